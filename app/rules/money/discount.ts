@@ -1,0 +1,44 @@
+import { type Cents, lineTotal } from '#app/rules/money/cents.ts'
+import { basisPoints, shareOf } from '#app/rules/money/percent.ts'
+
+/** `value` is a percentage (17.5) when PercentageBased and cents when AmountBased (ORD-305). */
+export type Discount = { discountType: 'PercentageBased' | 'AmountBased'; value: number }
+
+/** Whether a discount is taken from every ticket or once from the line (ORD-306). */
+export type Distribution = 'each' | 'total'
+
+export type DiscountedLine = { retailTotal: Cents; discountTotal: Cents; total: Cents }
+
+/** What the discount takes off an amount, in cents: rounded half up, never more than the amount (ORD-009, ORD-010). */
+export function discountOn(amount: Cents, discount: Discount): Cents {
+  const wanted =
+    discount.discountType === 'PercentageBased' ? shareOf(amount, basisPoints(discount.value)) : discount.value
+
+  return Math.min(Math.max(wanted, 0), Math.max(amount, 0))
+}
+
+/** The amount less its discount, in cents; never below 0 (ORD-010). */
+export function discounted(amount: Cents, discount: Discount): Cents {
+  return amount - discountOn(amount, discount)
+}
+
+/** Retail total, discount and total of `quantity` tickets at `price` cents (ORD-306). */
+export function discountedLine(line: {
+  price: Cents
+  quantity: number
+  discount: Discount
+  distribution: Distribution
+}): DiscountedLine {
+  const retailTotal = lineTotal(line.quantity, line.price)
+  const discountTotal =
+    line.distribution === 'each'
+      ? lineTotal(line.quantity, discountOn(line.price, line.discount))
+      : discountOn(retailTotal, line.discount)
+
+  return { retailTotal, discountTotal, total: retailTotal - discountTotal }
+}
+
+/** The discount shown to the visitor, in cents: retail subtotal minus subtotal (ORD-307, CHK-099). */
+export function shownDiscount(retailSubtotal: Cents, subtotal: Cents): Cents {
+  return retailSubtotal - subtotal
+}

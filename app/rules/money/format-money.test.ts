@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatMoney, formatPrice } from '#app/rules/money/format-money.ts'
+
+test.each([
+  [1200, '$12'],
+  [1205, '$12.05'],
+  [1250, '$12.50'],
+  [100_000, '$1,000'],
+  [1, '$0.01'],
+])('[ORD-311] %i cents are shown as %s', (price, shown) => {
+  expect(formatPrice(price, { noCharge: 'No charge' })).toBe(shown)
+})
+
+test.each([0, -1, -500])('[ORD-310] a price of %i is shown as no charge', price => {
+  expect(formatPrice(price, { noCharge: 'No charge' })).toBe('No charge')
+})
+
+test('a negative total keeps its amount', () => {
+  expect(formatMoney(-500)).toBe('-$5')
+})
+
+test('[ORD-011] [CHK-304] without a currency amounts are dollars', () => {
+  expect(formatMoney(1250, {})).toBe('$12.50')
+  expect(formatMoney(1250, { currency: 'GBP' })).toBe('£12.50')
+})
+
+test.each([
+  { currency: 'JPY', locale: 'en-US', amount: 1200, shown: '¥1,200' },
+  { currency: 'KWD', locale: 'en-US', amount: 1500, shown: 'KWD 1.500' },
+  { currency: 'KWD', locale: 'en-US', amount: 2000, shown: 'KWD 2' },
+  { currency: 'EUR', locale: 'de-DE', amount: 123_450, shown: '1.234,50 €' },
+])('$amount in $currency and $locale is shown as $shown', ({ amount, shown, ...format }) => {
+  expect(formatMoney(amount, format).replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(shown)
+})
+
+test('decimals appear exactly when the amount is not whole', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000_000), amount => {
+      expect(/\.\d\d$/.test(formatMoney(amount))).toBe(amount % 100 !== 0)
+    }),
+  )
+})

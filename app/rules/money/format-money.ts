@@ -1,0 +1,39 @@
+import type { Cents } from '#app/rules/money/cents.ts'
+
+/** ISO 4217 currency and BCP 47 locale. Left out they are USD and en-US (ORD-011). */
+export type MoneyFormat = { currency?: string; locale?: string }
+
+export const DEFAULT_CURRENCY = 'USD'
+const DEFAULT_LOCALE = 'en-US'
+
+const formats = new Map<string, { whole: Intl.NumberFormat; exact: Intl.NumberFormat; unit: number }>()
+
+/** The amount with its currency: '$12', '$12.50', '-$5'. Whole amounts carry no decimals (ORD-311). */
+export function formatMoney(amount: Cents, { currency = DEFAULT_CURRENCY, locale = DEFAULT_LOCALE }: MoneyFormat = {}) {
+  const { whole, exact, unit } = formatsFor(currency, locale)
+
+  return (amount % unit === 0 ? whole : exact).format(amount / unit)
+}
+
+/** A price as shown: the venue's 'No charge' wording at 0 or less, else the amount (ORD-310). Not for totals. */
+export function formatPrice(price: Cents, { noCharge, ...format }: MoneyFormat & { noCharge: string }): string {
+  return isFree(price) ? noCharge : formatMoney(price, format)
+}
+
+/** Whether a price in cents is shown as no charge (ORD-310). */
+export function isFree(price: Cents): boolean {
+  return price <= 0
+}
+
+function formatsFor(currency: string, locale: string) {
+  const key = `${locale} ${currency}`
+  const known = formats.get(key)
+  if (known) return known
+
+  const exact = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+  const made = { whole, exact, unit: 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 2) }
+  formats.set(key, made)
+
+  return made
+}
