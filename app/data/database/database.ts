@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
+import type { QueryOptions, SqlConnection, SqlPool } from './sql-pool.ts'
+
+/** A Drizzle database or transaction. Every query function takes one as its first argument. */
+export type Db = Pick<
+  PgliteDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with' | '$count'
+>
+
+export type Database = {
+  /** Sees and writes the rows of this venue only: row-level security is the second wall behind `where tenant_id`. */
+  forTenant: (tenantId: string) => Db
+  /** Sees every venue: migrations, jobs, listing venues. Never handed to a request. */
+  system: Db
+  /** Makes committed work survive a loss of power (PGlite never fsyncs by itself). */
+  flush: () => Promise<void>
+  close: () => Promise<void>
+}
+
+const SYSTEM = Symbol('system')
+type Scope = string | typeof SYSTEM
+
+/** Puts tenant scoping over a pool of sessions. A session's scope is changed only when it differs from the last one. */
+export function createDatabase(pool: SqlPool): Database {
+  const scopes = new WeakMap<SqlConnection, Scope>()
+  const borrowed = new AsyncLocalStorage<true>()
+
+  const inScope = <Result>(scope: Scope, work: (connection: SqlConnection) => Promise<Result>) => {
+    if (borrowed.getStore()) throw new Error('The database is used inside its own transaction: pass `tx` down')
+    return pool.lend(async connection => {
+      if (scopes.get(connection) !== scope) await enter(connection, scope)
+      scopes.set(connection, scope)
+      return work(connection)
+    })
+  }
+
+  const clientFor = (scope: Scope) => ({
+    query: (text: string, parameters?: unknown[], options?: QueryOptions) =>
+      inScope(scope, connection => connection.query(text, parameters, options)),
+    exec: (text: string) => inScope(scope, connection => connection.exec(text)),
+    transaction: <Result>(work: (connection: SqlConnection) => Promise<Result>) =>
+      inScope(scope, connection => borrowed.run(true, () => inTransaction(connection, work))),
+  })
+
+  const open = (scope: Scope): Db => drizzle({ client: clientFor(scope) as unknown as PGlite })
+
+  return { forTenant: tenantId => open(tenantId), system: open(SYSTEM), flush: pool.flush, close: pool.close }
+}
+
+function enter(connection: SqlConnection, scope: Scope) {
+  return scope === SYSTEM
+    ? connection.query(`select set_config('role', 'none', false), set_config('app.tenant_id', '', false)`)
+    : connection.query(`select set_config('role', 'marquee_tenant', false), set_config('app.tenant_id', $1, false)`, [scope])
+}
+
+async function inTransaction<Result>(connection: SqlConnection, work: (connection: SqlConnection) => Promise<Result>) {
+  await connection.exec('begin')
+  try {
+    const result = await work(connection)
+    await connection.exec('commit')
+    return result
+  } catch (error) {
+    await connection.exec('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** An instant; wall times are kept apart, as text. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+export const createdAt = () => instant('created_at').notNull().default(sql`now()`)
+
+/** A calendar date at the venue, `YYYY-MM-DD`. */
+export const wallDate = customType<{ data: string; driverData: string }>({ dataType: () => 'date' })
+
+export const tenantId = () => text('tenant_id').notNull()
+
+/**
+ * A catalogue noun: one JSON document a row, in the order of the venue file.
+ * The catalogue is read whole, once per catalogue revision, so rows need no columns of their own.
+ */
+export function documentTable<Name extends string>(name: Name) {
+  return pgTable(
+    name,
+    {
+      tenantId: tenantId(),
+      id: text('id').notNull(),
+      position: integer('position').notNull(),
+      document: jsonb('document').notNull(),
+    },
+    table => [primaryKey({ columns: [table.tenantId, table.id] })],
+  )
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantId } from './columns.ts'
+
+/** Work that outlives a request, written in the transaction that wants it; any free node takes it with SKIP LOCKED. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['order-mail'] }).notNull(),
+    payload: jsonb('payload').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    runAt: instant('run_at').notNull(),
+    doneAt: instant('done_at'),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('jobs_due').on(table.runAt).where(sql`done_at is null`),
+  ],
+)

@@ -1,0 +1,73 @@
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, documentTable, instant, tenantId, wallDate } from './columns.ts'
+
+export const visitors = pgTable(
+  'visitors',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    /** lower case; the address as typed is in the document */
+    email: text('email').notNull(),
+    passwordHash: text('password_hash'),
+    confirmed: boolean('confirmed').notNull().default(false),
+    document: jsonb('document').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('visitors_by_email').on(table.tenantId, table.email),
+  ],
+)
+
+/** A member record with its cardholders in the document; the columns are what members are found by. */
+export const members = pgTable(
+  'members',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    membershipNumber: text('membership_number').notNull(),
+    categoryId: text('category_id').notNull(),
+    email: text('email').notNull(),
+    lastName: text('last_name').notNull(),
+    standing: text('standing').notNull(),
+    expiresOn: wallDate('expires_on'),
+    document: jsonb('document').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('members_by_email').on(table.tenantId, table.email),
+    index('members_by_number').on(table.tenantId, table.membershipNumber),
+  ],
+)
+
+export const reviews = documentTable('reviews')
+
+export const staff = pgTable(
+  'staff',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash'),
+    roles: text('roles').array().notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('staff_by_email').on(table.tenantId, table.email),
+  ],
+)
+
+/** Staff sessions and API tokens alike: a random token, kept only as its SHA-256. */
+export const staffTokens = pgTable(
+  'staff_tokens',
+  {
+    tenantId: tenantId(),
+    tokenHash: text('token_hash').notNull(),
+    staffId: text('staff_id').notNull(),
+    purpose: text('purpose', { enum: ['session', 'api', 'invitation'] }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.tenantId, table.tokenHash] })],
+)

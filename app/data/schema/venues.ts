@@ -1,0 +1,32 @@
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, tenantId } from './columns.ts'
+
+/** A venue (= tenant). The two revisions tell every node when its copy of theme or catalogue is old. */
+export const venues = pgTable(
+  'venues',
+  {
+    tenantId: tenantId(),
+    name: text('name').notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** company, hours, donations: the parts of the venue file that are single objects */
+    document: jsonb('document').notNull(),
+    themeRevision: integer('theme_revision').notNull().default(0),
+    catalogueRevision: integer('catalogue_revision').notNull().default(0),
+    position: integer('position').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.tenantId] })],
+)
+
+/** Every saved theme stays: publishing moves `venues.theme_revision` on, rollback is a new revision. */
+export const themeRevisions = pgTable(
+  'theme_revisions',
+  {
+    tenantId: tenantId(),
+    revision: integer('revision').notNull(),
+    document: jsonb('document').notNull(),
+    author: text('author').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.tenantId, table.revision] })],
+)

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, type TestFunction, test as vitestTest } from 'vitest'
+import { createDatabase, type Database } from '#app/data/database/database.ts'
+import { createPglitePool } from '#app/data/database/pglite-pool.ts'
+import { createPostgresPool } from '#app/data/database/postgres-pool.ts'
+import type { SqlConnection, SqlPool } from '#app/data/database/sql-pool.ts'
+import { TEMPLATE } from './database-template.ts'
+
+/**
+ * One database a test file, one rolled-back transaction a test.
+ * `const { test } = useDatabase(async database => { …load venues once… })`, then `test('…', async ({ database }) => …)`.
+ */
+export function useDatabase(prepare: (database: Database) => Promise<void> = async () => undefined) {
+  let pool: SqlPool
+
+  beforeAll(async () => {
+    pool = await openTestPool()
+    await prepare(createDatabase(pool))
+  })
+  afterAll(() => pool?.close())
+
+  return {
+    test: vitestTest.extend<{ database: Database }>({
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the parameter list
+      database: async ({}, use) => {
+        await rolledBack(pool, database => use(database))
+      },
+    }),
+  }
+}
+
+export type DatabaseTest = TestFunction<{ database: Database }>
+
+async function openTestPool(): Promise<SqlPool> {
+  if (process.env.DATABASE_URL) return emptied(createPostgresPool({ url: process.env.DATABASE_URL, size: 1 }))
+  const loadDataDir = new Blob([readFileSync(TEMPLATE)])
+  return createPglitePool(await PGlite.create({ loadDataDir }))
+}
+
+/** PostgreSQL is shared by the files of a run (they run one after another): each starts from empty tables. */
+async function emptied(pool: SqlPool) {
+  await pool.lend(connection =>
+    connection.exec(`do $$ declare tables text; begin
+      reset role;
+      select string_agg(quote_ident(tablename), ', ') into tables from pg_tables where schemaname = current_schema();
+      execute 'truncate ' || tables || ' cascade';
+    end $$`),
+  )
+  return pool
+}
+
+async function rolledBack(pool: SqlPool, work: (database: Database) => Promise<void>) {
+  await pool.lend(async connection => {
+    await connection.exec('reset role; begin')
+    try {
+      await work(createDatabase(nestedPool(connection)))
+    } finally {
+      await connection.exec('rollback; reset role')
+    }
+  })
+}
+
+/** Transactions inside the test's own become savepoints; so does every statement, for a failing one must not end the test. */
+function nestedPool(connection: SqlConnection): SqlPool {
+  let depth = 0
+  const nested: SqlConnection = {
+    query: async (text, parameters, options) => {
+      if (depth > 0) return connection.query(text, parameters, options)
+      await connection.exec('savepoint statement')
+      try {
+        return await connection.query(text, parameters, options)
+      } catch (error) {
+        await connection.exec('rollback to savepoint statement')
+        throw error
+      }
+    },
+    exec: async text => {
+      if (text === 'begin') {
+        depth += 1
+        return connection.exec(`savepoint nested${depth}`)
+      }
+      if (text === 'commit') return connection.exec(`release savepoint nested${depth--}`)
+      if (text === 'rollback') return connection.exec(`rollback to savepoint nested${depth--}`)
+      return connection.exec(text)
+    },
+  }
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    lend: work => {
+      const result = last.then(
+        () => work(nested),
+        () => work(nested),
+      )
+      last = result.catch(() => undefined)
+      return result
+    },
+    flush: async () => undefined,
+    close: async () => undefined,
+  }
+}
