@@ -1,0 +1,75 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const target = join(here, '../../../../public/pictures')
+
+/** Widths in pixels and the most bytes each file may weigh. */
+const sizes = [
+  { name: 'thumbnail', width: 320, bytes: 13_500 },
+  { name: 'screen', width: 960, bytes: 48_000 },
+  { name: 'highres', width: 1920, bytes: 110_000 },
+]
+const mail = { width: 960, bytes: 56_000 }
+const qualities = [62, 56, 50, 44, 38, 33, 28, 24, 20, 16]
+
+async function withinBudget(encode, bytes) {
+  let smallest
+  for (const quality of qualities) {
+    smallest = await encode(quality)
+    if (smallest.length <= bytes) return smallest
+  }
+  return smallest
+}
+
+async function drawn(venue, entry) {
+  const { draw } = await import(`./${venue}/${entry.slug}.mjs`)
+  const svg = await draw()
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
+    .flatten({ background: '#000' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return () => sharp(data, { raw: { width, height, channels } })
+}
+
+async function save(venue, entry) {
+  const image = await drawn(venue, entry)
+  const folder = join(target, venue)
+  await mkdir(folder, { recursive: true })
+  const report = []
+  for (const { name, width, bytes } of sizes) {
+    const small = await image().resize({ width }).raw().toBuffer({ resolveWithObject: true })
+    const again = () => sharp(small.data, { raw: small.info })
+    const encode = (quality) => again().avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+    const file = await withinBudget(encode, bytes)
+    report.push(`${name} ${Math.round(file.length / 1000)}`)
+    await writeFile(join(folder, `${entry.slug}-${name}.avif`), file)
+  }
+  const encode = (quality) => image().resize({ width: mail.width }).webp({ quality: quality + 16, effort: 5 }).toBuffer()
+  const file = await withinBudget(encode, mail.bytes)
+  await writeFile(join(folder, `${entry.slug}.webp`), file)
+  console.log(`${venue}/${entry.slug}  ${report.join('  ')}  mail ${Math.round(file.length / 1000)} kB`)
+}
+
+async function preview(venue, entry, folder) {
+  const image = await drawn(venue, entry)
+  await image().resize({ width: 1200 }).png().toFile(join(folder, `${venue}-${entry.slug}.png`))
+}
+
+async function run([...words]) {
+  sharp.concurrency(1)
+  const at = words.indexOf('--preview')
+  const folder = at < 0 ? undefined : words.splice(at, 2)[1]
+  const manifest = JSON.parse(await readFile(join(here, 'manifest.json'), 'utf8'))
+  for (const [venue, entries] of Object.entries(manifest)) {
+    for (const entry of entries) {
+      const wanted = words.length === 0 || words.includes(venue) || words.includes(`${venue}/${entry.slug}`)
+      if (wanted) await (folder ? preview(venue, entry, folder) : save(venue, entry))
+    }
+  }
+}
+
+await run(process.argv.slice(2))
