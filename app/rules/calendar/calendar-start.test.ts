@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { calendarStart, roundDownToHalfHour } from '#app/rules/calendar/calendar-start.ts'
+
+test.each([
+  ['10:47', '10:30'],
+  ['10:29', '10:00'],
+  ['10:30', '10:30'],
+  ['10:00', '10:00'],
+  ['00:01', '00:00'],
+  ['23:59', '23:30'],
+])('[ORD-301] the calendar at %s starts at %s', (time, expected) => {
+  expect(roundDownToHalfHour(time)).toBe(expected)
+})
+
+test('[ORD-301] the start is rounded on the venue wall clock, not in UTC', () => {
+  expect(calendarStart(new Date('2026-11-20T06:03:00Z'), 'Asia/Kathmandu')).toEqual({
+    date: '2026-11-20',
+    time: '11:30',
+  })
+})
