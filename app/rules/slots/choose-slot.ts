@@ -1,0 +1,28 @@
+import type { LocalTime } from '#app/rules/calendar/dates.ts'
+import { isChoosable, type TimeSlot } from '#app/rules/slots/time-slot.ts'
+
+/** From when on a slot is chosen by auto-select, on the venue's wall clock. See the decision in the README of rules. */
+export const AUTO_SELECT_FROM: LocalTime = '09:35'
+
+/**
+ * The slot chosen for the visitor: the one at the time in the address; else, with auto-select, the first at 09:35 or
+ * later; else the first. Only slots with seats count; none means that the event is at capacity
+ * (ORD-135, ORD-136, ORD-137). Slots come in the order of their time.
+ */
+export function chooseSlot<S extends Pick<TimeSlot, 'time' | 'availableSeats'>>({
+  slots,
+  timeInAddress,
+  autoSelect,
+}: {
+  slots: readonly S[]
+  timeInAddress?: LocalTime
+  autoSelect: boolean
+}): S | undefined {
+  const open = slots.filter(isChoosable)
+  const asked = open.find(slot => slot.time === timeInAddress)
+  if (asked) return asked
+
+  const late = autoSelect ? open.find(slot => slot.time >= AUTO_SELECT_FROM) : undefined
+
+  return late ?? open[0]
+}

@@ -1,0 +1,39 @@
+/** From how many seats on a remaining-seats notice is shown (ORD-143). */
+export const FEW_SEATS = 5
+
+/** What is said about the tickets of an event. `few-left` comes with the number of seats still free. */
+export type Availability = 'no-tickets' | 'at-capacity' | 'maxed-out' | 'few-left' | 'available'
+
+/** Seats of the slot less the tickets of this event in the order; below zero when there are too many (ORD-139). */
+export function remainingSeats(availableSeats: number, tickets: number): number {
+  return availableSeats - tickets
+}
+
+/** More tickets in the order than seats; a slot that is exactly filled is not maxed (ORD-140). */
+export function isMaxed(remaining: number): boolean {
+  return remaining < 0
+}
+
+/** The one availability state of an event, the first that applies (ORD-142). No slot is at capacity (ORD-135). */
+export function availabilityOf(event: {
+  hasPrices: boolean
+  slot?: { availableSeats: number }
+  tickets: number
+}): Availability {
+  if (!event.hasPrices) return 'no-tickets'
+  if (!event.slot) return 'at-capacity'
+
+  const remaining = remainingSeats(event.slot.availableSeats, event.tickets)
+  if (isMaxed(remaining)) return 'maxed-out'
+
+  return remaining <= FEW_SEATS ? 'few-left' : 'available'
+}
+
+/** Remaining seats per combined event: each event has its own seats and its own child tickets (ORD-141). */
+export function comboSeats(
+  events: readonly { eventTemplateId: string; availableSeats: number; tickets: number }[],
+): Record<string, number> {
+  return Object.fromEntries(
+    events.map(event => [event.eventTemplateId, remainingSeats(event.availableSeats, event.tickets)]),
+  )
+}

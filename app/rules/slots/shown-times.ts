@@ -1,0 +1,33 @@
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
+
+/** A time list shows this many entries and then '+N more...' (ORD-297). */
+export const LISTED_TIMES = 5
+/** The modal shows the first available time and the next, then '+ N more' (ORD-298). */
+export const MODAL_TIMES = 2
+/** An event card shows this many schedules until all are asked for (ORD-299). */
+export const MAX_SHOWN_SCHEDULES = 2
+/** With auto-select this many slots are shown at first, and this many more each time (ORD-138). */
+export const SLOTS_PER_STEP = 5
+
+/** The head of a list and how many entries are left out; 0 means that there is no tail to mention. */
+export type ShownTimes<T> = { shown: T[]; more: number }
+
+/** At most `limit` entries and the count of the rest (ORD-297). */
+export function shownTimes<T>(times: readonly T[], limit: number = LISTED_TIMES): ShownTimes<T> {
+  return { shown: times.slice(0, limit), more: Math.max(times.length - limit, 0) }
+}
+
+/** The modal's times: the first two that have seats, and how many further ones have (ORD-298). */
+export function modalTimes<S extends { availableSeats: number }>(slots: readonly S[]): ShownTimes<S> {
+  return shownTimes(slots.filter(isChoosable), MODAL_TIMES)
+}
+
+/** A card's schedules: two, or all when they are asked for, and how many are hidden (ORD-299). */
+export function shownSchedules<T>(schedules: readonly T[], all: boolean): ShownTimes<T> {
+  return shownTimes(schedules, all ? schedules.length : MAX_SHOWN_SCHEDULES)
+}
+
+/** The slots in sight with auto-select after `clicks` on 'show more' (ORD-138). */
+export function slotsAfter<T>(slots: readonly T[], clicks: number): ShownTimes<T> {
+  return shownTimes(slots, SLOTS_PER_STEP * (clicks + 1))
+}

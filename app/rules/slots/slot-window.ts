@@ -1,0 +1,27 @@
+import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+
+/** Wall times 'YYYY-MM-DDTHH:mm:ss' between which slots are asked for, both included. */
+export type SlotWindow = { startTime: string; endTime: string }
+
+/** The day's last time at which a slot may start (ORD-300). */
+export const LAST_SLOT_TIME: LocalTime = '23:00'
+
+/** The slots of a date: from its beginning to 23:00 of that day (ORD-300). */
+export function slotWindow(date: LocalDate): SlotWindow {
+  return { startTime: `${date}T00:00:00`, endTime: `${date}T${LAST_SLOT_TIME}:00` }
+}
+
+/** Where 'next available' looks unless told otherwise: all of the venue's today (ORD-302). */
+export function nextAvailableWindow(now: Date, timeZone: string): SlotWindow {
+  const today = localDateAt(now, timeZone)
+
+  return { startTime: `${today}T00:00:00`, endTime: `${today}T23:59:59` }
+}
+
+/** Whether a slot starts within the window; one that starts at its very end does (decision O5). */
+export function isInWindow(slot: { date: LocalDate; time: LocalTime }, window: SlotWindow): boolean {
+  const start = `${slot.date}T${slot.time}:00`
+
+  return start >= window.startTime && start <= window.endTime
+}
