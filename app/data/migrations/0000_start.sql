@@ -38,12 +38,28 @@ CREATE TABLE "forms" (
 	CONSTRAINT "forms_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "limits" (
+	"tenant_id" text NOT NULL,
+	"id" text NOT NULL,
+	"position" integer NOT NULL,
+	"document" jsonb NOT NULL,
+	CONSTRAINT "limits_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "membership_categories" (
 	"tenant_id" text NOT NULL,
 	"id" text NOT NULL,
 	"position" integer NOT NULL,
 	"document" jsonb NOT NULL,
 	CONSTRAINT "membership_categories_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "membership_groups" (
+	"tenant_id" text NOT NULL,
+	"id" text NOT NULL,
+	"position" integer NOT NULL,
+	"document" jsonb NOT NULL,
+	CONSTRAINT "membership_groups_tenant_id_id_pk" PRIMARY KEY("tenant_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "person_types" (

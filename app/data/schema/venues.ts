@@ -8,7 +8,7 @@ export const venues = pgTable(
     tenantId: tenantId(),
     name: text('name').notNull(),
     timeZone: text('time_zone').notNull(),
-    /** company, hours, donations: the parts of the venue file that are single objects */
+    /** the parts of the venue file that are one object each: venue, company, hours, calendarNotes, donations … */
     document: jsonb('document').notNull(),
     themeRevision: integer('theme_revision').notNull().default(0),
     catalogueRevision: integer('catalogue_revision').notNull().default(0),

@@ -1,0 +1,19 @@
+/** Names of the headers of the B2C API, in one place (decision A2). Values are percent-encoded UTF-8. */
+export const header = {
+  tenantId: 'x-tenant-id',
+  apiVersion: 'x-api-version',
+  requestUuid: 'x-request-uuid',
+  captchaToken: 'x-captcha-token',
+  captchaV2Token: 'x-captcha-v2-token',
+  cartId: 'x-cart-id',
+  email: 'x-email',
+  password: 'x-password',
+  newPassword: 'x-new-password',
+  token: 'x-token',
+} as const
+
+/** Every path of the API begins with this (ORD-231); the version is a header, not a path (decision A1). */
+export const API_BASE = '/v1/b2c'
+
+/** The only sale channel (ORD-007). */
+export const SALE_CHANNEL = 'online'

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+const flag = z.enum(['', '0', '1', 'true', 'false']).transform(value => value === '1' || value === 'true')
+
+const schema = z.object({
+  PORT: z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0, 'must be 0 or more').max(65_535, 'must be at most 65535').default(3000),
+  HOST: z.string().min(1, 'must not be empty').default('0.0.0.0'),
+  DATA_DIR: z.string().min(1, 'must not be empty').default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/database' }).optional(),
+  B2C_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://host:587' }).optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  RECAPTCHA_SITE_KEY: z.string().optional(),
+  RECAPTCHA_SECRET_KEY: z.string().optional(),
+  /** which list of test tenants `/` shows, and which tenants the editor offers */
+  HOST_TYPE: z.enum(['local', 'qa', 'staging', 'production'], { error: 'must be local, qa, staging or production' }).optional(),
+  DEMO: flag.optional(),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+})
+
+export type Environment = Omit<z.infer<typeof schema>, 'DEMO' | 'HOST_TYPE'> & {
+  DEMO: boolean
+  HOST_TYPE: 'local' | 'qa' | 'staging' | 'production'
+}
+
+export class EnvironmentError extends Error {}
+
+/** Reads the settings once. A bad one is refused with its name and what it must be. Empty counts as unset. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new EnvironmentError(parsed.error.issues.map(sentence).join('; '))
+  return withDefaults(parsed.data)
+}
+
+const sentence = (issue: z.core.$ZodIssue) => `${issue.path.join('.')} ${issue.message}`
+
+/** Without a PostgreSQL this is a trial on one machine: demo venues and the test mailbox are on unless switched off. */
+function withDefaults(read: z.infer<typeof schema>): Environment {
+  const demo = read.DEMO ?? !read.DATABASE_URL
+  return { ...read, DEMO: demo, HOST_TYPE: read.HOST_TYPE ?? (demo ? 'local' : 'production') }
+}

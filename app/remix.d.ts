@@ -1,0 +1,9 @@
+import '@remix-run/node'
+import type { PageContext } from './session/page-context.ts'
+
+declare module '@remix-run/node' {
+  interface Future {
+    v3_singleFetch: true
+  }
+  interface AppLoadContext extends PageContext {}
+}

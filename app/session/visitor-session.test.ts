@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createVisitorSessions } from './visitor-session.ts'
+
+const sessions = createVisitorSessions({ secret: 'a'.repeat(32), secure: false })
+const now = new Date('2026-11-20T10:00:00Z')
+const read = (cookieHeader: string | null, tenantId = 'north') => sessions.read({ cookieHeader, tenantId, now })
+const cookieOf = (setCookie: string) => setCookie.split(';')[0]!
+
+test('a written session is read back', async () => {
+  const cookie = cookieOf(await sessions.write('north', { cartId: 'c1' }))
+  expect(await read(cookie)).toEqual({ cartId: 'c1' })
+})
+
+test('a tampered cookie is no session', async () => {
+  const cookie = cookieOf(await sessions.write('north', { cartId: 'c1' }))
+  const [name, value] = [cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1)]
+  expect(await read(`${name}=${value.startsWith('e') ? 'f' : 'e'}${value.slice(1)}`)).toEqual({})
+})
+
+test("one venue's cookie is nothing at another", async () => {
+  const cookie = cookieOf(await sessions.write('north', { cartId: 'c1' }))
+  expect(await read(cookie, 'south')).toEqual({})
+  expect(await read(cookie.replace('marquee_north', 'marquee_south'), 'south')).toEqual({})
+})
+
+test('an expired verification is cleared, the cart stays', async () => {
+  const member = { membershipIds: ['m1'], name: 'Ada', verifiedUntil: '2026-11-20T09:59:59.000Z' }
+  expect(await read(cookieOf(await sessions.write('north', { cartId: 'c1', member })))).toEqual({ cartId: 'c1' })
+})
+
+test('an empty session clears the cookie', async () => {
+  expect(await sessions.write('north', { cartId: undefined })).toMatch(/Max-Age=0/)
+})

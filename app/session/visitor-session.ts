@@ -1,0 +1,46 @@
+import { createCookie } from '@remix-run/node'
+import { z } from 'zod'
+
+/** What may be trusted about a visitor: it was signed by us, for this venue. Everything else from a browser is a request, not a fact. */
+const visitorSession = z.object({
+  cartId: z.string().optional(),
+  visitor: z.object({ id: z.string(), email: z.string(), name: z.string() }).optional(),
+  member: z
+    .object({ membershipIds: z.array(z.string()).min(1), name: z.string(), verifiedUntil: z.iso.datetime() })
+    .optional(),
+})
+
+export type VisitorSession = z.infer<typeof visitorSession>
+
+export type VisitorSessions = {
+  /** Reads the session of this venue; an absent, tampered, foreign or expired part is simply not there. */
+  read: (request: { cookieHeader: string | null; tenantId: string; now: Date }) => Promise<VisitorSession>
+  /** The `Set-Cookie` value that stores the session; an empty session clears the cookie. */
+  write: (tenantId: string, session: VisitorSession) => Promise<string>
+}
+
+const DAY = 86_400
+const LIFETIME = 30 * DAY
+
+/** Signed, httpOnly cookies, one per venue. `secure` where the storefront is reached over https. */
+export function createVisitorSessions({ secret, secure }: { secret: string; secure: boolean }): VisitorSessions {
+  const cookieOf = (tenantId: string) =>
+    createCookie(`marquee_${tenantId}`, { secrets: [secret], httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: LIFETIME })
+
+  return {
+    read: async ({ cookieHeader, tenantId, now }) => {
+      const value = cookieHeader ? await cookieOf(tenantId).parse(cookieHeader) : null
+      const parsed = z.object({ tenantId: z.literal(tenantId), session: visitorSession }).safeParse(value)
+      return parsed.success ? withoutExpired(parsed.data.session, now) : {}
+    },
+    write: async (tenantId, session) => {
+      const empty = Object.values(session).every(part => part === undefined)
+      return cookieOf(tenantId).serialize(empty ? '' : { tenantId, session }, empty ? { maxAge: 0 } : {})
+    },
+  }
+}
+
+/** An expired verification is cleared (W3); the rest of the session stays. */
+function withoutExpired({ member, ...session }: VisitorSession, now: Date): VisitorSession {
+  return member && new Date(member.verifiedUntil) > now ? { ...session, member } : session
+}
