@@ -1,0 +1,91 @@
+/** An opaque sRGB colour as we print it: `#` and six lower-case hex digits. */
+export type Hex = `#${string}`
+
+/** A colour in OKLCH: lightness 0–1, chroma about 0–0.37, hue in degrees. */
+export type Lch = { l: number; c: number; h: number }
+
+type Rgb = [number, number, number]
+
+const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+const toGamma = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
+const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255)
+
+const linearOf = (hex: Hex): Rgb => {
+  const n = Number.parseInt(hex.slice(1), 16)
+  return [toLinear((n >> 16) / 255), toLinear(((n >> 8) & 255) / 255), toLinear((n & 255) / 255)]
+}
+
+const luminanceOf = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
+
+/** Relative luminance of WCAG 2: 0 for black, 1 for white. */
+export const luminance = (hex: Hex): number => luminanceOf(linearOf(hex))
+
+/** Contrast ratio of WCAG 2 between two opaque colours, 1 to 21; the order of the two does not matter. */
+export const contrast = (a: Hex, b: Hex): number => {
+  const [x, y] = [luminance(a), luminance(b)]
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
+}
+
+/** The OKLCH coordinates of a colour. A grey has chroma 0 and hue 0. */
+export const lchOf = (hex: Hex): Lch => {
+  const [r, g, b] = linearOf(hex)
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s
+  const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
+  const c = Math.hypot(a, bb)
+  const light = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
+  return c < 0.0005 ? { l: light, c: 0, h: 0 } : { l: light, c, h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 }
+}
+
+const linearOfLch = ({ l, c, h }: Lch): Rgb => {
+  const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)]
+  const l3 = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m3 = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s3 = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    4.0767416621 * l3 - 3.3077115913 * m3 + 0.2309699292 * s3,
+    -1.2684380046 * l3 + 2.6097574011 * m3 - 0.3413193965 * s3,
+    -0.0041960863 * l3 - 0.7034186147 * m3 + 1.707614701 * s3,
+  ]
+}
+
+const inGamut = (rgb: Rgb) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005)
+
+const hexOfLinear = (rgb: Rgb): Hex => {
+  const [r, g, b] = rgb.map((channel) => byte(toGamma(Math.max(0, channel)))) as Rgb
+  return `#${((1 << 24) | (r << 16) | (g << 8) | b).toString(16).slice(1)}`
+}
+
+/** Lightness and hue stay; chroma is reduced until the screen can show the colour. */
+const clampedLinear = (lch: Lch): Rgb => {
+  const wanted = linearOfLch(lch)
+  if (inGamut(wanted)) return wanted
+  let [low, high] = [0, lch.c]
+  for (let step = 0; step < 14; step++) {
+    const middle = (low + high) / 2
+    if (inGamut(linearOfLch({ ...lch, c: middle }))) low = middle
+    else high = middle
+  }
+  return linearOfLch({ ...lch, c: low })
+}
+
+/** The displayable colour nearest to OKLCH coordinates, keeping lightness and hue. */
+export const hexOfLch = (lch: Lch): Hex => hexOfLinear(clampedLinear(lch))
+
+/**
+ * The colour of a hue and chroma that has the given relative luminance (0–1): contrast depends on luminance alone,
+ * so a ramp locked to luminances keeps its ratios for every brand.
+ */
+export const atLuminance = ({ c, h }: Pick<Lch, 'c' | 'h'>, target: number): Hex => {
+  if (target <= 0) return '#000000'
+  if (target >= 1) return '#ffffff'
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 20; step++) {
+    const middle = (low + high) / 2
+    if (luminanceOf(clampedLinear({ l: middle, c, h })) < target) low = middle
+    else high = middle
+  }
+  return hexOfLch({ l: (low + high) / 2, c, h })
+}

@@ -1,0 +1,46 @@
+import type { Hex } from '#theme/color/color.ts'
+import type { Value } from '#theme/kinds.ts'
+import { definitionOf, type Get, isVariableReference, type VariableReference, type VariableValues, variableReferences } from '#theme/variables.ts'
+
+/** Which layer a value came from: what the platform says, a ready brand, the venue itself, or derived from other values. */
+export type Provenance = 'default' | 'derived' | 'preset' | 'venue'
+
+/** One layer of values; later layers win. */
+export type Layer = { readonly from: 'preset' | 'venue'; readonly values: VariableValues }
+
+export type Resolved = ReadonlyMap<VariableReference, { readonly value: Value; readonly from: Provenance }>
+
+/**
+ * Every variable with its value and the layer it came from. What no layer sets follows from the list: a fixed default
+ * or a derivation from other values. Throws on a circle of derivations, naming it.
+ */
+export const resolve = (layers: readonly Layer[]): Resolved => {
+  const resolved = new Map<VariableReference, { value: Value; from: Provenance }>()
+  const open: VariableReference[] = []
+  const valueOf = (key: string): Value => {
+    if (!isVariableReference(key)) throw new Error(`No variable is called ${key}`)
+    const known = resolved.get(key)
+    if (known) return known.value
+    if (open.includes(key)) throw new Error(`Variables derive from each other in a circle: ${[...open, key].join(' → ')}`)
+    const layer = layers.findLast(({ values }) => values[key] !== undefined)
+    const set = layer?.values[key]
+    open.push(key)
+    const entry = layer && set !== undefined ? { value: set as Value, from: layer.from } : fromList(key, get)
+    open.pop()
+    resolved.set(key, entry)
+    return entry.value
+  }
+  const get: Get = {
+    color: (key) => valueOf(key) as Hex,
+    choice: (key) => String(valueOf(key)),
+    number: (key) => Number(valueOf(key)),
+    text: (key) => String(valueOf(key)),
+  }
+  variableReferences.forEach(valueOf)
+  return new Map(variableReferences.map((reference) => [reference, resolved.get(reference) as { value: Value; from: Provenance }]))
+}
+
+const fromList = (reference: VariableReference, get: Get): { value: Value; from: Provenance } => {
+  const { base } = definitionOf(reference)
+  return typeof base === 'function' ? { value: base(get), from: 'derived' } : { value: base, from: 'default' }
+}

@@ -1,0 +1,87 @@
+/** One axis a variable font offers, with its limits. */
+type Axis = readonly [least: number, most: number]
+
+export type FontFamily = {
+  /** How the editor shows it. */
+  readonly name: string
+  /** The folder below `/fonts/`, which is also the Fontsource package. */
+  readonly folder: string
+  /** The file family inside the package: which axes the file carries. */
+  readonly cut: 'wght' | 'opsz' | 'wdth'
+  readonly weight: Axis
+  /** Widths in percent, for a family that can be condensed. */
+  readonly width?: Axis
+  readonly italic: boolean
+  readonly generic: 'sans-serif' | 'serif'
+  /** The system face its fallback is measured against. */
+  readonly fallback: 'Arial' | 'Georgia'
+  /** Scripts for which the package has a file, in the order they are declared. */
+  readonly scripts: readonly string[]
+  readonly note: string
+}
+
+const latin = ['latin-ext', 'latin'] as const
+const wide = ['vietnamese', 'latin-ext', 'latin'] as const
+const european = ['cyrillic-ext', 'cyrillic', 'greek', 'vietnamese', 'latin-ext', 'latin'] as const
+
+/** The faces a venue can choose from. The key is what a theme stores. */
+export const fontFamilies = {
+  'bricolage-grotesque': {
+    name: 'Bricolage Grotesque', folder: 'bricolage-grotesque', cut: 'opsz', weight: [200, 800],
+    italic: false, generic: 'sans-serif', fallback: 'Arial', scripts: wide, note: 'Lively and a little odd: headlines',
+  },
+  figtree: {
+    name: 'Figtree', folder: 'figtree', cut: 'wght', weight: [300, 900],
+    italic: true, generic: 'sans-serif', fallback: 'Arial', scripts: latin, note: 'Friendly and clear: text',
+  },
+  fraunces: {
+    name: 'Fraunces', folder: 'fraunces', cut: 'opsz', weight: [100, 900],
+    italic: true, generic: 'serif', fallback: 'Georgia', scripts: wide, note: 'Soft old-style: headlines',
+  },
+  'source-serif-4': {
+    name: 'Source Serif 4', folder: 'source-serif-4', cut: 'wght', weight: [200, 900],
+    italic: true, generic: 'serif', fallback: 'Georgia', scripts: european, note: 'Bookish and calm: text',
+  },
+  'instrument-sans': {
+    name: 'Instrument Sans', folder: 'instrument-sans', cut: 'wdth', weight: [400, 700], width: [75, 100],
+    italic: true, generic: 'sans-serif', fallback: 'Arial', scripts: latin, note: 'Crisp: controls and text',
+  },
+  unbounded: {
+    name: 'Unbounded', folder: 'unbounded', cut: 'wght', weight: [200, 900],
+    italic: false, generic: 'sans-serif', fallback: 'Arial', scripts: ['cyrillic-ext', 'cyrillic', ...wide],
+    note: 'Wide and geometric: headlines',
+  },
+  'hanken-grotesk': {
+    name: 'Hanken Grotesk', folder: 'hanken-grotesk', cut: 'wght', weight: [100, 900],
+    italic: true, generic: 'sans-serif', fallback: 'Arial', scripts: ['cyrillic-ext', ...wide], note: 'Neutral and sharp: text',
+  },
+  inter: {
+    name: 'Inter', folder: 'inter', cut: 'wght', weight: [100, 900],
+    italic: true, generic: 'sans-serif', fallback: 'Arial', scripts: ['cyrillic-ext', 'cyrillic', 'greek', ...wide],
+    note: 'Plain and dependable: text and controls',
+  },
+  system: {
+    name: 'The device’s own', folder: '', cut: 'wght', weight: [100, 900],
+    italic: true, generic: 'sans-serif', fallback: 'Arial', scripts: [], note: 'Nothing to download',
+  },
+  'system-serif': {
+    name: 'The device’s own serif', folder: '', cut: 'wght', weight: [400, 700],
+    italic: true, generic: 'serif', fallback: 'Georgia', scripts: [], note: 'Nothing to download',
+  },
+} as const satisfies Record<string, FontFamily>
+
+export type FontId = keyof typeof fontFamilies
+
+export const isFontId = (value: unknown): value is FontId =>
+  typeof value === 'string' && Object.hasOwn(fontFamilies, value)
+
+const systemStacks: Partial<Record<FontId, string>> = {
+  system: 'system-ui,sans-serif',
+  'system-serif': 'ui-serif,Georgia,serif',
+}
+
+/** The `font-family` value of a family: itself, its measured stand-in, its generic. */
+export const fontStack = (id: FontId): string => {
+  const { name, generic } = fontFamilies[id]
+  return systemStacks[id] ?? `"${name}","${name} Fallback",${generic}`
+}

@@ -1,0 +1,30 @@
+import { shellTexts } from '#theme/texts/shell.ts'
+import type { ArgumentsOf, TextDefinition } from '#theme/texts/text-definition.ts'
+
+/** The text groups: a screen asks for the groups it shows, and no other words travel to the browser. */
+export const textGroups = {
+  shell: shellTexts,
+} as const
+
+export type TextGroup = keyof typeof textGroups
+
+type Merged<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void ? All : never
+type Texts = Merged<(typeof textGroups)[TextGroup]>
+
+/** The one list of texts. Key = public reference, page first: stored themes depend on it. */
+export const texts: { readonly [R in keyof Texts]: Texts[R] } = Object.assign({}, ...Object.values(textGroups))
+
+export type TextReference = keyof Texts & string
+
+/** The arguments a text needs: `ArgsOf<'header-cart-count'>` is `{ count: number }`. */
+export type ArgsOf<R extends TextReference> = ArgumentsOf<Texts[R]>
+
+/** What follows the reference in `text(reference, …)`: nothing, or the arguments. */
+export type TextArguments<R extends TextReference> = keyof ArgsOf<R> extends never ? [] : [args: ArgsOf<R>]
+
+export const textReferences = Object.keys(texts) as TextReference[]
+
+export const isTextReference = (key: string): key is TextReference => Object.hasOwn(texts, key)
+
+/** The definition of a text with its arguments' types forgotten, for code that walks the list. */
+export const textOf = (reference: TextReference): TextDefinition => texts[reference] as TextDefinition
