@@ -14,11 +14,15 @@ export function isMaxed(remaining: number): boolean {
   return remaining < 0
 }
 
-/** The one availability state of an event, the first that applies (ORD-142). No slot is at capacity (ORD-135). */
+/**
+ * The one availability state of an event, the first that applies (ORD-142). No slot is at capacity (ORD-135).
+ * `fewSeats` is the venue's own threshold for the notice.
+ */
 export function availabilityOf(event: {
   hasPrices: boolean
   slot?: { availableSeats: number }
   tickets: number
+  fewSeats?: number
 }): Availability {
   if (!event.hasPrices) return 'no-tickets'
   if (!event.slot) return 'at-capacity'
@@ -26,7 +30,7 @@ export function availabilityOf(event: {
   const remaining = remainingSeats(event.slot.availableSeats, event.tickets)
   if (isMaxed(remaining)) return 'maxed-out'
 
-  return remaining <= FEW_SEATS ? 'few-left' : 'available'
+  return remaining <= (event.fewSeats ?? FEW_SEATS) ? 'few-left' : 'available'
 }
 
 /** Remaining seats per combined event: each event has its own seats and its own child tickets (ORD-141). */

@@ -35,5 +35,5 @@ test('[ORD-299] a card shows 2 schedules, or all of them', () => {
 test('five slots are in sight at first and five more after each click', () => {
   const many = Array.from({ length: 12 }, (_, i) => i)
 
-  expect([0, 1, 2].map(clicks => slotsAfter(many, clicks).shown.length)).toEqual([5, 10, 12])
+  expect([0, 1, 2].map(clicks => slotsAfter(many, { clicks }).shown.length)).toEqual([5, 10, 12])
 })

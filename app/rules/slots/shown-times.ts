@@ -27,7 +27,10 @@ export function shownSchedules<T>(schedules: readonly T[], all: boolean): ShownT
   return shownTimes(schedules, all ? schedules.length : MAX_SHOWN_SCHEDULES)
 }
 
-/** The slots in sight with auto-select after `clicks` on 'show more' (ORD-138). */
-export function slotsAfter<T>(slots: readonly T[], clicks: number): ShownTimes<T> {
-  return shownTimes(slots, SLOTS_PER_STEP * (clicks + 1))
+/** The slots in sight with auto-select after `clicks` on 'show more', which adds 5; `first` are shown before (ORD-138). */
+export function slotsAfter<T>(
+  slots: readonly T[],
+  { clicks, first = SLOTS_PER_STEP }: { clicks: number; first?: number },
+): ShownTimes<T> {
+  return shownTimes(slots, first + SLOTS_PER_STEP * clicks)
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { type CompanyFlags, type Features, featuresOf } from '#app/rules/events/features.ts'
+
+const allOn: CompanyFlags = {
+  membership: true,
+  membershipSales: true,
+  salesAllowed: true,
+  reviews: true,
+  giftCertificates: true,
+  coupons: true,
+  multipleCoupons: true,
+  auxiliaryMembership: true,
+  sortTemplatesByDisplayOrder: true,
+  donations: true,
+}
+
+const switched: [flag: keyof CompanyFlags, changed: Partial<Features>][] = [
+  ['membership', { membership: false, joining: false, auxiliaryMembership: false }],
+  ['membershipSales', { joining: false }],
+  ['salesAllowed', { joining: false }],
+  ['reviews', { reviews: false }],
+  ['giftCertificates', { giftCertificates: false }],
+  ['auxiliaryMembership', { auxiliaryMembership: false }],
+  ['sortTemplatesByDisplayOrder', { displayOrder: false }],
+  ['donations', { donations: false }],
+  ['coupons', { coupons: 'none' }],
+  ['multipleCoupons', { coupons: 'one' }],
+]
+
+test.each(switched)('[ORD-005] switching off %s changes %o and nothing else', (flag, changed) => {
+  expect(featuresOf({ ...allOn, [flag]: false })).toEqual({ ...featuresOf(allOn), ...changed })
+})
