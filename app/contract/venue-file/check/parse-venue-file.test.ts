@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { printVenueFile } from '../print-venue-file.ts'
+import { venueFileJsonSchema } from '../venue-file.ts'
+import { parseVenueFile } from './parse-venue-file.ts'
+import { aVenueFile } from '#tests/builders/venue-file.ts'
+
+const MINIMAL = `{
+  "venue": { "id": "pier", "name": "Pier", "timeZone": "Asia/Kolkata" },
+  "personTypes": [{ "id": "adult", "name": "Adult" }],
+  "events": [
+    {
+      "id": "tour",
+      "name": "Tour",
+      "priceLists": [{ "id": "usual", "prices": [{ "personTypeId": "adult", "price": 0 }] }],
+      "slotRules": [{ "from": "today", "to": "today+30", "times": ["10:00"], "capacity": 20 }]
+    }
+  ]
+}`
+
+function issuesOf(text: string) {
+  const parsed = parseVenueFile(text)
+  if (parsed.ok) throw new Error('the file was accepted')
+
+  return parsed.issues
+}
+
+test('a venue of twelve lines is a whole venue', () => {
+  const parsed = parseVenueFile(MINIMAL)
+  expect(parsed).toMatchObject({ ok: true, file: { company: { holdMinutes: 15, limitDonations: true } } })
+})
+
+test('printing leaves defaults out, and reading gives them back', () => {
+  const file = aVenueFile()
+  const text = printVenueFile(file)
+  expect(text).not.toContain('holdMinutes')
+  expect(parseVenueFile(text)).toEqual({ ok: true, file })
+})
+
+const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((name) => name.trim() === name && name !== '')
+
+test('a file with any names, seats and switches survives printing and reading', () => {
+  const files = fc.record({
+    name: names,
+    holdMinutes: fc.nat(60),
+    reviews: fc.boolean(),
+    texts: fc.dictionary(fc.stringMatching(/^[a-z-]{1,20}$/), names),
+    seats: fc.uniqueArray(fc.nat(23), { maxLength: 10 }),
+  })
+  fc.assert(
+    fc.property(files, ({ name, holdMinutes, reviews, texts, seats }) => {
+      const slots = seats.map((hour) => ({ date: 'today+1', time: `${String(hour).padStart(2, '0')}:00`, capacity: hour }))
+      const event = { id: 'tour', name, priceLists: [{ id: 'usual', prices: [{ personTypeId: 'adult', price: 1 }] }], slots }
+      const file = aVenueFile({
+        venue: { id: 'pier', name, timeZone: 'UTC' },
+        company: { holdMinutes, reviews },
+        texts,
+        events: [event],
+      })
+      expect(parseVenueFile(printVenueFile(file))).toEqual({ ok: true, file })
+    }),
+  )
+})
+
+test('a fault is named with its path, line, column and what is wrong', () => {
+  const text = MINIMAL.replace('"10:00"', '"25:00"')
+  expect(issuesOf(text)).toEqual([
+    { path: 'events[0].slotRules[0].times[0]', line: 9, column: 68, message: 'must be a time like 09:30' },
+  ])
+})
+
+const syntax = [
+  { why: 'a trailing comma', text: '{\n  "venue": {},\n}', line: 3 },
+  { why: 'a comment', text: '{\n  // hello\n  "venue": {}\n}', line: 2 },
+  { why: 'a missing brace', text: '{\n  "venue": {\n', line: 3 },
+  { why: 'no JSON at all', text: 'venue', line: 1 },
+  { why: 'nothing', text: '', line: 1 },
+]
+test.each(syntax)('$why is a fault of syntax with its line', ({ text, line }) => {
+  expect(issuesOf(text)[0]).toMatchObject({ path: '(file)', line })
+})
+
+test('a key written twice is a fault, since JSON would lose the first', () => {
+  const text = MINIMAL.replace('"name": "Tour",', '"name": "Tour",\n      "name": "Other",')
+  expect(issuesOf(text)).toEqual([{ path: 'events[0].name', line: 8, column: 7, message: 'is written twice' }])
+})
+
+test('a byte order mark at the start is no fault', () => {
+  expect(parseVenueFile(`\uFEFF${MINIMAL}`).ok).toBe(true)
+})
+
+test.each(['[]', 'null', '"x"', '3', `${'['.repeat(50_000)}${']'.repeat(50_000)}`])('%#: a document that is no venue is refused', (text) => {
+  expect(parseVenueFile(text).ok).toBe(false)
+})
+
+test('the JSON Schema describes every key of the first level', () => {
+  const { properties, additionalProperties } = venueFileJsonSchema()
+  expect(additionalProperties).toBe(false)
+  expect(Object.values(properties ?? {}).every((one) => typeof one === 'object' && ('$ref' in one || one.description || one.const))).toBe(true)
+})
