@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { discountFor, eventLine, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
+import { isRetailPriceShown, sumTotals, ticketLineTotals } from '#app/rules/tickets/ticket-line.ts'
+
+test.each([
+  [1000, true],
+  [0, true],
+  [-1, false],
+])('[ORD-312] a price point of %i can be chosen: %s', (price, expected) => {
+  expect(isSelectable({ price })).toBe(expected)
+})
+
+const discount = {
+  distribution: 'each' as const,
+  values: [
+    { discountType: 'PercentageBased' as const, value: 10 },
+    { discountType: 'AmountBased' as const, value: 300, personTypeId: 'child' },
+  ],
+}
+
+test('a person type has its own discount before the one for all', () => {
+  expect(discountFor(discount, 'child')).toMatchObject({ value: 300 })
+  expect(discountFor(discount, 'adult')).toMatchObject({ value: 10 })
+  expect(discountFor(undefined, 'adult')).toBeUndefined()
+})
+
+test('an event line is discounted by its person type, and without a discount costs retail', () => {
+  const line = { price: 1800, quantity: 3, personTypeId: 'child' }
+
+  expect(eventLine({ ...line, discount })).toEqual({ retailTotal: 5400, discountTotal: 900, total: 4500 })
+  expect(eventLine({ ...line, discount: { ...discount, distribution: 'total' } }).total).toBe(5100)
+  expect(eventLine(line)).toEqual({ retailTotal: 5400, discountTotal: 0, total: 5400 })
+})
+
+const discounts = [
+  { membershipCategoryIds: ['family'], personTypeIds: [], discountType: 'PercentageBased' as const, value: 20 },
+  { membershipCategoryIds: [], personTypeIds: ['child'], discountType: 'AmountBased' as const, value: 500 },
+]
+
+test.each([
+  { why: 'a member of another category', personTypeId: 'adult', categoryIds: ['patron'], price: undefined },
+  { why: 'a family member', personTypeId: 'adult', categoryIds: ['family'], price: 800 },
+  { why: 'a family member for a child', personTypeId: 'child', categoryIds: ['family'], price: 500 },
+  { why: 'somebody without a membership for a child', personTypeId: 'child', categoryIds: [], price: undefined },
+])('$why pays the member price $price', ({ personTypeId, categoryIds, price }) => {
+  expect(memberPrice({ price: 1000, personTypeId }, { discounts, categoryIds })).toBe(price)
+})
+
+test('tickets at the member price and at retail are added up apart', () => {
+  const line = { price: 2000, discountedPrice: 1500, quantity: 2, retailQuantity: 1 }
+
+  expect(ticketLineTotals(line)).toEqual({ retailTotal: 6000, discountTotal: 1000, total: 5000 })
+  expect(sumTotals([ticketLineTotals(line), ticketLineTotals(line)]).total).toBe(10_000)
+})
+
+test('the retail price is shown beside a lower price only', () => {
+  expect(isRetailPriceShown({ price: 2000, discountedPrice: 1500 })).toBe(true)
+  expect(isRetailPriceShown({ price: 2000, discountedPrice: 2000 })).toBe(false)
+  expect(isRetailPriceShown({ price: 2000 })).toBe(false)
+})

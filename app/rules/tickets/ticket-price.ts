@@ -1,0 +1,58 @@
+import type { Cents } from '#app/rules/money/cents.ts'
+import { type Discount, discounted, discountedLine, type Distribution } from '#app/rules/money/discount.ts'
+
+/** An event's own discount: values for all or for one person type, off every ticket or once off the line. */
+export type EventDiscount = {
+  distribution: Distribution
+  values: readonly (Discount & { personTypeId?: string })[]
+}
+
+/** What members of some categories pay less for some tickets; an empty list means all. */
+export type MemberDiscount = Discount & {
+  membershipCategoryIds: readonly string[]
+  personTypeIds: readonly string[]
+}
+
+/** Retail price and, for members that get one, the lower member price; both in cents. */
+export type TicketPrice = { price: Cents; discountedPrice?: Cents }
+
+/** Whether a price point can be chosen: its price lies above -1 (ORD-312). */
+export function isSelectable({ price }: { price: Cents }): boolean {
+  return price > -1
+}
+
+/** The part of an event's discount that holds for a person type: its own value before the one for all. */
+export function discountFor(discount: EventDiscount | undefined, personTypeId: string): Discount | undefined {
+  const own = discount?.values.find(value => value.personTypeId === personTypeId)
+
+  return own ?? discount?.values.find(value => value.personTypeId === undefined)
+}
+
+/** What a member of the given categories pays at most for a ticket of `price` cents: the best of their discounts. */
+export function memberPrice(
+  ticket: { price: Cents; personTypeId: string },
+  { discounts, categoryIds }: { discounts: readonly MemberDiscount[]; categoryIds: readonly string[] },
+): Cents | undefined {
+  const prices = discounts
+    .filter(discount => covers(discount.membershipCategoryIds, categoryIds) && categoryIds.length > 0)
+    .filter(discount => covers(discount.personTypeIds, [ticket.personTypeId]))
+    .map(discount => discounted(ticket.price, discount))
+
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+/** Retail total, discount and total of a line under an event's discount; without one the retail total stands. */
+export function eventLine(line: {
+  price: Cents
+  quantity: number
+  personTypeId: string
+  discount?: EventDiscount
+}): { retailTotal: Cents; discountTotal: Cents; total: Cents } {
+  const discount = discountFor(line.discount, line.personTypeId) ?? { discountType: 'AmountBased', value: 0 }
+
+  return discountedLine({ ...line, discount, distribution: line.discount?.distribution ?? 'each' })
+}
+
+function covers(scope: readonly string[], ids: readonly string[]): boolean {
+  return scope.length === 0 || ids.some(id => scope.includes(id))
+}
