@@ -1,0 +1,58 @@
+import type { Cart } from '#app/rules/carts/cart.ts'
+
+/** How long a stored cart lives: 1 day, not the end of the day (ORD-111, CHK-307). Milliseconds. */
+export const CART_LIFE = 24 * 60 * 60 * 1000
+
+type Expiring = { expirationDate?: string }
+
+/** The name under which a venue's cart is stored; no two venues share one (ORD-110). */
+export function cartKey(tenantId: string): string {
+  return `marquee-cart:${tenantId}`
+}
+
+/** The cart as it is stored: it expires one day after `now` (ORD-111). */
+export function storedCart<C extends Expiring>(cart: C, now: Date): C & { expirationDate: string } {
+  return { ...cart, expirationDate: new Date(now.getTime() + CART_LIFE).toISOString() }
+}
+
+/** Whether a stored cart is past its day; one without a readable date is (ORD-111). */
+export function isCartExpired({ expirationDate }: Expiring, now: Date): boolean {
+  const expires = Date.parse(expirationDate ?? '')
+
+  return Number.isNaN(expires) || now.getTime() >= expires
+}
+
+/** The stored cart if it can be used: readable, of this venue and not expired; else it must be fetched (ORD-144). */
+export function usableCart(text: string | null, { tenantId, now }: { tenantId: string; now: Date }): Cart | null {
+  const cart = parseCart(text)
+  if (!cart || cart.tenantId !== tenantId || isCartExpired(cart, now)) return null
+
+  return cart
+}
+
+/** Where a cart comes from on load and whether it is to be stored (ORD-144). */
+export function cartLoadPlan(
+  text: string | null,
+  at: { tenantId: string; now: Date },
+): { from: 'storage'; cart: Cart } | { from: 'server'; thenStore: true } {
+  const cart = usableCart(text, at)
+
+  return cart ? { from: 'storage', cart } : { from: 'server', thenStore: true }
+}
+
+function parseCart(text: string | null): Cart | null {
+  try {
+    const parsed: unknown = JSON.parse(text ?? 'null')
+
+    return isCart(parsed) ? parsed : null
+  } catch {
+    return null
+  }
+}
+
+function isCart(value: unknown): value is Cart {
+  if (typeof value !== 'object' || value === null) return false
+  const { id, tenantId, templates, comboItems } = value as Partial<Cart>
+
+  return typeof id === 'string' && typeof tenantId === 'string' && Array.isArray(templates) && Array.isArray(comboItems)
+}

@@ -1,0 +1,35 @@
+/** How a membership gets into an order (CHK-320, MEM-123). */
+export const PURCHASE_TYPES = [
+  'MembershipPurchase',
+  'Upgrade',
+  'Renewal',
+  'PostTermRenewal',
+  'Rejoin',
+  'RenewalUpgrade',
+  'PostTermRenewalUpgrade',
+  'RejoinUpgrade',
+  'RenewalDowngrade',
+  'PostTermRenewalDowngrade',
+  'RejoinDowngrade',
+] as const
+
+/** What an order line can be (ORD-117). */
+export const ITEM_TYPES = ['Event', 'Combo', 'Inventory', 'Donation', 'ComboInventory', ...PURCHASE_TYPES] as const
+
+export type PurchaseType = (typeof PURCHASE_TYPES)[number]
+export type ItemType = (typeof ITEM_TYPES)[number]
+
+/** The quantity of a membership in an order (ORD-319). */
+export const MEMBERSHIP_QUANTITY = 1
+
+/** The item type a text names; the older 'MembershipUpgrade' is 'Upgrade' (decision M1); anything else is none. */
+export function itemType(text: string): ItemType | null {
+  if (text === 'MembershipUpgrade') return 'Upgrade'
+
+  return ITEM_TYPES.find(type => type === text) ?? null
+}
+
+/** Whether an item is a membership, however it is bought. */
+export function isPurchaseType(type: string): type is PurchaseType {
+  return PURCHASE_TYPES.some(known => known === type)
+}
