@@ -19,12 +19,32 @@ const browsing = { changing: [], cartEvents: 0, fromCart: false, preselected: fa
 
 test.each([
   { why: 'while browsing', picked: browsing, target: 'events-list' },
-  { why: 'with two events in the cart, while browsing', picked: { ...browsing, cartEvents: 2 }, target: 'events-list' },
+  {
+    why: 'with two events in the cart, while browsing',
+    picked: { ...browsing, cartEvents: 2 },
+    target: 'events-list',
+  },
   { why: 'for an event', picked: { ...browsing, preselected: true }, target: 'tickets' },
-  { why: 'for the only event of the cart', picked: { ...browsing, preselected: true, cartEvents: 1 }, target: 'tickets' },
-  { why: 'for one of two events', picked: { ...browsing, preselected: true, cartEvents: 2 }, target: 'choose-events' },
-  { why: 'from a cart of two events', picked: { ...browsing, fromCart: true, cartEvents: 2 }, target: 'choose-events' },
-  { why: 'for events under change', picked: { ...browsing, changing: ['reef'], cartEvents: 2 }, target: 'change-dates' },
+  {
+    why: 'for the only event of the cart',
+    picked: { ...browsing, preselected: true, cartEvents: 1 },
+    target: 'tickets',
+  },
+  {
+    why: 'for one of two events',
+    picked: { ...browsing, preselected: true, cartEvents: 2 },
+    target: 'choose-events',
+  },
+  {
+    why: 'from a cart of two events',
+    picked: { ...browsing, fromCart: true, cartEvents: 2 },
+    target: 'choose-events',
+  },
+  {
+    why: 'for events under change',
+    picked: { ...browsing, changing: ['reef'], cartEvents: 2 },
+    target: 'change-dates',
+  },
 ])('a date picked $why leads to $target', ({ picked, target }) => {
   expect(dateTarget(picked)).toBe(target)
 })
@@ -35,5 +55,7 @@ test.each([
   { loading: false, seats: [0, 0], expected: 'not-available' },
   { loading: false, seats: [], expected: 'not-available' },
 ])('an event with seats $seats, loading $loading, is $expected', ({ loading, seats, expected }) => {
-  expect(modalAvailability({ loading, slots: seats.map(availableSeats => ({ availableSeats })) })).toBe(expected)
+  expect(modalAvailability({ loading, slots: seats.map(availableSeats => ({ availableSeats })) })).toBe(
+    expected,
+  )
 })

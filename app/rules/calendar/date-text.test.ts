@@ -17,7 +17,9 @@ test.each([
 })
 
 test('names are those of the locale, the order stays', () => {
-  expect(dateText({ date: '2026-11-20' }, { pattern: 'long', locale: 'de-DE' })).toBe('Freitag, November 20, 2026')
+  expect(dateText({ date: '2026-11-20' }, { pattern: 'long', locale: 'de-DE' })).toBe(
+    'Freitag, November 20, 2026',
+  )
 })
 
 test.each([

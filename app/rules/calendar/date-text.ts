@@ -12,25 +12,22 @@ export const DATE_PATTERNS = {
 
 export type DatePattern = keyof typeof DATE_PATTERNS
 
+const NAMES: Record<string, Intl.DateTimeFormatOptions> = {
+  EEEE: { weekday: 'long' },
+  MMMM: { month: 'long' },
+  MMM: { month: 'short' },
+}
 const names = new Map<string, Intl.DateTimeFormat>()
+
+/** A day, and a time where the pattern asks for one. */
+type DateAt = { date: LocalDate; time?: LocalTime }
 
 /** A venue's date (and time) written out, the names in its locale, the order as the pattern has it. */
 export function dateText(
-  at: { date: LocalDate; time?: LocalTime },
+  at: DateAt,
   { pattern, locale = 'en-US' }: { pattern: DatePattern; locale?: string },
 ): string {
-  const day = new Date(`${at.date}T00:00:00Z`)
-  const name = (options: Intl.DateTimeFormatOptions) => nameFormat(locale, options).format(day)
-  const values: Record<string, () => string> = {
-    EEEE: () => name({ weekday: 'long' }),
-    MMMM: () => name({ month: 'long' }),
-    MMM: () => name({ month: 'short' }),
-    yyyy: () => at.date.slice(0, 4),
-    d: () => String(Number(at.date.slice(8))),
-    'h:mm a': () => twelveHour(at.time ?? '00:00').toUpperCase(),
-  }
-
-  return DATE_PATTERNS[pattern].replace(/E+|M+|y+|h:mm a|d/g, symbol => values[symbol]?.() ?? symbol)
+  return DATE_PATTERNS[pattern].replace(/E+|M+|y+|h:mm a|d/g, symbol => fieldText(symbol, { ...at, locale }))
 }
 
 /** A wall time on the 12-hour clock: '08:00' → '8:00 am', '00:30' → '12:30 am'. */
@@ -38,6 +35,14 @@ export function twelveHour(time: LocalTime): string {
   const hour = Number(time.slice(0, 2))
 
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+function fieldText(symbol: string, { date, time = '00:00', locale }: DateAt & { locale: string }): string {
+  const name = NAMES[symbol]
+  if (name) return nameFormat(locale, name).format(new Date(`${date}T00:00:00Z`))
+  if (symbol === 'yyyy') return date.slice(0, 4)
+
+  return symbol === 'd' ? String(Number(date.slice(8))) : twelveHour(time).toUpperCase()
 }
 
 function nameFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, addMonths, daysInMonth, isLocalDate, isLocalTime, weekdayCode } from '#app/rules/calendar/dates.ts'
+import {
+  addDays,
+  addMonths,
+  daysInMonth,
+  isLocalDate,
+  isLocalTime,
+  weekdayCode,
+} from '#app/rules/calendar/dates.ts'
 
 const anyDate = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })

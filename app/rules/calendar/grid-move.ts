@@ -19,17 +19,19 @@ export function moveInGrid(date: LocalDate, press: GridKey & GridBounds): LocalD
 }
 
 function targetOf(date: LocalDate, { key, shift = false, rtl = false }: GridKey): LocalDate | null {
-  const months = shift ? 12 : 1
-  const moves: Record<string, () => LocalDate> = {
-    ArrowLeft: () => addDays(date, rtl ? 1 : -1),
-    ArrowRight: () => addDays(date, rtl ? -1 : 1),
-    ArrowUp: () => addDays(date, -7),
-    ArrowDown: () => addDays(date, 7),
-    Home: () => addDays(date, -weekdayOf(date)),
-    End: () => addDays(date, 6 - weekdayOf(date)),
-    PageUp: () => addMonths(date, -months),
-    PageDown: () => addMonths(date, months),
+  const forward = rtl ? -1 : 1
+  const days: Record<string, number> = {
+    ArrowLeft: -forward,
+    ArrowRight: forward,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekdayOf(date),
+    End: 6 - weekdayOf(date),
   }
+  if (Object.hasOwn(days, key)) return addDays(date, days[key] ?? 0)
 
-  return Object.hasOwn(moves, key) ? (moves[key]?.() ?? null) : null
+  const months: Record<string, number> = { PageUp: -1, PageDown: 1 }
+  if (!Object.hasOwn(months, key)) return null
+
+  return addMonths(date, (months[key] ?? 0) * (shift ? 12 : 1))
 }

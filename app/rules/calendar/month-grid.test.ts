@@ -11,12 +11,17 @@ const november = monthGrid({
   notes: { '2026-11-21': 'Late night' },
 })
 const cells = november.flat()
-const day = (date: string) => cells.find((cell): cell is CalendarDay => cell.kind === 'day' && cell.date === date)!
+const day = (date: string) =>
+  cells.find((cell): cell is CalendarDay => cell.kind === 'day' && cell.date === date)!
 
 test('[ORD-097] days outside the month are blank', () => {
   expect(november).toHaveLength(5)
   expect(november[0]?.map(cell => cell.kind)).toEqual(Array.from({ length: 7 }, () => 'day'))
-  expect(november[4]?.map(cell => cell.kind)).toEqual(['day', 'day', ...Array.from({ length: 5 }, () => 'blank')])
+  expect(november[4]?.map(cell => cell.kind)).toEqual([
+    'day',
+    'day',
+    ...Array.from({ length: 5 }, () => 'blank'),
+  ])
 })
 
 test('[ORD-097] a day can be today, selected, and carry a note', () => {

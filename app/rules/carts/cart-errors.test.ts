@@ -11,7 +11,11 @@ const line = (itemType: ItemType, count: number) => ({
 
 test.each([
   { why: 'an event line with two events', lines: [line('Event', 1), line('Event', 2)], broken: true },
-  { why: 'several event lines with one event each', lines: [line('Event', 1), line('Event', 1)], broken: false },
+  {
+    why: 'several event lines with one event each',
+    lines: [line('Event', 1), line('Event', 1)],
+    broken: false,
+  },
   { why: 'a combo line with two events', lines: [line('Combo', 2)], broken: false },
   { why: 'an empty order', lines: [], broken: false },
 ])('[CHK-139] $why is a cart error: $broken', ({ lines, broken }) => {
@@ -58,7 +62,13 @@ const cart = {
   ],
   donations: [{ inventoryId: 'fund', type: 'donation' as const, amount: 1, price: 1, quantity: 1 }],
   memberships: [
-    { type: 'Renewal' as const, membershipCategoryId: 'patron', auxiliary: false, isGift: false, isAutorenew: false },
+    {
+      type: 'Renewal' as const,
+      membershipCategoryId: 'patron',
+      auxiliary: false,
+      isGift: false,
+      isAutorenew: false,
+    },
   ],
 }
 
@@ -67,7 +77,12 @@ test('the slots of a cart are those of its events and its combos', () => {
 })
 
 test('[CHK-140] items that are gone are reported per kind', () => {
-  const nothing = { event: new Set(['reef']), combo: new Set<string>(), donation: new Set<string>(), membership: new Set<string>() }
+  const nothing = {
+    event: new Set(['reef']),
+    combo: new Set<string>(),
+    donation: new Set<string>(),
+    membership: new Set<string>(),
+  }
 
   expect(missingItems(cart, nothing)).toEqual([
     { kind: 'event', ids: ['gone'] },
@@ -78,7 +93,12 @@ test('[CHK-140] items that are gone are reported per kind', () => {
 })
 
 test('[CHK-140] kinds of which nothing is missing are not reported', () => {
-  const known = { event: new Set(['reef', 'gone']), combo: new Set(['duo']), donation: new Set(['fund']), membership: new Set<string>() }
+  const known = {
+    event: new Set(['reef', 'gone']),
+    combo: new Set(['duo']),
+    donation: new Set(['fund']),
+    membership: new Set<string>(),
+  }
 
   expect(missingItems(cart, known)).toEqual([{ kind: 'membership', ids: ['patron'] }])
 })

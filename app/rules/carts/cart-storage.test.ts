@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyCart } from '#app/rules/carts/cart.ts'
-import { cartKey, cartLoadPlan, isCartExpired, storedCart, usableCart } from '#app/rules/carts/cart-storage.ts'
+import {
+  cartKey,
+  cartLoadPlan,
+  isCartExpired,
+  storedCart,
+  usableCart,
+} from '#app/rules/carts/cart-storage.ts'
 
 const saved = new Date('2026-05-01T10:00:00Z')
 const cart = storedCart(emptyCart({ id: 'c1', tenantId: 'harborlight' }), saved)

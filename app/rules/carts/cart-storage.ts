@@ -23,7 +23,10 @@ export function isCartExpired({ expirationDate }: Expiring, now: Date): boolean 
 }
 
 /** The stored cart if it can be used: readable, of this venue and not expired; else it must be fetched (ORD-144). */
-export function usableCart(text: string | null, { tenantId, now }: { tenantId: string; now: Date }): Cart | null {
+export function usableCart(
+  text: string | null,
+  { tenantId, now }: { tenantId: string; now: Date },
+): Cart | null {
   const cart = parseCart(text)
   if (!cart || cart.tenantId !== tenantId || isCartExpired(cart, now)) return null
 
@@ -54,5 +57,10 @@ function isCart(value: unknown): value is Cart {
   if (typeof value !== 'object' || value === null) return false
   const { id, tenantId, templates, comboItems } = value as Partial<Cart>
 
-  return typeof id === 'string' && typeof tenantId === 'string' && Array.isArray(templates) && Array.isArray(comboItems)
+  return (
+    typeof id === 'string' &&
+    typeof tenantId === 'string' &&
+    Array.isArray(templates) &&
+    Array.isArray(comboItems)
+  )
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { ITEM_TYPES, isPurchaseType, itemType, MEMBERSHIP_QUANTITY, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
+import {
+  ITEM_TYPES,
+  isPurchaseType,
+  itemType,
+  MEMBERSHIP_QUANTITY,
+  PURCHASE_TYPES,
+} from '#app/rules/carts/item-types.ts'
 
 const purchases = [
   'MembershipPurchase',

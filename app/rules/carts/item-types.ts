@@ -14,7 +14,14 @@ export const PURCHASE_TYPES = [
 ] as const
 
 /** What an order line can be (ORD-117). */
-export const ITEM_TYPES = ['Event', 'Combo', 'Inventory', 'Donation', 'ComboInventory', ...PURCHASE_TYPES] as const
+export const ITEM_TYPES = [
+  'Event',
+  'Combo',
+  'Inventory',
+  'Donation',
+  'ComboInventory',
+  ...PURCHASE_TYPES,
+] as const
 
 export type PurchaseType = (typeof PURCHASE_TYPES)[number]
 export type ItemType = (typeof ITEM_TYPES)[number]

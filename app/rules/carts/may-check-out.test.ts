@@ -34,23 +34,53 @@ const refusals = (cart: Partial<Cart>, facts: Partial<CheckoutFacts> = {}) =>
   })
 
 test.each([
-  { why: 'an auxiliary membership alone', memberships: [membership({ auxiliary: true })], primary: false, refused: true },
-  { why: 'one with a primary member', memberships: [membership({ auxiliary: true })], primary: true, refused: false },
-  { why: 'one with a base membership', memberships: [membership({ auxiliary: true }), membership()], primary: false, refused: false },
-  { why: 'one with a gift membership', memberships: [membership({ auxiliary: true }), membership({ isGift: true })], primary: false, refused: true },
+  {
+    why: 'an auxiliary membership alone',
+    memberships: [membership({ auxiliary: true })],
+    primary: false,
+    refused: true,
+  },
+  {
+    why: 'one with a primary member',
+    memberships: [membership({ auxiliary: true })],
+    primary: true,
+    refused: false,
+  },
+  {
+    why: 'one with a base membership',
+    memberships: [membership({ auxiliary: true }), membership()],
+    primary: false,
+    refused: false,
+  },
+  {
+    why: 'one with a gift membership',
+    memberships: [membership({ auxiliary: true }), membership({ isGift: true })],
+    primary: false,
+    refused: true,
+  },
   { why: 'a base membership alone', memberships: [membership()], primary: false, refused: false },
 ])('[ORD-187] [CHK-154] $why is an invalid membership: $refused', ({ memberships, primary, refused }) => {
-  expect(refusals({ memberships }, { hasPrimaryMember: primary })).toEqual(refused ? ['invalid-membership'] : [])
+  expect(refusals({ memberships }, { hasPrimaryMember: primary })).toEqual(
+    refused ? ['invalid-membership'] : [],
+  )
 })
 
 test('[ORD-188] a membership without an offering blocks checkout', () => {
-  expect(refusals({ memberships: [membership({ membershipOfferingId: undefined })] })).toEqual(['offering-missing'])
+  expect(refusals({ memberships: [membership({ membershipOfferingId: undefined })] })).toEqual([
+    'offering-missing',
+  ])
   expect(refusals({ memberships: [membership()] })).toEqual([])
 })
 
 test.each([
   { why: 'nothing', cart: {}, refused: ['nothing-ordered'] },
-  { why: 'add-ons alone', cart: { templates: [{ eventTemplateId: 'reef', events: [{ eventId: 's', tickets: [], addOns: [addOn] }] }] }, refused: ['nothing-ordered'] },
+  {
+    why: 'add-ons alone',
+    cart: {
+      templates: [{ eventTemplateId: 'reef', events: [{ eventId: 's', tickets: [], addOns: [addOn] }] }],
+    },
+    refused: ['nothing-ordered'],
+  },
   { why: 'a ticket', cart: { templates }, refused: [] },
   { why: 'a combo ticket', cart: { comboItems: [combo('s1')] }, refused: [] },
   { why: 'a membership', cart: { memberships: [membership()] }, refused: [] },
@@ -60,10 +90,26 @@ test.each([
 })
 
 test.each([
-  { why: 'an upgrade with tickets', cart: { templates, memberships: [membership({ type: 'Upgrade' })] }, refused: true },
-  { why: 'an upgrade with a donation', cart: { donations, memberships: [membership({ type: 'Upgrade' })] }, refused: true },
-  { why: 'an upgrade with another membership', cart: { memberships: [membership({ type: 'Upgrade' }), membership()] }, refused: false },
-  { why: 'a renewal upgrade with tickets', cart: { templates, memberships: [membership({ type: 'RenewalUpgrade' })] }, refused: false },
+  {
+    why: 'an upgrade with tickets',
+    cart: { templates, memberships: [membership({ type: 'Upgrade' })] },
+    refused: true,
+  },
+  {
+    why: 'an upgrade with a donation',
+    cart: { donations, memberships: [membership({ type: 'Upgrade' })] },
+    refused: true,
+  },
+  {
+    why: 'an upgrade with another membership',
+    cart: { memberships: [membership({ type: 'Upgrade' }), membership()] },
+    refused: false,
+  },
+  {
+    why: 'a renewal upgrade with tickets',
+    cart: { templates, memberships: [membership({ type: 'RenewalUpgrade' })] },
+    refused: false,
+  },
   { why: 'a new membership with tickets', cart: { templates, memberships: [membership()] }, refused: false },
 ])('$why must be ordered separately: $refused', ({ cart, refused }) => {
   expect(refusals(cart)).toEqual(refused ? ['order-separately'] : [])

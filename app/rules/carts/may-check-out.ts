@@ -13,7 +13,12 @@ export type CheckoutRefusal =
   | 'donation-error'
 
 /** What is known of an order besides its cart. `overLimit`: some quantity is over (not at) its maximum. */
-export type CheckoutFacts = { cart: Cart; hasPrimaryMember: boolean; overLimit: boolean; hasDonationErrors: boolean }
+export type CheckoutFacts = {
+  cart: Cart
+  hasPrimaryMember: boolean
+  overLimit: boolean
+  hasDonationErrors: boolean
+}
 
 /** Everything that keeps an order from checkout; none means that it may go (ORD-187 to ORD-193, ORD-168). */
 export function checkoutRefusals({ cart, ...facts }: CheckoutFacts): CheckoutRefusal[] {
@@ -32,7 +37,10 @@ export function checkoutRefusals({ cart, ...facts }: CheckoutFacts): CheckoutRef
 }
 
 /** Whether an auxiliary membership has neither a base membership in the order nor a primary member (ORD-187, CHK-154). */
-export function hasInvalidMembership(memberships: readonly CartMembership[], hasPrimaryMember: boolean): boolean {
+export function hasInvalidMembership(
+  memberships: readonly CartMembership[],
+  hasPrimaryMember: boolean,
+): boolean {
   const hasBase = memberships.some(membership => !membership.auxiliary && !membership.isGift)
 
   return !hasBase && !hasPrimaryMember && memberships.some(membership => membership.auxiliary)

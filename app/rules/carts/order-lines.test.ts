@@ -3,7 +3,13 @@ import { emptyCart } from '#app/rules/carts/cart.ts'
 import { lineDiscount, orderLine, withLines } from '#app/rules/carts/order-lines.ts'
 
 const reef = orderLine(
-  { type: 'Event', itemType: 'Event', eventTemplateId: 'reef', images: [{ screen: '/reef.avif' }], eventIds: ['s1'] },
+  {
+    type: 'Event',
+    itemType: 'Event',
+    eventTemplateId: 'reef',
+    images: [{ screen: '/reef.avif' }],
+    eventIds: ['s1'],
+  },
   { retailTotal: 5400, total: 3900 },
 )
 const gift = orderLine({ type: 'donation', itemType: 'Donation' }, { retailTotal: 1000, total: 1000 })

@@ -6,7 +6,13 @@ import type { LineTotals } from '#app/rules/tickets/ticket-line.ts'
 
 /** An order line from what was ordered and what it costs; subtotals in cents (ORD-116, CHK-098). */
 export function orderLine(
-  item: { type: string; itemType: ItemType; eventTemplateId?: string; images?: unknown[]; eventIds?: readonly string[] },
+  item: {
+    type: string
+    itemType: ItemType
+    eventTemplateId?: string
+    images?: unknown[]
+    eventIds?: readonly string[]
+  },
   totals: Pick<LineTotals, 'retailTotal' | 'total'>,
 ): OrderLine {
   return {

@@ -5,7 +5,9 @@ import { isSameCart } from '#app/rules/carts/same-cart.ts'
 test('[ORD-146] carts that differ only in when they expire are the same', () => {
   const cart = { id: 'c1', templates: [{ eventTemplateId: 'reef' }] }
 
-  expect(isSameCart({ ...cart, expirationDate: '2026-05-02' }, { ...cart, expirationDate: '2026-05-03' })).toBe(true)
+  expect(
+    isSameCart({ ...cart, expirationDate: '2026-05-02' }, { ...cart, expirationDate: '2026-05-03' }),
+  ).toBe(true)
   expect(isSameCart({ ...cart, expirationDate: '2026-05-02' }, cart)).toBe(true)
 })
 

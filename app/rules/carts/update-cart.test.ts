@@ -26,7 +26,13 @@ const form = (formId: string, itemId: string): CartForm => ({
   itemType: 'Event',
   oncePerCart: false,
 })
-const donation = (inventoryId: string) => ({ inventoryId, type: 'donation' as const, amount: 500, price: 500, quantity: 1 })
+const donation = (inventoryId: string) => ({
+  inventoryId,
+  type: 'donation' as const,
+  amount: 500,
+  price: 500,
+  quantity: 1,
+})
 const membership = (membershipCategoryId: string) => ({
   type: 'MembershipPurchase' as const,
   membershipCategoryId,
@@ -35,24 +41,45 @@ const membership = (membershipCategoryId: string) => ({
   isAutorenew: false,
 })
 const none: Orders = { events: [], combos: [], memberships: [], donations: [] }
-const cartWith = (changes: Partial<Cart>): Cart => ({ ...emptyCart({ id: 'c1', tenantId: 'harborlight' }), ...changes })
+const cartWith = (changes: Partial<Cart>): Cart => ({
+  ...emptyCart({ id: 'c1', tenantId: 'harborlight' }),
+  ...changes,
+})
 
 test('[ORD-147] an update replaces every item by what is ordered now', () => {
-  const before = updateCart(cartWith({}), { ...none, events: [event('reef', 2)], donations: [donation('old')] })
-  const after = updateCart(before, { ...none, events: [event('dome', 1), event('dome', 3, 'dome-2')], memberships: [membership('patron')] })
+  const before = updateCart(cartWith({}), {
+    ...none,
+    events: [event('reef', 2)],
+    donations: [donation('old')],
+  })
+  const after = updateCart(before, {
+    ...none,
+    events: [event('dome', 1), event('dome', 3, 'dome-2')],
+    memberships: [membership('patron')],
+  })
 
   expect(after.templates).toEqual([
-    { eventTemplateId: 'dome', events: [
-      { eventId: 'dome-1', tickets: tickets(1), addOns: [] },
-      { eventId: 'dome-2', tickets: tickets(3), addOns: [] },
-    ] },
+    {
+      eventTemplateId: 'dome',
+      events: [
+        { eventId: 'dome-1', tickets: tickets(1), addOns: [] },
+        { eventId: 'dome-2', tickets: tickets(3), addOns: [] },
+      ],
+    },
   ])
   expect(after.memberships.map(item => item.membershipCategoryId)).toEqual(['patron'])
   expect(after.donations).toEqual([])
 })
 
 test('[ORD-147] slots chosen before for a combo stay where the order names none', () => {
-  const before = cartWith({ comboItems: [combo([{ eventTemplateId: 'dome', eventId: 'd1' }, { eventTemplateId: 'reef', eventId: 'r1' }])] })
+  const before = cartWith({
+    comboItems: [
+      combo([
+        { eventTemplateId: 'dome', eventId: 'd1' },
+        { eventTemplateId: 'reef', eventId: 'r1' },
+      ]),
+    ],
+  })
   const after = updateCart(before, {
     ...none,
     combos: [combo([{ eventTemplateId: 'dome' }, { eventTemplateId: 'reef', eventId: 'r2' }])],

@@ -1,4 +1,13 @@
-import type { Cart, CartAddOn, CartCombo, CartDonation, CartEvent, CartForm, CartMembership, CartTicket } from '#app/rules/carts/cart.ts'
+import type {
+  Cart,
+  CartAddOn,
+  CartCombo,
+  CartDonation,
+  CartEvent,
+  CartForm,
+  CartMembership,
+  CartTicket,
+} from '#app/rules/carts/cart.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
 
 /** What a visitor orders, item by item, as the order page has it. */
@@ -42,7 +51,10 @@ export function cleanCart(cart: Cart): Cart {
 /** The cart with only its first membership and first donation where the venue says so (ORD-150, ORD-151, CHK-159). */
 export function limitCart(
   cart: Cart,
-  { limitMemberships = false, limitDonations = true }: { limitMemberships?: boolean; limitDonations?: boolean },
+  {
+    limitMemberships = false,
+    limitDonations = true,
+  }: { limitMemberships?: boolean; limitDonations?: boolean },
 ): Cart {
   return {
     ...cart,
@@ -74,14 +86,19 @@ function keepChosenEvents(combo: CartCombo, before: readonly CartCombo[]): CartC
   }
 }
 
-function isFormNeeded(form: CartForm, { templates, comboItems }: Pick<Cart, 'templates' | 'comboItems'>): boolean {
+function isFormNeeded(
+  form: CartForm,
+  { templates, comboItems }: Pick<Cart, 'templates' | 'comboItems'>,
+): boolean {
   if (form.itemType !== 'Event' && form.itemType !== 'Combo') return true
 
   const ofEvents = templates
     .filter(event => event.eventTemplateId === form.itemId)
     .flatMap(event => event.events.flatMap(slot => slot.tickets))
   const ofCombos = comboItems.flatMap(combo =>
-    combo.tickets.filter(ticket => form.itemId === combo.comboTemplateId || form.itemId === ticket.eventTemplateId),
+    combo.tickets.filter(
+      ticket => form.itemId === combo.comboTemplateId || form.itemId === ticket.eventTemplateId,
+    ),
   )
 
   return countTickets([...ofEvents, ...ofCombos]) > 0

@@ -8,10 +8,15 @@ test('[ORD-296] a short text is used whole, however long', () => {
   expect(shortDescription({ shortDescription: long, description: 'b' })).toBe(long)
 })
 
-test.each([299, 300, 301, 5000])('[ORD-296] without a short text a description of %i characters is cut at 300', length => {
-  expect(shortDescription({ description: 'a'.repeat(length) })).toBe('a'.repeat(Math.min(length, 300)))
-  expect(shortDescription({ shortDescription: '  ', description: 'a'.repeat(length) })).toHaveLength(Math.min(length, 300))
-})
+test.each([299, 300, 301, 5000])(
+  '[ORD-296] without a short text a description of %i characters is cut at 300',
+  length => {
+    expect(shortDescription({ description: 'a'.repeat(length) })).toBe('a'.repeat(Math.min(length, 300)))
+    expect(shortDescription({ shortDescription: '  ', description: 'a'.repeat(length) })).toHaveLength(
+      Math.min(length, 300),
+    )
+  },
+)
 
 test('no character is cut in half and the start of the text stays as it is', () => {
   fc.assert(

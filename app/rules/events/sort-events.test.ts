@@ -20,7 +20,9 @@ test('[ORD-029] with the flag off they keep their order', () => {
 })
 
 test('sorting loses no event and changes nothing the second time', () => {
-  const events = fc.array(fc.record({ id: fc.nat(), displayOrder: fc.option(fc.integer(), { nil: undefined }) }))
+  const events = fc.array(
+    fc.record({ id: fc.nat(), displayOrder: fc.option(fc.integer(), { nil: undefined }) }),
+  )
 
   fc.assert(
     fc.property(events, list => {

@@ -8,5 +8,8 @@ export type HoursNotice = { code: 'closed' } | { code: 'open'; spans: { open: st
 export function hoursNotice({ spans }: DayHours): HoursNotice {
   if (spans.length === 0) return { code: 'closed' }
 
-  return { code: 'open', spans: spans.map(({ open, close }) => ({ open: twelveHour(open), close: twelveHour(close) })) }
+  return {
+    code: 'open',
+    spans: spans.map(({ open, close }) => ({ open: twelveHour(open), close: twelveHour(close) })),
+  }
 }

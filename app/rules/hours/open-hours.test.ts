@@ -5,7 +5,13 @@ import { hoursNotice } from '#app/rules/hours/hours-text.ts'
 import { areHoursShown, type OpeningHours, openHours } from '#app/rules/hours/open-hours.ts'
 
 const hours: OpeningHours = {
-  standard: { F: [{ open: '10:00', close: '18:00' }], Sa: [{ open: '09:30', close: '12:00' }, { open: '13:00', close: '20:30' }] },
+  standard: {
+    F: [{ open: '10:00', close: '18:00' }],
+    Sa: [
+      { open: '09:30', close: '12:00' },
+      { open: '13:00', close: '20:30' },
+    ],
+  },
   exceptions: [
     { date: '2026-11-27', hours: [], note: 'Thanksgiving weekend' },
     { date: '2026-11-29', hours: [{ open: '12:00', close: '00:30' }] },
@@ -52,10 +58,17 @@ test.each([
   { selected: ['2026-11-20', '2026-11-21'], shown: false },
   { selected: ['2026-11-21'], shown: false },
   { selected: [], shown: true },
-])('[ORD-214] with $selected chosen for an order on November 20 hours are shown: $shown', ({ selected, shown }) => {
-  expect(areHoursShown('2026-11-20', selected)).toBe(shown)
-})
+])(
+  '[ORD-214] with $selected chosen for an order on November 20 hours are shown: $shown',
+  ({ selected, shown }) => {
+    expect(areHoursShown('2026-11-20', selected)).toBe(shown)
+  },
+)
 
 test('every default span is a time of day', () => {
-  expect(openHours('2026-11-20').spans.flatMap(span => [span.open, span.close]).every(isLocalTime)).toBe(true)
+  expect(
+    openHours('2026-11-20')
+      .spans.flatMap(span => [span.open, span.close])
+      .every(isLocalTime),
+  ).toBe(true)
 })

@@ -1,4 +1,10 @@
-import { type LocalDate, type LocalTime, WEEKDAY_CODES, type WeekdayCode, weekdayCode } from '#app/rules/calendar/dates.ts'
+import {
+  type LocalDate,
+  type LocalTime,
+  WEEKDAY_CODES,
+  type WeekdayCode,
+  weekdayCode,
+} from '#app/rules/calendar/dates.ts'
 
 /** A span of opening on the venue's wall clock; one that closes before it opens ends the next morning. */
 export type OpeningSpan = { open: LocalTime; close: LocalTime }

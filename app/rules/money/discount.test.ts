@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Discount, discounted, discountedLine, discountOn, shownDiscount } from '#app/rules/money/discount.ts'
+import {
+  type Discount,
+  discounted,
+  discountedLine,
+  discountOn,
+  shownDiscount,
+} from '#app/rules/money/discount.ts'
 
 const percent = (value: number): Discount => ({ discountType: 'PercentageBased', value })
 const amount = (value: number): Discount => ({ discountType: 'AmountBased', value })
@@ -17,10 +23,13 @@ test.each([
   { off: 17.5, price: 180, discount: 32, left: 148 },
   { off: 33.33, price: 1000, discount: 333, left: 667 },
   { off: 0, price: 1000, discount: 0, left: 1000 },
-])('[ORD-009] [CHK-215] $off % of $price takes $discount and leaves $left', ({ off, price, discount, left }) => {
-  expect(discountOn(price, percent(off))).toBe(discount)
-  expect(discounted(price, percent(off))).toBe(left)
-})
+])(
+  '[ORD-009] [CHK-215] $off % of $price takes $discount and leaves $left',
+  ({ off, price, discount, left }) => {
+    expect(discountOn(price, percent(off))).toBe(discount)
+    expect(discounted(price, percent(off))).toBe(left)
+  },
+)
 
 test.each([
   { why: '120 % of 1010', price: 1010, discount: percent(120) },
@@ -77,7 +86,9 @@ test('a larger percentage never leaves more', () => {
     fc.property(fc.nat(100_000), fc.nat(10_000), fc.nat(10_000), (price, a, b) => {
       const [less, more] = [Math.min(a, b), Math.max(a, b)]
 
-      expect(discounted(price, percent(more / 100))).toBeLessThanOrEqual(discounted(price, percent(less / 100)))
+      expect(discounted(price, percent(more / 100))).toBeLessThanOrEqual(
+        discounted(price, percent(less / 100)),
+      )
     }),
   )
 })

@@ -9,14 +9,20 @@ const DEFAULT_LOCALE = 'en-US'
 const formats = new Map<string, { whole: Intl.NumberFormat; exact: Intl.NumberFormat; unit: number }>()
 
 /** The amount with its currency: '$12', '$12.50', '-$5'. Whole amounts carry no decimals (ORD-311). */
-export function formatMoney(amount: Cents, { currency = DEFAULT_CURRENCY, locale = DEFAULT_LOCALE }: MoneyFormat = {}) {
+export function formatMoney(
+  amount: Cents,
+  { currency = DEFAULT_CURRENCY, locale = DEFAULT_LOCALE }: MoneyFormat = {},
+) {
   const { whole, exact, unit } = formatsFor(currency, locale)
 
   return (amount % unit === 0 ? whole : exact).format(amount / unit)
 }
 
 /** A price as shown: the venue's 'No charge' wording at 0 or less, else the amount (ORD-310). Not for totals. */
-export function formatPrice(price: Cents, { noCharge, ...format }: MoneyFormat & { noCharge: string }): string {
+export function formatPrice(
+  price: Cents,
+  { noCharge, ...format }: MoneyFormat & { noCharge: string },
+): string {
   return isFree(price) ? noCharge : formatMoney(price, format)
 }
 

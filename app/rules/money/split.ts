@@ -7,7 +7,11 @@ import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 export function splitCents(total: Cents, weights: readonly number[]): Cents[] {
   const sum = sumCents(weights)
   if (weights.length === 0) return []
-  if (sum <= 0) return splitCents(total, weights.map(() => 1))
+  if (sum <= 0)
+    return splitCents(
+      total,
+      weights.map(() => 1),
+    )
 
   const floors = weights.map(weight => Math.floor((total * weight) / sum))
   const rests = weights.map((weight, i) => total * weight - (floors[i] ?? 0) * sum)

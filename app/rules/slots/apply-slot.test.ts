@@ -21,7 +21,16 @@ test('[ORD-132] another slot brings its own prices, order forms and remaining se
   const first = applySlot(event, { slot: morning, tickets: 3 })
   const second = applySlot(first, { slot: evening, tickets: 3 })
 
-  expect(first).toMatchObject({ priceList: [{ price: 1200 }], orderForms: [{ id: 'waiver' }], remainingSeats: 7 })
-  expect(second).toMatchObject({ priceList: [{ price: 2500 }], orderForms: [], remainingSeats: -1, isMaxed: true })
+  expect(first).toMatchObject({
+    priceList: [{ price: 1200 }],
+    orderForms: [{ id: 'waiver' }],
+    remainingSeats: 7,
+  })
+  expect(second).toMatchObject({
+    priceList: [{ price: 2500 }],
+    orderForms: [],
+    remainingSeats: -1,
+    isMaxed: true,
+  })
   expect(second).toMatchObject({ name: 'Reef walk', selectedHourId: 's2', selectedDate: '2026-11-21' })
 })

@@ -2,7 +2,9 @@ import { isMaxed, remainingSeats } from '#app/rules/slots/seats.ts'
 import type { TimeSlot } from '#app/rules/slots/time-slot.ts'
 
 /** A slot with what it brings for its event: its own prices and order forms (ORD-103). */
-export type SlotOfEvent<Prices, Form> = TimeSlot & { event: { priceList: Prices; orderForms: readonly Form[] } }
+export type SlotOfEvent<Prices, Form> = TimeSlot & {
+  event: { priceList: Prices; orderForms: readonly Form[] }
+}
 
 /** What of an ordered event depends on its slot. */
 export type SlotState<Prices, Form> = {

@@ -32,10 +32,13 @@ test('[ORD-136] without auto-select the first available slot is chosen', () => {
   expect(chosen(slotsAt(['09:00', 0], ['09:30', 1], ['10:00', 9]), false)).toBe('09:30')
 })
 
-test.each(['09:40', '12:00', 'noon'])('an address asking for %s, sold out or unknown, is as one without a time', time => {
-  expect(chosen(day, true, time)).toBe('10:00')
-  expect(chosen(day, false, time)).toBe('09:00')
-})
+test.each(['09:40', '12:00', 'noon'])(
+  'an address asking for %s, sold out or unknown, is as one without a time',
+  time => {
+    expect(chosen(day, true, time)).toBe('10:00')
+    expect(chosen(day, false, time)).toBe('09:00')
+  },
+)
 
 test('[ORD-135] with no slot to choose the event is at capacity', () => {
   const slot = chooseSlot({ slots: slotsAt(['09:00', 0]), autoSelect: false })
@@ -48,7 +51,12 @@ test('a sold-out slot is never chosen, and a free one always is when there is an
   const time = fc.integer({ min: 0, max: 1439 })
   const slots = fc
     .uniqueArray(time, { maxLength: 30 })
-    .chain(times => fc.tuple(fc.constant(times.sort((a, b) => a - b)), fc.array(fc.nat(2), { minLength: 30, maxLength: 30 })))
+    .chain(times =>
+      fc.tuple(
+        fc.constant(times.sort((a, b) => a - b)),
+        fc.array(fc.nat(2), { minLength: 30, maxLength: 30 }),
+      ),
+    )
     .map(([times, seats]) =>
       times.map((minute, i) => ({
         time: new Date(minute * 60_000).toISOString().slice(11, 16),

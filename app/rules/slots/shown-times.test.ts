@@ -24,7 +24,10 @@ test.each([
 test('[ORD-298] the modal begins at the first available time', () => {
   const [first, ...later] = slots
 
-  expect(modalTimes([{ ...first!, availableSeats: 0 }, ...later]).shown.map(slot => slot.time)).toEqual(['10:00', '11:00'])
+  expect(modalTimes([{ ...first!, availableSeats: 0 }, ...later]).shown.map(slot => slot.time)).toEqual([
+    '10:00',
+    '11:00',
+  ])
 })
 
 test('[ORD-299] a card shows 2 schedules, or all of them', () => {

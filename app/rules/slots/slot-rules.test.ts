@@ -26,13 +26,25 @@ test('a rule gives its times on its weekdays, excepted dates left out', () => {
 })
 
 test('days of 23 and 25 hours have the same slots as any other', () => {
-  const rule = { from: '2026-03-07', to: '2026-03-09', weekdays: WEEKDAY_CODES, times: ['02:30'], capacity: 1 }
+  const rule = {
+    from: '2026-03-07',
+    to: '2026-03-09',
+    weekdays: WEEKDAY_CODES,
+    times: ['02:30'],
+    capacity: 1,
+  }
 
   expect([...expandSlotRule(rule)].map(slot => slot.date)).toEqual(['2026-03-07', '2026-03-08', '2026-03-09'])
 })
 
 test('a rule whose last date lies before its first has no slots', () => {
-  const rule = { from: '2026-03-09', to: '2026-03-07', weekdays: WEEKDAY_CODES, times: ['10:00'], capacity: 1 }
+  const rule = {
+    from: '2026-03-09',
+    to: '2026-03-07',
+    weekdays: WEEKDAY_CODES,
+    times: ['10:00'],
+    capacity: 1,
+  }
 
   expect([...expandSlotRule(rule)]).toEqual([])
 })

@@ -1,4 +1,10 @@
-import { addDays, type LocalDate, type LocalTime, type WeekdayCode, weekdayCode } from '#app/rules/calendar/dates.ts'
+import {
+  addDays,
+  type LocalDate,
+  type LocalTime,
+  type WeekdayCode,
+  weekdayCode,
+} from '#app/rules/calendar/dates.ts'
 
 /** Slots by rule: on these weekdays, at these times, from the first to the last date, the excepted dates left out. */
 export type SlotRule = {
@@ -13,7 +19,13 @@ export type SlotRule = {
 }
 
 /** One slot of a rule, on the venue's wall clock. */
-export type RuleSlot = { date: LocalDate; time: LocalTime; capacity: number; sold: number; priceListId?: string }
+export type RuleSlot = {
+  date: LocalDate
+  time: LocalTime
+  capacity: number
+  sold: number
+  priceListId?: string
+}
 
 /**
  * The slots of a rule, one at a time so that years of them need no memory, in the order of date and time. A time

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { isInWindow, nextAvailableWindow, slotWindow } from '#app/rules/slots/slot-window.ts'
 
 test('[ORD-300] the slots of a date are those to 23:00 of that day', () => {
-  expect(slotWindow('2026-11-20')).toEqual({ startTime: '2026-11-20T00:00:00', endTime: '2026-11-20T23:00:00' })
+  expect(slotWindow('2026-11-20')).toEqual({
+    startTime: '2026-11-20T00:00:00',
+    endTime: '2026-11-20T23:00:00',
+  })
 })
 
 test.each([

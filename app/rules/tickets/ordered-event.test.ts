@@ -24,8 +24,18 @@ test('[ORD-101] an event in the order carries its date, slot, prices, totals, se
 
 test('[ORD-101] without a slot it is at capacity, with too many tickets it is maxed', () => {
   const none = orderedEvent({ date: '2026-11-20', times: [], lines: [child] })
-  const over = orderedEvent({ date: '2026-11-20', slot, times: ['10:00'], lines: [{ ...child, quantity: 11 }] })
+  const over = orderedEvent({
+    date: '2026-11-20',
+    slot,
+    times: ['10:00'],
+    lines: [{ ...child, quantity: 11 }],
+  })
 
-  expect(none).toMatchObject({ selectedDate: '2026-11-20', selectedHourId: null, isAtCapacity: true, range: null })
+  expect(none).toMatchObject({
+    selectedDate: '2026-11-20',
+    selectedHourId: null,
+    isAtCapacity: true,
+    range: null,
+  })
   expect(over).toMatchObject({ isMaxed: true, remainingSeats: -1, range: null })
 })

@@ -14,7 +14,10 @@ export function parseQuantity(typed: string): number {
 }
 
 /** The least and the greatest quantity of a ticket: 0, and what both the limit and the seats leave (ORD-199). */
-export function quantityBounds(left: { remainingLimit?: number; remainingSeats: number }): { min: number; max: number } {
+export function quantityBounds(left: { remainingLimit?: number; remainingSeats: number }): {
+  min: number
+  max: number
+} {
   const max = Math.min(left.remainingLimit ?? Number.POSITIVE_INFINITY, left.remainingSeats)
 
   return { min: 0, max: Math.max(max, 0) }

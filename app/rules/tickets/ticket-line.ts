@@ -30,6 +30,9 @@ export function sumTotals(lines: readonly LineTotals[]): LineTotals {
 }
 
 /** The retail price is shown beside the price when it is higher. */
-export function isRetailPriceShown({ price, discountedPrice }: Pick<TicketLine, 'price' | 'discountedPrice'>): boolean {
+export function isRetailPriceShown({
+  price,
+  discountedPrice,
+}: Pick<TicketLine, 'price' | 'discountedPrice'>): boolean {
   return discountedPrice !== undefined && discountedPrice < price
 }

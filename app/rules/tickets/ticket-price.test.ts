@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { discountFor, eventLine, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
 import { isRetailPriceShown, sumTotals, ticketLineTotals } from '#app/rules/tickets/ticket-line.ts'
+import { discountFor, eventLine, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
 
 test.each([
   [1000, true],
@@ -33,7 +33,12 @@ test('an event line is discounted by its person type, and without a discount cos
 })
 
 const discounts = [
-  { membershipCategoryIds: ['family'], personTypeIds: [], discountType: 'PercentageBased' as const, value: 20 },
+  {
+    membershipCategoryIds: ['family'],
+    personTypeIds: [],
+    discountType: 'PercentageBased' as const,
+    value: 20,
+  },
   { membershipCategoryIds: [], personTypeIds: ['child'], discountType: 'AmountBased' as const, value: 500 },
 ]
 
@@ -41,7 +46,12 @@ test.each([
   { why: 'a member of another category', personTypeId: 'adult', categoryIds: ['patron'], price: undefined },
   { why: 'a family member', personTypeId: 'adult', categoryIds: ['family'], price: 800 },
   { why: 'a family member for a child', personTypeId: 'child', categoryIds: ['family'], price: 500 },
-  { why: 'somebody without a membership for a child', personTypeId: 'child', categoryIds: [], price: undefined },
+  {
+    why: 'somebody without a membership for a child',
+    personTypeId: 'child',
+    categoryIds: [],
+    price: undefined,
+  },
 ])('$why pays the member price $price', ({ personTypeId, categoryIds, price }) => {
   expect(memberPrice({ price: 1000, personTypeId }, { discounts, categoryIds })).toBe(price)
 })

@@ -1,5 +1,5 @@
 import type { Cents } from '#app/rules/money/cents.ts'
-import { type Discount, discounted, discountedLine, type Distribution } from '#app/rules/money/discount.ts'
+import { type Discount, type Distribution, discounted, discountedLine } from '#app/rules/money/discount.ts'
 
 /** An event's own discount: values for all or for one person type, off every ticket or once off the line. */
 export type EventDiscount = {

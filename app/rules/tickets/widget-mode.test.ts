@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest'
-import { addOnMode, type CardAction, cardActions, EVENT_MODES, eventMode, modeAfter } from '#app/rules/tickets/widget-mode.ts'
+import {
+  addOnMode,
+  type CardAction,
+  cardActions,
+  EVENT_MODES,
+  eventMode,
+  modeAfter,
+} from '#app/rules/tickets/widget-mode.ts'
 
-test.each(['view', 'GA', 'carted', 'selected', 'added'])('[ORD-129] an event card knows the mode %s', mode => {
-  expect(eventMode(mode)).toBe(mode)
-})
+test.each(['view', 'GA', 'carted', 'selected', 'added'])(
+  '[ORD-129] an event card knows the mode %s',
+  mode => {
+    expect(eventMode(mode)).toBe(mode)
+  },
+)
 
 test.each(['view', 'carted', 'added'])('[ORD-129] an add-on card knows the mode %s', mode => {
   expect(addOnMode(mode)).toBe(mode)
