@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import { endpoint, envelope, list } from './endpoint.ts'
+
+/** How a membership gets into an order; the rules name the same (`PURCHASE_TYPES`). */
+const purchaseTypes = [
+  'MembershipPurchase',
+  'Upgrade',
+  'Renewal',
+  'PostTermRenewal',
+  'Rejoin',
+  'RenewalUpgrade',
+  'PostTermRenewalUpgrade',
+  'RejoinUpgrade',
+  'RenewalDowngrade',
+  'PostTermRenewalDowngrade',
+  'RejoinDowngrade',
+] as const
+const purchaseType = z.enum(purchaseTypes)
+const itemType = z.enum(['Event', 'Combo', 'Inventory', 'Donation', 'ComboInventory', ...purchaseTypes])
+
+const reference = z.string().min(1, 'must not be empty').max(128, 'must have at most 128 characters')
+const text = z.string().max(2_000)
+const detail = z.record(z.string(), z.unknown())
+const cents = z.int('must be a whole number of cents')
+
+/** How many of one thing: the longest that can be typed has three digits (ORD-200). */
+export const quantity = z
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(999, 'must be at most 999')
+
+/** Tickets of one person type for one slot (ORD-113). `name`, `price` (cents) and `description` are the server's; what is sent for them is ignored. */
+const ticket = z.object({
+  id: reference.optional(),
+  ticketTypeId: reference,
+  quantity,
+  isRetail: z.boolean().default(false),
+})
+const pricedTicket = ticket.extend({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  /** cents, at the full price */
+  price: cents,
+  /** cents: what one costs this visitor, where it is less than `price` */
+  discountedPrice: cents.optional(),
+})
+
+const addOn = z.object({ id: reference.optional(), inventoryId: reference, quantity })
+const pricedAddOn = addOn.extend({ id: z.string(), name: z.string(), description: z.string().optional(), price: cents })
+
+/** A combo; an event without `eventId` is sold out (ORD-114, ORD-115). */
+const combo = z.object({
+  id: reference.optional(),
+  comboTemplateId: reference,
+  comboTemplateName: text.default(''),
+  comboTemplateType: text.default(''),
+  events: z.array(z.object({ eventTemplateId: reference, eventId: reference.optional() })).max(100).default([]),
+  tickets: z.array(z.object({ eventTemplateId: reference, ticketTypeId: reference, quantity })).max(1_000).default([]),
+  addOns: z.array(z.object({ addOnId: reference, quantity, unitPrice: cents.default(0) })).max(100).default([]),
+})
+
+const membership = z.object({
+  id: reference.optional(),
+  type: purchaseType,
+  membershipCategoryId: reference,
+  membershipOfferingId: reference.optional(),
+  pricePointId: reference.optional(),
+  membershipId: reference.optional(),
+  auxiliary: z.boolean().default(false),
+  isGift: z.boolean().default(false),
+  isAutorenew: z.boolean().default(false),
+})
+
+/** `amount` and `price` in cents (ORD-118). */
+const donation = z.object({
+  id: reference.optional(),
+  inventoryId: reference,
+  type: z.enum(['donation', 'fixedDonation']),
+  amount: cents.min(0, 'must not be negative').max(100_000_000, 'must be at most 100000000').default(0),
+  price: cents.default(0),
+  quantity: quantity.default(1),
+  hasDecimal: z.boolean().optional(),
+  donationDetail: detail.optional(),
+})
+
+const formReference = z.object({
+  formId: reference,
+  formResponseId: reference.optional(),
+  itemId: reference,
+  itemName: text,
+  itemType: itemType,
+  pricePointId: reference.optional(),
+  pricePointName: text.optional(),
+  oncePerCart: z.boolean().default(false),
+})
+
+/** What an order line says of itself (ORD-116, CHK-098): one line for each slot of an event. Money in cents. */
+export const cartLine = z.object({
+  /** what `DELETE /shopping_cart/{itemId}` takes to remove the whole line */
+  id: z.string(),
+  type: z.string(),
+  itemType: itemType,
+  name: z.string(),
+  itemSubtotal: cents,
+  itemRetailSubtotal: cents,
+  eventTemplateId: z.string().optional(),
+  images: z.array(z.unknown()),
+  /** the slot: its id and its start in wall time of the venue */
+  events: z.array(z.object({ eventId: z.string(), startTime: z.string().optional() })),
+  price: cents,
+  amount: z.int(),
+  retailPrice: cents,
+  retailAmount: z.int(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      eventId: z.string().optional(),
+      ticketTypeId: z.string().optional(),
+      name: z.string(),
+      amount: z.int(),
+      price: cents,
+      subtotal: cents,
+    }),
+  ),
+})
+
+const slot = { eventId: reference }
+const sentEvent = z.object({
+  eventTemplateId: reference,
+  events: z
+    .array(z.object({ ...slot, tickets: z.array(ticket).max(200).default([]), addOns: z.array(addOn).max(100).default([]) }))
+    .max(100),
+})
+const pricedEvent = z.object({
+  eventTemplateId: z.string(),
+  events: z.array(z.object({ eventId: z.string(), tickets: z.array(pricedTicket), addOns: z.array(pricedAddOn) })),
+})
+
+const owner = {
+  visitorId: z.string().optional(),
+  tempVisitorId: z.string().optional(),
+  membershipId: z.string().optional(),
+  membershipIds: z.array(z.string()).max(50).default([]),
+  couponCode: z.string().max(100).optional(),
+  couponCodes: z.array(z.string().max(100)).max(50).default([]),
+  donationDetail: detail.optional(),
+}
+
+const otherItems = {
+  comboItems: z.array(combo).max(50).default([]),
+  memberships: z.array(membership).max(50).default([]),
+  donations: z.array(donation).max(50).default([]),
+  forms: z.array(formReference).max(500).default([]),
+}
+
+/** A cart as the server keeps and prices it (ORD-112). `version` rises with each change; `expirationDate` is an instant. */
+export const cartPayload = z.object({
+  id: z.string(),
+  tenantId: z.string(),
+  version: z.int(),
+  ...owner,
+  templates: z.array(pricedEvent),
+  ...otherItems,
+  orders: z.array(cartLine),
+  total: cents,
+  discountTotal: cents,
+  totals: z.object({ total: cents, discountTotal: cents }),
+  expirationDate: z.string(),
+})
+
+/** What may be sent. Prices, names, lines and totals in it are ignored; the server computes them. */
+export const cartInput = z.object({
+  /** the cart to change; left out, the header or the session says which, else a new one is made */
+  id: z.string().max(128).optional(),
+  /** the version that was shown; another one stored is a `CONFLICT` and nothing is overwritten */
+  version: z.int().optional(),
+  ...owner,
+  templates: z.array(sentEvent).max(100).default([]),
+  ...otherItems,
+  verifyEntitlements: z.boolean().optional(),
+  /** `push` adds to what is in the cart; left out, the cart is replaced */
+  updateType: z.literal('push').optional(),
+})
+
+export type CartPayload = z.output<typeof cartPayload>
+export type CartLine = z.output<typeof cartLine>
+export type CartInput = z.output<typeof cartInput>
+/** What a screen writes: everything with a default may be left out. */
+export type CartDraft = z.input<typeof cartInput>
+
+/** The id of a ticket item: the same for the same tickets, so that a repeated form does not double them. */
+export function ticketItemId({ eventId, ticketTypeId }: { eventId: string; ticketTypeId: string }): string {
+  return `${eventId}~${ticketTypeId}`
+}
+
+const cartHeaders = z.object({ 'x-cart-id': z.string().max(128).optional() }).optional()
+const owners = z.object({ membershipId: z.string().optional(), membershipIds: list }).optional()
+const cart = { tags: ['Cart'] }
+
+export const carts = {
+  get: endpoint({ method: 'GET', path: '/shopping_cart', summary: 'The visitor’s cart, or null', ...cart })
+    .input(z.object({ headers: cartHeaders, query: owners }).optional())
+    .output(envelope(cartPayload.nullable())),
+  put: endpoint({ method: 'PUT', path: '/shopping_cart', summary: 'Stores and prices the cart', ...cart })
+    .input(z.object({ headers: cartHeaders, body: cartInput }))
+    .output(envelope(cartPayload)),
+  deleteItem: endpoint({ method: 'DELETE', path: '/shopping_cart/{itemId}', summary: 'Removes one item', ...cart })
+    .input(z.object({ headers: cartHeaders, params: z.object({ itemId: z.string().max(300) }) }))
+    .output(envelope(cartPayload)),
+  delete: endpoint({ method: 'DELETE', path: '/shopping_cart', summary: 'Deletes the cart named in X-Cart-Id', ...cart })
+    .input(z.object({ headers: cartHeaders }).optional())
+    .output(envelope(z.null())),
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint, envelope, jsonString } from './endpoint.ts'
+
+const field = z.string().trim().max(200).default('')
+
+/**
+ * The order of a cart (CHK-232 to CHK-235). Names and address of the person who pays; the card only as a token of the gateway.
+ * `shownTotal` (cents) is what the visitor saw: another total is refused as `PRICE_CHANGED` and nothing is charged (decision C11).
+ */
+export const checkoutBody = z.object({
+  shoppingCartId: z.string().min(1).max(128),
+  shownTotal: z.int().min(0).optional(),
+  membershipId: z.string().max(128).optional(),
+  ticketDeliveryEmail: field,
+  giftCardNumber: z.string().max(100).optional(),
+  membershipInfo: z.array(z.record(z.string(), z.unknown())).max(50).optional(),
+  emailAnalytics: z.unknown().optional(),
+  billingFirstName: field,
+  billingLastName: field,
+  billingEmail: field,
+  billingPhoneNumber: field,
+  billingAddress1: field,
+  billingAddress2: field,
+  billingCity: field,
+  billingState: field,
+  billingZipCode: field,
+  billingCountry: field,
+  paymentToken: z.string().max(500).optional(),
+  /** refused unless the gateway says that it takes them (decision C4) */
+  manualEntryCardNumber: z.string().max(100).optional(),
+  cvc: z.string().max(10).optional(),
+  expDate: z.string().max(10).optional(),
+  ccLastFourDigits: z.string().max(4).optional(),
+  enhancedSecurity: z.object({ sessionId: z.string().max(500) }).optional(),
+})
+
+/** What the JSON string in the answer holds (CHK-238). */
+export const placedOrder = z.object({ orderNumber: z.string(), ccLastFourDigits: z.string() })
+
+export type CheckoutBody = z.output<typeof checkoutBody>
+export type CheckoutDraft = z.input<typeof checkoutBody>
+export type PlacedOrder = z.output<typeof placedOrder>
+
+/** Reads the payload of a checkout back; throws when it is not one. */
+export function readPlacedOrder(payload: string): PlacedOrder {
+  return placedOrder.parse(JSON.parse(payload))
+}
+
+/** The id of one attempt, made by the client and kept until it succeeds (decision C3). */
+export const requestUuid = z.guid('must be a UUID')
+
+const checkoutTags = { tags: ['Checkout'] }
+
+export const checkout = {
+  place: endpoint({ method: 'POST', path: '/checkout', summary: 'Places the order of a cart', ...checkoutTags })
+    .input(
+      z.object({
+        headers: z.object({ 'x-request-uuid': requestUuid, 'x-captcha-token': z.string().max(5_000).optional() }),
+        body: checkoutBody,
+      }),
+    )
+    .output(envelope(jsonString())),
+}
+
+export const captcha = {
+  challenge: endpoint({ method: 'GET', path: '/captcha/challenge', summary: 'A challenge for the checkout captcha', ...checkoutTags }).output(
+    envelope(z.object({ kind: z.enum(['altcha', 'recaptcha']), challenge: z.record(z.string(), z.unknown()) })),
+  ),
+}
