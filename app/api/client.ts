@@ -1,0 +1,29 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { createORPCClient } from '@orpc/client'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import { createRouterClient, ORPCError } from '@orpc/server'
+import { contract, type Contract } from '#app/contract/contract.ts'
+import { header } from '#app/contract/headers.ts'
+import type { ApiContext } from './context.ts'
+import { type Problem, refusalFromProblem } from './http/problem.ts'
+import { router } from './router.ts'
+
+/** The typed client of the B2C API: the same calls, the same errors, in-process or over HTTP (decision A7). */
+export type ApiClient = ContractRouterClient<Contract>
+
+/** Calls the handlers directly: no request, no serialisation. */
+export function inProcessClient(context: ApiContext): ApiClient {
+  return createRouterClient(router, { context })
+}
+
+type Remote = { url: string; tenantId: string; cookieHeader: string | null }
+
+/** Calls another Marquee (or a compatible server) at `url`, on behalf of the visitor whose cookies are passed on. */
+export function httpClient({ url, tenantId, cookieHeader }: Remote): ApiClient {
+  const link = new OpenAPILink(contract, {
+    url: new URL(url).origin,
+    headers: { [header.tenantId]: tenantId, ...(cookieHeader ? { cookie: cookieHeader } : {}) },
+    customErrorResponseBodyDecoder: body => refusalFromProblem(body as Problem) ?? new ORPCError('INTERNAL', { status: 502 }),
+  })
+  return createORPCClient(link)
+}

@@ -1,0 +1,41 @@
+import type { Database, Db } from '#app/data/database/database.ts'
+import type { Gateways } from '#app/gateways/gateways.ts'
+import type { StaffIdentity } from '#app/session/staff-session.ts'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
+import type { Environment } from '../environment.ts'
+import type { Log } from './log.ts'
+import type { Venue, VenueStore } from './venues/venue-store.ts'
+
+/** Made once, when the process starts. */
+export type Services = {
+  environment: Environment
+  database: Database
+  venues: VenueStore
+  gateways: Gateways
+  log: Log
+  /** the clock is a value: read at the door of a request, passed on as `now` */
+  clock: () => Date
+}
+
+/** What a handler knows: whose data, on behalf of whom, and when. */
+export type ApiContext = {
+  services: Services
+  tenantId: string
+  venue: Venue
+  /** sees this venue's rows only */
+  db: Db
+  /** what was signed for this visitor; ids of members and visitors in a request are intersected with it */
+  session: VisitorSession
+  staff: StaffIdentity | null
+  now: Date
+  log: Log
+}
+
+type Caller = { tenantId: string; session: VisitorSession; staff: StaffIdentity | null }
+
+/** The context of one request, or null when there is no such venue. */
+export async function openContext(services: Services, caller: Caller): Promise<ApiContext | null> {
+  const venue = await services.venues.open(caller.tenantId)
+  if (!venue) return null
+  return { services, ...caller, venue, db: services.database.forTenant(caller.tenantId), now: services.clock(), log: services.log }
+}

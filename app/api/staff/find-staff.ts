@@ -1,0 +1,20 @@
+import { findStaffByToken } from '#app/data/queries/staff-tokens.ts'
+import { readStaffCookie } from '#app/session/staff-cookie.ts'
+import type { StaffIdentity, StaffRole } from '#app/session/staff-session.ts'
+import type { Services } from '../context.ts'
+
+type Credentials = { tenantId: string; cookieHeader: string | null; authorization?: string }
+
+/** The staff member behind a session cookie or a bearer token of this venue; null for a visitor. */
+export async function findStaff(services: Services, { tenantId, cookieHeader, authorization }: Credentials): Promise<StaffIdentity | null> {
+  const bearer = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]
+  const token = bearer ?? (await readStaffCookie(tenantId, cookieHeader))
+  if (!token) return null
+  const found = await findStaffByToken(services.database.forTenant(tenantId), {
+    tenantId,
+    token,
+    purposes: bearer ? ['api'] : ['session'],
+    now: services.clock(),
+  })
+  return found && { tenantId, staffId: found.id, name: found.name, email: found.email, roles: found.roles as StaffRole[] }
+}

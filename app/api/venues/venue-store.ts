@@ -1,0 +1,55 @@
+import type { Database } from '#app/data/database/database.ts'
+import { type Catalogue, findThemeDocument, findVenueRevisions, readCatalogue, type VenueRevisions } from '#app/data/queries/venue-snapshot.ts'
+
+/** A venue as requests see it: catalogue and stored theme, in memory, shared until a revision moves on. */
+export type Venue = Catalogue & VenueRevisions & { tenantId: string; storedTheme: unknown }
+
+export type VenueStore = {
+  /** The venue at its present revisions, or null when there is none. One small query when the copy in memory is current. */
+  open: (tenantId: string) => Promise<Venue | null>
+}
+
+const TENANT_ID = /^[A-Za-z0-9._-]{1,64}$/
+const KEPT_VENUES = 200
+
+/** Keeps venues in memory by revision; requests that arrive while one is being read share that reading. */
+export function createVenueStore(database: Database): VenueStore {
+  const kept = new Map<string, Venue>()
+  const reading = new Map<string, Promise<Venue | null>>()
+
+  const keep = (venue: Venue) => {
+    kept.delete(venue.tenantId)
+    kept.set(venue.tenantId, venue)
+    if (kept.size > KEPT_VENUES) kept.delete(kept.keys().next().value!)
+    return venue
+  }
+
+  const read = async (tenantId: string, revisions: VenueRevisions) => {
+    const db = database.forTenant(tenantId)
+    const old = kept.get(tenantId)
+    const catalogue = old?.catalogueRevision === revisions.catalogueRevision ? old : await readCatalogue(db, tenantId)
+    const storedTheme =
+      old?.themeRevision === revisions.themeRevision
+        ? old.storedTheme
+        : await findThemeDocument(db, tenantId, revisions.themeRevision)
+    return catalogue && keep({ ...catalogue, ...revisions, tenantId, storedTheme })
+  }
+
+  return {
+    open: async tenantId => {
+      if (!TENANT_ID.test(tenantId)) return null
+      const revisions = await findVenueRevisions(database.forTenant(tenantId), tenantId)
+      if (!revisions) return null
+      const current = kept.get(tenantId)
+      if (current && isCurrent(current, revisions)) return current
+
+      const key = `${tenantId} ${revisions.themeRevision} ${revisions.catalogueRevision}`
+      const running = reading.get(key) ?? read(tenantId, revisions).finally(() => reading.delete(key))
+      reading.set(key, running)
+      return running
+    },
+  }
+}
+
+const isCurrent = (venue: Venue, revisions: VenueRevisions) =>
+  venue.themeRevision === revisions.themeRevision && venue.catalogueRevision === revisions.catalogueRevision

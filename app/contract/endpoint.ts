@@ -1,0 +1,32 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { API_BASE, SALE_CHANNEL } from './headers.ts'
+
+type Route = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/${string}`; summary: string; tags: string[] }
+
+/** One call of the API: input is `{ params, query, headers, body }`, output `{ payload }`. Paths are written without `/v1/b2c`. */
+export function endpoint({ method, path, summary, tags }: Route) {
+  return oc.route({ method, path: `${API_BASE}${path}`, summary, tags, inputStructure: 'detailed' })
+}
+
+/** Success is always `{ payload }` (decision A3). */
+export const envelope = <Payload extends z.ZodType>(payload: Payload) => z.object({ payload })
+
+/** A payload that the specification wants as a JSON string; `decodePayload` reads it back (decision A3). */
+export const jsonString = () => z.string().describe('JSON text')
+
+/** One value or many: `a,b`, `x=a&x=b` and `x[]=a` mean the same (decision A6). */
+export const list = z
+  .union([z.string(), z.array(z.string())])
+  .transform(value => (Array.isArray(value) ? value : [value]).flatMap(item => item.split(',')).filter(Boolean))
+  .optional()
+
+/** An ISO date-time or a calendar date; what else is written is refused with the parameter named. */
+export const instantOrDate = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], {
+  error: 'must be a date like 2026-11-21 or a time like 2026-11-21T09:00:00',
+})
+
+const channel = z.literal(SALE_CHANNEL).optional()
+
+/** Every spelling of the sale channel is accepted (decision A6); the only channel is `online` (ORD-007). */
+export const saleChannels = { saleChannel: channel, salechannel: channel, saleChannels: channel, salesChannels: channel }

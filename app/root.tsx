@@ -1,0 +1,51 @@
+import '#theme/base/layers.css.ts'
+import '#theme/base/reset.css.ts'
+import '#theme/base/base.css.ts'
+import '#theme/contract.css.ts'
+import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useNonce } from './shell/nonce.tsx'
+import { ErrorScreen } from './shell/error-screen.tsx'
+
+/** What matched routes tell the document about itself; the innermost one that says something wins. */
+type DocumentFacts = { title?: string; locale?: string; direction?: 'ltr' | 'rtl'; stylesheet?: string; fonts?: string[] }
+
+function useDocumentFacts(): DocumentFacts {
+  const facts: DocumentFacts = {}
+  for (const { data } of useMatches()) Object.assign(facts, pick((data ?? {}) as DocumentFacts))
+  return facts
+}
+
+const pick = ({ title, locale, direction, stylesheet, fonts }: DocumentFacts) =>
+  Object.fromEntries(Object.entries({ title, locale, direction, stylesheet, fonts }).filter(([, value]) => value !== undefined))
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const { title = 'Marquee', locale = 'en', direction = 'ltr', stylesheet, fonts = [] } = useDocumentFacts()
+  return (
+    <html lang={locale} dir={direction}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {fonts.map(href => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Links />
+        {stylesheet ? <link rel="stylesheet" href={stylesheet} /> : null}
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export { ErrorScreen as ErrorBoundary }

@@ -1,0 +1,84 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config'
+
+/** A place of the site map whose screen is built by a later issue: it answers, themed, and says so. */
+const soon = (path: string): RouteConfigEntry => route(path, 'routes/soon/route.tsx', { id: `soon/${path}` })
+
+const events = [
+  route('events/:tenantId/list', 'routes/events/list/route.tsx'),
+  route('events/:tenantId/detail/:eventId', 'routes/events/detail/route.tsx'),
+  route('events/:tenantId/reviews', 'routes/events/reviews/route.tsx'),
+]
+
+const orders = [
+  route('orders/:tenantId/calendar', 'routes/orders/calendar/route.tsx'),
+  route('orders/:tenantId/tickets', 'routes/orders/tickets/route.tsx'),
+  soon('orders/:tenantId/combo'),
+  soon('orders/:tenantId/forms'),
+]
+
+const membership = [
+  soon('membership/:tenantId'),
+  soon('membership/:tenantId/join'),
+  soon('membership/:tenantId/group/:groupId'),
+  soon('membership/:tenantId/detail/:membershipCategoryId'),
+  soon('membership/:tenantId/profile'),
+  soon('membership/:tenantId/renew'),
+  soon('membership/:tenantId/renew/detail'),
+  soon('membership/:tenantId/upgrade'),
+]
+
+const account = [
+  soon('account/:tenantId'),
+  soon('account/:tenantId/orders'),
+  soon('account/:tenantId/orders/:orderId'),
+  soon('account/:tenantId/profile'),
+]
+
+const auth = [
+  route('auth/:tenantId/login', 'routes/auth/login/route.tsx'),
+  route('auth/:tenantId/members', 'routes/auth/members/route.tsx'),
+  route('auth/:tenantId/logout', 'routes/auth/logout/route.tsx'),
+  soon('auth/:tenantId'),
+  soon('auth/:tenantId/login/:token'),
+  soon('auth/:tenantId/forgotPassword'),
+  soon('auth/:tenantId/changePassword/:token'),
+]
+
+const platform = [
+  soon('legal/:tenantId/terms'),
+  soon('legal/:tenantId/privacy'),
+  soon('resellers/:tenantId'),
+  soon('status/:tenantId'),
+  soon('status/:tenantId/unsupported'),
+]
+
+const checkout = [
+  route('checkout/:tenantId', 'routes/checkout/shell/route.tsx', [
+    index('routes/checkout/start/route.tsx'),
+    route('process', 'routes/checkout/process/route.tsx'),
+    route('confirm/:orderNumber', 'routes/checkout/confirm/route.tsx'),
+  ]),
+]
+
+const editor = [
+  route('editor/:tenantId', 'routes/editor/shell/route.tsx', [
+    index('routes/editor/start/route.tsx'),
+    route('composer', 'routes/editor/composer/route.tsx'),
+    route('preview', 'routes/editor/preview/route.tsx'),
+  ]),
+  route('staff/:tenantId/sign-in', 'routes/staff/sign-in/route.tsx'),
+  route('staff/:tenantId/sign-out', 'routes/staff/sign-out/route.tsx'),
+]
+
+/** The whole site map. `application` loads the venue's theme before any screen; `standard` and `minimal` are the frames. */
+export default [
+  index('routes/home/route.tsx'),
+  layout('routes/application/route.tsx', [
+    layout('routes/standard/route.tsx', [...events, ...orders, ...membership, ...account, ...auth, ...platform]),
+    layout('routes/minimal/route.tsx', checkout),
+    ...editor,
+  ]),
+  route('modals/selectEventDate', 'routes/modals/select-event-date/route.tsx'),
+  route('forms/modals/save', 'routes/modals/save/route.tsx'),
+  route('*', 'routes/unknown/route.tsx'),
+] satisfies RouteConfig

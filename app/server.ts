@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http'
+import { resolve } from 'node:path'
+import { FolderInUseError } from './data/database/folder-lock.ts'
+import { NewerDatabaseError } from './data/database/migrate.ts'
+import { FolderNotWritableError } from './data/database/open-database.ts'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+import { createApp } from './server/create-app.ts'
+import { announce } from './server/announce.ts'
+import { SecretMissingError, startServices } from './server/start-services.ts'
+
+const EXPECTED = [EnvironmentError, FolderInUseError, FolderNotWritableError, NewerDatabaseError, SecretMissingError]
+
+try {
+  await start()
+} catch (error) {
+  exitWith(error)
+}
+
+async function start() {
+  const environment = readEnvironment(process.env)
+  const running = await startServices({ ...environment, DATA_DIR: resolve(environment.DATA_DIR) })
+  const server = createServer(await createApp(running))
+  try {
+    await listen(server, environment)
+  } catch (error) {
+    await running.stop()
+    throw error
+  }
+  await announce(running, server)
+  stopGracefully(server, running.stop)
+}
+
+function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {
+  return new Promise<void>((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? new PortTakenError(PORT) : error))
+    server.listen(PORT, HOST, done)
+  })
+}
+
+class PortTakenError extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)
+  }
+}
+
+/** First signal: finish what is in flight, then close the database. Second signal: leave at once. */
+function stopGracefully(server: Server, stop: () => Promise<void>) {
+  let stopping = false
+  const onSignal = () => {
+    if (stopping) process.exit(1)
+    stopping = true
+    server.close(() => stop().then(() => process.exit(0), exitWith))
+    server.closeIdleConnections()
+    setTimeout(() => server.closeAllConnections(), 10_000).unref()
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+}
+
+/** What an operator can mend is one line and code 2; anything else is shown whole. */
+function exitWith(error: unknown): never {
+  const expected = error instanceof PortTakenError || EXPECTED.some(kind => error instanceof kind)
+  console.error(expected ? `marquee: ${(error as Error).message}` : error)
+  process.exit(expected ? 2 : 1)
+}

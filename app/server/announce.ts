@@ -1,0 +1,30 @@
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import { listVenues } from '#app/data/queries/venues.ts'
+import type { Running } from './start-services.ts'
+
+/** Says where everything is: the storefronts, the editor, the mailbox, and in a demo how to sign in. */
+export async function announce({ services }: Running, server: Server) {
+  const { environment, database } = services
+  const { port } = server.address() as AddressInfo
+  const base = environment.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`
+  const venues = await listVenues(database.system)
+  const lines = [
+    `Marquee is ready on ${base}/`,
+    ...venues.slice(0, 12).flatMap(({ tenantId, name }) => [
+      '',
+      `  ${name}`,
+      `    storefront  ${base}/events/${tenantId}/list`,
+      `    editor      ${base}/editor/${tenantId}/composer`,
+    ]),
+    ...(environment.DEMO ? demoLines(base) : []),
+  ]
+  console.log(lines.join('\n'))
+}
+
+const demoLines = (base: string) => [
+  '',
+  `  Mailbox      ${base}/dev/mailbox`,
+  '  Editor       editor@harborlight.example, editor@fernwood.example, editor@orrery.example · password marquee-demo',
+  '  Test card    4242 4242 4242 4242, any future date, any CVC',
+]

@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { createRequestHandler } from '@remix-run/express'
+import type { ServerBuild } from '@remix-run/node'
+import compression from 'compression'
+import express, { type Express } from 'express'
+import { b2cServer } from '#app/api/http/b2c-server.ts'
+import { API_BASE } from '#app/contract/headers.ts'
+import { projectRoot } from '../data/project-root.ts'
+import { createLoadContext } from './load-context.ts'
+import { mailbox } from './mailbox.ts'
+import { operations } from './operations.ts'
+import { sameOriginOnly } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { Running } from './start-services.ts'
+import { fontFiles, staticFiles } from './static-files.ts'
+import { themeStylesheets } from './theme-stylesheets.ts'
+
+/** The HTTP side: what is cheap and needs no page first, pages last. */
+export async function createApp(running: Running): Promise<Express> {
+  const { services, sessions } = running
+  const { environment } = services
+  const production = environment.NODE_ENV === 'production'
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', environment.PUBLIC_URL ? 1 : false)
+  app.use(operations(services))
+  app.use(securityHeaders({ production, secure: environment.PUBLIC_URL?.startsWith('https:') ?? false }))
+  app.use(compression())
+  app.use(API_BASE, b2cServer({ services, sessions }))
+  app.use('/v2/b2c', b2cServer({ services, sessions }))
+  app.use('/theme', themeStylesheets(services))
+  app.use(services.gateways.payments.router?.() ?? express.Router())
+  app.use(sameOriginOnly)
+  if (environment.DEMO) app.use('/dev/mailbox', mailbox(environment))
+
+  const pages = production ? await builtPages() : await developmentPages(app)
+  if (production) app.use(staticFiles())
+  app.all('*', createRequestHandler({ build: pages, mode: environment.NODE_ENV, getLoadContext: createLoadContext(running) }))
+  return app
+}
+
+/** The path is computed so that the bundler leaves the Remix build where it is. */
+async function builtPages(): Promise<ServerBuild> {
+  const built = join(projectRoot(), 'build/server/index.js')
+  return import(built)
+}
+
+async function developmentPages(app: Express): Promise<() => Promise<ServerBuild>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ configFile: join(projectRoot(), 'remix.config.js'), server: { middlewareMode: true } })
+  app.use('/fonts', fontFiles(projectRoot()))
+  app.use(vite.middlewares)
+  return () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
+}

@@ -1,0 +1,34 @@
+import type { GetLoadContextFunction } from '@remix-run/express'
+import { httpClient, inProcessClient } from '#app/api/client.ts'
+import { openContext } from '#app/api/context.ts'
+import { findStaff } from '#app/api/staff/find-staff.ts'
+import { signInStaff, signOutStaff } from '#app/api/staff/sign-in-staff.ts'
+import { listVenues } from '#app/data/queries/venues.ts'
+import type { PageContext } from '#app/session/page-context.ts'
+import type { Running } from './start-services.ts'
+
+/** What loaders and actions may reach: the API, sessions and the clock; never the database. */
+export function createLoadContext({ services, sessions }: Running): GetLoadContextFunction {
+  const { environment, log, database } = services
+  const openApi: PageContext['openApi'] = async ({ cookieHeader, ...caller }) => {
+    if (environment.B2C_URL) return httpClient({ url: environment.B2C_URL, tenantId: caller.tenantId, cookieHeader })
+    const context = await openContext(services, caller)
+    return context && inProcessClient(context)
+  }
+  return (_request, response): PageContext => ({
+    nonce: response.locals.nonce,
+    log,
+    now: services.clock(),
+    secure: environment.PUBLIC_URL?.startsWith('https:') ?? false,
+    hostType: environment.HOST_TYPE,
+    demo: environment.DEMO,
+    sessions,
+    openApi,
+    staff: {
+      find: (tenantId, cookieHeader) => findStaff(services, { tenantId, cookieHeader }),
+      signIn: credentials => signInStaff(services, credentials),
+      signOut: (tenantId, token) => signOutStaff(services, { tenantId, token }),
+    },
+    listVenues: () => listVenues(database.system),
+  })
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLog } from '#app/api/log.ts'
+import type { Services } from '#app/api/context.ts'
+import { createVenueStore } from '#app/api/venues/venue-store.ts'
+import { openDatabase } from '#app/data/database/open-database.ts'
+import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
+import { createVisitorSessions, type VisitorSessions } from '#app/session/visitor-session.ts'
+import type { Environment } from '../environment.ts'
+import { openGateways } from './open-gateways.ts'
+import { startJobs } from './start-jobs.ts'
+
+export type Running = {
+  services: Services
+  sessions: VisitorSessions
+  secret: string
+  stop: () => Promise<void>
+}
+
+/** Opens everything that lives as long as the process. */
+export async function startServices(environment: Environment): Promise<Running> {
+  const log = createLog(environment.NODE_ENV === 'production' ? 'info' : 'warn')
+  const database = await openDatabase({
+    url: environment.DATABASE_URL,
+    folder: environment.DATA_DIR,
+    workerScript: new URL('./pglite-worker.js', import.meta.url),
+  })
+  const secret = environment.SESSION_SECRET ?? keptSecret(environment)
+  const clock = () => new Date()
+  if (environment.DEMO) await loadDemoVenues({ database, now: clock() })
+  const services: Services = {
+    environment,
+    database,
+    venues: createVenueStore(database),
+    gateways: openGateways(environment, secret),
+    log,
+    clock,
+  }
+  const stopJobs = await startJobs(services)
+  const secure = environment.PUBLIC_URL?.startsWith('https:') ?? false
+  return {
+    services,
+    secret,
+    sessions: createVisitorSessions({ secret, secure }),
+    stop: async () => {
+      await stopJobs()
+      await database.close()
+    },
+  }
+}
+
+/** One machine needs no setting: the secret is made once and kept beside the data. Many nodes share SESSION_SECRET. */
+function keptSecret({ DATA_DIR, DATABASE_URL }: Environment): string {
+  if (DATABASE_URL) throw new SecretMissingError('SESSION_SECRET is needed with DATABASE_URL: every node must sign with the same one')
+  const file = join(DATA_DIR, 'session-secret')
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  return readFileSync(file, 'utf8')
+}
+
+export class SecretMissingError extends Error {}

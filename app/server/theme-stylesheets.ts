@@ -1,0 +1,22 @@
+import { type RequestHandler, Router } from 'express'
+import { stylesheetOf } from '#app/api/themes/stylesheet-of.ts'
+import type { Services } from '#app/api/context.ts'
+
+/**
+ * `/theme/{tenantId}/{hash}.css`: immutable while the hash is that of the venue's present theme. An older address (a page drawn
+ * just before a publication) gets the present theme, uncached.
+ */
+export function themeStylesheets({ venues }: Services): RequestHandler {
+  const router = Router()
+  router.get('/:tenantId/:file', async (request, response, next) => {
+    const hash = /^([0-9a-f]{8,64})\.css$/.exec(request.params.file)?.[1]
+    const venue = hash ? await venues.open(request.params.tenantId).catch(next) : null
+    if (venue === undefined) return
+    if (!venue || !hash) return void response.status(404).type('text/plain').send('There is no such theme')
+    const stylesheet = stylesheetOf(venue)
+    const current = stylesheet.hash === hash
+    response.set('Cache-Control', current ? 'public, max-age=31536000, immutable' : 'no-store')
+    response.type('text/css').send(stylesheet.css)
+  })
+  return router
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '#app/api/client.ts'
+import type { Log } from '#app/api/log.ts'
+import type { Environment } from '../environment.ts'
+import type { StaffIdentity } from './staff-session.ts'
+import type { VisitorSession, VisitorSessions } from './visitor-session.ts'
+
+type Caller = { tenantId: string; session: VisitorSession; staff: StaffIdentity | null; cookieHeader: string | null }
+
+/** Remix's load context: what the server hands to every loader and action. Made per request. */
+export type PageContext = {
+  nonce: string
+  log: Log
+  now: Date
+  /** reached over https: cookies are `secure` */
+  secure: boolean
+  hostType: Environment['HOST_TYPE']
+  demo: boolean
+  sessions: VisitorSessions
+  /** The API on behalf of a caller, in-process or over `B2C_URL`; null for an unknown venue. */
+  openApi: (caller: Caller) => Promise<ApiClient | null>
+  staff: {
+    find: (tenantId: string, cookieHeader: string | null) => Promise<StaffIdentity | null>
+    signIn: (credentials: { tenantId: string; email: string; password: string }) => Promise<string | null>
+    signOut: (tenantId: string, token: string) => Promise<void>
+  }
+  /** ids and names of every venue of this deployment, for `/` and the editor's list */
+  listVenues: () => Promise<{ tenantId: string; name: string }[]>
+}

@@ -1,0 +1,55 @@
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
+import type { ApiClient } from '#app/api/client.ts'
+import { refusalOf } from '#app/api/refuse.ts'
+import type { StaffIdentity } from './staff-session.ts'
+import { openVenueView, type VenueView } from './venue-view.ts'
+import type { VisitorSession } from './visitor-session.ts'
+
+/** Everything a loader or action of a venue's screen starts from. */
+export type Visit = {
+  tenantId: string
+  url: URL
+  /** the B2C API on behalf of this visitor */
+  api: ApiClient
+  venue: VenueView
+  session: VisitorSession
+  staff: StaffIdentity | null
+  now: Date
+  /** the `Set-Cookie` header that stores a changed session */
+  commit: (session: VisitorSession) => Promise<{ 'Set-Cookie': string }>
+}
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
+
+const visits = new WeakMap<AppLoadContext, Promise<Visit>>()
+
+/**
+ * Opens the venue of the address for this request; a 404 answer when there is none. Loaders of one request share it, so
+ * that parent and child read the venue once.
+ */
+export function visit(args: Args): Promise<Visit> {
+  const shared = visits.get(args.context) ?? open(args)
+  visits.set(args.context, shared)
+  return shared
+}
+
+/** Opens the venue afresh: for the loaders that run after an action has changed something in the same request. */
+async function open({ request, params, context }: Args): Promise<Visit> {
+  const tenantId = params.tenantId ?? ''
+  const url = new URL(request.url)
+  const cookieHeader = request.headers.get('Cookie')
+  const { sessions, now } = context
+  const [session, staff] = await Promise.all([
+    sessions.read({ cookieHeader, tenantId, now }),
+    context.staff.find(tenantId, cookieHeader),
+  ])
+  const api = await context.openApi({ tenantId, session, staff, cookieHeader })
+  if (!api) throw venueNotFound()
+  const venue = await openVenueView({ api, tenantId, overrideId: url.searchParams.get('text'), log: context.log }).catch(error => {
+    throw refusalOf(error)?.status === 404 ? venueNotFound() : error
+  })
+  const commit = async (changed: VisitorSession) => ({ 'Set-Cookie': await sessions.write(tenantId, changed) })
+  return { tenantId, url, api, venue, session, staff, now, commit }
+}
+
+const venueNotFound = () => new Response('venue-not-found', { status: 404, statusText: 'Not Found' })
