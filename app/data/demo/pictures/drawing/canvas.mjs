@@ -1,6 +1,7 @@
 import { short } from './path.mjs'
 
 const asIs = new Set([
+  'preserveAspectRatio',
   'maskUnits',
   'colorInterpolationFilters',
   'viewBox', 'gradientUnits', 'gradientTransform', 'baseFrequency', 'numOctaves', 'stdDeviation'])
