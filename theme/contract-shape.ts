@@ -1,6 +1,8 @@
 import { type VariableReference, variableReferences } from '#theme/variables.ts'
 
-type Camel<S extends string> = S extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Camel<Tail>>}` : S
+type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : S
 type GroupOf<R extends string> = R extends `${infer Group}-${string}` ? Group : never
 type KeyOf<R extends string> = R extends `${string}-${infer Key}` ? Camel<Key> : never
 

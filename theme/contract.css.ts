@@ -9,16 +9,17 @@ import { customProperty, definitionOf, variableReferences } from '#theme/variabl
 const defaults = printVariables(resolve([]))
 
 /** What components write: `theme.button.background`. The names are public, stored themes and served CSS use them. */
-export const theme = createGlobalThemeContract(treeOf(customProperty), (name) => name?.slice(2) ?? '')
+export const theme = createGlobalThemeContract(treeOf(customProperty), name => name?.slice(2) ?? '')
 
 createGlobalTheme(':root', theme, {
   '@layer': defaultsLayer,
-  ...treeOf((reference) => defaults[customProperty(reference)] ?? ''),
+  ...treeOf(reference => defaults[customProperty(reference)] ?? ''),
 })
 
 // A second wall behind the parser: a registered property that gets nonsense falls back to its initial value.
 for (const reference of variableReferences) {
   const syntax = propertySyntax(definitionOf(reference).kind)
   const initialValue = defaults[customProperty(reference)]
-  if (syntax && initialValue) createGlobalVar(customProperty(reference).slice(2), { syntax, inherits: true, initialValue })
+  if (syntax && initialValue)
+    createGlobalVar(customProperty(reference).slice(2), { syntax, inherits: true, initialValue })
 }

@@ -1,4 +1,14 @@
-import { formatHex, modeHsl, modeLab, modeLch, modeOklab, modeOklch, modeRgb, parse, useMode } from 'culori/fn'
+import {
+  formatHex,
+  modeHsl,
+  modeLab,
+  modeLch,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  parse,
+  useMode,
+} from 'culori/fn'
 import type { Hex } from '#theme/color/color.ts'
 import { fontFamilies, fontStack, isFontId } from '#theme/fonts.ts'
 
@@ -41,7 +51,9 @@ export type Limits = {
 }
 
 /** A value that was understood, or the sentence that says why it was not. */
-export type Reading<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly problem: string }
+export type Reading<V> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly problem: string }
 
 const taken = <V>(value: V): Reading<V> => ({ ok: true, value })
 const refused = (problem: string): Reading<never> => ({ ok: false, problem })
@@ -64,7 +76,8 @@ const readLength = (input: unknown, limits: Limits): Reading<string> => {
   const [, digits, unit] = (typeof input === 'string' && lengthPattern.exec(input.trim())) || []
   if (digits === undefined) return refused('is not a length; write it like 12px or 0.75rem')
   const amount = Number(digits)
-  if (outside(unit === 'rem' ? amount * 16 : amount, limits)) return refused(`must be between ${limits.min ?? 0} and ${limits.max ?? 1000} px`)
+  if (outside(unit === 'rem' ? amount * 16 : amount, limits))
+    return refused(`must be between ${limits.min ?? 0} and ${limits.max ?? 1000} px`)
   return taken(`${trimmed(amount)}${unit}`)
 }
 
@@ -78,7 +91,8 @@ const readFluid = (input: unknown, limits: Limits): Reading<string> => {
 }
 
 const readNumber = (input: unknown, limits: Limits): Reading<number> => {
-  const amount = typeof input === 'string' && /^-?\d{1,5}(\.\d{1,4})?$/.test(input.trim()) ? Number(input) : input
+  const amount =
+    typeof input === 'string' && /^-?\d{1,5}(\.\d{1,4})?$/.test(input.trim()) ? Number(input) : input
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return refused('is not a number')
   if (outside(amount, limits)) return refused(`must be between ${limits.min ?? 0} and ${limits.max ?? 1000}`)
   return taken(Number(trimmed(amount)))
@@ -88,10 +102,13 @@ const readFont = (input: unknown): Reading<string> =>
   isFontId(input) ? taken(input) : refused(`is not one of our faces: ${Object.keys(fontFamilies).join(', ')}`)
 
 const readChoice = (input: unknown, { options = [] }: Limits): Reading<string> =>
-  typeof input === 'string' && options.includes(input) ? taken(input) : refused(`must be one of: ${options.join(', ')}`)
+  typeof input === 'string' && options.includes(input)
+    ? taken(input)
+    : refused(`must be one of: ${options.join(', ')}`)
 
 const readRatio = (input: unknown): Reading<string> => {
-  const [, width, height] = (typeof input === 'string' && /^([1-9]\d?)\s*[/:]\s*([1-9]\d?)$/.exec(input.trim())) || []
+  const [, width, height] =
+    (typeof input === 'string' && /^([1-9]\d?)\s*[/:]\s*([1-9]\d?)$/.exec(input.trim())) || []
   return width && height ? taken(`${width} / ${height}`) : refused('is not a ratio; write it like 4 / 3')
 }
 
@@ -119,7 +136,7 @@ const printFluid = (value: string): string => {
   if (small === large) return `${trimmed(small / 16)}rem`
   const slope = (large - small) / (1280 - 390)
   const start = (small - slope * 390) / 16
-  const ends = [Math.min(small, large), Math.max(small, large)].map((end) => `${trimmed(end / 16)}rem`)
+  const ends = [Math.min(small, large), Math.max(small, large)].map(end => `${trimmed(end / 16)}rem`)
   return `clamp(${ends[0]},${trimmed(start)}rem + ${trimmed(slope * 100)}vw,${ends[1]})`
 }
 
@@ -133,26 +150,30 @@ type KindRules<K extends Kind> = {
 }
 
 const kindRules: { [K in Kind]: KindRules<K> } = {
-  color: { read: readColor, print: (value) => value, syntax: '<color>' },
-  dimension: { read: readLength, print: (value) => value, syntax: '<length>' },
+  color: { read: readColor, print: value => value, syntax: '<color>' },
+  dimension: { read: readLength, print: value => value, syntax: '<length>' },
   fluid: { read: readFluid, print: printFluid },
   number: { read: readNumber, print: (value, { unit = '' }) => `${trimmed(value)}${unit}` },
-  font: { read: readFont, print: (value) => fontStack(isFontId(value) ? value : 'system') },
-  choice: { read: readChoice, print: (value) => value },
-  ratio: { read: readRatio, print: (value) => value },
-  shadow: { read: readShadow, print: (value) => shadows[value] },
+  font: { read: readFont, print: value => fontStack(isFontId(value) ? value : 'system') },
+  choice: { read: readChoice, print: value => value },
+  ratio: { read: readRatio, print: value => value },
+  shadow: { read: readShadow, print: value => shadows[value] },
 }
 
 /**
  * Reads one value of a kind. Refuses, with a sentence that begins after the variable's name, whatever is not exactly
  * one value of that kind within its limits.
  */
-export const readValue = <K extends Kind>(kind: K, { input, limits }: { input: unknown; limits: Limits }): Reading<ValueOfKind[K]> =>
-  kindRules[kind].read(input, limits)
+export const readValue = <K extends Kind>(
+  kind: K,
+  { input, limits }: { input: unknown; limits: Limits },
+): Reading<ValueOfKind[K]> => kindRules[kind].read(input, limits)
 
 /** The CSS text of a value that `readValue` returned. */
-export const printValue = <K extends Kind>(kind: K, { value, limits }: { value: ValueOfKind[K]; limits: Limits }): string =>
-  kindRules[kind].print(value, limits)
+export const printValue = <K extends Kind>(
+  kind: K,
+  { value, limits }: { value: ValueOfKind[K]; limits: Limits },
+): string => kindRules[kind].print(value, limits)
 
 /** The `@property` syntax of a kind, if its values can be registered. */
 export const propertySyntax = (kind: Kind): '<color>' | '<length>' | undefined => kindRules[kind].syntax

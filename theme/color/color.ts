@@ -6,7 +6,8 @@ export type Lch = { l: number; c: number; h: number }
 
 type Rgb = [number, number, number]
 
-const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
+const toLinear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 const toGamma = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 const byte = (channel: number) => Math.round(Math.min(1, Math.max(0, channel)) * 255)
 
@@ -36,7 +37,9 @@ export const lchOf = (hex: Hex): Lch => {
   const bb = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s
   const c = Math.hypot(a, bb)
   const light = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s
-  return c < 0.0005 ? { l: light, c: 0, h: 0 } : { l: light, c, h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 }
+  return c < 0.0005
+    ? { l: light, c: 0, h: 0 }
+    : { l: light, c, h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 }
 }
 
 const linearOfLch = ({ l, c, h }: Lch): Rgb => {
@@ -51,10 +54,10 @@ const linearOfLch = ({ l, c, h }: Lch): Rgb => {
   ]
 }
 
-const inGamut = (rgb: Rgb) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005)
+const inGamut = (rgb: Rgb) => rgb.every(channel => channel >= -0.0005 && channel <= 1.0005)
 
 const hexOfLinear = (rgb: Rgb): Hex => {
-  const [r, g, b] = rgb.map((channel) => byte(toGamma(Math.max(0, channel)))) as Rgb
+  const [r, g, b] = rgb.map(channel => byte(toGamma(Math.max(0, channel)))) as Rgb
   return `#${((1 << 24) | (r << 16) | (g << 8) | b).toString(16).slice(1)}`
 }
 

@@ -6,13 +6,17 @@ export const black: Hex = '#000000'
 /** Rounding to whole bytes moves a ratio a little: aim above the promise. */
 const margin = 1.025
 
-const worst = (color: Hex, on: readonly Hex[]) => Math.min(...on.map((background) => contrast(color, background)))
+const worst = (color: Hex, on: readonly Hex[]) =>
+  Math.min(...on.map(background => contrast(color, background)))
 
 /** Black or white, whichever reads better on the worst of the backgrounds; at least 4.58:1 on a single one. */
 export const blackOrWhite = (...on: Hex[]): Hex => (worst(white, on) >= worst(black, on) ? white : black)
 
 /** The seed's hue with a limited chroma, at a relative luminance (0–1). */
-export const tone = (seed: Hex, { y, chroma = 1, most = 0.4 }: { y: number; chroma?: number; most?: number }): Hex => {
+export const tone = (
+  seed: Hex,
+  { y, chroma = 1, most = 0.4 }: { y: number; chroma?: number; most?: number },
+): Hex => {
   const { c, h } = lchOf(seed)
   return atLuminance({ c: Math.min(c * chroma, most), h }, y)
 }
@@ -39,7 +43,7 @@ export const readable = (seed: Hex, on: readonly Hex[], min: number): Hex => {
 
 /** The first candidate that reads comfortably on all backgrounds (5:1 or better), else black or white. */
 export const labelOn = (on: readonly Hex[], candidates: readonly Hex[]): Hex =>
-  candidates.find((candidate) => worst(candidate, on) >= 5) ?? blackOrWhite(...on)
+  candidates.find(candidate => worst(candidate, on) >= 5) ?? blackOrWhite(...on)
 
 /** How far a surface moves when it is pointed at and when it is pressed: down, up, and where there is no room left. */
 const steps = {

@@ -7,7 +7,10 @@ export const printVariables = (resolved: Resolved): Record<string, string> => {
   const printed: Record<string, string> = {}
   for (const [reference, { value }] of resolved) {
     const definition = definitionOf(reference)
-    printed[customProperty(reference)] = printValue(definition.kind, { value: value as never, limits: definition })
+    printed[customProperty(reference)] = printValue(definition.kind, {
+      value: value as never,
+      limits: definition,
+    })
   }
   return printed
 }

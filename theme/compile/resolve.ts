@@ -1,6 +1,13 @@
 import type { Hex } from '#theme/color/color.ts'
 import type { Value } from '#theme/kinds.ts'
-import { definitionOf, type Get, isVariableReference, type VariableReference, type VariableValues, variableReferences } from '#theme/variables.ts'
+import {
+  definitionOf,
+  type Get,
+  isVariableReference,
+  type VariableReference,
+  type VariableValues,
+  variableReferences,
+} from '#theme/variables.ts'
 
 /** Which layer a value came from: what the platform says, a ready brand, the venue itself, or derived from other values. */
 export type Provenance = 'default' | 'derived' | 'preset' | 'venue'
@@ -21,7 +28,8 @@ export const resolve = (layers: readonly Layer[]): Resolved => {
     if (!isVariableReference(key)) throw new Error(`No variable is called ${key}`)
     const known = resolved.get(key)
     if (known) return known.value
-    if (open.includes(key)) throw new Error(`Variables derive from each other in a circle: ${[...open, key].join(' → ')}`)
+    if (open.includes(key))
+      throw new Error(`Variables derive from each other in a circle: ${[...open, key].join(' → ')}`)
     const layer = layers.findLast(({ values }) => values[key] !== undefined)
     const set = layer?.values[key]
     open.push(key)
@@ -31,13 +39,18 @@ export const resolve = (layers: readonly Layer[]): Resolved => {
     return entry.value
   }
   const get: Get = {
-    color: (key) => valueOf(key) as Hex,
-    choice: (key) => String(valueOf(key)),
-    number: (key) => Number(valueOf(key)),
-    text: (key) => String(valueOf(key)),
+    color: key => valueOf(key) as Hex,
+    choice: key => String(valueOf(key)),
+    number: key => Number(valueOf(key)),
+    text: key => String(valueOf(key)),
   }
   variableReferences.forEach(valueOf)
-  return new Map(variableReferences.map((reference) => [reference, resolved.get(reference) as { value: Value; from: Provenance }]))
+  return new Map(
+    variableReferences.map(reference => [
+      reference,
+      resolved.get(reference) as { value: Value; from: Provenance },
+    ]),
+  )
 }
 
 const fromList = (reference: VariableReference, get: Get): { value: Value; from: Provenance } => {

@@ -2,8 +2,12 @@ import { text } from '#theme/texts/text-definition.ts'
 
 /** Header, drawer, footer, banners and everything around the screens. */
 export const shellTexts = {
-  'page-title': text('{page} | {venue}', 'Title of the browser tab', { args: { page: 'string', venue: 'string' } }),
-  'page-skip-to-content': text('Skip to content', 'First link of every page, seen with the keyboard', { fit: 'label' }),
+  'page-title': text('{page} | {venue}', 'Title of the browser tab', {
+    args: { page: 'string', venue: 'string' },
+  }),
+  'page-skip-to-content': text('Skip to content', 'First link of every page, seen with the keyboard', {
+    fit: 'label',
+  }),
   'page-loading': text('Loading...', 'Announced while a page loads'),
   'page-close': text('Close', 'Name of every close button', { fit: 'label' }),
   'page-back': text('Back', 'Back links', { fit: 'label' }),
@@ -24,14 +28,27 @@ export const shellTexts = {
   'header-contact-us': text('Contact us', 'Header, before the phone number', { fit: 'label' }),
   'header-contact-call': text('Call {phone}', 'Name of the phone link', { args: { phone: 'string' } }),
   'header-my-membership': text('My Membership', 'Header, membership link', { fit: 'label' }),
-  'header-member-name': text('Member: {name}', 'Header, membership link of a verified member', { args: { name: 'string' }, fit: 'label' }),
+  'header-member-name': text('Member: {name}', 'Header, membership link of a verified member', {
+    args: { name: 'string' },
+    fit: 'label',
+  }),
   'header-my-orders': text('My orders', 'Header, login link', { fit: 'label' }),
-  'header-orders-email': text('Orders: {email}', 'Header, login link when signed in', { args: { email: 'string' }, fit: 'label' }),
+  'header-orders-email': text('Orders: {email}', 'Header, login link when signed in', {
+    args: { email: 'string' },
+    fit: 'label',
+  }),
   'header-logout': text('Logout', 'Header, logout link', { fit: 'label' }),
   'header-cart-count': text('{count, plural, one {# item} other {# items}}', 'Header, cart link', {
-    args: { count: 'number' }, required: ['count'], samples: [{ count: 0 }, { count: 1 }, { count: 12 }], fit: 'label',
+    args: { count: 'number' },
+    required: ['count'],
+    samples: [{ count: 0 }, { count: 1 }, { count: 12 }],
+    fit: 'label',
   }),
-  'header-cart-label': text('Your order, {count, plural, one {# item} other {# items}}', 'Name of the cart link', { args: { count: 'number' } }),
+  'header-cart-label': text(
+    'Your order, {count, plural, one {# item} other {# items}}',
+    'Name of the cart link',
+    { args: { count: 'number' } },
+  ),
   'header-events': text('Events', 'Header and drawer, events link', { fit: 'label' }),
   'header-calendar': text('Calendar', 'Drawer, calendar link', { fit: 'label' }),
   'header-membership': text('Membership', 'Drawer, membership link', { fit: 'label' }),
@@ -44,15 +61,28 @@ export const shellTexts = {
   'footer-resellers': text('Resellers', 'Footer, resellers link', { fit: 'label' }),
   'footer-contact': text('Contact', 'Footer, heading of phone and email', { fit: 'label' }),
   'footer-note': text('', 'Footer, a line of the venue’s own', { rich: true }),
-  'footer-captcha-notice': text('This site is protected against automated use. See our privacy policy.', 'Footer, privacy and captcha notice', { rich: true }),
-  'footer-copyright': text('© {year} {venue}', 'Footer, last line', { args: { year: 'string', venue: 'string' } }),
+  'footer-captcha-notice': text(
+    'This site is protected against automated use. See our privacy policy.',
+    'Footer, privacy and captcha notice',
+    { rich: true },
+  ),
+  'footer-copyright': text('© {year} {venue}', 'Footer, last line', {
+    args: { year: 'string', venue: 'string' },
+  }),
 
-  'hours-open': text('Hours: Open {times}', 'Venue hours of a day', { args: { times: 'string' }, required: ['times'] }),
+  'hours-open': text('Hours: Open {times}', 'Venue hours of a day', {
+    args: { times: 'string' },
+    required: ['times'],
+  }),
   'hours-closed': text('Closed', 'Venue hours on a closed day', { fit: 'label' }),
   'hours-closed-day': text('Hours: Closed', 'Venue hours on a closed day, as a sentence'),
-  'hours-range': text('{from} to {to}', 'One span of opening hours', { args: { from: 'string', to: 'string' } }),
+  'hours-range': text('{from} to {to}', 'One span of opening hours', {
+    args: { from: 'string', to: 'string' },
+  }),
   'hours-heading': text('Opening hours', 'Heading of the hours block', { fit: 'heading' }),
   'hours-default': text('8:00 am to 5:00 pm, open 365 days a year', 'Hours of a venue that has entered none'),
 
-  'cancel-order-redirect-url': text('', 'Setting: where Cancel Order leads; empty is the events list', { setting: true }),
+  'cancel-order-redirect-url': text('', 'Setting: where Cancel Order leads; empty is the events list', {
+    setting: true,
+  }),
 } as const

@@ -1,7 +1,9 @@
 /** What a text's argument may be: words, or an amount that can pick a plural form. */
 export type ArgumentType = 'string' | 'number'
 
-export type TextDefinition<A extends Readonly<Record<string, ArgumentType>> = Readonly<Record<string, ArgumentType>>> = {
+export type TextDefinition<
+  A extends Readonly<Record<string, ArgumentType>> = Readonly<Record<string, ArgumentType>>,
+> = {
   /** The default, as an ICU message. */
   readonly message: string
   /** Where the words show, for the person who edits them. */
@@ -49,4 +51,5 @@ export const text = <const A extends Readonly<Record<string, ArgumentType>> = Re
 type Plain<T extends ArgumentType> = T extends 'number' ? number : string
 
 /** The arguments of a definition, as a caller writes them. */
-export type ArgumentsOf<D> = D extends TextDefinition<infer A> ? { readonly [K in keyof A]: Plain<A[K]> } : never
+export type ArgumentsOf<D> =
+  D extends TextDefinition<infer A> ? { readonly [K in keyof A]: Plain<A[K]> } : never

@@ -1,0 +1,68 @@
+import { text } from '#theme/texts/text-definition.ts'
+
+const label = (message: string, where = 'Profile, label') => text(message, where, { fit: 'label' })
+
+/** Order history, order detail, profile. */
+export const accountTexts = {
+  'account-page-title': text('Your account', 'Title of the account'),
+  'account-heading': text('Your account', 'Account, heading', { fit: 'heading' }),
+  'account-navigation': text('Account', 'Name of the account navigation'),
+  'account-logout': label('Logout', 'Account, link'),
+  'account-profile-link': label('Profile', 'Account, link'),
+  'account-orders-link': label('Orders', 'Account, link'),
+  'account-orders-page-title': text('Your order history', 'Title of the order history'),
+  'account-orders-heading': text('Your order history', 'Order history, heading', { fit: 'heading' }),
+  'account-orders-empty': text('No orders have been placed.', 'Order history without orders'),
+  'account-orders-upcoming': text('Upcoming', 'Order history, heading', { fit: 'heading' }),
+  'account-orders-past': text('Past', 'Order history, heading', { fit: 'heading' }),
+  'account-orders-purchased': text('Purchased {date}', 'Order history, date', {
+    args: { date: 'string' },
+    required: ['date'],
+  }),
+  'account-orders-card': text('{brand} ending in {lastFour}', 'Order history, card', {
+    args: { brand: 'string', lastFour: 'string' },
+  }),
+  'account-orders-more': text('Show more orders', 'Order history, loads more', { fit: 'button' }),
+  'account-order-page-title': text('Your order', 'Title of an order'),
+  'account-order-heading': text('Order number: {number}', 'Order detail, heading', {
+    args: { number: 'string' },
+    required: ['number'],
+    fit: 'heading',
+  }),
+  'account-order-purchased': text('Purchase date: {date}', 'Order detail, date', {
+    args: { date: 'string' },
+    required: ['date'],
+  }),
+  'account-order-membership': label('Membership', 'Order detail, a membership item'),
+  'account-order-group-total': label('Total', 'Order detail, total of an event'),
+  'account-order-total': label('Order total', 'Order detail, total'),
+  'account-order-line': text('{quantity} × {name}', 'Order detail, line', {
+    args: { quantity: 'number', name: 'string' },
+  }),
+  'account-order-unit-price': text('{price} each', 'Order detail, unit price', { args: { price: 'string' } }),
+  'account-order-back': label('All orders', 'Order detail, link back'),
+  'account-profile-page-title': text('Your account profile', 'Title of the profile'),
+  'account-profile-heading': text('Your account profile', 'Profile, heading', { fit: 'heading' }),
+  'account-profile-email': label('Email'),
+  'account-profile-first-name': label('First name'),
+  'account-profile-last-name': label('Last name'),
+  'account-profile-phone': label('Phone'),
+  'account-profile-address1': label('Street address'),
+  'account-profile-address2': label('Address line 2'),
+  'account-profile-city': label('City'),
+  'account-profile-state': label('State'),
+  'account-profile-zip': label('Zip code'),
+  'account-profile-country': label('Country'),
+  'account-profile-cancel': text('Cancel', 'Profile, link', { fit: 'button' }),
+  'account-profile-update': text('Update', 'Profile, button', { fit: 'button' }),
+  'account-profile-updated': text('Profile successfully updated', 'Profile, after saving'),
+  'account-profile-email-invalid': text('Please enter a valid email', 'Profile, error'),
+  'account-profile-load-failed': text(
+    'There was a problem retrieving this profile',
+    'Profile that cannot be loaded',
+  ),
+  'account-profile-save-failed': text(
+    'Your profile could not be saved. Please try again.',
+    'Profile that cannot be saved',
+  ),
+} as const

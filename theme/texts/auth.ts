@@ -1,0 +1,78 @@
+import { text } from '#theme/texts/text-definition.ts'
+
+const onVerify = (what: string) => `Member verification, ${what}`
+
+/** Sign-in, passwords and membership verification. */
+export const authTexts = {
+  'auth-login-page-title': text('Sign in', 'Title of the sign-in screen'),
+  'auth-login-heading': text('Sign in', 'Sign-in, heading', { fit: 'heading' }),
+  'auth-login-description': text('Sign in to view your past orders', 'Sign-in, under the heading'),
+  'auth-email': text('Email', 'Sign-in, label', { fit: 'label' }),
+  'auth-password': text('Password', 'Sign-in, label', { fit: 'label' }),
+  'auth-forgot-password': text('Forgot Password', 'Sign-in, link', { fit: 'label' }),
+  'auth-cancel': text('Cancel', 'Sign-in, link', { fit: 'button' }),
+  'auth-sign-in': text('Sign In', 'Sign-in, button', { fit: 'button' }),
+  'auth-email-invalid': text('Please enter a valid email', 'Sign-in, error'),
+  'auth-password-required': text('Please enter a password', 'Sign-in, error'),
+  'auth-passwords-differ': text('Passwords do not match', 'Change password, error'),
+  'auth-password-too-short': text('Please enter a password', 'Change password, error of a short password'),
+  'auth-password-common': text(
+    'This password is used too often. Please choose another one.',
+    'Change password, error of a common password',
+  ),
+  'auth-failed': text('The email or password is not correct.', 'Sign-in refused'),
+  'auth-forgot-page-title': text('Forgot Password', 'Title of the forgot-password screen'),
+  'auth-forgot-heading': text('Forgot Password', 'Forgot password, heading', { fit: 'heading' }),
+  'auth-forgot-description': text(
+    'Enter your email and we send you a link.',
+    'Forgot password, under the heading',
+  ),
+  'auth-send-email': text('Send Email', 'Forgot password, button', { fit: 'button' }),
+  'auth-email-sent': text('Email sent', 'Forgot password, confirmation', { fit: 'heading' }),
+  'auth-email-sent-description': text(
+    'An email has been sent to {email}. Click the link to complete your password recovery.',
+    'Forgot password, confirmation',
+    { args: { email: 'string' }, required: ['email'] },
+  ),
+  'auth-change-page-title': text('Change password', 'Title of the change-password screen'),
+  'auth-change-heading': text('Change password', 'Change password, heading', { fit: 'heading' }),
+  'auth-change-first-review': text(
+    'Since this is your first review, please create a password.',
+    'Change password before a first review',
+  ),
+  'auth-new-password': text('New password', 'Change password, label', { fit: 'label' }),
+  'auth-reenter-password': text('Re-enter password', 'Change password, label', { fit: 'label' }),
+  'auth-update-password': text('Update Password', 'Change password, button', { fit: 'button' }),
+  'auth-token-working': text('Signing you in...', 'Sign-in by link'),
+  'auth-token-continue': text('Continue', 'Sign-in by link, button without JavaScript', { fit: 'button' }),
+
+  'member-login-page-title': text('Verify your membership', 'Title of the member verification'),
+  'member-login-heading': text('Verify your membership', onVerify('heading'), { fit: 'heading' }),
+  'member-login-description': text('', onVerify('under the heading'), { rich: true }),
+  'member-login-id': text('Membership ID', onVerify('label'), { fit: 'label' }),
+  'member-login-last-name': text('Primary cardholder last name', onVerify('label'), { fit: 'label' }),
+  'member-login-email': text('Email', onVerify('label'), { fit: 'label' }),
+  'member-login-by-email': text('Verify by email instead', onVerify('link'), { fit: 'label' }),
+  'member-login-by-id': text('Verify by membership ID instead', onVerify('link'), { fit: 'label' }),
+  'member-login-submit': text('Verify Membership', onVerify('button'), { fit: 'button' }),
+  'member-login-join': text('Join Now', onVerify('link'), { fit: 'label' }),
+  'member-login-sign-in': text('Sign in to view your past orders', onVerify('link to the sign-in'), {
+    fit: 'label',
+  }),
+  'member-login-email-invalid': text('Please enter a valid email address', onVerify('error')),
+  'member-login-id-required': text('Please enter a membership id', onVerify('error')),
+  'member-login-last-name-required': text('Please enter a membership last name', onVerify('error')),
+  'member-login-failed': text("We can't verify your membership right now", onVerify('notice')),
+  'member-login-token-expired': text('Your link has expired', onVerify('notice')),
+  'member-login-not-found': text('Your membership was not found', onVerify('notice')),
+  'member-login-check-email': text('Please check your email', onVerify('notice')),
+  'member-login-try-id-or-email': text(
+    'Please enter your membership ID or email address to try again.',
+    onVerify('advice'),
+  ),
+  'member-login-try-id-name-or-email': text(
+    'Please enter your membership ID and last name or your email address to try again.',
+    onVerify('advice'),
+  ),
+  'member-login-try-email': text('Please enter your email address to try again.', onVerify('advice')),
+} as const

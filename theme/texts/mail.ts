@@ -1,0 +1,71 @@
+import { text } from '#theme/texts/text-definition.ts'
+
+/** What goes out by mail. */
+export const mailTexts = {
+  'mail-sender-address': text('tickets@example.org', 'Setting: the address mails come from', {
+    setting: true,
+  }),
+  'mail-sender-name': text('', 'Setting: the name mails come from; empty is the venue’s name', {
+    setting: true,
+  }),
+  'mail-greeting': text('Hello {name},', 'Mails, greeting', { args: { name: 'string' } }),
+  'mail-order-subject': text('Your order {number} at {venue}', 'Order mail, subject', {
+    args: { number: 'string', venue: 'string' },
+    required: ['number'],
+  }),
+  'mail-order-preview': text('Your tickets are inside.', 'Order mail, preview line'),
+  'mail-order-heading': text('Your tickets', 'Order mail, heading', { fit: 'heading' }),
+  'mail-order-introduction': text(
+    'Thank you for your order. Show each code at the entrance.',
+    'Order mail, opening',
+    { rich: true },
+  ),
+  'mail-order-number': text('Order number: {number}', 'Order mail', {
+    args: { number: 'string' },
+    required: ['number'],
+  }),
+  'mail-order-total': text('Total: {amount}', 'Order mail', {
+    args: { amount: 'string' },
+    required: ['amount'],
+  }),
+  'mail-order-open': text('Open your order', 'Order mail, button', { fit: 'button' }),
+  'mail-order-closing': text('We look forward to your visit.', 'Order mail, closing', { rich: true }),
+  'mail-password-subject': text('Your new password at {venue}', 'Password mail, subject', {
+    args: { venue: 'string' },
+  }),
+  'mail-password-introduction': text(
+    'Click the link to choose a new password. It is valid for one hour.',
+    'Password mail',
+  ),
+  'mail-password-open': text('Choose a new password', 'Password mail, button', { fit: 'button' }),
+  'mail-verification-subject': text('Verify your membership at {venue}', 'Verification mail, subject', {
+    args: { venue: 'string' },
+  }),
+  'mail-verification-introduction': text(
+    'Click the link to verify your membership. It is valid for one hour.',
+    'Verification mail',
+  ),
+  'mail-verification-open': text('Verify your membership', 'Verification mail, button', { fit: 'button' }),
+  'mail-review-subject': text('How was {event}?', 'Review invitation, subject', {
+    args: { event: 'string' },
+  }),
+  'mail-review-introduction': text('We would like to hear how your visit was.', 'Review invitation'),
+  'mail-review-open': text('Write a review', 'Review invitation, button', { fit: 'button' }),
+  'mail-membership-subject': text('Your membership at {venue}', 'Membership mail, subject', {
+    args: { venue: 'string' },
+  }),
+  'mail-membership-introduction': text('Welcome! Your member cards are below.', 'Membership mail', {
+    rich: true,
+  }),
+  'mail-gift-subject': text('{giver} sent you a membership at {venue}', 'Gift mail, subject', {
+    args: { giver: 'string', venue: 'string' },
+  }),
+  'mail-gift-introduction': text('{giver} has given you a membership.', 'Gift mail', {
+    args: { giver: 'string' },
+  }),
+  'mail-ignore': text('If you did not ask for this mail, you can ignore it.', 'Mails with a link, last line'),
+  'mail-footer': text('', 'Mails, last line', { rich: true }),
+} as const
+
+/** The references that travel as `emailVariables`. */
+export const isMailReference = (reference: string) => reference.startsWith('mail-')

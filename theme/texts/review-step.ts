@@ -1,0 +1,40 @@
+import { text } from '#theme/texts/text-definition.ts'
+
+/** Checkout step: review, captcha, placing the order. */
+export const reviewStepTexts = {
+  'review-step-heading': text('Review', 'Review step, heading', { fit: 'heading' }),
+  'review-step-complete-order': text('Complete Order', 'Review step, main button', { fit: 'button' }),
+  'review-step-complete-order-amount': text(
+    'Complete Order, {amount}',
+    'Review step, main button with the amount',
+    { args: { amount: 'string' }, fit: 'button' },
+  ),
+  'review-step-processing': text('Processing', 'Review step, main button while submitting', {
+    fit: 'button',
+  }),
+  'review-step-sentence': text(
+    '{count, plural, one {# ticket} other {# tickets}} for {date} at {time}',
+    'Review step, an event in words',
+    {
+      args: { count: 'number', date: 'string', time: 'string' },
+      required: ['count'],
+      samples: [
+        { count: 1, date: 'Saturday, November 21, 2026', time: '10:30 am' },
+        { count: 3, date: 'Saturday, November 21, 2026', time: '10:30 am' },
+      ],
+    },
+  ),
+  'review-step-paid-with': text('Paid with {card}', 'Review step, card', { args: { card: 'string' } }),
+  'review-step-terms': text(
+    'By completing your order you agree to the <a href="/terms">terms and conditions</a>.',
+    'Review step, above the button',
+    { rich: true },
+  ),
+  'review-step-captcha': text("I'm not a robot", 'Review step, captcha', { fit: 'label' }),
+  'review-step-captcha-working': text('Checking...', 'Review step, captcha at work', { fit: 'label' }),
+  'review-step-captcha-done': text('Checked', 'Review step, captcha done', { fit: 'label' }),
+  'review-step-captcha-missing': text(
+    'Please confirm that you are not a robot',
+    'Review step, captcha missing',
+  ),
+} as const

@@ -1,0 +1,56 @@
+import { text } from '#theme/texts/text-definition.ts'
+
+/** Reviews and ratings. */
+export const reviewsTexts = {
+  'reviews-page-title': text('Reviews', 'Title of the reviews screen'),
+  'reviews-page-heading': text('Reviews', 'Reviews screen, heading', { fit: 'heading' }),
+  'reviews-heading': text('Reviews', 'Event detail, heading of the reviews', { fit: 'heading' }),
+  'reviews-empty': text('There are currently no reviews.', 'Reviews screen without reviews'),
+  'reviews-average': text('{average} out of 5 stars', 'Average rating', {
+    args: { average: 'string' },
+    required: ['average'],
+  }),
+  'reviews-comment-count': text('{count, plural, one {# comment} other {# comments}}', 'Number of comments', {
+    args: { count: 'number' },
+    required: ['count'],
+    samples: [{ count: 0 }, { count: 1 }, { count: 31 }],
+  }),
+  'reviews-rating-count': text('{count, plural, one {# rating} other {# ratings}}', 'Number of ratings', {
+    args: { count: 'number' },
+    required: ['count'],
+  }),
+  'reviews-see-more': text('See more reviews', 'Event detail, loads five more', { fit: 'button' }),
+  'reviews-read-more': text('Read more reviews', 'Reviews screen, loads the next page', { fit: 'button' }),
+  'reviews-read-full': text('Read more', 'Unfolds a long comment', { fit: 'label' }),
+  'reviews-stars': text('{count, plural, one {# star} other {# stars}}', 'Name of a rating', {
+    args: { count: 'number' },
+    required: ['count'],
+  }),
+  'reviews-distribution': text(
+    '{stars, plural, one {# star} other {# stars}}: {count, plural, one {# review} other {# reviews}}',
+    'Row of the star chart',
+    { args: { stars: 'number', count: 'number' } },
+  ),
+  'reviews-form-heading': text('Write a review', 'Review form, heading', { fit: 'heading' }),
+  'reviews-form-edit-heading': text(
+    'Update your review',
+    'Review form of somebody who has reviewed, heading',
+    { fit: 'heading' },
+  ),
+  'reviews-form-rating': text('Your rating', 'Review form, stars', { fit: 'label' }),
+  'reviews-form-title': text('Title', 'Review form, title', { fit: 'label' }),
+  'reviews-form-comment': text('Comment', 'Review form, comment', { fit: 'label' }),
+  'reviews-form-submit': text('Submit review', 'Review form, button', { fit: 'button' }),
+  'reviews-form-update': text('Update review', 'Review form, button when updating', { fit: 'button' }),
+  'reviews-form-cancel': text('Cancel', 'Review form, cancel', { fit: 'button' }),
+  'reviews-form-open': text('Write a review', 'Opens the review form', { fit: 'button' }),
+  'reviews-form-rating-required': text('Please add a rating', 'Review form without stars'),
+  'reviews-form-rating-error': text('Please add a rating.', 'Review form refused without stars'),
+  'reviews-thanks': text('Thank you for your review!', 'After a review was sent'),
+  'reviews-yours': text('Your review', 'Marks the visitor’s own review', { fit: 'label' }),
+  'reviews-edit': text('Edit', 'Opens the visitor’s own review', { fit: 'label' }),
+  'reviews-event-link': text('Review of {name}', 'Reviews screen, link to the event', {
+    args: { name: 'string' },
+  }),
+  'reviews-error': text('Your review could not be saved. Please try again.', 'Saving a review failed'),
+} as const
