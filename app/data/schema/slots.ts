@@ -18,6 +18,8 @@ export const slots = pgTable(
     startsAt: instant('starts_at').notNull(),
     capacity: integer('capacity').notNull(),
     sold: integer('sold').notNull().default(0),
+    /** the part of `sold` that has no ticket here: sold before the import, or at the venue's own desk */
+    soldElsewhere: integer('sold_elsewhere').notNull().default(0),
     held: integer('held').notNull().default(0),
     priceListId: text('price_list_id'),
   },
@@ -26,6 +28,7 @@ export const slots = pgTable(
     foreignKey({ columns: [table.tenantId, table.eventId], foreignColumns: [events.tenantId, events.id] }),
     index('slots_by_date').on(table.tenantId, table.date, table.eventId),
     index('slots_by_event').on(table.tenantId, table.eventId, table.date),
+    check('slots_sold_elsewhere', sql`${table.soldElsewhere} between 0 and ${table.sold}`),
     check('slots_capacity', sql`${table.sold} >= 0 and ${table.held} >= 0 and ${table.sold} + ${table.held} <= ${table.capacity}`),
   ],
 )

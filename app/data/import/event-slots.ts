@@ -1,0 +1,65 @@
+import { type SlotRule, slotIdOf, type VenueSlot } from '#app/contract/venue-file/slots.ts'
+import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+import { expandSlotRule } from '#app/rules/slots/slot-rules.ts'
+
+/** A slot as the file wants it. `source` is where it stands in the event: `['slotRules', 2]`. */
+export type WantedSlot = {
+  id: string
+  date: LocalDate
+  time: LocalTime
+  capacity: number
+  sold: number
+  priceListId: string | null
+  source: ['slots' | 'slotRules', number]
+}
+
+export type RepeatedSlot = { source: WantedSlot['source']; date: LocalDate; time: LocalTime }
+
+type SlotsOfEvent = { id: string; slots: readonly VenueSlot[]; slotRules: readonly SlotRule[] }
+
+/**
+ * The slots of one event, its dates already concrete: a later rule replaces an earlier one at the same start, a single
+ * slot replaces every rule. Two single slots at one start are `repeated`.
+ */
+export function eventSlots(event: SlotsOfEvent): { wanted: WantedSlot[]; repeated: RepeatedSlot[] } {
+  const byStart = new Map<string, WantedSlot>()
+  event.slotRules.forEach((rule, index) => {
+    for (const slot of expandSlotRule(rule)) {
+      byStart.set(`${slot.date} ${slot.time}`, wantedSlot(event.id, slot, ['slotRules', index]))
+    }
+  })
+
+  const repeated: RepeatedSlot[] = []
+  event.slots.forEach((slot, index) => {
+    const start = `${slot.date} ${slot.time}`
+    if (byStart.get(start)?.source[0] === 'slots') repeated.push({ source: ['slots', index], date: slot.date, time: slot.time })
+    byStart.set(start, wantedSlot(event.id, slot, ['slots', index]))
+  })
+
+  return { wanted: [...byStart.values()], repeated }
+}
+
+/** How many slots the rules and single slots of an event give at most, without making them. */
+export function countSlots({ slots, slotRules }: Pick<SlotsOfEvent, 'slots' | 'slotRules'>): number {
+  return slotRules.reduce((sum, rule) => sum + daysOf(rule) * rule.times.length, slots.length)
+}
+
+function daysOf({ from, to, weekdays }: SlotRule): number {
+  const days = Math.floor((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1
+
+  return Math.max(0, Math.ceil((days / 7) * new Set(weekdays).size))
+}
+
+type Start = { id?: string; date: LocalDate; time: LocalTime; capacity: number; sold: number; priceListId?: string }
+
+function wantedSlot(eventId: string, { id, priceListId, ...slot }: Start, source: WantedSlot['source']): WantedSlot {
+  return {
+    id: id ?? slotIdOf({ eventId, date: slot.date, time: slot.time }),
+    date: slot.date,
+    time: slot.time,
+    capacity: slot.capacity,
+    sold: slot.sold,
+    priceListId: priceListId ?? null,
+    source,
+  }
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
+import type { EventTemplate } from '#app/contract/venue-file/events.ts'
+import type { Db } from '#app/data/database/database.ts'
+import { events as eventTable } from '#app/data/schema/catalogue.ts'
+import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+import { wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
+import { eventSlots, type WantedSlot } from './event-slots.ts'
+import { planSlots, type SlotPlan } from './plan-slots.ts'
+import { type DocumentRow, saveDocuments } from './write-documents.ts'
+import { addSlots, changeSlots, endSlots, readStoredSlots } from './write-slots.ts'
+
+type Context = { tenantId: string; timeZone: string; now: Date; events: readonly EventTemplate[]; onSlots: (count: number) => void }
+export type EventsWritten = { changed: number; slots: number; issues: PathIssue[] }
+
+/** Makes events and their slots those of the file, one event's slots in memory at a time. */
+export async function importEvents(tx: Db, context: Context): Promise<EventsWritten> {
+  const { tenantId, events } = context
+  const instantOf = instants(context.timeZone)
+  const written: EventsWritten = { changed: 0, slots: 0, issues: [] }
+  const rows = events.map(({ slots: _slots, ...document }) => ({ id: document.id, document }))
+  written.changed += await saveDocuments(tx, { tenantId, table: eventTable, rows })
+
+  for (const [index, event] of events.entries()) {
+    const { wanted, repeated } = eventSlots(event)
+    written.issues.push(
+      ...repeated.map(({ source, date, time }) => ({ path: ['events', index, ...source], message: `is the second slot at ${date} ${time}` })),
+    )
+    const planned = wanted.map(slot => ({ ...slot, startsAt: instantOf(slot) }))
+    const plan = planSlots({ wanted: planned, stored: await readStoredSlots(tx, { tenantId, eventId: event.id }) })
+    const { changed, issues } = await writePlan(tx, { ...context, eventId: event.id, plan })
+    written.changed += changed
+    written.slots += wanted.length
+    written.issues.push(...issues.map(issue => ({ ...issue, path: ['events', index, ...issue.path] })))
+    context.onSlots(wanted.length)
+  }
+  written.changed += await endOtherEvents(tx, { ...context, rows })
+
+  return written
+}
+
+async function writePlan(tx: Db, { tenantId, eventId, plan, now }: { tenantId: string; eventId: string; plan: SlotPlan; now: Date }) {
+  const refused = refusals(plan)
+  if (refused.length > 0) return { changed: 0, issues: refused }
+
+  const gone = await endSlots(tx, { tenantId, ids: plan.gone, now })
+  await changeSlots(tx, { tenantId, slots: plan.change })
+  const taken = await addSlots(tx, { tenantId, eventId, slots: plan.add })
+  const issues = onePerPlace(taken, slot => ({ path: pathOf(slot, 'id'), message: `"${slot.id}" is the slot of another event` }))
+
+  return { changed: gone + plan.change.length + plan.add.length, issues }
+}
+
+function refusals({ tooSmall, doubled }: SlotPlan): PathIssue[] {
+  const taken = new Map(tooSmall.map(({ slot, taken }) => [slot, taken]))
+  const small = onePerPlace([...taken.keys()], slot => ({
+    path: [...slot.source, 'capacity'],
+    message: `is less than the ${taken.get(slot)} seats taken on ${slot.date} at ${slot.time}`,
+  }))
+  const double = onePerPlace(doubled, slot => ({
+    path: [...slot.source],
+    message: `starts on ${slot.date} at ${slot.time} as a slot does for which tickets were sold`,
+  }))
+
+  return [...small, ...double]
+}
+
+const pathOf = ({ source }: WantedSlot, key: string) => (source[0] === 'slots' ? [...source, key] : [...source])
+
+/** A rule that is wrong on a hundred days is one fault. */
+function onePerPlace<Slot>(slots: Slot[], issueOf: (slot: Slot) => PathIssue): PathIssue[] {
+  const issues = slots.map(issueOf).map(issue => [JSON.stringify(issue.path), issue] as const)
+
+  return [...new Map(issues.toReversed()).values()].toReversed()
+}
+
+/** Events that the file no longer has: deleted with their unsold slots; kept, marked retired, where tickets were sold. */
+async function endOtherEvents(tx: Db, { tenantId, now, rows }: { tenantId: string; now: Date; rows: DocumentRow[] }): Promise<number> {
+  const ids = sql.param(rows.map(row => row.id))
+  const others = await tx.execute<{ id: string }>(sql`
+    select id from events where tenant_id = ${tenantId} and not id = any(${ids}::text[]) and not document @> '{"retired": true}' order by id`)
+  let changed = others.rows.length
+  for (const { id } of others.rows) {
+    const slots = await readStoredSlots(tx, { tenantId, eventId: id })
+    changed += await endSlots(tx, { tenantId, ids: slots.map(slot => slot.id), now })
+  }
+  await tx.execute(sql`
+    delete from events where tenant_id = ${tenantId} and not id = any(${ids}::text[])
+      and not exists (select from slots where slots.tenant_id = events.tenant_id and slots.event_id = events.id)`)
+
+  return changed
+}
+
+/** From wall time to milliseconds; the same start of many events is converted once. */
+function instants(timeZone: string) {
+  const known = new Map<string, number>()
+
+  return ({ date, time }: { date: LocalDate; time: LocalTime }): number => {
+    const start = `${date} ${time}`
+    const instant = known.get(start) ?? wallTimeToUtc({ date, time, timeZone }).getTime()
+    known.set(start, instant)
+
+    return instant
+  }
+}

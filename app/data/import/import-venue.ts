@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { checkReferences } from '#app/contract/venue-file/check/check-references.ts'
+import { locateIssues, type VenueFileIssue } from '#app/contract/venue-file/check/locate-issues.ts'
+import { parseVenueFile } from '#app/contract/venue-file/check/parse-venue-file.ts'
+import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
+import { resolveDates } from '#app/contract/venue-file/resolve-dates.ts'
+import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
+import type { Database, Db } from '#app/data/database/database.ts'
+import * as catalogue from '#app/data/schema/catalogue.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { countSlots } from './event-slots.ts'
+import { importEvents } from './import-events.ts'
+import { ImportRefused, OvertakenError } from './import-issue.ts'
+import { importPeople } from './import-people.ts'
+import { checkTheme } from './theme-of-file.ts'
+import { venueDocument } from './venue-document.ts'
+import { deleteOtherDocuments, saveDocuments } from './write-documents.ts'
+import { endOtherCoupons, overusedCoupons, saveCoupons, saveGiftCertificates } from './write-promotions.ts'
+import { raiseCatalogueRevision, saveTheme, saveVenue } from './write-venue.ts'
+
+export type ImportProgress = { done: number; total: number }
+export type ImportCounts = Record<'events' | 'slots' | 'combos' | 'addOns' | 'members' | 'visitors' | 'coupons' | 'giftCertificates' | 'reviews' | 'staff', number>
+export type ImportResult =
+  | { ok: true; tenantId: string; counts: ImportCounts; changed: boolean }
+  | { ok: false; issues: VenueFileIssue[] }
+
+export type ImportRequest = {
+  database: Database
+  /** the venue file as JSON */
+  text: string
+  now: Date
+  /** told after every event how many slots are written, of how many at most */
+  onProgress?: (progress: ImportProgress) => void
+  /** leaves a theme that the venue already has as it is: what was edited since stays */
+  keepTheme?: boolean
+}
+
+type Job = Omit<ImportRequest, 'text'> & { file: VenueFile; theme: unknown; position: number }
+
+/**
+ * Creates or updates a venue from its file: all of it or, with every fault named by path and line, nothing. The same
+ * file again changes nothing. Seats sold, coupon uses and certificate balances of the database are kept. `now` decides
+ * what `today` is in the venue's zone and which slots are past.
+ */
+export async function importVenue({ text, ...request }: ImportRequest): Promise<ImportResult> {
+  const parsed = parseVenueFile(text)
+  if (!parsed.ok) return parsed
+  const refuse = (issues: PathIssue[]): ImportResult => ({ ok: false, issues: locateIssues(text.replace(/^\uFEFF/, ''), issues) })
+
+  const file = resolveDates(parsed.file, localDateAt(request.now, parsed.file.venue.timeZone))
+  const theme = checkTheme(file)
+  const issues = [...(theme.ok ? [] : theme.issues), ...checkReferences(file)]
+  if (!theme.ok || issues.length > 0) return refuse(issues)
+
+  try {
+    const position = await nextPosition(request.database)
+    return await writeVenue({ ...request, file, theme: theme.document, position })
+  } catch (error) {
+    if (error instanceof ImportRefused) return refuse(error.issues)
+    throw error
+  }
+}
+
+const ATTEMPTS = 3
+const OVERTAKEN = ['40001', '40P01']
+
+async function writeVenue(job: Job, attempt = 1): Promise<ImportResult> {
+  const { database, file } = job
+  try {
+    const result = await database.forTenant(file.venue.id).transaction(tx => writeAll(tx as Db, job))
+    await database.flush()
+    return result
+  } catch (error) {
+    if (attempt < ATTEMPTS && wasOvertaken(error)) return writeVenue(job, attempt + 1)
+    throw error
+  }
+}
+
+function wasOvertaken(error: unknown): boolean {
+  const code = (error as { cause?: { code?: string } }).cause?.code
+
+  return error instanceof OvertakenError || (code !== undefined && OVERTAKEN.includes(code))
+}
+
+async function writeAll(tx: Db, { file, theme, position, now, onProgress, keepTheme }: Job): Promise<ImportResult> {
+  const tenantId = file.venue.id
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tenantId}`}, 0))`)
+
+  const isNew = (await tx.execute(sql`select 1 from venues where tenant_id = ${tenantId}`)).rows.length === 0
+  const total = file.events.reduce((sum, event) => sum + countSlots(event), 0)
+  let done = 0
+  const onSlots = (count: number) => {
+    done += count
+    onProgress?.({ done, total })
+  }
+
+  let changed = await saveVenue(tx, { document: venueDocument(file), position })
+  for (const [table, rows] of catalogueRows(file)) {
+    changed += await saveDocuments(tx, { tenantId, table, rows })
+    changed += await deleteOtherDocuments(tx, { tenantId, table, rows })
+  }
+  const events = await importEvents(tx, { tenantId, timeZone: file.venue.timeZone, now, events: file.events, onSlots })
+  const people = await importPeople(tx, file)
+  const overused = await overusedCoupons(tx, { tenantId, coupons: file.coupons })
+  const issues = [...events.issues, ...people.issues, ...overused]
+  if (issues.length > 0) throw new ImportRefused(issues)
+
+  changed += events.changed + people.changed
+  changed += await saveCoupons(tx, { tenantId, coupons: file.coupons })
+  changed += await endOtherCoupons(tx, { tenantId, coupons: file.coupons })
+  changed += await saveGiftCertificates(tx, { tenantId, certificates: file.giftCertificates })
+  const themed = (isNew || !keepTheme) && (await saveTheme(tx, { tenantId, document: theme, now }))
+  if (changed > 0) await raiseCatalogueRevision(tx, tenantId)
+
+  return { ok: true, tenantId, counts: countsOf(file, events.slots), changed: changed > 0 || themed }
+}
+
+function catalogueRows(file: VenueFile): [PgTable, { id: string; document: unknown }[]][] {
+  const documents = <Noun extends { id: string }>(nouns: readonly Noun[]) => nouns.map(document => ({ id: document.id, document }))
+
+  return [
+    [catalogue.facilities, documents(file.facilities)],
+    [catalogue.personTypes, documents(file.personTypes)],
+    [catalogue.limits, documents(file.limits)],
+    [catalogue.combos, documents(file.combos)],
+    [catalogue.addOns, documents(file.addOns)],
+    [catalogue.forms, documents(file.forms)],
+    [catalogue.membershipGroups, documents(file.memberships.groups)],
+    [catalogue.membershipCategories, documents(file.memberships.categories)],
+  ]
+}
+
+function countsOf(file: VenueFile, slots: number): ImportCounts {
+  const { events, combos, addOns, members, visitors, coupons, giftCertificates, reviews, staff } = file
+  const lists = { events, combos, addOns, members, visitors, coupons, giftCertificates, reviews, staff }
+  const counts = Object.entries(lists).map(([noun, list]) => [noun, list.length])
+
+  return { ...Object.fromEntries(counts), slots } as ImportCounts
+}
+
+async function nextPosition(database: Database): Promise<number> {
+  const { rows } = await database.system.execute<{ next: number }>(sql`select (coalesce(max(position), -1) + 1)::int as next from venues`)
+
+  return rows[0]?.next ?? 0
+}

@@ -1,0 +1,67 @@
+import type { WantedSlot } from './event-slots.ts'
+
+/** A slot as the database has it. `startsAt` is in milliseconds. */
+export type StoredSlot = Omit<WantedSlot, 'source'> & { startsAt: number; held: number }
+
+export type PlannedSlot = WantedSlot & { startsAt: number }
+
+export type SlotPlan = {
+  add: PlannedSlot[]
+  change: PlannedSlot[]
+  /** ids of stored slots that the file no longer has */
+  gone: string[]
+  /** wanted with fewer seats than are taken */
+  tooSmall: { slot: PlannedSlot; taken: number }[]
+  /** at the same start as a stored slot that has to stay for its tickets */
+  doubled: PlannedSlot[]
+}
+
+/**
+ * What makes the stored slots of one event those of the file. A slot is found by its id, else by its start, so that a
+ * sold one never gets a twin. Seats sold are the greater of both: an import never unsells.
+ */
+export function planSlots({ wanted, stored }: { wanted: PlannedSlot[]; stored: StoredSlot[] }): SlotPlan {
+  const plan: SlotPlan = { add: [], change: [], gone: [], tooSmall: [], doubled: [] }
+  if (stored.length === 0) return { ...plan, add: wanted }
+
+  const unmatched = new Map(stored.map(slot => [slot.id, slot]))
+  const byId = wanted.map(slot => take(unmatched, slot.id))
+  const atStart = new Map([...unmatched.values()].map(slot => [`${slot.date} ${slot.time}`, slot]))
+
+  wanted.forEach((slot, index) => {
+    const twin = atStart.get(`${slot.date} ${slot.time}`)
+    if (byId[index] && twin && twin.sold + twin.held > 0) plan.doubled.push(slot)
+    const match = byId[index] ?? (twin && take(unmatched, twin.id))
+    sortInto(plan, slot, match)
+  })
+  plan.gone = [...unmatched.keys()]
+
+  return plan
+}
+
+function take(slots: Map<string, StoredSlot>, id: string): StoredSlot | undefined {
+  const slot = slots.get(id)
+  slots.delete(id)
+
+  return slot
+}
+
+function sortInto(plan: SlotPlan, wanted: PlannedSlot, stored?: StoredSlot) {
+  if (!stored) return void plan.add.push(wanted)
+
+  const slot = { ...wanted, id: stored.id }
+  const taken = Math.max(stored.sold, slot.sold) + stored.held
+  if (taken > slot.capacity) return void plan.tooSmall.push({ slot, taken })
+  if (differs(slot, stored)) plan.change.push(slot)
+}
+
+function differs(wanted: PlannedSlot, stored: StoredSlot): boolean {
+  return (
+    wanted.date !== stored.date ||
+    wanted.time !== stored.time ||
+    wanted.startsAt !== stored.startsAt ||
+    wanted.capacity !== stored.capacity ||
+    wanted.priceListId !== stored.priceListId ||
+    wanted.sold > stored.sold
+  )
+}
