@@ -1,0 +1,120 @@
+import { type ReactNode, useId } from 'react'
+import * as styles from '#app/ui/chips/chips.css.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { classNames } from '#app/ui/looks/class-names.ts'
+
+export type ChipState = keyof typeof styles.state
+
+export type Chip = {
+  value: string
+  label: string
+  state?: ChipState
+  /** The state in words: '3 left', 'Sold out'. Needed for `few` and `sold-out`. */
+  note?: string
+}
+
+export type ChipsProps = {
+  legend: ReactNode
+  /** Read out only; the heading above says it already. */
+  legendHidden?: boolean
+  name: string
+  chips: readonly Chip[]
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  /** How many are shown before the rest unfolds, and what unfolds it: '+4 more…'. */
+  shown?: number
+  moreLabel?: ReactNode
+  /** Something after the last chip: a button that loads more. */
+  children?: ReactNode
+}
+
+/** One of several short answers: times, amounts. A radio group that works without JavaScript. */
+export const Chips = ({ legend, legendHidden, name, chips, shown = chips.length, moreLabel, children, ...held }: ChipsProps) => {
+  const chosen = chips.findIndex(chip => chip.value === (held.value ?? held.defaultValue))
+  const visible = moreLabel ? Math.max(shown, chosen + 1) : chips.length
+  const radio = (chip: Chip) => <ChipRadio key={chip.value} name={name} chip={chip} {...held} />
+  return (
+    <fieldset>
+      <legend className={legendHidden ? styles.input : styles.legend}>{legend}</legend>
+      <div className={styles.list}>
+        {chips.slice(0, visible).map(radio)}
+        <MoreChips label={moreLabel}>{chips.slice(visible).map(radio)}</MoreChips>
+        {children}
+      </div>
+    </fieldset>
+  )
+}
+
+type ChipRadioProps = Pick<ChipsProps, 'name' | 'value' | 'defaultValue' | 'onChange'> & { chip: Chip }
+
+const ChipRadio = ({ chip, name, value, defaultValue, onChange }: ChipRadioProps) => {
+  const id = useId()
+  const held = value === undefined ? { defaultChecked: chip.value === defaultValue } : { checked: chip.value === value }
+  return (
+    <label className={classNames(styles.chip, styles.state[chip.state ?? 'available'])} htmlFor={id}>
+      <input
+        id={id}
+        className={styles.input}
+        type="radio"
+        name={name}
+        value={chip.value}
+        disabled={chip.state === 'sold-out'}
+        {...held}
+        onChange={onChange ? () => onChange(chip.value) : value === undefined ? undefined : () => {}}
+      />
+      <ChipWords chip={chip} />
+    </label>
+  )
+}
+
+const ChipWords = ({ chip: { label, state = 'available', note } }: { chip: Chip }) => (
+  <>
+    <Icon name="check" className={styles.tick} />
+    <span className={state === 'sold-out' ? styles.soldOutTime : undefined}>{label}</span>
+    {note && <span className={styles.note}>{note}</span>}
+  </>
+)
+
+export type ChipLink = Chip & { href: string; current?: boolean }
+
+/** Short answers that each lead somewhere: the next times on an event card. A sold-out one leads nowhere. */
+export const ChipLinks = ({ label, links, shown = links.length, moreLabel }: {
+  label: string
+  links: readonly ChipLink[]
+  shown?: number
+  moreLabel?: ReactNode
+}) => {
+  const visible = moreLabel ? shown : links.length
+  return (
+    <div role="group" aria-label={label} className={styles.list}>
+      {links.slice(0, visible).map(link => <LinkedChip key={link.value} {...link} />)}
+      <MoreChips label={moreLabel}>{links.slice(visible).map(link => <LinkedChip key={link.value} {...link} />)}</MoreChips>
+    </div>
+  )
+}
+
+const LinkedChip = ({ href, current, ...chip }: ChipLink) => {
+  const look = classNames(styles.chip, styles.state[chip.state ?? 'available'])
+  if (chip.state === 'sold-out') {
+    return (
+      <span className={look}>
+        <ChipWords chip={chip} />
+      </span>
+    )
+  }
+  return (
+    <Link href={href} className={look} aria-current={current ? 'true' : undefined}>
+      <ChipWords chip={chip} />
+    </Link>
+  )
+}
+
+const MoreChips = ({ label, children }: { label: ReactNode; children: readonly ReactNode[] }) =>
+  children.length === 0 ? null : (
+    <details className={styles.more}>
+      <summary className={styles.moreSummary}>{label}</summary>
+      <div className={styles.list}>{children}</div>
+    </details>
+  )

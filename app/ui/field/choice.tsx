@@ -1,0 +1,62 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
+import * as styles from '#app/ui/field/choice.css.ts'
+import { useFieldControl } from '#app/ui/field/field-control.ts'
+import { classNames } from '#app/ui/looks/class-names.ts'
+
+export type ChoiceProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
+  label: ReactNode
+  description?: ReactNode
+  /** A surface of its own instead of a line. */
+  tile?: boolean
+}
+
+const looks = {
+  checkbox: { type: 'checkbox', mark: styles.checkbox },
+  radio: { type: 'radio', mark: styles.radio },
+  switch: { type: 'checkbox', mark: styles.switchTrack },
+} as const
+
+type Look = keyof typeof looks
+
+const choiceOf = (look: Look) =>
+  forwardRef<HTMLInputElement, ChoiceProps>(function Choice({ label, description, tile, className, ...rest }, ref) {
+    const descriptionId = useId()
+    const { type, mark } = looks[look]
+    const wired = useFieldControl({
+      'aria-describedby': classNames(rest['aria-describedby'], description ? descriptionId : null),
+      'aria-invalid': rest['aria-invalid'],
+      required: type === 'checkbox' ? Boolean(rest.required) : rest.required,
+    })
+    return (
+      <label className={classNames(tile ? styles.tile : styles.choice, className)}>
+        <input
+          ref={ref}
+          {...rest}
+          {...wired}
+          id={rest.id}
+          type={type}
+          role={look === 'switch' ? 'switch' : undefined}
+          className={classNames(mark, tile && styles.tileInput)}
+        />
+        <span className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          {description && (
+            <span className={styles.description} id={descriptionId}>
+              {description}
+            </span>
+          )}
+        </span>
+      </label>
+    )
+  })
+
+/** One thing to agree to or to add. Never ticked beforehand. */
+export const Checkbox = choiceOf('checkbox')
+
+/** One of several; give all of them the same name, inside a `FieldGroup`. */
+export const Radio = choiceOf('radio')
+
+/** Something that is on or off and changes what is asked below it. */
+export const Switch = choiceOf('switch')
+
+export const Choices = ({ children }: { children: ReactNode }) => <div className={styles.choices}>{children}</div>

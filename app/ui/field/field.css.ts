@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const field = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0, justifyItems: 'stretch' })
+
+export const label = style({
+  ...type.control,
+  display: 'block',
+  color: theme.field.label,
+  fontWeight: theme.text.strong,
+})
+
+export const optional = style({ color: theme.field.help, fontWeight: theme.text.weight })
+
+export const hint = style({ ...type.small, color: theme.field.help })
+
+export const error = style({
+  ...type.small,
+  display: 'flex',
+  gap: theme.space.x1,
+  alignItems: 'baseline',
+  color: theme.field.error,
+  fontWeight: theme.text.strong,
+})
+
+/** Fields beside each other where there is room, each as wide as what is typed into it. */
+export const row = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  '@media': { [media.broad]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', alignItems: 'start' } },
+})
+
+export const group = style({ display: 'grid', gap: theme.space.x3, minInlineSize: 0 })
+export const legend = style({ ...type.control, color: theme.field.label, fontWeight: theme.text.strong, marginBlockEnd: theme.space.x2 })
+export const legendLarge = style({ ...type.title, color: theme.heading.color, marginBlockEnd: theme.space.x3 })

@@ -1,0 +1,13 @@
+import { calm, from, print } from '#theme/base/breakpoints.ts'
+
+/** Every condition the kit's styles answer to: the theme's widths, and what a visitor's device prefers. */
+export const media = {
+  ...from,
+  /** Large phones and up, 480 px. */
+  broad: '(min-width: 30em)',
+  calm,
+  print,
+  forced: '(forced-colors: active)',
+  pointing: '(hover: hover)',
+  withoutScript: '(scripting: none)',
+} as const

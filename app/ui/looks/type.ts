@@ -1,0 +1,31 @@
+import type { StyleRule } from '@vanilla-extract/css'
+import { theme } from '#theme/contract.css.ts'
+
+const heading = {
+  fontFamily: theme.face.display,
+  fontWeight: theme.heading.weight,
+  fontStretch: theme.heading.width,
+  letterSpacing: theme.heading.spacing,
+  lineHeight: theme.heading.leading,
+  textTransform: theme.heading.case as 'none',
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+} as const satisfies StyleRule
+
+const running = { fontFamily: theme.face.text, lineHeight: theme.text.leading } as const satisfies StyleRule
+
+/** The steps of the type scale, to spread into a style. A screen gets by with five of them. */
+export const type = {
+  tiny: { ...running, fontSize: theme.type.tiny, lineHeight: 1.4 },
+  small: { ...running, fontSize: theme.type.small, lineHeight: 1.45 },
+  body: { ...running, fontSize: theme.type.body },
+  lead: { ...running, fontSize: theme.type.lead, lineHeight: 1.45 },
+  title: { ...heading, fontSize: theme.type.title, lineHeight: 1.2 },
+  heading: { ...heading, fontSize: theme.type.heading },
+  display: { ...heading, fontSize: theme.type.display },
+  poster: { ...heading, fontSize: theme.type.poster },
+  /** Labels of buttons, fields and chips. */
+  control: { fontFamily: theme.face.control, fontSize: theme.type.small, lineHeight: 1.25 },
+} as const satisfies Record<string, StyleRule>
+
+export type TypeStep = keyof typeof type

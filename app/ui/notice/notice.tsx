@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import type { IconName } from '#app/ui/icon/icon-paths.ts'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import * as styles from '#app/ui/notice/notice.css.ts'
+
+export type NoticeTone = keyof typeof styles.tone
+
+export const noticeIcons: Record<NoticeTone, IconName> = {
+  info: 'info',
+  positive: 'success',
+  warning: 'warning',
+  critical: 'error',
+}
+
+export type NoticeProps = {
+  tone?: NoticeTone
+  heading?: ReactNode
+  children?: ReactNode
+  /** Buttons or links below the words. */
+  actions?: ReactNode
+  /** It appeared because of something the visitor did: read out at once (critical) or when there is a pause. */
+  live?: boolean
+  id?: string
+}
+
+/** Something to know before going on, with its sign, its words and its tone. */
+export const Notice = ({ tone = 'info', heading, children, actions, live, id }: NoticeProps) => (
+  <div className={styles.tone[tone]} id={id} role={live ? roleOf(tone) : undefined}>
+    <Icon name={noticeIcons[tone]} className={styles.sign} />
+    <div className={styles.words}>
+      {heading && <p className={styles.heading}>{heading}</p>}
+      {children && <div>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  </div>
+)
+
+/** The same in one line, without a surface: '5 tickets remaining'. */
+export const NoticeLine = ({ tone = 'info', children, live, id }: Omit<NoticeProps, 'heading' | 'actions'>) => (
+  <p className={classNames(styles.line, styles.lineTone[tone])} id={id} role={live ? roleOf(tone) : undefined}>
+    <Icon name={noticeIcons[tone]} />
+    <span>{children}</span>
+  </p>
+)
+
+const roleOf = (tone: NoticeTone) => (tone === 'critical' ? 'alert' : 'status')

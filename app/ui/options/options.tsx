@@ -1,0 +1,63 @@
+import type { ChangeEvent, ReactNode } from 'react'
+import { Choices, Radio } from '#app/ui/field/choice.tsx'
+import { Field, type FieldErrors, FieldGroup } from '#app/ui/field/field.tsx'
+import { Select } from '#app/ui/field/input.tsx'
+
+/** Above this many entries a list becomes a dropdown (ORD-303). */
+export const LONGEST_LIST = 5
+
+export type Option = { value: string; label: string; description?: string; disabled?: boolean }
+
+export type OptionsProps = {
+  legend: ReactNode
+  name: string
+  options: readonly Option[]
+  defaultValue?: string
+  value?: string
+  onChange?: (value: string) => void
+  hint?: ReactNode
+  error?: FieldErrors
+  required?: boolean
+  optional?: boolean
+  /** The dropdown's first, empty entry. */
+  placeholder?: string
+  tile?: boolean
+}
+
+/** One answer out of several: all in sight while they are few, a dropdown when they are many. */
+export const Options = (props: OptionsProps) =>
+  props.options.length > LONGEST_LIST ? <OptionsDropdown {...props} /> : <OptionsList {...props} />
+
+const OptionsList = ({ legend, name, options, defaultValue, value, onChange, tile, placeholder: _, ...field }: OptionsProps) => (
+  <FieldGroup legend={legend} {...field}>
+    <Choices>
+      {options.map(option => (
+        <Radio
+          key={option.value}
+          name={name}
+          tile={tile}
+          {...option}
+          {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+          onChange={onChange && (() => onChange(option.value))}
+        />
+      ))}
+    </Choices>
+  </FieldGroup>
+)
+
+const OptionsDropdown = ({ legend, name, options, defaultValue, value, onChange, tile: _, placeholder, ...field }: OptionsProps) => {
+  const change = onChange && ((event: ChangeEvent<HTMLSelectElement>) => onChange(event.currentTarget.value))
+  const held = value === undefined ? { defaultValue: defaultValue ?? '' } : { value }
+  return (
+    <Field label={legend} {...field}>
+      <Select name={name} {...held} onChange={change}>
+        <option value="">{placeholder}</option>
+        {options.map(option => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+import type { Cents } from '#app/rules/money/cents.ts'
+import { formatMoney, formatPrice, type MoneyFormat } from '#app/rules/money/format-money.ts'
+
+/** How this venue writes money, and what it says instead of a price of nothing. */
+export type VenueMoney = MoneyFormat & { noCharge?: string }
+
+const VenueMoneyContext = createContext<VenueMoney>({})
+
+export const VenueMoneyProvider = VenueMoneyContext.Provider
+
+/** `money(1250)` is '$12.50'; `price(0)` is the venue's 'No charge'. Both in cents. */
+export const useMoney = () => {
+  const { noCharge, ...format } = useContext(VenueMoneyContext)
+  const money = (amount: Cents) => formatMoney(amount, format)
+  const price = (amount: Cents) => (noCharge ? formatPrice(amount, { noCharge, ...format }) : money(amount))
+  return { money, price }
+}

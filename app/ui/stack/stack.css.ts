@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { theme } from '#theme/contract.css.ts'
+
+const { x1, x2, x3, x4, x6, x8, x12, x16, x24 } = theme.space
+const gaps = { x1, x2, x3, x4, x6, x8, x12, x16, x24 }
+
+export const gap = styleVariants(gaps, value => ({ gap: value }))
+
+export const stack = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' })
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' })
+
+export const align = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  baseline: { alignItems: 'baseline' },
+  end: { alignItems: 'flex-end' },
+})
+export const justify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  between: { justifyContent: 'space-between' },
+  end: { justifyContent: 'flex-end' },
+  center: { justifyContent: 'center' },
+})
+
+/** As many columns as fit, each at least as wide as its name says. */
+export const grid = styleVariants({ narrow: '11rem', regular: '17rem', wide: '22rem' }, least => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
+}))
+
+/** The main matter, and beside it from the desk width on what must stay in sight. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x8,
+  alignItems: 'start',
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)', columnGap: theme.space.x16 } },
+})

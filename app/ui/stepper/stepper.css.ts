@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { eased, ring } from '#app/ui/looks/ring.ts'
+import { theme } from '#theme/contract.css.ts'
+
+const size = `max(44px, calc(${theme.space.control} * 0.92))`
+
+export const stepper = style({
+  display: 'inline-grid',
+  gridTemplateColumns: `${size} minmax(2.75rem, auto) ${size}`,
+  blockSize: size,
+  flex: 'none',
+  border: `${theme.shape.border} solid ${theme.stepper.line}`,
+  borderRadius: theme.shape.button,
+  background: theme.stepper.background,
+  color: theme.stepper.text,
+  boxSizing: 'content-box',
+  selectors: { '&:has(input:focus-visible)': ring, '&:has([aria-invalid="true"])': { borderColor: theme.field.borderInvalid } },
+  '@media': { [media.withoutScript]: { gridTemplateColumns: 'minmax(4.5rem, auto)' } },
+})
+
+export const button = style({
+  display: 'grid',
+  placeContent: 'center',
+  borderRadius: `max(0px, calc(${theme.shape.button} - 2px))`,
+  color: theme.stepper.icon,
+  fontSize: theme.type.body,
+  transition: eased('background-color', 'color'),
+  touchAction: 'manipulation',
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: theme.stepper.backgroundHover },
+    '&[aria-disabled="true"]': { color: theme.stepper.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.withoutScript]: { display: 'none' },
+    [media.forced]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
+  },
+})
+
+export const input = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: 0,
+  padding: 0,
+  background: 'transparent',
+  color: 'inherit',
+  textAlign: 'center',
+  fontFamily: theme.face.control,
+  fontSize: `max(16px, ${theme.type.body})`,
+  fontWeight: theme.text.strong,
+  fontVariantNumeric: 'tabular-nums',
+  ':focus-visible': { outline: 'none' },
+})

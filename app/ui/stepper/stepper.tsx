@@ -1,0 +1,99 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
+import { keepDigits } from '#app/ui/field/clean-input.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import { QUANTITY_LENGTH, quantityOf, withinLimits } from '#app/ui/stepper/quantity.ts'
+import * as styles from '#app/ui/stepper/stepper.css.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+
+export type StepperProps = {
+  name: string
+  /** Name of the quantity and of its two buttons. */
+  label: string
+  increaseLabel: string
+  decreaseLabel: string
+  /** Given: the screen holds the quantity. Left out: the stepper does, from `defaultValue`. */
+  value?: number
+  defaultValue?: number
+  min?: number
+  max?: number
+  /** Adding does nothing, although the maximum is not reached: a group limit, a missing prerequisite. */
+  blocked?: boolean
+  disabled?: boolean
+  invalid?: boolean
+  /** Ids of the sentences that say why it is blocked. */
+  describedBy?: string
+  inputRef?: RefObject<HTMLInputElement>
+  /** A settled quantity: after each press, and after typing when the field is left or Enter is pressed. */
+  onChange?: (quantity: number) => void
+  className?: string
+}
+
+/** A quantity with minus and plus. Without JavaScript it is the number field alone, sent under `name`. */
+export const Stepper = (props: StepperProps) => {
+  const { name, label, min = 0, max, blocked = false, disabled = false, invalid } = props
+  const { quantity, typed, type, settle } = useQuantity(props)
+  const ownRef = useRef<HTMLInputElement>(null)
+  const full = blocked || disabled || (max !== undefined && quantity >= max)
+  const empty = disabled || quantity <= min
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: full ? 0 : 1, ArrowDown: empty ? 0 : -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    settle(quantity + step)
+  }
+  return (
+    <div className={classNames(styles.stepper, props.className)}>
+      <StepButton icon="minus" label={props.decreaseLabel} still={empty} onPress={() => settle(quantity - 1)} />
+      <input
+        ref={props.inputRef ?? ownRef}
+        className={styles.input}
+        name={name}
+        type="text"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={QUANTITY_LENGTH}
+        autoComplete="off"
+        role="spinbutton"
+        aria-label={label}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        aria-valuenow={quantity}
+        aria-invalid={invalid || undefined}
+        aria-describedby={props.describedBy}
+        disabled={disabled}
+        value={typed ?? String(quantity)}
+        onChange={event => type(event.currentTarget.value)}
+        onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
+        onBlur={() => typed !== null && settle(quantityOf(typed, { min, max }))}
+        onKeyDown={onKeyDown}
+      />
+      <StepButton icon="plus" label={props.increaseLabel} still={full} onPress={() => settle(quantity + 1)} />
+    </div>
+  )
+}
+
+const useQuantity = ({ value, defaultValue, min = 0, max, onChange }: StepperProps) => {
+  const [own, setOwn] = useState(defaultValue ?? min)
+  const [typed, setTyped] = useState<string | null>(null)
+  const held = value ?? own
+  const quantity = typed === null ? held : quantityOf(typed, { min, max })
+
+  const settle = (next: number) => {
+    const settled = withinLimits(next, { min, max })
+    setTyped(null)
+    setOwn(settled)
+    if (settled !== held) onChange?.(settled)
+  }
+  return { quantity, typed, type: (text: string) => setTyped(keepDigits(text).slice(0, QUANTITY_LENGTH)), settle }
+}
+
+type StepButtonProps = { icon: 'plus' | 'minus'; label: string; still: boolean; onPress: () => void }
+
+/** Stays focusable at its limit, so that a keyboard visitor is not thrown off the page's order. */
+const StepButton = ({ icon, label, still, onPress }: StepButtonProps) => (
+  <button type="button" className={styles.button} aria-disabled={still || undefined} onClick={still ? undefined : onPress}>
+    <Icon name={icon} />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </button>
+)
