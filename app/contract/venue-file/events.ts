@@ -38,6 +38,7 @@ export const eventTemplate = z
     prerequisiteEventIds: ids('At least one of these must be in the same order'),
     recommendedEventIds: ids('Events suggested beside it'),
     displayOrder: order.describe('Position in lists, smallest first'),
+    retired: z.boolean().default(false).describe('No longer listed or sold; kept for the tickets that people hold'),
   })
   .meta({ id: 'EventTemplate', description: 'One event with its prices and its starts' })
 

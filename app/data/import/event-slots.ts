@@ -1,3 +1,4 @@
+import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
 import { type SlotRule, slotIdOf, type VenueSlot } from '#app/contract/venue-file/slots.ts'
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 import { expandSlotRule } from '#app/rules/slots/slot-rules.ts'
@@ -43,6 +44,22 @@ export function eventSlots(event: SlotsOfEvent): { wanted: WantedSlot[]; repeate
 export function countSlots({ slots, slotRules }: Pick<SlotsOfEvent, 'slots' | 'slotRules'>): number {
   return slotRules.reduce((sum, rule) => sum + daysOf(rule) * rule.times.length, slots.length)
 }
+
+const MOST_SLOTS_OF_EVENT = 500_000
+const MOST_SLOTS = 3_000_000
+
+/** Rules of a few lines can ask for more slots than a database should hold. */
+export function tooManySlots(events: readonly SlotsOfEvent[]): PathIssue[] {
+  const counts = events.map(countSlots)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const large = counts.flatMap((count, index) =>
+    count > MOST_SLOTS_OF_EVENT ? [{ path: ['events', index, 'slotRules'], message: tooMany(count, MOST_SLOTS_OF_EVENT) }] : [],
+  )
+
+  return large.length === 0 && total > MOST_SLOTS ? [{ path: ['events'], message: tooMany(total, MOST_SLOTS) }] : large
+}
+
+const tooMany = (count: number, most: number) => `gives ${count} slots; at most ${most} are possible`
 
 function daysOf({ from, to, weekdays }: SlotRule): number {
   const days = Math.floor((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1

@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm'
 import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
 import type { EventTemplate } from '#app/contract/venue-file/events.ts'
-import type { Db } from '#app/data/database/database.ts'
-import { events as eventTable } from '#app/data/schema/catalogue.ts'
+import type { Db } from '../database/database.ts'
+import { events as eventTable } from '../schema/catalogue.ts'
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 import { wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
+import { endOtherEvents } from './end-events.ts'
 import { eventSlots, type WantedSlot } from './event-slots.ts'
 import { planSlots, type SlotPlan } from './plan-slots.ts'
-import { type DocumentRow, saveDocuments } from './write-documents.ts'
+import { saveDocuments } from './write-documents.ts'
 import { addSlots, changeSlots, endSlots, readStoredSlots } from './write-slots.ts'
 
 type Context = { tenantId: string; timeZone: string; now: Date; events: readonly EventTemplate[]; onSlots: (count: number) => void }
@@ -34,7 +34,7 @@ export async function importEvents(tx: Db, context: Context): Promise<EventsWrit
     written.issues.push(...issues.map(issue => ({ ...issue, path: ['events', index, ...issue.path] })))
     context.onSlots(wanted.length)
   }
-  written.changed += await endOtherEvents(tx, { ...context, rows })
+  written.changed += await endOtherEvents(tx, { ...context, kept: rows.map(row => row.id) })
 
   return written
 }
@@ -72,23 +72,6 @@ function onePerPlace<Slot>(slots: Slot[], issueOf: (slot: Slot) => PathIssue): P
   const issues = slots.map(issueOf).map(issue => [JSON.stringify(issue.path), issue] as const)
 
   return [...new Map(issues.toReversed()).values()].toReversed()
-}
-
-/** Events that the file no longer has: deleted with their unsold slots; kept, marked retired, where tickets were sold. */
-async function endOtherEvents(tx: Db, { tenantId, now, rows }: { tenantId: string; now: Date; rows: DocumentRow[] }): Promise<number> {
-  const ids = sql.param(rows.map(row => row.id))
-  const others = await tx.execute<{ id: string }>(sql`
-    select id from events where tenant_id = ${tenantId} and not id = any(${ids}::text[]) and not document @> '{"retired": true}' order by id`)
-  let changed = others.rows.length
-  for (const { id } of others.rows) {
-    const slots = await readStoredSlots(tx, { tenantId, eventId: id })
-    changed += await endSlots(tx, { tenantId, ids: slots.map(slot => slot.id), now })
-  }
-  await tx.execute(sql`
-    delete from events where tenant_id = ${tenantId} and not id = any(${ids}::text[])
-      and not exists (select from slots where slots.tenant_id = events.tenant_id and slots.event_id = events.id)`)
-
-  return changed
 }
 
 /** From wall time to milliseconds; the same start of many events is converted once. */

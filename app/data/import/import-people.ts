@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
-import type { Db } from '#app/data/database/database.ts'
-import { reviews as reviewTable } from '#app/data/schema/people.ts'
+import type { Db } from '../database/database.ts'
+import { reviews as reviewTable } from '../schema/people.ts'
 import { hashPasswords } from './hash-passwords.ts'
 import { saveDocuments } from './write-documents.ts'
 import { saveMembers, saveStaff, saveVisitors, staffRow, visitorRow } from './write-people.ts'
@@ -49,11 +49,12 @@ async function matchPeople(
   const known = await readKnown(tx, { tenantId, table, people })
   const byId = new Map(known.map(person => [person.id, person]))
   const byEmail = new Map(known.map(person => [person.email, person]))
+  const named = new Set(people.map(person => person.id))
   const match = ({ id, email }: FilePerson) => (id ? byId.get(id) : undefined) ?? byEmail.get(email.toLowerCase())
 
   const issues = people.flatMap((person, index) => {
     const holder = byEmail.get(person.email.toLowerCase())
-    if (!holder || holder === match(person)) return []
+    if (!holder || holder.id === person.id || (holder === match(person) && !named.has(holder.id))) return []
     return [{ path: [table, index, 'email'], message: `is the email of "${holder.id}" already` }]
   })
   const hashes = await hashPasswords({ people, storedHash: person => match(person)?.passwordHash ?? null })

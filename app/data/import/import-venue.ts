@@ -6,13 +6,15 @@ import { parseVenueFile } from '#app/contract/venue-file/check/parse-venue-file.
 import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
 import { resolveDates } from '#app/contract/venue-file/resolve-dates.ts'
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
-import type { Database, Db } from '#app/data/database/database.ts'
-import * as catalogue from '#app/data/schema/catalogue.ts'
+import type { Database, Db } from '../database/database.ts'
+import { hasVenue, nextVenuePosition } from '../queries/venues.ts'
+import * as catalogue from '../schema/catalogue.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { countSlots } from './event-slots.ts'
+import { countSlots, tooManySlots } from './event-slots.ts'
 import { importEvents } from './import-events.ts'
 import { ImportRefused, OvertakenError } from './import-issue.ts'
 import { importPeople } from './import-people.ts'
+import { missingForKeptMembers } from './kept-members.ts'
 import { checkTheme } from './theme-of-file.ts'
 import { venueDocument } from './venue-document.ts'
 import { deleteOtherDocuments, saveDocuments } from './write-documents.ts'
@@ -50,11 +52,11 @@ export async function importVenue({ text, ...request }: ImportRequest): Promise<
 
   const file = resolveDates(parsed.file, localDateAt(request.now, parsed.file.venue.timeZone))
   const theme = checkTheme(file)
-  const issues = [...(theme.ok ? [] : theme.issues), ...checkReferences(file)]
+  const issues = [...(theme.ok ? [] : theme.issues), ...checkReferences(file), ...tooManySlots(file.events)]
   if (!theme.ok || issues.length > 0) return refuse(issues)
 
   try {
-    const position = await nextPosition(request.database)
+    const position = await nextVenuePosition(request.database.system)
     return await writeVenue({ ...request, file, theme: theme.document, position })
   } catch (error) {
     if (error instanceof ImportRefused) return refuse(error.issues)
@@ -87,7 +89,7 @@ async function writeAll(tx: Db, { file, theme, position, now, onProgress, keepTh
   const tenantId = file.venue.id
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tenantId}`}, 0))`)
 
-  const isNew = (await tx.execute(sql`select 1 from venues where tenant_id = ${tenantId}`)).rows.length === 0
+  const isNew = !(await hasVenue(tx, tenantId))
   const total = file.events.reduce((sum, event) => sum + countSlots(event), 0)
   let done = 0
   const onSlots = (count: number) => {
@@ -103,7 +105,7 @@ async function writeAll(tx: Db, { file, theme, position, now, onProgress, keepTh
   const events = await importEvents(tx, { tenantId, timeZone: file.venue.timeZone, now, events: file.events, onSlots })
   const people = await importPeople(tx, file)
   const overused = await overusedCoupons(tx, { tenantId, coupons: file.coupons })
-  const issues = [...events.issues, ...people.issues, ...overused]
+  const issues = [...events.issues, ...people.issues, ...overused, ...(await missingForKeptMembers(tx, file))]
   if (issues.length > 0) throw new ImportRefused(issues)
 
   changed += events.changed + people.changed
@@ -137,10 +139,4 @@ function countsOf(file: VenueFile, slots: number): ImportCounts {
   const counts = Object.entries(lists).map(([noun, list]) => [noun, list.length])
 
   return { ...Object.fromEntries(counts), slots } as ImportCounts
-}
-
-async function nextPosition(database: Database): Promise<number> {
-  const { rows } = await database.system.execute<{ next: number }>(sql`select (coalesce(max(position), -1) + 1)::int as next from venues`)
-
-  return rows[0]?.next ?? 0
 }

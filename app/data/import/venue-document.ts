@@ -1,9 +1,7 @@
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
+import type { VenueDocument } from '../queries/venue-snapshot.ts'
 
-/** The parts of a venue file that are one object each: the document of the `venues` row. */
-export type VenueDocument = Pick<VenueFile, 'venue' | 'company' | 'hours' | 'calendarNotes' | 'donations'> &
-  Pick<VenueFile['memberships'], 'confirmationEmailRestrictions'>
-
+/** What the `venues` row keeps of a file: its parts that are one object each. */
 export function venueDocument(file: VenueFile): VenueDocument {
   const { venue, company, hours, calendarNotes, donations, memberships } = file
 

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '#app/data/database/database.ts'
+import type { Db } from '../database/database.ts'
 import { batches } from './batches.ts'
 
 export type DocumentRow = { id: string; document: unknown }

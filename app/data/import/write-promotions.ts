@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Coupon, GiftCertificate } from '#app/contract/venue-file/coupons.ts'
 import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
-import type { Db } from '#app/data/database/database.ts'
+import type { Db } from '../database/database.ts'
 import { batches } from './batches.ts'
 
 const BATCH_OF_PROMOTIONS = 1_000

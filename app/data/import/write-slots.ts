@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '#app/data/database/database.ts'
+import type { Db } from '../database/database.ts'
 import { batches } from './batches.ts'
 import { OvertakenError } from './import-issue.ts'
 import type { PlannedSlot, StoredSlot } from './plan-slots.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '#app/data/database/database.ts'
-import type { VenueDocument } from './venue-document.ts'
+import type { Db } from '../database/database.ts'
+import type { VenueDocument } from '../queries/venue-snapshot.ts'
 
 /** Adds or updates the row of the venue. Gives the number of rows changed. `position` is used for a new venue only. */
 export async function saveVenue(tx: Db, { document, position }: { document: VenueDocument; position: number }): Promise<number> {

@@ -6,7 +6,7 @@ const noPrices: Finding = { key: 'prices', message: 'holds no price' }
 /** Events, their prices and starts, combos and limits. */
 export const eventChecks: Checks = [
   ['events.*', (event) => [
-    isEmpty(event, 'priceLists') && hasStarts(event) && { message: 'has starts but no price list' },
+    isEmpty(event, 'priceLists') && hasStarts(event) && at(event, 'retired') !== true && { message: 'has starts but no price list' },
     at(event, 'type') === 'discountCode' && isEmpty(at(event, 'discount'), 'values') && needsDiscount,
     listAt(event, 'prerequisiteEventIds').includes(at(event, 'id')) && { key: 'prerequisiteEventIds', message: 'names the event itself' },
     moreThanOne(event, 'images', 'primary'),
