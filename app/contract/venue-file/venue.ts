@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, country, count, email, id, line, link, phone, sentence } from './fields.ts'
+import { address, country, count, email, id, image, line, link, phone, sentence } from './fields.ts'
 
 /** Who the venue is. The id is the tenant id of every address and every row. */
 export const venueProfile = z
@@ -20,6 +20,7 @@ export const venueProfile = z
     email: email.optional().describe('Email for visitors; shown in the legal pages'),
     website: link.optional().describe('The site the venue has beside this storefront'),
     address: address.optional().describe('Where the venue is'),
+    picture: image.optional().describe('A wide picture of the venue, shown above the events'),
   })
   .describe('Who and where the venue is')
 
