@@ -151,7 +151,7 @@ export const membershipTexts = {
     },
   ),
   'auto-renew-checkout': text(
-    'Your card will be charged each term until you cancel. See the <a href="/terms#membership-auto-renewal">terms of automatic renewal</a>.',
+    'Your card will be charged each term until you cancel.',
     'Checkout, auto-renew notice',
     { rich: true },
   ),

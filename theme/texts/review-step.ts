@@ -26,7 +26,7 @@ export const reviewStepTexts = {
   ),
   'review-step-paid-with': text('Paid with {card}', 'Review step, card', { args: { card: 'string' } }),
   'review-step-terms': text(
-    'By completing your order you agree to the <a href="/terms">terms and conditions</a>.',
+    'By completing your order you agree to the terms and conditions.',
     'Review step, above the button',
     { rich: true },
   ),

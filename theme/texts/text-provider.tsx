@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react'
+import { formatMessage, formatRich, type RichNode } from '#theme/texts/format-message.ts'
+import type { Arguments, Message } from '#theme/texts/message-parts.ts'
+import { createTextStore, type TextStore } from '#theme/texts/text-store.ts'
+import type { TextArguments, TextReference } from '#theme/texts/texts.ts'
+import type { MessageTable } from '#theme/texts/venue-texts.ts'
+
+const TextContext = createContext<TextStore | undefined>(undefined)
+
+export type TextProviderProps = {
+  /** What `messagesFor` gave for the groups shown below; words of outer providers stay known. */
+  readonly messages: MessageTable
+  /** The locale numbers and plurals follow; inner providers inherit it. */
+  readonly locale?: string
+  /** Handed the store once it stands, for an editor that changes single texts. */
+  readonly onStore?: (store: TextStore) => void
+  readonly children: ReactNode
+}
+
+/** Gives the components below their words. */
+export const TextProvider = ({ messages, locale, onStore, children }: TextProviderProps) => {
+  const outer = useContext(TextContext)
+  const store = useMemo(() => createTextStore({ messages, locale, outer }), [messages, locale, outer])
+  useEffect(() => onStore?.(store), [onStore, store])
+  return <TextContext.Provider value={store}>{children}</TextContext.Provider>
+}
+
+/** The store, and a subscription to exactly the texts this component has asked for. */
+const useSpokenTexts = (): { store: TextStore; spoken: (reference: string) => Message } => {
+  const store = useContext(TextContext)
+  if (!store) throw new Error('Texts are spoken below a TextProvider')
+  const asked = useRef(new Set<string>())
+  const [, speakAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => store.subscribe(reference => asked.current.has(reference) && speakAgain()), [store])
+  const spoken = (reference: string) => {
+    asked.current.add(reference)
+    return store.message(reference)
+  }
+  return { store, spoken }
+}
+
+export type SpeakText = <R extends TextReference>(reference: R, ...args: TextArguments<R>) => string
+
+/** `const text = useText()`, then `text('header-cart-count', { count })`. */
+export const useText = (): SpeakText => {
+  const { store, spoken } = useSpokenTexts()
+  return (reference, ...[args]) =>
+    formatMessage(spoken(reference), { locale: store.locale, args: args as Arguments })
+}
+
+const links = /^https?:/
+
+const element = (node: RichNode, key: number): ReactNode => {
+  if (typeof node === 'string') return node
+  const { tag: Tag, href, children } = node
+  if (Tag === 'br') return <br key={key} />
+  if (Tag === 'a')
+    return (
+      <a key={key} href={href} rel={links.test(href ?? '') ? 'noopener' : undefined}>
+        {children.map(element)}
+      </a>
+    )
+  return <Tag key={key}>{children.map(element)}</Tag>
+}
+
+export type RichTextProps<R extends TextReference> = {
+  readonly reference: R
+} & (keyof TextArguments<R>[0] extends never
+  ? { readonly args?: undefined }
+  : { readonly args: TextArguments<R>[0] })
+
+/** A rich text with its markup: strong, em, links, line breaks, lists. */
+export const RichText = <R extends TextReference>({ reference, args }: RichTextProps<R>) => {
+  const { store, spoken } = useSpokenTexts()
+  return (
+    <>
+      {formatRich(spoken(reference), { locale: store.locale, args: args as Arguments | undefined }).map(
+        element,
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { isSafeLink } from '#theme/texts/rich-markup.ts'
+import { textOf, type TextReference } from '#theme/texts/texts.ts'
+import type { VenueTexts } from '#theme/texts/venue-texts.ts'
+
+const own = (texts: VenueTexts, reference: TextReference) => texts[reference] ?? textOf(reference).message
+
+/** Whether the text setting `header-hide-login` hides the login link (ORD-086). Only "true" does. */
+export const hidesLogin = (texts: VenueTexts): boolean =>
+  own(texts, 'header-hide-login').trim().toLowerCase() === 'true'
+
+/**
+ * Where Cancel Order leads (ORD-080): the venue's own address, or `undefined` for the events list. An address that is
+ * not a safe link counts as none.
+ */
+export const cancelOrderUrl = (texts: VenueTexts): string | undefined => {
+  const url = own(texts, 'cancel-order-redirect-url').trim()
+  return url && isSafeLink(url) ? url : undefined
+}
+
+const address = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[a-z]{2,64}$/i
+
+/** The address order mails come from (CHK-319); one that is no address falls back to the default. */
+export const senderAddress = (texts: VenueTexts): string => {
+  const wanted = own(texts, 'mail-sender-address').trim()
+  return address.test(wanted) ? wanted : textOf('mail-sender-address').message
+}
+
+/** The name beside the sender address; `undefined` leaves it to the venue's name. Control characters are left out. */
+export const senderName = (texts: VenueTexts): string | undefined => {
+  const name = own(texts, 'mail-sender-name')
+    .replace(/[\p{Cc}<>"]/gu, '')
+    .trim()
+  return name || undefined
+}

@@ -1,0 +1,37 @@
+import type { Message } from '#theme/texts/message-parts.ts'
+import type { MessageTable } from '#theme/texts/venue-texts.ts'
+
+/** The words of a page by reference. A change tells only those who listen, with the reference that changed. */
+export type TextStore = {
+  readonly locale: string
+  readonly message: (reference: string) => Message
+  /** Replaces one message, or with `undefined` puts the loaded one back. */
+  readonly setText: (reference: string, message: Message | undefined) => void
+  readonly subscribe: (listener: (reference: string) => void) => () => void
+}
+
+type StoreAbout = { readonly messages: MessageTable; readonly locale?: string; readonly outer?: TextStore }
+type Live = { readonly changed: Map<string, Message>; readonly listeners: Set<(reference: string) => void> }
+
+/** Changes live in the outermost store, so that one `setText` reaches every screen part. */
+const liveOf = new WeakMap<TextStore, Live>()
+
+export const createTextStore = ({ messages, locale, outer }: StoreAbout): TextStore => {
+  const live: Live = (outer && liveOf.get(outer)) ?? { changed: new Map(), listeners: new Set() }
+  const store: TextStore = {
+    locale: locale ?? outer?.locale ?? 'en-US',
+    message: reference =>
+      live.changed.get(reference) ?? messages[reference] ?? outer?.message(reference) ?? reference,
+    setText: (reference, message) => {
+      if (message === undefined) live.changed.delete(reference)
+      else live.changed.set(reference, message)
+      for (const listener of live.listeners) listener(reference)
+    },
+    subscribe: listener => {
+      live.listeners.add(listener)
+      return () => live.listeners.delete(listener)
+    },
+  }
+  liveOf.set(store, live)
+  return store
+}

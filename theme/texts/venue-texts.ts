@@ -1,0 +1,109 @@
+import { checkText } from '#theme/texts/check-text.ts'
+import { formatMessage, formatRich, type RichNode } from '#theme/texts/format-message.ts'
+import type { Arguments, Message } from '#theme/texts/message-parts.ts'
+import { parseMessage } from '#theme/texts/parse-message.ts'
+import {
+  type TextArguments,
+  type TextGroup,
+  type TextReference,
+  textGroups,
+  textOf,
+} from '#theme/texts/texts.ts'
+
+/** A venue's own wording: the texts it changed, as ICU messages. */
+export type VenueTexts = { readonly [R in TextReference]?: string }
+
+export type TextSource = {
+  readonly texts: VenueTexts
+  /** `overrideId` → the texts that set changes. */
+  readonly textSets?: Readonly<Record<string, VenueTexts>>
+}
+
+/** A venue text that could not be used; the default was shown instead. Reported once per text and revision. */
+export type TextProblem = { readonly reference: TextReference; readonly problem: string }
+export type OnTextProblem = (problem: TextProblem) => void
+
+/** The venue's texts with the text set of the `text` query over them; an unknown or missing set gives the base texts. */
+export const resolveTexts = ({ texts, textSets = {} }: TextSource, overrideId?: string | null): VenueTexts =>
+  overrideId && Object.hasOwn(textSets, overrideId) ? { ...texts, ...textSets[overrideId] } : texts
+
+const defaults = new Map<TextReference, Message>()
+
+/** The parsed default of a text. */
+export const defaultMessage = (reference: TextReference): Message => {
+  const known = defaults.get(reference)
+  if (known !== undefined) return known
+  const { message, rich } = textOf(reference)
+  const parsed = parseMessage(message, { rich })
+  defaults.set(reference, parsed)
+  return parsed
+}
+
+/** Looks up parsed messages of one revision of a venue's texts. */
+export type Messages = (reference: TextReference) => Message
+
+/**
+ * The messages of a venue: its own wording where that can be used, else the default. A wording with an error is
+ * reported once and then treated as missing. Keep one per revision: it parses each message once.
+ */
+export const createMessages = ({
+  texts,
+  locale,
+  onProblem,
+}: {
+  texts: VenueTexts
+  locale: string
+  onProblem: OnTextProblem
+}): Messages => {
+  const parsed = new Map<TextReference, Message>()
+  const read = (reference: TextReference): Message => {
+    const own = texts[reference]
+    if (own === undefined) return defaultMessage(reference)
+    const issue = checkText(reference, { candidate: own, locale }).find(({ level }) => level === 'error')
+    if (!issue) return parseMessage(own, { rich: textOf(reference).rich })
+    onProblem({ reference, problem: issue.message })
+    return defaultMessage(reference)
+  }
+  return reference => {
+    const known = parsed.get(reference)
+    if (known !== undefined) return known
+    const message = read(reference)
+    parsed.set(reference, message)
+    return message
+  }
+}
+
+/** `text('header-cart-count', { count })`. */
+export type Text = <R extends TextReference>(reference: R, ...args: TextArguments<R>) => string
+export type Rich = <R extends TextReference>(reference: R, ...args: TextArguments<R>) => readonly RichNode[]
+
+/** Speaks a venue's texts on the server: titles, mails, messages of refusals. */
+export const createText = (about: { texts: VenueTexts; locale: string; onProblem: OnTextProblem }): Text => {
+  const messages = createMessages(about)
+  return (reference, ...[args]) =>
+    formatMessage(messages(reference), { locale: about.locale, args: args as Arguments })
+}
+
+/** The same for rich texts, as a node tree: mails print it, screens use `<RichText>`. */
+export const createRich = (about: { texts: VenueTexts; locale: string; onProblem: OnTextProblem }): Rich => {
+  const messages = createMessages(about)
+  return (reference, ...[args]) =>
+    formatRich(messages(reference), { locale: about.locale, args: args as Arguments })
+}
+
+/** The messages of whole groups in the form that travels to the browser. */
+export type MessageTable = { readonly [reference: string]: Message }
+
+/**
+ * What a screen sends along so that the browser can speak its texts: the messages of the groups it shows. Settings
+ * carried as texts stay on the server.
+ */
+export const messagesFor = (groups: readonly TextGroup[], messages: Messages): MessageTable => {
+  const table: Record<string, Message> = {}
+  for (const group of groups) {
+    for (const reference of Object.keys(textGroups[group]) as TextReference[]) {
+      if (!textOf(reference).setting) table[reference] = messages(reference)
+    }
+  }
+  return table
+}
