@@ -1,0 +1,49 @@
+import { type LimitReason, remainingLimit, type SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+
+/** The heading over violated rules (ORD-284). */
+export const limitHeading = {
+  Transaction: { text: 'event-limit-exceeded-title' },
+  Cart: { text: 'event-limit-exceeded-cart-title' },
+} as const satisfies Record<LimitReason, Message>
+
+/** Asks for a change of the order (ORD-292). */
+export const EDIT_ORDER = { text: 'event-limit-edit-order' } as const satisfies Message
+
+/** Tickets whose time is sold out or gone (ORD-285). */
+export function noLongerAvailable(tickets: readonly string[]): Message {
+  return { text: 'tickets-no-longer-available', args: { tickets: tickets.join(', ') } }
+}
+
+/** Tickets that exclude each other (ORD-286). */
+export function notTogether(tickets: readonly string[]): Message {
+  return { text: 'tickets-not-together', args: { tickets: tickets.join(', ') } }
+}
+
+/** Further tickets can only be had at retail, which the venue calls `retail` (ORD-289). */
+export function addRetailBelow(retail: string): Message {
+  return { text: 'tickets-add-retail-below', args: { retail } }
+}
+
+/** The line of a rule that several person types share; the label of its time frame is the venue's (ORD-290). */
+export function combinedLine(
+  rule: Pick<SalesRuleResult, 'ticketTypes'> & { groupMax: number },
+  timeFrame: string,
+): Message {
+  const ticketTypes = rule.ticketTypes.join(', ')
+
+  return { text: 'event-limit-combined', args: { count: rule.groupMax, timeFrame, ticketTypes } }
+}
+
+/** What a person-type rule still allows; `label` is the venue's word for earlier purchases (ORD-291). */
+export function allowanceLine(
+  rule: Pick<SalesRuleResult, 'allowedQuantity' | 'purchasedQuantity'>,
+  label: string,
+): Message {
+  const count = remainingLimit(rule)
+  const purchased = rule.purchasedQuantity
+  if (count === 0) return { text: 'event-limit-none' }
+  if (purchased === 0) return { text: 'event-limit-more', args: { count } }
+
+  return { text: 'event-limit-more-purchased', args: { count, purchased, label } }
+}
