@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { evaluateLimits, type LimitInput, type SalesLimit, violations } from '#app/rules/limits/evaluate-limits.ts'
+import {
+  evaluateLimits,
+  type LimitInput,
+  type SalesLimit,
+  violations,
+} from '#app/rules/limits/evaluate-limits.ts'
 import { frameStart } from '#app/rules/limits/time-frame.ts'
 
 const limit = (changes: Partial<SalesLimit> = {}): SalesLimit => ({
@@ -22,12 +27,23 @@ const tickets = (personTypeId: string, quantity: number, isRetail = false) => ({
   isRetail,
 })
 const evaluate = (input: Partial<LimitInput>) =>
-  evaluateLimits({ limits: [limit()], tickets: [], purchases: [], memberCategoryIds: [], today: '2026-11-20', ...input })
+  evaluateLimits({
+    limits: [limit()],
+    tickets: [],
+    purchases: [],
+    memberCategoryIds: [],
+    today: '2026-11-20',
+    ...input,
+  })
 const fails = (input: Partial<LimitInput>) => violations(evaluate(input)).length > 0
 
 test('[CHK-160] a result carries what a sales rule found', () => {
   const purchases = [{ ...tickets('adult', 1), date: '2026-11-20' }]
-  const [result] = evaluate({ limits: [limit({ reason: 'Transaction', timeFrame: 'day' })], tickets: [tickets('adult', 4)], purchases })
+  const [result] = evaluate({
+    limits: [limit({ reason: 'Transaction', timeFrame: 'day' })],
+    tickets: [tickets('adult', 4)],
+    purchases,
+  })
 
   expect(result).toEqual({
     eventId: 'reef',
@@ -52,18 +68,38 @@ test('[CHK-160] a result carries what a sales rule found', () => {
 test.each([
   { why: 'as many as allowed', input: { tickets: [tickets('adult', 4)] }, failing: false },
   { why: 'one more than allowed', input: { tickets: [tickets('adult', 5)] }, failing: true },
-  { why: 'as many of each person type', input: { tickets: [tickets('adult', 4), tickets('child', 4)] }, failing: false },
-  { why: 'too many together with retail ones', input: { tickets: [tickets('adult', 3), tickets('adult', 2, true)] }, failing: true },
-  { why: 'too many for another event', input: { tickets: [{ ...tickets('adult', 9), eventId: 'dome' }] }, failing: false },
+  {
+    why: 'as many of each person type',
+    input: { tickets: [tickets('adult', 4), tickets('child', 4)] },
+    failing: false,
+  },
+  {
+    why: 'too many together with retail ones',
+    input: { tickets: [tickets('adult', 3), tickets('adult', 2, true)] },
+    failing: true,
+  },
+  {
+    why: 'too many for another event',
+    input: { tickets: [{ ...tickets('adult', 9), eventId: 'dome' }] },
+    failing: false,
+  },
 ])('$why fail a limit of 4 for every buyer: $failing', ({ input, failing }) => {
   expect(fails(input)).toBe(failing)
 })
 
 test('a combined limit is shared by its person types', () => {
   const limits = [limit({ combined: true, personTypeIds: ['adult', 'child'] })]
-  const [result] = evaluate({ limits, tickets: [tickets('adult', 3), tickets('child', 2), tickets('senior', 9)] })
+  const [result] = evaluate({
+    limits,
+    tickets: [tickets('adult', 3), tickets('child', 2), tickets('senior', 9)],
+  })
 
-  expect(result).toMatchObject({ groupMax: 4, groupQuantity: 5, ticketTypes: ['adult', 'child'], fails: true })
+  expect(result).toMatchObject({
+    groupMax: 4,
+    groupQuantity: 5,
+    ticketTypes: ['adult', 'child'],
+    fails: true,
+  })
   expect(fails({ limits, tickets: [tickets('adult', 2), tickets('child', 2)] })).toBe(false)
 })
 
@@ -81,7 +117,13 @@ test('member benefits hold for members of the named categories, and not for thei
   expect(fails({ limits, tickets: [tickets('adult', 3)], memberCategoryIds: ['family'] })).toBe(true)
   expect(fails({ limits, tickets: [tickets('adult', 3)], memberCategoryIds: ['patron'] })).toBe(false)
   expect(fails({ limits, tickets: [tickets('adult', 3)] })).toBe(false)
-  expect(fails({ limits, tickets: [tickets('adult', 2), tickets('adult', 9, true)], memberCategoryIds: ['family'] })).toBe(false)
+  expect(
+    fails({
+      limits,
+      tickets: [tickets('adult', 2), tickets('adult', 9, true)],
+      memberCategoryIds: ['family'],
+    }),
+  ).toBe(false)
 })
 
 test.each([
@@ -94,7 +136,9 @@ test.each([
   const purchases = dates.map(date => ({ ...tickets('adult', 1), date }))
   const limits = [limit({ reason: 'Transaction', timeFrame })]
 
-  expect(evaluate({ limits, purchases, tickets: [tickets('adult', 1)] })[0]?.purchasedQuantity).toBe(purchased)
+  expect(evaluate({ limits, purchases, tickets: [tickets('adult', 1)] })[0]?.purchasedQuantity).toBe(
+    purchased,
+  )
 })
 
 test('a limit on the order alone does not look back', () => {

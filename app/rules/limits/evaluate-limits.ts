@@ -79,7 +79,13 @@ function groupResult(scope: Scope, ordered: string[]): SalesRuleResult {
     preventGroupQuantity: scope.limit.prevent && ordered.length > 1 ? result.inCartLimit : 0,
   }
 
-  return { ...result, ...group, validatedPricePointIds: ordered, ticketTypes: ordered, fails: isGroupOver(group) }
+  return {
+    ...result,
+    ...group,
+    validatedPricePointIds: ordered,
+    ticketTypes: ordered,
+    fails: isGroupOver(group),
+  }
 }
 
 function baseResult(scope: Scope, personTypeIds: string[]): SalesRuleResult {
@@ -113,7 +119,8 @@ function baseResult(scope: Scope, personTypeIds: string[]): SalesRuleResult {
 
 /** A limit for every buyer counts retail tickets too; one for member prices does not, and one for retail only those. */
 function counts({ limit, eventId }: Scope, ticket: LimitedTickets): boolean {
-  const ofPrice = limit.retail || limit.ruleType === 'memberBenefits' ? ticket.isRetail === limit.retail : true
+  const ofPrice =
+    limit.retail || limit.ruleType === 'memberBenefits' ? ticket.isRetail === limit.retail : true
 
   return ofPrice && ticket.eventId === eventId && covers(limit.personTypeIds, ticket.personTypeId)
 }

@@ -42,14 +42,19 @@ test.each([
   { allowed: 4, purchased: 0, line: '4 more' },
   { allowed: 4, purchased: 4, line: 'No more allowed' },
   { allowed: 4, purchased: 6, line: 'No more allowed' },
-])('[ORD-291] with $allowed allowed and $purchased purchased the rule reads $line', ({ allowed, purchased, line }) => {
-  const rule = { allowedQuantity: allowed, purchasedQuantity: purchased }
+])(
+  '[ORD-291] with $allowed allowed and $purchased purchased the rule reads $line',
+  ({ allowed, purchased, line }) => {
+    const rule = { allowedQuantity: allowed, purchasedQuantity: purchased }
 
-  expect(said(allowanceLine(rule, 'purchased previously'))).toBe(line)
-})
+    expect(said(allowanceLine(rule, 'purchased previously'))).toBe(line)
+  },
+)
 
 test('[ORD-291] earlier purchases are called what the venue calls them', () => {
-  expect(said(allowanceLine({ allowedQuantity: 4, purchasedQuantity: 1 }, 'bought before'))).toBe('3 more (1 bought before)')
+  expect(said(allowanceLine({ allowedQuantity: 4, purchasedQuantity: 1 }, 'bought before'))).toBe(
+    '3 more (1 bought before)',
+  )
 })
 
 test('[ORD-292] a limit that asks for a change says to edit the order', () => {

@@ -60,12 +60,15 @@ test.each([
 test.each([
   { isPreventRule: false, full: true },
   { isPreventRule: true, full: false },
-])('[ORD-173] [ORD-174] 6 in a group of 6, 4 of them excluding: prevent rule $isPreventRule, full $full', row => {
-  const group = { groupMax: 6, groupQuantity: 6, preventGroupQuantity: 4, isPreventRule: row.isPreventRule }
+])(
+  '[ORD-173] [ORD-174] 6 in a group of 6, 4 of them excluding: prevent rule $isPreventRule, full $full',
+  row => {
+    const group = { groupMax: 6, groupQuantity: 6, preventGroupQuantity: 4, isPreventRule: row.isPreventRule }
 
-  expect(isGroupFull(group)).toBe(row.full)
-  expect(isGroupOver(group)).toBe(false)
-})
+    expect(isGroupFull(group)).toBe(row.full)
+    expect(isGroupOver(group)).toBe(false)
+  },
+)
 
 test('[ORD-196] each kind of rule is told apart and judged without the others', () => {
   const member = rule({ allowedQuantity: 2 })

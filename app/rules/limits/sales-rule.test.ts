@@ -9,7 +9,9 @@ test.each([
   { allowed: 4, purchased: 1, remaining: 3 },
   { allowed: 4, purchased: 0, remaining: 4 },
 ])('[ORD-197] [CHK-161] $allowed allowed and $purchased purchased leave $remaining', row => {
-  expect(remainingLimit({ allowedQuantity: row.allowed, purchasedQuantity: row.purchased })).toBe(row.remaining)
+  expect(remainingLimit({ allowedQuantity: row.allowed, purchasedQuantity: row.purchased })).toBe(
+    row.remaining,
+  )
 })
 
 test('[ORD-197] [CHK-161] what remains is never negative and never more than allowed', () => {
@@ -25,7 +27,13 @@ test('[ORD-197] [CHK-161] what remains is never negative and never more than all
 test('[ORD-304] [CHK-162] time frames are day, week, month, year and lifetime, which reads per event', () => {
   expect(Object.keys(timeFrameLabel)).toEqual(['day', 'week', 'month', 'year', 'lifetime'])
   expect(said(timeFrameLabel.lifetime)).toBe('per event')
-  expect(Object.values(timeFrameLabel).map(said)).toEqual(['per day', 'per week', 'per month', 'per year', 'per event'])
+  expect(Object.values(timeFrameLabel).map(said)).toEqual([
+    'per day',
+    'per week',
+    'per month',
+    'per year',
+    'per event',
+  ])
 })
 
 test('[ORD-304] [CHK-162] rules of member benefits read Member, those of event sales Event', () => {

@@ -31,13 +31,16 @@ test.each([
   { groupQuantity: 5, added: true, maxed: false },
   { groupQuantity: 6, added: false, maxed: false },
   { groupQuantity: 7, added: false, maxed: true },
-])('[ORD-172] [ORD-173] a group of $groupQuantity of 6: can add $added, maxed $maxed', ({ groupQuantity, added, maxed }) => {
-  const stepper = withQuantity({ max: 10, group: group(groupQuantity) }, 2)
+])(
+  '[ORD-172] [ORD-173] a group of $groupQuantity of 6: can add $added, maxed $maxed',
+  ({ groupQuantity, added, maxed }) => {
+    const stepper = withQuantity({ max: 10, group: group(groupQuantity) }, 2)
 
-  expect(canAdd(stepper)).toBe(added)
-  expect(add(stepper).quantity).toBe(added ? 3 : 2)
-  expect(stepper.maxed).toBe(maxed)
-})
+    expect(canAdd(stepper)).toBe(added)
+    expect(add(stepper).quantity).toBe(added ? 3 : 2)
+    expect(stepper.maxed).toBe(maxed)
+  },
+)
 
 test('[ORD-172] an item over its own limit is maxed, one at it is not', () => {
   expect(withQuantity({ max: 5 }, 5).maxed).toBe(false)
@@ -63,7 +66,10 @@ test('no row of clicks leaves the bounds', () => {
   fc.assert(
     fc.property(fc.array(fc.boolean()), fc.nat(5), fc.nat(10), (clicks, min, more) => {
       const limits = { min, max: min + more }
-      const { quantity, maxed } = clicks.reduce((stepper, up) => (up ? add(stepper) : subtract(stepper)), startStepper(limits))
+      const { quantity, maxed } = clicks.reduce(
+        (stepper, up) => (up ? add(stepper) : subtract(stepper)),
+        startStepper(limits),
+      )
 
       expect(quantity >= min && quantity <= min + more).toBe(true)
       expect(maxed).toBe(false)

@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ValidatorName, validate } from '#app/rules/validators/validator-engine.ts'
+import type { CheckOptions } from '#app/rules/validators/validators.ts'
+
+const passes = (validator: ValidatorName, value: string, options: CheckOptions = {}) =>
+  validate({ validator, value, options })
+
+test.each([
+  ['ada@example.com', true],
+  ['ada.lovelace+tickets@mail.example.co.uk', true],
+  ["o'hara@example.ie", true],
+  [`ada@example.${'a'.repeat(64)}`, true],
+  [`ada@example.${'a'.repeat(65)}`, false],
+  ['ada@example.c', false],
+  ['ada@example.c0m', false],
+  [' ada@example.com', false],
+  ['\tada@example.com', false],
+  ['ada@example', false],
+  ['ada@@example.com', false],
+  ['ada example@example.com', false],
+  ['<ada@example.com>', false],
+  ['', false],
+])('[CHK-165] [MEM-174] the email %j passes: %s', (value, expected) => {
+  expect(passes('email', value)).toBe(expected)
+})
+
+test.each([
+  ['abcd', true],
+  ['abc', false],
+  ['', false],
+  ['żółw', true],
+])('[CHK-166] [MEM-175] the password %j passes: %s', (value, expected) => {
+  expect(passes('password', value)).toBe(expected)
+})
+
+test('a venue may ask for longer passwords', () => {
+  expect(passes('password', 'sevenly', { minLength: 8 })).toBe(false)
+  expect(passes('password', 'eightful', { minLength: 8 })).toBe(true)
+})
+
+test.each([
+  ['Ada', true],
+  ["O'Hara-Núñez", true],
+  ['ليلى', true],
+  ['李', true],
+  ['Henry 8th', true],
+  ['8 Henry', false],
+  ['٣علي', false],
+  ['42', false],
+  ['---', false],
+  ['', false],
+])('[CHK-167] [MEM-176] the name %j passes: %s', (value, expected) => {
+  expect(passes('name', value)).toBe(expected)
+})
+
+test.each([
+  ['12 Harbor St. Apt 4', true],
+  ['Saint-Étienne', true],
+  ['', true],
+  ['a < b', false],
+  ['a > b', false],
+  ['http://example.com', false],
+  ['HTTPS://EXAMPLE.COM', false],
+  ['see www.example.com', false],
+  ['buy at cheap-pills.xyz now', false],
+  ['javascript:alert(1)', false],
+])('[CHK-168] [MEM-177] the text %j is safe: %s', (value, expected) => {
+  expect(passes('safeInput', value)).toBe(expected)
+})
+
+test.each([
+  ['Oslo', undefined, true],
+  ['', undefined, false],
+  ['   ', undefined, false],
+  ['Oslo', 5, false],
+  ['Osloo', 5, true],
+  ['www.oslo.example', 1, false],
+])('[CHK-169] the text %j of at least %s characters is safe: %s', (value, minLength, expected) => {
+  expect(passes('safeInputLen', value, { minLength })).toBe(expected)
+})
+
+test.each([
+  ['12', true],
+  ['-1.5', true],
+  ['007', true],
+  ['1e3', false],
+  ['1,000', false],
+  ['', false],
+  ['12a', false],
+])('[CHK-170] %j is a number: %s', (value, expected) => {
+  expect(passes('number', value)).toBe(expected)
+})
+
+const zips = [
+  ['90210', true],
+  ['90210-1234', true],
+  ['9021', false],
+  ['902101', false],
+  ['90210-12', false],
+  ['90210 1234', false],
+  ['K1A 0B1', false],
+] as const
+
+test.each(zips)('[CHK-171] %j is a zip: %s', (value, expected) => {
+  expect(passes('zip', value)).toBe(expected)
+})
+
+test.each(zips)('[CHK-172] [MEM-179] outside Canada %j is a zip code: %s', (value, expected) => {
+  expect(passes('zipcode', value, { country: 'United States' })).toBe(expected)
+  expect(passes('zipcode', value)).toBe(expected)
+})
+
+test.each([
+  ['K1A 0B1', true],
+  ['K1A0B1', false],
+  ['k1a 0b1', false],
+  ['90210', false],
+])('[CHK-172] [MEM-179] in Canada %j is a zip code: %s', (value, expected) => {
+  expect(passes('zipcode', value, { country: 'Canada' })).toBe(expected)
+  expect(passes('zipcode', value, { country: 'CA' })).toBe(expected)
+})
+
+test.each([
+  ['1'.repeat(8), false],
+  ['1'.repeat(9), true],
+  ['1'.repeat(25), true],
+  ['1'.repeat(26), false],
+  ['+1 (555) 010-9999', true],
+  ['<555> 010 9999 1', false],
+  ['', false],
+])('[CHK-173] [MEM-178] the phone number %j passes: %s', (value, expected) => {
+  expect(passes('phone', value)).toBe(expected)
+})
+
+test('[CHK-174] equal passes two same values, notEqual two different ones', () => {
+  expect(passes('equal', 'a', { other: 'a' })).toBe(true)
+  expect(passes('equal', 'a', { other: 'A' })).toBe(false)
+  expect(passes('notEqual', 'a', { other: 'A' })).toBe(true)
+  expect(passes('notEqual', 'a', { other: 'a' })).toBe(false)
+})
+
+test.each([
+  ['a', undefined, true],
+  ['', undefined, false],
+  ['abc', 4, false],
+  ['abcd', 4, true],
+])('[CHK-175] %j has at least %s characters: %s', (value, minLength, expected) => {
+  expect(passes('len', value, { minLength })).toBe(expected)
+})
+
+test.each([
+  ['SAVE-10', true],
+  ['save10', true],
+  ['SAVE 10', false],
+  ['SAVE_10', false],
+  ['', false],
+])('[CHK-176] the promo code %j passes: %s', (value, expected) => {
+  expect(passes('promo', value)).toBe(expected)
+})
+
+test.each([
+  ['Ahoy, sailor!', true],
+  ['x', true],
+  ['', false],
+  ['  ', false],
+])('[CHK-177] the coupon %j passes: %s', (value, expected) => {
+  expect(passes('coupon', value)).toBe(expected)
+})
+
+test('no text makes a check fail to answer, or answer slowly', () => {
+  const names: ValidatorName[] = ['email', 'name', 'safeInput', 'phone', 'zipcode', 'promo', 'number']
+
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), fc.constantFrom(...names), (value, name) => {
+      expect(typeof passes(name, value)).toBe('boolean')
+    }),
+  )
+  const started = performance.now()
+  passes('email', `${'a'.repeat(50_000)}@${'a.'.repeat(50_000)}`)
+  passes('safeInput', 'a-'.repeat(50_000))
+  expect(performance.now() - started).toBeLessThan(1000)
+})
