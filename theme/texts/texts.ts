@@ -22,6 +22,7 @@ import { mailTexts } from '#theme/texts/mail.ts'
 import { memberInfoTexts } from '#theme/texts/member-info.ts'
 import { membershipTexts } from '#theme/texts/membership.ts'
 import { paymentTexts } from '#theme/texts/payment.ts'
+import { problemTexts } from '#theme/texts/problem.ts'
 import { resellersTexts } from '#theme/texts/resellers.ts'
 import { reviewStepTexts } from '#theme/texts/review-step.ts'
 import { reviewsTexts } from '#theme/texts/reviews.ts'
@@ -60,6 +61,7 @@ export const textGroups = {
   resellers: resellersTexts,
   status: statusTexts,
   home: homeTexts,
+  problem: problemTexts,
   mail: mailTexts,
   editor: editorTexts,
 } as const

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { endpoint, envelope } from './endpoint.ts'
+
+const spans = z.array(z.object({ open: z.string(), close: z.string() }))
+
+/** What a storefront needs to know of a venue before it draws anything (CHK-255). */
+export const themePayload = z.object({
+  tenantId: z.string(),
+  name: z.string(),
+  timeZone: z.string(),
+  currency: z.string(),
+  locale: z.string(),
+  /** SHA-256 of the compiled stylesheet: part of its address */
+  stylesheetHash: z.string(),
+  /** addresses of the font files that the first screen needs at once */
+  fonts: z.array(z.string()),
+  /** number of the stored revision; `If-Match` of a PUT */
+  revision: z.int(),
+  links: z.array(z.record(z.string(), z.unknown())),
+  textVariables: z.record(z.string(), z.string()),
+  emailVariables: z.record(z.string(), z.string()),
+  variables: z.record(z.string(), z.unknown()),
+  company: z.record(z.string(), z.unknown()),
+  featuresConfig: z.record(z.string(), z.boolean()),
+  openHours: z.object({
+    standard: z.record(z.string(), spans),
+    exceptions: z.record(z.string(), z.object({ hours: spans, note: z.string() })),
+  }),
+  creditCardValidationSettings: z.record(z.string(), z.unknown()),
+})
+
+export type ThemePayload = z.infer<typeof themePayload>
+
+const theme = { tags: ['Themes'] }
+
+export const themes = {
+  list: endpoint({ method: 'GET', path: '/themes', summary: 'The ready-made theme styles', ...theme })
+    .output(envelope(z.array(z.object({ id: z.string(), name: z.string(), variables: z.record(z.string(), z.unknown()) })))),
+  get: endpoint({ method: 'GET', path: '/themes/{tenantId}', summary: 'Look, words, flags and hours of a venue', ...theme })
+    .input(z.object({ params: z.object({ tenantId: z.string() }), query: z.object({ overrideId: z.string().optional() }).optional() }))
+    .output(envelope(themePayload)),
+  put: endpoint({ method: 'PUT', path: '/themes/{tenantId}', summary: 'Saves and publishes the theme (staff)', ...theme })
+    .input(
+      z.object({
+        params: z.object({ tenantId: z.string() }),
+        headers: z.object({ 'if-match': z.string().optional() }).optional(),
+        body: z.record(z.string(), z.unknown()),
+      }),
+    )
+    .output(envelope(themePayload)),
+}

@@ -1,0 +1,63 @@
+import type { ApiClient } from '#app/api/client.ts'
+import type { Log } from '#app/api/log.ts'
+import type { ThemePayload } from '#app/contract/themes.ts'
+import { createMessages, createText, type Messages, messagesFor, type MessageTable, type Text, type VenueTexts } from '#theme/texts/venue-texts.ts'
+import type { TextGroup } from '#theme/texts/texts.ts'
+
+/** A venue as its pages need it: facts, flags and words, the words parsed once per revision. */
+export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emailVariables'> & {
+  /** what the venue itself says; settings carried as texts are read from here */
+  texts: VenueTexts
+  variables: ThemePayload['variables']
+  stylesheet: string
+  direction: 'ltr' | 'rtl'
+  text: Text
+  /** the document title: page and venue name (ORD-014) */
+  title: (page: string) => string
+  /** the words of these groups, for the browser */
+  messages: (groups: readonly TextGroup[]) => MessageTable
+}
+
+type Opening = { api: ApiClient; tenantId: string; overrideId: string | null; log: Log }
+
+type Words = { texts: VenueTexts; locale: string; text: Text; messages: Messages }
+
+const spokenByRevision = new Map<string, Words>()
+const KEPT_REVISIONS = 300
+
+/** Reads the venue's theme through the API and gets its words ready. An `overrideId` is sent only when there is one. */
+export async function openVenueView({ api, tenantId, overrideId, log }: Opening): Promise<VenueView> {
+  const { payload } = await api.themes.get({ params: { tenantId }, query: overrideId ? { overrideId } : {} })
+  const { textVariables, emailVariables: _, ...facts } = payload
+  const key = [tenantId, payload.revision, overrideId ?? ''].join(' ')
+  const words = spokenByRevision.get(key) ?? keep(key, wordsOf(payload, log))
+  const { text } = words
+  return {
+    ...facts,
+    texts: words.texts,
+    stylesheet: `/theme/${tenantId}/${payload.stylesheetHash}.css`,
+    direction: directionOf(payload.locale),
+    text,
+    title: page => text('page-title', { page, venue: payload.name }),
+    messages: groups => messagesFor(groups, words.messages),
+  }
+}
+
+function wordsOf({ tenantId, textVariables, locale, revision }: ThemePayload, log: Log): Words {
+  const texts = textVariables as VenueTexts
+  const onProblem = (problem: { reference: string; problem: string }) =>
+    log.warn({ tenantId, revision, ...problem }, 'A text of the venue cannot be used; its default is shown')
+  const about = { texts, locale, onProblem }
+  return { texts, locale, text: createText(about), messages: createMessages(about) }
+}
+
+/** The venue's name can change without its theme: words do not hold it. */
+function keep(key: string, words: Words): Words {
+  if (spokenByRevision.size >= KEPT_REVISIONS) spokenByRevision.delete(spokenByRevision.keys().next().value!)
+  spokenByRevision.set(key, words)
+  return words
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
+
+const directionOf = (locale: string) => (RIGHT_TO_LEFT.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr')
