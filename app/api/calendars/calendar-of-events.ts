@@ -1,0 +1,89 @@
+import type { CalendarPayload } from '#app/contract/calendars.ts'
+import { type DayRow, listDays } from '#app/data/queries/slots-read.ts'
+import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
+import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
+import { roundDownToHalfHour } from '#app/rules/calendar/calendar-start.ts'
+import { api } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+import { findEvent } from '../events/find-event.ts'
+import { lowestPrice, type Pricing, priceListOf, priceListPayload } from '../events/price-entries.ts'
+import { venueTime } from '../events/venue-time.ts'
+import { readWindow } from '../events/window.ts'
+import { heldMemberships, pricingCategories } from '../members/held-memberships.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { calendarDays, type DayInfo, endOfMonth } from './calendar-days.ts'
+
+type Query = {
+  startTime?: string
+  endTime?: string
+  date?: string
+  membershipId?: string
+  membershipIds?: string[]
+  membershipCategoryId?: string
+}
+
+const MONTHS = 3
+
+export const calendarOfAll = api.calendars.all.handler(async ({ input, context }) => {
+  const { venue } = context
+  const held = await heldMemberships(context, input.query)
+  const events = venue.events.filter(event => mayBuy(memberAccess(event, { held, cartCategoryIds: [] })))
+  return { payload: await calendarOf(events, { context, query: input.query, categoryIds: pricingCategories(held) }) }
+})
+
+export const calendarOfEvent = api.calendars.ofEvent.handler(async ({ input, context }) => {
+  const event = findEvent(context.venue, input.params.eventTemplateId)
+  const held = await heldMemberships(context, input.query)
+  return { payload: await calendarOf([event], { context, query: input.query, categoryIds: pricingCategories(held) }) }
+})
+
+type Wanted = { context: ApiContext; query: Query | undefined; categoryIds: string[] }
+
+async function calendarOf(events: readonly StoredEvent[], { context, query, categoryIds }: Wanted): Promise<CalendarPayload> {
+  const { db, tenantId, venue } = context
+  const window = calendarWindow(query, context)
+  const scope = { ...window, eventIds: events.map(event => event.id) }
+  const rows = await listDays(db, tenantId, scope)
+  const pricing = { venue, categoryIds }
+  const days = calendarDays({
+    from: window.from.date,
+    until: window.until.date,
+    today: window.today,
+    selected: query?.date,
+    days: new Map(rows.map(row => [row.date, dayInfo(row, pricing)])),
+    notes: calendarNotes(context, events.length === 1 ? events[0]?.id : undefined),
+    fewSeats: venue.document.company.lowSeats,
+  })
+  return { days, startTime: nextStart(rows) }
+}
+
+function nextStart(rows: readonly DayRow[]): string | null {
+  const next = rows.find(row => row.first)
+  return next?.first ? venueTime({ wall: next.first, seconds: next.firstAt ?? 0 }) : null
+}
+
+/** From the asked start (now, to the half hour) to the end of the month of the asked end, three months by default. */
+export function calendarWindow(query: Query | undefined, context: ApiContext) {
+  const start = readWindow({ startTime: query?.startTime }, context)
+  const end = query?.endTime ?? endOfMonth(start.from.date, MONTHS - 1)
+  const window = readWindow({ startTime: query?.startTime, endTime: end }, context)
+  const from = { ...window.from, time: roundDownToHalfHour(window.from.time) }
+  return { ...window, from, until: { date: window.until?.date ?? end, time: '23:59' } }
+}
+
+function dayInfo(row: DayRow, pricing: Pricing): DayInfo {
+  const { events } = catalogueMaps(pricing.venue)
+  const lists = row.sold.map(([eventId, priceListId]) => {
+    const event = events.get(eventId)
+    return event ? priceListPayload(event, priceListOf(event, priceListId), pricing) : null
+  })
+  return { free: row.free, capacity: row.capacity, lowestPrice: lowestPrice(lists)?.price ?? null }
+}
+
+/** The venue's notes: those for all events, and over them those of the one event that is shown. */
+export function calendarNotes({ venue }: Pick<ApiContext, 'venue'>, eventId?: string): Map<string, string> {
+  const notes = venue.document.calendarNotes
+  const general = notes.filter(note => !note.eventId)
+  const own = notes.filter(note => eventId && note.eventId === eventId)
+  return new Map([...general, ...own].map(({ date, note }) => [date, note]))
+}

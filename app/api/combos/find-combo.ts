@@ -1,0 +1,15 @@
+import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
+import { refuse } from '../refuse.ts'
+import type { Venue } from '../venues/venue-store.ts'
+
+/** The combo of this venue with that id, or NOT_FOUND. */
+export function findCombo(venue: Venue, comboTemplateId: string): ComboTemplate {
+  const combo = venue.combos.find(candidate => candidate.id === comboTemplateId)
+  if (!combo) throw refuse('NOT_FOUND', { text: 'There is no such combo' })
+  return combo
+}
+
+/** Whether an event can be in the combo; a choice that names no events is one among all. */
+export function isPartOf(combo: ComboTemplate, eventId: string): boolean {
+  return combo.entries.some(({ type, eventIds }) => eventIds.includes(eventId) || (type === 'any' && eventIds.length === 0))
+}

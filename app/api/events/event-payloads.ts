@@ -1,0 +1,142 @@
+import type { EventSlimPayload, EventSummaryPayload, EventTemplatePayload } from '#app/contract/events.ts'
+import { isMemberEvent } from '#app/contract/venue-file/events.ts'
+import type { EventWindowRow } from '#app/data/queries/slots-read.ts'
+import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
+import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
+import { shortDescription } from '#app/rules/events/short-description.ts'
+import { inventoryItem } from '../addons/inventory-item.ts'
+import { imagePayloads } from '../venues/image-payloads.ts'
+import { type HeldMembership, pricingCategories } from '../members/held-memberships.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import { lowestPrice, orderForms, type Pricing, priceListOf, priceListPayload } from './price-entries.ts'
+import { venueTime } from './venue-time.ts'
+
+/** Who asks, for what venue: decides prices and what may be bought. */
+export type Asker = { venue: Venue; held: readonly HeldMembership[] }
+
+/** An event and its starts in the window; without a start there is no row. */
+export type EventInWindow = { event: StoredEvent; row: EventWindowRow | undefined; date?: string }
+
+/** The fewest fields of an event. */
+export function eventSlim({ event, row }: EventInWindow, { held }: Asker): EventSlimPayload {
+  const access = memberAccess(event, { held, cartCategoryIds: [] })
+  return {
+    id: event.id,
+    templateId: event.id,
+    name: event.name,
+    eventOrderType: isMemberEvent(event) ? 'member' : 'event',
+    admissionType: event.admissionType,
+    memberOnlyEvent: event.memberOnlyEvent,
+    memberCanPurchase: mayBuy(access),
+    memberAccess: access,
+    availableSeats: row?.free ?? 0,
+    startTime: row ? venueTime({ wall: row.first, seconds: row.firstAt }) : null,
+    endTime: row ? venueTime({ wall: row.last, seconds: row.lastAt }, event.duration) : null,
+    displayOrder: event.displayOrder,
+  }
+}
+
+/** What a card shows of an event. */
+export function eventSummary(found: EventInWindow, asker: Asker): EventSummaryPayload {
+  const { event, row, date } = found
+  const lists = listsOf(found, pricingOf(asker))
+  const lowest = lowestPrice(lists)
+  return {
+    ...eventSlim(found, asker),
+    ...unchanging(event, asker.venue),
+    ...reviewsOf(event, asker.venue),
+    discountAvailable: lists.some(list => list?.prices.some(price => price.showRetailPrice)) || hasDiscount(event),
+    lowestPrice: lowest?.price ?? null,
+    lowestRetailPrice: lowest?.retailPrice ?? null,
+    times: (date && row ? row.times : []).map(([id, time, availableSeats]) => ({ id, date: date!, time, availableSeats })),
+  }
+}
+
+/** Everything about an event (ORD-100). */
+export function eventTemplate(found: EventInWindow, asker: Asker): EventTemplatePayload {
+  const { event } = found
+  const { venue } = asker
+  const { addOns, categories, personTypes } = catalogueMaps(venue)
+  const lists = allLists(found, pricingOf(asker))
+  const personTypeOf = (id: string) => {
+    const known = personTypes.get(id)
+    return known ? { id, name: known.name, description: known.description, type: known.type } : null
+  }
+  return {
+    ...eventSummary(found, asker),
+    description: event.description,
+    priceLists: lists,
+    priceList: lists[0] ?? null,
+    templates: { entries: [] },
+    addOns: { inventoryAddOns: event.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
+    orderForms: orderForms(venue, event.orderFormIds),
+    membership: {
+      discounts: event.memberDiscounts,
+      restrictions: event.membershipRestrictions.map(id => ({ id, name: categories.get(id)?.name ?? '' })),
+    },
+    prerequisites: { requires: event.prerequisiteEventIds.map(eventTemplateId => ({ eventTemplateId })) },
+    discount: event.discount
+      ? {
+          distribution: event.discount.distribution,
+          values: event.discount.values.map(({ discountType, value, personTypeId }) => ({
+            discountType,
+            value,
+            personType: personTypeId ? personTypeOf(personTypeId) : null,
+          })),
+        }
+      : null,
+    recommendations: { recommendations: event.recommendedEventIds.map(eventTemplateId => ({ eventTemplateId })) },
+  }
+}
+
+const pricingOf = ({ venue, held }: Asker): Pricing => ({ venue, categoryIds: pricingCategories(held) })
+
+const hasDiscount = (event: StoredEvent) => event.type === 'discountCode' && (event.discount?.values.length ?? 0) > 0
+
+/** The price lists that the starts of the window are sold with; without a start the usual one. */
+function listsOf({ event, row }: EventInWindow, pricing: Pricing) {
+  const lists = new Set((row?.priceListIds ?? [null]).map(id => priceListOf(event, id)))
+  return [...lists].map(list => priceListPayload(event, list, pricing))
+}
+
+/** All price lists, those of the window first. */
+function allLists({ event, row }: EventInWindow, pricing: Pricing) {
+  const first = (row?.priceListIds ?? [null]).map(id => priceListOf(event, id))
+  return [...new Set([...first, ...event.priceLists])].flatMap(list => priceListPayload(event, list, pricing) ?? [])
+}
+
+type Unchanging = Pick<
+  EventSummaryPayload,
+  'shortDescription' | 'images' | 'duration' | 'resources' | 'type' | 'membershipCategoryId'
+>
+
+const made = new WeakMap<StoredEvent, Unchanging>()
+
+/** What is the same for every visitor, made once for each catalogue revision. */
+function unchanging(event: StoredEvent, venue: Venue): Unchanging {
+  const known = made.get(event)
+  if (known) return known
+  const { facilities } = catalogueMaps(venue)
+  const payload = {
+    shortDescription: shortDescription(event),
+    images: imagePayloads(event.images),
+    duration: event.duration ?? null,
+    resources: event.facilityIds.flatMap(id => {
+      const facility = facilities.get(id)
+      return facility
+        ? [{ id, name: facility.name, description: facility.description, accessibility: facility.accessibility }]
+        : []
+    }),
+    type: event.type,
+    membershipCategoryId: event.membershipCategoryId ?? null,
+  }
+  made.set(event, payload)
+  return payload
+}
+
+/** Stars and ratings, none where the venue shows no reviews (MEM-080). */
+function reviewsOf(event: StoredEvent, { document, reviewSummaries }: Venue) {
+  const summary = document.company.reviews ? reviewSummaries[event.id] : undefined
+  return { stars: summary?.stars ?? 0, ratings: summary?.ratings ?? 0 }
+}

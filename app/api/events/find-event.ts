@@ -1,0 +1,11 @@
+import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
+import { refuse } from '../refuse.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
+
+/** The event of this venue with that id, or NOT_FOUND. */
+export function findEvent(venue: Venue, eventTemplateId: string): StoredEvent {
+  const event = catalogueMaps(venue).events.get(eventTemplateId)
+  if (!event) throw refuse('NOT_FOUND', { text: 'There is no such event' })
+  return event
+}

@@ -1,0 +1,25 @@
+import type { EventInstancePayload } from '#app/contract/events.ts'
+import { findSlot, type SlotRow } from '#app/data/queries/slots-read.ts'
+import { api } from '../api.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
+import { refuse } from '../refuse.ts'
+import { type Asker, eventTemplate } from './event-payloads.ts'
+import { findEvent } from './find-event.ts'
+
+export const getInstance = api.events.instance.handler(async ({ input, context }) => {
+  const { db, tenantId, venue } = context
+  const [slot, held] = await Promise.all([
+    findSlot(db, tenantId, input.params.eventId),
+    heldMemberships(context, input.query),
+  ])
+  if (!slot) throw refuse('NOT_FOUND', { text: 'There is no such time' })
+  return { payload: eventInstance(slot, { venue, held }) }
+})
+
+/** An event narrowed to one of its starts. */
+function eventInstance(slot: SlotRow, asker: Asker): EventInstancePayload {
+  const { id, eventId, date, time, free, startsAt, priceListId } = slot
+  const start = { first: `${date}T${time}`, firstAt: startsAt, last: `${date}T${time}`, lastAt: startsAt }
+  const row = { eventId, free, ...start, priceListIds: [priceListId], times: [[id, time, free] as [string, string, number]] }
+  return { ...eventTemplate({ event: findEvent(asker.venue, eventId), row, date }, asker), id, templateId: eventId, date, time }
+}

@@ -1,0 +1,17 @@
+import { listEventWindows } from '#app/data/queries/slots-read.ts'
+import { api } from '../api.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
+import { eventTemplate } from './event-payloads.ts'
+import { findEvent } from './find-event.ts'
+import { readOpenWindow } from './window.ts'
+
+export const getTemplate = api.events.template.handler(async ({ input, context }) => {
+  const { db, tenantId, venue } = context
+  const event = findEvent(venue, input.params.eventTemplateId)
+  const window = readOpenWindow(input.query, context)
+  const [[row], held] = await Promise.all([
+    listEventWindows(db, tenantId, { ...window, eventIds: [event.id] }),
+    heldMemberships(context, input.query),
+  ])
+  return { payload: eventTemplate({ event, row, date: window.from.date }, { venue, held }) }
+})

@@ -1,0 +1,35 @@
+import { listEventWindows } from '#app/data/queries/slots-read.ts'
+import type { ApiContext } from '../context.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
+import { api } from '../api.ts'
+import { type Asker, type EventInWindow, eventSlim, eventSummary, eventTemplate } from './event-payloads.ts'
+import { readWindow, type WindowQuery } from './window.ts'
+
+type Query = WindowQuery & { membershipId?: string; membershipIds?: string[]; membershipCategoryId?: string }
+
+export const listTemplates = api.events.templates.handler(async ({ input, context }) => ({
+  payload: await listEvents(context, { query: input.query, show: eventTemplate }),
+}))
+
+export const listSummaries = api.events.summaries.handler(async ({ input, context }) => ({
+  payload: await listEvents(context, { query: input.query, show: eventSummary }),
+}))
+
+export const listSlim = api.events.slim.handler(async ({ input, context }) => ({
+  payload: await listEvents(context, { query: input.query, show: eventSlim }),
+}))
+
+type Wanted<Payload> = { query?: Query; show: (found: EventInWindow, asker: Asker) => Payload }
+
+/** Events with a start in the window, in the order of the venue file; sold out ones too, with no seats left. */
+async function listEvents<Payload>(context: ApiContext, { query, show }: Wanted<Payload>): Promise<Payload[]> {
+  const { db, tenantId, venue } = context
+  const window = readWindow(query, context)
+  const [rows, held] = await Promise.all([listEventWindows(db, tenantId, window), heldMemberships(context, query)])
+  const byEvent = new Map(rows.map(row => [row.eventId, row]))
+  const asker = { venue, held }
+  return venue.events.flatMap(event => {
+    const row = byEvent.get(event.id)
+    return row ? [show({ event, row, date: window.from.date }, asker)] : []
+  })
+}

@@ -1,0 +1,52 @@
+import type { SlotPayload } from '#app/contract/events.ts'
+import { listSlots, type SlotRow } from '#app/data/queries/slots-read.ts'
+import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
+import { api } from '../api.ts'
+import { findCombo, isPartOf } from '../combos/find-combo.ts'
+import { heldMemberships, pricingCategories } from '../members/held-memberships.ts'
+import { refuse } from '../refuse.ts'
+import { findEvent } from './find-event.ts'
+import { orderForms, type Pricing, priceListOf, priceListPayload } from './price-entries.ts'
+import { venueTime } from './venue-time.ts'
+import { readWindow } from './window.ts'
+
+export const listTimes = api.events.times.handler(async ({ input, context }) => {
+  const { db, tenantId, venue } = context
+  const event = findEvent(venue, input.params.eventTemplateId)
+  const comboId = input.query?.comboTemplateId
+  if (comboId && !isPartOf(findCombo(venue, comboId), event.id)) {
+    throw refuse('UNPROCESSABLE', { errors: { 'query.comboTemplateId': 'does not contain this event' } })
+  }
+  const [slots, held] = await Promise.all([
+    listSlots(db, tenantId, { ...readWindow(input.query, context), eventId: event.id }),
+    heldMemberships(context, input.query),
+  ])
+  const pricing = { venue, categoryIds: pricingCategories(held) }
+  const show = slotPayloads(event, pricing)
+  return { payload: slots.map(show) }
+})
+
+/** Slots as visitors choose them (ORD-103). Slots of one price list share what they say about their event. */
+function slotPayloads(event: StoredEvent, pricing: Pricing) {
+  const forms = orderForms(pricing.venue, event.orderFormIds)
+  const shared = new Map<string | null, SlotPayload['event']>()
+  const aboutEvent = (priceListId: string | null) => {
+    const list = priceListPayload(event, priceListOf(event, priceListId), pricing)
+    const about = { id: event.id, name: event.name, priceList: list ?? { id: '', name: '', prices: [] }, orderForms: forms }
+    shared.set(priceListId, about)
+    return about
+  }
+
+  return ({ id, date, time, startsAt, free, priceListId }: SlotRow): SlotPayload => {
+    const start = { wall: `${date}T${time}`, seconds: startsAt }
+    return {
+      id,
+      date,
+      time,
+      startTime: venueTime(start),
+      endTime: venueTime(start, event.duration),
+      availableSeats: free,
+      event: shared.get(priceListId) ?? aboutEvent(priceListId),
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import type { OrderFormPayload, PriceEntryPayload, PriceListPayload } from '#app/contract/events.ts'
+import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
+import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
+import { discounted } from '#app/rules/money/discount.ts'
+import { discountFor, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
+
+/** For whom prices are made: categories of the memberships that count. */
+export type Pricing = { venue: Venue; categoryIds: readonly string[] }
+
+/** The list that holds for a slot: its own, else the event's first; an event without prices has none. */
+export function priceListOf(event: StoredEvent, priceListId: string | null): PriceList | undefined {
+  return event.priceLists.find(list => list.id === priceListId) ?? event.priceLists[0]
+}
+
+/** What this visitor pays for one ticket in cents: the best of the event's own discount per ticket and the member prices. */
+export function visitorPrice(event: StoredEvent, { price, personTypeId }: PriceEntry, categoryIds: readonly string[]): number {
+  const own = event.type === 'discountCode' && event.discount?.distribution === 'each'
+  const rebate = own ? discountFor(event.discount, personTypeId) : undefined
+  const reduced = rebate ? discounted(price, rebate) : price
+  const member = memberPrice({ price, personTypeId }, { discounts: event.memberDiscounts, categoryIds })
+  return Math.min(price, reduced, member ?? price)
+}
+
+const retail = new WeakMap<PriceList, PriceListPayload>()
+
+/** A price list as a visitor sees it; without memberships the same object is given every time. */
+export function priceListPayload(event: StoredEvent, list: PriceList | undefined, pricing: Pricing): PriceListPayload | null {
+  if (!list) return null
+  const known = pricing.categoryIds.length === 0 ? retail.get(list) : undefined
+  if (known) return known
+  const { personTypes } = catalogueMaps(pricing.venue)
+  const order = (entry: PriceEntry) => personTypes.get(entry.personTypeId)?.displayOrder ?? 0
+  const prices = [...list.prices].sort((a, b) => order(a) - order(b)).map(entry => priceEntry(event, entry, pricing))
+  const payload = { id: list.id, name: list.name ?? '', prices }
+  if (pricing.categoryIds.length === 0) retail.set(list, payload)
+  return payload
+}
+
+function priceEntry(event: StoredEvent, entry: PriceEntry, { venue, categoryIds }: Pricing): PriceEntryPayload {
+  const type = catalogueMaps(venue).personTypes.get(entry.personTypeId)
+  const discountedPrice = visitorPrice(event, entry, categoryIds)
+  return {
+    personType: {
+      id: entry.personTypeId,
+      name: entry.name ?? type?.name ?? entry.personTypeId,
+      description: entry.description ?? type?.description ?? '',
+      type: type?.type ?? 'individual',
+    },
+    price: entry.price,
+    discountedPrice,
+    quantity: 0,
+    retailQuantity: 0,
+    retailTotal: 0,
+    total: 0,
+    isRetail: false,
+    showRetailPrice: discountedPrice < entry.price,
+    groupQuantity: 0,
+    minimum: entry.minimum,
+    maximum: entry.maximum ?? null,
+  }
+}
+
+/** The least price that can be chosen among lists, with the retail price it stands for; null when nothing is for sale. */
+export function lowestPrice(lists: readonly (PriceListPayload | null)[]): { price: number; retailPrice: number } | null {
+  const entries = lists.flatMap(list => list?.prices ?? []).filter(isSelectable)
+  const [first, ...others] = entries
+  if (!first) return null
+  const least = others.reduce((best, entry) => (entry.discountedPrice < best.discountedPrice ? entry : best), first)
+  return { price: least.discountedPrice, retailPrice: least.price }
+}
+
+/** The forms of an event as references (ORD-100). */
+export function orderForms(venue: Venue, formIds: readonly string[]): OrderFormPayload[] {
+  const { forms } = catalogueMaps(venue)
+  return formIds.flatMap(id => {
+    const form = forms.get(id)
+    if (!form || form.b2cPreference === 'none') return []
+    const { oncePerCart, name, source, type, description, b2cPreference, fields } = form
+    return [{ id, oncePerCart, name, source, type, sourceFormDefinition: { description, b2cPreference, fields } }]
+  })
+}

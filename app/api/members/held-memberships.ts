@@ -1,0 +1,37 @@
+import { listMembersByIds, type MemberRow } from '#app/data/queries/members-read.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import type { MembershipClaim } from '#app/rules/events/member-only.ts'
+import type { ApiContext } from '../context.ts'
+
+/** A membership of this visitor, verified in the session and looked up again. */
+export type HeldMembership = MembershipClaim & { membershipId: string }
+
+type Asked = { membershipId?: string; membershipIds?: string[]; membershipCategoryId?: string }
+
+/**
+ * The memberships whose rights and prices count: verified in the session, and among those that the request names
+ * when it names any (decision W2). Active or not is decided today, never taken from the cookie (W3).
+ */
+export async function heldMemberships(context: ApiContext, asked: Asked = {}): Promise<HeldMembership[]> {
+  const verified = context.session.member?.membershipIds
+  if (!verified) return []
+  const named = [...(asked.membershipIds ?? []), ...(asked.membershipId ? [asked.membershipId] : [])]
+  const ids = named.length > 0 ? verified.filter(id => named.includes(id)) : verified
+  const rows = await listMembersByIds(context.db, context.tenantId, ids)
+  return rows
+    .filter(row => !asked.membershipCategoryId || row.categoryId === asked.membershipCategoryId)
+    .map(row => ({ membershipId: row.id, categoryId: row.categoryId, active: isActive(row, context) }))
+}
+
+/** Categories whose prices the visitor gets: an expired membership is left out of pricing (W3). */
+export const pricingCategories = (held: readonly HeldMembership[]) =>
+  held.filter(membership => membership.active).map(membership => membership.categoryId)
+
+/** Begun, not ended but for the venue's days of grace, and in good standing. */
+export function isActive({ standing, expiresOn, document }: MemberRow, { venue, now }: Pick<ApiContext, 'venue' | 'now'>): boolean {
+  const today = localDateAt(now, venue.document.venue.timeZone)
+  const lastDay = expiresOn && addDays(expiresOn, venue.document.company.membershipBenefitsExtension)
+  const runs = document.startDate <= today && (!lastDay || today <= lastDay)
+  return runs && (standing === 'active' || standing === 'new')
+}

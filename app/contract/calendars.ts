@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint, envelope, saleChannels } from './endpoint.ts'
+import { memberQuery, windowQuery } from './events.ts'
+
+/** One day of a calendar (ORD-104). */
+export const calendarDayPayload = z.object({
+  date: z.string(),
+  number: z.int(),
+  /** nothing can be bought for this day */
+  disabled: z.boolean(),
+  selected: z.boolean(),
+  today: z.boolean(),
+  note: z.string(),
+  /** least price this visitor can choose, cents; null when nothing is for sale */
+  lowestPrice: z.int().nullable(),
+  availability: z.enum(['none', 'few', 'some', 'many']),
+})
+
+/** Every day of the asked months, and where the next free seat is. */
+export const calendarPayload = z.object({
+  days: z.array(calendarDayPayload),
+  startTime: z.string().nullable(),
+})
+
+export type CalendarDayPayload = z.infer<typeof calendarDayPayload>
+export type CalendarPayload = z.infer<typeof calendarPayload>
+
+/** Months from that of `startTime` to that of `endTime`; three from today's on by default. `date` is the chosen day. */
+export const calendarQuery = z.object({ ...windowQuery, ...memberQuery, ...saleChannels, date: z.iso.date().optional() })
+
+const tags = ['Calendars']
+
+export const calendars = {
+  all: endpoint({ method: 'GET', path: '/event/templates/calendar', summary: 'Availability over all events', tags })
+    .input(z.object({ query: calendarQuery.optional() }))
+    .output(envelope(calendarPayload)),
+  ofEvent: endpoint({ method: 'GET', path: '/event/templates/{eventTemplateId}/calendar', summary: 'Availability of one event', tags })
+    .input(z.object({ params: z.object({ eventTemplateId: z.string() }), query: calendarQuery.optional() }))
+    .output(envelope(calendarPayload)),
+}

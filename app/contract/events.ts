@@ -1,0 +1,230 @@
+import { z } from 'zod'
+import { endpoint, envelope, instantOrDate, list, saleChannels } from './endpoint.ts'
+
+/** `2026-11-21T09:00:00-05:00`: the wall time at the venue (its first 16 characters) and the instant in one. */
+const venueTime = z.string()
+
+const image = z.object({
+  primary: z.boolean(),
+  highRes: z.string(),
+  screen: z.string(),
+  thumbnail: z.string(),
+  description: z.string(),
+})
+
+const personType = z.object({ id: z.string(), name: z.string(), description: z.string(), type: z.enum(['individual', 'group']) })
+
+/** What one kind of person pays (ORD-102); cents. Quantities and totals are 0 until a cart fills them. */
+export const priceEntryPayload = z.object({
+  personType,
+  /** retail price; -1 is not for sale (ORD-312) */
+  price: z.int(),
+  /** what this visitor pays: the retail price unless a membership or the event's own discount lowers it */
+  discountedPrice: z.int(),
+  quantity: z.int(),
+  retailQuantity: z.int(),
+  retailTotal: z.int(),
+  total: z.int(),
+  isRetail: z.boolean(),
+  showRetailPrice: z.boolean(),
+  groupQuantity: z.int(),
+  minimum: z.int(),
+  maximum: z.int().nullable(),
+})
+
+export const priceListPayload = z.object({ id: z.string(), name: z.string(), prices: z.array(priceEntryPayload) })
+
+const orderForm = z.object({
+  id: z.string(),
+  oncePerCart: z.boolean(),
+  name: z.string(),
+  source: z.string(),
+  type: z.string(),
+  sourceFormDefinition: z.record(z.string(), z.unknown()),
+})
+
+/** One start of an event as visitors choose it (ORD-103). */
+export const slotPayload = z.object({
+  id: z.string(),
+  /** wall date and time at the venue */
+  date: z.string(),
+  time: z.string(),
+  startTime: venueTime,
+  endTime: venueTime,
+  availableSeats: z.int(),
+  event: z.object({
+    id: z.string(),
+    name: z.string(),
+    priceList: priceListPayload,
+    orderForms: z.array(orderForm),
+  }),
+})
+
+const eventType = z.enum(['standard', 'fixedPrice', 'discountCode'])
+const admissionType = z.enum(['timed', 'generalAdmission'])
+const memberAccess = z.enum(['open', 'eligible', 'inactive', 'wrong-category', 'membership-required'])
+
+/** The least that tells events of a window apart. */
+export const eventSlimPayload = z.object({
+  id: z.string(),
+  templateId: z.string(),
+  name: z.string(),
+  eventOrderType: z.enum(['event', 'member']),
+  admissionType,
+  memberOnlyEvent: z.boolean(),
+  memberCanPurchase: z.boolean(),
+  /** how the visitor of this session stands to a member-only event (ORD-226) */
+  memberAccess,
+  /** free seats of all starts in the window that can still be bought */
+  availableSeats: z.int(),
+  /** first start with a free seat; the first one of all when everything is sold; null without any */
+  startTime: venueTime.nullable(),
+  /** end of the last start of the window */
+  endTime: venueTime.nullable(),
+  displayOrder: z.int(),
+})
+
+/** A start as a chip on a card: wall date, wall time, free seats. */
+const startPayload = z.object({ id: z.string(), date: z.string(), time: z.string(), availableSeats: z.int() })
+
+/** What a card of the events list shows. */
+export const eventSummaryPayload = eventSlimPayload.extend({
+  shortDescription: z.string(),
+  images: z.array(image),
+  /** minutes */
+  duration: z.int().nullable(),
+  resources: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), accessibility: z.string() })),
+  /** sum of all ratings and their number; the average is stars divided by ratings (MEM-120) */
+  stars: z.int(),
+  ratings: z.int(),
+  type: eventType,
+  discountAvailable: z.boolean(),
+  /** least price this visitor can choose, cents; null when nothing is for sale */
+  lowestPrice: z.int().nullable(),
+  /** the retail price that belongs to `lowestPrice` */
+  lowestRetailPrice: z.int().nullable(),
+  membershipCategoryId: z.string().nullable(),
+  /** starts of the window's first day, in the order of their time */
+  times: z.array(startPayload),
+})
+
+/** Something sold beside tickets, donations included (ORD-106); cents. */
+export const inventoryItemPayload = z.object({
+  id: z.string(),
+  inventoryId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  images: z.array(image),
+  price: z.int(),
+  total: z.int(),
+  quantity: z.int(),
+  /** pieces in stock; null without a limit */
+  totalQuantity: z.int().nullable(),
+  maximum: z.int().nullable(),
+  quantityType: z.enum(['exactly', 'any']),
+  priceSplit: z.enum(['each', 'total']),
+  checked: z.boolean(),
+  type: z.enum(['inventory', 'donation', 'fixedDonation']),
+  /** donation: what the visitor gives, 0 until chosen */
+  amount: z.int(),
+  /** donation: offered amounts and what may be typed, cents */
+  suggestedAmounts: z.array(z.int()),
+  minimumAmount: z.int(),
+  maximumAmount: z.int().nullable(),
+  salesChannels: z.array(z.object({ channel: z.string(), enabled: z.boolean() })),
+  displayOrder: z.int(),
+})
+
+const discountValue = z.object({
+  discountType: z.enum(['PercentageBased', 'AmountBased']),
+  /** percent, or cents */
+  value: z.number(),
+})
+
+/** An event as it is planned and sold (ORD-100). */
+export const eventTemplatePayload = eventSummaryPayload.extend({
+  description: z.string(),
+  /** the list of the window's first start stands first */
+  priceLists: z.array(priceListPayload),
+  priceList: priceListPayload.nullable(),
+  templates: z.object({ entries: z.array(z.record(z.string(), z.unknown())) }),
+  addOns: z.object({ inventoryAddOns: z.array(inventoryItemPayload) }),
+  orderForms: z.array(orderForm),
+  membership: z.object({
+    discounts: z.array(
+      discountValue.extend({ membershipCategoryIds: z.array(z.string()), personTypeIds: z.array(z.string()) }),
+    ),
+    restrictions: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
+  prerequisites: z.object({ requires: z.array(z.object({ eventTemplateId: z.string() })) }),
+  discount: z
+    .object({
+      values: z.array(discountValue.extend({ personType: personType.nullable() })),
+      distribution: z.enum(['each', 'total']),
+    })
+    .nullable(),
+  recommendations: z.object({ recommendations: z.array(z.object({ eventTemplateId: z.string() })) }),
+})
+
+/** One start with everything about its event: `id` is the slot's, `templateId` the event's. */
+export const eventInstancePayload = eventTemplatePayload.extend({ date: z.string(), time: z.string() })
+
+/** Where the next free seat is; nulls when there is none in the window. */
+export const nextAvailablePayload = z.object({
+  startTime: venueTime.nullable(),
+  date: z.string().nullable(),
+  time: z.string().nullable(),
+  availableSeats: z.int(),
+})
+
+export type EventImage = z.infer<typeof image>
+export type PriceEntryPayload = z.infer<typeof priceEntryPayload>
+export type PriceListPayload = z.infer<typeof priceListPayload>
+export type OrderFormPayload = z.infer<typeof orderForm>
+export type SlotPayload = z.infer<typeof slotPayload>
+export type EventSlimPayload = z.infer<typeof eventSlimPayload>
+export type EventSummaryPayload = z.infer<typeof eventSummaryPayload>
+export type EventTemplatePayload = z.infer<typeof eventTemplatePayload>
+export type EventInstancePayload = z.infer<typeof eventInstancePayload>
+export type NextAvailablePayload = z.infer<typeof nextAvailablePayload>
+export type InventoryItemPayload = z.infer<typeof inventoryItemPayload>
+
+/** Which starts are asked for: wall time of the venue unless it carries an offset; a date alone is its whole day. */
+export const windowQuery = { startTime: instantOrDate.optional(), endTime: instantOrDate.optional() }
+
+/** Memberships whose prices are wanted; only those verified in the session count (decision W2). */
+export const memberQuery = { membershipId: z.string().optional(), membershipIds: list, membershipCategoryId: z.string().optional() }
+
+const query = z.object({ ...windowQuery, ...memberQuery, ...saleChannels })
+const listInput = z.object({ query: query.optional() })
+const ofEvent = z.object({ eventTemplateId: z.string() })
+
+const group = { tags: ['Events'] }
+
+export const events = {
+  templates: endpoint({ method: 'GET', path: '/event/templates', summary: 'Events with a start in the window; today by default', ...group })
+    .input(listInput)
+    .output(envelope(z.array(eventTemplatePayload))),
+  summaries: endpoint({ method: 'GET', path: '/event/templates/summaries', summary: 'The same as cards', ...group })
+    .input(listInput)
+    .output(envelope(z.array(eventSummaryPayload))),
+  slim: endpoint({ method: 'GET', path: '/event/templates/slim', summary: 'The same in the fewest fields', ...group })
+    .input(listInput)
+    .output(envelope(z.array(eventSlimPayload))),
+  template: endpoint({ method: 'GET', path: '/event/templates/{eventTemplateId}', summary: 'One event; its availability from now on unless a window is given', ...group })
+    .input(z.object({ params: ofEvent, query: query.optional() }))
+    .output(envelope(eventTemplatePayload)),
+  instance: endpoint({ method: 'GET', path: '/event/instances/{eventId}', summary: 'One start of an event by the id of its slot', ...group })
+    .input(z.object({ params: z.object({ eventId: z.string() }), query: query.optional() }))
+    .output(envelope(eventInstancePayload)),
+  times: endpoint({ method: 'GET', path: '/event/templates/{eventTemplateId}/times', summary: 'Starts of an event in the window; today by default', ...group })
+    .input(z.object({ params: ofEvent, query: query.extend({ comboTemplateId: z.string().optional() }).optional() }))
+    .output(envelope(z.array(slotPayload))),
+  nextAvailable: endpoint({ method: 'GET', path: '/event/templates/{eventTemplateId}/nextavailable', summary: 'The next start with a free seat; looks at today by default', ...group })
+    .input(z.object({ params: ofEvent, query: query.optional() }))
+    .output(envelope(nextAvailablePayload)),
+  /** the specification's own spelling of the same call (decision A5) */
+  nextAvailableShort: endpoint({ method: 'GET', path: '/event/s/{eventTemplateId}/nextavailable', summary: 'The same', ...group })
+    .input(z.object({ params: ofEvent, query: query.optional() }))
+    .output(envelope(nextAvailablePayload)),
+}

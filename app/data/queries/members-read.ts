@@ -1,0 +1,49 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { VenueMember } from '#app/contract/venue-file/members.ts'
+import type { Db } from '../database/database.ts'
+import { members } from '../schema/people.ts'
+
+/** A membership as stored; `expiresOn` is a date at the venue. */
+export type MemberRow = { id: string; categoryId: string; standing: string; expiresOn: string | null; document: VenueMember }
+
+const columns = {
+  id: members.id,
+  categoryId: members.categoryId,
+  standing: members.standing,
+  expiresOn: members.expiresOn,
+  document: members.document,
+}
+
+/** The memberships with these ids. */
+export async function listMembersByIds(db: Db, tenantId: string, ids: readonly string[]): Promise<MemberRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(columns)
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), inArray(members.id, [...ids])))
+  return rows as MemberRow[]
+}
+
+/** The memberships with one of whose people, or with the membership itself, an email is known. */
+export async function listMembersByEmail(db: Db, tenantId: string, email: string): Promise<MemberRow[]> {
+  const holder = sql`exists (select from jsonb_array_elements(${members.document}->'cardholders') c where lower(c->>'email') = ${email})`
+  const rows = await db
+    .select(columns)
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), sql`(lower(${members.email}) = ${email} or ${holder})`))
+    .limit(50)
+  return rows as MemberRow[]
+}
+
+/** The memberships that somebody may mean by what stands on the card: id, number or id of another system. */
+export async function listMembersByTypedId(db: Db, tenantId: string, typed: string): Promise<MemberRow[]> {
+  const external = sql`${members.document}->>'externalMembershipId' = ${typed}`
+  const rows = await db
+    .select(columns)
+    .from(members)
+    .where(
+      and(eq(members.tenantId, tenantId), sql`(${members.id} = ${typed} or ${members.membershipNumber} = ${typed} or ${external})`),
+    )
+    .limit(50)
+  return rows as MemberRow[]
+}

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+
+/** A moment on the venue's wall clock: `YYYY-MM-DD` and `HH:mm`. */
+type Wall = { date: string; time: string }
+
+/** Which starts: between two wall times (both included), and still on offer at `now`. */
+export type SlotScope = {
+  from: Wall
+  until: Wall | null
+  /** a start that has begun is not offered … */
+  now: Date
+  /** … unless its event admits all day: those are offered until `today` ends */
+  today: string
+  allDayEventIds: readonly string[]
+}
+
+export type SlotRow = {
+  id: string
+  eventId: string
+  date: string
+  time: string
+  /** seconds since 1970 */
+  startsAt: number
+  free: number
+  priceListId: string | null
+}
+
+/** The starts of one event in a scope, taken together. */
+export type EventWindowRow = {
+  eventId: string
+  free: number
+  /** first start with a free seat, else the first; wall `YYYY-MM-DDTHH:mm` and seconds since 1970 */
+  first: string
+  firstAt: number
+  last: string
+  lastAt: number
+  priceListIds: (string | null)[]
+  /** starts of the first day of the scope: `[id, time, free]` */
+  times: [string, string, number][]
+}
+
+export type DayRow = {
+  date: string
+  free: number
+  capacity: number
+  /** first start with a free seat: wall `YYYY-MM-DDTHH:mm` and seconds since 1970; null when everything is sold */
+  first: string | null
+  firstAt: number | null
+  /** what is sold on that day: event id and price list id, `''` for the event's usual list */
+  sold: [string, string][]
+}
+
+const free = sql`greatest(capacity - sold - held, 0)`
+const wall = sql`date::text || 'T' || time`
+const seconds = sql`extract(epoch from starts_at)::float8`
+
+/** Starts of a scope grouped by event: one query for a whole events list. */
+export async function listEventWindows(
+  db: Db,
+  tenantId: string,
+  scope: SlotScope & { eventIds?: readonly string[] },
+): Promise<EventWindowRow[]> {
+  const result = await db.execute<EventWindowRow>(sql`
+    select event_id as "eventId", sum(${free})::int as free,
+      coalesce(min(${wall}) filter (where ${free} > 0), min(${wall})) as first,
+      coalesce(min(${seconds}) filter (where ${free} > 0), min(${seconds})) as "firstAt",
+      max(${wall}) as last, max(${seconds}) as "lastAt",
+      json_agg(distinct price_list_id) as "priceListIds",
+      coalesce(json_agg(json_build_array(id, time, ${free}) order by time)
+        filter (where date = ${scope.from.date}::date), '[]') as times
+    from slots
+    where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
+    group by event_id`)
+  return result.rows
+}
+
+/** Starts of one event in the order of time. */
+export async function listSlots(db: Db, tenantId: string, scope: SlotScope & { eventId: string }): Promise<SlotRow[]> {
+  const result = await db.execute<SlotRow>(sql`
+    select ${columns} from slots
+    where tenant_id = ${tenantId} and event_id = ${scope.eventId} and ${inScope(scope)}
+    order by starts_at, id limit 5000`)
+  return result.rows
+}
+
+/** One start, whether or not it is still on offer. */
+export async function findSlot(db: Db, tenantId: string, id: string): Promise<SlotRow | null> {
+  const result = await db.execute<SlotRow>(sql`select ${columns} from slots where tenant_id = ${tenantId} and id = ${id}`)
+  return result.rows[0] ?? null
+}
+
+/** Free seats, capacity and price lists of every day of a scope over the given events. */
+export async function listDays(db: Db, tenantId: string, scope: SlotScope & { eventIds: readonly string[] }): Promise<DayRow[]> {
+  const result = await db.execute<DayRow>(sql`
+    select date::text as date, sum(${free})::int as free, sum(capacity)::int as capacity,
+      min(${wall}) filter (where ${free} > 0) as first, min(${seconds}) filter (where ${free} > 0) as "firstAt",
+      json_agg(distinct jsonb_build_array(event_id, coalesce(price_list_id, ''))) filter (where ${free} > 0) as sold
+    from slots
+    where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
+    group by date order by date`)
+  return result.rows.map(row => ({ ...row, sold: row.sold ?? [] }))
+}
+
+/** The days of a scope on which each of the given events has a free seat. */
+export async function listEventDays(
+  db: Db,
+  tenantId: string,
+  scope: SlotScope & { eventIds: readonly string[] },
+): Promise<{ date: string; eventId: string; free: number; capacity: number }[]> {
+  const result = await db.execute<{ date: string; eventId: string; free: number; capacity: number }>(sql`
+    select date::text as date, event_id as "eventId", sum(${free})::int as free, sum(capacity)::int as capacity
+    from slots
+    where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
+    group by date, event_id order by date`)
+  return result.rows
+}
+
+/** The first start of a scope with a free seat, over the given events. */
+export async function findNextSlot(
+  db: Db,
+  tenantId: string,
+  scope: SlotScope & { eventIds: readonly string[] },
+): Promise<SlotRow | null> {
+  const result = await db.execute<SlotRow>(sql`
+    select ${columns} from slots
+    where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)} and capacity > sold + held
+    order by starts_at, id limit 1`)
+  return result.rows[0] ?? null
+}
+
+const columns = sql`id, event_id as "eventId", date::text as date, time, ${seconds} as "startsAt", ${free} as free, price_list_id as "priceListId"`
+
+/** Bounds on `date` use the index; the times only cut the first and the last day. */
+function inScope({ from, until, now, today, allDayEventIds }: SlotScope) {
+  const begun = sql`(starts_at >= ${now.toISOString()}::timestamptz or (date >= ${today}::date and event_id = any(${textArray(allDayEventIds)})))`
+  const start = sql`date >= ${from.date}::date and (date > ${from.date}::date or time >= ${from.time})`
+  if (!until) return sql`${start} and ${begun}`
+  return sql`${start} and date <= ${until.date}::date and (date < ${until.date}::date or time <= ${until.time}) and ${begun}`
+}
+
+const among = (eventIds?: readonly string[]) => (eventIds ? sql`and event_id = any(${textArray(eventIds)})` : sql``)
+
+const textArray = (ids: readonly string[]) => sql`${`{${ids.map(id => JSON.stringify(id)).join(',')}}`}::text[]`
