@@ -64,6 +64,13 @@ export const checkout = {
 
 export const captcha = {
   challenge: endpoint({ method: 'GET', path: '/captcha/challenge', summary: 'A challenge for the checkout captcha', ...checkoutTags }).output(
-    envelope(z.object({ kind: z.enum(['altcha', 'recaptcha']), challenge: z.record(z.string(), z.unknown()) })),
+    envelope(
+      z.object({
+        kind: z.enum(['altcha', 'recaptcha']),
+        challenge: z.record(z.string(), z.unknown()),
+        /** a token for a form that is sent without JavaScript: good a few seconds after it was made, once, and rarely */
+        formToken: z.string().optional(),
+      }),
+    ),
   ),
 }

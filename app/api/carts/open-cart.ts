@@ -1,0 +1,29 @@
+import { type CartDocument, type CartRow, findCart, findSlots } from '#app/data/queries/carts.ts'
+import type { ApiContext } from '../context.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
+import { type PricedCart, priceCart } from './price-cart.ts'
+
+type CartHeaders = { 'x-cart-id'?: string } | undefined
+type Members = { membershipId?: string; membershipIds?: string[] }
+
+/** The id of the caller's cart: said by the request, else signed in the session. Whoever holds it, within its venue, owns the cart. */
+export const cartIdOf = ({ session }: ApiContext, headers: CartHeaders) => headers?.['x-cart-id'] || session.cartId
+
+/** The stored cart that is still being filled; null when it is unknown, of another venue, past its day or already an order. */
+export async function findOpenCart(context: ApiContext, id: string | undefined): Promise<CartRow | null> {
+  if (!id) return null
+  const row = await findCart(context.db, context.tenantId, { id, now: context.now })
+  return row?.orderId ? null : row
+}
+
+/** A stored cart with the prices and seats of this moment. Member prices need a verification in the session (decision W2). */
+export async function priceStoredCart(context: ApiContext, row: CartRow, members: Members = row.document): Promise<PricedCart> {
+  const [slots, held] = await Promise.all([
+    findSlots(context.db, context.tenantId, slotIdsOf(row.document)),
+    heldMemberships(context, { membershipId: members.membershipId, membershipIds: members.membershipIds }),
+  ])
+  const { venue, now, tenantId } = context
+  return priceCart({ row, tenantId, book: { venue, slots, held, now } })
+}
+
+const slotIdsOf = ({ templates }: CartDocument) => [...new Set(templates.flatMap(template => template.events.map(slot => slot.eventId)))]

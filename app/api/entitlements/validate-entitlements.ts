@@ -1,0 +1,48 @@
+import type { Entitlements, SalesRuleResult } from '#app/contract/entitlements.ts'
+import type { PricedCart } from '../carts/price-cart.ts'
+import { findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
+import { api } from '../api.ts'
+import { refuse } from '../refuse.ts'
+import { limitResults } from './check-limits.ts'
+
+/** What sales rules and seats say of a cart (CHK-248, ORD-125); the payload is JSON text (ORD-233). */
+export const validateEntitlements = api.entitlements.validate.handler(async ({ input, context }) => {
+  const row = await findOpenCart(context, input.body.id)
+  if (!row) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
+  const priced = await priceStoredCart(context, row)
+  const results = [...(await limitResults(context, priced.cart)), ...seatResults(priced)]
+  const payload: Entitlements = { violations: results.filter(result => result.fails), results }
+  return { payload: JSON.stringify(payload) }
+})
+
+/** A slot with too few seats for the cart reads as a rule of its event: as many are allowed as there are seats. */
+function seatResults({ cart, problems }: PricedCart): SalesRuleResult[] {
+  return problems.flatMap(({ code, details }) => {
+    if (code !== 'SEATS_LEFT' && code !== 'SLOT_UNAVAILABLE') return []
+    const { eventId, requested, available } = details as { eventId: string; requested?: number; available?: number }
+    const template = cart.templates.find(({ events }) => events.some(slot => slot.eventId === eventId))
+    const types = template?.events.flatMap(slot => (slot.eventId === eventId ? slot.tickets : [])).map(ticket => ticket.ticketTypeId) ?? []
+    return [seatResult({ eventId: template?.eventTemplateId ?? eventId, allowed: available ?? 0, wanted: requested ?? 0, types })]
+  })
+}
+
+function seatResult({ eventId, allowed, wanted, types }: { eventId: string; allowed: number; wanted: number; types: string[] }): SalesRuleResult {
+  return {
+    eventId,
+    ruleType: { name: 'eventSales' },
+    reason: 'Cart',
+    timeFrame: 'lifetime',
+    allowedQuantity: allowed,
+    purchasedQuantity: 0,
+    inCartLimit: wanted,
+    isRetail: false,
+    pricePointIds: types,
+    validatedPricePointIds: types,
+    ticketTypes: types,
+    groupMax: allowed,
+    groupQuantity: wanted,
+    isPreventRule: false,
+    preventGroupQuantity: 0,
+    fails: true,
+  }
+}

@@ -1,0 +1,89 @@
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { CartInput } from '#app/contract/carts.ts'
+import type { Db } from '../database/database.ts'
+import { carts } from '../schema/orders.ts'
+import { slots } from '../schema/slots.ts'
+
+/** What is stored of a cart: what was chosen. Prices and names are looked up every time. */
+export type CartDocument = Omit<CartInput, 'id' | 'version' | 'updateType' | 'verifyEntitlements'>
+
+export type CartRow = { id: string; document: CartDocument; version: number; orderId: string | null; expiresAt: Date }
+
+export type SlotState = {
+  id: string
+  eventId: string
+  date: string
+  time: string
+  startsAt: Date
+  capacity: number
+  /** seats that nobody has bought or is buying */
+  free: number
+  priceListId: string | null
+}
+
+const columns = {
+  id: carts.id,
+  document: carts.document,
+  version: carts.version,
+  orderId: carts.orderId,
+  expiresAt: carts.expiresAt,
+}
+
+/** A cart of this venue that has not expired; one that became an order is found too and says which. */
+export async function findCart(db: Db, tenantId: string, { id, now }: { id: string; now: Date }): Promise<CartRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(carts)
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.id, id), gt(carts.expiresAt, now)))
+  return (row as CartRow | undefined) ?? null
+}
+
+type NewCart = { id: string; document: CartDocument; now: Date; expiresAt: Date }
+
+export async function insertCart(db: Db, tenantId: string, { now, ...cart }: NewCart): Promise<CartRow> {
+  const [row] = await db
+    .insert(carts)
+    .values({ tenantId, ...cart, updatedAt: now })
+    .returning(columns)
+  return row as CartRow
+}
+
+/** Stores the next version of a cart; null when another version is stored by now or the cart became an order. */
+export async function updateCart(db: Db, tenantId: string, cart: NewCart & { version: number }): Promise<CartRow | null> {
+  const [row] = await db
+    .update(carts)
+    .set({ document: cart.document, version: cart.version + 1, updatedAt: cart.now, expiresAt: cart.expiresAt })
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.id, cart.id), eq(carts.version, cart.version), isNull(carts.orderId)))
+    .returning(columns)
+  return (row as CartRow | undefined) ?? null
+}
+
+/** Deletes a cart; one that became an order stays, so that its order cannot be placed again. */
+export async function deleteCartRow(db: Db, tenantId: string, id: string): Promise<void> {
+  await db.delete(carts).where(and(eq(carts.tenantId, tenantId), eq(carts.id, id), isNull(carts.orderId)))
+}
+
+/** Housekeeping: carts past their day, of every venue. Those that became orders stay. */
+export async function deleteExpiredCarts(system: Db, now: Date): Promise<void> {
+  await system.delete(carts).where(and(lt(carts.expiresAt, now), isNull(carts.orderId)))
+}
+
+/** The slots with these ids as they stand now. */
+export async function findSlots(db: Db, tenantId: string, ids: readonly string[]): Promise<Map<string, SlotState>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: slots.id,
+      eventId: slots.eventId,
+      date: slots.date,
+      time: slots.time,
+      startsAt: slots.startsAt,
+      capacity: slots.capacity,
+      free: sql<number>`greatest(${slots.capacity} - ${slots.sold} - ${slots.held}, 0)`,
+      priceListId: slots.priceListId,
+    })
+    .from(slots)
+    .where(and(eq(slots.tenantId, tenantId), inArray(slots.id, [...ids])))
+    .orderBy(asc(slots.id))
+  return new Map(rows.map(row => [row.id, row]))
+}
