@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type FormEvent, forwardRef } from 'react'
-import { capitalize, keepDigits } from '#app/ui/field/clean-input.ts'
+import { capitalized, digitsOnly } from '#app/rules/shell/input-text.ts'
 import { useFieldControl } from '#app/ui/field/field-control.ts'
 import * as styles from '#app/ui/field/input.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -18,12 +18,12 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input({ s
 
 /** Keeps digits only, on paste as well (ORD-213). */
 export const NumericInput = forwardRef<HTMLInputElement, InputProps>(function NumericInput({ onInput, ...rest }, ref) {
-  return <Input ref={ref} inputMode="numeric" pattern="[0-9]*" {...rest} onInput={cleaning(keepDigits, onInput)} />
+  return <Input ref={ref} inputMode="numeric" pattern="[0-9]*" {...rest} onInput={cleaning(digitsOnly, onInput)} />
 })
 
 /** Turns what is typed into capitals (ORD-213). */
 export const CapitalizeInput = forwardRef<HTMLInputElement, InputProps>(function CapitalizeInput({ onInput, ...rest }, ref) {
-  return <Input ref={ref} autoCapitalize="characters" {...rest} onInput={cleaning(capitalize, onInput)} />
+  return <Input ref={ref} autoCapitalize="characters" {...rest} onInput={cleaning(capitalized, onInput)} />
 })
 
 type OnInput = ((event: FormEvent<HTMLInputElement>) => void) | undefined

@@ -1,8 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useRef, useState } from 'react'
-import { keepDigits } from '#app/ui/field/clean-input.ts'
+import { parseQuantity, QUANTITY_LENGTH, quantityText } from '#app/rules/tickets/quantity.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { classNames } from '#app/ui/looks/class-names.ts'
-import { QUANTITY_LENGTH, quantityOf, withinLimits } from '#app/ui/stepper/quantity.ts'
 import * as styles from '#app/ui/stepper/stepper.css.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 
@@ -37,6 +36,7 @@ export const Stepper = (props: StepperProps) => {
   const full = blocked || disabled || (max !== undefined && quantity >= max)
   const empty = disabled || quantity <= min
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && typed !== null) return settle(quantity)
     const step = { ArrowUp: full ? 0 : 1, ArrowDown: empty ? 0 : -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -59,13 +59,13 @@ export const Stepper = (props: StepperProps) => {
         aria-valuemin={min}
         aria-valuemax={max}
         aria-valuenow={quantity}
-        aria-invalid={invalid || undefined}
+        aria-invalid={invalid || (max !== undefined && quantity > max) || undefined}
         aria-describedby={props.describedBy}
         disabled={disabled}
         value={typed ?? String(quantity)}
         onChange={event => type(event.currentTarget.value)}
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
-        onBlur={() => typed !== null && settle(quantityOf(typed, { min, max }))}
+        onBlur={() => typed !== null && settle(quantity)}
         onKeyDown={onKeyDown}
       />
       <StepButton icon="plus" label={props.increaseLabel} still={full} onPress={() => settle(quantity + 1)} />
@@ -73,19 +73,19 @@ export const Stepper = (props: StepperProps) => {
   )
 }
 
-const useQuantity = ({ value, defaultValue, min = 0, max, onChange }: StepperProps) => {
+/** The settled quantity, and what is being typed over it. More than `max` can be typed: the screen says it is too much. */
+const useQuantity = ({ value, defaultValue, min = 0, onChange }: StepperProps) => {
   const [own, setOwn] = useState(defaultValue ?? min)
   const [typed, setTyped] = useState<string | null>(null)
   const held = value ?? own
-  const quantity = typed === null ? held : quantityOf(typed, { min, max })
+  const quantity = typed === null ? held : Math.max(min, parseQuantity(typed))
 
   const settle = (next: number) => {
-    const settled = withinLimits(next, { min, max })
     setTyped(null)
-    setOwn(settled)
-    if (settled !== held) onChange?.(settled)
+    setOwn(next)
+    if (next !== held) onChange?.(next)
   }
-  return { quantity, typed, type: (text: string) => setTyped(keepDigits(text).slice(0, QUANTITY_LENGTH)), settle }
+  return { quantity, typed, type: (text: string) => setTyped(quantityText(text)), settle }
 }
 
 type StepButtonProps = { icon: 'plus' | 'minus'; label: string; still: boolean; onPress: () => void }

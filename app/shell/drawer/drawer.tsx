@@ -1,0 +1,79 @@
+import * as styles from '#app/shell/drawer/drawer.css.ts'
+import { useDrawer } from '#app/shell/drawer/use-drawer.ts'
+import { item } from '#app/shell/header/header.css.ts'
+import { LogoutForm } from '#app/shell/header/logout-form.tsx'
+import { MenuWords } from '#app/shell/header/menu-words.tsx'
+import type { ShellModel } from '#app/shell/shell-model.ts'
+import { Words } from '#app/shell/words/words.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+/** The menu: everything the header has no room for. A `details`, so that it opens without JavaScript. */
+export const Drawer = ({ shell }: { shell: ShellModel }) => {
+  const text = useText()
+  return (
+    <details className={styles.drawer} ref={useDrawer()}>
+      <summary className={classNames(item, styles.menu)}>
+        <MenuWords />
+      </summary>
+      <div className={styles.panel}>
+        <button type="button" className={styles.closing}>
+          <Icon name="close" />
+          {text('header-menu-close')}
+        </button>
+        <Sections shell={shell} />
+        <hr className={styles.rule} />
+        <Person shell={shell} />
+      </div>
+    </details>
+  )
+}
+
+const Sections = ({ shell: { sections, navigation } }: { shell: ShellModel }) => {
+  const text = useText()
+  return (
+    <nav className={styles.list} aria-label={text('header-menu')}>
+      <Link className={styles.large} href={sections.events}>
+        {text('header-events')}
+      </Link>
+      <Link className={styles.large} href={sections.calendar}>
+        {text('header-calendar')}
+      </Link>
+      {sections.memberships && (
+        <Link className={styles.large} href={sections.memberships}>
+          {text('header-membership')}
+        </Link>
+      )}
+      {navigation.map(link => (
+        <Link key={link.href} className={styles.large} href={link.href}>
+          {link.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const Person = ({ shell: { membership, login, logout, phone } }: { shell: ShellModel }) => {
+  const text = useText()
+  return (
+    <div className={styles.list}>
+      {[membership, login].map(
+        link =>
+          link && (
+            <Link key={link.href} className={styles.small} href={link.href}>
+              <Words message={link.message} />
+            </Link>
+          ),
+      )}
+      {logout && <LogoutForm action={logout.action} className={styles.small} />}
+      {phone && (
+        <a className={styles.small} href={phone.href}>
+          <Icon name="phone" />
+          {text('header-contact-us')} {phone.number}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * What a `details` needs to be a drawer: any click in the document closes it (its own summary's click has already been
+ * answered by the browser), Escape closes it and gives the focus back, leaving it with the keyboard closes it (ORD-091).
+ */
+export const useDrawer = () => {
+  const drawer = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const details = drawer.current
+    if (!details) return
+    const summary = details.querySelector('summary')
+    const close = () => {
+      details.open = false
+    }
+    const onClick = (event: MouseEvent) => {
+      if (!(event.target instanceof Node && summary?.contains(event.target))) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return
+      close()
+      summary?.focus()
+    }
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !details.contains(relatedTarget)) close()
+    }
+    document.addEventListener('click', onClick)
+    document.addEventListener('keydown', onKey)
+    details.addEventListener('focusout', onLeave)
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKey)
+      details.removeEventListener('focusout', onLeave)
+    }
+  }, [])
+
+  return drawer
+}

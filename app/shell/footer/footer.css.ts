@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const footer = style({
+  marginBlockStart: 'auto',
+  background: theme.footer.background,
+  color: theme.footer.text,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const inner = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: theme.space.gutter,
+  paddingBlock: theme.space.x12,
+})
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.x8,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.6fr) repeat(2, minmax(0, 1fr))', gap: theme.space.x12 } },
+})
+
+export const name = style({ ...type.title, color: theme.footer.text, marginBlockEnd: theme.space.x3 })
+export const facts = style({ ...type.small, display: 'grid', gap: theme.space.x1, fontStyle: 'normal', color: theme.footer.subtle })
+export const list = style({ display: 'grid', alignContent: 'start' })
+export const link = style({
+  ...type.small,
+  fontFamily: theme.face.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.25rem',
+  color: theme.footer.link,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { color: theme.footer.link, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    '&:focus-visible': { outlineColor: theme.footer.text },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: '44px' } },
+})
+export const closing = style({
+  ...type.tiny,
+  display: 'grid',
+  gap: theme.space.x2,
+  paddingBlockStart: theme.space.x6,
+  borderBlockStart: `${theme.shape.border} solid ${theme.footer.line}`,
+  color: theme.footer.subtle,
+})

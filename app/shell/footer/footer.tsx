@@ -1,0 +1,79 @@
+import * as styles from '#app/shell/footer/footer.css.ts'
+import type { ShellModel } from '#app/shell/shell-model.ts'
+import { Link } from '#app/ui/link/link.tsx'
+import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+/** Where the venue is, when it is open, how to reach it, and the small print. */
+export const Footer = ({ shell }: { shell: ShellModel }) => {
+  const text = useText()
+  const { venue, footer } = shell
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <VenueFacts shell={shell} />
+          <FooterLinks shell={shell} />
+        </div>
+        <div className={styles.closing}>
+          <RichWords reference="footer-note" />
+          {footer.captchaNotice && <RichWords reference="footer-captcha-notice" />}
+          <p>{text('footer-copyright', { year: footer.year, venue })}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+const VenueFacts = ({ shell: { venue, hours, phone, footer } }: { shell: ShellModel }) => (
+  <div>
+    <p className={styles.name}>{venue}</p>
+    <address className={styles.facts}>
+      {footer.address.map(line => (
+        <span key={line}>{line}</span>
+      ))}
+      {hours && <span>{hours}</span>}
+      {phone && (
+        <a className={styles.link} href={phone.href}>
+          {phone.number}
+        </a>
+      )}
+      {footer.email && (
+        <a className={styles.link} href={`mailto:${footer.email}`}>
+          {footer.email}
+        </a>
+      )}
+    </address>
+  </div>
+)
+
+const FooterLinks = ({ shell: { navigation, sections, footer } }: { shell: ShellModel }) => {
+  const text = useText()
+  const visit = [
+    { label: text('header-events'), href: sections.events },
+    { label: text('header-calendar'), href: sections.calendar },
+    ...(sections.memberships ? [{ label: text('header-membership'), href: sections.memberships }] : []),
+    ...navigation,
+  ]
+  const rules = [
+    { label: text('footer-privacy'), href: footer.privacyHref },
+    { label: text('footer-terms'), href: footer.termsHref },
+    ...(footer.resellersHref ? [{ label: text('footer-resellers'), href: footer.resellersHref }] : []),
+  ]
+  return (
+    <>
+      <LinkColumn label={text('header-label')} links={visit} />
+      <LinkColumn label={text('footer-label')} links={rules} />
+    </>
+  )
+}
+
+const LinkColumn = ({ label, links }: { label: string; links: ShellModel['navigation'] }) => (
+  <nav className={styles.list} aria-label={label}>
+    {links.map(link => (
+      <Link key={link.href} href={link.href} className={styles.link}>
+        {link.label}
+      </Link>
+    ))}
+  </nav>
+)

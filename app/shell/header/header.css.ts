@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { eased } from '#app/ui/looks/ring.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+const below = '(max-width: 26em)'
+
+export const header = style({
+  position: 'relative',
+  zIndex: 20,
+  background: theme.header.background,
+  color: theme.header.text,
+  borderBlockEnd: `${theme.shape.border} solid ${theme.header.line}`,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x1,
+  maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
+  minBlockSize: '4rem',
+  marginInline: 'auto',
+  paddingInline: theme.space.gutter,
+  '@media': { [media.desk]: { gap: theme.space.x3, minBlockSize: '4.75rem' } },
+})
+
+/** One look for everything that can be pressed in the header: same height, same surface when pointed at. */
+export const item = style({
+  ...type.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  minBlockSize: '44px',
+  minInlineSize: '44px',
+  paddingInline: theme.space.x2,
+  border: 0,
+  borderRadius: `min(${theme.shape.button}, 22px)`,
+  background: 'transparent',
+  color: 'inherit',
+  fontWeight: theme.button.weight,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition: eased('background-color'),
+  selectors: {
+    '&:hover': { background: theme.header.backgroundHover, color: 'inherit' },
+    '&:focus-visible': { outlineColor: theme.header.focus },
+    '&[aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '0.4em', textDecorationThickness: '2px' },
+  },
+})
+
+export const logo = style([
+  item,
+  {
+    fontFamily: theme.face.display,
+    fontWeight: theme.heading.weight,
+    fontSize: theme.type.lead,
+    letterSpacing: theme.heading.spacing,
+    textTransform: theme.heading.case as 'none',
+    flex: '0 1 auto',
+    minInlineSize: 0,
+    overflow: 'hidden',
+    selectors: { '&:hover': { background: 'transparent' } },
+  },
+])
+export const logoName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const logoPicture = style({
+  blockSize: '2.25rem',
+  inlineSize: 'auto',
+  maxInlineSize: 'min(11rem, 42vw)',
+  objectFit: 'contain',
+  objectPosition: 'left center',
+  '@media': { [media.desk]: { blockSize: '2.75rem', maxInlineSize: '16rem' } },
+})
+
+export const links = style({
+  display: 'none',
+  '@media': { [media.desk]: { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', minInlineSize: 0, marginInlineStart: theme.space.x3 } },
+})
+
+export const end = style({ display: 'flex', alignItems: 'center', gap: theme.space.x1, marginInlineStart: 'auto' })
+
+/** In the drawer on phones. */
+export const roomy = style({ display: 'none', '@media': { [media.desk]: { display: 'inline-flex' } } })
+export const widest = style({ display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } })
+export const quiet = style({ fontWeight: theme.text.weight })
+/** An email address can be long; it gives way first. */
+export const person = style({ maxInlineSize: '15rem', overflow: 'hidden', textOverflow: 'ellipsis' })
+
+export const menuWord = style({
+  '@media': {
+    [below]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+export const cart = style([item, { fontVariantNumeric: 'tabular-nums' }])
+export const cartSign = style({ position: 'relative', display: 'grid', fontSize: theme.type.lead })
+export const cartDot = style({
+  position: 'absolute',
+  insetBlockStart: '-1px',
+  insetInlineEnd: '-3px',
+  inlineSize: '10px',
+  blockSize: '10px',
+  borderRadius: '50%',
+  background: theme.header.badge,
+  border: `2px solid ${theme.header.background}`,
+  '@media': { [media.forced]: { background: 'Highlight' } },
+})

@@ -1,0 +1,82 @@
+import { Drawer } from '#app/shell/drawer/drawer.tsx'
+import * as styles from '#app/shell/header/header.css.ts'
+import { Logo } from '#app/shell/header/logo.tsx'
+import { LogoutForm } from '#app/shell/header/logout-form.tsx'
+import type { ShellModel } from '#app/shell/shell-model.ts'
+import { Words } from '#app/shell/words/words.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+/** Menu, logo, the venue's links, who is here, and the order: one slim line. */
+export const Header = ({ shell }: { shell: ShellModel }) => (
+  <header className={styles.header}>
+    <div className={styles.bar}>
+      <Drawer shell={shell} />
+      <Logo logo={shell.logo} venue={shell.venue} />
+      <Navigation links={shell.navigation} />
+      <div className={styles.end}>
+        <Phone phone={shell.phone} />
+        <Person shell={shell} />
+        <CartLink cart={shell.cart} />
+      </div>
+    </div>
+  </header>
+)
+
+const Navigation = ({ links }: { links: ShellModel['navigation'] }) => {
+  const text = useText()
+  if (links.length === 0) return null
+  return (
+    <nav className={styles.links} aria-label={text('header-label')}>
+      {links.map(link => (
+        <Link key={link.href} href={link.href} className={styles.item}>
+          {link.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const Phone = ({ phone }: { phone: ShellModel['phone'] }) => {
+  const text = useText()
+  if (!phone) return null
+  return (
+    <a href={phone.href} className={classNames(styles.item, styles.widest, styles.quiet)}>
+      <Icon name="phone" />
+      <span>
+        {text('header-contact-us')} {phone.number}
+      </span>
+    </a>
+  )
+}
+
+const Person = ({ shell: { membership, login, logout } }: { shell: ShellModel }) => (
+  <>
+    {membership && <MessageLink link={membership} />}
+    {login && <MessageLink link={login} />}
+    {logout && <LogoutForm action={logout.action} className={classNames(styles.item, styles.roomy)} />}
+  </>
+)
+
+const MessageLink = ({ link }: { link: NonNullable<ShellModel['login']> }) => (
+  <Link href={link.href} className={classNames(styles.item, styles.roomy)}>
+    <span className={styles.person}>
+      <Words message={link.message} />
+    </span>
+  </Link>
+)
+
+const CartLink = ({ cart: { count, href } }: { cart: ShellModel['cart'] }) => {
+  const text = useText()
+  return (
+    <Link href={href} className={styles.cart} aria-label={text('header-cart-label', { count })}>
+      <span className={styles.cartSign}>
+        <Icon name="bag" />
+        {count > 0 && <span className={styles.cartDot} />}
+      </span>
+      <span>{text('header-cart-count', { count })}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { item } from '#app/shell/header/header.css.ts'
+import { Logo } from '#app/shell/header/logo.tsx'
+import * as styles from '#app/shell/layouts/layouts.css.ts'
+import { Content, SkipLink } from '#app/shell/layouts/content.tsx'
+import type { ShellLink, ShellModel } from '#app/shell/shell-model.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+
+type MinimalLayoutProps = Pick<ShellModel, 'logo' | 'venue'> & {
+  /** 'Edit Order', or nothing once the order is placed. */
+  back: ShellLink | null
+  children: ReactNode
+}
+
+/** Checkout without distraction: the mark, one way back, and the steps (CHK-089). */
+export const MinimalLayout = ({ logo, venue, back, children }: MinimalLayoutProps) => (
+  <>
+    <SkipLink />
+    <header className={styles.minimalHeader}>
+      <div className={styles.minimalBar}>
+        <Logo logo={logo} venue={venue} />
+        {back && (
+          <Link href={back.href} className={item}>
+            <Icon name="arrow-start" />
+            {back.label}
+          </Link>
+        )}
+      </div>
+    </header>
+    <Content>{children}</Content>
+  </>
+)

@@ -1,0 +1,56 @@
+import type { Message } from '#app/rules/shell/message.ts'
+import type { VenueMoney } from '#app/ui/price/money-format.tsx'
+import type { TextReference } from '#theme/texts/texts.ts'
+
+/** A link of the venue's own: the words come from its theme's list of links. */
+export type ShellLink = { label: string; href: string }
+
+/** A link whose words are a text of the venue: 'Orders: {email}'. */
+export type ShellMessageLink = { message: Message<TextReference>; href: string }
+
+/** The choices of a theme that steer markup instead of values. */
+export type LayoutFlags = {
+  frame: 'surface' | 'rule' | 'hairline'
+  events: 'cards' | 'plates' | 'times'
+  hero: 'picture' | 'split' | 'plain'
+  header: 'brand' | 'deep' | 'paper'
+  footer: 'brand' | 'deep' | 'paper'
+  align: 'start' | 'center'
+}
+
+/** Everything around the screens, decided by loaders. Null: the venue or the visitor has none, and nothing is shown. */
+export type ShellModel = {
+  venue: string
+  /** `href` is the theme's logo link, '#' already made the events list (ORD-089). Without `src` the name is written out. */
+  logo: { href: string; src: string | null; alt: string }
+  /** The fixed entries of the menu. */
+  sections: { events: string; calendar: string; memberships: string | null }
+  /** Optional navigation links of the theme (ORD-090). */
+  navigation: readonly ShellLink[]
+  /** As shown, and as dialled: `tel:+15551234567` (ORD-082). */
+  phone: { number: string; href: string } | null
+  membership: ShellMessageLink | null
+  login: ShellMessageLink | null
+  /** Where the logout form is sent (ORD-087). */
+  logout: { action: string } | null
+  cart: { count: number; href: string }
+  /** While dates are being changed: where 'Cancel Change' leads (ORD-078). */
+  dateChange: { cancelHref: string } | null
+  /** Today's opening hours in words, as the hours rules give them. */
+  hours: string | null
+  footer: {
+    address: readonly string[]
+    email: string | null
+    /** Below the venue's own links: privacy, terms, resellers. */
+    privacyHref: string
+    termsHref: string
+    resellersHref: string | null
+    /** The privacy and captcha notice (a venue may hide it). */
+    captchaNotice: boolean
+    year: string
+  }
+  /** A line on top of every page of a demo venue. */
+  demo: boolean
+  money: VenueMoney
+  flags: LayoutFlags
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import { prose } from '#app/ui/rich-text/rich-text.css.ts'
+import { RichText, type RichTextProps, useText } from '#theme/texts/text-provider.tsx'
+import type { TextArguments, TextReference } from '#theme/texts/texts.ts'
+
+/** A rich text of the venue as a block of its own; nothing at all where the venue left it empty. */
+export const RichWords = <R extends TextReference>({ className, ...rich }: RichTextProps<R> & { className?: string }) => {
+  const text = useText()
+  // The generic props lose their shape when taken apart; the caller's were checked.
+  const words = rich as unknown as RichTextProps<R>
+  if (!text(words.reference, ...([words.args] as unknown as TextArguments<R>))) return null
+  return <div className={classNames(prose, className)}>{createElement(RichText as ComponentType<object>, words)}</div>
+}
+
+/** Running text from elsewhere (an event's description), in the same clothes. */
+export const Prose = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={classNames(prose, className)}>{children}</div>
+)
