@@ -10,7 +10,7 @@ import {
   useMode,
 } from 'culori/fn'
 import type { Hex } from '#theme/color/color.ts'
-import { fontFamilies, fontStack, isFontId } from '#theme/fonts.ts'
+import { fontFamilies, fontStack, isFontId } from '#theme/fonts/font-families.ts'
 
 useMode(modeRgb)
 useMode(modeHsl)
@@ -28,7 +28,7 @@ export type ValueOfKind = {
   /** A length on a phone (390 px) and on a desk (1280 px), `32px 44px`; it grows between them. */
   fluid: string
   number: number
-  /** The key of a family in `theme/fonts.ts`. */
+  /** The key of a family in `theme/fonts/`. */
   font: string
   /** One of the variable's options, each a CSS identifier; most steer markup. */
   choice: string

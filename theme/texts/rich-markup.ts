@@ -31,7 +31,11 @@ export const isSafeLink = (href: string): boolean => href.length <= 2000 && allo
 const decode = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: '\u00a0' }
-const encode = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+const encode = (text: string) =>
+  text
+    .replace(/&(?=(?:amp|lt|gt|quot|#39|nbsp);)/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
 
 const hrefOf = (attributes: string, { tag, at }: { tag: RichTag; at: number }): string | undefined => {
   const [, name, value = ''] = /^\s+([a-z]+)="([^"]*)"$/i.exec(attributes) ?? []

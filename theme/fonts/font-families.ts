@@ -1,3 +1,5 @@
+import type { Script } from '#theme/fonts/unicode-ranges.ts'
+
 /** One axis a variable font offers, with its limits. */
 type Axis = readonly [least: number, most: number]
 
@@ -16,7 +18,7 @@ export type FontFamily = {
   /** The system face its fallback is measured against. */
   readonly fallback: 'Arial' | 'Georgia'
   /** Scripts for which the package has a file, in the order they are declared. */
-  readonly scripts: readonly string[]
+  readonly scripts: readonly Script[]
   readonly note: string
 }
 

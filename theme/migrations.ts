@@ -1,0 +1,65 @@
+import { documentVersion } from '#theme/document.ts'
+
+type Stored = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Lifts a document from the version of its index to the next one. */
+const lifts: Readonly<Record<number, (stored: Stored) => Stored>> = {
+  // Version 1 called the values `vars` and wrote references with dots.
+  1: ({ vars, ...stored }) =>
+    isRecord(vars)
+      ? {
+          ...stored,
+          variables: Object.fromEntries(
+            Object.entries(vars).map(([key, value]) => [key.replaceAll('.', '-'), value]),
+          ),
+        }
+      : stored,
+}
+
+/** Old reference → present one. A name that was public stays readable for ever. */
+export type Renames = {
+  readonly variables: Readonly<Record<string, string>>
+  readonly texts: Readonly<Record<string, string>>
+}
+
+export const renames: Renames = {
+  variables: { 'color-page': 'color-paper', 'shape-button-radius': 'shape-button' },
+  texts: { 'calendar-page-name': 'calendar-page-title' },
+}
+
+const renamed = (values: unknown, names: Readonly<Record<string, string>>): unknown => {
+  if (!isRecord(values)) return values
+  const now = (key: string) => (Object.hasOwn(names, key) ? (names[key] as string) : key)
+  const entries = Object.entries(values)
+  const taken = new Set(entries.map(([key]) => key))
+  return Object.fromEntries(
+    entries
+      .filter(([key]) => now(key) === key || !taken.has(now(key)))
+      .map(([key, value]) => [now(key), value]),
+  )
+}
+
+const withRenames = (stored: Stored, { variables, texts }: Renames): Stored => ({
+  ...stored,
+  ...(stored.variables !== undefined && { variables: renamed(stored.variables, variables) }),
+  ...(stored.texts !== undefined && { texts: renamed(stored.texts, texts) }),
+  ...(isRecord(stored.textSets) && {
+    textSets: Object.fromEntries(
+      Object.entries(stored.textSets).map(([id, set]) => [id, renamed(set, texts)]),
+    ),
+  }),
+})
+
+const versionOf = ({ schema, vars }: Stored): number =>
+  typeof schema === 'number' ? schema : vars === undefined ? documentVersion : 1
+
+/** Brings a stored document of any version to the present one, with today's names. Values are not looked at. */
+export const migrateThemeDocument = (stored: Stored, names: Renames = renames): Stored => {
+  let lifted = stored
+  for (let version = versionOf(stored); version < documentVersion; version++)
+    lifted = lifts[version]?.(lifted) ?? lifted
+  return withRenames({ ...lifted, schema: documentVersion }, names)
+}

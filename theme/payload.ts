@@ -1,0 +1,82 @@
+import type { ThemeDocument } from '#theme/document.ts'
+import { type ParsedDocument, parseThemeDocument } from '#theme/read-document.ts'
+import { isMailReference } from '#theme/texts/mail.ts'
+import { resolveTexts } from '#theme/texts/venue-texts.ts'
+
+/** The theme as GET and PUT `themes/{tenantId}` carry it (CHK-255); unknown keys of a venue travel along. */
+export type ThemePayload = {
+  readonly links: readonly Readonly<Record<string, unknown>>[]
+  readonly textVariables: Readonly<Record<string, string>>
+  readonly emailVariables: Readonly<Record<string, string>>
+  /** By reference: what the venue sets itself. What it leaves out follows from preset and list. */
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly textSets: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly preset?: string
+  readonly logo?: Readonly<Record<string, unknown>>
+  readonly schema: number
+}
+
+/** Parts of the payload that belong to the venue's settings and are not stored with its theme. */
+const venueParts: readonly string[] = [
+  'company',
+  'companySettings',
+  'featuresConfig',
+  'openHours',
+  'creditCardValidationSettings',
+]
+
+const merged = <T>(
+  known: Readonly<Record<string, T>>,
+  unknown: Readonly<Record<string, T>> = {},
+): Record<string, T> => ({ ...unknown, ...known })
+
+/**
+ * The payload of a stored theme. With `overrideId` (the page's `text` parameter) the texts are those of that text set;
+ * an unknown one gives the base texts.
+ */
+export const toPayload = (document: ThemeDocument, overrideId?: string | null): ThemePayload => {
+  const { passthrough, textSets, links, variables, preset, logo, schema } = document
+  const wording = Object.entries(
+    merged(resolveTexts(document, overrideId) as Record<string, string>, passthrough.texts),
+  )
+  const sets = [...new Set([...Object.keys(textSets), ...Object.keys(passthrough.textSets ?? {})])]
+  return {
+    ...passthrough.other,
+    schema,
+    ...(preset && { preset }),
+    ...(logo && { logo }),
+    links,
+    textVariables: Object.fromEntries(wording.filter(([reference]) => !isMailReference(reference))),
+    emailVariables: Object.fromEntries(wording.filter(([reference]) => isMailReference(reference))),
+    variables: merged<unknown>(variables as Record<string, unknown>, passthrough.variables),
+    textSets: Object.fromEntries(
+      sets.map(id => [id, merged(textSets[id] as Record<string, string>, passthrough.textSets?.[id])]),
+    ),
+  }
+}
+
+/**
+ * Reads the payload of a PUT back into a theme; refuses like `parseThemeDocument`, with the payload's own keys. Settings
+ * of the venue in it (company, hours, …) are left to their owner.
+ */
+export const fromPayload = (payload: unknown): ParsedDocument => {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
+    return parseThemeDocument(payload)
+  const own = Object.entries(payload).filter(([key]) => !venueParts.includes(key))
+  const { textVariables, emailVariables, ...rest } = Object.fromEntries(own) as Record<string, unknown>
+  const parsed = parseThemeDocument({
+    ...rest,
+    texts: { ...asRecord(textVariables), ...asRecord(emailVariables) },
+  })
+  if (parsed.ok) return parsed
+  return { ok: false, errors: parsed.errors.map(({ key, message }) => ({ key: payloadKey(key), message })) }
+}
+
+const asRecord = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+
+const payloadKey = (key: string) => {
+  const [, reference] = /^texts\.(.*)$/s.exec(key) ?? []
+  return reference === undefined
+    ? key
+    : `${isMailReference(reference) ? 'emailVariables' : 'textVariables'}.${reference}`
+}

@@ -1,0 +1,217 @@
+import {
+  documentVersion,
+  emptyThemeDocument,
+  type Passthrough,
+  type ThemeDocument,
+  type ThemeLink,
+  type ThemeLogo,
+  themeLink,
+  themeLogo,
+} from '#theme/document.ts'
+import { readValue } from '#theme/kinds.ts'
+import { migrateThemeDocument } from '#theme/migrations.ts'
+import { isPresetId, type PresetId } from '#theme/presets/presets.ts'
+import { checkText } from '#theme/texts/check-text.ts'
+import { isSafeLink, parseMarkup, printMarkup } from '#theme/texts/rich-markup.ts'
+import { isTextReference, type TextReference, textOf } from '#theme/texts/texts.ts'
+import type { VenueTexts } from '#theme/texts/venue-texts.ts'
+import { definitionOf, isVariableReference, type VariableValues } from '#theme/variables.ts'
+
+/** One value that was not accepted: where it stands (`variables.color-brand`) and a sentence about it. */
+export type DocumentProblem = { readonly key: string; readonly message: string }
+
+type Entries = readonly (readonly [string, unknown])[]
+type Report = (key: string, message: string) => void
+type Sorted<Known> = { readonly known: Known; readonly unknown: Record<string, unknown> }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const entriesOf = (value: unknown, { key, report }: { key: string; report: Report }): Entries => {
+  if (value === undefined || value === null) return []
+  if (isRecord(value)) return Object.entries(value)
+  report(key, 'must be an object of names and values')
+  return []
+}
+
+const readVariables = (stored: unknown, report: Report): Sorted<VariableValues> => {
+  const known: [string, unknown][] = []
+  const unknown: [string, unknown][] = []
+  for (const [reference, input] of entriesOf(stored, { key: 'variables', report })) {
+    if (!isVariableReference(reference)) {
+      unknown.push([reference, input])
+      continue
+    }
+    const definition = definitionOf(reference)
+    const reading = readValue(definition.kind, { input, limits: definition })
+    if (reading.ok) known.push([reference, reading.value])
+    else report(`variables.${reference}`, `${definition.name} ${reading.problem}`)
+  }
+  return { known: Object.fromEntries(known) as VariableValues, unknown: Object.fromEntries(unknown) }
+}
+
+const canonicalText = (reference: TextReference, candidate: string) =>
+  textOf(reference).rich ? printMarkup(parseMarkup(candidate)) : candidate
+
+const readText = (
+  reference: TextReference,
+  { candidate, strict }: { candidate: string; strict: boolean },
+): { text?: string; problem?: string } => {
+  const issue = checkText(reference, { candidate }).find(({ level }) => level === 'error')
+  if (!issue) return { text: canonicalText(reference, candidate) }
+  // A stored text stays as it is: it falls back when it is spoken, and the venue can still mend it.
+  return strict
+    ? { problem: `The text ${issue.message}` }
+    : { text: candidate, problem: `The text ${issue.message}` }
+}
+
+type ReadAbout = { readonly key: string; readonly report: Report; readonly strict: boolean }
+
+const readTexts = (stored: unknown, { key, report, strict }: ReadAbout): Sorted<VenueTexts> => {
+  const known: [string, string][] = []
+  const unknown: [string, string][] = []
+  for (const [reference, candidate] of entriesOf(stored, { key, report })) {
+    if (typeof candidate !== 'string') report(`${key}.${reference}`, 'The text must be words')
+    else if (!isTextReference(reference)) unknown.push([reference, candidate])
+    else {
+      const { text, problem } = readText(reference, { candidate, strict })
+      if (problem) report(`${key}.${reference}`, problem)
+      if (text !== undefined) known.push([reference, text])
+    }
+  }
+  return { known: Object.fromEntries(known) as VenueTexts, unknown: Object.fromEntries(unknown) }
+}
+
+const readTextSets = (stored: unknown, { report, strict }: Omit<ReadAbout, 'key'>) => {
+  const sets = entriesOf(stored, { key: 'textSets', report }).map(
+    ([id, set]) => [id, readTexts(set, { key: `textSets.${id}`, report, strict })] as const,
+  )
+  return {
+    known: Object.fromEntries(sets.map(([id, { known }]) => [id, known])),
+    unknown: Object.fromEntries(
+      sets.filter(([, { unknown }]) => hasEntries(unknown)).map(([id, { unknown }]) => [id, unknown]),
+    ),
+  }
+}
+
+const hasEntries = (value: object) => Object.keys(value).length > 0
+
+const linkProblem = 'is not a link we can show; use https:, mailto:, tel:, a path of this site or #'
+
+const readLinks = (stored: unknown, report: Report): ThemeLink[] => {
+  if (stored === undefined || stored === null) return []
+  if (!Array.isArray(stored) || stored.length > 50) {
+    report('links', 'must be a list of at most 50 links')
+    return []
+  }
+  return stored.flatMap((input, index): ThemeLink[] => {
+    const link = themeLink.safeParse(input)
+    if (!link.success) report(`links.${index}`, 'needs a key and a href')
+    else if (!isSafeLink(link.data.href))
+      report(`links.${index}.href`, `The link “${link.data.key}” ${linkProblem}`)
+    return link.success && isSafeLink(link.data.href) ? [link.data] : []
+  })
+}
+
+const isPicture = (src: string | undefined) =>
+  src === undefined || (/^(?:https:\/\/|\/)/.test(src) && isSafeLink(src))
+
+const readLogo = (stored: unknown, report: Report): ThemeLogo | undefined => {
+  if (stored === undefined || stored === null) return undefined
+  const logo = themeLogo.safeParse(stored)
+  if (!logo.success) report('logo', 'needs the address of a picture (src)')
+  else if (!isPicture(logo.data.src) || !isPicture(logo.data.darkSrc))
+    report('logo.src', 'The logo must be an https: address or a path of this site')
+  else return logo.data
+  return undefined
+}
+
+const readPreset = (stored: unknown, report: Report): PresetId | undefined => {
+  if (isPresetId(stored)) return stored
+  if (stored !== undefined && stored !== null) report('preset', 'is not one of our presets')
+  return undefined
+}
+
+const passthroughOf = (parts: { [K in keyof Required<Passthrough>]: Record<string, unknown> }): Passthrough =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => hasEntries(value))) as Passthrough
+
+/** A document read on our own behalf: an earlier passthrough is unfolded first, so that newly known names are found. */
+const unfolded = (stored: Record<string, unknown>): Record<string, unknown> => {
+  const { passthrough, ...own } = stored
+  if (!isRecord(passthrough)) return stored
+  const both = (key: 'variables' | 'texts') => ({
+    ...(isRecord(passthrough[key]) && passthrough[key]),
+    ...(isRecord(own[key]) && own[key]),
+  })
+  const sets = isRecord(passthrough.textSets) ? passthrough.textSets : {}
+  const ownSets = isRecord(own.textSets) ? own.textSets : {}
+  const textSets = Object.fromEntries(
+    [...new Set([...Object.keys(sets), ...Object.keys(ownSets)])].map(id => [
+      id,
+      { ...(sets[id] as object), ...(ownSets[id] as object) },
+    ]),
+  )
+  return {
+    ...(isRecord(passthrough.other) && passthrough.other),
+    ...own,
+    variables: both('variables'),
+    texts: both('texts'),
+    textSets,
+  }
+}
+
+const read = (input: unknown, strict: boolean): { document: ThemeDocument; problems: DocumentProblem[] } => {
+  const problems: DocumentProblem[] = []
+  const report: Report = (key, message) => void problems.push({ key, message })
+  if (!isRecord(input))
+    return { document: emptyThemeDocument, problems: [{ key: '', message: 'A theme must be an object' }] }
+  const { schema, preset, variables, texts, textSets, links, logo, ...other } = migrateThemeDocument(
+    unfolded(input),
+  )
+  if (typeof schema === 'number' && schema > documentVersion)
+    report('schema', 'was written by a newer version')
+  const [ourPreset, ourLogo] = [readPreset(preset, report), readLogo(logo, report)]
+  const sorted = {
+    variables: readVariables(variables, report),
+    texts: readTexts(texts, { key: 'texts', report, strict }),
+    textSets: readTextSets(textSets, { report, strict }),
+  }
+  const document: ThemeDocument = {
+    schema: documentVersion,
+    ...(ourPreset && { preset: ourPreset }),
+    variables: sorted.variables.known,
+    texts: sorted.texts.known,
+    textSets: sorted.textSets.known,
+    links: readLinks(links, report),
+    ...(ourLogo && { logo: ourLogo }),
+    passthrough: passthroughOf({
+      variables: sorted.variables.unknown,
+      texts: sorted.texts.unknown,
+      textSets: sorted.textSets.unknown,
+      other,
+    }),
+  }
+  return { document, problems }
+}
+
+export type ParsedDocument =
+  | { readonly ok: true; readonly document: ThemeDocument }
+  | { readonly ok: false; readonly errors: readonly DocumentProblem[] }
+
+/**
+ * Reads a theme somebody wants to save. Every value is parsed and re-spelled; unknown names go to `passthrough`.
+ * Refuses with one sentence per bad value (colours, lengths, faces, options, links, logos, broken texts, markup), in
+ * which case nothing may be saved.
+ */
+export const parseThemeDocument = (input: unknown): ParsedDocument => {
+  const { document, problems } = read(input, true)
+  return problems.length ? { ok: false, errors: problems } : { ok: true, document }
+}
+
+/**
+ * Reads a stored theme and never fails: what cannot be used is left out and reported, broken texts are kept (they fall
+ * back when spoken), documents of older versions are lifted.
+ */
+export const readThemeDocument = (
+  stored: unknown,
+): { document: ThemeDocument; problems: readonly DocumentProblem[] } => read(stored, false)
