@@ -4,7 +4,7 @@ import { endpoint, envelope } from './endpoint.ts'
 const spans = z.array(z.object({ open: z.string(), close: z.string() }))
 
 /** What a storefront needs to know of a venue before it draws anything (CHK-255). */
-export const themePayload = z.object({
+export const themePayload = z.looseObject({
   tenantId: z.string(),
   name: z.string(),
   timeZone: z.string(),
@@ -14,6 +14,8 @@ export const themePayload = z.object({
   stylesheetHash: z.string(),
   /** addresses of the font files that the first screen needs at once */
   fonts: z.array(z.string()),
+  /** layouts, mode and density: what markup reads from the theme */
+  choices: z.record(z.string(), z.string()),
   /** number of the stored revision; `If-Match` of a PUT */
   revision: z.int(),
   links: z.array(z.record(z.string(), z.unknown())),

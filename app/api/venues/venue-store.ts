@@ -1,8 +1,10 @@
 import type { Database } from '#app/data/database/database.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { readThemeDocument } from '#theme/read-document.ts'
 import { type Catalogue, findThemeDocument, findVenueRevisions, readCatalogue, type VenueRevisions } from '#app/data/queries/venue-snapshot.ts'
 
-/** A venue as requests see it: catalogue and stored theme, in memory, shared until a revision moves on. */
-export type Venue = Catalogue & VenueRevisions & { tenantId: string; storedTheme: unknown }
+/** A venue as requests see it: catalogue and theme, in memory, shared until a revision moves on. */
+export type Venue = Catalogue & VenueRevisions & { tenantId: string; theme: ThemeDocument }
 
 export type VenueStore = {
   /** The venue at its present revisions, or null when there is none. One small query when the copy in memory is current. */
@@ -28,11 +30,11 @@ export function createVenueStore(database: Database): VenueStore {
     const db = database.forTenant(tenantId)
     const old = kept.get(tenantId)
     const catalogue = old?.catalogueRevision === revisions.catalogueRevision ? old : await readCatalogue(db, tenantId)
-    const storedTheme =
+    const theme =
       old?.themeRevision === revisions.themeRevision
-        ? old.storedTheme
-        : await findThemeDocument(db, tenantId, revisions.themeRevision)
-    return catalogue && keep({ ...catalogue, ...revisions, tenantId, storedTheme })
+        ? old.theme
+        : readThemeDocument((await findThemeDocument(db, tenantId, revisions.themeRevision)) ?? {}).document
+    return catalogue && keep({ ...catalogue, ...revisions, tenantId, theme })
   }
 
   return {

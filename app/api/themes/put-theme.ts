@@ -1,0 +1,52 @@
+import { saveTheme } from '#app/data/queries/themes.ts'
+import type { StaffIdentity, StaffRole } from '#app/session/staff-session.ts'
+import type { DocumentProblem } from '#theme/read-document.ts'
+import { fromPayload } from '#theme/payload.ts'
+import { api } from '../api.ts'
+import { refuse } from '../refuse.ts'
+import { themePayloadOf } from './theme-payload.ts'
+
+const MAY_SAVE: StaffRole[] = ['wording', 'designer', 'publisher']
+
+/** Facts the payload tells beside the theme; they belong to the venue file, not to what the editor saves. */
+const FACTS = new Set([
+  'tenantId', 'name', 'timeZone', 'currency', 'locale', 'revision', 'stylesheetHash', 'fonts', 'choices',
+  'company', 'featuresConfig', 'openHours', 'creditCardValidationSettings',
+])
+
+/**
+ * Saves the whole theme and publishes it at once (CHK-257, T3, T4). Needs staff of this venue (401, 403), `If-Match` with the
+ * revision the author has seen (428, 412), and values that all parse: one bad value and nothing is saved, each named by its key (422).
+ */
+export const putTheme = api.themes.put.handler(async ({ input, context }) => {
+  const { tenantId, staff, db, services, now } = context
+  if (input.params.tenantId !== tenantId) throw refuse('NOT_FOUND')
+  const author = requireEditor(staff)
+  const seen = revisionOf(input.headers?.['if-match'])
+  const parsed = fromPayload(Object.fromEntries(Object.entries(input.body).filter(([key]) => !FACTS.has(key))))
+  if (!parsed.ok) throw refuse('UNPROCESSABLE', { text: sentenceOf(parsed.errors), errors: byKey(parsed.errors) })
+
+  const revision = await saveTheme(db, { tenantId, revision: seen, document: parsed.document, author: author.email, now })
+  const venue = await services.venues.open(tenantId)
+  if (!venue) throw refuse('TENANT_UNKNOWN')
+  if (revision === null) throw refuse('PRECONDITION_FAILED', { details: { revision: venue.themeRevision } })
+  return { payload: themePayloadOf(venue) }
+})
+
+function requireEditor(staff: StaffIdentity | null): StaffIdentity {
+  if (!staff) throw refuse('UNAUTHORIZED')
+  if (!MAY_SAVE.some(role => staff.roles.includes(role))) throw refuse('FORBIDDEN')
+  return staff
+}
+
+/** `"3"` or `3`. */
+function revisionOf(ifMatch: string | undefined): number {
+  const number = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch ?? '')?.[1]
+  if (!number) throw refuse('PRECONDITION_REQUIRED')
+  return Number(number)
+}
+
+const sentenceOf = (problems: readonly DocumentProblem[]) =>
+  problems.length === 1 ? problems[0]!.message : `${problems[0]!.message} (and ${problems.length - 1} more)`
+
+const byKey = (problems: readonly DocumentProblem[]) => Object.fromEntries(problems.map(({ key, message }) => [key, message]))

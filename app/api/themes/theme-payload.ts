@@ -1,0 +1,60 @@
+import type { ThemePayload } from '#app/contract/themes.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
+import { toPayload } from '#theme/payload.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import { stylesheetOf } from './stylesheet-of.ts'
+
+const payloads = new WeakMap<Venue, Map<string, ThemePayload>>()
+
+/** What `GET themes/{tenantId}` tells of a venue; made once per revision and text set (CHK-255, CHK-256). */
+export function themePayloadOf(venue: Venue, overrideId = ''): ThemePayload {
+  const known = payloads.get(venue) ?? new Map<string, ThemePayload>()
+  payloads.set(venue, known)
+  const set = Object.hasOwn(venue.theme.textSets, overrideId) ? overrideId : ''
+  const payload = known.get(set) ?? describe(venue, set)
+  known.set(set, payload)
+  return payload
+}
+
+function describe(venue: Venue, overrideId: string): ThemePayload {
+  const { venue: profile, company, hours } = venue.document
+  const { hash, preloads, choices } = stylesheetOf(venue)
+  const { links, ...theme } = toPayload(venue.theme, overrideId)
+  return {
+    ...theme,
+    tenantId: venue.tenantId,
+    name: profile.name,
+    timeZone: profile.timeZone,
+    currency: profile.currency,
+    locale: profile.locale,
+    revision: venue.themeRevision,
+    stylesheetHash: hash,
+    fonts: [...preloads],
+    choices,
+    links: links.map(link => ({ ...link })),
+    company: { ...company, ...contactOf(profile) },
+    featuresConfig: flagsOf({ ...featuresOf(company), ...company }),
+    openHours: {
+      standard: hours.standard,
+      exceptions: Object.fromEntries(hours.exceptions.map(({ date, hours: spans, note }) => [date, { hours: spans, note }])),
+    },
+    creditCardValidationSettings: {
+      ...company.billingAddress,
+      allowAmericanExpress: company.allowAmericanExpress,
+      enable3DS: company.enable3DS,
+    },
+  }
+}
+
+const contactOf = ({ country, phoneNumber, email, address, website, shortName, tagline }: Venue['document']['venue']) => ({
+  country,
+  phoneNumber,
+  email,
+  address,
+  website,
+  shortName,
+  tagline,
+})
+
+const flagsOf = (settings: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(settings).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
