@@ -32,7 +32,7 @@ export function lineDiscount(line: Pick<OrderLine, 'itemSubtotal' | 'itemRetailS
 }
 
 /** The cart with these lines and their total and discount, in cents. */
-export function withLines(cart: Cart, orders: OrderLine[]): Cart {
+export function withLines<C extends Cart>(cart: C, orders: OrderLine[]): C {
   const total = sumCents(orders.map(line => line.itemSubtotal))
   const discountTotal = sumCents(orders.map(lineDiscount))
 

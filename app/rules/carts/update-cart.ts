@@ -22,7 +22,7 @@ export type Orders = {
  * The cart with all its items rebuilt from the orders. Slots chosen before for a combo's events stay where the order
  * names none, and so do forms, except those whose event has no tickets any more (ORD-147, ORD-148).
  */
-export function updateCart(cart: Cart, orders: Orders): Cart {
+export function updateCart<C extends Cart>(cart: C, orders: Orders): C {
   const rebuilt = {
     ...cart,
     templates: groupByEvent(orders.events),
@@ -35,7 +35,7 @@ export function updateCart(cart: Cart, orders: Orders): Cart {
 }
 
 /** The cart without event and combo entries, and slots of events, that hold no tickets (ORD-149). */
-export function cleanCart(cart: Cart): Cart {
+export function cleanCart<C extends Cart>(cart: C): C {
   const templates = cart.templates.map(event => ({
     ...event,
     events: event.events.filter(slot => countTickets(slot.tickets) > 0),
@@ -49,13 +49,13 @@ export function cleanCart(cart: Cart): Cart {
 }
 
 /** The cart with only its first membership and first donation where the venue says so (ORD-150, ORD-151, CHK-159). */
-export function limitCart(
-  cart: Cart,
+export function limitCart<C extends Cart>(
+  cart: C,
   {
     limitMemberships = false,
     limitDonations = true,
   }: { limitMemberships?: boolean; limitDonations?: boolean },
-): Cart {
+): C {
   return {
     ...cart,
     memberships: limitMemberships ? cart.memberships.slice(0, 1) : cart.memberships,

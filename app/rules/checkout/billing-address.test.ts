@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import {
+  type AddressSettings,
+  addressErrors,
+  type BillingAddress,
+  shownFields,
+  zipHint,
+} from '#app/rules/checkout/billing-address.ts'
+import { said } from '#tests/builders/said.ts'
+
+const address: BillingAddress = {
+  country: 'United States',
+  streetAddress1: '12 Harbor St',
+  streetAddress2: '',
+  city: 'Monterey',
+  state: 'CA',
+  otherState: '',
+  zip: '93940',
+}
+const full: AddressSettings = { display: 'address', validation: 'address', country: 'US' }
+const errors = (changes: Partial<BillingAddress>, settings: Partial<AddressSettings> = {}) => {
+  const found = addressErrors({ ...address, ...changes }, { ...full, ...settings })
+
+  return Object.fromEntries(Object.entries(found).map(([field, error]) => [field, said(error)]))
+}
+
+test('a complete address has no errors', () => {
+  expect(errors({})).toEqual({})
+})
+
+test.each([
+  { field: 'country', id: 'CHK-192', message: 'Please enter a valid country' },
+  { field: 'streetAddress1', id: 'CHK-193', message: 'Please enter a valid street address' },
+  { field: 'streetAddress2', id: 'CHK-193', message: 'Please enter a valid street address' },
+  { field: 'city', id: 'CHK-194', message: 'Please enter a valid city' },
+  { field: 'state', id: 'CHK-195', message: 'Please enter a valid state' },
+  { field: 'zip', id: 'CHK-196', message: 'Please enter a valid zip/postal code' },
+])('[$id] an unsafe $field gives $message', ({ field, message }) => {
+  expect(errors({ [field]: '<b>' })).toEqual({ [field]: message })
+  expect(errors({ [field]: 'www.example.com' })).toEqual({ [field]: message })
+})
+
+test('[CHK-197] in zipcode mode only the zip is shown, with the country of the venue', () => {
+  expect(shownFields('zipcode')).toEqual(['zip'])
+  const settings = { display: 'zipcode', validation: 'zipcode', country: 'CA' } as const
+  const nowhere = { country: '', streetAddress1: '', city: '', state: '' }
+
+  expect(errors({ ...nowhere, zip: 'K1A 0B1' }, settings)).toEqual({})
+  expect(Object.keys(errors({ ...nowhere, zip: '93940' }, settings))).toEqual(['zip'])
+})
+
+test('[CHK-198] in address mode all fields are shown', () => {
+  expect(shownFields('address')).toEqual([
+    'country',
+    'streetAddress1',
+    'streetAddress2',
+    'city',
+    'state',
+    'otherState',
+    'zip',
+  ])
+})
+
+test.each(['country', 'streetAddress1', 'city', 'zip'])(
+  '[CHK-199] in address mode %s must not be empty',
+  field => {
+    expect(Object.keys(errors({ [field]: ' ' }))).toEqual([field])
+  },
+)
+
+test('[CHK-199] address line 2 may be empty', () => {
+  expect(errors({ streetAddress2: '' })).toEqual({})
+})
+
+test.each([
+  ['United States', '93940', true],
+  ['US', '93940', true],
+  ['Canada', 'K1A 0B1', true],
+  ['France', '75001', false],
+  ['GB', 'SW1A 1AA', false],
+])('[CHK-200] in %s with the zip %s the state is required: %s', (country, zip, required) => {
+  expect(Object.keys(errors({ country, zip, state: '' }))).toEqual(required ? ['state'] : [])
+})
+
+test('a state typed in place of a missing list is as good', () => {
+  expect(errors({ state: '', otherState: 'California' })).toEqual({})
+  expect(Object.keys(errors({ state: '', otherState: '<x>' }))).toEqual(['otherState'])
+})
+
+test.each(['k1a 0b1', 'K1A0B1', '93940'])(
+  '[CHK-201] in Canada the zip %j is refused with an example',
+  zip => {
+    expect(errors({ country: 'Canada', zip })).toEqual({
+      zip: 'Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).',
+    })
+  },
+)
+
+test('[CHK-201] in Canada K1A 0B1 passes', () => {
+  expect(errors({ country: 'Canada', zip: 'K1A 0B1' })).toEqual({})
+})
+
+test('[CHK-202] the zip hint is there for Canada only', () => {
+  expect(said(zipHint('Canada')!)).toBe('(e.g. A1A 1A1)')
+  expect(zipHint('United States')).toBeNull()
+})
+
+test.each(['9394', 'K1A 0B1'])('[CHK-203] in the United States the zip %j is refused', zip => {
+  expect(errors({ zip })).toEqual({ zip: 'Please enter a valid Zip/Postal Code.' })
+})
+
+test.each(['SW1A 1AA', '1010', 'D02 AF30'])('elsewhere any safe zip passes: %s', zip => {
+  expect(errors({ country: 'GB', zip, state: '' })).toEqual({})
+})
+
+test('[CHK-108] display decides what is shown, validation what is required', () => {
+  const nowhere = { country: '', streetAddress1: '', city: '', state: '', zip: '' }
+
+  expect(Object.keys(errors(nowhere, { validation: 'zipcode' }))).toEqual(['zip'])
+  expect(Object.keys(errors(nowhere)).sort()).toEqual(['city', 'country', 'streetAddress1', 'zip'])
+  expect(Object.keys(errors(nowhere, { display: 'zipcode' }))).toEqual(['zip'])
+  expect(shownFields('address')).toContain('streetAddress1')
+})
+
+test('an unsafe field is refused even when it is not required', () => {
+  expect(Object.keys(errors({ city: '<b>' }, { validation: 'zipcode' }))).toEqual(['city'])
+})

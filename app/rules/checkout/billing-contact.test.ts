@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { type BillingContact, contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
+import { said } from '#tests/builders/said.ts'
+
+const ada: BillingContact = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phoneNumber: '555 010 9999',
+}
+const errors = (changes: Partial<BillingContact>) =>
+  Object.fromEntries(
+    Object.entries(contactErrors({ ...ada, ...changes })).map(([field, error]) => [field, said(error)]),
+  )
+
+test('a complete contact has no errors', () => {
+  expect(errors({})).toEqual({})
+})
+
+test.each([
+  ['', 'Please enter a first name'],
+  ['  ', 'Please enter a first name'],
+  ['8 Ada', 'Please enter a valid first name'],
+  ['--', 'Please enter a valid first name'],
+  ['<b>Ada', 'Please enter a valid first name'],
+])('[CHK-178] the first name %j gives %j', (firstName, message) => {
+  expect(errors({ firstName })).toEqual({ firstName: message })
+})
+
+test.each([
+  ['', 'Please enter a last name'],
+  ['8', 'Please enter a valid last name'],
+  ['www.example.com', 'Please enter a valid last name'],
+])('[CHK-179] the last name %j gives %j', (lastName, message) => {
+  expect(errors({ lastName })).toEqual({ lastName: message })
+})
+
+test.each(['', 'ada', 'ada@example', ' ada@example.com'])('[CHK-180] the email %j is not valid', email => {
+  expect(errors({ email })).toEqual({ email: 'Please enter a valid email' })
+})
+
+test.each(['', '12345678', '<555 010 9999>'])('[CHK-181] the phone number %j is not valid', phoneNumber => {
+  expect(errors({ phoneNumber })).toEqual({ phoneNumber: 'Please enter a valid phone number' })
+})
+
+test('every fault is told at once', () => {
+  const nobody = { firstName: '', lastName: '', email: '', phoneNumber: '' }
+
+  expect(Object.keys(errors(nobody))).toEqual(['firstName', 'lastName', 'email', 'phoneNumber'])
+})
+
+test.each(['', 'ada@example'])('[CHK-182] tickets cannot be sent to %j', email => {
+  expect(said(deliveryError(email)!)).toBe('Please enter a valid email')
+})
+
+test('[CHK-182] tickets can be sent to a complete address', () => {
+  expect(deliveryError('ada@example.com')).toBeNull()
+})

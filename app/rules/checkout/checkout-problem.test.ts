@@ -1,0 +1,192 @@
+import { expect, test } from 'vitest'
+import {
+  checkoutProblem,
+  isDuplicate,
+  type ProblemText,
+  salesRuleFailure,
+  tokenProblem,
+} from '#app/rules/checkout/checkout-problem.ts'
+import { codeMessage, errorOfCode, PAYMENT_CODES, paymentError } from '#app/rules/checkout/payment-codes.ts'
+import { evaluateLimits } from '#app/rules/limits/evaluate-limits.ts'
+import { said } from '#tests/builders/said.ts'
+
+const words = (text: ProblemText) => ('said' in text ? text.said : said(text))
+const problemOf = (code: string) => checkoutProblem({ status: 402, code, message: `${code}: Sorry` })
+const codeOf = (error: string) => PAYMENT_CODES.find(code => errorOfCode[code] === error)!
+
+const marks = {
+  'CHK-277': [
+    ['MISSING', ['number']],
+    ['EXPIRED_CARD', ['number']],
+    ['CARD_DECLINED', ['number']],
+    ['INVALID_NUMBER', ['number']],
+    ['INCORRECT_NUMBER', ['number']],
+    ['PROCESSING_ERROR', ['number']],
+  ],
+  'CHK-278': [
+    ['INVALID_CVC', ['cvc']],
+    ['INCORRECT_CVC', ['cvc']],
+  ],
+  'CHK-279': [
+    ['INVALID_EXPIRY_MONTH', ['expMonth']],
+    ['INVALID_EXPIRY_YEAR', ['expYear']],
+  ],
+  'CHK-280': [
+    ['INCORRECT_ZIP', ['zip']],
+    ['INCORRECT_ADDRESS', ['country', 'streetAddress1', 'city', 'state', 'zip']],
+    ['STREET_ADDRESS1_REQUIRED', ['streetAddress1']],
+    ['CITY_REQUIRED', ['city']],
+    ['STATE_REQUIRED', ['state']],
+    ['ZIP_REQUIRED', ['zip']],
+    ['COUNTRY_REQUIRED', ['country']],
+  ],
+} as const
+const marked = Object.entries(marks).flatMap(([id, errors]) =>
+  errors.map(([error, fields]) => ({ id, error, fields })),
+)
+
+test.each(marked)('[$id] $error marks $fields, by name and by number', ({ error, fields }) => {
+  expect(problemOf(error).fields).toEqual(fields)
+  expect(problemOf(codeOf(error)).fields).toEqual(fields)
+  expect(problemOf(error).step).toBe('payment')
+})
+
+test('address errors reopen the billing form, card errors do not', () => {
+  const reopening = marked.filter(({ error }) => problemOf(error).reopensBilling).map(({ error }) => error)
+
+  expect(reopening).toEqual(marks['CHK-280'].map(([error]) => error))
+})
+
+test.each([
+  ['6100', 'INVALID_NUMBER'],
+  ['6101', 'INVALID_EXPIRY_MONTH'],
+  ['6102', 'INVALID_EXPIRY_YEAR'],
+  ['6103', 'INVALID_CVC'],
+  ['6104', 'INCORRECT_NUMBER'],
+  ['6105', 'EXPIRED_CARD'],
+  ['6106', 'INCORRECT_CVC'],
+  ['6107', 'INCORRECT_ZIP'],
+  ['6113', 'INCORRECT_ADDRESS'],
+  ['6108', 'CARD_DECLINED'],
+  ['6109', 'MISSING'],
+  ['6110', 'PROCESSING_ERROR'],
+  ['5082', 'STREET_ADDRESS1_REQUIRED'],
+  ['5083', 'CITY_REQUIRED'],
+  ['5084', 'STATE_REQUIRED'],
+  ['5085', 'ZIP_REQUIRED'],
+  ['5086', 'COUNTRY_REQUIRED'],
+  ['9049', 'TICKET_LIMIT_EXCEEDED'],
+])('the code %s is %s', (code, error) => {
+  expect(paymentError(code)).toBe(error)
+  expect(paymentError(Number(code))).toBe(error)
+})
+
+test('every code has a text of its own', () => {
+  const texts = PAYMENT_CODES.map(code => said(codeMessage(code)))
+
+  expect(new Set(texts).size).toBe(PAYMENT_CODES.length)
+})
+
+test('[CHK-282] the server message is shown from after its first colon', () => {
+  const answer = { status: 402, code: '6108', message: 'CARD_DECLINED: Bank says: no' }
+
+  expect(words(checkoutProblem(answer).text)).toBe('Bank says: no')
+})
+
+test.each(['6108', 'SOMETHING_NEW', undefined])(
+  '[CHK-283] without a message the code %s shows the default',
+  code => {
+    expect(words(checkoutProblem({ status: 500, code }).text)).toBe(
+      'We were unable to complete your order. Please try again.',
+    )
+  },
+)
+
+test('[CHK-285] a ticket limit shows the configured rule-violation message and leaves the steps', () => {
+  const problem = checkoutProblem({ status: 409, code: '9049', message: '9049: Ticket limits' })
+
+  expect(words(problem.text)).toBe('Ticket Limit. Please adjust before placing order')
+  expect(problem.step).toBeNull()
+})
+
+test('[CHK-286] a ticket limit turns the violations into limits', () => {
+  const limit = {
+    ruleType: 'eventSales' as const,
+    eventIds: [],
+    personTypeIds: [],
+    membershipCategoryIds: [],
+    quantity: 1,
+    combined: false,
+    timeFrame: 'day' as const,
+    reason: 'Cart' as const,
+    retail: false,
+    prevent: false,
+  }
+  const tickets = [{ eventId: 'reef', personTypeId: 'adult', quantity: 2, isRetail: false }]
+  const violations = evaluateLimits({
+    limits: [limit],
+    tickets,
+    purchases: [],
+    memberCategoryIds: [],
+    today: '2026-11-20',
+  })
+
+  expect(checkoutProblem({ status: 409, code: 'TICKET_LIMIT_EXCEEDED', violations }).limits).toEqual(
+    violations,
+  )
+})
+
+test('a rejected captcha blocks the button and has a text of its own', () => {
+  const problem = checkoutProblem({ status: 422, code: 5157, message: '5157: no' })
+
+  expect(problem.blocksPlacing).toBe(true)
+  expect(words(problem.text)).toBe(
+    'Your order cannot be completed at this time. Please call us for assistance.',
+  )
+})
+
+test('[CHK-289] an unreadable answer says to refresh', () => {
+  expect(words(checkoutProblem({ status: 200, isUnreadable: true }).text)).toBe(
+    "We're sorry, something went wrong. Please refresh your browser and try again or contact us for assistance.",
+  )
+})
+
+test.each([
+  ['number', 'number'],
+  ['cvc', 'cvc'],
+  ['exp_month', 'expMonth'],
+  ['exp_year', 'expYear'],
+])('[CHK-290] a token error on %s marks %s', (param, field) => {
+  expect(tokenProblem({ param, message: 'No' })).toMatchObject({ fields: [field], text: { said: 'No' } })
+})
+
+test('a token error on something else marks nothing', () => {
+  expect(tokenProblem({ param: 'constructor' }).fields).toEqual([])
+  expect(tokenProblem({}).fields).toEqual([])
+})
+
+test('[CHK-291] any other error shows its own message', () => {
+  const problem = checkoutProblem({
+    status: 503,
+    code: 'MAINTENANCE',
+    message: 'MAINTENANCE: We are back at 9:30.',
+  })
+
+  expect(words(problem.text)).toBe('We are back at 9:30.')
+  expect(problem.fields).toEqual([])
+})
+
+test.each([
+  { status: 409, code: '20152', duplicate: true },
+  { status: 409, code: 20152, duplicate: true },
+  { status: 409, code: '9049', duplicate: false },
+  { status: 422, code: '20152', duplicate: false },
+])('[CHK-132] status $status with code $code is a duplicate: $duplicate', ({ status, code, duplicate }) => {
+  expect(isDuplicate({ status, code })).toBe(duplicate)
+  expect(checkoutProblem({ status, code }).kind === 'duplicate').toBe(duplicate)
+})
+
+test('[ORD-281] [CHK-297] a failed check of the sales rules shows what the server says, else the default', () => {
+  expect(words(salesRuleFailure('DOWN: Please wait: a minute'))).toBe('Please wait: a minute')
+  expect(words(salesRuleFailure(undefined))).toBe('We were unable to complete your order. Please try again.')
+})

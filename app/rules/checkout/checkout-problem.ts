@@ -1,0 +1,113 @@
+import {
+  fieldOfProvider,
+  type MarkedField,
+  markedFields,
+  type PaymentError,
+  paymentError,
+} from '#app/rules/checkout/payment-codes.ts'
+import { serverText } from '#app/rules/checkout/server-message.ts'
+import type { StepName } from '#app/rules/checkout/steps.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+
+/** An answer to placing the order that is not a success; unreadable when it could not be parsed. */
+export type FailedAnswer = {
+  status: number
+  code?: string | number
+  message?: string
+  violations?: readonly SalesRuleResult[]
+  isUnreadable?: boolean
+}
+
+/** What is shown for a failed order: words of the server, or a text of the venue. */
+export type ProblemText = { said: string } | Message
+
+/** What a failed order does to the screen. `step` is where the visitor is taken; none leaves them outside the steps. */
+export type CheckoutProblem = {
+  kind: 'payment' | 'address' | 'limits' | 'captcha' | 'duplicate' | 'unreadable' | 'other'
+  fields: readonly MarkedField[]
+  text: ProblemText
+  step: StepName | null
+  reopensBilling: boolean
+  blocksPlacing: boolean
+  limits: readonly SalesRuleResult[]
+}
+
+const FAILED = { text: 'error-checkout-failed' } as const satisfies Message
+
+/** What an answer means: marked fields, words, and where to go (CHK-277 to CHK-291). */
+export function checkoutProblem(answer: FailedAnswer): CheckoutProblem {
+  if (answer.isUnreadable) return problem({ kind: 'unreadable', text: { text: 'error-checkout-unreadable' } })
+  if (isDuplicate(answer)) return problem({ kind: 'duplicate', step: null })
+
+  const error = paymentError(answer.code)
+  const text = saidOr(answer.message, FAILED)
+  if (error === 'TICKET_LIMIT_EXCEEDED') return limitProblem(answer)
+  if (error === 'CAPTCHA_REJECTED') return captchaProblem()
+  if (!error || error === 'DUPLICATE_ORDER') return problem({ kind: 'other', text })
+
+  const reopensBilling = isAddressError(error)
+
+  return problem({
+    kind: reopensBilling ? 'address' : 'payment',
+    fields: markedFields[error],
+    text,
+    reopensBilling,
+  })
+}
+
+/** Whether the order was already placed under this request: 409 with 20152, and nothing else (CHK-131, CHK-132). */
+export function isDuplicate({ status, code }: Pick<FailedAnswer, 'status' | 'code'>): boolean {
+  return status === 409 && String(code) === '20152'
+}
+
+/** The field a provider's token error marks; none for a parameter that is no field (CHK-290). */
+export function tokenProblem({ param, message }: { param?: string; message?: string }): CheckoutProblem {
+  const known = param !== undefined && Object.hasOwn(fieldOfProvider, param)
+  const fields = known ? [fieldOfProvider[param as keyof typeof fieldOfProvider]] : []
+
+  return problem({ kind: 'payment', fields, text: message ? { said: message } : FAILED })
+}
+
+/** What the failed check of the sales rules says (ORD-281, CHK-297). */
+export function salesRuleFailure(message: string | null | undefined): ProblemText {
+  return saidOr(message, { text: 'cart-sales-rules-failed' })
+}
+
+function limitProblem({ violations = [] }: FailedAnswer): CheckoutProblem {
+  return problem({
+    kind: 'limits',
+    text: { text: 'event-limit-exceeded-message' },
+    step: null,
+    limits: violations,
+  })
+}
+
+function captchaProblem(): CheckoutProblem {
+  return problem({ kind: 'captcha', text: { text: 'error-5157' }, blocksPlacing: true })
+}
+
+function isAddressError(error: PaymentError): boolean {
+  const cardFields: readonly string[] = ['number', 'cvc', 'expMonth', 'expYear']
+
+  return markedFields[error].some(field => !cardFields.includes(field))
+}
+
+function saidOr(message: string | null | undefined, fallback: Message): ProblemText {
+  const said = serverText(message)
+
+  return said ? { said } : fallback
+}
+
+function problem(found: Partial<CheckoutProblem> & Pick<CheckoutProblem, 'kind'>): CheckoutProblem {
+  const nothing = {
+    fields: [],
+    text: FAILED,
+    step: 'payment',
+    reopensBilling: false,
+    blocksPlacing: false,
+    limits: [],
+  } as const
+
+  return { ...nothing, ...found }
+}

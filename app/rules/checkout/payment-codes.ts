@@ -1,0 +1,125 @@
+import type { AddressField } from '#app/rules/checkout/billing-address.ts'
+import type { CardField } from '#app/rules/checkout/card-fields.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+
+/** The error codes of the catalogue (section 8 of the checkout text). */
+export const PAYMENT_CODES = [
+  '6100',
+  '6101',
+  '6102',
+  '6103',
+  '6104',
+  '6105',
+  '6106',
+  '6107',
+  '6108',
+  '6109',
+  '6110',
+  '6113',
+  '5082',
+  '5083',
+  '5084',
+  '5085',
+  '5086',
+  '9049',
+  '5157',
+  '20152',
+] as const
+export type PaymentCode = (typeof PAYMENT_CODES)[number]
+
+/** The names of the errors; a server may send either name or number. */
+export type PaymentError =
+  | 'INVALID_NUMBER'
+  | 'INVALID_EXPIRY_MONTH'
+  | 'INVALID_EXPIRY_YEAR'
+  | 'INVALID_CVC'
+  | 'INCORRECT_NUMBER'
+  | 'EXPIRED_CARD'
+  | 'INCORRECT_CVC'
+  | 'INCORRECT_ZIP'
+  | 'CARD_DECLINED'
+  | 'MISSING'
+  | 'PROCESSING_ERROR'
+  | 'INCORRECT_ADDRESS'
+  | 'STREET_ADDRESS1_REQUIRED'
+  | 'CITY_REQUIRED'
+  | 'STATE_REQUIRED'
+  | 'ZIP_REQUIRED'
+  | 'COUNTRY_REQUIRED'
+  | 'TICKET_LIMIT_EXCEEDED'
+  | 'CAPTCHA_REJECTED'
+  | 'DUPLICATE_ORDER'
+
+/** A field that an error can mark. */
+export type MarkedField = CardField | AddressField
+
+/** The name of each code. */
+export const errorOfCode = {
+  '6100': 'INVALID_NUMBER',
+  '6101': 'INVALID_EXPIRY_MONTH',
+  '6102': 'INVALID_EXPIRY_YEAR',
+  '6103': 'INVALID_CVC',
+  '6104': 'INCORRECT_NUMBER',
+  '6105': 'EXPIRED_CARD',
+  '6106': 'INCORRECT_CVC',
+  '6107': 'INCORRECT_ZIP',
+  '6108': 'CARD_DECLINED',
+  '6109': 'MISSING',
+  '6110': 'PROCESSING_ERROR',
+  '6113': 'INCORRECT_ADDRESS',
+  '5082': 'STREET_ADDRESS1_REQUIRED',
+  '5083': 'CITY_REQUIRED',
+  '5084': 'STATE_REQUIRED',
+  '5085': 'ZIP_REQUIRED',
+  '5086': 'COUNTRY_REQUIRED',
+  '9049': 'TICKET_LIMIT_EXCEEDED',
+  '5157': 'CAPTCHA_REJECTED',
+  '20152': 'DUPLICATE_ORDER',
+} as const satisfies Record<PaymentCode, PaymentError>
+
+const wholeAddress = ['country', 'streetAddress1', 'city', 'state', 'zip'] as const
+
+/** The fields each error marks (CHK-277, CHK-278, CHK-279, CHK-280); a wrong address marks all of it. */
+export const markedFields = {
+  INVALID_NUMBER: ['number'],
+  INCORRECT_NUMBER: ['number'],
+  EXPIRED_CARD: ['number'],
+  CARD_DECLINED: ['number'],
+  MISSING: ['number'],
+  PROCESSING_ERROR: ['number'],
+  INVALID_CVC: ['cvc'],
+  INCORRECT_CVC: ['cvc'],
+  INVALID_EXPIRY_MONTH: ['expMonth'],
+  INVALID_EXPIRY_YEAR: ['expYear'],
+  INCORRECT_ZIP: ['zip'],
+  INCORRECT_ADDRESS: wholeAddress,
+  STREET_ADDRESS1_REQUIRED: ['streetAddress1'],
+  CITY_REQUIRED: ['city'],
+  STATE_REQUIRED: ['state'],
+  ZIP_REQUIRED: ['zip'],
+  COUNTRY_REQUIRED: ['country'],
+  TICKET_LIMIT_EXCEEDED: [],
+  CAPTCHA_REJECTED: [],
+  DUPLICATE_ORDER: [],
+} as const satisfies Record<PaymentError, readonly MarkedField[]>
+
+/** The field a card provider means when it refuses to make a token (CHK-290). */
+export const fieldOfProvider = {
+  number: 'number',
+  cvc: 'cvc',
+  exp_month: 'expMonth',
+  exp_year: 'expYear',
+} as const satisfies Record<string, CardField>
+
+/** The catalogue's name for a code or a name; null for any other. */
+export function paymentError(code: string | number | null | undefined): PaymentError | null {
+  const key = String(code ?? '')
+  if (Object.hasOwn(errorOfCode, key)) return errorOfCode[key as PaymentCode]
+
+  return Object.hasOwn(markedFields, key) ? (key as PaymentError) : null
+}
+
+/** The text of a code, our own wording (decision C12). */
+export function codeMessage(code: PaymentCode): Message {
+  return { text: `error-${code}` }
+}

@@ -1,0 +1,26 @@
+/** A part of a combo: this event, or so many of those; a choice that names none is one among all events. */
+export type ComboPart = { type: 'event' | 'any'; eventIds: readonly string[]; quantity: number }
+
+/**
+ * Whether a combo can be had: each event of its required parts has seats, and enough events of every choice have. With
+ * `chosen` events a choice is limited to them, and then all of its chosen ones must have seats (ORD-042).
+ */
+export function isComboAvailable(
+  parts: readonly ComboPart[],
+  { free, chosen = [] }: { free: ReadonlyMap<string, number>; chosen?: readonly string[] },
+): boolean {
+  const hasSeats = (eventId: string) => (free.get(eventId) ?? 0) > 0
+
+  return (
+    parts.length > 0 &&
+    parts.every(part => {
+      if (part.type === 'event') return part.eventIds.every(id => (free.get(id) ?? 0) >= part.quantity)
+
+      const candidates = part.eventIds.length > 0 ? part.eventIds : [...free.keys()]
+      const wanted = chosen.filter(id => candidates.includes(id))
+      if (wanted.length > 0) return wanted.every(hasSeats)
+
+      return candidates.filter(hasSeats).length >= part.quantity
+    })
+  )
+}
