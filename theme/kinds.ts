@@ -7,17 +7,17 @@ import {
   modeOklch,
   modeRgb,
   parse,
-  useMode,
+  useMode as understand,
 } from 'culori/fn'
 import type { Hex } from '#theme/color/color.ts'
 import { fontFamilies, fontStack, isFontId } from '#theme/fonts/font-families.ts'
 
-useMode(modeRgb)
-useMode(modeHsl)
-useMode(modeLab)
-useMode(modeLch)
-useMode(modeOklab)
-useMode(modeOklch)
+understand(modeRgb)
+understand(modeHsl)
+understand(modeLab)
+understand(modeLch)
+understand(modeOklab)
+understand(modeOklch)
 
 /** What a stored value may look like, kind by kind. Values are JSON: strings and numbers. */
 export type ValueOfKind = {

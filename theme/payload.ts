@@ -64,15 +64,10 @@ export const fromPayload = (payload: unknown): ParsedDocument => {
     return parseThemeDocument(payload)
   const own = Object.entries(payload).filter(([key]) => !venueParts.includes(key))
   const { textVariables, emailVariables, ...rest } = Object.fromEntries(own) as Record<string, unknown>
-  const parsed = parseThemeDocument({
-    ...rest,
-    texts: { ...asRecord(textVariables), ...asRecord(emailVariables) },
-  })
+  const parsed = parseThemeDocument({ ...rest, texts: textVariables, emailTexts: emailVariables })
   if (parsed.ok) return parsed
   return { ok: false, errors: parsed.errors.map(({ key, message }) => ({ key: payloadKey(key), message })) }
 }
-
-const asRecord = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
 
 const payloadKey = (key: string) => {
   const [, reference] = /^texts\.(.*)$/s.exec(key) ?? []

@@ -160,20 +160,25 @@ const unfolded = (stored: Record<string, unknown>): Record<string, unknown> => {
   }
 }
 
+/** A venue file writes the words of mails apart; here they are texts like the others. */
+const bothTexts = (texts: unknown, emailTexts: unknown): unknown =>
+  isRecord(emailTexts) && (texts === undefined || texts === null || isRecord(texts))
+    ? { ...texts, ...emailTexts }
+    : (texts ?? emailTexts)
+
 const read = (input: unknown, strict: boolean): { document: ThemeDocument; problems: DocumentProblem[] } => {
   const problems: DocumentProblem[] = []
   const report: Report = (key, message) => void problems.push({ key, message })
   if (!isRecord(input))
     return { document: emptyThemeDocument, problems: [{ key: '', message: 'A theme must be an object' }] }
-  const { schema, preset, variables, texts, textSets, links, logo, ...other } = migrateThemeDocument(
-    unfolded(input),
-  )
+  const { schema, preset, variables, texts, emailTexts, textSets, links, logo, ...other } =
+    migrateThemeDocument(unfolded(input))
   if (typeof schema === 'number' && schema > documentVersion)
     report('schema', 'was written by a newer version')
   const [ourPreset, ourLogo] = [readPreset(preset, report), readLogo(logo, report)]
   const sorted = {
     variables: readVariables(variables, report),
-    texts: readTexts(texts, { key: 'texts', report, strict }),
+    texts: readTexts(bothTexts(texts, emailTexts), { key: 'texts', report, strict }),
     textSets: readTextSets(textSets, { report, strict }),
   }
   const document: ThemeDocument = {

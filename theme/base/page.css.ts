@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { calm } from '#theme/base/breakpoints.ts'
 import { baseLayer } from '#theme/base/layers.css.ts'
 import { theme } from '#theme/contract.css.ts'

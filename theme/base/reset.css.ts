@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { resetLayer } from '#theme/base/layers.css.ts'
 
 const reset = (selector: string, rule: GlobalStyleRule) =>

@@ -92,3 +92,14 @@ export const atLuminance = ({ c, h }: Pick<Lch, 'c' | 'h'>, target: number): Hex
   }
   return hexOfLch({ l: (low + high) / 2, c, h })
 }
+
+/** The colour between two in OKLab, where a blend looks like one: `share` (0–1) of the second. */
+export const mix = (first: Hex, second: Hex, share: number): Hex => {
+  const [one, two] = [lchOf(first), lchOf(second)].map(({ l, c, h }) => [
+    l,
+    c * Math.cos((h * Math.PI) / 180),
+    c * Math.sin((h * Math.PI) / 180),
+  ])
+  const [l = 0, a = 0, b = 0] = (one ?? []).map((part, n) => part * (1 - share) + (two?.[n] ?? 0) * share)
+  return hexOfLch({ l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 })
+}

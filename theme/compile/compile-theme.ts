@@ -3,8 +3,8 @@ import { printVariables } from '#theme/compile/print-variables.ts'
 import { type Resolved, resolve } from '#theme/compile/resolve.ts'
 import { fontFaces, fontPreloads } from '#theme/fonts/font-faces.ts'
 import { type FontId, isFontId } from '#theme/fonts/font-families.ts'
-import { presetValues } from '#theme/presets/presets.ts'
 import { readValue } from '#theme/kinds.ts'
+import { presetValues } from '#theme/presets/presets.ts'
 import {
   definitionOf,
   isVariableReference,

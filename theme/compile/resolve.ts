@@ -1,8 +1,8 @@
 import type { Hex } from '#theme/color/color.ts'
 import type { Value } from '#theme/kinds.ts'
+import type { Get } from '#theme/variable-definition.ts'
 import {
   definitionOf,
-  type Get,
   isVariableReference,
   type VariableReference,
   type VariableValues,
@@ -24,7 +24,7 @@ export type Resolved = ReadonlyMap<VariableReference, { readonly value: Value; r
 export const resolve = (layers: readonly Layer[]): Resolved => {
   const resolved = new Map<VariableReference, { value: Value; from: Provenance }>()
   const open: VariableReference[] = []
-  const valueOf = (key: string): Value => {
+  const settle = (key: string): Value => {
     if (!isVariableReference(key)) throw new Error(`No variable is called ${key}`)
     const known = resolved.get(key)
     if (known) return known.value
@@ -39,12 +39,12 @@ export const resolve = (layers: readonly Layer[]): Resolved => {
     return entry.value
   }
   const get: Get = {
-    color: key => valueOf(key) as Hex,
-    choice: key => String(valueOf(key)),
-    number: key => Number(valueOf(key)),
-    text: key => String(valueOf(key)),
+    color: key => settle(key) as Hex,
+    choice: key => String(settle(key)),
+    number: key => Number(settle(key)),
+    text: key => String(settle(key)),
   }
-  variableReferences.forEach(valueOf)
+  variableReferences.forEach(settle)
   return new Map(
     variableReferences.map(reference => [
       reference,

@@ -1,5 +1,5 @@
-import { argumentsUsed, parseMessage } from '#theme/texts/parse-message.ts'
 import type { Message } from '#theme/texts/message-parts.ts'
+import { argumentsUsed, parseMessage } from '#theme/texts/parse-message.ts'
 import { type TextReference, textOf } from '#theme/texts/texts.ts'
 
 export type TextIssue = {
@@ -62,8 +62,8 @@ const argumentIssues = (
       issues.push(error('wrong-kind', `counts {${name}}, which is words`))
     const idle =
       kind === 'plural' ? cases.filter(key => !key.startsWith('=') && !categories.includes(key)) : []
-    idle.forEach(key =>
-      issues.push(warning('plural-category', `has a case “${key}” that this language never uses`)),
+    issues.push(
+      ...idle.map(key => warning('plural-category', `has a case “${key}” that this language never uses`)),
     )
   }
   const dropped = required.filter(name => !used.has(name))

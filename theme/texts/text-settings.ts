@@ -1,5 +1,5 @@
 import { isSafeLink } from '#theme/texts/rich-markup.ts'
-import { textOf, type TextReference } from '#theme/texts/texts.ts'
+import { type TextReference, textOf } from '#theme/texts/texts.ts'
 import type { VenueTexts } from '#theme/texts/venue-texts.ts'
 
 const own = (texts: VenueTexts, reference: TextReference) => texts[reference] ?? textOf(reference).message

@@ -28,8 +28,8 @@ import { reviewStepTexts } from '#theme/texts/review-step.ts'
 import { reviewsTexts } from '#theme/texts/reviews.ts'
 import { shellTexts } from '#theme/texts/shell.ts'
 import { statusTexts } from '#theme/texts/status.ts'
-import { ticketsTexts } from '#theme/texts/tickets.ts'
 import type { ArgumentsOf, TextDefinition } from '#theme/texts/text-definition.ts'
+import { ticketsTexts } from '#theme/texts/tickets.ts'
 
 /** The text groups: a screen asks for the groups it shows, and no other words travel to the browser. */
 export const textGroups = {

@@ -77,16 +77,24 @@ export const createMessages = ({
 export type Text = <R extends TextReference>(reference: R, ...args: TextArguments<R>) => string
 export type Rich = <R extends TextReference>(reference: R, ...args: TextArguments<R>) => readonly RichNode[]
 
-/** Speaks a venue's texts on the server: titles, mails, messages of refusals. */
-export const createText = (about: { texts: VenueTexts; locale: string; onProblem: OnTextProblem }): Text => {
-  const messages = createMessages(about)
+type SpeakAbout = { readonly locale: string } & (
+  | { readonly messages: Messages }
+  | { readonly texts: VenueTexts; readonly onProblem: OnTextProblem }
+)
+
+const messagesOf = (about: SpeakAbout): Messages =>
+  'messages' in about ? about.messages : createMessages(about)
+
+/** Speaks a venue's texts on the server: titles, mails, messages of refusals. Takes the texts, or messages already made. */
+export const createText = (about: SpeakAbout): Text => {
+  const messages = messagesOf(about)
   return (reference, ...[args]) =>
     formatMessage(messages(reference), { locale: about.locale, args: args as Arguments })
 }
 
 /** The same for rich texts, as a node tree: mails print it, screens use `<RichText>`. */
-export const createRich = (about: { texts: VenueTexts; locale: string; onProblem: OnTextProblem }): Rich => {
-  const messages = createMessages(about)
+export const createRich = (about: SpeakAbout): Rich => {
+  const messages = messagesOf(about)
   return (reference, ...[args]) =>
     formatRich(messages(reference), { locale: about.locale, args: args as Arguments })
 }

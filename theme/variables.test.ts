@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { resolve } from '#theme/compile/resolve.ts'
+import { readValue } from '#theme/kinds.ts'
+import {
+  definitionOf,
+  groupOf,
+  isVariableReference,
+  variableGroups,
+  variableReferences,
+} from '#theme/variables.ts'
+
+test('every reference is kebab-case and belongs to a named group', () => {
+  for (const reference of variableReferences) {
+    expect(reference).toMatch(/^[a-z]+(-[a-z0-9]+)+$/)
+    expect(Object.keys(variableGroups)).toContain(groupOf(reference))
+  }
+})
+
+test('every group has variables', () => {
+  expect(new Set(variableReferences.map(groupOf))).toEqual(new Set(Object.keys(variableGroups)))
+})
+
+test('every declared pair names colours of the list', () => {
+  const pairs = variableReferences.flatMap(reference =>
+    (definitionOf(reference).needs ?? []).map(need => [reference, need.on] as const),
+  )
+  expect(pairs.length).toBeGreaterThan(200)
+  for (const [reference, on] of pairs) {
+    expect(isVariableReference(on), `${reference} on ${on}`).toBe(true)
+    expect(definitionOf(on as typeof reference).kind).toBe('color')
+  }
+})
+
+test('every colour that carries words, and every label, is promised to be readable', () => {
+  const words = variableReferences.filter(
+    reference =>
+      definitionOf(reference).kind === 'color' && /-(text|label|heading|price|subtle|link)$/.test(reference),
+  )
+  expect(words.filter(reference => !definitionOf(reference).needs?.length)).toEqual([])
+})
+
+test.each([['light'], ['dark']])(
+  'every value of the %s platform is canonical: reading it gives it back',
+  mode => {
+    for (const [reference, { value }] of resolve([{ from: 'venue', values: { 'color-mode': mode } }])) {
+      const definition = definitionOf(reference)
+      expect([reference, readValue(definition.kind, { input: value, limits: definition })]).toEqual([
+        reference,
+        { ok: true, value },
+      ])
+    }
+  },
+)
+
+test('a venue is asked for about ten values', () => {
+  const seeds = variableReferences.filter(reference => definitionOf(reference).seed)
+  expect(seeds.length).toBeGreaterThanOrEqual(8)
+  expect(seeds.length).toBeLessThanOrEqual(12)
+})
