@@ -29,11 +29,20 @@ export const grid = styleVariants({ narrow: '11rem', regular: '17rem', wide: '22
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
 }))
 
-/** The main matter, and beside it from the desk width on what must stay in sight. */
+/**
+ * The main matter, and beside it from the desk width on what must stay in sight. A flex column on phones: in a grid a
+ * sticky child would stay within its own row.
+ */
 export const split = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: 'column',
   gap: theme.space.x8,
-  alignItems: 'start',
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)', columnGap: theme.space.x16 } },
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 24rem)',
+      columnGap: theme.space.x16,
+      alignItems: 'start',
+    },
+  },
 })

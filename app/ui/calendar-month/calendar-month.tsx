@@ -1,0 +1,127 @@
+import { type ReactNode, useId } from 'react'
+import * as styles from '#app/ui/calendar-month/calendar-month.css.ts'
+import { useDateGrid } from '#app/ui/calendar-month/use-date-grid.ts'
+import { Link } from '#app/ui/link/link.tsx'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import { Heading } from '#app/ui/page/page.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+
+export type AvailabilityMark = keyof typeof styles.markFill
+
+/** A place of the grid as it is shown, every word decided (ORD-096, ORD-097). */
+export type MonthCell =
+  | { kind: 'blank' }
+  | {
+      kind: 'day'
+      /** YYYY-MM-DD */
+      date: string
+      number: number
+      /** Where picking it leads; null for a day without events. */
+      href: string | null
+      /** The whole day in words: 'Saturday, November 21, from $12, few left'. */
+      label: string
+      selected?: boolean
+      /** 'Today', on that day. */
+      todayLabel?: string
+      /** 'No Events', on a day without; phones leave it out. */
+      disabledLabel?: string
+      note?: string
+      price?: string
+      mark?: AvailabilityMark
+    }
+
+export type Weekday = { short: string; long: string }
+
+export type CalendarMonthProps = {
+  /** 'November 2026'. */
+  heading: string
+  level?: 2 | 3
+  /** Seven, Sunday first. */
+  weekdays: readonly Weekday[]
+  weeks: readonly (readonly MonthCell[])[]
+}
+
+/** Several months as one date grid: arrow keys walk from one into the next. */
+export const CalendarMonths = ({ start, children }: { start: string; children: ReactNode }) => (
+  <div className={styles.months} {...useDateGrid(start)}>
+    {children}
+  </div>
+)
+
+/** One month. Days are links, so that picking works without JavaScript. Stands inside `CalendarMonths`. */
+export const CalendarMonth = ({ heading, level = 2, weekdays, weeks }: CalendarMonthProps) => {
+  const headingId = useId()
+  return (
+    <section className={styles.month} aria-labelledby={headingId}>
+      <Heading level={level} step="title" id={headingId} className={styles.heading}>
+        {heading}
+      </Heading>
+      <table className={styles.grid} role="grid" aria-labelledby={headingId}>
+        <thead>
+          <tr>
+            {weekdays.map(weekday => (
+              <th key={weekday.long} scope="col" abbr={weekday.long} className={styles.weekday}>
+                <span className={styles.short}>{weekday.short}</span>
+                <span className={styles.long}>{weekday.long}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={row}>
+              {week.map((cell, column) => (
+                <td key={column} className={styles.cell} aria-selected={cell.kind === 'day' ? Boolean(cell.selected) : undefined}>
+                  {cell.kind === 'day' && <Day {...cell} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type DayCell = Extract<MonthCell, { kind: 'day' }>
+
+const lookOf = ({ href, selected }: DayCell) => (selected ? 'selected' : href ? 'open' : 'disabled')
+
+const Day = (cell: DayCell) => {
+  const { date, href, label, todayLabel, selected } = cell
+  const shared = {
+    className: styles.day[lookOf(cell)],
+    'data-date': date,
+    'aria-current': todayLabel ? ('date' as const) : undefined,
+  }
+  const words = (
+    <>
+      <DayWords {...cell} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  )
+  return href ? (
+    <Link href={href} data-selected={selected ? '' : undefined} {...shared}>
+      {words}
+    </Link>
+  ) : (
+    <span aria-disabled="true" {...shared}>
+      {words}
+    </span>
+  )
+}
+
+const DayWords = ({ number, todayLabel, disabledLabel, note, price, mark }: DayCell) => (
+  <span aria-hidden="true" style={{ display: 'contents' }}>
+    <span className={classNames(styles.number, todayLabel && styles.today)}>{number}</span>
+    {todayLabel && <span className={styles.roomyWord}>{todayLabel}</span>}
+    {disabledLabel && !todayLabel && <span className={styles.roomyWord}>{disabledLabel}</span>}
+    {price && <span className={styles.price}>{price}</span>}
+    {note && <span className={styles.note}>{note}</span>}
+    {mark && (
+      <span className={styles.mark}>
+        <span className={styles.markFill[mark]} />
+      </span>
+    )}
+  </span>
+)

@@ -1,0 +1,130 @@
+import { style } from '@vanilla-extract/css'
+import { framed } from '#app/ui/looks/frame.ts'
+import { media } from '#app/ui/looks/media.ts'
+import { eased, ring } from '#app/ui/looks/ring.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+const plates = '[data-events="plates"] &'
+const times = '[data-events="times"] &'
+
+/** The list a venue chose: large pictures side by side, plates with words beside them, or times first. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.5rem, 100%), 1fr))',
+  gap: theme.space.x6,
+  selectors: {
+    [plates]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x12 },
+    [times]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x3 },
+  },
+})
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gridTemplateAreas: '"picture" "words" "times" "foot"',
+  minInlineSize: 0,
+  background: theme.card.background,
+  borderRadius: theme.shape.radiusLarge,
+  boxShadow: theme.card.shadow,
+  overflow: 'hidden',
+  transition: eased('background-color', 'box-shadow', 'transform'),
+  selectors: {
+    '&:has(h2 a:focus-visible, h3 a:focus-visible)': ring,
+    [framed.rule]: { background: 'none', borderRadius: 0, boxShadow: 'none', overflow: 'visible' },
+    [framed.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
+  },
+  '@media': {
+    [media.pointing]: {
+      selectors: {
+        '[data-frame="surface"] &:has(h2 a:hover, h3 a:hover)': { background: theme.card.backgroundHover, transform: 'translateY(-2px)' },
+        '[data-frame="hairline"] &:has(h2 a:hover, h3 a:hover)': { borderColor: theme.line.strong },
+      },
+    },
+    [media.tablet]: {
+      selectors: {
+        [plates]: {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          gridTemplateRows: 'auto 1fr auto',
+          gridTemplateAreas: '"picture words" "picture times" "picture foot"',
+          columnGap: theme.space.x8,
+        },
+        [times]: {
+          gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr) auto',
+          gridTemplateRows: 'auto',
+          gridTemplateAreas: '"picture words foot" "picture times foot"',
+        },
+      },
+    },
+    [media.print]: { boxShadow: 'none', breakInside: 'avoid' },
+  },
+})
+
+export const picture = style({
+  gridArea: 'picture',
+  minInlineSize: 0,
+  selectors: { [times]: { display: 'none' } },
+  '@media': { [media.tablet]: { selectors: { [times]: { display: 'block', position: 'relative' }, [plates]: { alignSelf: 'start' } } } },
+})
+
+const inset = {
+  paddingInline: theme.card.padding,
+  selectors: { [framed.rule]: { paddingInline: 0 } },
+} as const
+
+export const words = style({
+  ...inset,
+  gridArea: 'words',
+  display: 'grid',
+  gap: theme.space.x2,
+  alignContent: 'start',
+  paddingBlockStart: theme.card.padding,
+  '@media': { [media.tablet]: { selectors: { [`[data-frame="rule"][data-events="plates"] &`]: { paddingBlockStart: 0 } } } },
+})
+
+export const heading = style({ ...type.title, color: theme.card.heading, overflowWrap: 'anywhere', hyphens: 'auto' })
+
+/** The whole card answers to the link of its heading; other links lie above it. */
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&:hover': { color: 'inherit', textDecoration: 'underline', textDecorationThickness: '0.07em', textUnderlineOffset: '0.14em' },
+    '&:focus-visible': { outline: 'none' },
+  },
+})
+
+export const text = style({ ...type.small, color: theme.card.text, maxInlineSize: '60ch' })
+export const facts = style({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}`, color: theme.card.subtle })
+
+export const timesRow = style({ ...inset, gridArea: 'times', alignSelf: 'start', paddingBlockStart: theme.space.x4 })
+
+export const foot = style({
+  ...inset,
+  gridArea: 'foot',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x3,
+  paddingBlock: theme.card.padding,
+  selectors: { ...inset.selectors, '[data-frame="rule"] &': { paddingInline: 0, paddingBlockEnd: 0 } },
+  '@media': { [media.tablet]: { selectors: { [times]: { flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'center' } } } },
+})
+
+/** Above the heading's link, so that it answers by itself. */
+export const above = style({ position: 'relative', zIndex: 1 })
+
+export const flags = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: theme.space.x3,
+  insetInlineStart: theme.space.x3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x2,
+  maxInlineSize: `calc(100% - 2 * ${theme.space.x3})`,
+})

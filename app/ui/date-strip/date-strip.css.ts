@@ -1,0 +1,64 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { framed } from '#app/ui/looks/frame.ts'
+import { media } from '#app/ui/looks/media.ts'
+import { eased } from '#app/ui/looks/ring.ts'
+import { theme } from '#theme/contract.css.ts'
+
+/** Runs out of the page's margin on phones, so that it is seen to go on. */
+export const strip = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(3.5rem, 1fr)',
+  gap: theme.space.x1,
+  overflowX: 'auto',
+  scrollSnapType: 'inline proximity',
+  scrollPaddingInline: theme.space.gutter,
+  scrollbarWidth: 'none',
+  marginInline: `calc(${theme.space.gutter} * -1)`,
+  paddingInline: theme.space.gutter,
+  paddingBlock: '6px',
+  '@media': { [media.desk]: { marginInline: '-6px', paddingInline: '6px' } },
+})
+
+export const item = style({ scrollSnapAlign: 'start', display: 'grid' })
+
+const base = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '3px',
+  minBlockSize: '4.75rem',
+  paddingBlock: theme.space.x2,
+  borderRadius: `min(${theme.shape.radius}, 16px)`,
+  fontFamily: theme.face.control,
+  color: theme.calendar.text,
+  textDecoration: 'none',
+  transition: eased('background-color', 'color'),
+})
+
+export const day = styleVariants({
+  open: [base, {
+    background: theme.calendar.background,
+    selectors: {
+      '&:hover': { background: theme.calendar.hover, color: theme.calendar.text },
+      [framed.rule]: { background: 'none', borderRadius: 0, borderBlockEnd: `2px solid ${theme.line.hairline}` },
+      [framed.hairline]: { background: 'none', boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
+    },
+  }],
+  closed: [base, { color: theme.text.subtle }],
+  selected: [base, {
+    background: theme.calendar.selected,
+    color: theme.calendar.selectedLabel,
+    ':hover': { color: theme.calendar.selectedLabel },
+    '@media': { [media.forced]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+  }],
+})
+
+export const weekday = style({ fontSize: theme.type.tiny, lineHeight: 1.1 })
+export const number = style({ fontSize: theme.type.lead, lineHeight: 1.1, fontWeight: theme.text.strong, fontVariantNumeric: 'tabular-nums', selectors: { [`${day.closed} &`]: { fontWeight: theme.text.weight } } })
+export const dot = styleVariants({
+  open: { background: theme.calendar.many },
+  closed: { background: 'transparent', boxShadow: 'none' },
+  selected: { background: 'currentColor' },
+}, look => ({ inlineSize: '6px', blockSize: '6px', borderRadius: '50%', ...look }))
+export const todayNumber = style({ textDecoration: 'underline', textDecorationColor: theme.calendar.today, textDecorationThickness: '3px', textUnderlineOffset: '0.2em', selectors: { [`${day.selected} &`]: { textDecorationColor: 'currentColor' } } })

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import * as styles from '#app/ui/date-strip/date-strip.css.ts'
+import { Link } from '#app/ui/link/link.tsx'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+
+export type StripDay = {
+  /** YYYY-MM-DD */
+  date: string
+  /** 'Sat' and 21, or the month's name on its first day. */
+  weekday: string
+  number: number
+  href: string
+  /** Has events. */
+  available: boolean
+  selected: boolean
+  today: boolean
+  /** The day in words: 'Saturday, November 21, events available'. */
+  label: string
+}
+
+const lookOf = ({ selected, available }: StripDay) => (selected ? 'selected' : available ? 'open' : 'closed')
+
+/** The next days in a row; a dot where there is something to see. The chosen one is scrolled into view. */
+export const DateStrip = ({ label, days }: { label: string; days: readonly StripDay[] }) => {
+  const strip = useRef<HTMLUListElement>(null)
+  const selected = days.find(day => day.selected)?.date
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - strip.current.offsetLeft - chosen.offsetWidth
+  }, [selected])
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.strip} ref={strip}>
+        {days.map(day => (
+          <li key={day.date} className={styles.item}>
+            <Link href={day.href} className={styles.day[lookOf(day)]} aria-current={day.selected ? 'date' : undefined}>
+              <StripDayWords day={day} />
+              <VisuallyHidden>{day.label}</VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const StripDayWords = ({ day }: { day: StripDay }) => (
+  <>
+    <span className={styles.weekday} aria-hidden="true">
+      {day.weekday}
+    </span>
+    <span className={classNames(styles.number, day.today && styles.todayNumber)} aria-hidden="true">
+      {day.number}
+    </span>
+    <span className={styles.dot[lookOf(day)]} aria-hidden="true" />
+  </>
+)

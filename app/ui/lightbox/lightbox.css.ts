@@ -1,0 +1,35 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+const appear = keyframes({ from: { opacity: 0 } })
+
+export const stage = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 80,
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  background: theme.hero.scrim,
+  color: theme.hero.scrimText,
+  animation: `${appear} ${theme.motion.calm} ease-out`,
+  ':focus': { outline: 'none' },
+})
+
+export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: theme.space.x3 })
+export const count = style({ ...type.small, fontVariantNumeric: 'tabular-nums', paddingInlineStart: theme.space.x2 })
+export const control = style({ color: 'inherit', selectors: { '&:hover:not([aria-disabled="true"])': { background: 'rgb(255 255 255 / 0.16)' }, '&:focus-visible': { outlineColor: 'currentColor' } } })
+
+export const figure = style({ display: 'grid', placeItems: 'center', minBlockSize: 0, paddingInline: theme.space.x3 })
+export const picture = style({ maxInlineSize: '100%', maxBlockSize: '100%', inlineSize: 'auto', blockSize: 'auto', objectFit: 'contain', borderRadius: theme.shape.radiusSmall })
+
+export const foot = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  padding: theme.space.x3,
+  '@media': { [media.tablet]: { paddingBlockEnd: theme.space.x6 } },
+})
+export const caption = style({ ...type.small, textAlign: 'center', maxInlineSize: theme.space.reading, marginInline: 'auto' })

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const rows = style({ display: 'grid' })
+
+/** Name, price and control in one line; on phones the price stands under the name, the control keeps the thumb's edge. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"words control" "price control" "notice notice"',
+  alignItems: 'center',
+  columnGap: theme.space.x4,
+  rowGap: theme.space.x1,
+  paddingBlock: theme.space.x4,
+  color: theme.inventory.text,
+  borderBlockEnd: `${theme.shape.border} solid ${theme.inventory.line}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': {
+    [media.broad]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(6rem, auto) auto',
+      gridTemplateAreas: '"words price control" "notice notice notice"',
+      columnGap: theme.space.x6,
+    },
+  },
+})
+export const words = style({ gridArea: 'words', display: 'grid', gap: '2px', minInlineSize: 0 })
+export const name = style({ ...type.body, lineHeight: 1.3, fontWeight: theme.text.strong, overflowWrap: 'anywhere' })
+export const description = style({ ...type.small, color: theme.inventory.subtle })
+export const price = style({ gridArea: 'price', justifySelf: 'start', '@media': { [media.broad]: { justifySelf: 'end' } } })
+export const control = style({ gridArea: 'control', justifySelf: 'end' })
+export const notice = style({ gridArea: 'notice' })

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import * as styles from '#app/ui/price-row/price-row.css.ts'
+
+export type PriceRowProps = {
+  name: ReactNode
+  description?: ReactNode
+  /** A `Price`. */
+  price?: ReactNode
+  /** A stepper, a checkbox, a button. */
+  control?: ReactNode
+  /** Below: why it is limited, what is missing. */
+  notice?: ReactNode
+}
+
+/** One thing with its price and how many of it. */
+export const PriceRow = ({ name, description, price, control, notice }: PriceRowProps) => (
+  <li className={styles.row}>
+    <div className={styles.words}>
+      <span className={styles.name}>{name}</span>
+      {description && <span className={styles.description}>{description}</span>}
+    </div>
+    {price && <div className={styles.price}>{price}</div>}
+    {control && <div className={styles.control}>{control}</div>}
+    {notice && <div className={styles.notice}>{notice}</div>}
+  </li>
+)
+
+export const PriceRows = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <ul className={styles.rows} aria-label={label}>
+    {children}
+  </ul>
+)

@@ -1,0 +1,11 @@
+import * as styles from '#app/ui/progress/progress.css.ts'
+
+/** How far along somebody is: '2 of 5' and a thin bar. */
+export const Progress = ({ value, max, words }: { value: number; max: number; words: string }) => (
+  <div className={styles.progress}>
+    <span className={styles.words}>{words}</span>
+    <div className={styles.track} role="progressbar" aria-valuemin={0} aria-valuemax={max} aria-valuenow={value} aria-label={words}>
+      <span className={styles.bar} style={{ inlineSize: `${(Math.min(value, max) / Math.max(1, max)) * 100}%` }} />
+    </div>
+  </div>
+)

@@ -1,0 +1,92 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { framed } from '#app/ui/looks/frame.ts'
+import { media } from '#app/ui/looks/media.ts'
+import { eased } from '#app/ui/looks/ring.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+const phone = 'not all and (min-width: 62.5em)'
+
+/** Stays at the lower edge on phones, beside the order from the desk width on. The total never leaves sight. */
+export const box = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 10,
+  marginInline: `calc(${theme.space.gutter} * -1)`,
+  paddingInline: theme.space.gutter,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: theme.sum.background,
+  color: theme.sum.text,
+  boxShadow: theme.sum.shadow,
+  borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
+  '@media': {
+    [media.desk]: {
+      insetBlockEnd: 'auto',
+      insetBlockStart: theme.space.x6,
+      marginInline: 0,
+      padding: theme.card.padding,
+      borderRadius: theme.shape.radiusLarge,
+      borderBlockStart: 0,
+      maxBlockSize: `calc(100dvh - 2 * ${theme.space.x6})`,
+      overflowY: 'auto',
+      selectors: {
+        [framed.rule]: { boxShadow: 'none', borderRadius: 0, borderBlockStart: `3px solid ${theme.sum.total}` },
+        [framed.hairline]: { boxShadow: 'none', border: `${theme.shape.border} solid ${theme.sum.line}` },
+      },
+    },
+    [media.print]: { position: 'static', boxShadow: 'none' },
+  },
+})
+
+export const heading = style({ ...type.title, color: theme.sum.total, '@media': { [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } })
+
+/** Folded on phones until asked for; always there without JavaScript. */
+export const lines = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  paddingBlock: theme.space.x4,
+  '@media': {
+    [phone]: { display: 'none', maxBlockSize: '55dvh', overflowY: 'auto', borderBlockEnd: `${theme.shape.border} solid ${theme.sum.line}` },
+    [`${phone} and (scripting: none)`]: { display: 'grid' },
+  },
+  selectors: { '&[data-open]': { display: 'grid' } },
+})
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x3,
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: theme.space.x4, paddingBlockEnd: 0, borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}` },
+  },
+})
+
+export const toggle = style({
+  display: 'grid',
+  justifyItems: 'start',
+  minBlockSize: '44px',
+  alignContent: 'center',
+  textAlign: 'start',
+  color: 'inherit',
+  borderRadius: theme.shape.radiusSmall,
+  '@media': { [media.desk]: { display: 'none' } },
+})
+export const toggleWords = style({ ...type.tiny, display: 'inline-flex', alignItems: 'center', gap: theme.space.x1, color: theme.sum.subtle })
+export const toggleSign = style({ transition: eased('transform'), transform: 'rotate(180deg)', selectors: { '[aria-expanded="true"] &': { transform: 'none' } } })
+
+export const totalRow = style({
+  display: 'none',
+  '@media': { [media.desk]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space.x4 } },
+})
+export const totalLabel = style({ fontWeight: theme.text.strong })
+export const total = style({ ...type.title, color: theme.sum.total, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.15 })
+export const under = style({ ...type.small, color: theme.sum.subtle, gridColumn: '1 / -1' })
+
+export const sumLine = styleVariants({
+  regular: {},
+  subtle: { color: theme.sum.subtle },
+  saving: { color: theme.sum.saving },
+}, look => [{ ...type.small, display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: theme.space.x4, ...look }])
+export const sumAmount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })

@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useState } from 'react'
+import type { Cents } from '#app/rules/money/cents.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
+import { Money } from '#app/ui/price/price.tsx'
+import * as styles from '#app/ui/sticky-total/sticky-total.css.ts'
+
+export type StickyTotalProps = {
+  heading: string
+  totalLabel: string
+  /** Cents. */
+  total: Cents
+  /** What it is made of: `SumLine`s. */
+  children?: ReactNode
+  /** The one main button. */
+  action: ReactNode
+  /** A quiet line: the hold timer, what is still missing. */
+  note?: ReactNode
+  /** What unfolds the lines on phones: 'Details'; without it the total alone is pressed. */
+  detailsLabel?: ReactNode
+}
+
+/** The order's total: a bar at the thumb on phones, a column beside the order on wide screens. */
+export const StickyTotal = ({ heading, totalLabel, total, children, action, note, detailsLabel }: StickyTotalProps) => {
+  const [open, setOpen] = useState(false)
+  const linesId = useId()
+  return (
+    <aside className={styles.box} aria-label={heading}>
+      <Heading level={2} step="title" className={styles.heading}>
+        {heading}
+      </Heading>
+      {children && (
+        <div className={styles.lines} id={linesId} data-open={open ? '' : undefined}>
+          {children}
+        </div>
+      )}
+      <div className={styles.bar}>
+        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={linesId} onClick={() => setOpen(!open)}>
+          <span className={styles.toggleWords}>
+            {detailsLabel ?? totalLabel}
+            <Icon name="chevron-down" className={styles.toggleSign} />
+          </span>
+          <span className={styles.total}>
+            <Money amount={total} />
+          </span>
+        </button>
+        <div className={styles.totalRow}>
+          <span className={styles.totalLabel}>{totalLabel}</span>
+          <output className={styles.total}>
+            <Money amount={total} />
+          </output>
+        </div>
+        {action}
+        {note && <div className={styles.under}>{note}</div>}
+      </div>
+    </aside>
+  )
+}
+
+type SumLineProps = { label: ReactNode; amount: Cents; look?: keyof typeof styles.sumLine }
+
+/** One line of a sum. */
+export const SumLine = ({ label, amount, look = 'regular' }: SumLineProps) => (
+  <div className={styles.sumLine[look]}>
+    <span>{label}</span>
+    <span className={styles.sumAmount}>
+      <Money amount={amount} />
+    </span>
+  </div>
+)
