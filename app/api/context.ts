@@ -29,9 +29,13 @@ export type ApiContext = {
   staff: StaffIdentity | null
   now: Date
   log: Log
+  /** where the request comes from, for limits on guessing; unknown in-process */
+  address?: string
+  /** over HTTP: sends the changed session along with the answer; pages commit it themselves */
+  keepSession?: (session: VisitorSession) => Promise<void>
 }
 
-type Caller = { tenantId: string; session: VisitorSession; staff: StaffIdentity | null }
+type Caller = Pick<ApiContext, 'tenantId' | 'session' | 'staff' | 'address' | 'keepSession'>
 
 /** The context of one request, or null when there is no such venue. */
 export async function openContext(services: Services, caller: Caller): Promise<ApiContext | null> {

@@ -1,4 +1,6 @@
+import { getAddon, listAddons } from './addons/list-addons.ts'
 import { api } from './api.ts'
+import { calendarOfAll, calendarOfEvent } from './calendars/calendar-of-events.ts'
 import { getChallenge } from './captcha/get-challenge.ts'
 import { deleteCart } from './carts/delete-cart.ts'
 import { deleteCartItem } from './carts/delete-cart-item.ts'
@@ -6,22 +8,52 @@ import { getCart } from './carts/get-cart.ts'
 import { putCart } from './carts/put-cart.ts'
 import { placeOrder } from './checkout/place-order.ts'
 import { getRegisteredOrder } from './checkout/get-registered-order.ts'
+import { calendarOfCombo, nextAvailableCombo } from './combos/combo-calendar.ts'
+import { getCombo, listCombos } from './combos/list-combos.ts'
 import { validateCoupon } from './coupons/validate-coupon.ts'
 import { validateCoupons } from './coupons/validate-coupons.ts'
+import { getDonationConfigs, listDonationFields, listDonationPurposes } from './donations/get-donations.ts'
 import { validateEntitlements } from './entitlements/validate-entitlements.ts'
+import { getInstance } from './events/get-instance.ts'
+import { getTemplate } from './events/get-template.ts'
+import { listSlim, listSummaries, listTemplates } from './events/list-events.ts'
+import { listTimes } from './events/list-times.ts'
+import { nextAvailable, nextAvailableShort } from './events/next-available.ts'
 import { getGiftCertificate } from './gift-certificates/get-gift-certificate.ts'
+import { listCountries, listStates } from './locations/list-locations.ts'
+import { validateMembership } from './members/validate-membership.ts'
+import { listEventReviews, listProgramReviews, listTenantReviews, summariseReviews } from './reviews/list-reviews.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { putTheme } from './themes/put-theme.ts'
+import { getVisitor, signInVisitor, signOutVisitor } from './visitors/visitor-session.ts'
 
 /** The API's table of contents: call → handler. */
 export const router = api.router({
+  addons: { list: listAddons, get: getAddon },
+  calendars: { all: calendarOfAll, ofEvent: calendarOfEvent },
   captcha: { challenge: getChallenge },
   carts: { get: getCart, put: putCart, deleteItem: deleteCartItem, delete: deleteCart },
   checkout: { place: placeOrder },
+  combos: { list: listCombos, get: getCombo, nextAvailable: nextAvailableCombo, calendar: calendarOfCombo },
   coupons: { validateOne: validateCoupon, validate: validateCoupons },
+  donations: { configs: getDonationConfigs, customFields: listDonationFields, purposes: listDonationPurposes },
   entitlements: { validate: validateEntitlements },
+  events: {
+    templates: listTemplates,
+    summaries: listSummaries,
+    slim: listSlim,
+    template: getTemplate,
+    instance: getInstance,
+    times: listTimes,
+    nextAvailable,
+    nextAvailableShort,
+  },
   giftCertificates: { get: getGiftCertificate },
+  locations: { countries: listCountries, states: listStates },
+  members: { validate: validateMembership },
+  reviews: { ofEvent: listEventReviews, ofProgram: listProgramReviews, ofTenant: listTenantReviews, summaries: summariseReviews },
   themes: { list: listThemes, get: getTheme, put: putTheme },
   uuidRegistry: { get: getRegisteredOrder },
+  visitors: { signIn: signInVisitor, get: getVisitor, signOut: signOutVisitor },
 })

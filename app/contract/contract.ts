@@ -1,21 +1,39 @@
+import { addons } from './addons.ts'
+import { calendars } from './calendars.ts'
 import { carts } from './carts.ts'
 import { captcha, checkout } from './checkout.ts'
+import { combos } from './combos.ts'
 import { coupons } from './coupons.ts'
+import { donations } from './donations.ts'
 import { entitlementCalls as entitlements } from './entitlements.ts'
+import { events } from './events.ts'
 import { giftCertificates } from './gift-certificates.ts'
+import { locations } from './locations.ts'
+import { members } from './members.ts'
+import { reviews } from './reviews.ts'
 import { themes } from './themes.ts'
 import { uuidRegistry } from './uuid-registry.ts'
+import { visitors } from './visitors.ts'
 
 /** The B2C API, noun by noun. Everything else (server, clients, OpenAPI document) follows from this tree. */
 export const contract = {
+  addons,
+  calendars,
   captcha,
   carts,
   checkout,
+  combos,
   coupons,
+  donations,
   entitlements,
+  events,
   giftCertificates,
+  locations,
+  members,
+  reviews,
   themes,
   uuidRegistry,
+  visitors,
 }
 
 export type Contract = typeof contract

@@ -30,3 +30,13 @@ const channel = z.literal(SALE_CHANNEL).optional()
 
 /** Every spelling of the sale channel is accepted (decision A6); the only channel is `online` (ORD-007). */
 export const saleChannels = { saleChannel: channel, salechannel: channel, saleChannels: channel, salesChannels: channel }
+
+/** A header value as text; one that is not percent-encoded UTF-8 is refused (decision A2). */
+export const encodedText = z.string().max(2_000, 'is too long').transform((value, context) => {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'must be percent-encoded UTF-8' })
+    return z.NEVER
+  }
+})

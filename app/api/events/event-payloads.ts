@@ -1,5 +1,6 @@
 import type { EventSlimPayload, EventSummaryPayload, EventTemplatePayload } from '#app/contract/events.ts'
 import { isMemberEvent } from '#app/contract/venue-file/events.ts'
+import type { Discount } from '#app/contract/venue-file/prices.ts'
 import type { EventWindowRow } from '#app/data/queries/slots-read.ts'
 import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
@@ -57,12 +58,8 @@ export function eventSummary(found: EventInWindow, asker: Asker): EventSummaryPa
 export function eventTemplate(found: EventInWindow, asker: Asker): EventTemplatePayload {
   const { event } = found
   const { venue } = asker
-  const { addOns, categories, personTypes } = catalogueMaps(venue)
+  const { addOns } = catalogueMaps(venue)
   const lists = allLists(found, pricingOf(asker))
-  const personTypeOf = (id: string) => {
-    const known = personTypes.get(id)
-    return known ? { id, name: known.name, description: known.description, type: known.type } : null
-  }
   return {
     ...eventSummary(found, asker),
     description: event.description,
@@ -71,26 +68,40 @@ export function eventTemplate(found: EventInWindow, asker: Asker): EventTemplate
     templates: { entries: [] },
     addOns: { inventoryAddOns: event.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
     orderForms: orderForms(venue, event.orderFormIds),
-    membership: {
-      discounts: event.memberDiscounts,
-      restrictions: event.membershipRestrictions.map(id => ({ id, name: categories.get(id)?.name ?? '' })),
-    },
+    membership: membershipPayload(event, venue),
     prerequisites: { requires: event.prerequisiteEventIds.map(eventTemplateId => ({ eventTemplateId })) },
-    discount: event.discount
-      ? {
-          distribution: event.discount.distribution,
-          values: event.discount.values.map(({ discountType, value, personTypeId }) => ({
-            discountType,
-            value,
-            personType: personTypeId ? personTypeOf(personTypeId) : null,
-          })),
-        }
-      : null,
+    discount: discountPayload(event.discount, venue),
     recommendations: { recommendations: event.recommendedEventIds.map(eventTemplateId => ({ eventTemplateId })) },
   }
 }
 
-const pricingOf = ({ venue, held }: Asker): Pricing => ({ venue, categoryIds: pricingCategories(held) })
+/** Who may buy a member-only event or combo, and what members pay less. */
+export function membershipPayload(
+  { memberDiscounts, membershipRestrictions }: Pick<StoredEvent, 'memberDiscounts' | 'membershipRestrictions'>,
+  venue: Venue,
+): EventTemplatePayload['membership'] {
+  const { categories } = catalogueMaps(venue)
+  const restrictions = membershipRestrictions.map(id => ({ id, name: categories.get(id)?.name ?? '' }))
+  return { discounts: memberDiscounts, restrictions }
+}
+
+/** What is taken off the list prices, with the person types by name. */
+export function discountPayload(discount: Discount | undefined, venue: Venue): EventTemplatePayload['discount'] {
+  if (!discount) return null
+  const { personTypes } = catalogueMaps(venue)
+  const personTypeOf = (id: string | undefined) => {
+    const known = id === undefined ? undefined : personTypes.get(id)
+    return known ? { id: known.id, name: known.name, description: known.description, type: known.type } : null
+  }
+  const values = discount.values.map(({ discountType, value, personTypeId }) => ({
+    discountType,
+    value,
+    personType: personTypeOf(personTypeId),
+  }))
+  return { distribution: discount.distribution, values }
+}
+
+export const pricingOf = ({ venue, held }: Asker): Pricing => ({ venue, categoryIds: pricingCategories(held) })
 
 const hasDiscount = (event: StoredEvent) => event.type === 'discountCode' && (event.discount?.values.length ?? 0) > 0
 

@@ -32,15 +32,18 @@ export function priceListPayload(event: StoredEvent, list: PriceList | undefined
   if (known) return known
   const { personTypes } = catalogueMaps(pricing.venue)
   const order = (entry: PriceEntry) => personTypes.get(entry.personTypeId)?.displayOrder ?? 0
-  const prices = [...list.prices].sort((a, b) => order(a) - order(b)).map(entry => priceEntry(event, entry, pricing))
+  const { venue, categoryIds } = pricing
+  const prices = [...list.prices]
+    .sort((a, b) => order(a) - order(b))
+    .map(entry => pricedEntry(entry, { pays: visitorPrice(event, entry, categoryIds), venue }))
   const payload = { id: list.id, name: list.name ?? '', prices }
   if (pricing.categoryIds.length === 0) retail.set(list, payload)
   return payload
 }
 
-function priceEntry(event: StoredEvent, entry: PriceEntry, { venue, categoryIds }: Pricing): PriceEntryPayload {
+/** A price as a visitor sees it who pays `pays` cents for it; quantities and totals are the cart's to fill. */
+export function pricedEntry(entry: PriceEntry, { pays, venue }: { pays: number; venue: Venue }): PriceEntryPayload {
   const type = catalogueMaps(venue).personTypes.get(entry.personTypeId)
-  const discountedPrice = visitorPrice(event, entry, categoryIds)
   return {
     personType: {
       id: entry.personTypeId,
@@ -49,13 +52,13 @@ function priceEntry(event: StoredEvent, entry: PriceEntry, { venue, categoryIds 
       type: type?.type ?? 'individual',
     },
     price: entry.price,
-    discountedPrice,
+    discountedPrice: pays,
     quantity: 0,
     retailQuantity: 0,
     retailTotal: 0,
     total: 0,
     isRetail: false,
-    showRetailPrice: discountedPrice < entry.price,
+    showRetailPrice: pays < entry.price,
     groupQuantity: 0,
     minimum: entry.minimum,
     maximum: entry.maximum ?? null,

@@ -35,7 +35,7 @@ export function wallOf(text: string, { venue }: Pick<ApiContext, 'venue'>, time:
     : { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-/** Which starts can still be bought at `now`. General admission is entry to the venue: a start of today counts all day. */
+/** Which starts can still be bought at `now`. General admission is entry to the venue: its last start that has begun counts until the day ends. */
 function offered({ venue, now }: Reader): Pick<SlotScope, 'now' | 'today' | 'allDayEventIds'> {
   const today: LocalDate = utcToWallTime(now, venue.document.venue.timeZone).date
   return { now, today, allDayEventIds: catalogueMaps(venue).generalAdmissionIds }

@@ -10,7 +10,7 @@ export type SlotScope = {
   until: Wall | null
   /** a start that has begun is not offered … */
   now: Date
-  /** … unless its event admits all day: those are offered until `today` ends */
+  /** … unless its event admits all day: of those the last one that has begun is offered until `today` ends */
   today: string
   allDayEventIds: readonly string[]
 }
@@ -50,6 +50,9 @@ export type DayRow = {
   /** what is sold on that day: event id and price list id, `''` for the event's usual list */
   sold: [string, string][]
 }
+
+/** Seats of one event on one day; its first start with a free seat as in `DayRow`. */
+export type EventDayRow = Omit<DayRow, 'sold'> & { eventId: string }
 
 const free = sql`greatest(capacity - sold - held, 0)`
 const wall = sql`date::text || 'T' || time`
@@ -102,14 +105,15 @@ export async function listDays(db: Db, tenantId: string, scope: SlotScope & { ev
   return result.rows.map(row => ({ ...row, sold: row.sold ?? [] }))
 }
 
-/** The days of a scope on which each of the given events has a free seat. */
+/** Seats of the given events on each day of a scope. */
 export async function listEventDays(
   db: Db,
   tenantId: string,
   scope: SlotScope & { eventIds: readonly string[] },
-): Promise<{ date: string; eventId: string; free: number; capacity: number }[]> {
-  const result = await db.execute<{ date: string; eventId: string; free: number; capacity: number }>(sql`
-    select date::text as date, event_id as "eventId", sum(${free})::int as free, sum(capacity)::int as capacity
+): Promise<EventDayRow[]> {
+  const result = await db.execute<EventDayRow>(sql`
+    select date::text as date, event_id as "eventId", sum(${free})::int as free, sum(capacity)::int as capacity,
+      min(${wall}) filter (where ${free} > 0) as first, min(${seconds}) filter (where ${free} > 0) as "firstAt"
     from slots
     where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
     group by date, event_id order by date`)
@@ -133,10 +137,13 @@ const columns = sql`id, event_id as "eventId", date::text as date, time, ${secon
 
 /** Bounds on `date` use the index; the times only cut the first and the last day. */
 function inScope({ from, until, now, today, allDayEventIds }: SlotScope) {
-  const begun = sql`(starts_at >= ${now.toISOString()}::timestamptz or (date >= ${today}::date and event_id = any(${textArray(allDayEventIds)})))`
-  const start = sql`date >= ${from.date}::date and (date > ${from.date}::date or time >= ${from.time})`
-  if (!until) return sql`${start} and ${begun}`
-  return sql`${start} and date <= ${until.date}::date and (date < ${until.date}::date or time <= ${until.time}) and ${begun}`
+  const ahead = sql`starts_at >= ${now.toISOString()}::timestamptz`
+  const running = sql`date >= ${today}::date and event_id = any(${textArray(allDayEventIds)}) and not exists (
+    select from slots as later where later.tenant_id = slots.tenant_id and later.event_id = slots.event_id
+      and later.date = slots.date and later.time > slots.time and later.starts_at < ${now.toISOString()}::timestamptz)`
+  const start = sql`date >= ${from.date}::date and (date > ${from.date}::date or time >= ${from.time}) and (${ahead} or (${running}))`
+  if (!until) return start
+  return sql`${start} and date <= ${until.date}::date and (date < ${until.date}::date or time <= ${until.time})`
 }
 
 const among = (eventIds?: readonly string[]) => (eventIds ? sql`and event_id = any(${textArray(eventIds)})` : sql``)

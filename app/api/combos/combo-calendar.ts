@@ -1,0 +1,60 @@
+import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
+import { listEventDays, type SlotScope } from '#app/data/queries/slots-read.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
+import { api } from '../api.ts'
+import { calendarDays } from '../calendars/calendar-days.ts'
+import { calendarNotes, calendarWindow } from '../calendars/calendar-of-events.ts'
+import type { ApiContext } from '../context.ts'
+import { pricingOf } from '../events/event-payloads.ts'
+import { lowestPrice } from '../events/price-entries.ts'
+import { venueTime } from '../events/venue-time.ts'
+import { readWindow } from '../events/window.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
+import { comboDays } from './combo-days.ts'
+import { comboPrices } from './combo-prices.ts'
+import { findCombo } from './find-combo.ts'
+
+/** How far ahead the next day of a combo is looked for, unless the request names an end. */
+const LOOK_AHEAD_DAYS = 400
+
+export const nextAvailableCombo = api.combos.nextAvailable.handler(async ({ input: { params, query }, context }) => {
+  const combo = findCombo(context.venue, params.comboTemplateId)
+  const start = readWindow({ startTime: query?.startTime }, context)
+  const endTime = query?.endTime ?? addDays(start.from.date, LOOK_AHEAD_DAYS)
+  const scope = readWindow({ startTime: query?.startTime, endTime }, context)
+  const [day] = await daysOf(combo, { scope, context, chosen: query?.eventTemplateIds })
+  if (!day?.first) return { payload: { startTime: null, date: null, time: null, availableSeats: 0 } }
+  return {
+    payload: { startTime: venueTime(day.first), date: day.date, time: day.first.wall.slice(11), availableSeats: day.free },
+  }
+})
+
+export const calendarOfCombo = api.combos.calendar.handler(async ({ input: { params, query }, context }) => {
+  const { venue } = context
+  const combo = findCombo(venue, params.comboTemplateId)
+  const window = calendarWindow(query, context)
+  const [days, held] = await Promise.all([
+    daysOf(combo, { scope: window, context, chosen: query?.templateIds }),
+    heldMemberships(context, query),
+  ])
+  const price = lowestPrice([comboPrices(combo, pricingOf({ venue, held }))])?.price ?? null
+  const shown = calendarDays({
+    from: window.from.date,
+    until: window.until.date,
+    today: window.today,
+    selected: query?.date,
+    days: new Map(days.map(({ date, free, capacity }) => [date, { free, capacity, lowestPrice: price }])),
+    notes: calendarNotes(context),
+    fewSeats: venue.document.company.lowSeats,
+  })
+  return { payload: { days: shown, startTime: days[0]?.first ? venueTime(days[0].first) : null } }
+})
+
+type Wanted = { scope: SlotScope; context: ApiContext; chosen?: string[] }
+
+async function daysOf(combo: ComboTemplate, { scope, context: { db, tenantId, venue }, chosen }: Wanted) {
+  const named = new Set(combo.entries.flatMap(entry => entry.eventIds))
+  const openChoice = combo.entries.some(entry => entry.type === 'any' && entry.eventIds.length === 0)
+  const eventIds = openChoice ? venue.events.map(event => event.id) : [...named]
+  return comboDays(combo, { rows: await listEventDays(db, tenantId, { ...scope, eventIds }), chosen })
+}

@@ -1,0 +1,85 @@
+import type { ComboEntryPayload, ComboPayload } from '#app/contract/combos.ts'
+import type { ComboEntry, ComboTemplate } from '#app/contract/venue-file/combos.ts'
+import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
+import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
+import { shortDescription } from '#app/rules/events/short-description.ts'
+import { inventoryItem } from '../addons/inventory-item.ts'
+import { type Asker, discountPayload, eventTemplate, membershipPayload, pricingOf } from '../events/event-payloads.ts'
+import { lowestPrice, orderForms } from '../events/price-entries.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { imagePayloads } from '../venues/image-payloads.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import { comboPrices } from './combo-prices.ts'
+
+type Shown = { combo: ComboTemplate; available: boolean | null; inFull: boolean }
+
+/** A combo as visitors see it (ORD-105). */
+export function comboPayload({ combo, available, inFull }: Shown, asker: Asker): ComboPayload {
+  const { venue, held } = asker
+  const { addOns } = catalogueMaps(venue)
+  const access = memberAccess(combo, { held, cartCategoryIds: [] })
+  const priceList = comboPrices(combo, pricingOf(asker))
+  const lowest = lowestPrice([priceList])
+  const entries = combo.entries.map(entry => entryPayload(entry, { asker, inFull }))
+  return {
+    id: combo.id,
+    comboTemplateId: combo.id,
+    itemType: 'Combo',
+    name: combo.name,
+    shortDescription: shortDescription(combo),
+    description: combo.description,
+    images: imagePayloads(combo.images),
+    type: combo.type,
+    quantityType: combo.quantityType,
+    priceSplit: combo.priceSplit,
+    memberOnlyEvent: combo.memberOnlyEvent,
+    memberCanPurchase: mayBuy(access),
+    memberAccess: access,
+    discountAvailable: priceList.prices.some(price => price.showRetailPrice),
+    priceList,
+    lowestPrice: lowest?.price ?? null,
+    lowestRetailPrice: lowest?.retailPrice ?? null,
+    addOns: { inventoryAddOns: combo.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
+    orderForms: orderForms(venue, combo.orderFormIds),
+    membership: membershipPayload(combo, venue),
+    discount: discountPayload(combo.discount, venue),
+    displayOrder: combo.displayOrder,
+    templates: { entries },
+    selectedTemplateIds: entries.flatMap(entry => (entry.type === 'event' ? entry.templateIds : [])),
+    summaries: entries.flatMap(entry => entry.summaries),
+    available,
+  }
+}
+
+function entryPayload(entry: ComboEntry, { asker, inFull }: { asker: Asker; inFull: boolean }): ComboEntryPayload {
+  const events = eventsOf(entry, asker.venue)
+  const included = entry.type === 'event' ? events[0] : undefined
+  return {
+    type: entry.type,
+    name: entry.name ?? '',
+    templateId: included?.id ?? null,
+    templateIds: events.map(event => event.id),
+    quantity: entry.quantity,
+    summaries: events.map(event => summaryOf(event, entry)),
+    template: inFull && included ? eventTemplate({ event: included, row: undefined }, asker) : null,
+  }
+}
+
+/** The events of a part; a choice that names none is one among all of the venue. */
+function eventsOf({ type, eventIds }: ComboEntry, venue: Venue): StoredEvent[] {
+  if (type === 'any' && eventIds.length === 0) return venue.events
+  const { events } = catalogueMaps(venue)
+  return eventIds.flatMap(id => events.get(id) ?? [])
+}
+
+function summaryOf(event: StoredEvent, { type, quantity }: ComboEntry): ComboEntryPayload['summaries'][number] {
+  const { id, name, description, images } = event
+  return {
+    id,
+    name,
+    description,
+    shortDescription: shortDescription(event),
+    images: imagePayloads(images),
+    quantity: type === 'event' ? quantity : 1,
+  }
+}

@@ -1,0 +1,49 @@
+import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
+import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
+import { discounted } from '#app/rules/money/discount.ts'
+import { sumCents } from '#app/rules/money/cents.ts'
+import { discountFor, memberPrice } from '#app/rules/tickets/ticket-price.ts'
+import type { PriceListPayload } from '#app/contract/events.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import { type Pricing, pricedEntry } from '../events/price-entries.ts'
+
+/**
+ * What a combo costs by person type: a `fixedPrice` one its own prices, a `discountCode` one the usual prices of its
+ * events less the discount (ORD-108). A choice counts with its cheapest events.
+ */
+export function comboPrices(combo: ComboTemplate, pricing: Pricing): PriceListPayload {
+  const entries = combo.type === 'fixedPrice' ? combo.prices : summedPrices(combo, pricing.venue)
+  return { id: combo.id, name: combo.name, prices: entries.map(entry => pricedEntry(entry, { pays: pays(combo, entry, pricing), venue: pricing.venue })) }
+}
+
+function pays(combo: ComboTemplate, { price, personTypeId }: PriceEntry, { categoryIds }: Pricing): number {
+  const rebate = combo.type === 'discountCode' ? discountFor(combo.discount, personTypeId) : undefined
+  const reduced = rebate ? discounted(price, rebate) : price
+  const member = memberPrice({ price, personTypeId }, { discounts: combo.memberDiscounts, categoryIds })
+  return Math.min(price, reduced, member ?? price)
+}
+
+/** The retail price of all parts together, for the person types that every part sells. */
+function summedPrices(combo: ComboTemplate, venue: Venue): PriceEntry[] {
+  return venue.personTypes.flatMap(({ id }) => {
+    const parts = combo.entries.map(entry => partPrice(entry, { venue, personTypeId: id }))
+    if (parts.length === 0 || parts.includes(null)) return []
+    return [{ personTypeId: id, price: sumCents(parts as number[]), minimum: 0 }]
+  })
+}
+
+type Part = ComboTemplate['entries'][number]
+
+function partPrice({ type, eventIds, quantity }: Part, { venue, personTypeId }: { venue: Venue; personTypeId: string }): number | null {
+  const { events } = catalogueMaps(venue)
+  const ids = type === 'any' && eventIds.length === 0 ? [...events.keys()] : eventIds
+  const prices = ids.flatMap(id => priceOf(events.get(id)?.priceLists[0], personTypeId) ?? [])
+  if (type === 'event') return prices.length === ids.length ? sumCents(prices) * quantity : null
+  return prices.length >= quantity ? sumCents(prices.sort((a, b) => a - b).slice(0, quantity)) : null
+}
+
+function priceOf(list: PriceList | undefined, personTypeId: string): number | null {
+  const price = list?.prices.find(entry => entry.personTypeId === personTypeId)?.price
+  return price !== undefined && price >= 0 ? price : null
+}

@@ -1,0 +1,34 @@
+import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
+import { listEventDays } from '#app/data/queries/slots-read.ts'
+import { api } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+import { readWindow, type WindowQuery } from '../events/window.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
+import { comboDays } from './combo-days.ts'
+import { comboPayload } from './combo-payload.ts'
+import { findCombo } from './find-combo.ts'
+
+export const listCombos = api.combos.list.handler(async ({ input: { query }, context }) => {
+  const { venue } = context
+  const [held, isAvailable] = await Promise.all([heldMemberships(context, query), availabilityIn(context, query)])
+  const inFull = query?.summary === undefined
+  const asker = { venue, held }
+  return { payload: venue.combos.map(combo => comboPayload({ combo, inFull, available: isAvailable(combo) }, asker)) }
+})
+
+export const getCombo = api.combos.get.handler(async ({ input: { params, query }, context }) => {
+  const { venue } = context
+  const combo = findCombo(venue, params.comboTemplateId)
+  const [held, isAvailable] = await Promise.all([heldMemberships(context, query), availabilityIn(context, query)])
+  const inFull = query?.summary === undefined
+  return { payload: comboPayload({ combo, inFull, available: isAvailable(combo) }, { venue, held }) }
+})
+
+/** Whether a combo can be had on a day of the window; null without a window. */
+async function availabilityIn(context: ApiContext, query: WindowQuery | undefined) {
+  if (!query?.startTime && !query?.endTime) return () => null
+  const { db, tenantId, venue } = context
+  const eventIds = venue.events.map(event => event.id)
+  const rows = await listEventDays(db, tenantId, { ...readWindow(query, context), eventIds })
+  return (combo: ComboTemplate) => comboDays(combo, { rows }).length > 0
+}

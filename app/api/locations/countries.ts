@@ -1,0 +1,29 @@
+import library from 'i18n-iso-countries/index.js'
+import type { CountryPayload } from '#app/contract/locations.ts'
+
+/** two letters → three letters */
+const byAlpha2 = library.getAlpha2Codes()
+const byLocale = new Map<string, CountryPayload[]>()
+
+/** Whether it is the two-letter code of a country, in either case. */
+export function isCountry(code: string): boolean {
+  return Object.hasOwn(byAlpha2, code.toUpperCase())
+}
+
+/** All countries by name, named and sorted as the locale has it; made once per locale. */
+export function countriesIn(locale: string): CountryPayload[] {
+  const known = byLocale.get(locale)
+  if (known) return known
+  const names = new Intl.DisplayNames([locale, 'en'], { type: 'region' })
+  const { compare } = new Intl.Collator(locale)
+  const countries = Object.entries(byAlpha2)
+    .map(([alpha2Code, alpha3Code]) => ({
+      name: names.of(alpha2Code) ?? alpha2Code,
+      alpha2Code,
+      alpha3Code,
+      numericCode: library.alpha2ToNumeric(alpha2Code) ?? '',
+    }))
+    .sort((a, b) => compare(a.name, b.name))
+  byLocale.set(locale, countries)
+  return countries
+}

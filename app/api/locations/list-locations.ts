@@ -1,0 +1,15 @@
+import type { CountryPayload } from '#app/contract/locations.ts'
+import { api } from '../api.ts'
+import { refuse } from '../refuse.ts'
+import { countriesIn, isCountry } from './countries.ts'
+import { statesOf } from './states.ts'
+
+export const listCountries = api.locations.countries.handler(({ context }): { payload: CountryPayload[] } => ({
+  payload: countriesIn(context.venue.document.venue.locale),
+}))
+
+export const listStates = api.locations.states.handler(({ input }) => {
+  const { country } = input.params
+  if (!isCountry(country)) throw refuse('NOT_FOUND', { text: 'There is no such country' })
+  return { payload: statesOf(country) }
+})

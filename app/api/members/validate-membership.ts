@@ -1,0 +1,100 @@
+import type { MemberListEntry, VerificationPayload } from '#app/contract/members.ts'
+import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
+import { listMembersByTypedId, type MemberRow } from '#app/data/queries/members-read.ts'
+import { api } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+import { takeSignInTry } from '../http/sign-in-limits.ts'
+import { refuse } from '../refuse.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { isActive } from './held-memberships.ts'
+
+type Typed = { membershipId?: string; lastName?: string; email?: string }
+
+/** How long a verification lasts, in milliseconds. */
+const VERIFIED_FOR = 24 * 3_600_000
+
+/**
+ * Recognises a member by what stands on the card. An email alone proves nothing here: it takes a link sent to it.
+ * Unknown id and wrong last name answer alike.
+ */
+export const validateMembership = api.members.validate.handler(async ({ input: { query }, context }) => {
+  refuseMissing(query, context)
+  const { services, tenantId, db, now, address } = context
+  const typed = query.membershipId?.trim() ?? ''
+  takeSignInTry(services, { tenantId, account: `member ${typed}`, address, now })
+  const rows = await listMembersByTypedId(db, tenantId, typed)
+  const payload = rows.filter(row => fits(row, { typed: query, context })).map(row => verified(row, context))
+  await rememberMember(payload, context)
+  const none: VerificationPayload = [{ status: 'not_found', memberListEntry: null }]
+  return { payload: payload.length > 0 ? payload : none }
+})
+
+/** Over HTTP the answer carries the session; pages keep it themselves. */
+async function rememberMember(payload: VerificationPayload, { keepSession, session, now }: ApiContext) {
+  const entries = payload.flatMap(entry => entry.memberListEntry ?? [])
+  const [first] = entries
+  if (!first || !keepSession) return
+  const verifiedUntil = new Date(now.getTime() + VERIFIED_FOR).toISOString()
+  await keepSession({ ...session, member: { membershipIds: entries.map(entry => entry.membershipId), name: first.name, verifiedUntil } })
+}
+
+function refuseMissing(query: Typed, { venue }: ApiContext) {
+  const { membership, verifyById, requireLastName, customerRep, test } = venue.document.company
+  if (!membership && !test) throw refuse('FORBIDDEN', { text: 'This venue has no memberships' })
+  if (!verifyById && !customerRep) throw refuse('FORBIDDEN', { text: 'Memberships are verified by email here' })
+  const errors: Record<string, string> = {
+    ...(query.membershipId?.trim() ? {} : { 'query.membershipId': 'is needed' }),
+    ...(requireLastName && !query.lastName?.trim() ? { 'query.lastName': 'is needed' } : {}),
+  }
+  if (Object.keys(errors).length > 0) throw refuse('BAD_REQUEST', { errors })
+}
+
+/** The primary cardholder's last name counts where the venue wants it, without regard to case and outer spaces (MEM-046). */
+function fits(row: MemberRow, { typed, context }: { typed: Typed; context: ApiContext }): boolean {
+  const holder = primaryOf(row)
+  const { requireLastName } = context.venue.document.company
+  const lastNameFits = !requireLastName || same(holder?.lastName, typed.lastName)
+  const emailFits = !typed.email?.trim() || row.document.cardholders.some(card => same(card.email, typed.email))
+  return lastNameFits && emailFits
+}
+
+const same = (known: string | undefined, typed: string | undefined) =>
+  known !== undefined && known.trim().toLocaleLowerCase() === (typed ?? '').trim().toLocaleLowerCase()
+
+function verified(row: MemberRow, context: ApiContext): VerificationPayload[number] {
+  return { status: isActive(row, context) ? 'verified' : statusOf(row, context), memberListEntry: listEntry(row, context) }
+}
+
+/** A term that has yet to begin is verified too; it only gives no prices today. */
+function statusOf({ standing, document }: MemberRow, { now }: ApiContext) {
+  const begins = document.startDate > now.toISOString().slice(0, 10)
+  return begins && (standing === 'new' || standing === 'active') ? 'verified' : 'membership_expired'
+}
+
+function listEntry(row: MemberRow, { venue }: ApiContext): MemberListEntry {
+  const { document, id, categoryId, standing } = row
+  const holder = primaryOf(row)
+  const category = catalogueMaps(venue).categories.get(categoryId)
+  return {
+    membershipId: id,
+    membershipNumber: document.membershipNumber ?? id,
+    externalMembershipId: document.externalMembershipId ?? null,
+    categoryId,
+    membershipCategory: category?.name ?? '',
+    auxiliary: category?.auxiliary ?? false,
+    cardholderId: holder?.id ?? '',
+    barcode: holder?.barcode ?? holder?.id ?? '',
+    name: [holder?.firstName, holder?.lastName].filter(Boolean).join(' '),
+    firstName: holder?.firstName ?? '',
+    lastName: holder?.lastName ?? '',
+    email: holder?.email ?? '',
+    membershipStanding: standing,
+    membershipStartDate: document.startDate,
+    membershipExpirationDate: document.expirationDate,
+    offeringId: document.offeringId ?? null,
+    pricePointId: document.pricePointId ?? null,
+  }
+}
+
+const primaryOf = ({ document: { cardholders } }: MemberRow): VenueCardholder | undefined =>
+  cardholders.find(card => card.cardType === 'primary') ?? cardholders[0]

@@ -1,0 +1,91 @@
+import type { ReviewPagePayload, ReviewPayload, ReviewSummaryPayload } from '#app/contract/reviews.ts'
+import { listReviews, type ReviewRow } from '#app/data/queries/reviews-read.ts'
+import type { ReviewSummary } from '#app/data/queries/venue-snapshot.ts'
+import { api } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+import { findEvent } from '../events/find-event.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
+
+/** Reviews per page on event detail and on the reviews screen (MEM-313). */
+const EVENT_PAGE = 5
+const VENUE_PAGE = 20
+const SHORT_COMMENT = 300
+
+type Paging = { page?: number; pageSize?: number } | undefined
+
+export const listEventReviews = api.reviews.ofEvent.handler(async ({ input, context }) => ({
+  payload: await reviewsOfEvent(context, input.params.eventTemplateId, input.query),
+}))
+
+export const listProgramReviews = api.reviews.ofProgram.handler(async ({ input, context }) => {
+  refuseOtherTenant(context, input.query?.tenantId)
+  return { payload: await reviewsOfEvent(context, input.params.eventTemplateId, input.query) }
+})
+
+export const listTenantReviews = api.reviews.ofTenant.handler(async ({ input, context }) => {
+  refuseOtherTenant(context, input.params.tenantId)
+  const { page = 1, pageSize = VENUE_PAGE } = input.query ?? {}
+  return { payload: await pageOf(context, { page, pageSize, summary: venueSummary(context) }) }
+})
+
+export const summariseReviews = api.reviews.summaries.handler(async ({ input, context }) => {
+  refuseOtherTenant(context, input.params.tenantId)
+  const events = Object.entries(shownSummaries(context)).map(([id, summary]) => [id, withAverage(summary)])
+  return { payload: { ...withAverage(venueSummary(context)), events: Object.fromEntries(events) } }
+})
+
+async function reviewsOfEvent(context: ApiContext, eventId: string, paging: Paging) {
+  findEvent(context.venue, eventId)
+  const { page = 1, pageSize = EVENT_PAGE } = paging ?? {}
+  const summary = shownSummaries(context)[eventId] ?? { stars: 0, ratings: 0 }
+  return pageOf(context, { page, pageSize, summary, eventId })
+}
+
+type Wanted = { page: number; pageSize: number; summary: ReviewSummary; eventId?: string }
+
+async function pageOf(context: ApiContext, { page, pageSize, summary, eventId }: Wanted): Promise<ReviewPagePayload> {
+  const total = summary.ratings
+  const bounds = { eventId, limit: pageSize, offset: (page - 1) * pageSize }
+  const rows = total > bounds.offset ? await listReviews(context.db, context.tenantId, bounds) : []
+  const list = rows.map(row => reviewPayload(row, context))
+  return { list, page, pageSize, total, pages: Math.ceil(total / pageSize), summary: withAverage(summary) }
+}
+
+function reviewPayload({ document, firstName }: ReviewRow, { tenantId, venue, session }: ApiContext): ReviewPayload {
+  const { id, eventId, visitorId, author, rating, title, comment, createdOn } = document
+  const visitor = session.visitor?.id
+  return {
+    id,
+    visitorId: visitorId !== undefined && visitorId === visitor ? visitorId : null,
+    tenantId,
+    eventTemplateId: eventId,
+    eventName: catalogueMaps(venue).events.get(eventId)?.name ?? '',
+    author: author ?? firstName ?? '',
+    rating,
+    title,
+    comment,
+    shortComment: [...comment].slice(0, SHORT_COMMENT).join(''),
+    reviewToken: null,
+    createdOn,
+    visitorIsAuthor: visitorId !== undefined && visitorId === visitor,
+  }
+}
+
+/** Nothing is shown where the venue has switched reviews off (MEM-080). */
+function shownSummaries({ venue }: ApiContext): Record<string, ReviewSummary> {
+  return venue.document.company.reviews ? venue.reviewSummaries : {}
+}
+
+function venueSummary(context: ApiContext): ReviewSummary {
+  return Object.values(shownSummaries(context)).reduce(
+    (sum, { stars, ratings }) => ({ stars: sum.stars + stars, ratings: sum.ratings + ratings }),
+    { stars: 0, ratings: 0 },
+  )
+}
+
+const withAverage = ({ stars, ratings }: ReviewSummary): ReviewSummaryPayload => ({
+  stars,
+  ratings,
+  average: ratings > 0 ? stars / ratings : null,
+})

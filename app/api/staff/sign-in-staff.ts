@@ -1,0 +1,30 @@
+import { deleteStaffToken, findStaffByEmail, saveStaffToken } from '#app/data/queries/staff-tokens.ts'
+import type { Services } from '../context.ts'
+import { clearSignInTries, takeSignInTry } from '../http/sign-in-limits.ts'
+import { passwordMatches } from '../visitors/verify-password.ts'
+
+type Credentials = { tenantId: string; email: string; password: string; address?: string }
+
+/** How long a staff session lasts, in milliseconds. */
+const SESSION = 12 * 3_600_000
+
+/**
+ * The token of a new staff session, or null: an unknown email and a wrong password look and last the same.
+ * Refused with TOO_MANY_REQUESTS after too many tries.
+ */
+export async function signInStaff(services: Services, { tenantId, email, password, address }: Credentials): Promise<string | null> {
+  const now = services.clock()
+  const account = `staff ${email.trim().toLowerCase()}`
+  takeSignInTry(services, { tenantId, account, address, now })
+  const db = services.database.forTenant(tenantId)
+  const found = await findStaffByEmail(db, tenantId, email)
+  if (!(await passwordMatches(found?.passwordHash, password)) || !found) return null
+  clearSignInTries(services, { tenantId, account })
+  const expiresAt = new Date(now.getTime() + SESSION)
+  return saveStaffToken(db, { tenantId, staffId: found.id, purpose: 'session', expiresAt })
+}
+
+/** Ends a staff session everywhere. */
+export async function signOutStaff(services: Services, { tenantId, token }: { tenantId: string; token: string }): Promise<void> {
+  await deleteStaffToken(services.database.forTenant(tenantId), tenantId, token)
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
+import { inventoryItemPayload } from './events.ts'
+
+const tags = ['Add-ons']
+
+export const addons = {
+  list: endpoint({ method: 'GET', path: '/addons', summary: 'Add-ons and ways to give, all or those of some types', tags })
+    .input(
+      z.object({
+        query: z.object({ addonTypes: list, tenantId: z.string().optional(), ...saleChannels }).optional(),
+      }),
+    )
+    .output(envelope(z.array(inventoryItemPayload))),
+  get: endpoint({ method: 'GET', path: '/addons/{id}', summary: 'One add-on or way to give', tags })
+    .input(z.object({ params: z.object({ id: z.string() }), query: z.object(saleChannels).optional() }))
+    .output(envelope(inventoryItemPayload)),
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { VenueVisitor } from '#app/contract/venue-file/people.ts'
+import type { Db } from '../database/database.ts'
+import { visitors } from '../schema/people.ts'
+
+export type VisitorRow = { id: string; email: string; passwordHash: string | null; confirmed: boolean; document: VenueVisitor }
+
+const columns = {
+  id: visitors.id,
+  email: visitors.email,
+  passwordHash: visitors.passwordHash,
+  confirmed: visitors.confirmed,
+  document: visitors.document,
+}
+
+/** The visitor with this email, whatever its case; null when there is none. */
+export async function findVisitorByEmail(db: Db, tenantId: string, email: string): Promise<VisitorRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(visitors)
+    .where(and(eq(visitors.tenantId, tenantId), eq(visitors.email, email.trim().toLowerCase())))
+  return (row as VisitorRow | undefined) ?? null
+}
+
+export async function findVisitor(db: Db, tenantId: string, id: string): Promise<VisitorRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(visitors)
+    .where(and(eq(visitors.tenantId, tenantId), eq(visitors.id, id)))
+  return (row as VisitorRow | undefined) ?? null
+}
