@@ -19,7 +19,7 @@ const membership = {
 }
 const cart = { templates: [event], comboItems: [], memberships: [membership] }
 const none = { templates: [], comboItems: [], memberships: [] }
-const numbered = (showTicketEmail: boolean, given: Partial<typeof none | typeof cart>) =>
+const numbered = (showTicketEmail: boolean, given: Partial<Parameters<typeof checkoutSteps>[0]['cart']>) =>
   checkoutSteps({ showTicketEmail, cart: { ...none, ...given } }).map(step => `${step.name} ${step.number}`)
 
 test('[CHK-012] with every step present they are delivery 1, member info 2, payment 3, review 4', () => {

@@ -1,0 +1,100 @@
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import type { Carried } from '#app/rules/links/carried.ts'
+import { type Query, withQuery } from '#app/rules/links/query.ts'
+import { safePath } from '#app/rules/links/safe-path.ts'
+
+/** The venue a link stays in, and what the visitor's address hands on (ORD-075). */
+export type LinkBase = { tenantId: string; carried?: Carried }
+
+/** What an order is about, as the order screens' addresses have it. */
+export type OrderQuery = {
+  eventId?: string
+  eventIds?: readonly string[]
+  comboId?: string
+  date?: LocalDate
+  time?: string
+  cart?: boolean
+}
+
+/** The events list, of a date when there is one. */
+export function eventsListHref(
+  base: LinkBase,
+  query: { date?: LocalDate; membershipIds?: readonly string[] } = {},
+) {
+  return href(base, { path: ['events', 'list'], query })
+}
+
+/** An event or, by `comboId`, a combo. */
+export function eventDetailHref(
+  base: LinkBase,
+  { eventId, ...query }: OrderQuery & { eventId: string },
+): string {
+  return href(base, { path: ['events', 'detail', eventId], query })
+}
+
+/** All reviews. */
+export function reviewsHref(base: LinkBase, query: { date?: LocalDate } = {}): string {
+  return href(base, { path: ['events', 'reviews'], query })
+}
+
+/** The calendar: of all events, of one, or of a combo; `cdEventIds` are the events whose date changes. */
+export function calendarHref(
+  base: LinkBase,
+  query: OrderQuery & { cdEventIds?: readonly string[] } = {},
+): string {
+  return href(base, { path: ['orders', 'calendar'], query })
+}
+
+/** The order page. */
+export function ticketsHref(base: LinkBase, query: OrderQuery & { addonId?: string } = {}): string {
+  return href(base, { path: ['orders', 'tickets'], query })
+}
+
+/** Checkout (ORD-079). */
+export function checkoutHref(
+  base: LinkBase,
+  query: { membershipId?: string; date?: LocalDate } = {},
+): string {
+  return href(base, { path: ['checkout', 'process'], query })
+}
+
+/** Back from checkout to the order, always with the cart (CHK-006). */
+export function editOrderHref(base: LinkBase, query: Omit<OrderQuery, 'cart' | 'time'> = {}): string {
+  return ticketsHref(base, { ...query, cart: true })
+}
+
+/** The confirmation; digits of a certificate only when one was applied (CHK-130). */
+export function confirmationHref(
+  base: LinkBase,
+  order: { orderNumber: string; date?: LocalDate; giftCardDigits?: string | null },
+): string {
+  const { orderNumber, ...query } = order
+
+  return href(base, { path: ['checkout', 'confirm', orderNumber], query })
+}
+
+/** Where cancelling leads: the venue's own address, else the events list with the date (ORD-080, CHK-137). */
+export function cancelHref(
+  base: LinkBase,
+  { redirectUrl, date }: { redirectUrl?: string; date?: LocalDate },
+): string {
+  const own = redirectUrl?.trim() ?? ''
+  if (/^https?:\/\/[^\s\\]+$/i.test(own)) return own
+
+  return safePath(own, eventsListHref(base, { date }))
+}
+
+/** Where the logo leads; '#' and nothing are the events list (ORD-089). */
+export function logoHref(base: LinkBase, logo: string | null | undefined): string {
+  return !logo || logo === '#' ? eventsListHref(base) : logo
+}
+
+function href(
+  { tenantId, carried }: LinkBase,
+  { path, query }: { path: readonly string[]; query: Query },
+): string {
+  const [section = '', ...rest] = path
+  const steps = [section, tenantId, ...rest].map(encodeURIComponent)
+
+  return withQuery(`/${steps.join('/')}`, { ...query, ...carried })
+}
