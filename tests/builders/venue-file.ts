@@ -1,16 +1,21 @@
-import { combo, type ComboTemplate } from '#app/contract/venue-file/combos.ts'
-import { coupon, type Coupon, giftCertificate, type GiftCertificate } from '#app/contract/venue-file/coupons.ts'
-import { addOn, type AddOn } from '#app/contract/venue-file/addons.ts'
+import { type AddOn, addOn } from '#app/contract/venue-file/addons.ts'
+import { type ComboTemplate, combo } from '#app/contract/venue-file/combos.ts'
+import {
+  type Coupon,
+  coupon,
+  type GiftCertificate,
+  giftCertificate,
+} from '#app/contract/venue-file/coupons.ts'
 import { type EventTemplate, eventTemplate } from '#app/contract/venue-file/events.ts'
 import { form, type ResponseForm } from '#app/contract/venue-file/forms.ts'
-import { type SalesLimit, limit } from '#app/contract/venue-file/limits.ts'
+import { limit, type SalesLimit } from '#app/contract/venue-file/limits.ts'
 import { member, type VenueMember } from '#app/contract/venue-file/members.ts'
 import { type MembershipCategory, membershipCategory } from '#app/contract/venue-file/memberships.ts'
-import { visitor, type VenueVisitor } from '#app/contract/venue-file/people.ts'
+import { type VenueVisitor, visitor } from '#app/contract/venue-file/people.ts'
 import { type PriceList, priceList } from '#app/contract/venue-file/prices.ts'
 import { review, type VenueReview } from '#app/contract/venue-file/reviews.ts'
-import { slot, slotRule, type SlotRule, type VenueSlot } from '#app/contract/venue-file/slots.ts'
-import { type VenueFile, venueFile, type VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
+import { type SlotRule, slot, slotRule, type VenueSlot } from '#app/contract/venue-file/slots.ts'
+import { type VenueFile, type VenueFileInput, venueFile } from '#app/contract/venue-file/venue-file.ts'
 
 /** Smallest valid values of the venue file; every builder takes what the test is about and fills in the rest. */
 
@@ -19,7 +24,10 @@ type Overrides = Record<string, unknown>
 export const aVenueFile = (overrides: Partial<VenueFileInput> = {}): VenueFile =>
   venueFile.parse({
     venue: { id: 'pier', name: 'Pier Museum', timeZone: 'America/New_York' },
-    personTypes: [{ id: 'adult', name: 'Adult' }, { id: 'child', name: 'Child' }],
+    personTypes: [
+      { id: 'adult', name: 'Adult' },
+      { id: 'child', name: 'Child' },
+    ],
     events: [anEventTemplate()],
     ...overrides,
   })
@@ -36,7 +44,10 @@ export const anEventTemplate = (overrides: Overrides = {}): EventTemplate =>
 export const aPriceList = (overrides: Overrides = {}): PriceList =>
   priceList.parse({
     id: 'usual',
-    prices: [{ personTypeId: 'adult', price: 1800 }, { personTypeId: 'child', price: 900 }],
+    prices: [
+      { personTypeId: 'adult', price: 1800 },
+      { personTypeId: 'child', price: 900 },
+    ],
     ...overrides,
   })
 
@@ -44,7 +55,13 @@ export const aSlot = (overrides: Overrides = {}): VenueSlot =>
   slot.parse({ date: '2026-11-21', time: '10:00', capacity: 10, ...overrides })
 
 export const aSlotRule = (overrides: Overrides = {}): SlotRule =>
-  slotRule.parse({ from: '2026-11-21', to: '2026-11-27', times: ['10:00', '14:00'], capacity: 10, ...overrides })
+  slotRule.parse({
+    from: '2026-11-21',
+    to: '2026-11-27',
+    times: ['10:00', '14:00'],
+    capacity: 10,
+    ...overrides,
+  })
 
 export const aCombo = (overrides: Overrides = {}): ComboTemplate =>
   combo.parse({
@@ -60,7 +77,12 @@ export const anAddOn = (overrides: Overrides = {}): AddOn =>
   addOn.parse({ id: 'guide-book', name: 'Guide book', price: 500, ...overrides })
 
 export const aForm = (overrides: Overrides = {}): ResponseForm =>
-  form.parse({ id: 'dietary', name: 'Dietary needs', fields: [{ id: 'needs', label: 'What do you not eat?' }], ...overrides })
+  form.parse({
+    id: 'dietary',
+    name: 'Dietary needs',
+    fields: [{ id: 'needs', label: 'What do you not eat?' }],
+    ...overrides,
+  })
 
 export const aLimit = (overrides: Overrides = {}): SalesLimit =>
   limit.parse({ id: 'four-each', eventIds: ['boat-tour'], quantity: 4, ...overrides })
@@ -69,7 +91,14 @@ export const aMembershipCategory = (overrides: Overrides = {}): MembershipCatego
   membershipCategory.parse({
     id: 'friend',
     name: 'Friend',
-    offerings: [{ id: 'year', name: 'One year', duration: 12, prices: [{ id: 'adult', personTypeId: 'adult', price: 6000 }] }],
+    offerings: [
+      {
+        id: 'year',
+        name: 'One year',
+        duration: 12,
+        prices: [{ id: 'adult', personTypeId: 'adult', price: 6000 }],
+      },
+    ],
     ...overrides,
   })
 
@@ -93,4 +122,11 @@ export const aGiftCertificate = (overrides: Overrides = {}): GiftCertificate =>
   giftCertificate.parse({ number: 'GIFT-0001', balance: 5000, ...overrides })
 
 export const aReview = (overrides: Overrides = {}): VenueReview =>
-  review.parse({ id: 'R-1', eventId: 'boat-tour', author: 'Ada', rating: 5, createdOn: '2026-10-01', ...overrides })
+  review.parse({
+    id: 'R-1',
+    eventId: 'boat-tour',
+    author: 'Ada',
+    rating: 5,
+    createdOn: '2026-10-01',
+    ...overrides,
+  })

@@ -10,11 +10,17 @@ export const addOn = z
     description: prose.default('').describe('What it is'),
     images,
     price: cents.describe('Cents'),
-    quantityType: z.enum(['exactly', 'any']).default('any').describe('exactly: always the quantity below. any: the visitor chooses'),
+    quantityType: z
+      .enum(['exactly', 'any'])
+      .default('any')
+      .describe('exactly: always the quantity below. any: the visitor chooses'),
     quantity: z.int().min(1).max(999).default(1).describe('exactly: how many'),
     totalQuantity: count.optional().describe('Pieces in stock; no limit when left out'),
     maximum: z.int().min(1).max(999).optional().describe('Most pieces in one order'),
-    priceSplit: z.enum(['each', 'total']).default('each').describe('each: price times quantity. total: once for the line'),
+    priceSplit: z
+      .enum(['each', 'total'])
+      .default('each')
+      .describe('each: price times quantity. total: once for the line'),
     salesChannels,
     displayOrder: order.describe('Position in lists, smallest first'),
   })

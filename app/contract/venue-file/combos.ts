@@ -4,7 +4,10 @@ import { discount, memberDiscount, priceEntry } from './prices.ts'
 
 export const comboEntry = z
   .strictObject({
-    type: z.enum(['event', 'any']).default('event').describe('event: this event is part of it. any: the visitor picks'),
+    type: z
+      .enum(['event', 'any'])
+      .default('event')
+      .describe('event: this event is part of it. any: the visitor picks'),
     eventIds: z.array(id).max(1_000).default([]).describe('The event, or those to pick from'),
     quantity: z.int().min(1).max(100).default(1).describe('How many of them'),
     name: line.optional().describe('Heading of the choice'),
@@ -22,11 +25,21 @@ export const combo = z
     type: z
       .enum(['fixedPrice', 'discountCode'])
       .describe('fixedPrice: its own prices. discountCode: the prices of its events less the discount'),
-    prices: z.array(priceEntry).max(200).default([]).describe('fixedPrice: what each person type pays for the whole'),
+    prices: z
+      .array(priceEntry)
+      .max(200)
+      .default([])
+      .describe('fixedPrice: what each person type pays for the whole'),
     discount: discount.optional().describe('discountCode: what is taken off the prices of its events'),
     entries: z.array(comboEntry).max(100).default([]).describe('Its parts'),
-    quantityType: z.enum(['exactly', 'any']).default('exactly').describe('exactly: the same tickets for every part'),
-    priceSplit: z.enum(['each', 'total']).default('each').describe('each: the price is per person. total: for the order line'),
+    quantityType: z
+      .enum(['exactly', 'any'])
+      .default('exactly')
+      .describe('exactly: the same tickets for every part'),
+    priceSplit: z
+      .enum(['each', 'total'])
+      .default('each')
+      .describe('each: the price is per person. total: for the order line'),
     memberOnlyEvent: z.boolean().default(false).describe('Only members may buy'),
     membershipRestrictions: ids('Membership categories that may buy a member-only combo'),
     memberDiscounts: z.array(memberDiscount).max(200).default([]).describe('What members pay less'),

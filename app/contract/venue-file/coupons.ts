@@ -7,7 +7,7 @@ export const couponCode = z
   .trim()
   .min(1, 'must not be empty')
   .max(40, 'must have at most 40 characters')
-  .refine((code) => code === code.toUpperCase(), 'must be in capitals')
+  .refine(code => code === code.toUpperCase(), 'must be in capitals')
 
 /** A code that takes something off (CHK-106). */
 export const coupon = z
@@ -26,7 +26,11 @@ export const coupon = z
     maxUses: count.optional().describe('Orders in all; no limit when left out'),
     used: count.default(0).describe('Orders so far'),
     minimumTotal: cents.default(0).describe('Least order total in cents'),
-    conflictsWith: z.array(couponCode).max(500).default([]).describe('Codes that cannot be used together with it'),
+    conflictsWith: z
+      .array(couponCode)
+      .max(500)
+      .default([])
+      .describe('Codes that cannot be used together with it'),
   })
   .meta({ id: 'Coupon', description: 'A code that takes something off' })
 

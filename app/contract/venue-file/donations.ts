@@ -8,7 +8,9 @@ export const donationOption = z
     name: line.describe('Name'),
     description: prose.default('').describe('What the gift does'),
     images,
-    type: z.enum(['donation', 'fixedDonation']).describe('donation: the visitor names the amount. fixedDonation: the price below'),
+    type: z
+      .enum(['donation', 'fixedDonation'])
+      .describe('donation: the visitor names the amount. fixedDonation: the price below'),
     price: cents.default(0).describe('fixedDonation: cents; 0 is not offered'),
     suggestedAmounts: z.array(cents).max(12).default([]).describe('donation: amounts offered, in cents'),
     minimum: cents.default(100).describe('donation: least amount in cents'),

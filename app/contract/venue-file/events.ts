@@ -8,7 +8,9 @@ export const eventTemplate = z
   .strictObject({
     id: id.describe('Reference, and part of the address'),
     name: line.describe('Name of the event'),
-    shortDescription: sentence.default('').describe('One sentence for the card; cut from the description when empty'),
+    shortDescription: sentence
+      .default('')
+      .describe('One sentence for the card; cut from the description when empty'),
     description: prose.default('').describe('The page'),
     images,
     duration: z.int().min(0).max(100_000).optional().describe('Minutes'),
@@ -16,7 +18,9 @@ export const eventTemplate = z
     type: z
       .enum(['standard', 'fixedPrice', 'discountCode'])
       .default('standard')
-      .describe('standard: price list of the slot. fixedPrice: one list for all slots. discountCode: list price less the discount'),
+      .describe(
+        'standard: price list of the slot. fixedPrice: one list for all slots. discountCode: list price less the discount',
+      ),
     admissionType: z
       .enum(['timed', 'generalAdmission'])
       .default('timed')
@@ -26,7 +30,9 @@ export const eventTemplate = z
       .optional()
       .describe('member: listed under member events. When left out: member if memberOnlyEvent, else event'),
     memberOnlyEvent: z.boolean().default(false).describe('Only members may buy'),
-    membershipRestrictions: ids('Membership categories that may buy a member-only event; every category when empty'),
+    membershipRestrictions: ids(
+      'Membership categories that may buy a member-only event; every category when empty',
+    ),
     memberDiscounts: z.array(memberDiscount).max(200).default([]).describe('What members pay less'),
     membershipCategoryId: id.optional().describe('The membership recommended beside this event'),
     priceLists: z.array(priceList).max(100).default([]).describe('Prices; the first list is the usual one'),
@@ -38,7 +44,10 @@ export const eventTemplate = z
     prerequisiteEventIds: ids('At least one of these must be in the same order'),
     recommendedEventIds: ids('Events suggested beside it'),
     displayOrder: order.describe('Position in lists, smallest first'),
-    retired: z.boolean().default(false).describe('No longer listed or sold; kept for the tickets that people hold'),
+    retired: z
+      .boolean()
+      .default(false)
+      .describe('No longer listed or sold; kept for the tickets that people hold'),
   })
   .meta({ id: 'EventTemplate', description: 'One event with its prices and its starts' })
 

@@ -18,7 +18,10 @@ export const personType = z
     id: id.describe('Reference used by prices'),
     name: line.describe('Adult, Child, Senior'),
     description: sentence.default('').describe('Ages or proof asked for: 3 to 12 years'),
-    type: z.enum(['individual', 'group']).default('individual').describe('One person, or a group under one ticket'),
+    type: z
+      .enum(['individual', 'group'])
+      .default('individual')
+      .describe('One person, or a group under one ticket'),
     displayOrder: z.int().min(-1_000_000).max(1_000_000).default(0).describe('Position in price lists'),
   })
   .describe('Who a ticket is for')

@@ -44,7 +44,10 @@ export const price = z
   .min(-1, 'must be -1 (not for sale), 0 or more')
   .max(100_000_000, 'must be at most 100000000 cents')
 
-export const count = z.int('must be a whole number').min(0, 'must not be negative').max(1_000_000, 'must be at most 1000000')
+export const count = z
+  .int('must be a whole number')
+  .min(0, 'must not be negative')
+  .max(1_000_000, 'must be at most 1000000')
 
 export const order = z.int('must be a whole number').min(-1_000_000).max(1_000_000).default(0)
 
@@ -54,7 +57,8 @@ export const fileDate = z
   .refine(isFileDate, 'must be a date like 2026-11-21, or today, today+90, today-3')
   .meta({
     id: 'FileDate',
-    description: 'A date in the zone of the venue: 2026-11-21, or relative to the day of import: today, today+90, today-3',
+    description:
+      'A date in the zone of the venue: 2026-11-21, or relative to the day of import: today, today+90, today-3',
     pattern: '^(\\d{4}-\\d{2}-\\d{2}|today([+-]\\d{1,4})?)$',
   })
 
@@ -118,13 +122,19 @@ export const address = z
     streetAddress1: z.string().max(200).default('').describe('First address line'),
     streetAddress2: z.string().max(200).default('').describe('Second address line'),
     city: z.string().max(100).default('').describe('City or town'),
-    state: z.string().max(100).default('').describe('State, province or region: its abbreviation where there is one'),
+    state: z
+      .string()
+      .max(100)
+      .default('')
+      .describe('State, province or region: its abbreviation where there is one'),
     zipCode: z.string().max(20).default('').describe('Zip or postal code'),
     country: country.optional().describe('Country'),
   })
   .meta({ id: 'Address', description: 'A postal address' })
 
-export const channel = z.enum(['online', 'customerRep']).meta({ id: 'Channel', description: 'Where something is sold' })
+export const channel = z
+  .enum(['online', 'customerRep'])
+  .meta({ id: 'Channel', description: 'Where something is sold' })
 
 export const salesChannels = z
   .array(

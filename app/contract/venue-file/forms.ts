@@ -7,7 +7,19 @@ export const formField = z
     label: line.describe('The question'),
     name: line.optional().describe('Name in exports; the id when left out'),
     kind: z
-      .enum(['text', 'textarea', 'email', 'phone', 'number', 'date', 'select', 'radio', 'checkbox', 'checkboxes', 'upload'])
+      .enum([
+        'text',
+        'textarea',
+        'email',
+        'phone',
+        'number',
+        'date',
+        'select',
+        'radio',
+        'checkbox',
+        'checkboxes',
+        'upload',
+      ])
       .default('text')
       .describe('How it is answered; checkbox is one yes or no, checkboxes is several of the options'),
     help: sentence.default('').describe('A hint under the question'),
@@ -36,8 +48,14 @@ export const form = z
     description: prose.default('').describe('Why it is asked'),
     source: z.string().max(60).default('marquee').describe('System the form comes from'),
     type: z.string().max(60).default('event').describe('What it belongs to'),
-    b2cPreference: z.enum(['required', 'optional', 'none']).default('required').describe('none: not shown in the storefront'),
-    oncePerCart: z.boolean().default(false).describe('Asked once for the order; otherwise once for each event'),
+    b2cPreference: z
+      .enum(['required', 'optional', 'none'])
+      .default('required')
+      .describe('none: not shown in the storefront'),
+    oncePerCart: z
+      .boolean()
+      .default(false)
+      .describe('Asked once for the order; otherwise once for each event'),
     fields: z.array(formField).max(200).default([]).describe('The questions, in order'),
   })
   .meta({ id: 'Form', description: 'Questions asked before checkout' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fileDate, sentence, wallTime, weekday, WEEKDAYS } from './fields.ts'
+import { fileDate, sentence, WEEKDAYS, wallTime, weekday } from './fields.ts'
 
 export const openingSpan = z
   .strictObject({
@@ -10,7 +10,7 @@ export const openingSpan = z
 
 const spans = z.array(openingSpan).max(6)
 
-const EVERY_DAY = Object.fromEntries(WEEKDAYS.map((day) => [day, [{ open: '08:00', close: '17:00' }]]))
+const EVERY_DAY = Object.fromEntries(WEEKDAYS.map(day => [day, [{ open: '08:00', close: '17:00' }]]))
 
 /** Opening hours (ORD-128): by weekday, and by date where a day differs. An empty list is closed. */
 export const hours = z

@@ -14,8 +14,13 @@ export const cardholder = z
     address: address.optional().describe('Postal address'),
     barcode: z.string().max(64).optional().describe('What the card shows; the id when left out'),
     cardType: z.enum(['primary', 'secondary']).default('primary').describe('One is primary'),
-    cardStatus: z.enum(['new', 'active', 'dropped', 'lapsed', 'noMembership']).default('active').describe('State of the card'),
-    expirationDate: fileDate.optional().describe('Last day of the card; that of the membership when left out'),
+    cardStatus: z
+      .enum(['new', 'active', 'dropped', 'lapsed', 'noMembership'])
+      .default('active')
+      .describe('State of the card'),
+    expirationDate: fileDate
+      .optional()
+      .describe('Last day of the card; that of the membership when left out'),
     customerSource: z.string().max(60).default('acme').describe('System the person comes from'),
   })
   .meta({ id: 'Cardholder', description: 'A person on a membership card' })
@@ -24,22 +29,35 @@ export const cardholder = z
 export const member = z
   .strictObject({
     membershipId: id.describe('Reference; what the member types to be recognised'),
-    membershipNumber: z.string().max(64).optional().describe('Same number: terms of one membership. The id when left out'),
+    membershipNumber: z
+      .string()
+      .max(64)
+      .optional()
+      .describe('Same number: terms of one membership. The id when left out'),
     externalMembershipId: z.string().max(64).optional().describe('Reference in the system it was sold in'),
     categoryId: id.describe('Level'),
     offeringId: id.optional().describe('Offering it was bought with'),
     pricePointId: id.optional().describe('Price point it was bought at'),
-    standing: z.enum(['active', 'new', 'lapsed', 'dropped']).default('active').describe('active, or new for a term to come; lapsed and dropped have ended'),
+    standing: z
+      .enum(['active', 'new', 'lapsed', 'dropped'])
+      .default('active')
+      .describe('active, or new for a term to come; lapsed and dropped have ended'),
     startDate: fileDate.describe('First day'),
     expirationDate: fileDate.describe('Last day'),
     cardholders: z.array(cardholder).max(100).default([]).describe('People, the primary one first'),
     recurring: z
       .strictObject({
         status: z.enum(['active', 'canceled']).describe('Renews by itself, or was opted out'),
-        currentTermEnd: fileDate.optional().describe('End of the paid term; the expiration date when left out'),
+        currentTermEnd: fileDate
+          .optional()
+          .describe('End of the paid term; the expiration date when left out'),
         canceledOn: fileDate.optional().describe('Day of the opt-out'),
         paymentMethodBrand: line.optional().describe('Brand of the card on file'),
-        ccLastFourDigits: z.string().regex(/^\d{4}$/, 'must be four digits').optional().describe('Its last four digits'),
+        ccLastFourDigits: z
+          .string()
+          .regex(/^\d{4}$/, 'must be four digits')
+          .optional()
+          .describe('Its last four digits'),
       })
       .optional()
       .describe('Automatic renewal'),

@@ -19,7 +19,9 @@ export const offering = z
     id: id.describe('Reference within the category'),
     name: line.describe('One year, Two years'),
     duration: z.int().min(1).max(1_200).describe('Months'),
-    autorenewalType: autorenewalType.default('none').describe('none: ends. optional: the visitor decides. required: always renews'),
+    autorenewalType: autorenewalType
+      .default('none')
+      .describe('none: ends. optional: the visitor decides. required: always renews'),
     prices: z.array(pricePoint).max(100).default([]).describe('Price points'),
     salesChannels,
   })
@@ -41,7 +43,12 @@ export const membershipCategory = z
     rules: z
       .strictObject({
         canGift: z.boolean().default(true).describe('Can be given as a gift'),
-        numberOfCardHolders: z.int().min(1).max(100).default(1).describe('Cards in all, the primary one included'),
+        numberOfCardHolders: z
+          .int()
+          .min(1)
+          .max(100)
+          .default(1)
+          .describe('Cards in all, the primary one included'),
       })
       .prefault({})
       .describe('Cards and gifts'),
@@ -71,9 +78,17 @@ export const membershipGroup = z
   .meta({ id: 'MembershipGroup', description: 'Levels listed together' })
 
 export const membershipAction = z.enum([
-  'MembershipPurchase', 'Upgrade', 'Renewal', 'PostTermRenewal', 'Rejoin',
-  'RenewalUpgrade', 'PostTermRenewalUpgrade', 'RejoinUpgrade',
-  'RenewalDowngrade', 'PostTermRenewalDowngrade', 'RejoinDowngrade',
+  'MembershipPurchase',
+  'Upgrade',
+  'Renewal',
+  'PostTermRenewal',
+  'Rejoin',
+  'RenewalUpgrade',
+  'PostTermRenewalUpgrade',
+  'RejoinUpgrade',
+  'RenewalDowngrade',
+  'PostTermRenewalDowngrade',
+  'RejoinDowngrade',
 ])
 
 /** Everything about levels; the members themselves stand under `members`. */

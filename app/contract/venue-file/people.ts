@@ -43,7 +43,9 @@ export const staffMember = z
       .array(z.enum(['wording', 'designer', 'publisher', 'onboarding']))
       .min(1, 'must name at least one role')
       .max(4)
-      .describe('wording: texts. designer: looks. publisher: makes them public. onboarding: everything of this file'),
+      .describe(
+        'wording: texts. designer: looks. publisher: makes them public. onboarding: everything of this file',
+      ),
     password,
     passwordHash,
   })

@@ -18,7 +18,10 @@ export const priceList = z
     name: line.optional().describe('For the staff: Weekend, Evening'),
     prices: z.array(priceEntry).max(200).default([]).describe('One entry per person type'),
   })
-  .meta({ id: 'PriceList', description: 'Prices by person type. The first list of an event holds where a slot names none' })
+  .meta({
+    id: 'PriceList',
+    description: 'Prices by person type. The first list of an event holds where a slot names none',
+  })
 
 /** A percentage in percent, at most two decimals (17.5), or an amount in cents, as the type says. */
 const discountValue = z
@@ -55,7 +58,11 @@ export const discount = z
 /** What members pay less (ORD-126). */
 export const memberDiscount = z
   .strictObject({
-    membershipCategoryIds: z.array(id).max(500).default([]).describe('Who gets it; members of every category when empty'),
+    membershipCategoryIds: z
+      .array(id)
+      .max(500)
+      .default([])
+      .describe('Who gets it; members of every category when empty'),
     personTypeIds: z.array(id).max(200).default([]).describe('On which tickets; on all when empty'),
     discountType: discountType.describe('Percent or cents'),
     value: discountValue.describe('17.5 is 17.5 percent; 500 is 500 cents'),

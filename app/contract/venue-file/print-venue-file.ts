@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { venueFile, type VenueFile } from './venue-file.ts'
+import { type VenueFile, venueFile } from './venue-file.ts'
 
 /** The file as people edit it: two spaces, keys in the order of the format, defaults left out. `parse(print(x))` is x. */
 export function printVenueFile(file: VenueFile): string {
@@ -9,7 +9,7 @@ export function printVenueFile(file: VenueFile): string {
 type Schema = z.core.$ZodType
 
 /** The least that has to be written so that reading it gives the value again; undefined when nothing has to. */
-function withoutDefaults(schema: Schema, value: unknown): unknown {
+export function withoutDefaults(schema: Schema, value: unknown): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   switch (def.type) {
     case 'default':
@@ -19,7 +19,7 @@ function withoutDefaults(schema: Schema, value: unknown): unknown {
     case 'optional':
       return value === undefined ? undefined : withoutDefaults(def.innerType, value)
     case 'array':
-      return (value as unknown[]).map((one) => withoutDefaults(def.element, one))
+      return (value as unknown[]).map(one => withoutDefaults(def.element, one))
     case 'object':
       return shapeWithoutDefaults(def.shape, value as Record<string, unknown>)
     default:
@@ -28,7 +28,9 @@ function withoutDefaults(schema: Schema, value: unknown): unknown {
 }
 
 function shapeWithoutDefaults(shape: Record<string, Schema>, value: Record<string, unknown>) {
-  const entries = Object.entries(shape).map(([key, schema]) => [key, withoutDefaults(schema, value[key])] as const)
+  const entries = Object.entries(shape).map(
+    ([key, schema]) => [key, withoutDefaults(schema, value[key])] as const,
+  )
 
   return Object.fromEntries(entries.filter(([, kept]) => kept !== undefined))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { resolveDates, resolveFileDate } from './resolve-dates.ts'
 import { aMember, anEventTemplate, aReview, aSlotRule, aVenueFile } from '#tests/builders/venue-file.ts'
+import { resolveDates, resolveFileDate } from './resolve-dates.ts'
 
 const cases = [
   { date: 'today', resolved: '2026-12-30' },
@@ -22,7 +22,11 @@ test('every date of a file is written out, and only dates are', () => {
     hours: { exceptions: [{ date: 'today+2' }] },
   })
   const { events, members, reviews, hours } = resolveDates(file, '2026-06-10')
-  expect(events[0]?.slotRules[0]).toMatchObject({ from: '2026-06-10', to: '2026-06-11', except: ['2026-06-11'] })
+  expect(events[0]?.slotRules[0]).toMatchObject({
+    from: '2026-06-10',
+    to: '2026-06-11',
+    except: ['2026-06-11'],
+  })
   expect(members[0]).toMatchObject({ startDate: '2026-06-09', expirationDate: '2026-06-11' })
   expect(reviews[0]).toMatchObject({ title: 'today', createdOn: '2026-06-07' })
   expect(hours.exceptions[0]?.date).toBe('2026-06-12')

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { fileDate } from './fields.ts'
-import { venueFile, type VenueFile } from './venue-file.ts'
+import { type VenueFile, venueFile } from './venue-file.ts'
 
 type Schema = z.core.$ZodType
 
@@ -28,7 +28,7 @@ function resolved(schema: Schema, value: unknown, today: string): unknown {
     case 'optional':
       return resolved(def.innerType, value, today)
     case 'array':
-      return (value as unknown[]).map((one) => resolved(def.element, one, today))
+      return (value as unknown[]).map(one => resolved(def.element, one, today))
     case 'object':
       return value === undefined ? value : resolvedShape(def.shape, value as Record<string, unknown>, today)
     default:

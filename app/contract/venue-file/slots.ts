@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, fileDate, id, slotId, wallTime, weekday, WEEKDAYS } from './fields.ts'
+import { count, fileDate, id, slotId, WEEKDAYS, wallTime, weekday } from './fields.ts'
 
 /** One start of an event (ORD-103), wall time of the venue. It replaces what a rule says for the same date and time. */
 export const slot = z
@@ -18,7 +18,12 @@ export const slotRule = z
   .strictObject({
     from: fileDate.describe('First day'),
     to: fileDate.describe('Last day'),
-    weekdays: z.array(weekday).min(1, 'must name at least one weekday').max(7).default([...WEEKDAYS]).describe('On which weekdays; every day when left out'),
+    weekdays: z
+      .array(weekday)
+      .min(1, 'must name at least one weekday')
+      .max(7)
+      .default([...WEEKDAYS])
+      .describe('On which weekdays; every day when left out'),
     times: z.array(wallTime).min(1, 'must hold at least one time').max(1_440).describe('Starts of each day'),
     capacity: count.describe('Seats of each start'),
     sold: count.default(0).describe('Seats already sold of each start'),

@@ -9,7 +9,9 @@ export const themeSlot = z
 
 const wording = z.record(z.string().max(120), z.string().max(20_000))
 
-export const texts = wording.default({}).describe('Wording by text reference, as ICU messages; what is left out keeps its default')
+export const texts = wording
+  .default({})
+  .describe('Wording by text reference, as ICU messages; what is left out keeps its default')
 
 export const textSets = z
   .record(id, wording)

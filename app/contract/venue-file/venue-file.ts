@@ -43,7 +43,11 @@ export const venueFile = z
     coupons: z.array(coupon).max(100_000).default([]).describe('Coupon codes'),
     giftCertificates: z.array(giftCertificate).max(1_000_000).default([]).describe('Gift certificates'),
     reviews: z.array(review).max(1_000_000).default([]).describe('Reviews'),
-    staff: z.array(staffMember).max(1_000).default([]).describe('People of the venue who may sign in to the editor'),
+    staff: z
+      .array(staffMember)
+      .max(1_000)
+      .default([])
+      .describe('People of the venue who may sign in to the editor'),
   })
   .meta({ title: 'Venue file', description: 'Everything about one venue of the storefront in one document' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, country, count, email, id, image, line, link, phone, sentence } from './fields.ts'
+import { address, count, country, email, id, image, line, link, phone, sentence } from './fields.ts'
 
 /** Who the venue is. The id is the tenant id of every address and every row. */
 export const venueProfile = z
@@ -8,13 +8,20 @@ export const venueProfile = z
     name: line.describe('Name as visitors know it; part of every page title'),
     shortName: line.optional().describe('Name where there is little room; the name when left out'),
     tagline: sentence.default('').describe('One sentence under the name'),
-    timeZone: z.string().max(64).describe('IANA time zone in which all dates and times of this file are read'),
+    timeZone: z
+      .string()
+      .max(64)
+      .describe('IANA time zone in which all dates and times of this file are read'),
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/, 'must be a three-letter currency code like USD')
       .default('USD')
       .describe('ISO 4217 code; every amount of this file is in its smallest unit'),
-    locale: z.string().max(35).default('en-US').describe('Language and region for numbers, dates and sorting'),
+    locale: z
+      .string()
+      .max(35)
+      .default('en-US')
+      .describe('Language and region for numbers, dates and sorting'),
     country: country.default('US').describe('Country of the venue and the default of address forms'),
     phoneNumber: phone.optional().describe('Telephone for visitors; shown in the header and the legal pages'),
     email: email.optional().describe('Email for visitors; shown in the legal pages'),
@@ -31,46 +38,110 @@ export const company = z
   .strictObject({
     membership: z.boolean().default(true).describe('The venue has memberships at all'),
     membershipSales: z.boolean().default(true).describe('Memberships are sold in this storefront'),
-    salesAllowed: z.boolean().default(true).describe('Joining is possible at present; off pauses sales and keeps renewals'),
+    salesAllowed: z
+      .boolean()
+      .default(true)
+      .describe('Joining is possible at present; off pauses sales and keeps renewals'),
     auxiliaryMembership: z.boolean().default(false).describe('Auxiliary groups have their own tab and panel'),
     reviews: z.boolean().default(true).describe('Ratings and reviews are shown and may be written'),
     giftCertificates: z.boolean().default(true).describe('Gift certificates are accepted at checkout'),
     coupons: z.boolean().default(true).describe('Coupon codes are accepted at checkout'),
-    multipleCoupons: z.boolean().default(false).describe('More than one coupon code may be used in one order'),
+    multipleCoupons: z
+      .boolean()
+      .default(false)
+      .describe('More than one coupon code may be used in one order'),
     donations: z.boolean().default(true).describe('The order page asks for a donation'),
     enable3DS: z.boolean().default(false).describe('Cards are checked with 3-D Secure; replaces the captcha'),
-    sortTemplatesByDisplayOrder: z.boolean().default(false).describe('Events are listed by their displayOrder'),
-    autoSelectSlots: z.boolean().default(false).describe('The first slot from 09:35 on is chosen for the visitor'),
-    allowUpgradeExternalMemberships: z.boolean().default(false).describe('Memberships sold elsewhere can be upgraded here'),
-    membershipBenefitsExtension: z.int().min(0).max(3_650).default(0).describe('Days of grace after a membership expires'),
-    renewalWindowDays: z.int().min(0).max(3_650).default(90).describe('Days before expiry from which a membership can be renewed'),
-    postTermRenewalDays: z.int().min(0).max(3_650).default(90).describe('Days after expiry until which it is a late renewal, not a rejoin'),
+    sortTemplatesByDisplayOrder: z
+      .boolean()
+      .default(false)
+      .describe('Events are listed by their displayOrder'),
+    autoSelectSlots: z
+      .boolean()
+      .default(false)
+      .describe('The first slot from 09:35 on is chosen for the visitor'),
+    allowUpgradeExternalMemberships: z
+      .boolean()
+      .default(false)
+      .describe('Memberships sold elsewhere can be upgraded here'),
+    membershipBenefitsExtension: z
+      .int()
+      .min(0)
+      .max(3_650)
+      .default(0)
+      .describe('Days of grace after a membership expires'),
+    renewalWindowDays: z
+      .int()
+      .min(0)
+      .max(3_650)
+      .default(90)
+      .describe('Days before expiry from which a membership can be renewed'),
+    postTermRenewalDays: z
+      .int()
+      .min(0)
+      .max(3_650)
+      .default(90)
+      .describe('Days after expiry until which it is a late renewal, not a rejoin'),
     recurringPaymentEnabled: z.boolean().default(true).describe('Auto-renewing offerings can be bought'),
-    autoRenewBillingDays: z.int().min(0).max(14).default(7).describe('Days before expiry on which an auto-renewal is charged'),
+    autoRenewBillingDays: z
+      .int()
+      .min(0)
+      .max(14)
+      .default(7)
+      .describe('Days before expiry on which an auto-renewal is charged'),
     showTicketEmail: z.boolean().default(true).describe('Checkout asks where to send the tickets'),
-    allowAmericanExpress: z.boolean().default(true).describe('American Express is accepted beside Visa, Mastercard and Discover'),
+    allowAmericanExpress: z
+      .boolean()
+      .default(true)
+      .describe('American Express is accepted beside Visa, Mastercard and Discover'),
     limitMemberships: z.boolean().default(false).describe('An order holds at most one membership'),
     limitDonations: z.boolean().default(true).describe('An order holds at most one donation'),
     hideLogin: z.boolean().default(false).describe('The header has no sign-in link'),
     membershipLogin: z.boolean().default(true).describe('The header has a link to verify a membership'),
-    requireLastName: z.boolean().default(true).describe('Verification by id needs the last name of the primary cardholder'),
-    verifyById: z.boolean().default(true).describe('Memberships can be verified by id; otherwise by email only'),
+    requireLastName: z
+      .boolean()
+      .default(true)
+      .describe('Verification by id needs the last name of the primary cardholder'),
+    verifyById: z
+      .boolean()
+      .default(true)
+      .describe('Memberships can be verified by id; otherwise by email only'),
     requireEmail: z.boolean().default(false).describe('Every cardholder needs an email'),
-    customerRep: z.boolean().default(false).describe('The storefront is used by customer-service representatives'),
-    test: z.boolean().default(false).describe('The venue is a test venue: member verification is shown even without memberships'),
+    customerRep: z
+      .boolean()
+      .default(false)
+      .describe('The storefront is used by customer-service representatives'),
+    test: z
+      .boolean()
+      .default(false)
+      .describe('The venue is a test venue: member verification is shown even without memberships'),
     billingAddress: z
       .strictObject({
-        display: addressMode.default('address').describe('Which billing fields are shown: all, or the zip code only'),
+        display: addressMode
+          .default('address')
+          .describe('Which billing fields are shown: all, or the zip code only'),
         validation: addressMode.default('address').describe('Which billing fields are required'),
       })
       .prefault({})
       .describe('How much of the billing address checkout asks for'),
-    holdMinutes: z.int().min(0).max(1_440).default(15).describe('Minutes for which seats in a cart are held; 0 switches holds off'),
+    holdMinutes: z
+      .int()
+      .min(0)
+      .max(1_440)
+      .default(15)
+      .describe('Minutes for which seats in a cart are held; 0 switches holds off'),
     passwordMinimum: z.int().min(4).max(128).default(4).describe('Shortest password a visitor may choose'),
-    autoSelectSlotCount: z.int().min(1).max(100).default(5).describe('Slots shown at first when one is chosen for the visitor'),
+    autoSelectSlotCount: z
+      .int()
+      .min(1)
+      .max(100)
+      .default(5)
+      .describe('Slots shown at first when one is chosen for the visitor'),
     lowSeats: count.default(5).describe('Seats left at or below which the number is shown'),
     showPrivacyNotice: z.boolean().default(true).describe('Pages end with the privacy and captcha notice'),
-    resellerRegistration: link.optional().describe('Where resellers register; the link is given the tenant id'),
+    resellerRegistration: link
+      .optional()
+      .describe('Where resellers register; the link is given the tenant id'),
     analytics: z
       .strictObject({
         ga: z.string().max(40).optional().describe('Google Analytics id'),

@@ -10,41 +10,51 @@ import { parseThemeDocument } from '#theme/read-document.ts'
 const VENUES = ['harborlight', 'fernwood', 'orrery']
 const PICTURES = JSON.parse(read('pictures/manifest.json')) as Record<string, { slug: string }[]>
 
-test.each(VENUES)('%s has no fault, on whatever day it is opened', (name) => {
+test.each(VENUES)('%s has no fault, on whatever day it is opened', name => {
   const file = venue(name)
   const days = ['2026-11-20', '2026-12-25', '2028-02-29', '2031-07-01']
-  expect(days.flatMap((today) => checkReferences(resolveDates(file, today)))).toEqual([])
+  expect(days.flatMap(today => checkReferences(resolveDates(file, today)))).toEqual([])
 })
 
-test.each(VENUES)('%s survives printing and reading', (name) => {
+test.each(VENUES)('%s survives printing and reading', name => {
   expect(parseVenueFile(printVenueFile(venue(name)))).toEqual({ ok: true, file: venue(name) })
 })
 
-test.each(VENUES)('%s has a theme and wording that the theme accepts, and names only what exists', (name) => {
+test.each(VENUES)('%s has a theme and wording that the theme accepts, and names only what exists', name => {
   const { theme, texts, textSets, links } = venue(name)
   const parsed = parseThemeDocument({ ...theme, texts, textSets, links })
   expect(parsed.ok ? parsed.document.passthrough : parsed.errors).toEqual({})
 })
 
-test.each(VENUES)('%s is of real size', (name) => {
+test.each(VENUES)('%s is of real size', name => {
   const { events, combos, memberships, reviews, members } = venue(name)
   expect(events.length).toBeGreaterThanOrEqual(12)
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(['standard', 'fixedPrice', 'discountCode']))
   expect(events.some(({ admissionType }) => admissionType === 'generalAdmission')).toBe(true)
   expect(events.some(({ memberOnlyEvent }) => memberOnlyEvent)).toBe(true)
-  expect(events.some(({ priceLists }) => priceLists.every(({ prices }) => prices.every(({ price }) => price === 0)))).toBe(true)
+  expect(
+    events.some(({ priceLists }) =>
+      priceLists.every(({ prices }) => prices.every(({ price }) => price === 0)),
+    ),
+  ).toBe(true)
   expect(combos.length).toBeGreaterThanOrEqual(3)
   expect(memberships.categories.length).toBeGreaterThanOrEqual(5)
   expect(reviews.length).toBeGreaterThanOrEqual(30)
-  expect(new Set(members.map(({ standing }) => standing))).toEqual(new Set(['active', 'new', 'lapsed', 'dropped']))
+  expect(new Set(members.map(({ standing }) => standing))).toEqual(
+    new Set(['active', 'new', 'lapsed', 'dropped']),
+  )
 })
 
-test.each(VENUES)('%s shows only pictures that are drawn for it', (name) => {
+test.each(VENUES)('%s shows only pictures that are drawn for it', name => {
   const drawn = new Set((PICTURES[name] ?? []).map(({ slug }) => slug))
   const { venue: profile, events, combos, memberships } = venue(name)
-  const shown = [...events, ...combos, ...memberships.categories, ...memberships.groups].flatMap(({ images }) => images)
-  const all = [profile.picture, ...shown].filter((image) => image !== undefined)
-  const unknown = all.filter(({ screen }) => !drawn.has(/^\/pictures\/[a-z]+\/(.+)-screen\.avif$/.exec(screen)?.[1] ?? ''))
+  const shown = [...events, ...combos, ...memberships.categories, ...memberships.groups].flatMap(
+    ({ images }) => images,
+  )
+  const all = [profile.picture, ...shown].filter(image => image !== undefined)
+  const unknown = all.filter(
+    ({ screen }) => !drawn.has(/^\/pictures\/[a-z]+\/(.+)-screen\.avif$/.exec(screen)?.[1] ?? ''),
+  )
   expect(all.length).toBeGreaterThan(20)
   expect(unknown).toEqual([])
 })

@@ -94,10 +94,10 @@ const UNIQUE_WITHIN: [string, string, string][] = [
 /** References to what does not exist, and names given twice. Takes any JSON value, so that a faulty file is checked too. */
 export function checkNames(file: unknown): PathIssue[] {
   return [
-    ...(Object.keys(NAMES) as Noun[]).flatMap((noun) => unknownReferences(file, noun)),
+    ...(Object.keys(NAMES) as Noun[]).flatMap(noun => unknownReferences(file, noun)),
     ...UNIQUE.flatMap(({ list, key }) => repeated(placesOf(file, list), key)),
     ...UNIQUE_WITHIN.flatMap(([records, list, key]) =>
-      placesOf(file, records).flatMap((record) => repeated(childrenOf(record, list), key)),
+      placesOf(file, records).flatMap(record => repeated(childrenOf(record, list), key)),
     ),
     ...placesOf(file, 'events.*').flatMap(repeatedStarts),
     ...placesOf(file, 'events.*').flatMap(unknownPriceLists),
@@ -110,9 +110,12 @@ function unknownReferences(file: unknown, noun: Noun): PathIssue[] {
   const known = new Set(placesOf(file, list).map(({ value }) => at(value, key)))
 
   return REFERENCES[noun]
-    .flatMap((pattern) => placesOf(file, pattern))
+    .flatMap(pattern => placesOf(file, pattern))
     .filter(({ value }) => typeof value === 'string' && !known.has(value))
-    .map(({ path, value }) => ({ path, message: `names the ${noun} "${value}", which this file does not have` }))
+    .map(({ path, value }) => ({
+      path,
+      message: `names the ${noun} "${value}", which this file does not have`,
+    }))
 }
 
 function repeated(places: Place[], key: string): PathIssue[] {
@@ -146,25 +149,28 @@ function addTo(seen: Set<string>, name: string): boolean {
 }
 
 function unknownPriceLists(event: Place): PathIssue[] {
-  const known = new Set(listAt(event.value, 'priceLists').map((list) => at(list, 'id')))
+  const known = new Set(listAt(event.value, 'priceLists').map(list => at(list, 'id')))
 
   return [...childrenOf(event, 'slots'), ...childrenOf(event, 'slotRules')]
     .map(({ path, value }) => ({ path: [...path, 'priceListId'], name: at(value, 'priceListId') }))
     .filter(({ name }) => typeof name === 'string' && !known.has(name))
-    .map(({ path, name }) => ({ path, message: `names the price list "${name}", which this event does not have` }))
+    .map(({ path, name }) => ({
+      path,
+      message: `names the price list "${name}", which this event does not have`,
+    }))
 }
 
 function unknownOfferings(file: unknown): PathIssue[] {
   const categories = placesOf(file, 'memberships.categories.*').map(({ value }) => value)
 
   return placesOf(file, 'members.*').flatMap(({ path, value }) => {
-    const category = categories.find((one) => at(one, 'id') === at(value, 'categoryId'))
+    const category = categories.find(one => at(one, 'id') === at(value, 'categoryId'))
     const offeringId = at(value, 'offeringId')
     if (!category || typeof offeringId !== 'string') return []
-    const offering = listAt(category, 'offerings').find((one) => at(one, 'id') === offeringId)
+    const offering = listAt(category, 'offerings').find(one => at(one, 'id') === offeringId)
     if (!offering) return [missingIn([...path, 'offeringId'], `the offering "${offeringId}"`, 'category')]
     const pricePointId = at(value, 'pricePointId')
-    const sold = listAt(offering, 'prices').some((one) => at(one, 'id') === pricePointId)
+    const sold = listAt(offering, 'prices').some(one => at(one, 'id') === pricePointId)
     if (sold || typeof pricePointId !== 'string') return []
 
     return [missingIn([...path, 'pricePointId'], `the price point "${pricePointId}"`, 'offering')]
@@ -176,8 +182,10 @@ const missingIn = (path: PathIssue['path'], what: string, where: string): PathIs
   message: `names ${what}, which this ${where} does not have`,
 })
 
-function childrenOf({ path, value, parents }: Place, key: string): Place[] {
-  const inner = [...parents, value]
-
-  return listAt(value, key).map((child, index) => ({ path: [...path, key, index], value: child, parents: inner }))
+function childrenOf({ path, value }: Place, key: string): Place[] {
+  return listAt(value, key).map((child, index) => ({
+    path: [...path, key, index],
+    value: child,
+    parents: inner,
+  }))
 }

@@ -13,15 +13,18 @@ const CHECKS = [...venueChecks, ...eventChecks, ...salesChecks, ...peopleChecks]
  * there are seats, unknown zones. Takes any JSON value, so that all faults of a file are found at once.
  */
 export function checkReferences(file: unknown): PathIssue[] {
-  return [...checkNames(file), ...CHECKS.flatMap(([pattern, check]) =>
-    placesOf(file, pattern)
-      .filter(({ value }) => isRecord(value))
-      .flatMap((place) => issuesAt(place, check(place.value, file))),
-  )]
+  return [
+    ...checkNames(file),
+    ...CHECKS.flatMap(([pattern, check]) =>
+      placesOf(file, pattern)
+        .filter(({ value }) => isRecord(value))
+        .flatMap(place => issuesAt(place, check(place.value, file))),
+    ),
+  ]
 }
 
 function issuesAt({ path }: Place, findings: (Finding | false)[]): PathIssue[] {
   return findings
-    .filter((finding) => finding !== false)
+    .filter(finding => finding !== false)
     .map(({ key, message }) => ({ path: key === undefined ? path : [...path, key], message }))
 }

@@ -24,7 +24,11 @@ export function isAbove(record: unknown, lower: string, upper: string): Finding 
   const low = numberAt(record, lower)
   const high = numberAt(record, upper)
 
-  return low !== undefined && high !== undefined && low > high && { key: lower, message: `is more than ${upper} (${high})` }
+  return (
+    low !== undefined &&
+    high !== undefined &&
+    low > high && { key: lower, message: `is more than ${upper} (${high})` }
+  )
 }
 
 /** A first day after the last one. A relative and an absolute date are not compared here: the importer knows today. */
@@ -44,7 +48,7 @@ export function holdsTwice(record: unknown, key: string): Finding | false {
 }
 
 export function moreThanOne(record: unknown, key: string, flag: string): Finding | false {
-  const marked = listAt(record, key).filter((one) => at(one, flag) === true)
+  const marked = listAt(record, key).filter(one => at(one, flag) === true)
 
   return marked.length > 1 && { key, message: `marks ${marked.length} entries as ${flag}; one at most` }
 }

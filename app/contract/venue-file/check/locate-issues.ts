@@ -8,7 +8,11 @@ export type VenueFileIssue = { path: string; line: number; column: number; messa
 export function locateIssues(text: string, issues: PathIssue[]): VenueFileIssue[] {
   const tree = parseTree(text)
   const positionOf = positions(text)
-  const located = issues.map(({ path, message }) => ({ message, path: printPath(path), offset: offsetOf(tree, path) }))
+  const located = issues.map(({ path, message }) => ({
+    message,
+    path: printPath(path),
+    offset: offsetOf(tree, path),
+  }))
 
   return located
     .sort((one, other) => one.offset - other.offset)
@@ -17,9 +21,9 @@ export function locateIssues(text: string, issues: PathIssue[]): VenueFileIssue[
 
 /** From an offset in the text to line and column, both from 1. */
 export function positions(text: string): (offset: number) => { line: number; column: number } {
-  const starts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)]
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(match => match.index + 1)]
 
-  return (offset) => {
+  return offset => {
     const line = lastAtOrBefore(starts, offset)
 
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { aVenueFile } from '#tests/builders/venue-file.ts'
 import { printVenueFile } from '../print-venue-file.ts'
 import { venueFileJsonSchema } from '../venue-file.ts'
 import { parseVenueFile } from './parse-venue-file.ts'
-import { aVenueFile } from '#tests/builders/venue-file.ts'
 
 const MINIMAL = `{
   "venue": { "id": "pier", "name": "Pier", "timeZone": "Asia/Kolkata" },
@@ -37,7 +37,9 @@ test('printing leaves defaults out, and reading gives them back', () => {
   expect(parseVenueFile(text)).toEqual({ ok: true, file })
 })
 
-const names = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter((name) => name.trim() === name && name !== '')
+const names = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+  .filter(name => name.trim() === name && name !== '')
 
 test('a file with any names, seats and switches survives printing and reading', () => {
   const files = fc.record({
@@ -49,8 +51,17 @@ test('a file with any names, seats and switches survives printing and reading', 
   })
   fc.assert(
     fc.property(files, ({ name, holdMinutes, reviews, texts, seats }) => {
-      const slots = seats.map((hour) => ({ date: 'today+1', time: `${String(hour).padStart(2, '0')}:00`, capacity: hour }))
-      const event = { id: 'tour', name, priceLists: [{ id: 'usual', prices: [{ personTypeId: 'adult', price: 1 }] }], slots }
+      const slots = seats.map(hour => ({
+        date: 'today+1',
+        time: `${String(hour).padStart(2, '0')}:00`,
+        capacity: hour,
+      }))
+      const event = {
+        id: 'tour',
+        name,
+        priceLists: [{ id: 'usual', prices: [{ personTypeId: 'adult', price: 1 }] }],
+        slots,
+      }
       const file = aVenueFile({
         venue: { id: 'pier', name, timeZone: 'UTC' },
         company: { holdMinutes, reviews },
@@ -82,19 +93,28 @@ test.each(syntax)('$why is a fault of syntax with its line', ({ text, line }) =>
 
 test('a key written twice is a fault, since JSON would lose the first', () => {
   const text = MINIMAL.replace('"name": "Tour",', '"name": "Tour",\n      "name": "Other",')
-  expect(issuesOf(text)).toEqual([{ path: 'events[0].name', line: 8, column: 7, message: 'is written twice' }])
+  expect(issuesOf(text)).toEqual([
+    { path: 'events[0].name', line: 8, column: 7, message: 'is written twice' },
+  ])
 })
 
 test('a byte order mark at the start is no fault', () => {
   expect(parseVenueFile(`\uFEFF${MINIMAL}`).ok).toBe(true)
 })
 
-test.each(['[]', 'null', '"x"', '3', `${'['.repeat(50_000)}${']'.repeat(50_000)}`])('%#: a document that is no venue is refused', (text) => {
-  expect(parseVenueFile(text).ok).toBe(false)
-})
+test.each(['[]', 'null', '"x"', '3', `${'['.repeat(50_000)}${']'.repeat(50_000)}`])(
+  '%#: a document that is no venue is refused',
+  text => {
+    expect(parseVenueFile(text).ok).toBe(false)
+  },
+)
 
 test('the JSON Schema describes every key of the first level', () => {
   const { properties, additionalProperties } = venueFileJsonSchema()
   expect(additionalProperties).toBe(false)
-  expect(Object.values(properties ?? {}).every((one) => typeof one === 'object' && ('$ref' in one || one.description || one.const))).toBe(true)
+  expect(
+    Object.values(properties ?? {}).every(
+      one => typeof one === 'object' && ('$ref' in one || one.description || one.const),
+    ),
+  ).toBe(true)
 })

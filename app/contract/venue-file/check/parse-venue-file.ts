@@ -18,9 +18,11 @@ export function parseVenueFile(text: string): ParsedVenueFile {
 }
 
 /** The same for a document that is JSON already: faults by path alone. */
-export function checkVenueFile(input: unknown): { ok: true; file: VenueFile } | { ok: false; issues: PathIssue[] } {
+export function checkVenueFile(
+  input: unknown,
+): { ok: true; file: VenueFile } | { ok: false; issues: PathIssue[] } {
   const parsed = venueFile.safeParse(input)
-  const malformed = parsed.success ? [] : parsed.error.issues.flatMap((issue) => sentencesFor(issue, input))
+  const malformed = parsed.success ? [] : parsed.error.issues.flatMap(issue => sentencesFor(issue, input))
   const issues = onePerPlace([...malformed, ...checkReferences(input)])
   if (parsed.success && issues.length === 0) return { ok: true, file: parsed.data }
 
@@ -29,5 +31,5 @@ export function checkVenueFile(input: unknown): { ok: true; file: VenueFile } | 
 
 /** A place that is malformed is named once, with the first thing that is wrong. */
 function onePerPlace(issues: PathIssue[]): PathIssue[] {
-  return [...new Map(issues.toReversed().map((issue) => [printPath(issue.path), issue])).values()].toReversed()
+  return [...new Map(issues.toReversed().map(issue => [printPath(issue.path), issue])).values()].toReversed()
 }

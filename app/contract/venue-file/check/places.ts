@@ -1,9 +1,8 @@
 export type Path = (string | number)[]
-export type Place = { path: Path; value: unknown; parents: unknown[] }
+export type Place = { path: Path; value: unknown }
 export type PathIssue = { path: Path; message: string }
-type Record_ = Record<string, unknown>
 
-export const isRecord = (value: unknown): value is Record_ =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What stands at `key`, when `value` is an object that has it itself. */
@@ -21,9 +20,9 @@ export const listAt = (value: unknown, key: string): unknown[] => {
  * Works on any JSON value, valid or not: what is missing or of another shape gives no place.
  */
 export function placesOf(root: unknown, pattern: string): Place[] {
-  const start: Place[] = [{ path: [], value: root, parents: [] }]
+  const start: Place[] = [{ path: [], value: root }]
 
-  return pattern.split('.').reduce((places, step) => places.flatMap((place) => stepInto(place, step)), start)
+  return pattern.split('.').reduce((places, step) => places.flatMap(place => stepInto(place, step)), start)
 }
 
 /** `events[3].slots[0].date`: how a path is written for people. */
@@ -38,14 +37,13 @@ function printStep(step: string | number, first: boolean): string {
   return first ? step : `.${step}`
 }
 
-function stepInto({ path, value, parents }: Place, step: string): Place[] {
-  const inner = [...parents, value]
+function stepInto({ path, value }: Place, step: string): Place[] {
   if (step !== '*') {
     const child = at(value, step)
 
-    return child === undefined ? [] : [{ path: [...path, step], value: child, parents: inner }]
+    return child === undefined ? [] : [{ path: [...path, step], value: child }]
   }
   if (!Array.isArray(value)) return []
 
-  return value.map((child, index) => ({ path: [...path, index], value: child, parents: inner }))
+  return value.map((child, index) => ({ path: [...path, index], value: child }))
 }

@@ -1,4 +1,4 @@
-import { parse, type ParseError, printParseErrorCode, visit } from 'jsonc-parser'
+import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser'
 import { positions, type VenueFileIssue } from './locate-issues.ts'
 import { printPath } from './places.ts'
 
@@ -39,7 +39,7 @@ function syntaxFaults(text: string, error: unknown): VenueFileIssue[] {
   const faults: ParseError[] = []
   parse(text, faults, { disallowComments: true, allowTrailingComma: false })
   const positionOf = positions(text)
-  const first = faults.slice(0, 20).map((fault) => ({
+  const first = faults.slice(0, 20).map(fault => ({
     path: '(file)',
     ...positionOf(fault.offset),
     message: `is not JSON: ${SYNTAX[printParseErrorCode(fault.error)] ?? 'something unexpected'}`,
@@ -58,7 +58,11 @@ function repeatedKeys(text: string): VenueFileIssue[] {
     onObjectProperty: (key, offset, _length, _line, _column, pathOf) => {
       const keys = open.at(-1)
       if (keys?.has(key)) {
-        twice.push({ path: printPath([...pathOf(), key]), ...positionOf(offset), message: 'is written twice' })
+        twice.push({
+          path: printPath([...pathOf(), key]),
+          ...positionOf(offset),
+          message: 'is written twice',
+        })
       }
       keys?.add(key)
     },

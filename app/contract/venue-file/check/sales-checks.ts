@@ -1,41 +1,73 @@
-import { at, listAt, placesOf } from './places.ts'
 import { type Checks, endsBefore, type Finding, isAbove, isEmpty, moreThanOne, textAt } from './findings.ts'
+import { at, listAt, placesOf } from './places.ts'
 
 const CHOICES = ['select', 'radio', 'checkboxes']
 
 /** What is sold and asked beside tickets: forms, donations, memberships, coupons, certificates. */
 export const salesChecks: Checks = [
-  ['forms.*', (form) => [isEmpty(form, 'fields') && { key: 'fields', message: 'holds no question' }]],
-  ['forms.*.fields.*', (field) => [
-    CHOICES.includes(String(at(field, 'kind'))) && isEmpty(field, 'options') && { key: 'options', message: 'holds nothing to choose' },
-  ]],
-  ['donations', (donations) => [
-    moreThanOne(donations, 'funds', 'isDefault'),
-    moreThanOne(donations, 'campaigns', 'isDefault'),
-    moreThanOne(donations, 'appeals', 'isDefault'),
-  ]],
-  ['donations.options.*', (option) => [isAbove(option, 'minimum', 'maximum')]],
-  ['donations.customFields.*', (field) => [
-    at(field, 'format') === 'Dropdown' && isEmpty(field, 'values') && { key: 'values', message: 'holds nothing to choose' },
-  ]],
-  ['memberships.categories.*', (category, file) => [
-    includesNonAuxiliary(category, file),
-    at(category, 'auxiliary') === true && !isEmpty(category, 'auxiliaryCategoryIds') && { key: 'auxiliaryCategoryIds', message: 'is for base memberships only' },
-  ]],
-  ['memberships.categories.*.offerings.*', (offering) => [isEmpty(offering, 'prices') && { key: 'prices', message: 'holds no price' }]],
-  ['coupons.*', (coupon) => [
-    endsBefore(coupon, 'validFrom', 'validUntil'),
-    isAbove(coupon, 'used', 'maxUses'),
-    listAt(coupon, 'conflictsWith').includes(at(coupon, 'code')) && { key: 'conflictsWith', message: 'names the coupon itself' },
-  ]],
-  ['giftCertificates.*', (certificate) => [isAbove(certificate, 'balance', 'initialBalance')]],
+  ['forms.*', form => [isEmpty(form, 'fields') && { key: 'fields', message: 'holds no question' }]],
+  [
+    'forms.*.fields.*',
+    field => [
+      CHOICES.includes(String(at(field, 'kind'))) &&
+        isEmpty(field, 'options') && { key: 'options', message: 'holds nothing to choose' },
+    ],
+  ],
+  [
+    'donations',
+    donations => [
+      moreThanOne(donations, 'funds', 'isDefault'),
+      moreThanOne(donations, 'campaigns', 'isDefault'),
+      moreThanOne(donations, 'appeals', 'isDefault'),
+    ],
+  ],
+  ['donations.options.*', option => [isAbove(option, 'minimum', 'maximum')]],
+  [
+    'donations.customFields.*',
+    field => [
+      at(field, 'format') === 'Dropdown' &&
+        isEmpty(field, 'values') && { key: 'values', message: 'holds nothing to choose' },
+    ],
+  ],
+  [
+    'memberships.categories.*',
+    (category, file) => [
+      includesNonAuxiliary(category, file),
+      at(category, 'auxiliary') === true &&
+        !isEmpty(category, 'auxiliaryCategoryIds') && {
+          key: 'auxiliaryCategoryIds',
+          message: 'is for base memberships only',
+        },
+    ],
+  ],
+  [
+    'memberships.categories.*.offerings.*',
+    offering => [isEmpty(offering, 'prices') && { key: 'prices', message: 'holds no price' }],
+  ],
+  [
+    'coupons.*',
+    coupon => [
+      endsBefore(coupon, 'validFrom', 'validUntil'),
+      isAbove(coupon, 'used', 'maxUses'),
+      listAt(coupon, 'conflictsWith').includes(at(coupon, 'code')) && {
+        key: 'conflictsWith',
+        message: 'names the coupon itself',
+      },
+    ],
+  ],
+  ['giftCertificates.*', certificate => [isAbove(certificate, 'balance', 'initialBalance')]],
 ]
 
 function includesNonAuxiliary(category: unknown, file: unknown): Finding | false {
   const named = listAt(category, 'auxiliaryCategoryIds')
   const plain = placesOf(file, 'memberships.categories.*')
     .map(({ value }) => value)
-    .find((other) => named.includes(at(other, 'id')) && at(other, 'auxiliary') !== true)
+    .find(other => named.includes(at(other, 'id')) && at(other, 'auxiliary') !== true)
 
-  return plain !== undefined && { key: 'auxiliaryCategoryIds', message: `names "${textAt(plain, 'id')}", which is not auxiliary` }
+  return (
+    plain !== undefined && {
+      key: 'auxiliaryCategoryIds',
+      message: `names "${textAt(plain, 'id')}", which is not auxiliary`,
+    }
+  )
 }

@@ -16,9 +16,9 @@ const KINDS: Record<string, string> = {
 
 /** A schema's complaint as sentences about places: one for each unknown key, one for anything else. */
 export function sentencesFor(issue: SchemaIssue, input: unknown): PathIssue[] {
-  const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
+  const path = issue.path.map(step => (typeof step === 'number' ? step : String(step)))
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], message: 'is not a key this format knows' }))
+    return issue.keys.map(key => ({ path: [...path, key], message: 'is not a key this format knows' }))
   }
 
   return [{ path, message: sentenceFor(issue, valueAt(input, path)) }]
@@ -26,10 +26,14 @@ export function sentencesFor(issue: SchemaIssue, input: unknown): PathIssue[] {
 
 function sentenceFor(issue: SchemaIssue, value: unknown): string {
   if (value === undefined) return 'is missing'
-  if (issue.code === 'invalid_type') return `must be ${KINDS[issue.expected] ?? issue.expected}, not ${kindOf(value)}`
-  if (issue.code === 'invalid_value') return `must be ${alternatives(issue.values)}, not ${JSON.stringify(value)}`
-  if (issue.code === 'too_small' && !isOurs(issue.message)) return `must be at least ${issue.minimum}${unitOf(issue.origin)}`
-  if (issue.code === 'too_big' && !isOurs(issue.message)) return `must be at most ${issue.maximum}${unitOf(issue.origin)}`
+  if (issue.code === 'invalid_type')
+    return `must be ${KINDS[issue.expected] ?? issue.expected}, not ${kindOf(value)}`
+  if (issue.code === 'invalid_value')
+    return `must be ${alternatives(issue.values)}, not ${JSON.stringify(value)}`
+  if (issue.code === 'too_small' && !isOurs(issue.message))
+    return `must be at least ${issue.minimum}${unitOf(issue.origin)}`
+  if (issue.code === 'too_big' && !isOurs(issue.message))
+    return `must be at most ${issue.maximum}${unitOf(issue.origin)}`
 
   return issue.message
 }
@@ -37,7 +41,7 @@ function sentenceFor(issue: SchemaIssue, value: unknown): string {
 /** Sentences written in the schemas begin with a small letter; the library's own with a capital. */
 const isOurs = (message: string) => /^[a-z]/.test(message)
 
-const alternatives = (values: readonly unknown[]) => values.map((one) => JSON.stringify(one)).join(' or ')
+const alternatives = (values: readonly unknown[]) => values.map(one => JSON.stringify(one)).join(' or ')
 
 const unitOf = (origin: string) => ({ string: ' characters', array: ' entries' })[origin] ?? ''
 

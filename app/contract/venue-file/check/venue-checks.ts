@@ -3,23 +3,40 @@ import { type Checks, type Finding, textAt } from './findings.ts'
 
 /** Zone, currency, locale and country are checked against what this runtime knows. */
 export const venueChecks: Checks = [
-  ['venue', (venue) => [
-    isUnknown(venue, 'timeZone', isTimeZone) && { key: 'timeZone', message: `is not a time zone: ${quoted(venue, 'timeZone')} (use a name like Europe/London)` },
-    isUnknown(venue, 'currency', isCurrency) && { key: 'currency', message: `is not a currency: ${quoted(venue, 'currency')}` },
-    isUnknown(venue, 'locale', isLocale) && { key: 'locale', message: `is not a language and region: ${quoted(venue, 'locale')} (use one like en-GB)` },
-    isUnknown(venue, 'country', isCountry) && { key: 'country', message: `is not a country: ${quoted(venue, 'country')}` },
-  ]],
-  ...spanPatterns().map((pattern): Checks[number] => [pattern, (span) => [closesAtOnce(span)]]),
+  [
+    'venue',
+    venue => [
+      isUnknown(venue, 'timeZone', isTimeZone) && {
+        key: 'timeZone',
+        message: `is not a time zone: ${quoted(venue, 'timeZone')} (use a name like Europe/London)`,
+      },
+      isUnknown(venue, 'currency', isCurrency) && {
+        key: 'currency',
+        message: `is not a currency: ${quoted(venue, 'currency')}`,
+      },
+      isUnknown(venue, 'locale', isLocale) && {
+        key: 'locale',
+        message: `is not a language and region: ${quoted(venue, 'locale')} (use one like en-GB)`,
+      },
+      isUnknown(venue, 'country', isCountry) && {
+        key: 'country',
+        message: `is not a country: ${quoted(venue, 'country')}`,
+      },
+    ],
+  ],
+  ...spanPatterns().map((pattern): Checks[number] => [pattern, span => [closesAtOnce(span)]]),
 ]
 
 function spanPatterns(): string[] {
-  return ['hours.exceptions.*.hours.*', ...WEEKDAYS.map((day) => `hours.standard.${day}.*`)]
+  return ['hours.exceptions.*.hours.*', ...WEEKDAYS.map(day => `hours.standard.${day}.*`)]
 }
 
 function closesAtOnce(span: unknown): Finding | false {
   const open = textAt(span, 'open')
 
-  return open !== undefined && open === textAt(span, 'close') && { key: 'close', message: 'is the same as open' }
+  return (
+    open !== undefined && open === textAt(span, 'close') && { key: 'close', message: 'is the same as open' }
+  )
 }
 
 const quoted = (record: unknown, key: string) => `"${textAt(record, key)}"`
@@ -50,7 +67,9 @@ function isLocale(tag: string): boolean {
 function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code)) return true
 
-  return new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined && code !== 'ZZ'
+  return (
+    new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined && code !== 'ZZ'
+  )
 }
 
 function succeeds(attempt: () => unknown): boolean {
