@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { accessCallout, accessMessage } from '#app/rules/events/member-messages.ts'
+import { memberAccess } from '#app/rules/events/member-only.ts'
+import { said } from '#tests/builders/said.ts'
+
+const event = { memberOnlyEvent: true, membershipRestrictions: ['family'] }
+const accessOf = (categoryId: string | null, active = true) =>
+  memberAccess(event, { held: categoryId ? [{ categoryId, active }] : [], cartCategoryIds: [] })
+
+test.each([
+  { categoryId: 'family', callout: 'Eligible for purchase' },
+  { categoryId: 'student', callout: 'Your membership is not eligible for this event' },
+  { categoryId: null, callout: 'Membership required' },
+])('[ORD-226] with a membership of $categoryId the callout reads $callout', ({ categoryId, callout }) => {
+  expect(said(accessCallout[accessOf(categoryId)]!)).toBe(callout)
+})
+
+test.each([
+  {
+    categoryId: 'family',
+    active: false,
+    message:
+      'Your membership needs to be active to purchase this event. Go to My Membership to see details and renew.',
+  },
+  {
+    categoryId: 'student',
+    active: true,
+    message:
+      "You don't have the membership required to purchase this event. Go to My Membership to see your details.",
+  },
+])(
+  '[ORD-227] a member of $categoryId, active $active, is told what to do',
+  ({ categoryId, active, message }) => {
+    expect(said(accessMessage[accessOf(categoryId, active)]!)).toBe(message)
+  },
+)
+
+test('who may buy is told nothing', () => {
+  expect(accessMessage[accessOf('family')]).toBeNull()
+})
