@@ -61,13 +61,23 @@ const refused = (problem: string): Reading<never> => ({ ok: false, problem })
 const outside = (amount: number, { min = 0, max = 1000 }: Limits) => amount < min || amount > max
 const trimmed = (amount: number) => String(Math.round(amount * 1000) / 1000)
 
+const notAColor = 'is not a colour; write it like #0a5c8a'
+
+/** Culori throws on some malformed input and on colour spaces that were not loaded. */
+const understood = (input: string): { hex: string; alpha: number } | undefined => {
+  try {
+    const color = parse(input)
+    return color && { hex: formatHex(color), alpha: color.alpha ?? 1 }
+  } catch {
+    return undefined
+  }
+}
+
 const readColor = (input: unknown): Reading<Hex> => {
-  if (typeof input !== 'string' || input.length > 64) return refused('is not a colour; write it like #0a5c8a')
-  const color = parse(input.trim())
-  const hex = color && formatHex(color)
-  if (!hex) return refused('is not a colour; write it like #0a5c8a')
-  if ((color.alpha ?? 1) < 1) return refused('must be opaque, because its contrast has to be known')
-  return taken(hex as Hex)
+  const color = typeof input === 'string' && input.length <= 64 ? understood(input.trim()) : undefined
+  if (!color || !/^#[0-9a-f]{6}$/.test(color.hex)) return refused(notAColor)
+  if (color.alpha < 1) return refused('must be opaque, because its contrast has to be known')
+  return taken(color.hex as Hex)
 }
 
 const lengthPattern = /^(-?\d{1,4}(?:\.\d{1,3})?)(px|rem)$/

@@ -1,0 +1,138 @@
+import { parse as parseCss, walk } from 'css-tree'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compileTheme } from '#theme/compile/compile-theme.ts'
+import { presets } from '#theme/presets/presets.ts'
+import { customProperty, type VariableValues, variableReferences } from '#theme/variables.ts'
+
+/** The stylesheet as an independent parser sees it: names of rules and of the properties in `:root`; throws on anything broken. */
+const structureOf = (css: string) => {
+  const rules: string[] = []
+  const properties: string[] = []
+  const ast = parseCss(css, {
+    onParseError: error => {
+      throw error
+    },
+  })
+  walk(ast, node => {
+    if (node.type === 'Atrule') rules.push(`@${node.name}`)
+    if (node.type === 'Selector') rules.push('selector')
+    if (node.type === 'Declaration' && node.property.startsWith('--')) properties.push(node.property)
+    if (node.type === 'Raw' && /[{}<]/.test(node.value)) throw new Error(`Unparsed: ${node.value}`)
+  })
+  return { rules, properties }
+}
+
+const ourProperties = new Set<string>(variableReferences.map(customProperty))
+
+test('a venue that sets nothing gets an empty block and the faces of the platform', () => {
+  const { css, dropped, contrast } = compileTheme({ variables: {} })
+  expect(css.startsWith(':root{}@font-face{')).toBe(true)
+  expect({ dropped, contrast }).toEqual({ dropped: [], contrast: [] })
+})
+
+test('one brand colour recolours everything that follows from it, and nothing else', () => {
+  const { css } = compileTheme({ variables: { 'color-brand': '#7a1f4e', 'face-text': 'system', 'face-display': 'system' } })
+  const shown = css.slice(6, -1).split(';').filter(each => /^--mq-(?:color|page|surface|link|button-(?:b|l))/.test(each))
+  expect(shown).toMatchInlineSnapshot(`
+    [
+      "--mq-color-brand:#7a1f4e",
+      "--mq-color-accent:#00b47e",
+      "--mq-color-paper:#fff8fb",
+      "--mq-color-action:#7a1f4e",
+      "--mq-color-action-label:#fff8fb",
+      "--mq-color-accent-label:#2c1a22",
+      "--mq-page-background:#fff8fb",
+      "--mq-surface-background:#fffdfe",
+      "--mq-surface-sunken:#f6eff2",
+      "--mq-surface-raised:#fffeff",
+      "--mq-surface-tint:#f2dfe6",
+      "--mq-link-color:#7a1f4e",
+      "--mq-link-hover:#64043c",
+      "--mq-button-background:#7a1f4e",
+      "--mq-button-background-hover:#701546",
+      "--mq-button-background-active:#67083e",
+      "--mq-button-label:#fff8fb",
+      "--mq-button-border:#7a1f4e",
+    ]
+  `)
+  expect(css).not.toMatch(/--mq-(?:space|type|shape|motion)-/)
+})
+
+test('the night of the planetarium', () => {
+  const { variables } = compileTheme({ preset: 'planetarium', variables: {} })
+  const shown = ['color-mode', 'page-background', 'surface-background', 'text-color', 'button-background', 'button-label', 'link-color'] as const
+  expect(Object.fromEntries(shown.map(reference => [reference, variables[customProperty(reference)]]))).toMatchInlineSnapshot(`
+    {
+      "button-background": "#d9a441",
+      "button-label": "#0d1020",
+      "color-mode": "dark",
+      "link-color": "#d9a441",
+      "page-background": "#0d1020",
+      "surface-background": "#191d3b",
+      "text-color": "#eceef9",
+    }
+  `)
+})
+
+test.each(Object.keys(presets))('the stylesheet of the preset %s is valid CSS', id => {
+  const { rules, properties } = structureOf(compileTheme({ preset: id, variables: {} }).css)
+  expect(new Set(rules)).toEqual(new Set(['selector', '@font-face']))
+  expect(properties.every(property => ourProperties.has(property))).toBe(true)
+})
+
+test('the venue wins over the preset, the preset over the platform', () => {
+  const { resolved } = compileTheme({ preset: 'botanic', variables: { 'color-brand': '#112233' } })
+  expect(resolved.get('color-brand')).toEqual({ value: '#112233', from: 'venue' })
+  expect(resolved.get('color-paper')).toEqual({ value: '#f5efe2', from: 'preset' })
+  expect(resolved.get('link-color')?.from).toBe('derived')
+  expect(resolved.get('focus-width')).toEqual({ value: '2px', from: 'default' })
+})
+
+test('markup learns the layouts, the mode and the density', () => {
+  expect(compileTheme({ preset: 'botanic', variables: {} }).choices).toEqual({
+    'color-mode': 'light',
+    'space-density': 'roomy',
+    'layout-events': 'plates',
+    'layout-hero': 'split',
+    'layout-header': 'paper',
+    'layout-footer': 'deep',
+    'layout-frame': 'rule',
+    'layout-align': 'start',
+  })
+})
+
+test('a hostile value in the database is left out and named, and its neighbours stay', () => {
+  const { css, dropped } = compileTheme({
+    variables: {
+      'color-brand': 'red;}body{display:none' as never,
+      'shape-radius': '</style><script>alert(1)</script>' as never,
+      'color-accent': '#b4552d',
+      'no-such-variable': '1px' as never,
+    } as VariableValues,
+  })
+  expect(dropped).toEqual(['color-brand', 'shape-radius', 'no-such-variable'])
+  expect(css).not.toMatch(/body|script|no-such/)
+  expect(css).toContain('--mq-color-accent:#b4552d')
+})
+
+test('whatever is stored, the stylesheet parses to our own properties and faces', () => {
+  const anyValue = fc.oneof(
+    fc.string(),
+    fc.constantFrom('red;}body{display:none', '</style><script>', 'url(javascript:alert(1))', '#fff;--x:1', '4 / 3', '12px', 'dark', 'fraunces'),
+    fc.double(),
+    fc.anything(),
+  )
+  const stored = fc.dictionary(fc.oneof(fc.constantFrom(...variableReferences), fc.string()), anyValue, { maxKeys: 12 })
+  fc.assert(
+    fc.property(stored, fc.oneof(fc.constantFrom(...Object.keys(presets)), fc.string()), (variables, preset) => {
+      const { css } = compileTheme({ preset, variables: variables as VariableValues })
+      const { rules, properties } = structureOf(css)
+      expect(rules.filter(rule => rule === 'selector')).toHaveLength(1)
+      expect(rules.every(rule => rule === 'selector' || rule === '@font-face')).toBe(true)
+      expect(properties.every(property => ourProperties.has(property))).toBe(true)
+      expect(new Set(properties).size).toBe(properties.length)
+    }),
+    { numRuns: 300 },
+  )
+})
