@@ -186,6 +186,5 @@ function childrenOf({ path, value }: Place, key: string): Place[] {
   return listAt(value, key).map((child, index) => ({
     path: [...path, key, index],
     value: child,
-    parents: inner,
   }))
 }
