@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { CartInput } from '#app/contract/carts.ts'
 import type { Db } from '../database/database.ts'
 import { carts } from '../schema/orders.ts'
@@ -29,12 +29,12 @@ const columns = {
   expiresAt: carts.expiresAt,
 }
 
-/** A cart of this venue that has not expired; one that became an order is found too and says which. */
+/** A cart of this venue that has not expired; one that became an order is found for good and says which. */
 export async function findCart(db: Db, tenantId: string, { id, now }: { id: string; now: Date }): Promise<CartRow | null> {
   const [row] = await db
     .select(columns)
     .from(carts)
-    .where(and(eq(carts.tenantId, tenantId), eq(carts.id, id), gt(carts.expiresAt, now)))
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.id, id), or(gt(carts.expiresAt, now), isNotNull(carts.orderId))))
   return (row as CartRow | undefined) ?? null
 }
 

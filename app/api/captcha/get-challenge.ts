@@ -1,0 +1,8 @@
+import { api } from '../api.ts'
+
+/** A challenge for the captcha of checkout; a new one for every try. */
+export const getChallenge = api.captcha.challenge.handler(async ({ context }) => {
+  const { captcha } = context.services.gateways
+  const { tenantId, now } = context
+  return { payload: { kind: captcha.kind, ...(await captcha.challenge({ tenantId, now })) } }
+})

@@ -1,0 +1,50 @@
+import type { CheckoutBody, PlacedOrder } from '#app/contract/checkout.ts'
+import { findCart } from '#app/data/queries/carts.ts'
+import { type AttemptRow, findAttempt, findOtherAttempt } from '#app/data/queries/checkout.ts'
+import type { ApiContext } from '../context.ts'
+import { refuse } from '../refuse.ts'
+import { inFlight, outcomeUnknown } from './in-flight.ts'
+import { requestHash } from './request-hash.ts'
+import { placedUnder, resolveAttempt } from './resolve-attempt.ts'
+
+export type Repeat = { requestUuid: string; body: CheckoutBody }
+
+/** What is known before a new try: its hash, its number, and the order if an earlier try turns out to have placed it. */
+export type Standing = { requestHash: string; tries: number; placed: PlacedOrder | null }
+
+/**
+ * What a request uuid has been used for (decision C3): placed → 409/20152; on its way → 409 with Retry-After; lost → found out
+ * now; another cart or total → 422; declined or never seen → a new try.
+ */
+export async function answerRepeat(context: ApiContext, { requestUuid, body }: Repeat): Promise<Standing> {
+  const { db, tenantId, now, services } = context
+  const cart = await findCart(db, tenantId, { id: body.shoppingCartId, now })
+  const hash = requestHash({ cartId: body.shoppingCartId, cart: cart?.document ?? null, shownTotal: body.shownTotal })
+  const attempt = await findAttempt(db, tenantId, requestUuid)
+  await settleOthers(context, { requestUuid, cartId: body.shoppingCartId })
+  if (!attempt) return { requestHash: hash, tries: 1, placed: null }
+  const isSame = attempt.requestHash === hash
+  if (attempt.state === 'issued') throw await duplicate(context, { attempt, isSame })
+  const again = { requestHash: hash, tries: attempt.document.tries + 1, placed: null }
+  if (attempt.state === 'failed' || attempt.state === 'refunded') return again
+  if (attempt.leasedUntil > now) throw isSame ? inFlight(attempt, now) : refuse('REQUEST_UUID_REUSED')
+  const resolution = await resolveAttempt(services, { tenantId, requestUuid })
+  if (resolution.end === 'busy' || resolution.end === 'unknown') throw outcomeUnknown()
+  if (resolution.end !== 'issued') return again
+  if (!isSame) throw refuse('REQUEST_UUID_REUSED')
+  return { ...again, placed: resolution.placed }
+}
+
+async function duplicate({ services, tenantId }: ApiContext, { attempt, isSame }: { attempt: AttemptRow; isSame: boolean }) {
+  if (!isSame) return refuse('REQUEST_UUID_REUSED')
+  const placed = await placedUnder(services, { tenantId, requestUuid: attempt.requestUuid })
+  return refuse('20152', { details: { ...placed } })
+}
+
+/** A try under another uuid (a second window, a lost one) may have this cart in hand: one that was stranded is finished first. */
+async function settleOthers({ db, tenantId, now, services }: ApiContext, { requestUuid, cartId }: { requestUuid: string; cartId: string }) {
+  const other = await findOtherAttempt(db, tenantId, { requestUuid, cartId })
+  if (!other) return
+  if (other.leasedUntil > now) throw inFlight(other, now)
+  await resolveAttempt(services, { tenantId, requestUuid: other.requestUuid })
+}

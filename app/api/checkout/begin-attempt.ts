@@ -1,0 +1,98 @@
+import type { CheckoutBody } from '#app/contract/checkout.ts'
+import { findSlots } from '#app/data/queries/carts.ts'
+import {
+  type AttemptRow,
+  debitCertificate,
+  findOtherAttempt,
+  holdSeats,
+  leaseAttempt,
+  lockCart,
+} from '#app/data/queries/checkout.ts'
+import type { OrderDraft } from '#app/data/queries/orders-write.ts'
+import type { Db } from '#app/data/database/database.ts'
+import type { ApiContext } from '../context.ts'
+import { refuse } from '../refuse.ts'
+import { inFlight, LEASE } from './in-flight.ts'
+import type { Quote } from './quote-order.ts'
+import { retryOnDeadlock } from './retry-on-deadlock.ts'
+
+export type Beginning = { requestUuid: string; requestHash: string; tries: number; body: CheckoutBody; quote: Quote }
+
+/**
+ * The first transaction: the attempt is written down, and seats and certificate are taken, all or nothing. From here on
+ * whatever happens to this process, the reconciler knows what to finish or to give back.
+ */
+export async function beginAttempt(context: ApiContext, beginning: Beginning): Promise<AttemptRow> {
+  const attempt = attemptOf(context, beginning)
+  await retryOnDeadlock(() => context.db.transaction(tx => takeEverything({ context, tx: tx as Db, attempt, beginning })))
+  await context.services.database.flush()
+  return attempt
+}
+
+function attemptOf({ tenantId, now, session, venue, services }: ApiContext, { quote, body, tries, ...request }: Beginning): AttemptRow {
+  const order = orderDraft({ body, quote, currency: venue.document.venue.currency, visitorId: session.visitor?.id ?? null })
+  return {
+    tenantId,
+    requestUuid: request.requestUuid,
+    requestHash: request.requestHash,
+    state: 'leased',
+    cartId: quote.row.id,
+    amount: quote.amount,
+    gateway: services.gateways.payments.name,
+    orderId: null,
+    document: { tries, seats: quote.seats, certificate: quote.certificate, order, charge: null, refunding: false },
+    leasedUntil: new Date(now.getTime() + LEASE),
+  }
+}
+
+type Taking = { context: ApiContext; tx: Db; attempt: AttemptRow; beginning: Beginning }
+
+async function takeEverything({ context, tx, attempt, beginning: { quote } }: Taking) {
+  const { tenantId, now } = context
+  const { requestUuid, cartId, document } = attempt
+  const cart = await lockCart(tx, tenantId, cartId)
+  const other = await findOtherAttempt(tx, tenantId, { cartId, requestUuid })
+  if (other) throw inFlight(other, now)
+  if (cart?.version !== quote.row.version || cart.orderId) throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
+  if (!(await leaseAttempt(tx, attempt))) throw inFlight(attempt, now)
+  const { missing } = await holdSeats(tx, tenantId, document.seats)
+  if (missing) throw await seatsRefusal({ context, tx, attempt, slotId: missing })
+  const isPaid = !document.certificate || (await debitCertificate(tx, tenantId, document.certificate))
+  if (!isPaid) throw refuse('UNPROCESSABLE', { text: 'Invalid code', errors: { giftCardNumber: 'Invalid code' } })
+}
+
+type Missing = Omit<Taking, 'beginning'> & { slotId: string }
+
+/** Says how many seats are left where another buyer was quicker. */
+async function seatsRefusal({ context, tx, attempt, slotId }: Missing) {
+  const slots = await findSlots(tx, context.tenantId, [slotId])
+  const available = slots.get(slotId)?.free ?? 0
+  const requested = attempt.document.seats.find(seats => seats.slotId === slotId)?.count ?? 0
+  const details = { problems: [{ code: 'SEATS_LEFT', path: `slots.${slotId}`, eventId: slotId, requested, available }] }
+  return refuse(available > 0 ? 'SEATS_LEFT' : 'SLOT_UNAVAILABLE', { details })
+}
+
+function orderDraft({ body, quote, currency, visitorId }: { body: CheckoutBody; quote: Quote; currency: string; visitorId: string | null }): OrderDraft {
+  const { cart, certificate } = quote
+  return {
+    email: body.billingEmail.toLowerCase(),
+    visitorId,
+    total: cart.total,
+    discountTotal: cart.discountTotal,
+    document: {
+      currency,
+      contact: { firstName: body.billingFirstName, lastName: body.billingLastName, email: body.billingEmail, phoneNumber: body.billingPhoneNumber },
+      billingAddress: {
+        address1: body.billingAddress1,
+        address2: body.billingAddress2,
+        city: body.billingCity,
+        state: body.billingState,
+        zip: body.billingZipCode,
+        country: body.billingCountry,
+      },
+      ticketDeliveryEmail: body.ticketDeliveryEmail || body.billingEmail,
+      lines: cart.orders,
+      giftCertificate: certificate,
+    },
+  }
+}

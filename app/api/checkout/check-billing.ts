@@ -1,0 +1,77 @@
+import type { CheckoutBody } from '#app/contract/checkout.ts'
+import type { ApiErrorCode } from '#app/contract/errors.ts'
+import { type AddressField, addressErrors } from '#app/rules/checkout/billing-address.ts'
+import { contactErrors, deliveryError } from '#app/rules/checkout/billing-contact.ts'
+import { type TextReference, textOf } from '#theme/texts/texts.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import { type Refusal, refuse } from '../refuse.ts'
+
+const contactFields = {
+  firstName: 'billingFirstName',
+  lastName: 'billingLastName',
+  email: 'billingEmail',
+  phoneNumber: 'billingPhoneNumber',
+} as const
+
+const addressFields = {
+  streetAddress1: 'billingAddress1',
+  streetAddress2: 'billingAddress2',
+  city: 'billingCity',
+  state: 'billingState',
+  otherState: 'billingState',
+  zip: 'billingZipCode',
+  country: 'billingCountry',
+} as const satisfies Record<AddressField, keyof CheckoutBody>
+
+/** In the order of the form; the first that is wrong names the refusal (CHK-274). */
+const addressCodes: readonly (readonly [AddressField, ApiErrorCode])[] = [
+  ['streetAddress1', '5082'],
+  ['streetAddress2', '5082'],
+  ['city', '5083'],
+  ['state', '5084'],
+  ['otherState', '5084'],
+  ['zip', '5085'],
+  ['country', '5086'],
+]
+
+type Message = { text: string }
+
+/** Refuses contact fields that are not valid, with the sentence of each (CHK-178 to CHK-182). */
+export function contactRefusal(body: CheckoutBody): Refusal | null {
+  const found = contactErrors({
+    firstName: body.billingFirstName,
+    lastName: body.billingLastName,
+    email: body.billingEmail,
+    phoneNumber: body.billingPhoneNumber,
+  })
+  const delivery = body.ticketDeliveryEmail ? deliveryError(body.ticketDeliveryEmail) : null
+  const errors = {
+    ...sentences(found, contactFields),
+    ...(delivery ? { ticketDeliveryEmail: sentence(delivery) } : {}),
+  }
+  const first = Object.values(errors)[0]
+  return first ? refuse('UNPROCESSABLE', { text: first, errors }) : null
+}
+
+/** Refuses an address that the venue's settings do not accept: 5082 to 5086 (CHK-274). */
+export function addressRefusal(body: CheckoutBody, { document: { company, venue } }: Venue): Refusal | null {
+  const typed = {
+    country: body.billingCountry,
+    streetAddress1: body.billingAddress1,
+    streetAddress2: body.billingAddress2,
+    city: body.billingCity,
+    state: body.billingState,
+    otherState: '',
+    zip: body.billingZipCode,
+  }
+  const found = addressErrors(typed, { ...company.billingAddress, country: venue.country })
+  const code = addressCodes.find(([field]) => found[field])?.[1]
+  return code ? refuse(code, { errors: sentences(found, addressFields) }) : null
+}
+
+function sentences(found: Record<string, Message | undefined>, fields: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(found).flatMap(([field, message]) => (message ? [[fields[field] ?? field, sentence(message)]] : [])))
+}
+
+/** The default words: screens show the venue's own, which they have by checking with the same rules. */
+const sentence = ({ text }: Message) => textOf(text as TextReference)?.message ?? text

@@ -1,0 +1,24 @@
+import { type Refusal, refuse } from '../refuse.ts'
+
+/** How long an attempt belongs to the request that made it: longer than a gateway may take. Milliseconds. */
+export const LEASE = 2 * 60_000
+
+/** How long a charge may take before its answer counts as lost. Milliseconds. */
+export const CHARGE_TIMEOUT = 60_000
+
+const LONGEST_WAIT = 5
+
+/** The order is being placed by another request. */
+export function inFlight({ leasedUntil }: { leasedUntil: Date }, now: Date): Refusal {
+  const seconds = Math.ceil((leasedUntil.getTime() - now.getTime()) / 1000)
+  return refuse('CHECKOUT_IN_FLIGHT', { retryAfterSeconds: Math.min(Math.max(seconds, 1), LONGEST_WAIT) })
+}
+
+/** Whether the card was charged is not known yet; the same request again finds out and never charges twice. */
+export function outcomeUnknown(): Refusal {
+  return refuse('CHECKOUT_IN_FLIGHT', {
+    text: 'We do not know yet whether your payment went through. Please try again; you will not be charged twice.',
+    details: { unknown: true },
+    retryAfterSeconds: LONGEST_WAIT,
+  })
+}

@@ -1,0 +1,24 @@
+import { listStrandedAttempts } from '#app/data/queries/checkout.ts'
+import type { Services } from '../context.ts'
+import { type Resolution, resolveAttempt } from './resolve-attempt.ts'
+
+const AT_ONCE = 100
+
+export type Reconciled = Record<Resolution['end'], number>
+
+/**
+ * Finishes or undoes every attempt that a crash or a lost answer has left behind. Runs at start and every minute on every
+ * node; a lease sees to it that each attempt is one node's. An attempt that cannot be resolved now is tried again.
+ */
+export async function reconcileAttempts(services: Services): Promise<Reconciled> {
+  const ends: Reconciled = { issued: 0, released: 0, refunded: 0, busy: 0, unknown: 0 }
+  const stranded = await listStrandedAttempts(services.database.system, { now: services.clock(), limit: AT_ONCE })
+  for (const attempt of stranded) {
+    const { end } = await resolveAttempt(services, attempt).catch(error => {
+      services.log.error({ error, tenantId: attempt.tenantId }, 'A checkout attempt could not be reconciled')
+      return { end: 'unknown' as const }
+    })
+    ends[end] += 1
+  }
+  return ends
+}

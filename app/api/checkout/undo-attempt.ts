@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#app/data/database/database.ts'
+import { type AttemptRow, creditCertificate, moveAttempt, releaseSeats } from '#app/data/queries/checkout.ts'
+import { insertLedgerRows } from '#app/data/queries/orders-write.ts'
+import type { Services } from '../context.ts'
+import { chargeKey } from './charge-key.ts'
+import { retryOnDeadlock } from './retry-on-deadlock.ts'
+
+/** Gives seats and certificate back; the attempt placed no order and its uuid may be used again (CHK-135). */
+export async function releaseAttempt(services: Services, attempt: AttemptRow): Promise<void> {
+  await giveBack(services, attempt, 'failed')
+}
+
+/**
+ * Gives a charge back that cannot become an order. The decision is written down first: a crash in between repeats the refund
+ * (which the gateway makes once), and never issues the order as well.
+ */
+export async function refundAttempt(services: Services, attempt: AttemptRow): Promise<void> {
+  const { tenantId, requestUuid, document } = attempt
+  const { charge } = document
+  if (!charge) throw new Error('There is no charge to give back')
+  const db = services.database.forTenant(tenantId)
+  const decided = await moveAttempt(db, tenantId, { requestUuid, state: 'charged', document: { ...document, refunding: true } })
+  if (!decided) return
+  const { chargeId, amount } = charge
+  await services.gateways.payments.refund({ tenantId, chargeId, amount, idempotencyKey: `${chargeKey(attempt)}.refund` })
+  await giveBack(services, attempt, 'refunded')
+}
+
+async function giveBack({ database }: Services, attempt: AttemptRow, state: 'failed' | 'refunded') {
+  const { tenantId, requestUuid, document } = attempt
+  await retryOnDeadlock(() =>
+    database.forTenant(tenantId).transaction(async transaction => {
+      const tx = transaction as Db
+      if (!(await moveAttempt(tx, tenantId, { requestUuid, state }))) return
+      await releaseSeats(tx, tenantId, document.seats)
+      if (document.certificate) await creditCertificate(tx, tenantId, document.certificate)
+      if (state === 'refunded') await writeRefund(tx, attempt)
+    }),
+  )
+  await database.flush()
+}
+
+async function writeRefund(tx: Db, { tenantId, requestUuid, document: { charge } }: AttemptRow) {
+  if (!charge) return
+  const row = { requestUuid, orderId: null, amount: charge.amount, reference: charge.chargeId }
+  await insertLedgerRows(tx, tenantId, [
+    { ...row, id: randomUUID(), kind: 'charge' },
+    { ...row, id: randomUUID(), kind: 'refund' },
+  ])
+}

@@ -1,0 +1,232 @@
+import { and, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { Db } from '../database/database.ts'
+import { carts, checkoutAttempts, orders } from '../schema/orders.ts'
+import { giftCertificates } from '../schema/promotions.ts'
+import { slots } from '../schema/slots.ts'
+import type { OrderDraft } from './orders-write.ts'
+
+/** Seats of one slot. Lists of them are sorted by slot, so that rows are locked in one order everywhere. */
+export type Seats = { slotId: string; count: number }
+
+/** A charge as the gateway tells it; `amount` in cents. */
+export type StoredCharge = { chargeId: string; amount: number; brand: string; lastFour: string }
+
+export type AttemptDocument = {
+  /** which try of this request: a declined one may be followed by another under the same uuid */
+  tries: number
+  seats: Seats[]
+  certificate: { number: string; applied: number } | null
+  order: OrderDraft
+  charge: StoredCharge | null
+  /** it was decided to give the charge back: it never becomes an order any more */
+  refunding: boolean
+}
+
+export type AttemptState = 'new' | 'leased' | 'charged' | 'issued' | 'refunded' | 'failed'
+
+export type AttemptRow = {
+  tenantId: string
+  requestUuid: string
+  state: AttemptState
+  requestHash: string
+  cartId: string
+  amount: number
+  gateway: string
+  orderId: string | null
+  document: AttemptDocument
+  leasedUntil: Date
+}
+
+const OPEN: AttemptState[] = ['new', 'leased', 'charged']
+const OVER: AttemptState[] = ['failed', 'refunded']
+
+const columns = {
+  tenantId: checkoutAttempts.tenantId,
+  requestUuid: checkoutAttempts.requestUuid,
+  state: checkoutAttempts.state,
+  requestHash: checkoutAttempts.requestHash,
+  cartId: checkoutAttempts.cartId,
+  amount: checkoutAttempts.amount,
+  gateway: checkoutAttempts.gateway,
+  orderId: checkoutAttempts.orderId,
+  document: checkoutAttempts.document,
+  leasedUntil: checkoutAttempts.leasedUntil,
+}
+
+const isAttempt = (tenantId: string, requestUuid: string) =>
+  and(eq(checkoutAttempts.tenantId, tenantId), eq(checkoutAttempts.requestUuid, requestUuid))
+
+export async function findAttempt(db: Db, tenantId: string, requestUuid: string): Promise<AttemptRow | null> {
+  const [row] = await db.select(columns).from(checkoutAttempts).where(isAttempt(tenantId, requestUuid))
+  return (row as AttemptRow | undefined) ?? null
+}
+
+/** An attempt of another request that has this cart in hand. */
+export async function findOtherAttempt(
+  db: Db,
+  tenantId: string,
+  { cartId, requestUuid }: { cartId: string; requestUuid: string },
+): Promise<AttemptRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(checkoutAttempts)
+    .where(
+      and(
+        eq(checkoutAttempts.tenantId, tenantId),
+        eq(checkoutAttempts.cartId, cartId),
+        ne(checkoutAttempts.requestUuid, requestUuid),
+        inArray(checkoutAttempts.state, OPEN),
+      ),
+    )
+    .limit(1)
+  return (row as AttemptRow | undefined) ?? null
+}
+
+/** Locks a cart for the rest of the transaction; null when it is gone. */
+export async function lockCart(tx: Db, tenantId: string, id: string): Promise<{ version: number; orderId: string | null } | null> {
+  const [row] = await tx
+    .select({ version: carts.version, orderId: carts.orderId })
+    .from(carts)
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.id, id)))
+    .for('update')
+  return row ?? null
+}
+
+export async function closeCart(tx: Db, tenantId: string, { id, orderId }: { id: string; orderId: string }): Promise<void> {
+  await tx
+    .update(carts)
+    .set({ orderId })
+    .where(and(eq(carts.tenantId, tenantId), eq(carts.id, id)))
+}
+
+/** Begins an attempt, or begins one again that placed no order (CHK-135); false when its uuid is in use. */
+export async function leaseAttempt(tx: Db, attempt: AttemptRow): Promise<boolean> {
+  const { tenantId: _tenant, requestUuid: _uuid, ...again } = attempt
+  const rows = await tx
+    .insert(checkoutAttempts)
+    .values(attempt)
+    .onConflictDoUpdate({
+      target: [checkoutAttempts.tenantId, checkoutAttempts.requestUuid],
+      set: { ...again, chargeId: null },
+      setWhere: inArray(checkoutAttempts.state, OVER),
+    })
+    .returning({ requestUuid: checkoutAttempts.requestUuid })
+  return rows.length > 0
+}
+
+type Step = { requestUuid: string; state: AttemptState; orderId?: string; document?: AttemptDocument }
+
+/** Moves an open attempt on; false when it is not open any more, which somebody else has seen to. */
+export async function moveAttempt(tx: Db, tenantId: string, { requestUuid, ...next }: Step): Promise<boolean> {
+  const rows = await tx
+    .update(checkoutAttempts)
+    .set({ ...next, ...(next.document ? { chargeId: next.document.charge?.chargeId ?? null } : {}) })
+    .where(and(isAttempt(tenantId, requestUuid), inArray(checkoutAttempts.state, OPEN)))
+    .returning({ requestUuid: checkoutAttempts.requestUuid })
+  return rows.length > 0
+}
+
+/** Ends a lease at once, so that the next to come may find out what happened. */
+export async function endLease(db: Db, tenantId: string, { requestUuid, now }: { requestUuid: string; now: Date }): Promise<void> {
+  await db
+    .update(checkoutAttempts)
+    .set({ leasedUntil: now })
+    .where(and(isAttempt(tenantId, requestUuid), inArray(checkoutAttempts.state, OPEN)))
+}
+
+/** Takes over an open attempt whose lease has ended; null when somebody else was quicker. */
+export async function takeOverAttempt(
+  db: Db,
+  tenantId: string,
+  { requestUuid, now, leasedUntil }: { requestUuid: string; now: Date; leasedUntil: Date },
+): Promise<AttemptRow | null> {
+  const [row] = await db
+    .update(checkoutAttempts)
+    .set({ leasedUntil })
+    .where(and(isAttempt(tenantId, requestUuid), inArray(checkoutAttempts.state, OPEN), lte(checkoutAttempts.leasedUntil, now)))
+    .returning(columns)
+  return (row as AttemptRow | undefined) ?? null
+}
+
+/** Open attempts of every venue whose lease has ended, the oldest first. */
+export async function listStrandedAttempts(system: Db, { now, limit }: { now: Date; limit: number }) {
+  return system
+    .select({ tenantId: checkoutAttempts.tenantId, requestUuid: checkoutAttempts.requestUuid })
+    .from(checkoutAttempts)
+    .where(and(inArray(checkoutAttempts.state, OPEN), lte(checkoutAttempts.leasedUntil, now)))
+    .orderBy(checkoutAttempts.leasedUntil)
+    .limit(limit)
+}
+
+const isSlot = (tenantId: string, slotId: string) => and(eq(slots.tenantId, tenantId), eq(slots.id, slotId))
+
+/** Takes seats out of what is free; the first slot that has too few is named, and the transaction must end there. */
+export async function holdSeats(tx: Db, tenantId: string, seats: readonly Seats[]): Promise<{ missing: string | null }> {
+  for (const { slotId, count } of seats) {
+    const held = await tx
+      .update(slots)
+      .set({ held: sql`${slots.held} + ${count}` })
+      .where(and(isSlot(tenantId, slotId), sql`${slots.capacity} - ${slots.sold} - ${slots.held} >= ${count}`))
+      .returning({ id: slots.id })
+    if (held.length === 0) return { missing: slotId }
+  }
+  return { missing: null }
+}
+
+/** Gives held seats back. A slot that the venue has removed meanwhile needs none. */
+export async function releaseSeats(tx: Db, tenantId: string, seats: readonly Seats[]): Promise<void> {
+  for (const { slotId, count } of seats) {
+    await tx
+      .update(slots)
+      .set({ held: sql`${slots.held} - ${count}` })
+      .where(and(isSlot(tenantId, slotId), gte(slots.held, count)))
+  }
+}
+
+/** Turns held seats into sold ones; names the slot that no longer has them. */
+export async function sellSeats(tx: Db, tenantId: string, seats: readonly Seats[]): Promise<{ missing: string | null }> {
+  for (const { slotId, count } of seats) {
+    const sold = await tx
+      .update(slots)
+      .set({ held: sql`${slots.held} - ${count}`, sold: sql`${slots.sold} + ${count}` })
+      .where(and(isSlot(tenantId, slotId), gte(slots.held, count)))
+      .returning({ id: slots.id })
+    if (sold.length === 0) return { missing: slotId }
+  }
+  return { missing: null }
+}
+
+const isCertificate = (tenantId: string, number: string) =>
+  and(eq(giftCertificates.tenantId, tenantId), eq(giftCertificates.number, number))
+
+/** What a certificate is worth in cents; null for an unknown number. */
+export async function findCertificateBalance(db: Db, tenantId: string, number: string): Promise<number | null> {
+  const [row] = await db.select({ balance: giftCertificates.balance }).from(giftCertificates).where(isCertificate(tenantId, number))
+  return row?.balance ?? null
+}
+
+/** Takes cents off a certificate; false when it does not hold them any more. */
+export async function debitCertificate(tx: Db, tenantId: string, { number, applied }: { number: string; applied: number }) {
+  const rows = await tx
+    .update(giftCertificates)
+    .set({ balance: sql`${giftCertificates.balance} - ${applied}` })
+    .where(and(isCertificate(tenantId, number), gte(giftCertificates.balance, applied)))
+    .returning({ number: giftCertificates.number })
+  return rows.length > 0
+}
+
+export async function creditCertificate(tx: Db, tenantId: string, { number, applied }: { number: string; applied: number }) {
+  await tx
+    .update(giftCertificates)
+    .set({ balance: sql`${giftCertificates.balance} + ${applied}` })
+    .where(isCertificate(tenantId, number))
+}
+
+/** Number and last four digits of an order. */
+export async function findOrderNumber(db: Db, tenantId: string, orderId: string) {
+  const [row] = await db
+    .select({ orderNumber: orders.orderNumber, ccLastFourDigits: orders.ccLastFourDigits })
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)))
+  return row ? { orderNumber: row.orderNumber, ccLastFourDigits: row.ccLastFourDigits ?? '' } : null
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { Response } from 'express'
+import type { CardError, CardParam } from './read-card.ts'
+import { testCards } from './test-cards.ts'
+
+type Page = { returnTo: string; error: CardError | null }
+
+/** The hosted form for visitors without JavaScript. What was typed is never printed back. */
+export function cardPage(response: Response, page: Page) {
+  const nonce = randomBytes(16).toString('base64')
+  response.set({
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  })
+  response.status(page.error ? 422 : 200).type('html').send(markup(page, nonce))
+}
+
+const fields: { name: string; param: CardParam; label: string; autocomplete: string; length: number }[] = [
+  { name: 'number', param: 'number', label: 'Card number', autocomplete: 'cc-number', length: 19 },
+  { name: 'expMonth', param: 'exp_month', label: 'Expiration month (MM)', autocomplete: 'cc-exp-month', length: 2 },
+  { name: 'expYear', param: 'exp_year', label: 'Expiration year (YYYY)', autocomplete: 'cc-exp-year', length: 4 },
+  { name: 'cvc', param: 'cvc', label: 'Security code', autocomplete: 'cc-csc', length: 4 },
+]
+
+function markup({ returnTo, error }: Page, nonce: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Card · Test gateway</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Enter your card</h1>
+<p>This is the test gateway. No money moves, and real cards are declined.</p>
+<form method="post" action="/gateway/test/card">
+<input type="hidden" name="returnTo" value="${escape(returnTo)}">
+${fields.map(field => fieldMarkup(field, error)).join('\n')}
+<button>Use this card</button>
+</form>
+<p><a href="${escape(returnTo)}">Back without a card</a></p>
+<details><summary>Test cards</summary><table>
+${testCards.map(card => `<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${escape(card.meaning)}</td></tr>`).join('\n')}
+</table></details>
+</main>
+</body>
+</html>`
+}
+
+function fieldMarkup({ name, param, label, autocomplete, length }: (typeof fields)[number], error: CardError | null): string {
+  const wrong = error?.param === param
+  const described = wrong ? ` aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
+  const message = wrong ? `<span class="error" id="${name}-error">${escape(error.message)}</span>` : ''
+  return `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" required${described}>${message}`
+}
+
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+
+const STYLE = `
+:root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; color: #16202c; background: #eef1f5 }
+body { margin: 0; padding: 2rem 1rem }
+main { max-width: 26rem; margin: 0 auto; padding: 1.5rem; background: #fff; border: 1px solid #d5dbe3; border-radius: 12px }
+h1 { font-size: 1.375rem; margin: 0 0 .5rem }
+form { display: grid; gap: .375rem; margin: 1.25rem 0 }
+label { font-weight: 600; margin-top: .5rem }
+input { font: inherit; padding: .625rem .75rem; border: 1px solid #6b7787; border-radius: 8px }
+input[aria-invalid] { border: 2px solid #a3152c }
+.error { color: #a3152c }
+button { font: inherit; font-weight: 600; margin-top: 1rem; padding: .75rem; border: 0; border-radius: 8px; color: #fff; background: #1c4e80 }
+a { color: #1c4e80 }
+:focus-visible { outline: 3px solid #1c4e80; outline-offset: 2px }
+table { border-collapse: collapse; font-size: .875rem }
+td { padding: .25rem .5rem .25rem 0; vertical-align: top }
+code { white-space: nowrap }
+`
