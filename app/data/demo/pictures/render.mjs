@@ -8,12 +8,12 @@ const target = join(here, '../../../../public/pictures')
 
 /** Widths in pixels and the most bytes each file may weigh. */
 const sizes = [
-  { name: 'thumbnail', width: 320, bytes: 13_500 },
-  { name: 'screen', width: 960, bytes: 48_000 },
-  { name: 'highres', width: 1920, bytes: 110_000 },
+  { name: 'thumbnail', width: 320, bytes: 12_500 },
+  { name: 'screen', width: 960, bytes: 42_000 },
+  { name: 'highres', width: 1920, bytes: 92_000 },
 ]
-const mail = { width: 960, bytes: 56_000 }
-const qualities = [62, 56, 50, 44, 38, 33, 28, 24, 20, 16]
+const mail = { width: 960, bytes: 46_000 }
+const qualities = [58, 50, 43, 37, 32, 27, 23, 19, 15]
 
 async function withinBudget(encode, bytes) {
   let smallest
@@ -48,7 +48,7 @@ async function save(venue, entry) {
     report.push(`${name} ${Math.round(file.length / 1000)}`)
     await writeFile(join(folder, `${entry.slug}-${name}.avif`), file)
   }
-  const encode = (quality) => image().resize({ width: mail.width }).webp({ quality: quality + 16, effort: 5 }).toBuffer()
+  const encode = (quality) => image().resize({ width: mail.width }).webp({ quality: quality + 14, effort: 5 }).toBuffer()
   const file = await withinBudget(encode, mail.bytes)
   await writeFile(join(folder, `${entry.slug}.webp`), file)
   console.log(`${venue}/${entry.slug}  ${report.join('  ')}  mail ${Math.round(file.length / 1000)} kB`)

@@ -34,7 +34,7 @@ export const put = (x, y, turn = 0, scale = 1) =>
 const stop = ([at, color, opacity]) => tag('stop', { offset: at, stopColor: color, stopOpacity: opacity })
 
 /** A sheet to draw on: collects gradients, filters, masks and shapes, and prints one SVG document. */
-export function canvas({ width, height, pixels = 1920 }) {
+export function canvas({ width, height, pixels = Number(process.env.PICTURE_PIXELS ?? 1920) }) {
   const definitions = []
   const shapes = []
   const define = (element, attributes, children) => {

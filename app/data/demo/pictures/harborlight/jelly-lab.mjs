@@ -11,19 +11,21 @@ function bell(art, r, colors) {
   const dome = `M${-r} 0C${-r * 1.12} ${-r * 1.42} ${r * 1.12} ${-r * 1.42} ${r} 0${edge}Z`
   const shell = art.radial([[0, colors.heart, 0.5], [0.5, colors.mid, 0.32], [0.84, colors.mid, 0.5], [1, colors.edge, 0.95]], { cx: 0.5, cy: 0.62, r: 0.66 })
   const shine = art.linear([[0, '#fff', 0.75], [0.6, '#fff', 0]], { x1: 0, y1: 0, x2: 0.3, y2: 1 })
+  const bloom = art.radial([[0, '#fff', 0.75], [0.4, colors.heart, 0.5], [1, colors.heart, 0]], { cx: 0.5, cy: 0.5, r: 0.5 })
   const ribs = sample(13, (t) => {
     const x = (t - 0.5) * 1.9 * r
     return path(`M${x} ${r * 0.06}C${x * 1.02} ${-r * 0.6} ${x * 0.5} ${-r * 0.98} 0 ${-r * 1.03}`, stroke(colors.edge, 2.2, { strokeOpacity: 0.26 }))
   })
-  const petals = sample(4, (t) => oval((t - 0.5) * r * 0.92, -r * (0.5 - Math.abs(t - 0.5) * 0.1), r * 0.135, r * 0.21, {
-    fill: colors.heart,
-    opacity: 0.85,
-    transform: `rotate(${(t - 0.5) * 46} ${(t - 0.5) * r * 0.92} ${-r * 0.5})`,
-  }))
+  const petals = [[-0.32, -0.42], [0.32, -0.42], [-0.2, -0.66], [0.2, -0.66]].map(([px, py]) => [
+    oval(px * r, py * r, r * 0.2, r * 0.135, { fill: colors.heart, opacity: 0.55 }),
+    oval(px * r, py * r, r * 0.2, r * 0.135, stroke(colors.frill, r * 0.02, { strokeOpacity: 0.75 })),
+    oval(px * r, py * r + r * 0.03, r * 0.1, r * 0.06, { fill: colors.frill, opacity: 0.5 }),
+  ])
   const inner = `M${-r * 0.8} ${r * 0.02}C${-r * 0.82} ${-r * 0.98} ${r * 0.82} ${-r * 0.98} ${r * 0.8} ${r * 0.02}C${r * 0.4} ${r * 0.16} ${-r * 0.4} ${r * 0.16} ${-r * 0.8} ${r * 0.02}Z`
   const beads = sample(17, (t) => circle((1 - t * 2) * r * 0.95, Math.sin(t * Math.PI) * r * 0.1 + r * 0.015, r * 0.016, { fill: colors.edge }))
   return [
     path(inner, { fill: colors.heart, opacity: 0.22 }),
+    oval(0, -r * 0.42, r * 0.8, r * 0.6, { fill: bloom }),
     petals,
     path(dome, { fill: shell }),
     ribs,
@@ -49,14 +51,17 @@ function tentacles(art, random, { r, colors, length, lean }) {
   return [thin, arms]
 }
 
-function jelly(art, random, { x, y, r, turn, colors, length = r * 3.6, lean = 40 }) {
+/** One jellyfish, the middle of its rim at (x, y), with its own light. */
+export function jelly(art, random, { x, y, r, turn, colors, length = r * 3.6, lean = 40 }) {
   glow(art, { x, y: y - r * 0.2, r: r * 2.5, color: colors.halo, strength: 0.5 })
   art.add(group([tentacles(art, random, { r, colors, length, lean }), bell(art, r, colors)], { transform: put(x, y, turn) }))
 }
 
-const coral = { heart: ink.coral, mid: '#ffa08f', edge: '#ffe6dc', frill: '#fff1ea', halo: '#ff6b57' }
-const blue = { heart: '#58c7ff', mid: '#7fd4f5', edge: '#e6fbff', frill: '#d7f6ff', halo: '#1f9fe0' }
-const violet = { heart: '#b58bff', mid: '#a9a0f5', edge: '#efe6ff', frill: '#f1e5ff', halo: '#6d5be0' }
+export const tints = {
+  coral: { heart: ink.coral, mid: '#ffa08f', edge: '#ffe6dc', frill: '#fff1ea', halo: '#ff6b57' },
+  blue: { heart: '#58c7ff', mid: '#7fd4f5', edge: '#e6fbff', frill: '#d7f6ff', halo: '#1f9fe0' },
+  violet: { heart: '#b58bff', mid: '#a9a0f5', edge: '#efe6ff', frill: '#f1e5ff', halo: '#6d5be0' },
+}
 
 export function draw() {
   const art = canvas({ width: 1600, height: 1200 })
@@ -65,10 +70,10 @@ export function draw() {
   shafts(art, random, { x: 1000, count: 10, spread: 1900, strength: 0.3, tilt: -200 })
   motes(art, random, { count: 120, size: 3.4 })
   const far = [[1420, 760, 54, -12], [180, 210, 44, 10], [930, 150, 34, 4], [1180, 960, 40, -6]]
-  for (const [x, y, r, turn] of far) jelly(art, random, { x, y, r, turn, colors: blue, length: r * 3, lean: 12 })
-  jelly(art, random, { x: 1215, y: 400, r: 165, turn: 14, colors: violet, lean: -70, length: 560 })
-  jelly(art, random, { x: 330, y: 640, r: 128, turn: -14, colors: blue, lean: 60, length: 440 })
-  jelly(art, random, { x: 730, y: 470, r: 262, turn: -7, colors: coral, lean: 70, length: 800 })
+  for (const [x, y, r, turn] of far) jelly(art, random, { x, y, r, turn, colors: tints.blue, length: r * 3, lean: 12 })
+  jelly(art, random, { x: 1215, y: 400, r: 165, turn: 14, colors: tints.violet, lean: -70, length: 560 })
+  jelly(art, random, { x: 330, y: 640, r: 128, turn: -14, colors: tints.blue, lean: 60, length: 440 })
+  jelly(art, random, { x: 730, y: 470, r: 262, turn: -7, colors: tints.coral, lean: 70, length: 800 })
   motes(art, random, { count: 40, size: 5, color: ink.sky })
   vignette(art, 0.55)
   return art.print()

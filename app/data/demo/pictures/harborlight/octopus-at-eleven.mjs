@@ -64,16 +64,16 @@ export function draw() {
   const back = art.linear([[0, '#c83a3c'], [1, '#a22c46']])
   const front = art.linear([[0, '#ff7a63'], [1, '#e44a3e']])
   const arms = [
-    { x: 600, y: 690, angle: 3.5, length: 700, bend: 1.4, curl: 11, width: 62, fill: back, light: '#ff8e77' },
-    { x: 1000, y: 690, angle: -0.36, length: 700, bend: -1.4, curl: -11, width: 62, fill: back, light: '#ff8e77' },
-    { x: 620, y: 720, angle: 2.6, length: 760, bend: -1.2, curl: -13, width: 72, fill: front, light: '#ffb199' },
-    { x: 980, y: 720, angle: 0.54, length: 760, bend: 1.2, curl: 13, width: 72, fill: front, light: '#ffb199' },
-    { x: 680, y: 740, angle: 2.15, length: 560, bend: -1.9, curl: 15, width: 72, fill: front, light: '#ffb199', under: 1 },
-    { x: 920, y: 740, angle: 1.0, length: 560, bend: 1.9, curl: -15, width: 72, fill: front, light: '#ffb199', under: 1 },
-    { x: 752, y: 740, angle: 1.7, length: 500, bend: 1.2, curl: 13, width: 70, fill: front, light: '#ffb199' },
-    { x: 848, y: 740, angle: 1.45, length: 500, bend: -1.2, curl: -13, width: 70, fill: front, light: '#ffb199' },
+    { x: 610, y: 690, angle: 3.3, length: 820, bend: 1.5, curl: 12, width: 64, fill: back, light: '#ff8e77' },
+    { x: 1000, y: 680, angle: -0.2, length: 760, bend: -1.0, curl: -9, width: 62, fill: back, light: '#ff8e77' },
+    { x: 1000, y: 720, angle: 0.2, length: 820, bend: 0.7, curl: -15, width: 66, fill: back, light: '#ff8e77' },
+    { x: 620, y: 720, angle: 2.7, length: 860, bend: -1.1, curl: -14, width: 76, fill: front, light: '#ffb199' },
+    { x: 960, y: 740, angle: 0.72, length: 800, bend: 0.5, curl: 15, width: 76, fill: front, light: '#ffb199' },
+    { x: 690, y: 750, angle: 2.25, length: 640, bend: -1.5, curl: 16, width: 72, fill: front, light: '#ffb199' },
+    { x: 890, y: 750, angle: 1.1, length: 640, bend: 1.0, curl: -17, width: 72, fill: front, light: '#ffb199' },
+    { x: 780, y: 760, angle: 1.62, length: 520, bend: 0.9, curl: 15, width: 70, fill: front, light: '#ffb199' },
   ]
-  art.add(shadow, ...arms.map((shape) => arm(art, shape)), group(head(art, random)))
+  art.add(shadow, ...arms.map((shape) => arm(art, shape)), group(head(art, random), { transform: 'rotate(-7 800 720)' }))
   art.add(anemone(art, random, { x: 110, y: 1120, size: 110 }))
   art.add(star(art, { x: 1400, y: 1120, r: 70, turn: 20, light: '#ffd27a', dark: '#f2a23f', dot: '#fff0c9' }))
   bubbles(art, random, { x: 1210, y: 420, count: 8, rise: 380, size: 20 })

@@ -88,7 +88,7 @@ export function star(art, { x, y, r = 90, turn = 0, light = '#ff9a7d', dark = in
       return circle(Math.cos(angle) * r * (0.2 + s * 0.6), Math.sin(angle) * r * (0.2 + s * 0.6), r * (0.05 - s * 0.024), { fill: dot })
     }),
   )
-  const wide = (angle) => r * (0.34 + 0.62 * ((1 + Math.cos(angle * arms)) / 2) ** 2.1)
+  const wide = (angle) => r * (0.4 + 0.58 * ((1 + Math.cos(angle * arms)) / 2) ** 1.45)
   const body = path(smooth(around(arms * 8, [0, 0], wide), true), { fill })
   return group([body, grains, circle(0, 0, r * 0.07, { fill: dot })], { transform: put(x, y, turn) })
 }

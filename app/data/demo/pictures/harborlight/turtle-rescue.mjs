@@ -40,7 +40,8 @@ function flipper(art, random, { d, spots }) {
   return [path(d, { fill: skin }), scales]
 }
 
-function turtle(art, random, placement) {
+/** The whole turtle, head upwards, about 900 wide; `placement` is an SVG transform. */
+export function turtle(art, random, placement) {
   const front = {
     d: 'M112 -140C190 -190 300 -190 372 -96C404 -54 420 10 414 64C360 20 300 -28 236 -44C196 -54 150 -58 122 -66Z',
     spots: [[188, -120, 21], [240, -122, 22], [292, -100, 20], [336, -64, 18], [370, -22, 14], [214, -80, 13], [262, -74, 14], [306, -44, 11]],
