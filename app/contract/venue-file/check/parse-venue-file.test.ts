@@ -118,3 +118,44 @@ test('the JSON Schema describes every key of the first level', () => {
     ),
   ).toBe(true)
 })
+
+test('any JSON at all gets an answer, with a line that exists', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), value => {
+      const text = JSON.stringify(value, null, 2)
+      const lines = text.split('\n').length
+      expect(issuesOf(text).every(({ line, column }) => line >= 1 && line <= lines && column >= 1)).toBe(true)
+    }),
+  )
+})
+
+const shapes = [
+  'venue',
+  'company',
+  'theme',
+  'texts',
+  'links',
+  'hours',
+  'events',
+  'combos',
+  'donations',
+  'memberships',
+  'members',
+  'reviews',
+]
+test.each(shapes)('anything in the place of %s gets an answer', key => {
+  fc.assert(
+    fc.property(fc.jsonValue(), value => {
+      const document = { ...(JSON.parse(MINIMAL) as object), [key]: value }
+      const parsed = parseVenueFile(JSON.stringify(document))
+      expect(parsed.ok || parsed.issues.length > 0).toBe(true)
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('a key named after the prototype is no way in', () => {
+  const text = MINIMAL.replace('"venue": {', '"texts": { "__proto__": "x" }, "__proto__": { "test": true }, "venue": {')
+  expect(issuesOf(text).map(({ path }) => path)).toContain('__proto__')
+  expect(({} as { test?: boolean }).test).toBeUndefined()
+})
