@@ -1,0 +1,37 @@
+import type { Message } from '#app/rules/shell/message.ts'
+import { isCoupon } from '#app/rules/validators/validators.ts'
+
+/** The server's word on the codes of an order, spelled as it sends it (CHK-106). */
+export type CouponResult = {
+  valid: boolean
+  validCouponcodes: readonly { couponCode: string }[]
+  invalidCouponCodes: readonly string[]
+  conflictingCoupons: readonly { couponCode: string; conflictingCouponCodes: readonly string[] }[]
+}
+
+/** The code fields with at most one empty, the last; without `many` a single field (CHK-042, CHK-148). */
+export function couponFields(codes: readonly string[], { many }: { many: boolean }): string[] {
+  const filled = codes.map(code => code.trim().toUpperCase()).filter(code => code !== '')
+  if (!many) return [filled[0] ?? '']
+
+  return codes.some(code => code.trim() === '') || filled.length === 0 ? [...filled, ''] : filled
+}
+
+/** The codes that count for the order; an untouched blank field is not one of them (decision C8). */
+export function enteredCodes(codes: readonly string[]): string[] {
+  return codes.map(code => code.trim().toUpperCase()).filter(code => isCoupon(code, {}))
+}
+
+/** What is wrong with a code before the server is asked, when Apply is used (CHK-149, CHK-206). */
+export function localCouponError(code: string): Message | null {
+  return isCoupon(code, {}) ? null : { text: 'coupon-blank' }
+}
+
+/** What the server says against a code: a conflict by its first code, or that it is not valid (CHK-207, CHK-208). */
+export function couponError(code: string, result: CouponResult): Message | null {
+  const conflict = result.conflictingCoupons.find(({ couponCode }) => couponCode === code)
+  const other = conflict?.conflictingCouponCodes[0]
+  if (other) return { text: 'coupon-conflict', args: { code: other } }
+
+  return result.invalidCouponCodes.includes(code) ? { text: 'coupon-invalid' } : null
+}
