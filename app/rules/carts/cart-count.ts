@@ -1,6 +1,8 @@
 import type { Cart } from '#app/rules/carts/cart.ts'
 import { MEMBERSHIP_QUANTITY } from '#app/rules/carts/item-types.ts'
-import { countTickets } from '#app/rules/tickets/ticket-count.ts'
+import { type CountedTicket, countTickets } from '#app/rules/tickets/ticket-count.ts'
+
+type Countable = { tickets: readonly CountedTicket[]; addOns: readonly CountedTicket[] }
 
 /**
  * How many items the cart link counts: every ticket and add-on, one for each donation, and one for each membership
@@ -9,10 +11,9 @@ import { countTickets } from '#app/rules/tickets/ticket-count.ts'
 export function cartItemCount(
   cart: Pick<Cart, 'templates' | 'comboItems' | 'memberships' | 'donations'>,
 ): number {
-  const slots = cart.templates.flatMap(event => event.events)
-  const addOns = [...slots, ...cart.comboItems].flatMap(item => item.addOns)
-  const tickets = [...slots, ...cart.comboItems].flatMap(item => item.tickets)
+  const items: Countable[] = [...cart.templates.flatMap(event => event.events), ...cart.comboItems]
+  const counted = items.flatMap(item => [...item.tickets, ...item.addOns])
   const others = cart.memberships.length * MEMBERSHIP_QUANTITY + cart.donations.length
 
-  return countTickets(tickets) + countTickets(addOns) + others
+  return countTickets(counted) + others
 }
