@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFocusOnNewPage } from '#app/shell/layouts/focus-on-new-page.ts'
-import * as styles from '#app/shell/layouts/layouts.css.ts'
 import { LoadingBar } from '#app/shell/layouts/loading-bar.tsx'
 import { RouterLink } from '#app/shell/layouts/router-link.tsx'
+import { ThemedFrame } from '#app/shell/layouts/themed-frame.tsx'
 import type { LayoutFlags } from '#app/shell/shell-model.ts'
 import { LinkProvider } from '#app/ui/link/link.tsx'
 import { LiveRegion } from '#app/ui/live-region/live-region.tsx'
@@ -25,18 +25,3 @@ export const ApplicationLayout = ({ flags, money, children }: ApplicationLayoutP
     </LinkProvider>
   )
 }
-
-/** Writes the choices where styles look for them. Also stands in previews, stories and the editor's gallery. */
-export const ThemedFrame = ({ flags, children }: { flags: LayoutFlags; children: ReactNode }) => (
-  <div
-    className={styles.application}
-    data-frame={flags.frame}
-    data-events={flags.events}
-    data-hero={flags.hero}
-    data-header={flags.header}
-    data-footer={flags.footer}
-    data-align={flags.align}
-  >
-    {children}
-  </div>
-)

@@ -1,0 +1,49 @@
+import '#theme/base/base.css.ts'
+import '#theme/contract.css.ts'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { ThemedFrame } from '#app/shell/layouts/themed-frame.tsx'
+import { layoutFlags } from '#app/shell/layouts/layout-flags.ts'
+import { LiveRegion } from '#app/ui/live-region/live-region.tsx'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { compileTheme } from '#theme/compile/compile-theme.ts'
+import { TextProvider } from '#theme/texts/text-provider.tsx'
+import { type TextGroup, textGroups } from '#theme/texts/texts.ts'
+import { createMessages, messagesFor } from '#theme/texts/venue-texts.ts'
+import { type SampleBrandId, sampleBrands } from './sample-brands.ts'
+
+const onProblem = ({ reference, problem }: { reference: string; problem: string }) => {
+  throw new Error(`${reference}: ${problem}`)
+}
+
+const everyMessage = messagesFor(
+  Object.keys(textGroups) as TextGroup[],
+  createMessages({ texts: {}, locale: 'en-US', onProblem }),
+)
+
+const BrandContext = createContext<SampleBrandId>('aquarium')
+
+/** The brand a story is shown in, for its pictures and names. */
+export const useBrand = () => sampleBrands[useContext(BrandContext)]
+
+type ThemedProps = { brand: SampleBrandId; direction?: string; bare?: boolean; children: ReactNode }
+
+/** A story in a brand: its compiled stylesheet, layout choices, words and money. `bare` leaves out the padding. */
+export const Themed = ({ brand, direction = 'ltr', bare = false, children }: ThemedProps) => {
+  const { preset, variables } = sampleBrands[brand]
+  const { css, choices } = useMemo(() => compileTheme({ preset, variables }), [preset, variables])
+  return (
+    <BrandContext.Provider value={brand}>
+      <style>{css}</style>
+      <div dir={direction}>
+        <TextProvider messages={everyMessage} locale="en-US">
+          <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
+            <ThemedFrame flags={layoutFlags(choices)}>
+              {bare ? children : <div style={{ padding: 24 }}>{children}</div>}
+              <LiveRegion />
+            </ThemedFrame>
+          </VenueMoneyProvider>
+        </TextProvider>
+      </div>
+    </BrandContext.Provider>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { monthGrid } from '#app/rules/calendar/month-grid.ts'
+import { CalendarMonth, CalendarMonths, type MonthCell } from '#app/ui/calendar-month/calendar-month.tsx'
+import { DateStrip } from '#app/ui/date-strip/date-strip.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
+
+export default { title: 'ui/Calendar' } satisfies Meta
+
+const weekdays = [
+  ['Su', 'Sunday'],
+  ['M', 'Monday'],
+  ['Tu', 'Tuesday'],
+  ['W', 'Wednesday'],
+  ['Th', 'Thursday'],
+  ['F', 'Friday'],
+  ['Sa', 'Saturday'],
+].map(([short = '', long = '']) => ({ short, long }))
+
+const marks = ['many', 'many', 'some', 'few', 'none'] as const
+
+const weeksOf = (month: string): MonthCell[][] => {
+  const available = new Set(Array.from({ length: 26 }, (_, i) => `${month}-${String(i + 3).padStart(2, '0')}`))
+  return monthGrid({ month, today: '2026-11-20', selected: '2026-11-21', available, notes: { '2026-11-26': 'Holiday' } }).map(week =>
+    week.map(cell =>
+      cell.kind === 'blank'
+        ? cell
+        : {
+            ...cell,
+            href: cell.disabled ? null : `#${cell.date}`,
+            label: `${cell.date}${cell.disabled ? ', no events' : ', from $12'}`,
+            todayLabel: cell.today ? 'Today' : undefined,
+            disabledLabel: cell.disabled ? 'No Events' : undefined,
+            price: cell.disabled ? undefined : '$12',
+            mark: cell.disabled ? undefined : marks[cell.number % 5],
+          },
+    ),
+  )
+}
+
+export const TwoMonths: StoryObj = {
+  render: () => (
+    <CalendarMonths start="2026-11-21">
+      <CalendarMonth heading="November 2026" weekdays={weekdays} weeks={weeksOf('2026-11')} />
+      <CalendarMonth heading="December 2026" weekdays={weekdays} weeks={weeksOf('2026-12')} />
+    </CalendarMonths>
+  ),
+}
+
+const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+export const NextDays: StoryObj = {
+  render: () => (
+    <Stack>
+      <DateStrip
+        label="Next days"
+        days={Array.from({ length: 14 }, (_, i) => ({
+          date: `d${i}`,
+          weekday: names[(i + 5) % 7] ?? '',
+          number: ((20 + i - 1) % 30) + 1,
+          href: `#d${i}`,
+          available: i % 6 !== 3,
+          selected: i === 1,
+          today: i === 0,
+          label: `Day ${i}`,
+        }))}
+      />
+    </Stack>
+  ),
+}

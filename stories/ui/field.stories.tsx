@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
+import { Checkbox, Choices, Radio, Switch } from '#app/ui/field/choice.tsx'
+import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
+import { CapitalizeInput, Input, NumericInput, Select, TextArea } from '#app/ui/field/input.tsx'
+import { Options } from '#app/ui/options/options.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
+
+export default { title: 'ui/Field', component: Field } satisfies Meta<typeof Field>
+
+const narrow = { maxWidth: 448 }
+
+export const Texts: StoryObj = {
+  render: () => (
+    <div style={narrow}>
+      <Stack gap="x6">
+        <Field label="Email" hint="Your tickets are sent here." required>
+          <Input name="email" type="email" autoComplete="email" placeholder="name@example.com" />
+        </Field>
+        <Field label="Phone" optional>
+          <Input name="phone" type="tel" autoComplete="tel" />
+        </Field>
+        <FieldRow>
+          <Field label="City" error="Please enter a city">
+            <Input name="city" defaultValue="" />
+          </Field>
+          <Field label="Zip code">
+            <NumericInput name="zip" short defaultValue="04101" />
+          </Field>
+        </FieldRow>
+        <Field label="Coupon code">
+          <CapitalizeInput name="coupon" placeholder="AUTUMN" />
+        </Field>
+        <Field label="Country">
+          <Select name="country" defaultValue="US">
+            <option value="US">United States</option>
+            <option value="CA">Canada</option>
+          </Select>
+        </Field>
+        <Field label="Gift message" optional>
+          <TextArea name="message" defaultValue="For your birthday: a year of jellyfish." />
+        </Field>
+        <Field label="Member number">
+          <Input name="member" disabled defaultValue="H-20391" />
+        </Field>
+      </Stack>
+    </div>
+  ),
+}
+
+export const ChoicesOfAllKinds: StoryObj = {
+  render: () => (
+    <div style={narrow}>
+      <Stack gap="x6">
+        <FieldGroup legend="How did you hear about us?">
+          <Choices>
+            <Radio name="source" value="friend" label="From a friend" defaultChecked />
+            <Radio name="source" value="street" label="Walking past" description="The banner at the pier" />
+            <Radio name="source" value="web" label="Online" disabled />
+          </Choices>
+        </FieldGroup>
+        <FieldGroup legend="Before you go on" error="Please accept the terms">
+          <Checkbox name="terms" label="I accept the terms and conditions" aria-invalid />
+          <Checkbox name="news" label="Send me the newsletter" description="Four times a year" defaultChecked />
+        </FieldGroup>
+        <Switch name="gift" label="This is a gift" defaultChecked />
+        <Switch name="renew" label="Renew automatically" />
+        <FieldGroup legend="Delivery">
+          <Choices>
+            <Radio tile name="delivery" value="email" label="By email" description="Right after you pay" defaultChecked />
+            <Radio tile name="delivery" value="desk" label="At the ticket desk" description="Bring a photo ID" />
+          </Choices>
+        </FieldGroup>
+      </Stack>
+    </div>
+  ),
+}
+
+const grades = ['Kindergarten', 'First', 'Second', 'Third', 'Fourth', 'Fifth'].map(label => ({ value: label, label }))
+
+export const FiveAreAList: StoryObj = { render: () => <Options legend="Grade" name="grade" options={grades.slice(0, 5)} /> }
+
+export const SixAreADropdown: StoryObj = {
+  render: () => (
+    <div style={narrow}>
+      <Options legend="Grade" name="grade" options={grades} placeholder="Please choose" />
+    </div>
+  ),
+}
+
+export const Errors: StoryObj = {
+  render: () => (
+    <div style={narrow}>
+      <Stack gap="x6">
+        <ErrorSummary errors={[{ fieldId: 'one', message: 'Please enter a city' }, { fieldId: 'two', message: 'This email address is not complete' }]} />
+        <Field id="one" label="City" error="Please enter a city">
+          <Input name="city" />
+        </Field>
+        <Field id="two" label="Email" error="This email address is not complete" hint="Your tickets are sent here.">
+          <Input name="email" defaultValue="ada@" />
+        </Field>
+      </Stack>
+    </div>
+  ),
+}
