@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { checkReferences } from '#app/contract/venue-file/check/check-references.ts'
 import { locateIssues, type VenueFileIssue } from '#app/contract/venue-file/check/locate-issues.ts'
@@ -16,6 +15,7 @@ import { ImportRefused, OvertakenError } from './import-issue.ts'
 import { importPeople } from './import-people.ts'
 import { missingForKeptMembers } from './kept-members.ts'
 import { checkTheme } from './theme-of-file.ts'
+import { lockVenueFile } from './venue-lock.ts'
 import { venueDocument } from './venue-document.ts'
 import { deleteOtherDocuments, saveDocuments } from './write-documents.ts'
 import { endOtherCoupons, overusedCoupons, saveCoupons, saveGiftCertificates } from './write-promotions.ts'
@@ -87,7 +87,7 @@ function wasOvertaken(error: unknown): boolean {
 
 async function writeAll(tx: Db, { file, theme, position, now, onProgress, keepTheme }: Job): Promise<ImportResult> {
   const tenantId = file.venue.id
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${tenantId}`}, 0))`)
+  await lockVenueFile(tx, tenantId)
 
   const isNew = !(await hasVenue(tx, tenantId))
   const total = file.events.reduce((sum, event) => sum + countSlots(event), 0)

@@ -10,3 +10,10 @@ export function themeOfFile({ theme, texts, textSets, emailTexts, links }: Venue
 export function checkTheme(file: VenueFile): { ok: true; document: unknown } | { ok: false; issues: PathIssue[] } {
   return { ok: true, document: themeOfFile(file) }
 }
+
+/** The stored document taken apart again, as a file has it. */
+export function themeParts(document: unknown): Partial<Pick<VenueFile, 'theme' | 'texts' | 'textSets' | 'emailTexts' | 'links'>> {
+  const { texts, textSets, emailTexts, links, ...theme } = (document ?? {}) as VenueFile
+
+  return { theme: theme as VenueFile['theme'], texts: texts ?? {}, textSets: textSets ?? {}, emailTexts: emailTexts ?? {}, links: links ?? [] }
+}
