@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, envelope, saleChannels } from './endpoint.ts'
+import { calendarDate, endpoint, envelope, saleChannels } from './endpoint.ts'
 import { memberQuery, windowQuery } from './events.ts'
 
 /** One day of a calendar (ORD-104). */
@@ -26,7 +26,7 @@ export type CalendarDayPayload = z.infer<typeof calendarDayPayload>
 export type CalendarPayload = z.infer<typeof calendarPayload>
 
 /** Months from that of `startTime` to that of `endTime`; three from today's on by default. `date` is the chosen day. */
-export const calendarQuery = z.object({ ...windowQuery, ...memberQuery, ...saleChannels, date: z.iso.date().optional() })
+export const calendarQuery = z.object({ ...windowQuery, ...memberQuery, ...saleChannels, date: calendarDate })
 
 const tags = ['Calendars']
 

@@ -21,12 +21,20 @@ export const list = z
   .transform(value => (Array.isArray(value) ? value : [value]).flatMap(item => item.split(',')).filter(Boolean))
   .optional()
 
-/** An ISO date-time or a calendar date; what else is written is refused with the parameter named. */
-export const instantOrDate = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], {
-  error: 'must be a date like 2026-11-21 or a time like 2026-11-21T09:00:00',
-})
+/** A parameter that is written but empty is as if left out (ORD-216). */
+const empty = z.literal('').transform(() => undefined)
 
-const channel = z.literal(SALE_CHANNEL).optional()
+/** An ISO date-time or a calendar date; what else is written is refused with the parameter named. */
+export const instantOrDate = z
+  .union([z.iso.datetime({ offset: true, local: true }), z.iso.date(), empty], {
+    error: 'must be a date like 2026-11-21 or a time like 2026-11-21T09:00:00',
+  })
+  .optional()
+
+/** A calendar date of the venue. */
+export const calendarDate = z.union([z.iso.date(), empty], { error: 'must be a date like 2026-11-21' }).optional()
+
+const channel = z.union([z.literal(SALE_CHANNEL), empty], { error: `must be ${SALE_CHANNEL}` }).optional()
 
 /** Every spelling of the sale channel is accepted (decision A6); the only channel is `online` (ORD-007). */
 export const saleChannels = { saleChannel: channel, salechannel: channel, saleChannels: channel, salesChannels: channel }

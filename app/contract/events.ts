@@ -190,7 +190,7 @@ export type NextAvailablePayload = z.infer<typeof nextAvailablePayload>
 export type InventoryItemPayload = z.infer<typeof inventoryItemPayload>
 
 /** Which starts are asked for: wall time of the venue unless it carries an offset; a date alone is its whole day. */
-export const windowQuery = { startTime: instantOrDate.optional(), endTime: instantOrDate.optional() }
+export const windowQuery = { startTime: instantOrDate, endTime: instantOrDate }
 
 /** Memberships whose prices are wanted; only those verified in the session count (decision W2). */
 export const memberQuery = { membershipId: z.string().optional(), membershipIds: list, membershipCategoryId: z.string().optional() }
