@@ -3,8 +3,7 @@ import { endpoint, envelope } from './endpoint.ts'
 
 const spans = z.array(z.object({ open: z.string(), close: z.string() }))
 
-/** What a storefront needs to know of a venue before it draws anything (CHK-255). */
-export const themePayload = z.looseObject({
+const knownPayload = z.object({
   tenantId: z.string(),
   name: z.string(),
   timeZone: z.string(),
@@ -29,9 +28,17 @@ export const themePayload = z.looseObject({
     exceptions: z.record(z.string(), z.object({ hours: spans, note: z.string() })),
   }),
   creditCardValidationSettings: z.record(z.string(), z.unknown()),
+  textSets: z.record(z.string(), z.record(z.string(), z.string())),
+  preset: z.string().optional(),
+  logo: z.object({ src: z.string(), alt: z.string().optional(), darkSrc: z.string().optional() }).optional(),
+  /** version of the stored document */
+  schema: z.int(),
 })
 
-export type ThemePayload = z.infer<typeof themePayload>
+/** What a storefront needs to know of a venue before it draws anything (CHK-255); keys a venue stored that we do not know travel along (T3). */
+export const themePayload = knownPayload.loose()
+
+export type ThemePayload = z.infer<typeof knownPayload>
 
 const theme = { tags: ['Themes'] }
 

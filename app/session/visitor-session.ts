@@ -6,7 +6,7 @@ const visitorSession = z.object({
   cartId: z.string().optional(),
   visitor: z.object({ id: z.string(), email: z.string(), name: z.string() }).optional(),
   member: z
-    .object({ membershipIds: z.array(z.string()).min(1), name: z.string(), verifiedUntil: z.iso.datetime() })
+    .object({ membershipIds: z.array(z.string()).min(1), name: z.string(), verifiedUntil: z.iso.datetime(), isExpired: z.boolean().optional() })
     .optional(),
 })
 

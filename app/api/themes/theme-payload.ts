@@ -19,9 +19,11 @@ export function themePayloadOf(venue: Venue, overrideId = ''): ThemePayload {
 function describe(venue: Venue, overrideId: string): ThemePayload {
   const { venue: profile, company, hours } = venue.document
   const { hash, preloads, choices } = stylesheetOf(venue)
-  const { links, ...theme } = toPayload(venue.theme, overrideId)
+  const { links, logo, textSets, ...theme } = toPayload(venue.theme, overrideId)
   return {
     ...theme,
+    textSets: textSets as ThemePayload['textSets'],
+    ...(logo ? { logo: logo as ThemePayload['logo'] } : {}),
     tenantId: venue.tenantId,
     name: profile.name,
     timeZone: profile.timeZone,

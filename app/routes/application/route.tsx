@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useMatches } from '@remix-run/react'
 import { useMemo } from 'react'
+import { layoutFlagsOf, moneyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
+import { ApplicationLayout } from '#app/shell/layouts/application-layout.tsx'
 import { TextProvider } from '#theme/texts/text-provider.tsx'
 import type { MessageTable } from '#theme/texts/venue-texts.ts'
 
@@ -9,7 +11,8 @@ import type { MessageTable } from '#theme/texts/venue-texts.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId } = await visit(args)
   const { locale, direction, stylesheet, name, fonts } = venue
-  return { tenantId, locale, direction, stylesheet, fonts, title: name, messages: venue.messages(['shell', 'problem']) }
+  const words = venue.messages(['shell', 'problem'])
+  return { tenantId, locale, direction, stylesheet, fonts, title: name, flags: layoutFlagsOf(venue), money: moneyOf(venue), messages: words }
 }
 
 /** Look and words change only with the venue or the text set. */
@@ -19,10 +22,12 @@ export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUr
 }
 
 export default function Application() {
-  const { locale } = useLoaderData<typeof loader>()
+  const { locale, flags, money } = useLoaderData<typeof loader>()
   return (
     <TextProvider messages={useMessages()} locale={locale}>
-      <Outlet />
+      <ApplicationLayout flags={flags} money={money}>
+        <Outlet />
+      </ApplicationLayout>
     </TextProvider>
   )
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { isEmail } from '#app/rules/validators/validators.ts'
+import type { Company } from '#app/session/shell-model-of.ts'
+import type { Text } from '#theme/texts/venue-texts.ts'
+
+export type VerificationMode = 'id' | 'email'
+
+/** By id where the venue allows it, unless the visitor switched to the email; representatives may always use the id. */
+export function verificationMode({ verifyById, customerRep }: Company, asked: string | null): VerificationMode {
+  return (verifyById || customerRep) && asked !== 'email' ? 'id' : 'email'
+}
+
+/** What the verification form asks for, refused in the venue's words. */
+export function verificationForm(mode: VerificationMode, { text, requireLastName }: { text: Text; requireLastName: boolean }) {
+  if (mode === 'email') {
+    const invalid = text('member-login-email-invalid')
+    return z.object({ email: z.string({ error: invalid }).refine(value => isEmail(value, {}), invalid) })
+  }
+  const lastName = z.string({ error: text('member-login-last-name-required') }).trim().min(1, text('member-login-last-name-required'))
+  return z.object({
+    membershipId: z.string({ error: text('member-login-id-required') }).trim().min(1, text('member-login-id-required')),
+    lastName: requireLastName ? lastName : lastName.optional(),
+  })
+}

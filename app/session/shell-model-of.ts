@@ -1,0 +1,110 @@
+import type { CompanySettings, VenueProfile } from '#app/contract/venue-file/venue.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { hoursNotice } from '#app/rules/hours/hours-text.ts'
+import { openHours } from '#app/rules/hours/open-hours.ts'
+import { carriedFrom } from '#app/rules/links/carried.ts'
+import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { isLoginHidden, loginLink, membershipLink } from '#app/rules/shell/header-links.ts'
+import type { LayoutFlags, ShellModel } from '#app/shell/shell-model.ts'
+import type { VenueMoney } from '#app/ui/price/money-format.tsx'
+import type { VenueView } from './venue-view.ts'
+import type { Visit } from './visit.ts'
+
+/** Settings of the venue with what the theme payload adds about how to reach it. */
+export type Company = CompanySettings &
+  Pick<VenueProfile, 'country' | 'phoneNumber' | 'email' | 'address' | 'website' | 'shortName' | 'tagline'>
+
+export const companyOf = (venue: VenueView) => venue.company as unknown as Company
+
+/** What stands around a screen, decided here so that the shell only shows it. */
+export function shellModelOf(opened: Visit, { cartCount, demo }: { cartCount: number; demo: boolean }): ShellModel {
+  const { venue, tenantId, url, session } = opened
+  const company = companyOf(venue)
+  const base = { tenantId, carried: carriedFrom(url.searchParams) }
+  const place = { tenantId, returnTo: url.pathname + url.search }
+  const signedIn = session.visitor?.email ?? null
+  return {
+    venue: venue.name,
+    logo: logoOf(opened, company),
+    sections: {
+      events: eventsListHref(base),
+      calendar: calendarHref(base),
+      memberships: company.membership && company.membershipSales ? `/membership/${tenantId}/join` : null,
+    },
+    navigation: navigationOf(venue),
+    phone: company.phoneNumber ? { number: company.phoneNumber, href: `tel:${company.phoneNumber.replace(/[^+\d]/g, '')}` } : null,
+    membership: membershipLink(place, {
+      hasMembership: company.membership && (company.membershipLogin || Boolean(session.member)),
+      member: session.member ? { name: session.member.name, isExpired: session.member.isExpired ?? false } : null,
+    }),
+    login: loginLink(place, { isHidden: isLoginHidden({ hideLogin: company.hideLogin, headerHideLogin: venue.texts['header-hide-login'] }), email: signedIn }),
+    logout: signedIn || session.member ? { action: `/auth/${tenantId}/logout` } : null,
+    cart: { count: cartCount, href: ticketsHref(base, { cart: true }) },
+    dateChange: url.searchParams.has('cdEventIds') ? { cancelHref: ticketsHref(base, { cart: true }) } : null,
+    hours: hoursToday(opened),
+    footer: footerOf(opened, company),
+    demo,
+    money: moneyOf(venue),
+    flags: layoutFlagsOf(venue),
+  }
+}
+
+/** How the venue writes money. */
+export function moneyOf(venue: VenueView): VenueMoney {
+  return { currency: venue.currency, locale: venue.locale, noCharge: venue.text('tickets-no-charge') }
+}
+
+/** The choices of the theme that steer markup. */
+export function layoutFlagsOf({ choices }: VenueView): LayoutFlags {
+  const flag = (name: keyof LayoutFlags) => choices[`layout-${name}`]
+  return Object.fromEntries((['frame', 'events', 'hero', 'header', 'footer', 'align'] as const).map(name => [name, flag(name)])) as LayoutFlags
+}
+
+/** The mark of the header with the venue's link behind it. */
+export function logoOf({ venue, tenantId, url }: Pick<Visit, 'venue' | 'tenantId' | 'url'>, { shortName }: Company): ShellModel['logo'] {
+  const link = linksOf(venue).find(({ key }) => key === 'logo')
+  const { logo } = venue
+  const onDark = venue.choices['layout-header'] !== 'paper' || venue.choices['color-mode'] === 'dark'
+  return {
+    href: logoHref({ tenantId, carried: carriedFrom(url.searchParams) }, link?.href),
+    src: (onDark ? (logo?.darkSrc ?? logo?.src) : logo?.src) ?? null,
+    alt: logo?.alt || shortName || venue.name,
+  }
+}
+
+function navigationOf(venue: VenueView) {
+  return linksOf(venue)
+    .filter(({ key, label }) => key !== 'logo' && label)
+    .map(({ label = '', href }) => ({ label, href }))
+}
+
+const linksOf = (venue: VenueView) => venue.links as { key: string; href: string; label?: string }[]
+
+/** Today's hours in the venue's words (ORD-314). */
+function hoursToday({ venue, now }: Visit): string {
+  return hoursText(venue, localDateAt(now, venue.timeZone))
+}
+
+/** The hours of a day in the venue's words: 'Hours: Open 9:00 am to 5:00 pm' or 'Hours: Closed' (ORD-314, ORD-315). */
+export function hoursText(venue: VenueView, date: string): string {
+  const { standard, exceptions } = venue.openHours
+  const list = Object.entries(exceptions).map(([day, { hours, note }]) => ({ date: day, hours, note }))
+  const notice = hoursNotice(openHours(date, { standard, exceptions: list }))
+  if (notice.code === 'closed') return venue.text('hours-closed-day')
+  const times = notice.spans.map(({ open, close }) => venue.text('hours-range', { from: open, to: close })).join(', ')
+  return venue.text('hours-open', { times })
+}
+
+function footerOf({ venue, tenantId, now }: Visit, company: Company): ShellModel['footer'] {
+  const address = company.address
+  const town = [address?.city, address?.state, address?.zipCode].filter(Boolean).join(', ')
+  return {
+    address: [address?.streetAddress1, address?.streetAddress2, town].filter((line): line is string => Boolean(line)),
+    email: company.email ?? null,
+    privacyHref: `/legal/${tenantId}/privacy`,
+    termsHref: `/legal/${tenantId}/terms`,
+    resellersHref: company.resellerRegistration ? `/resellers/${tenantId}` : null,
+    captchaNotice: company.showPrivacyNotice,
+    year: localDateAt(now, venue.timeZone).slice(0, 4),
+  }
+}

@@ -1,0 +1,22 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export const VENUES = ['harborlight', 'fernwood', 'orrery'] as const
+export type VenueId = (typeof VENUES)[number]
+
+export const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const
+
+/** A page that fails its test when the browser's console reports an error. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const errors: string[] = []
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', error => errors.push(error.message))
+    await use(page)
+    expect(errors.filter(error => !isExpected(error))).toEqual([])
+  },
+})
+
+/** Chromium writes every 4xx answer to the console; a refused form is a part of many journeys. */
+const isExpected = (error: string) => /the server responded with a status of 4\d\d/.test(error)
+
+export { expect }

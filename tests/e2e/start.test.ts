@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+
+/** The process as an operator meets it. Each test has a folder and a port of its own. */
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
+
+const folders: string[] = []
+const running: ChildProcess[] = []
+
+test.afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+function freshFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-start-'))
+  folders.push(folder)
+  return folder
+}
+
+function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['build/server/main.js'], {
+    env: { ...process.env, NODE_ENV: 'production', DEMO: '0', PORT: '0', HOST: '127.0.0.1', ...settings },
+  })
+  running.push(child)
+  let output = ''
+  child.stdout.on('data', chunk => (output += chunk))
+  child.stderr.on('data', chunk => (output += chunk))
+  const ended = new Promise<number | null>(resolve => child.on('exit', code => resolve(code)))
+  const ready = new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const address = /ready on (http:\/\/\S+?)\//.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', look)
+    child.on('exit', () => reject(new Error(output)))
+  })
+  ready.catch(() => undefined)
+  return { child, ended, ready, output: () => output }
+}
+
+/** Refused: one line, code 2, no stack trace. */
+async function expectRefusal(settings: Record<string, string>, line: RegExp) {
+  const attempt = start(settings)
+  expect(await attempt.ended).toBe(2)
+  const lines = attempt.output().trim().split('\n').filter(text => !text.startsWith('{'))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(line)
+}
+
+test('a setting that cannot be read is named, with what it must be', () =>
+  expectRefusal({ PORT: 'eighty' }, /^marquee: PORT must be a number/))
+
+test('a data folder that cannot be written is refused with its path', () =>
+  expectRefusal({ DATA_DIR: '/proc/marquee' }, /^marquee: \/proc\/marquee cannot be written/))
+
+test('a second process on the same data folder is refused, and a stop finishes what is in flight', async () => {
+  const DATA_DIR = freshFolder()
+  const first = start({ DATA_DIR })
+  const address = await first.ready
+  await expectRefusal({ DATA_DIR }, /^marquee: .* is in use by another Marquee process$/)
+
+  const inFlight = fetch(`${address}/readyz`)
+  first.child.kill('SIGINT')
+  expect((await inFlight).status).toBe(200)
+  expect(await first.ended).toBe(0)
+
+  const again = start({ DATA_DIR })
+  await again.ready
+  again.child.kill('SIGTERM')
+  expect(await again.ended).toBe(0)
+})
+
+test('a taken port is refused with a way out', async () => {
+  const other = createServer()
+  await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as { port: number }
+  await expectRefusal({ DATA_DIR: freshFolder(), PORT: String(port) }, /^marquee: Port \d+ is taken/)
+  other.close()
+})
+
+test('a database of a newer version is left alone', async () => {
+  const DATA_DIR = freshFolder()
+  const first = start({ DATA_DIR })
+  await first.ready
+  first.child.kill('SIGTERM')
+  await first.ended
+
+  const script = join(DATA_DIR, 'newer.mjs')
+  writeFileSync(
+    script,
+    `import { PGlite } from '${join(process.cwd(), 'node_modules/@electric-sql/pglite/dist/index.js')}'
+     const pglite = await PGlite.create('${join(DATA_DIR, 'database')}')
+     await pglite.exec("insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9999999999999)")
+     await pglite.close()`,
+  )
+  await new Promise(resolve => spawn(process.execPath, [script], { stdio: 'inherit' }).on('exit', resolve))
+  await expectRefusal({ DATA_DIR }, /^marquee: The database was written by a newer version of Marquee$/)
+})
