@@ -13,7 +13,10 @@ export type BillingAddress = {
 }
 export type AddressField = keyof BillingAddress
 export type AddressMode = 'address' | 'zipcode'
-export type AddressErrors = Partial<Record<AddressField, Message>>
+export type AddressErrors = Partial<Record<AddressField, Message<AddressText>>>
+
+type ZipText = 'payment-postal-code-invalid' | 'payment-zip-other-invalid'
+type AddressText = `payment-${'country' | 'address' | 'city' | 'state' | 'zip'}-invalid` | ZipText
 
 /** How much of the address a venue shows and how much it requires; its own country stands in for a hidden one. */
 export type AddressSettings = { display: AddressMode; validation: AddressMode; country: string }
@@ -67,7 +70,7 @@ export function addressErrors(address: BillingAddress, settings: AddressSettings
 }
 
 /** What is wrong with the form of a zip: checked for Canada, the US and an unknown country (decision C7). */
-export function zipError(zip: string, country: string): Message | null {
+export function zipError(zip: string, country: string): Message<ZipText> | null {
   if (zip === '' || isZipCode(zip, { country })) return null
   if (isCanada(country)) return { text: 'payment-postal-code-invalid' }
 
@@ -75,7 +78,7 @@ export function zipError(zip: string, country: string): Message | null {
 }
 
 /** The hint in the label of the zip field, where the country has one (CHK-202). */
-export function zipHint(country: string): Message | null {
+export function zipHint(country: string): Message<'payment-zip-hint'> | null {
   return isCanada(country) ? { text: 'payment-zip-hint' } : null
 }
 

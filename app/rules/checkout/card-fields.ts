@@ -57,11 +57,19 @@ export function maskedNumber(number: string): string {
   return digits.slice(0, 6) + '*'.repeat(hidden) + digits.slice(-4)
 }
 
-/** The brands a venue accepts, in the order they are shown (CHK-043, MEM-299). */
-export function acceptedBrands({ allowAmericanExpress }: { allowAmericanExpress: boolean }): Message[] {
-  const common = ['payment-brand-visa', 'payment-brand-mastercard', 'payment-brand-discover']
+type BrandText = `payment-brand-${'visa' | 'mastercard' | 'discover' | 'amex'}`
 
-  return [...common, ...(allowAmericanExpress ? ['payment-brand-amex'] : [])].map(text => ({ text }))
+/** The brands a venue accepts, in the order they are shown (CHK-043, MEM-299). */
+export function acceptedBrands({
+  allowAmericanExpress,
+}: {
+  allowAmericanExpress: boolean
+}): Message<BrandText>[] {
+  const brands: BrandText[] = ['payment-brand-visa', 'payment-brand-mastercard', 'payment-brand-discover']
+
+  return [...brands, ...(allowAmericanExpress ? (['payment-brand-amex'] as const) : [])].map(text => ({
+    text,
+  }))
 }
 
 function isDigits(text: string): boolean {

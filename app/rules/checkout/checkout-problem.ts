@@ -20,7 +20,15 @@ export type FailedAnswer = {
 }
 
 /** What is shown for a failed order: words of the server, or a text of the venue. */
-export type ProblemText = { said: string } | Message
+export type ProblemText =
+  | { said: string }
+  | Message<
+      | 'error-checkout-failed'
+      | 'error-checkout-unreadable'
+      | 'error-5157'
+      | 'event-limit-exceeded-message'
+      | 'cart-sales-rules-failed'
+    >
 
 /** What a failed order does to the screen. `step` is where the visitor is taken; none leaves them outside the steps. */
 export type CheckoutProblem = {
@@ -93,7 +101,7 @@ function isAddressError(error: PaymentError): boolean {
   return markedFields[error].some(field => !cardFields.includes(field))
 }
 
-function saidOr(message: string | null | undefined, fallback: Message): ProblemText {
+function saidOr(message: string | null | undefined, fallback: ProblemText): ProblemText {
   const said = serverText(message)
 
   return said ? { said } : fallback

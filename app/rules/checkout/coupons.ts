@@ -23,12 +23,15 @@ export function enteredCodes(codes: readonly string[]): string[] {
 }
 
 /** What is wrong with a code before the server is asked, when Apply is used (CHK-149, CHK-206). */
-export function localCouponError(code: string): Message | null {
+export function localCouponError(code: string): Message<'coupon-blank'> | null {
   return isCoupon(code, {}) ? null : { text: 'coupon-blank' }
 }
 
 /** What the server says against a code: a conflict by its first code, or that it is not valid (CHK-207, CHK-208). */
-export function couponError(code: string, result: CouponResult): Message | null {
+export function couponError(
+  code: string,
+  result: CouponResult,
+): Message<'coupon-conflict' | 'coupon-invalid'> | null {
   const conflict = result.conflictingCoupons.find(({ couponCode }) => couponCode === code)
   const other = conflict?.conflictingCouponCodes[0]
   if (other) return { text: 'coupon-conflict', args: { code: other } }

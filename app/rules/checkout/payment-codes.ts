@@ -120,6 +120,6 @@ export function paymentError(code: string | number | null | undefined): PaymentE
 }
 
 /** The text of a code, our own wording (decision C12). */
-export function codeMessage(code: PaymentCode): Message {
+export function codeMessage(code: PaymentCode): Message<`error-${PaymentCode}`> {
   return { text: `error-${code}` }
 }

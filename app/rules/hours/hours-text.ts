@@ -15,8 +15,10 @@ export function hoursNotice({ spans }: DayHours): HoursNotice {
   }
 }
 
+type HoursMessage = Message<'hours-closed' | 'hours-range' | 'hours-open'>
+
 /** The notice in the venue's words: 'Hours: Open 8:00 am to 5:00 pm', or 'Closed' (ORD-314, CHK-313). */
-export function hoursText(day: DayHours, say: (message: Message) => string): string {
+export function hoursText(day: DayHours, say: (message: HoursMessage) => string): string {
   const notice = hoursNotice(day)
   if (notice.code === 'closed') return say({ text: 'hours-closed' })
 

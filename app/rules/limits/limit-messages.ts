@@ -11,17 +11,17 @@ export const limitHeading = {
 export const EDIT_ORDER = { text: 'event-limit-edit-order' } as const satisfies Message
 
 /** Tickets whose time is sold out or gone (ORD-285). */
-export function noLongerAvailable(tickets: readonly string[]): Message {
+export function noLongerAvailable(tickets: readonly string[]): Message<'tickets-no-longer-available'> {
   return { text: 'tickets-no-longer-available', args: { tickets: tickets.join(', ') } }
 }
 
 /** Tickets that exclude each other (ORD-286). */
-export function notTogether(tickets: readonly string[]): Message {
+export function notTogether(tickets: readonly string[]): Message<'tickets-not-together'> {
   return { text: 'tickets-not-together', args: { tickets: tickets.join(', ') } }
 }
 
 /** Further tickets can only be had at retail, which the venue calls `retail` (ORD-289). */
-export function addRetailBelow(retail: string): Message {
+export function addRetailBelow(retail: string): Message<'tickets-add-retail-below'> {
   return { text: 'tickets-add-retail-below', args: { retail } }
 }
 
@@ -29,7 +29,7 @@ export function addRetailBelow(retail: string): Message {
 export function combinedLine(
   rule: Pick<SalesRuleResult, 'ticketTypes'> & { groupMax: number },
   timeFrame: string,
-): Message {
+): Message<'event-limit-combined'> {
   const ticketTypes = rule.ticketTypes.join(', ')
 
   return { text: 'event-limit-combined', args: { count: rule.groupMax, timeFrame, ticketTypes } }
@@ -39,7 +39,7 @@ export function combinedLine(
 export function allowanceLine(
   rule: Pick<SalesRuleResult, 'allowedQuantity' | 'purchasedQuantity'>,
   label: string,
-): Message {
+): Message<'event-limit-none' | 'event-limit-more' | 'event-limit-more-purchased'> {
   const count = remainingLimit(rule)
   const purchased = rule.purchasedQuantity
   if (count === 0) return { text: 'event-limit-none' }

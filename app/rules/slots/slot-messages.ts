@@ -1,9 +1,18 @@
 import type { Message } from '#app/rules/shell/message.ts'
 import type { Availability } from '#app/rules/slots/seats.ts'
 
+type AvailabilityText =
+  | 'tickets-none'
+  | 'tickets-at-capacity'
+  | 'tickets-last-tickets'
+  | 'tickets-remaining-seats'
+
 /** What an availability says; nothing while there are plenty of seats (ORD-288). */
-export function availabilityMessage(availability: Availability, remaining: number): Message | null {
-  const messages: Record<Availability, Message | null> = {
+export function availabilityMessage(
+  availability: Availability,
+  remaining: number,
+): Message<AvailabilityText> | null {
+  const messages: Record<Availability, Message<AvailabilityText> | null> = {
     'no-tickets': { text: 'tickets-none' },
     'at-capacity': { text: 'tickets-at-capacity' },
     'maxed-out': { text: 'tickets-last-tickets' },
@@ -15,17 +24,23 @@ export function availabilityMessage(availability: Availability, remaining: numbe
 }
 
 /** The tail of a time list; none when nothing is left out (ORD-297). */
-export function moreTimes(more: number): Message | null {
+export function moreTimes(more: number): Message<'tickets-more-times'> | null {
   return more > 0 ? { text: 'tickets-more-times', args: { count: more } } : null
 }
 
 /** The tail of the modal's times, written a little differently on purpose (ORD-298). */
-export function moreModalTimes(more: number): Message | null {
+export function moreModalTimes(more: number): Message<'calendar-modal-more-times'> | null {
   return more > 0 ? { text: 'calendar-modal-more-times', args: { count: more } } : null
 }
 
 /** The words that unfold or fold a card's schedules; none when all are in sight anyway (ORD-299). */
-export function schedulesToggle({ hidden, all }: { hidden: number; all: boolean }): Message | null {
+export function schedulesToggle({
+  hidden,
+  all,
+}: {
+  hidden: number
+  all: boolean
+}): Message<'event-card-hide-schedules' | 'event-card-see-all-schedules'> | null {
   if (all) return { text: 'event-card-hide-schedules' }
 
   return hidden > 0 ? { text: 'event-card-see-all-schedules' } : null
