@@ -99,7 +99,7 @@ export const eventSummaryPayload = eventSlimPayload.extend({
   ratings: z.int(),
   type: eventType,
   discountAvailable: z.boolean(),
-  /** least price this visitor can choose, cents; null when nothing is for sale */
+  /** least price this visitor can choose, cents, tickets that are free for some left aside; null when nothing is for sale */
   lowestPrice: z.int().nullable(),
   /** the retail price that belongs to `lowestPrice` */
   lowestRetailPrice: z.int().nullable(),

@@ -12,7 +12,7 @@ import type { Visit } from './visit.ts'
 
 /** Settings of the venue with what the theme payload adds about how to reach it. */
 export type Company = CompanySettings &
-  Pick<VenueProfile, 'country' | 'phoneNumber' | 'email' | 'address' | 'website' | 'shortName' | 'tagline'>
+  Pick<VenueProfile, 'country' | 'phoneNumber' | 'email' | 'address' | 'website' | 'shortName' | 'tagline' | 'picture'>
 
 export const companyOf = (venue: VenueView) => venue.company as unknown as Company
 

@@ -49,7 +49,7 @@ test('[ORD-240] the calendar over all events has a day as soon as one event has 
   const { body } = await call('/event/templates/calendar?startTime=2026-11-01&endTime=2026-11-30')
   const { payload } = body as { payload: { days: (Day & { lowestPrice: number; note: string })[] } }
   expect(open(payload.days)).toEqual(Array.from({ length: 11 }, (_, index) => `2026-11-${20 + index}`))
-  expect(payload.days[19]?.lowestPrice).toBe(0)
+  expect(payload.days[19]?.lowestPrice).toBe(900)
   expect(payload.days[21]?.note).toBe('')
 })
 

@@ -65,10 +65,14 @@ export function pricedEntry(entry: PriceEntry, { pays, venue }: { pays: number; 
   }
 }
 
-/** The least price that can be chosen among lists, with the retail price it stands for; null when nothing is for sale. */
+/**
+ * The least price that can be chosen among lists, with the retail price it stands for; null when nothing is for sale.
+ * Tickets that are free for some (toddlers, companions) do not make the event look free: they count only where all are.
+ */
 export function lowestPrice(lists: readonly (PriceListPayload | null)[]): { price: number; retailPrice: number } | null {
   const entries = lists.flatMap(list => list?.prices ?? []).filter(isSelectable)
-  const [first, ...others] = entries
+  const paid = entries.filter(entry => entry.price > 0)
+  const [first, ...others] = paid.length > 0 ? paid : entries
   if (!first) return null
   const least = others.reduce((best, entry) => (entry.discountedPrice < best.discountedPrice ? entry : best), first)
   return { price: least.discountedPrice, retailPrice: least.price }

@@ -48,7 +48,7 @@ function describe(venue: Venue, overrideId: string): ThemePayload {
   }
 }
 
-const contactOf = ({ country, phoneNumber, email, address, website, shortName, tagline }: Venue['document']['venue']) => ({
+const contactOf = ({ country, phoneNumber, email, address, website, shortName, tagline, picture }: Venue['document']['venue']) => ({
   country,
   phoneNumber,
   email,
@@ -56,6 +56,7 @@ const contactOf = ({ country, phoneNumber, email, address, website, shortName, t
   website,
   shortName,
   tagline,
+  picture,
 })
 
 const flagsOf = (settings: Record<string, unknown>) =>

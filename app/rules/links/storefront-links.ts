@@ -14,6 +14,7 @@ export type OrderQuery = {
   date?: LocalDate
   time?: string
   cart?: boolean
+  membershipIds?: readonly string[]
 }
 
 /** The events list, of a date when there is one. */
