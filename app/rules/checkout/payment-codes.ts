@@ -2,58 +2,7 @@ import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import type { CardField } from '#app/rules/checkout/card-fields.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 
-/** The error codes of the catalogue (section 8 of the checkout text). */
-export const PAYMENT_CODES = [
-  '6100',
-  '6101',
-  '6102',
-  '6103',
-  '6104',
-  '6105',
-  '6106',
-  '6107',
-  '6108',
-  '6109',
-  '6110',
-  '6113',
-  '5082',
-  '5083',
-  '5084',
-  '5085',
-  '5086',
-  '9049',
-  '5157',
-  '20152',
-] as const
-export type PaymentCode = (typeof PAYMENT_CODES)[number]
-
-/** The names of the errors; a server may send either name or number. */
-export type PaymentError =
-  | 'INVALID_NUMBER'
-  | 'INVALID_EXPIRY_MONTH'
-  | 'INVALID_EXPIRY_YEAR'
-  | 'INVALID_CVC'
-  | 'INCORRECT_NUMBER'
-  | 'EXPIRED_CARD'
-  | 'INCORRECT_CVC'
-  | 'INCORRECT_ZIP'
-  | 'CARD_DECLINED'
-  | 'MISSING'
-  | 'PROCESSING_ERROR'
-  | 'INCORRECT_ADDRESS'
-  | 'STREET_ADDRESS1_REQUIRED'
-  | 'CITY_REQUIRED'
-  | 'STATE_REQUIRED'
-  | 'ZIP_REQUIRED'
-  | 'COUNTRY_REQUIRED'
-  | 'TICKET_LIMIT_EXCEEDED'
-  | 'CAPTCHA_REJECTED'
-  | 'DUPLICATE_ORDER'
-
-/** A field that an error can mark. */
-export type MarkedField = CardField | AddressField
-
-/** The name of each code. */
+/** The error codes of the catalogue with the name of each; a server may send either (checkout text, section 8). */
 export const errorOfCode = {
   '6100': 'INVALID_NUMBER',
   '6101': 'INVALID_EXPIRY_MONTH',
@@ -75,7 +24,15 @@ export const errorOfCode = {
   '9049': 'TICKET_LIMIT_EXCEEDED',
   '5157': 'CAPTCHA_REJECTED',
   '20152': 'DUPLICATE_ORDER',
-} as const satisfies Record<PaymentCode, PaymentError>
+} as const
+
+export type PaymentCode = keyof typeof errorOfCode
+export type PaymentError = (typeof errorOfCode)[PaymentCode]
+
+export const PAYMENT_CODES = Object.keys(errorOfCode) as PaymentCode[]
+
+/** A field that an error can mark. */
+export type MarkedField = CardField | AddressField
 
 const wholeAddress = ['country', 'streetAddress1', 'city', 'state', 'zip'] as const
 

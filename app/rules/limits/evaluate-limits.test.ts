@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  evaluateLimits,
-  type LimitInput,
-  type SalesLimit,
-  violations,
-} from '#app/rules/limits/evaluate-limits.ts'
+import { evaluateLimits, violations } from '#app/rules/limits/evaluate-limits.ts'
+import type { LimitInput, SalesLimit } from '#app/rules/limits/sales-limit.ts'
 import { frameStart } from '#app/rules/limits/time-frame.ts'
 
 const limit = (changes: Partial<SalesLimit> = {}): SalesLimit => ({
