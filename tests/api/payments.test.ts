@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { apiErrors, type ApiErrorCode } from '#app/contract/errors.ts'
+import { readPlacedOrder } from '#app/contract/checkout.ts'
+import { DECLINE_CODES, type DeclineCode } from '#app/gateways/payments/payment-gateway.ts'
+import { testCards } from '#app/gateways/payments/test/test-cards.ts'
+import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
+import { refusalOfCall } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, openShop, place, type Shop } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+import type { Database } from '#app/data/database/database.ts'
+
+const { test } = useDatabase(database => loadVenue(database, aMuseum()))
+
+const requirement: Record<DeclineCode, string> = {
+  '6100': 'CHK-262',
+  '6101': 'CHK-263',
+  '6102': 'CHK-264',
+  '6103': 'CHK-265',
+  '6104': 'CHK-266',
+  '6105': 'CHK-267',
+  '6106': 'CHK-268',
+  '6107': 'CHK-269',
+  '6113': 'CHK-270',
+  '6108': 'CHK-271',
+  '6109': 'CHK-272',
+  '6110': 'CHK-273',
+}
+
+const cardFor = (outcome: string) => testCards.find(card => card.outcome === outcome)?.number ?? ''
+
+async function seatsOf(database: Database, id = BOAT) {
+  const { rows } = await database.system.execute<{ sold: number; held: number }>(sql`select sold, held from slots where id = ${id}`)
+  return rows[0]
+}
+
+async function orders(database: Database) {
+  return (await database.system.execute<{ order_number: string; paid: number }>(sql`select * from orders`)).rows
+}
+
+async function attempt(database: Database, uuid: string) {
+  return (await database.system.execute<{ state: string }>(sql`select state from checkout_attempts where request_uuid = ${uuid}`)).rows[0]
+}
+
+/** A visitor with two adults on the boat, and what they send to pay with a card. */
+async function atTheTill(shop: Shop, card = GOOD_CARD) {
+  const api = await shop.visitor()
+  const { id } = await fillCart(api, aDraft({ adult: 2 }))
+  return { api, cartId: id, body: aCheckout({ shoppingCartId: id, shownTotal: 3600, paymentToken: shop.token(card) }) }
+}
+
+for (const code of DECLINE_CODES) {
+  test(`[${requirement[code]}] a card that is declined with ${code} answers that code, sells nothing and frees the seats`, async ({ database }) => {
+    const shop = openShop(database)
+    const uuid = randomUUID()
+    const { api, body } = await atTheTill(shop, cardFor(code))
+    const refused = await refusalOfCall(place(api, body, { uuid }))
+    expect(refused).toMatchObject({ code, status: 402, message: `${code}: ${apiErrors[code as ApiErrorCode].text}` })
+    expect(await orders(database)).toEqual([])
+    expect(await seatsOf(database)).toEqual({ sold: 0, held: 0 })
+    expect(await attempt(database, uuid)).toEqual({ state: 'failed' })
+    expect(shop.charged()).toBe(0)
+  })
+}
+
+test('a checkout without a card that owes money answers 6109 and takes no seats', async ({ database }) => {
+  const shop = openShop(database)
+  const { api, body } = await atTheTill(shop)
+  expect(await refusalOfCall(place(api, { ...body, paymentToken: undefined }))).toMatchObject({ code: '6109' })
+  expect(await database.system.execute(sql`select 1 from checkout_attempts`)).toMatchObject({ rows: [] })
+})
+
+const typed = [
+  { why: 'a month that is none', about: { expMonth: '13' }, code: '6101' },
+  { why: 'a year beyond all cards', about: { expYear: '2099' }, code: '6102' },
+  { why: 'a date that is over', about: { expMonth: '10', expYear: '2026' }, code: '6105' },
+]
+for (const { why, about, code } of typed) {
+  test(`${why} answers ${code}`, async ({ database }) => {
+    const shop = openShop(database)
+    const { api, body } = await atTheTill(shop)
+    expect(await refusalOfCall(place(api, { ...body, paymentToken: shop.token(GOOD_CARD, about) }))).toMatchObject({ code })
+  })
+}
+
+test('a card is good in its last month', async ({ database }) => {
+  const shop = openShop(database)
+  const { api, body } = await atTheTill(shop)
+  const paymentToken = shop.token(GOOD_CARD, { expMonth: '11', expYear: '2026' })
+  expect(readPlacedOrder(await place(api, { ...body, paymentToken }))).toMatchObject({ ccLastFourDigits: '4242' })
+})
+
+test('a token that was tampered with or is an hour old is not charged', async ({ database }) => {
+  const shop = openShop(database)
+  const { api, body } = await atTheTill(shop, cardFor('6108'))
+  const [head = '', signature = ''] = (body.paymentToken ?? '').split('.')
+  const claims = JSON.parse(Buffer.from(head.replace('tok_test_', ''), 'base64url').toString())
+  const forged = `tok_test_${Buffer.from(JSON.stringify({ ...claims, outcome: 'ok' })).toString('base64url')}.${signature}`
+  expect(await refusalOfCall(place(api, { ...body, paymentToken: forged }))).toMatchObject({ code: '6110' })
+  const good = shop.token(GOOD_CARD)
+  shop.wait(60 * 60_000)
+  expect(await refusalOfCall(place(api, { ...body, paymentToken: good }))).toMatchObject({ code: '6110' })
+  expect(shop.charged()).toBe(0)
+})
+
+test('[CHK-135] after a decline the same uuid places the order with another card', async ({ database }) => {
+  const shop = openShop(database)
+  const uuid = randomUUID()
+  const { api, body } = await atTheTill(shop, cardFor('6108'))
+  expect(await refusalOfCall(place(api, body, { uuid }))).toMatchObject({ code: '6108' })
+  expect(await refusalOfCall(api.uuidRegistry.get({ params: { uuid } }))).toMatchObject({ code: 'NOT_FOUND' })
+  const placed = readPlacedOrder(await place(api, { ...body, paymentToken: shop.token(GOOD_CARD) }, { uuid }))
+  expect(placed.orderNumber).not.toBe('')
+  expect(shop.charged()).toBe(3600)
+  expect(await seatsOf(database)).toEqual({ sold: 2, held: 0 })
+})
+
+test('an answer that got lost is found by the same request again: one charge, one order', async ({ database }) => {
+  const shop = openShop(database)
+  const uuid = randomUUID()
+  const { api, body } = await atTheTill(shop, cardFor('answer-lost'))
+  const lost = await refusalOfCall(place(api, body, { uuid }))
+  expect(lost).toMatchObject({ status: 409, code: 'CHECKOUT_IN_FLIGHT', details: { unknown: true }, retryAfterSeconds: 5 })
+  expect(await orders(database)).toEqual([])
+  expect(await seatsOf(database)).toEqual({ sold: 0, held: 2 })
+  const placed = readPlacedOrder(await place(api, body, { uuid }))
+  expect(await orders(database)).toMatchObject([{ order_number: placed.orderNumber, paid: 3600 }])
+  expect(await seatsOf(database)).toEqual({ sold: 2, held: 0 })
+  expect(shop.charged()).toBe(3600)
+  expect(await refusalOfCall(place(api, body, { uuid }))).toMatchObject({ code: '20152' })
+  expect(shop.charged()).toBe(3600)
+})
+
+test('an answer that got lost is found even when the visitor comes back under another uuid', async ({ database }) => {
+  const shop = openShop(database)
+  const { api, body } = await atTheTill(shop, cardFor('answer-lost'))
+  await refusalOfCall(place(api, body))
+  const refused = await refusalOfCall(place(api, { ...body, paymentToken: shop.token(GOOD_CARD) }))
+  const [order] = await orders(database)
+  expect(refused).toMatchObject({ code: '20152', details: { orderNumber: order?.order_number } })
+  expect(shop.charged()).toBe(3600)
+})
+
+test('a gateway that cannot be reached has charged nothing, and the next try is a new one', async ({ database }) => {
+  const shop = openShop(database)
+  const uuid = randomUUID()
+  const { api, body } = await atTheTill(shop, cardFor('unreachable'))
+  expect(await refusalOfCall(place(api, body, { uuid }))).toMatchObject({ code: 'CHECKOUT_IN_FLIGHT' })
+  expect(await seatsOf(database)).toEqual({ sold: 0, held: 2 })
+  await place(api, { ...body, paymentToken: shop.token(GOOD_CARD) }, { uuid })
+  expect(shop.charged()).toBe(3600)
+  expect(await seatsOf(database)).toEqual({ sold: 2, held: 0 })
+})
+
+test('a charge that arrives after its key was ended is not made', async ({ database }) => {
+  const shop = openShop(database)
+  const { api, body } = await atTheTill(shop)
+  const { payments } = shop.services.gateways
+  const settled = await payments.settle('pier', 'late-key')
+  expect(settled).toBeNull()
+  const request = { tenantId: 'pier', idempotencyKey: 'late-key', amount: 100, currency: 'USD', description: '', billing: { name: '', email: '', zip: '', address1: '', city: '', state: '', country: '' } }
+  expect(await payments.charge({ ...request, paymentToken: shop.token(GOOD_CARD) })).toEqual({ outcome: 'declined', code: '6110' })
+  expect(shop.charged()).toBe(0)
+  await place(api, body)
+  expect(shop.charged()).toBe(3600)
+})
+
+test('the gateway charges a key once however often it is asked', async ({ database }) => {
+  const shop = openShop(database)
+  const { payments } = shop.services.gateways
+  const request = { tenantId: 'pier', idempotencyKey: 'key', amount: 100, currency: 'USD', description: '', billing: { name: '', email: '', zip: '', address1: '', city: '', state: '', country: '' } }
+  const paymentToken = shop.token(GOOD_CARD)
+  const first = await payments.charge({ ...request, paymentToken })
+  expect(await payments.charge({ ...request, paymentToken })).toEqual(first)
+  expect(shop.charged()).toBe(100)
+  expect(await payments.settle('other', 'key')).toBeNull()
+})
+
+test('a card that the gateway could not be asked about is settled by the reconciler', async ({ database }) => {
+  const shop = openShop(database)
+  const { api, body } = await atTheTill(shop, cardFor('answer-lost'))
+  await refusalOfCall(place(api, body))
+  expect(await reconcileAttempts(shop.services)).toMatchObject({ issued: 1 })
+  expect(await orders(database)).toHaveLength(1)
+  expect(await reconcileAttempts(shop.services)).toMatchObject({ issued: 0 })
+})
