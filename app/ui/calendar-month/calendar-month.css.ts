@@ -94,11 +94,11 @@ export const note = style([
   },
 ])
 
-/** Four steps, told apart by length before colour: full, two thirds, one third, an empty outline. */
+/** Four steps, told apart by length before colour: full, more than half, a third, broken. */
 export const mark = style({ position: 'absolute', insetBlockEnd: '6px', insetInline: '22%', blockSize: '4px', borderRadius: '2px', overflow: 'hidden', background: `color-mix(in srgb, currentColor 14%, transparent)` })
 export const markFill = styleVariants({
   many: { inlineSize: '100%', background: theme.calendar.many },
   some: { inlineSize: '60%', background: theme.calendar.many },
   few: { inlineSize: '28%', background: theme.calendar.few },
-  none: { inlineSize: '0%', background: theme.calendar.none },
+  none: { inlineSize: '100%', background: `repeating-linear-gradient(90deg, ${theme.calendar.none} 0 4px, transparent 4px 8px)` },
 }, look => ({ display: 'block', blockSize: '100%', borderRadius: 'inherit', ...look, selectors: { [`${day.selected} &`]: { background: 'currentColor' } } }))

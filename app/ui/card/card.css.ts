@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { framed } from '#app/ui/looks/frame.ts'
 import { media } from '#app/ui/looks/media.ts'
 import { eased, ring } from '#app/ui/looks/ring.ts'
@@ -15,7 +15,7 @@ export const list = style({
   gap: theme.space.x6,
   selectors: {
     [plates]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x12 },
-    [times]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x3 },
+    [times]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x4 },
   },
 })
 
@@ -46,15 +46,16 @@ export const card = style({
     [media.tablet]: {
       selectors: {
         [plates]: {
-          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-          gridTemplateRows: 'auto 1fr auto',
-          gridTemplateAreas: '"picture words" "picture times" "picture foot"',
-          columnGap: theme.space.x8,
+          gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
+          gridTemplateRows: '1fr auto auto 1fr',
+          gridTemplateAreas: '"picture ." "picture words" "picture times" "picture foot"',
+          columnGap: theme.space.x12,
         },
         [times]: {
-          gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr) auto',
-          gridTemplateRows: 'auto',
-          gridTemplateAreas: '"picture words foot" "picture times foot"',
+          gridTemplateColumns: 'minmax(0, 14.5rem) minmax(0, 1fr) auto minmax(0, 15rem)',
+          gridTemplateRows: 'minmax(9rem, auto)',
+          gridTemplateAreas: '"times words foot picture"',
+          alignItems: 'center',
         },
       },
     },
@@ -65,8 +66,16 @@ export const card = style({
 export const picture = style({
   gridArea: 'picture',
   minInlineSize: 0,
-  selectors: { [times]: { display: 'none' } },
-  '@media': { [media.tablet]: { selectors: { [times]: { display: 'block', position: 'relative' }, [plates]: { alignSelf: 'start' } } } },
+  position: 'relative',
+  '@media': {
+    [media.tablet]: { selectors: { [times]: { alignSelf: 'stretch', display: 'grid' }, [plates]: { alignSelf: 'start' } } },
+  },
+})
+
+/** Beside times the picture is a band as tall as its row. */
+globalStyle(`[data-events="times"] ${picture} > :first-child`, {
+  borderRadius: 0,
+  '@media': { [media.tablet]: { blockSize: '100%', aspectRatio: 'auto' } },
 })
 
 const inset = {
@@ -81,10 +90,16 @@ export const words = style({
   gap: theme.space.x2,
   alignContent: 'start',
   paddingBlockStart: theme.card.padding,
-  '@media': { [media.tablet]: { selectors: { [`[data-frame="rule"][data-events="plates"] &`]: { paddingBlockStart: 0 } } } },
+  '@media': { [media.tablet]: { selectors: { [plates]: { paddingBlockStart: 0 }, [times]: { paddingBlock: theme.card.padding } } } },
 })
 
-export const heading = style({ ...type.title, color: theme.card.heading, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const heading = style({
+  ...type.title,
+  color: theme.card.heading,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': { [media.tablet]: { selectors: { [plates]: { fontSize: theme.type.heading } } } },
+})
 
 /** The whole card answers to the link of its heading; other links lie above it. */
 export const link = style({
@@ -100,7 +115,7 @@ export const link = style({
 export const text = style({ ...type.small, color: theme.card.text, maxInlineSize: '60ch' })
 export const facts = style({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}`, color: theme.card.subtle })
 
-export const timesRow = style({ ...inset, gridArea: 'times', alignSelf: 'start', paddingBlockStart: theme.space.x4 })
+export const timesRow = style({ ...inset, gridArea: 'times', alignSelf: 'start', paddingBlockStart: theme.space.x4, '@media': { [media.tablet]: { selectors: { [times]: { paddingBlock: theme.card.padding, paddingInlineEnd: 0, alignSelf: 'center' } } } } })
 
 export const foot = style({
   ...inset,
@@ -112,7 +127,7 @@ export const foot = style({
   gap: theme.space.x3,
   paddingBlock: theme.card.padding,
   selectors: { ...inset.selectors, '[data-frame="rule"] &': { paddingInline: 0, paddingBlockEnd: 0 } },
-  '@media': { [media.tablet]: { selectors: { [times]: { flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'center' } } } },
+  '@media': { [media.tablet]: { selectors: { [times]: { flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'center', textAlign: 'end', minInlineSize: '8rem' }, [plates]: { justifyContent: 'flex-start', alignSelf: 'start', gap: theme.space.x6 } } } },
 })
 
 /** Above the heading's link, so that it answers by itself. */

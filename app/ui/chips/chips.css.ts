@@ -46,7 +46,7 @@ export const chip = style({
 
 export const state = styleVariants({
   available: {},
-  few: {},
+  few: { borderColor: theme.tone.warningLine },
   'sold-out': {
     background: 'transparent',
     color: theme.chip.soldoutText,

@@ -6,6 +6,7 @@ import { theme } from '#theme/contract.css.ts'
 
 /** Runs out of the page's margin on phones, so that it is seen to go on. */
 export const strip = style({
+  position: 'relative',
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(3.5rem, 1fr)',
@@ -23,10 +24,11 @@ export const strip = style({
 export const item = style({ scrollSnapAlign: 'start', display: 'grid' })
 
 const base = style({
+  position: 'relative',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
-  gap: '3px',
+  gap: '5px',
   minBlockSize: '4.75rem',
   paddingBlock: theme.space.x2,
   borderRadius: `min(${theme.shape.radius}, 16px)`,

@@ -95,8 +95,8 @@ export const switchTrack = style({
 })
 
 export const words = style({ display: 'grid', gap: '2px', paddingBlockStart: '1px', minInlineSize: 0 })
-export const label = style({ ...type.body, lineHeight: 1.35, color: theme.field.label })
-export const description = style({ ...type.small, color: theme.field.help })
+export const label = style({ ...type.body, fontFamily: theme.face.control, lineHeight: 1.35, color: theme.field.label })
+export const description = style({ ...type.small, fontFamily: theme.face.control, color: theme.field.help })
 
 /** A choice as a tile of its own: the whole surface answers, the chosen one is framed. */
 export const tile = style([

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -14,13 +13,14 @@ export const label = style({
 
 export const optional = style({ color: theme.field.help, fontWeight: theme.text.weight })
 
-export const hint = style({ ...type.small, color: theme.field.help })
+export const hint = style({ ...type.small, fontFamily: theme.face.control, color: theme.field.help })
 
 export const error = style({
   ...type.small,
+  fontFamily: theme.face.control,
   display: 'flex',
-  gap: theme.space.x1,
-  alignItems: 'baseline',
+  gap: theme.space.x2,
+  alignItems: 'flex-start',
   color: theme.field.error,
   fontWeight: theme.text.strong,
 })
@@ -28,10 +28,14 @@ export const error = style({
 /** Fields beside each other where there is room, each as wide as what is typed into it. */
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
   gap: theme.space.x4,
-  '@media': { [media.broad]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', alignItems: 'start' } },
+  alignItems: 'start',
 })
 
 export const group = style({ display: 'grid', gap: theme.space.x3, minInlineSize: 0 })
 export const legend = style({ ...type.control, color: theme.field.label, fontWeight: theme.text.strong, marginBlockEnd: theme.space.x2 })
 export const legendLarge = style({ ...type.title, color: theme.heading.color, marginBlockEnd: theme.space.x3 })
+
+/** The sign beside a line of words, in the middle of its first line. */
+export const sign = style({ marginBlockStart: '0.1em' })

@@ -80,7 +80,7 @@ export const FieldGroup = ({ legend, hint, error, required, optional, size = 're
 export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message ? (
     <p className={styles.error} id={id}>
-      <Icon name="error" />
+      <Icon name="error" className={styles.sign} />
       <span>{message}</span>
     </p>
   ) : null

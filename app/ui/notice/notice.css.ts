@@ -26,7 +26,8 @@ export const heading = style({ fontWeight: theme.text.strong, fontFamily: theme.
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2, marginBlockStart: theme.space.x2 })
 
 /** One line without a surface, for what should be known and not answered. */
-export const line = style({ ...type.small, display: 'flex', gap: theme.space.x2, alignItems: 'baseline' })
+export const line = style({ ...type.small, fontFamily: theme.face.control, display: 'flex', gap: theme.space.x2, alignItems: 'flex-start' })
+export const lineSign = style({ marginBlockStart: '0.1em' })
 export const lineTone = styleVariants({
   info: { color: theme.tone.infoText },
   positive: { color: theme.tone.positiveText },

@@ -1,16 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { theme } from '#theme/contract.css.ts'
 
+/** Which edge it stands on is the business of what holds it: rows of prices end-align, cards do not. */
 export const price = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'flex-end',
-  columnGap: theme.space.x2,
+  display: 'inline-block',
   color: theme.inventory.price,
+  fontFamily: theme.face.control,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'end',
-  lineHeight: 1.25,
+  lineHeight: 1.3,
 })
 
 export const amount = styleVariants({
@@ -22,9 +19,9 @@ export const retail = style({
   color: theme.inventory.retail,
   textDecoration: 'line-through',
   textDecorationThickness: '1px',
-  fontWeight: theme.text.weight,
   whiteSpace: 'nowrap',
+  marginInlineEnd: theme.space.x2,
 })
 
-export const note = style({ flexBasis: '100%', fontSize: theme.type.tiny, color: theme.card.member, fontWeight: theme.text.strong })
+export const note = style({ display: 'block', fontSize: theme.type.tiny, color: theme.card.member, fontWeight: theme.text.strong })
 export const before = style({ fontSize: theme.type.small, color: theme.inventory.subtle })

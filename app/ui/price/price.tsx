@@ -23,7 +23,7 @@ export const Price = ({ amount, retail, retailLabel, note, before, size = 'regul
   const { price } = useMoney()
   return (
     <span className={styles.price}>
-      {before && <span className={styles.before}>{before}</span>}
+      {before && <span className={styles.before}>{before} </span>}
       {retail !== undefined && retail > amount && <RetailPrice shown={price(retail)} label={retailLabel} />}
       <span className={styles.amount[size]}>{price(amount)}</span>
       {note && <span className={styles.note}>{note}</span>}

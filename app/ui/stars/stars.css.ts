@@ -4,7 +4,7 @@ import { ring } from '#app/ui/looks/ring.ts'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const stars = style({ display: 'inline-grid', fontSize: '1em', verticalAlign: '-0.1em', lineHeight: 1 })
+export const stars = style({ display: 'inline-grid', inlineSize: 'fit-content', fontSize: '1em', verticalAlign: '-0.1em', lineHeight: 1 })
 const layer = { gridArea: '1 / 1', display: 'flex', gap: '0.08em' } as const
 export const empty = style({ ...layer, color: theme.review.starEmpty })
 /** Cut off at the rating: 4.3 stars show four and a third. */

@@ -7,16 +7,17 @@ const size = `max(44px, calc(${theme.space.control} * 0.92))`
 
 export const stepper = style({
   display: 'inline-grid',
-  gridTemplateColumns: `${size} minmax(2.75rem, auto) ${size}`,
+  gridTemplateColumns: `${size} 3rem ${size}`,
   blockSize: size,
   flex: 'none',
+  justifySelf: 'start',
   border: `${theme.shape.border} solid ${theme.stepper.line}`,
   borderRadius: theme.shape.button,
   background: theme.stepper.background,
   color: theme.stepper.text,
   boxSizing: 'content-box',
   selectors: { '&:has(input:focus-visible)': ring, '&:has([aria-invalid="true"])': { borderColor: theme.field.borderInvalid } },
-  '@media': { [media.withoutScript]: { gridTemplateColumns: 'minmax(4.5rem, auto)' } },
+  '@media': { [media.withoutScript]: { gridTemplateColumns: '4.5rem' } },
 })
 
 export const button = style({

@@ -5,7 +5,7 @@ import { eased } from '#app/ui/looks/ring.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-const phone = 'not all and (min-width: 62.5em)'
+const phone = '(max-width: 62.49em)'
 
 /** Stays at the lower edge on phones, beside the order from the desk width on. The total never leaves sight. */
 export const box = style({
@@ -88,5 +88,5 @@ export const sumLine = styleVariants({
   regular: {},
   subtle: { color: theme.sum.subtle },
   saving: { color: theme.sum.saving },
-}, look => [{ ...type.small, display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: theme.space.x4, ...look }])
+}, look => [{ ...type.small, fontFamily: theme.face.control, display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: theme.space.x4, ...look }])
 export const sumAmount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })

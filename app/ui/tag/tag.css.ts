@@ -8,6 +8,7 @@ const base = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.35em',
+  justifySelf: 'start',
   maxInlineSize: '100%',
   paddingBlock: '3px',
   paddingInline: theme.space.x2,
