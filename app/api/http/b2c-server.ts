@@ -1,12 +1,14 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { type ErrorRequestHandler, type Request, type RequestHandler, type Response, Router } from 'express'
 import { API_BASE, header } from '#app/contract/headers.ts'
 import { venueFileJsonSchema } from '#app/contract/venue-file/venue-file.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
 import type { VisitorSessions } from '#app/session/visitor-session.ts'
-import { openContext, type Services } from '../context.ts'
+import { type ApiContext, openContext, type Services } from '../context.ts'
 import { refusalOf, refuse } from '../refuse.ts'
 import { router } from '../router.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { openApiDocument } from './open-api-document.ts'
 import { problemOf } from './problem.ts'
 
@@ -26,51 +28,82 @@ export function b2cServer({ services, sessions }: B2cServer): RequestHandler {
   b2c.get('/openapi.json', async (_request, response) => void response.json(await openApiDocument()))
   b2c.get('/venue.schema.json', (_request, response) => void response.json(venueFileJsonSchema()))
   const answer = async (request: Request, response: Response) => {
-    const context = await contextOf(request, { services, sessions })
-    asProblems(response)
+    const context = await contextOf(request, response, { services, sessions })
+    asProblems(response, context)
     // The API answers HEAD as GET, and also the paths of the specification that begin with /v2 (decision A1).
     if (request.method === 'HEAD') request.method = 'GET'
     request.url = API_BASE + request.url
     response.set({ 'Cache-Control': 'no-store', Vary: header.tenantId })
-    response.set(header.apiVersion, request.get(header.apiVersion) ?? (request.url.includes('/checkout') ? '3' : '2'))
+    response.set(header.apiVersion, versionOf(request))
     const { matched } = await handler.handle(request, response, { context })
-    if (!matched) throw refuse('NOT_FOUND')
+    if (!matched) throw refuseUnmatched(request, response)
   }
   b2c.use((request, response, next) => void answer(request, response).catch(next))
   b2c.use(sendProblem(services))
   return b2c
 }
 
-async function contextOf(request: Request, { services, sessions }: B2cServer) {
-  const tenantId = request.get(header.tenantId)
-  if (!tenantId) throw refuse('TENANT_REQUIRED')
+/** Versions are accepted and told back; they fork nothing (decision A1). */
+function versionOf(request: Request): string {
+  const asked = /^v?(\d{1,3})$/.exec(request.get(header.apiVersion) ?? '')?.[1]
+  return asked ?? (request.url.startsWith(`${API_BASE}/checkout`) ? '3' : '2')
+}
+
+/** An existing path says which methods it has. */
+function refuseUnmatched(request: Request, response: Response) {
+  const methods = allowedMethods(request.path)
+  if (methods.length === 0) return refuse('NOT_FOUND')
+  response.set('Allow', methods.join(', '))
+  return refuse('METHOD_NOT_SUPPORTED', { text: `${request.method} is not supported here; ${methods.join(' and ')} is` })
+}
+
+/** The header's value, percent-encoded like all of them; what cannot be decoded names no venue. */
+function tenantOf(request: Request): string {
+  const value = request.get(header.tenantId)
+  if (!value) throw refuse('TENANT_REQUIRED')
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    throw refuse('TENANT_UNKNOWN')
+  }
+}
+
+async function contextOf(request: Request, response: Response, { services, sessions }: B2cServer) {
+  const tenantId = tenantOf(request)
   const now = services.clock()
   const cookieHeader = request.get('cookie') ?? null
   const [session, staff] = await Promise.all([
     sessions.read({ cookieHeader, tenantId, now }),
     findStaff(services, { tenantId, cookieHeader, authorization: request.get('authorization') }),
   ])
-  const context = await openContext(services, { tenantId, session, staff })
+  const keepSession: ApiContext['keepSession'] = async changed =>
+    void response.append('Set-Cookie', await sessions.write(tenantId, changed))
+  const context = await openContext(services, { tenantId, session, staff, address: request.ip, keepSession })
   if (!context) throw refuse('TENANT_UNKNOWN')
   return context
 }
 
-/** oRPC writes `application/json`; its errors are problems. */
-function asProblems(response: Response) {
-  const writeHead = response.writeHead.bind(response)
-  response.writeHead = ((status: number, ...rest: never[]) => {
-    if (status >= 400) response.setHeader('content-type', 'application/problem+json')
-    return writeHead(status, ...rest)
+/** How long the caller of a refused request is asked to wait, in seconds, by the context of the request. */
+const waits = new WeakMap<ApiContext, number>()
+
+/** oRPC writes `application/json`; its errors are problems, and some say when to come back. */
+function asProblems(response: Response, context: ApiContext) {
+  const writeHead = response.writeHead.bind(response) as (status: number, headers?: OutgoingHttpHeaders) => Response
+  response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
+    const wait = waits.get(context)
+    if (wait) response.setHeader('retry-after', String(wait))
+    return writeHead(status, status >= 400 ? { ...headers, 'content-type': 'application/problem+json' } : headers)
   }) as typeof response.writeHead
 }
 
 const reportSurprises =
   ({ log }: Services) =>
-  async <Result>({ next }: { next: () => Promise<Result> }) => {
+  async <Result>({ next, context }: { next: () => Promise<Result>; context: ApiContext }) => {
     try {
       return await next()
     } catch (error) {
       if (problemOf(error).code === 'INTERNAL') log.error({ error }, 'A call of the API failed')
+      waits.set(context, refusalOf(error)?.data.retryAfterSeconds ?? 0)
       throw error
     }
   }

@@ -1,0 +1,100 @@
+import { expect } from 'vitest'
+import { inProcess, NOW, overHttp, testServices } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const { test } = useDatabase(database => loadVenue(database, aMuseum()))
+
+const credentials = (email: string, password: string) => ({
+  'x-email': encodeURIComponent(email),
+  'x-password': encodeURIComponent(password),
+})
+const ada = credentials('ada@example.com', 'harbour light 9')
+const cookieOf = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? ''
+
+test('[MEM-233] email and password sign in and return the visitor; wrong values are refused', async ({ database }) => {
+  const call = await overHttp(database)
+  const { status, body, headers } = await call('/visitor/session', { headers: ada })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ payload: { visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss', confirmed: true } } })
+  expect(headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i)
+  const wrong = [
+    credentials('ada@example.com', 'harbour light 8'),
+    credentials('nobody@example.com', 'harbour light 9'),
+    credentials('bob@example.com', ''),
+    credentials('bob@example.com', 'anything'),
+    credentials('', ''),
+  ]
+  for (const headers of wrong) expect((await call('/visitor/session', { headers })).status).toBe(401)
+})
+
+test('[MEM-290] a failed sign-in answers the same words for an unknown email and a wrong password', async ({ database }) => {
+  const call = await overHttp(database)
+  const unknown = await call('/visitor/session', { headers: credentials('nobody@example.com', 'x') })
+  const wrong = await call('/visitor/session', { headers: credentials('ada@example.com', 'x') })
+  expect(unknown.body).toEqual(wrong.body)
+  expect(wrong.body).toMatchObject({ status: 401, message: 'UNAUTHORIZED: Email or password is not right' })
+})
+
+test('[MEM-231] [MEM-115] the signed-in visitor gets the profile, nobody else does', async ({ database }) => {
+  const call = await overHttp(database)
+  const { headers } = await call('/visitor/session', { headers: ada })
+  const profile = await call('/visitor', { headers: { cookie: cookieOf(headers) } })
+  expect(profile.body).toEqual({
+    payload: {
+      id: 'V-1',
+      email: 'Ada@Example.com',
+      firstName: 'Ada',
+      lastName: 'Moss',
+      name: 'Ada Moss',
+      phoneNumber: '212 555 0101',
+      streetAddress1: '',
+      streetAddress2: '',
+      city: '',
+      state: '',
+      zipCode: '',
+      country: '',
+      confirmed: true,
+    },
+  })
+  expect(profile.text).not.toMatch(/argon|password/i)
+  expect((await call('/visitor')).status).toBe(401)
+  expect((await call('/visitor', { headers: { cookie: `${cookieOf(headers)}x` } })).status).toBe(401)
+})
+
+test('[MEM-238] after logging out the visitor is nobody, the cart stays', async ({ database }) => {
+  const call = await overHttp(database)
+  const signedIn = cookieOf((await call('/visitor/session', { headers: ada })).headers)
+  const out = await call('/logout', { headers: { cookie: signedIn } })
+  expect(out.status).toBe(200)
+  expect((await call('/visitor', { headers: { cookie: cookieOf(out.headers) } })).status).toBe(401)
+})
+
+test('a visitor who was removed since is signed out', async ({ database }) => {
+  const api = await inProcess(database, { session: { visitor: { id: 'V-99', email: 'x@example.com', name: 'X' } } })
+  await expect(api.visitors.get()).rejects.toMatchObject({ status: 401 })
+})
+
+test('guessing a password is slowed down, and the answer says for how long', async ({ database }) => {
+  const call = await overHttp(database)
+  const guess = () => call('/visitor/session', { headers: credentials('ada@example.com', 'guess') })
+  for (let round = 0; round < 8; round += 1) expect((await guess()).status).toBe(401)
+  const stopped = await guess()
+  expect(stopped).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
+  expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await call('/visitor/session', { headers: ada })).status).toBe(429)
+  expect((await call('/visitor/session', { headers: credentials('bob@example.com', 'guess') })).status).toBe(401)
+})
+
+test('a success gives the tries back, and time does', async ({ database }) => {
+  let now = NOW
+  const services = { ...testServices(database), clock: () => now }
+  const call = await overHttp(database, { services })
+  const attempt = async (password: string) => (await call('/visitor/session', { headers: credentials('ada@example.com', password) })).status
+  for (let round = 0; round < 7; round += 1) await attempt('guess')
+  expect(await attempt('harbour light 9')).toBe(200)
+  for (let round = 0; round < 8; round += 1) expect(await attempt('guess')).toBe(401)
+  expect(await attempt('guess')).toBe(429)
+  now = new Date(NOW.getTime() + 121_000)
+  expect(await attempt('harbour light 9')).toBe(200)
+})
