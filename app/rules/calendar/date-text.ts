@@ -30,6 +30,14 @@ export function dateText(
   return DATE_PATTERNS[pattern].replace(/E+|M+|y+|h:mm a|d/g, symbol => fieldText(symbol, { ...at, locale }))
 }
 
+/** The weekday of a date in the venue's locale: 'Saturday', or 'Sat'. */
+export function weekdayText(
+  date: LocalDate,
+  { locale = 'en-US', width }: { locale?: string; width: 'long' | 'short' },
+): string {
+  return nameFormat(locale, { weekday: width }).format(new Date(`${date}T00:00:00Z`))
+}
+
 /** A wall time on the 12-hour clock: '08:00' → '8:00 am', '00:30' → '12:30 am'. */
 export function twelveHour(time: LocalTime): string {
   const hour = Number(time.slice(0, 2))

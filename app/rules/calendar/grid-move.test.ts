@@ -27,4 +27,7 @@ test('a month on from the 31st is the last day of the shorter month', () => {
 test('the focus stays within the bounds', () => {
   expect(moveInGrid('2026-11-18', { key: 'PageUp', min: '2026-11-01' })).toBe('2026-11-01')
   expect(moveInGrid('2026-11-18', { key: 'PageDown', max: '2026-11-30' })).toBe('2026-11-30')
+  expect(moveInGrid('2026-11-18', { key: 'ArrowDown', min: '2026-11-01', max: '2026-11-30' })).toBe(
+    '2026-11-25',
+  )
 })

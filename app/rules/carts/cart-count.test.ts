@@ -31,6 +31,10 @@ test('tickets and add-ons count as many as they are, of combos too', () => {
   expect(cartItemCount({ ...empty, comboItems: [combo] })).toBe(5)
 })
 
+test('an empty cart costs nothing', () => {
+  expect(empty).toMatchObject({ total: 0, discountTotal: 0, totals: { total: 0, discountTotal: 0 } })
+})
+
 test('a donation counts one, an empty cart nothing', () => {
   expect(cartItemCount({ ...empty, donations: [donation] })).toBe(1)
   expect(cartItemCount(empty)).toBe(0)

@@ -124,7 +124,14 @@ test.each([
 })
 
 test('[ORD-115] [ORD-168] a combo event without a slot is sold out and blocks checkout', () => {
+  const half = {
+    ...combo('s1'),
+    events: [{ eventTemplateId: 'dome', eventId: 's1' }, { eventTemplateId: 'reef' }],
+  }
+
   expect(refusals({ comboItems: [combo()] })).toEqual(['combo-sold-out'])
+  expect(refusals({ comboItems: [combo('s1'), half] })).toEqual(['combo-sold-out'])
+  expect(refusals({ comboItems: [combo('s1')] })).toEqual([])
 })
 
 test('donation errors block checkout', () => {

@@ -186,6 +186,19 @@ test.each([
   expect(checkoutProblem({ status, code }).kind === 'duplicate').toBe(duplicate)
 })
 
+test('[CHK-132] the code of a duplicate under another status, or another code under 409, is an ordinary error', () => {
+  const other = { kind: 'other', fields: [], step: 'payment' }
+
+  expect(checkoutProblem({ status: 422, code: '20152', message: '20152: No' })).toMatchObject({
+    ...other,
+    text: { said: 'No' },
+  })
+  expect(checkoutProblem({ status: 409, code: 'CONFLICT', message: 'CONFLICT: No' })).toMatchObject({
+    ...other,
+    text: { said: 'No' },
+  })
+})
+
 test('[ORD-281] [CHK-297] a failed check of the sales rules shows what the server says, else the default', () => {
   expect(words(salesRuleFailure('DOWN: Please wait: a minute'))).toBe('Please wait: a minute')
   expect(words(salesRuleFailure(undefined))).toBe('We were unable to complete your order. Please try again.')
