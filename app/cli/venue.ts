@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { readFile, rename, rm } from 'node:fs/promises'
+import { open, readFile, rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { exportVenue } from '#app/data/export/export-venue.ts'
@@ -61,7 +60,7 @@ async function exportTenant(tenantId: string, out?: string): Promise<number> {
 async function writeWhole(path: string, work: (target: Writable) => Promise<void>) {
   const part = `${path}.part`
   try {
-    const target = createWriteStream(part)
+    const target = (await open(part, 'w')).createWriteStream()
     await work(target)
     await finished(target.end())
     await rename(part, path)

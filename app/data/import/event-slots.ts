@@ -14,30 +14,28 @@ export type WantedSlot = {
   source: ['slots' | 'slotRules', number]
 }
 
-export type RepeatedSlot = { source: WantedSlot['source']; date: LocalDate; time: LocalTime }
-
 type SlotsOfEvent = { id: string; slots: readonly VenueSlot[]; slotRules: readonly SlotRule[] }
 
 /**
  * The slots of one event, its dates already concrete: a later rule replaces an earlier one at the same start, a single
- * slot replaces every rule. Two single slots at one start are `repeated`.
+ * slot replaces every rule. `doubled` are single ones with the id that another one gets from its start.
  */
-export function eventSlots(event: SlotsOfEvent): { wanted: WantedSlot[]; repeated: RepeatedSlot[] } {
+export function eventSlots({ id, slots, slotRules }: SlotsOfEvent): { wanted: WantedSlot[]; doubled: WantedSlot[] } {
   const byStart = new Map<string, WantedSlot>()
-  event.slotRules.forEach((rule, index) => {
+  slotRules.forEach((rule, index) => {
     for (const slot of expandSlotRule(rule)) {
-      byStart.set(`${slot.date} ${slot.time}`, wantedSlot(event.id, slot, ['slotRules', index]))
+      byStart.set(`${slot.date} ${slot.time}`, wantedSlot(id, slot, ['slotRules', index]))
     }
   })
-
-  const repeated: RepeatedSlot[] = []
-  event.slots.forEach((slot, index) => {
-    const start = `${slot.date} ${slot.time}`
-    if (byStart.get(start)?.source[0] === 'slots') repeated.push({ source: ['slots', index], date: slot.date, time: slot.time })
-    byStart.set(start, wantedSlot(event.id, slot, ['slots', index]))
+  slots.forEach((slot, index) => {
+    byStart.set(`${slot.date} ${slot.time}`, wantedSlot(id, slot, ['slots', index]))
   })
 
-  return { wanted: [...byStart.values()], repeated }
+  const wanted = [...byStart.values()]
+  const atOwnStart = new Set(wanted.filter(slot => slot.id === slotIdOf({ ...slot, eventId: id })).map(slot => slot.id))
+  const doubled = wanted.filter(slot => slot.id !== slotIdOf({ ...slot, eventId: id }) && atOwnStart.has(slot.id))
+
+  return { wanted, doubled }
 }
 
 /** How many slots the rules and single slots of an event give at most, without making them. */

@@ -22,21 +22,28 @@ export async function importEvents(tx: Db, context: Context): Promise<EventsWrit
   written.changed += await saveDocuments(tx, { tenantId, table: eventTable, rows })
 
   for (const [index, event] of events.entries()) {
-    const { wanted, repeated } = eventSlots(event)
-    written.issues.push(
-      ...repeated.map(({ source, date, time }) => ({ path: ['events', index, ...source], message: `is the second slot at ${date} ${time}` })),
-    )
-    const planned = wanted.map(slot => ({ ...slot, startsAt: instantOf(slot) }))
-    const plan = planSlots({ wanted: planned, stored: await readStoredSlots(tx, { tenantId, eventId: event.id }) })
-    const { changed, issues } = await writePlan(tx, { ...context, eventId: event.id, plan })
+    const { changed, slots, issues } = await importSlots(tx, { ...context, event, instantOf })
     written.changed += changed
-    written.slots += wanted.length
+    written.slots += slots
     written.issues.push(...issues.map(issue => ({ ...issue, path: ['events', index, ...issue.path] })))
-    context.onSlots(wanted.length)
+    context.onSlots(slots)
   }
   written.changed += await endOtherEvents(tx, { ...context, kept: rows.map(row => row.id) })
 
   return written
+}
+
+type OneEvent = { tenantId: string; now: Date; event: EventTemplate; instantOf: ReturnType<typeof instants> }
+
+async function importSlots(tx: Db, { event, instantOf, ...context }: OneEvent): Promise<EventsWritten> {
+  const { wanted, doubled } = eventSlots(event)
+  const issues = onePerPlace(doubled, slot => ({ path: pathOf(slot, 'id'), message: `gives the id "${slot.id}" twice` }))
+  if (issues.length > 0) return { changed: 0, slots: wanted.length, issues }
+
+  const stored = await readStoredSlots(tx, { tenantId: context.tenantId, eventId: event.id })
+  const plan = planSlots({ wanted: wanted.map(slot => ({ ...slot, startsAt: instantOf(slot) })), stored })
+
+  return { slots: wanted.length, ...(await writePlan(tx, { ...context, eventId: event.id, plan })) }
 }
 
 async function writePlan(tx: Db, { tenantId, eventId, plan, now }: { tenantId: string; eventId: string; plan: SlotPlan; now: Date }) {

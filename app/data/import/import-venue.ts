@@ -14,7 +14,7 @@ import { importEvents } from './import-events.ts'
 import { ImportRefused, OvertakenError } from './import-issue.ts'
 import { importPeople } from './import-people.ts'
 import { missingForKeptMembers } from './kept-members.ts'
-import { checkTheme } from './theme-of-file.ts'
+import { themeOfFile } from './theme-of-file.ts'
 import { lockVenueFile } from './venue-lock.ts'
 import { venueDocument } from './venue-document.ts'
 import { deleteOtherDocuments, saveDocuments } from './write-documents.ts'
@@ -51,7 +51,7 @@ export async function importVenue({ text, ...request }: ImportRequest): Promise<
   const refuse = (issues: PathIssue[]): ImportResult => ({ ok: false, issues: locateIssues(text.replace(/^\uFEFF/, ''), issues) })
 
   const file = resolveDates(parsed.file, localDateAt(request.now, parsed.file.venue.timeZone))
-  const theme = checkTheme(file)
+  const theme = themeOfFile(file)
   const issues = [...(theme.ok ? [] : theme.issues), ...checkReferences(file), ...tooManySlots(file.events)]
   if (!theme.ok || issues.length > 0) return refuse(issues)
 

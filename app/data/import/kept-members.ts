@@ -14,7 +14,7 @@ export async function missingForKeptMembers(tx: Db, file: VenueFile): Promise<Pa
 
   return rows.flatMap(held => {
     const missing = missingFor(file, held)
-    return missing ? [{ path: ['memberships', 'categories'], message: `leaves out ${missing}, which ${held.members} members hold; keep it with canJoin false` }] : []
+    return missing ? [{ path: ['memberships', 'categories'], message: `leaves out ${missing}, which ${holders(held.members)}; keep it with canJoin false` }] : []
   })
 }
 
@@ -27,3 +27,5 @@ function missingFor(file: VenueFile, { categoryId, offeringId, pricePointId }: H
 
   return isSold ? null : `the price point "${pricePointId}" of "${categoryId}"`
 }
+
+const holders = (members: number) => (members === 1 ? '1 member holds' : `${members} members hold`)

@@ -1,7 +1,7 @@
 import type { WantedSlot } from './event-slots.ts'
 
-/** A slot as the database has it. `startsAt` is in milliseconds. */
-export type StoredSlot = Omit<WantedSlot, 'source'> & { startsAt: number; held: number }
+/** A slot as the database has it. `startsAt` is in milliseconds; a `bound` one has seats taken or tickets and cannot go. */
+export type StoredSlot = Omit<WantedSlot, 'source'> & { startsAt: number; held: number; bound: boolean }
 
 export type PlannedSlot = WantedSlot & { startsAt: number }
 
@@ -17,8 +17,8 @@ export type SlotPlan = {
 }
 
 /**
- * What makes the stored slots of one event those of the file. A slot is found by its id, else by its start, so that a
- * sold one never gets a twin. Seats sold are the greater of both: an import never unsells.
+ * What makes the stored slots of one event those of the file. A slot is found by its id, a bound one also by its start, so
+ * that it never gets a twin. Seats sold are the greater of both: an import never unsells.
  */
 export function planSlots({ wanted, stored }: { wanted: PlannedSlot[]; stored: StoredSlot[] }): SlotPlan {
   const plan: SlotPlan = { add: [], change: [], gone: [], tooSmall: [], doubled: [] }
@@ -26,11 +26,12 @@ export function planSlots({ wanted, stored }: { wanted: PlannedSlot[]; stored: S
 
   const unmatched = new Map(stored.map(slot => [slot.id, slot]))
   const byId = wanted.map(slot => take(unmatched, slot.id))
-  const atStart = new Map([...unmatched.values()].map(slot => [`${slot.date} ${slot.time}`, slot]))
+  const bound = [...unmatched.values()].filter(slot => slot.bound)
+  const atStart = new Map(bound.map(slot => [`${slot.date} ${slot.time}`, slot]))
 
   wanted.forEach((slot, index) => {
     const twin = atStart.get(`${slot.date} ${slot.time}`)
-    if (byId[index] && twin && twin.sold + twin.held > 0) plan.doubled.push(slot)
+    if (byId[index] && twin) plan.doubled.push(slot)
     const match = byId[index] ?? (twin && take(unmatched, twin.id))
     sortInto(plan, slot, match)
   })

@@ -10,7 +10,8 @@ type OfEvent = { tenantId: string; eventId: string }
 export async function readStoredSlots(tx: Db, { tenantId, eventId }: OfEvent): Promise<StoredSlot[]> {
   const { rows } = await tx.execute<StoredSlot>(sql`
     select id, date::text as date, time, capacity, sold, held, price_list_id as "priceListId",
-      (extract(epoch from starts_at) * 1000)::float8 as "startsAt"
+      (extract(epoch from starts_at) * 1000)::float8 as "startsAt", (sold > 0 or held > 0 or exists (
+        select from tickets where tickets.tenant_id = slots.tenant_id and tickets.slot_id = slots.id)) as bound
     from slots where tenant_id = ${tenantId} and event_id = ${eventId}`)
 
   return rows
