@@ -89,10 +89,8 @@ function isAllowed({ from, to, typeOnly }: Import) {
 const screenOf = (file: string) => `${file.split('/').slice(0, 4).join('/')}/`
 
 function findCycles() {
-  const links = Map.groupBy
-    ? Map.groupBy(imports.filter(({ typeOnly }) => !typeOnly), ({ from }) => from)
-    : new Map<string, Import[]>()
-  if (links.size === 0) for (const link of imports.filter(({ typeOnly }) => !typeOnly)) links.set(link.from, [...(links.get(link.from) ?? []), link])
+  const links = new Map<string, Import[]>()
+  for (const link of imports.filter(({ typeOnly }) => !typeOnly)) links.set(link.from, [...(links.get(link.from) ?? []), link])
   const done = new Set<string>()
   const cycles: string[] = []
   const walk = (file: string, path: string[]) => {
