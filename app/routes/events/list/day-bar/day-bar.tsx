@@ -1,0 +1,40 @@
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { DateStrip, type StripDay } from '#app/ui/date-strip/date-strip.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
+import { VenueHours } from '#app/ui/venue-hours/venue-hours.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './day-bar.css.ts'
+
+export type DayBarProps = {
+  /** The chosen day: 'Friday, November 20, 2026'. */
+  words: string
+  hours: string
+  calendarHref: string
+  /** The next days; `words` as above. */
+  days: readonly (Omit<StripDay, 'label'> & { words: string })[]
+}
+
+/** Which day is shown, when the venue is open on it, and the days after it. */
+export const DayBar = ({ words, hours, calendarHref, days }: DayBarProps) => {
+  const text = useText()
+  const label = ({ words: date, available }: DayBarProps['days'][number]) =>
+    text(available ? 'events-day-available' : 'events-day-unavailable', { date })
+  return (
+    <div className={styles.bar}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={2} step="heading">
+            {text('events-selected-date', { date: words })}
+          </Heading>
+          <div className={styles.hours}>
+            <VenueHours words={hours} />
+          </div>
+        </div>
+        <ButtonLink href={calendarHref} tone="secondary" icon="calendar">
+          {text('events-select-date')}
+        </ButtonLink>
+      </div>
+      {days.length > 0 ? <DateStrip label={text('events-days-label')} days={days.map(day => ({ ...day, label: label(day) }))} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './empty-day.css.ts'
+
+export type EmptyDayProps = { calendarHref: string; next: { words: string; href: string } | null }
+
+/** A day without events: what to do instead. */
+export const EmptyDay = ({ calendarHref, next }: EmptyDayProps) => {
+  const text = useText()
+  return (
+    <section className={styles.box}>
+      <Icon name="calendar" className={styles.sign} />
+      <p className={styles.words}>{text('events-empty')}</p>
+      <div className={styles.ways}>
+        {next ? (
+          <ButtonLink href={next.href} iconEnd="arrow-end">
+            {next.words}
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href={calendarHref} tone={next ? 'secondary' : 'primary'}>
+          {text('events-empty-link')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

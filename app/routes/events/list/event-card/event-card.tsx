@@ -1,0 +1,90 @@
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Card } from '#app/ui/card/card.tsx'
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
+import { Tag } from '#app/ui/tag/tag.tsx'
+import type { TimeChip } from '#app/rules/slots/time-chip.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { FromPrice } from './from-price.tsx'
+import { Schedules } from './schedules.tsx'
+import * as styles from './event-card.css.ts'
+
+export type EventCardProps = {
+  id: string
+  name: string
+  text: string
+  picture: PictureSource | null
+  /** Minutes. */
+  duration: number | null
+  place: string | null
+  rating: { average: number; count: number } | null
+  href: string
+  /** The order page for this event and day. */
+  ticketsHref: string
+  /** Cents; null when nothing is for sale. */
+  price: number | null
+  /** Cents; only where the visitor pays less. */
+  retail: number | null
+  forMembers: boolean
+  membersOnly: boolean
+  soldOut: boolean
+  admission: boolean
+  times: readonly TimeChip[]
+}
+
+/** An event of the day. */
+export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: boolean }) => {
+  const text = useText()
+  return (
+    <Card
+      href={event.href}
+      heading={event.name}
+      picture={<Picture picture={event.picture} sizes={styles.sizes} decorative faded={event.soldOut} priority={priority} />}
+      flags={<Flags {...event} />}
+      text={event.text}
+      facts={<Facts {...event} />}
+      times={event.times.length > 0 && !event.soldOut ? <Schedules {...event} /> : undefined}
+      foot={
+        event.soldOut ? undefined : (
+          <>
+            <FromPrice {...event} />
+            <ButtonLink href={event.ticketsHref} size="small" tone="secondary">
+              {text(event.admission ? 'event-card-add-admission' : 'event-card-tickets')}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  )
+}
+
+const Flags = ({ soldOut, membersOnly }: EventCardProps) => {
+  const text = useText()
+  if (!soldOut && !membersOnly) return null
+  return (
+    <>
+      {soldOut ? <Tag icon="close">{text('event-card-sold-out')}</Tag> : null}
+      {membersOnly ? (
+        <Tag tone="badge" icon="heart">
+          {text('event-card-member-only')}
+        </Tag>
+      ) : null}
+    </>
+  )
+}
+
+const Facts = ({ duration, place, rating }: EventCardProps) => {
+  const text = useText()
+  const minutes = duration ? text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 }) : null
+  return (
+    <>
+      {minutes ? <span>{text('event-card-duration', { duration: minutes })}</span> : null}
+      {place ? <span>{place}</span> : null}
+      {rating ? (
+        <span className={styles.rating}>
+          <Stars rating={rating.average} label={text('events-rating', { average: rating.average.toFixed(1) })} />
+        </span>
+      ) : null}
+    </>
+  )
+}

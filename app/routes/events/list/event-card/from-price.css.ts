@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const price = style({
+  ...type.body,
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.x2,
+  color: theme.card.price,
+  fontWeight: theme.text.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const retail = style({ color: theme.card.subtle, fontWeight: theme.text.weight })
+export const member = style({ color: theme.card.member })

@@ -1,0 +1,20 @@
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './from-price.css.ts'
+
+type FromPriceProps = { price: number | null; retail: number | null; forMembers?: boolean }
+
+/** The least one pays, in cents, and what it was before when that is more. */
+export const FromPrice = ({ price, retail, forMembers }: FromPriceProps) => {
+  const text = useText()
+  const money = useMoney()
+  if (price === null) return <span />
+  const shown = money.price(price)
+  const words = price > 0 ? text('event-card-from-price', { price: shown }) : shown
+  return (
+    <span className={styles.price}>
+      {retail !== null ? <s className={styles.retail}>{money.price(retail)}</s> : null}
+      {forMembers ? <span className={styles.member}>{text('event-card-member-price', { price: shown })}</span> : <span>{words}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import { shownSchedules } from '#app/rules/slots/shown-times.ts'
+import type { TimeChip } from '#app/rules/slots/time-chip.ts'
+import { type ChipLink, ChipLinks } from '#app/ui/chips/chips.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './schedules.css.ts'
+
+type SchedulesProps = { ticketsHref: string; times: readonly TimeChip[] }
+
+/** The next times as chips; further ones unfold, without JavaScript too (ORD-299). */
+export const Schedules = ({ ticketsHref, times }: SchedulesProps) => {
+  const text = useText()
+  const links = times.map(
+    ({ time, label, state, left }): ChipLink => ({
+      value: time,
+      label,
+      state,
+      note: state === 'few' ? text('event-card-few-left', { count: left ?? 0 }) : state === 'sold-out' ? text('event-card-sold-out') : undefined,
+      href: `${ticketsHref}&time=${encodeURIComponent(time)}`,
+    }),
+  )
+  const { shown, more } = shownSchedules(links, false)
+  return (
+    <div className={styles.schedules}>
+      <ChipLinks label={text('event-card-times')} links={shown} />
+      {more > 0 ? (
+        <details className={styles.rest}>
+          <summary className={styles.toggle}>
+            <span className={styles.whenClosed}>{text('event-card-see-all-schedules')}</span>
+            <span className={styles.whenOpen}>{text('event-card-hide-schedules')}</span>
+          </summary>
+          <ChipLinks label={text('event-card-times')} links={links.slice(shown.length)} />
+        </details>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+const split = '[data-hero="split"] &'
+const plain = '[data-hero="plain"] &'
+const centered = '[data-align="center"] &'
+
+/** A picture from edge to edge with the words on it; words beside it; or words alone, as the venue chose. */
+export const hero = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  background: theme.hero.background,
+  color: theme.hero.text,
+  overflow: 'hidden',
+  isolation: 'isolate',
+  selectors: { [split]: { background: 'none', color: theme.text.color }, [plain]: { background: 'none', color: theme.text.color } },
+  '@media': {
+    [media.desk]: {
+      selectors: {
+        [split]: {
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+          alignItems: 'center',
+          columnGap: theme.space.x16,
+          maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
+          marginInline: 'auto',
+          paddingInline: theme.space.gutter,
+          paddingBlockStart: theme.space.x12,
+        },
+      },
+    },
+  },
+})
+
+/** A venue without a picture: its colour takes the place. */
+export const bare = style({})
+
+export const picture = style({
+  gridArea: '1 / 1',
+  position: 'relative',
+  minBlockSize: 'clamp(21rem, 42vw, 30rem)',
+  zIndex: -1,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(to top, ${theme.hero.scrim} 4%, color-mix(in srgb, ${theme.hero.scrim} 72%, transparent) 38%, color-mix(in srgb, ${theme.hero.scrim} 8%, transparent) 78%)`,
+    },
+    [`${split}::after`]: { display: 'none' },
+    [split]: { minBlockSize: 'clamp(13rem, 56vw, 24rem)', gridArea: 'auto' },
+    [plain]: { display: 'none' },
+  },
+  '@media': {
+    [media.desk]: { selectors: { [split]: { gridArea: '1 / 2', minBlockSize: '27rem' } } },
+    [media.print]: { display: 'none' },
+  },
+})
+
+export const words = style({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.x3,
+  inlineSize: '100%',
+  maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: theme.space.gutter,
+  paddingBlock: `${theme.space.x12} ${theme.space.x8}`,
+  color: theme.hero.scrimText,
+  selectors: {
+    [centered]: { justifyItems: 'center', textAlign: 'center' },
+    [`${bare} &`]: { color: 'inherit', paddingBlock: theme.space.x12 },
+    [split]: { gridArea: 'auto', color: 'inherit', paddingBlock: `${theme.space.x8} 0` },
+    [plain]: { color: 'inherit', paddingBlock: `${theme.space.x12} 0` },
+  },
+  '@media': {
+    [media.desk]: { selectors: { [split]: { gridArea: '1 / 1', alignSelf: 'center', padding: 0 } } },
+  },
+})
+
+export const venue = style({
+  ...type.small,
+  fontFamily: theme.face.control,
+  fontWeight: theme.text.strong,
+  selectors: { [split]: { color: theme.text.subtle }, [plain]: { color: theme.text.subtle } },
+})
+
+export const heading = style({
+  color: 'inherit',
+  maxInlineSize: '18ch',
+  selectors: { [split]: { color: theme.heading.color }, [plain]: { color: theme.heading.color } },
+})
+
+export const description = style({ ...type.lead, maxInlineSize: '54ch' })
+
+export const rating = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  marginBlockStart: theme.space.x1,
+  fontVariantNumeric: 'tabular-nums',
+})
+/** On a picture the stars take the colour of the words. */
+globalStyle(`${rating} [role="img"] > *`, { color: 'inherit' })
+globalStyle(`${rating} [role="img"] > :first-child`, { opacity: 0.35 })
+
+export const comments = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  color: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  ':hover': { color: 'inherit', textDecorationThickness: '2px' },
+  ':focus-visible': { outlineColor: 'currentColor' },
+})

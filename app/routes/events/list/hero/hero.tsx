@@ -1,0 +1,51 @@
+import { Link } from '#app/ui/link/link.tsx'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import { Heading } from '#app/ui/page/page.tsx'
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
+import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './hero.css.ts'
+
+export type HeroProps = {
+  venue: string
+  picture: PictureSource | null
+  /** Of the whole venue; `href` leads to what was written. */
+  rating: { average: number; count: number; href: string } | null
+}
+
+/** The venue's face: its picture, what the day is about, what visitors said. */
+export const Hero = ({ venue, picture, rating }: HeroProps) => {
+  const text = useText()
+  return (
+    <div className={classNames(styles.hero, !picture && styles.bare)}>
+      {picture ? (
+        <div className={styles.picture}>
+          <Picture picture={picture} shape="fill" sizes="100vw" priority />
+        </div>
+      ) : null}
+      <div className={styles.words}>
+        <p className={styles.venue}>{venue}</p>
+        <Heading level={1} step="poster" className={styles.heading}>
+          {text('events-page-heading')}
+        </Heading>
+        <RichWords reference="events-page-description" className={styles.description} />
+        {rating ? <Rating {...rating} /> : null}
+      </div>
+    </div>
+  )
+}
+
+const Rating = ({ average, count, href }: NonNullable<HeroProps['rating']>) => {
+  const text = useText()
+  const shown = average.toFixed(1)
+  return (
+    <p className={styles.rating}>
+      <Stars rating={average} label={text('events-rating', { average: shown })} />
+      <span aria-hidden="true">{shown}</span>
+      <Link href={href} className={styles.comments}>
+        {text('events-comment-count', { count })}
+      </Link>
+    </p>
+  )
+}

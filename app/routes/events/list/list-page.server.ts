@@ -1,0 +1,167 @@
+import type { CalendarDayPayload } from '#app/contract/calendars.ts'
+import type { ComboPayload } from '#app/contract/combos.ts'
+import type { EventSummaryPayload } from '#app/contract/events.ts'
+import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
+import { dateText, weekdayText } from '#app/rules/calendar/date-text.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
+import { mayBuy } from '#app/rules/events/member-only.ts'
+import { sortEvents, splitMemberEvents } from '#app/rules/events/sort-events.ts'
+import { calendarHref, eventDetailHref, eventsListHref, type LinkBase, reviewsHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { memberSignIn } from '#app/rules/shell/header-links.ts'
+import { timeChip } from '#app/rules/slots/time-chip.ts'
+import { askedIds, linkBase } from '#app/session/asked.ts'
+import { type Company, companyOf, hoursText } from '#app/session/shell-model-of.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { ComboCardProps } from './combo-card/combo-card.tsx'
+import type { DayBarProps } from './day-bar/day-bar.tsx'
+import type { EmptyDayProps } from './empty-day/empty-day.tsx'
+import type { EventCardProps } from './event-card/event-card.tsx'
+import type { HeroProps } from './hero/hero.tsx'
+import type { MemberLineProps } from './member-line/member-line.tsx'
+
+type Read = {
+  date: LocalDate
+  events: readonly EventSummaryPayload[]
+  combos: readonly ComboPayload[]
+  strip: readonly Pick<CalendarDayPayload, 'date' | 'number' | 'disabled' | 'today'>[]
+  ratings: ReviewSummaryPayload | null
+}
+
+/** What every part of the screen is made from. */
+type Scene = Read & { opened: Visit; company: Company; base: LinkBase; membershipIds: string[] }
+
+export type ListPage = {
+  hero: HeroProps
+  day: DayBarProps
+  member: MemberLineProps
+  events: EventCardProps[]
+  memberEvents: EventCardProps[]
+  combos: ComboCardProps[]
+  empty: EmptyDayProps | null
+}
+
+/** The events list, decided. */
+export function listPage(opened: Visit, read: Read): ListPage {
+  const company = companyOf(opened.venue)
+  const scene = { ...read, opened, company, base: linkBase(opened), membershipIds: askedIds(opened.url, 'membershipIds') }
+  const { events, memberEvents } = splitMemberEvents(sortEvents(read.events, company))
+  const special = opened.session.member ? memberEvents : memberEvents.filter(event => !event.memberOnlyEvent)
+  const combos = shownCombos(scene)
+  return {
+    hero: heroOf(scene),
+    day: dayOf(scene),
+    member: memberOf(scene),
+    events: events.map(event => eventCard(event, scene)),
+    memberEvents: special.map(event => eventCard(event, scene)),
+    combos: combos.map(combo => comboCard(combo, scene)),
+    empty: events.length + special.length + combos.length === 0 ? emptyOf(scene) : null,
+  }
+}
+
+function heroOf({ opened: { venue }, company, ratings, base, date }: Scene): HeroProps {
+  const shown = company.reviews && ratings && ratings.ratings > 0 ? ratings : null
+  return {
+    venue: venue.name,
+    picture: company.picture ? pictureOf(company.picture) : null,
+    rating: shown && { average: shown.average ?? 0, count: shown.ratings, href: reviewsHref(base, { date }) },
+  }
+}
+
+function dayOf(scene: Scene): DayBarProps {
+  const { opened, date, strip, base, membershipIds } = scene
+  const { locale } = opened.venue
+  const days = strip.map(day => ({
+    date: day.date,
+    weekday: weekdayText(day.date, { locale, width: 'short' }),
+    number: day.number,
+    href: eventsListHref(base, { date: day.date, membershipIds }),
+    available: !day.disabled,
+    selected: day.date === date,
+    today: day.today,
+    words: inWords(day.date, scene),
+  }))
+  return { words: inWords(date, scene), hours: hoursText(opened.venue, date), calendarHref: calendarHref(base, { date, membershipIds }), days }
+}
+
+/** A verified member whose membership runs is thanked; everybody else is asked (ORD-024, ORD-025). */
+function memberOf({ opened: { tenantId, url, session }, company }: Scene): MemberLineProps {
+  const { membership, joining } = featuresOf(company)
+  const joinHref = joining ? `/membership/${encodeURIComponent(tenantId)}/join` : null
+  if (!membership) return { name: null, verifyHref: null, joinHref: null }
+  const name = session.member && !session.member.isExpired ? session.member.name : null
+  const verifyHref = name ? null : memberSignIn({ tenantId, returnTo: url.pathname + url.search })
+  return { name, verifyHref, joinHref: name ? null : joinHref }
+}
+
+function eventCard(event: EventSummaryPayload, { opened, base, company, date, membershipIds }: Scene): EventCardProps {
+  const { id, name, shortDescription, images, duration, resources, lowestPrice, lowestRetailPrice } = event
+  const order = { eventId: id, date, membershipIds }
+  const free = event.times.reduce((seats, { availableSeats }) => seats + availableSeats, 0)
+  const reduced = lowestPrice !== null && lowestRetailPrice !== null && lowestPrice < lowestRetailPrice
+  return {
+    id,
+    name,
+    text: shortDescription,
+    picture: primaryOf(images),
+    duration,
+    place: resources[0]?.name ?? null,
+    rating: event.ratings > 0 ? { average: event.stars / event.ratings, count: event.ratings } : null,
+    href: eventDetailHref(base, order),
+    ticketsHref: ticketsHref(base, order),
+    price: lowestPrice,
+    retail: reduced ? lowestRetailPrice : null,
+    forMembers: reduced && Boolean(opened.session.member) && event.type !== 'discountCode',
+    membersOnly: event.memberOnlyEvent,
+    soldOut: free === 0,
+    admission: event.admissionType === 'generalAdmission',
+    times: event.times.map(start => timeChip(start, company.lowSeats)),
+  }
+}
+
+/** The combos that can be had on the day: seats of each part are those of the day's events. */
+function shownCombos({ combos, events, company }: Scene): ComboPayload[] {
+  const free = new Map(events.map(({ id, times }) => [id, times.reduce((seats, { availableSeats }) => seats + availableSeats, 0)]))
+  const has = (combo: ComboPayload) =>
+    isComboAvailable(combo.templates.entries.map(({ type, templateIds, quantity }) => ({ type, eventIds: templateIds, quantity })), { free })
+  return sortEvents(combos, company).filter(combo => has(combo) && (!combo.memberOnlyEvent || mayBuy(combo.memberAccess)))
+}
+
+function comboCard(combo: ComboPayload, { base, date, membershipIds }: Scene): ComboCardProps {
+  const { id, name, shortDescription, images, lowestPrice, lowestRetailPrice, templates } = combo
+  const included = templates.entries.flatMap(entry => (entry.type === 'event' ? entry.summaries : entry.summaries.slice(0, entry.quantity)))
+  const order = { comboId: id, date, membershipIds }
+  return {
+    id,
+    name,
+    text: shortDescription,
+    picture: primaryOf(images),
+    parts: included.slice(0, 4).map(part => primaryOf(part.images)?.thumbnail ?? '').filter(Boolean),
+    includes: templates.entries.filter(({ type }) => type === 'event').flatMap(({ summaries }) => summaries.map(part => part.name)),
+    href: eventDetailHref(base, { eventId: id, ...order }),
+    ticketsHref: ticketsHref(base, order),
+    price: lowestPrice,
+    saving: lowestPrice !== null && lowestRetailPrice !== null ? Math.max(0, lowestRetailPrice - lowestPrice) : 0,
+  }
+}
+
+function emptyOf(scene: Scene): EmptyDayProps {
+  const { base, date, strip, membershipIds } = scene
+  const next = strip.find(day => !day.disabled && day.date > date) ?? strip.find(day => !day.disabled)
+  return {
+    calendarHref: calendarHref(base, { date, membershipIds }),
+    next: next ? { words: inWords(next.date, scene), href: eventsListHref(base, { date: next.date, membershipIds }) } : null,
+  }
+}
+
+const inWords = (date: LocalDate, { opened: { venue } }: Pick<Scene, 'opened'>) => dateText({ date }, { pattern: 'long', locale: venue.locale })
+
+function primaryOf(images: readonly (PictureSource & { primary: boolean })[]): PictureSource | null {
+  const image = images.find(({ primary }) => primary) ?? images[0]
+  return image ? pictureOf(image) : null
+}
+
+const pictureOf = ({ thumbnail, screen, highRes, description }: PictureSource): PictureSource => ({ thumbnail, screen, highRes, description })
+

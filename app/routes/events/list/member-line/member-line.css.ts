@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { framed } from '#app/ui/looks/frame.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const line = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${theme.space.x4}`,
+  marginBlockStart: theme.space.x6,
+  paddingInline: theme.space.x4,
+  paddingBlock: theme.space.x1,
+  borderRadius: theme.shape.radius,
+  background: theme.banner.background,
+  color: theme.banner.text,
+  selectors: {
+    [framed.rule]: { background: 'none', paddingInline: 0, borderRadius: 0, borderBlock: `1px solid ${theme.line.hairline}`, color: theme.text.color },
+    [framed.hairline]: { background: 'none', border: `1px solid ${theme.line.hairline}`, color: theme.text.color },
+  },
+})
+
+export const sign = style({ marginInlineEnd: `calc(${theme.space.x2} * -1)` })
+export const words = style({ paddingBlock: theme.space.x2, marginInlineEnd: 'auto' })
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  fontFamily: theme.face.control,
+  fontWeight: theme.text.strong,
+  color: theme.banner.link,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  selectors: {
+    '&:hover': { color: theme.banner.link, textDecorationThickness: '2px' },
+    [framed.rule]: { color: theme.link.color },
+    [framed.hairline]: { color: theme.link.color },
+  },
+})

@@ -1,0 +1,50 @@
+import type { CalendarDayPayload } from '#app/contract/calendars.ts'
+import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
+import { todayOf } from '#app/session/asked.ts'
+import type { Visit } from '#app/session/visit.ts'
+
+/** How many days the strip shows, and how many of them lie before a chosen day that is further away. */
+const SHOWN_DAYS = 14
+const DAYS_BEFORE = 3
+
+/** The dots of anonymous visitors may be this old, in ms: one reading serves everybody who looks meanwhile. */
+const KEPT_FOR = 15_000
+const KEPT_MOST = 500
+
+type Day = Pick<CalendarDayPayload, 'date' | 'number' | 'disabled' | 'today'>
+type Kept = { readAt: number; days: Promise<Day[]> }
+
+const kept = new Map<string, Kept>()
+
+/** Fourteen days from today, or around a chosen day that is not among them, and whether they have events. */
+export async function readStripDays(opened: Visit, date: LocalDate): Promise<Day[]> {
+  const from = firstShown(date, todayOf(opened))
+  if (opened.session.member) return read(opened, from)
+
+  const key = `${opened.tenantId} ${opened.venue.revision} ${from}`
+  const known = kept.get(key)
+  if (known && Math.abs(opened.now.getTime() - known.readAt) < KEPT_FOR) return known.days
+  const days = read(opened, from)
+  keep(key, { readAt: opened.now.getTime(), days })
+  return days
+}
+
+export function firstShown(date: LocalDate, today: LocalDate): LocalDate {
+  return date < addDays(today, SHOWN_DAYS) ? today : addDays(date, -DAYS_BEFORE)
+}
+
+async function read({ api }: Visit, from: LocalDate): Promise<Day[]> {
+  const until = addDays(from, SHOWN_DAYS - 1)
+  const { payload } = await api.calendars.all({ query: { startTime: from, endTime: until } })
+  return payload.days
+    .filter(day => day.date >= from && day.date <= until)
+    .map(({ date, number, disabled, today }) => ({ date, number, disabled, today }))
+}
+
+/** A reading that fails is not kept. */
+function keep(key: string, reading: Kept) {
+  kept.delete(key)
+  kept.set(key, reading)
+  if (kept.size > KEPT_MOST) kept.delete(kept.keys().next().value!)
+  reading.days.catch(() => kept.delete(key))
+}

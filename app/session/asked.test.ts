@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { askedDate, askedIds } from '#app/session/asked.ts'
+
+const at = (query: string) => new URL(`https://venue.example/events/pier/list${query}`)
+
+const dates = [
+  { why: 'a day of the calendar is taken', query: '?date=2026-11-21', date: '2026-11-21' },
+  { why: 'no date', query: '', date: null },
+  { why: 'an empty date', query: '?date=', date: null },
+  { why: 'a day that is not in the calendar', query: '?date=2026-02-30', date: null },
+  { why: 'another way to write it', query: '?date=11/21/2026', date: null },
+  { why: 'a year that no calendar shows', query: '?date=9999-12-31', date: null },
+  { why: 'something hostile', query: '?date=%3Cscript%3E', date: null },
+]
+
+test.each(dates)('$why', ({ query, date }) => {
+  expect(askedDate(at(query))).toBe(date)
+})
+
+test('ids come with commas or repeated, each once', () => {
+  expect(askedIds(at('?eventIds=a,b&eventIds=b,%20c,'), 'eventIds')).toEqual(['a', 'b', 'c'])
+  expect(askedIds(at(''), 'eventIds')).toEqual([])
+})
+
+test('a thousand ids are cut', () => {
+  expect(askedIds(at(`?eventIds=${Array.from({ length: 1000 }, (_, id) => id)}`), 'eventIds')).toHaveLength(50)
+})
