@@ -55,12 +55,17 @@ test('a choice is one of its options and nothing else', () => {
 })
 
 test('limits hold in pixels, whichever unit a length is written in', () => {
-  expect(read('dimension', '3rem', { min: 0, max: 40 })).toEqual({ ok: false, problem: 'must be between 0 and 40 px' })
+  expect(read('dimension', '3rem', { min: 0, max: 40 })).toEqual({
+    ok: false,
+    problem: 'must be between 0 and 40 px',
+  })
   expect(read('dimension', '2.5rem', { min: 0, max: 40 })).toEqual({ ok: true, value: '2.5rem' })
 })
 
 test('a size that grows is printed as a clamp from 390 to 1280 px', () => {
-  expect(printValue('fluid', { value: '32px 44px', limits: {} })).toBe('clamp(2rem,1.671rem + 1.348vw,2.75rem)')
+  expect(printValue('fluid', { value: '32px 44px', limits: {} })).toBe(
+    'clamp(2rem,1.671rem + 1.348vw,2.75rem)',
+  )
   expect(printValue('fluid', { value: '15px 15px', limits: {} })).toBe('0.938rem')
 })
 
@@ -76,7 +81,10 @@ test('whatever is read and printed holds nothing that could end a declaration', 
   fc.assert(
     fc.property(fc.constantFrom(...kinds), hostile, (kind, input) => {
       const reading = read(kind, input)
-      if (reading.ok) expect(printValue(kind, { value: reading.value as never, limits: {} })).not.toMatch(/[;{}<>\\]|\/\*|url/)
+      if (reading.ok)
+        expect(printValue(kind, { value: reading.value as never, limits: {} })).not.toMatch(
+          /[;{}<>\\]|\/\*|url/,
+        )
     }),
     { numRuns: 3000 },
   )

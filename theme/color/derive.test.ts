@@ -6,9 +6,11 @@ import { blackOrWhite, labelOn, pressed, readable, withinLuminance } from '#them
 const hex = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}` as Hex)
 
 test('black or white reads on any colour', () => {
-  fc.assert(fc.property(hex, ground => {
+  fc.assert(
+    fc.property(hex, ground => {
       expect(contrast(blackOrWhite(ground), ground)).toBeGreaterThanOrEqual(4.5)
-    }))
+    }),
+  )
 })
 
 test('a readable colour reaches its ratio on any single ground', () => {

@@ -32,8 +32,13 @@ test('a venue that sets nothing gets an empty block and the faces of the platfor
 })
 
 test('one brand colour recolours everything that follows from it, and nothing else', () => {
-  const { css } = compileTheme({ variables: { 'color-brand': '#7a1f4e', 'face-text': 'system', 'face-display': 'system' } })
-  const shown = css.slice(6, -1).split(';').filter(each => /^--mq-(?:color|page|surface|link|button-(?:b|l))/.test(each))
+  const { css } = compileTheme({
+    variables: { 'color-brand': '#7a1f4e', 'face-text': 'system', 'face-display': 'system' },
+  })
+  const shown = css
+    .slice(6, -1)
+    .split(';')
+    .filter(each => /^--mq-(?:color|page|surface|link|button-(?:b|l))/.test(each))
   expect(shown).toMatchInlineSnapshot(`
     [
       "--mq-color-brand:#7a1f4e",
@@ -61,8 +66,18 @@ test('one brand colour recolours everything that follows from it, and nothing el
 
 test('the night of the planetarium', () => {
   const { variables } = compileTheme({ preset: 'planetarium', variables: {} })
-  const shown = ['color-mode', 'page-background', 'surface-background', 'text-color', 'button-background', 'button-label', 'link-color'] as const
-  expect(Object.fromEntries(shown.map(reference => [reference, variables[customProperty(reference)]]))).toMatchInlineSnapshot(`
+  const shown = [
+    'color-mode',
+    'page-background',
+    'surface-background',
+    'text-color',
+    'button-background',
+    'button-label',
+    'link-color',
+  ] as const
+  expect(
+    Object.fromEntries(shown.map(reference => [reference, variables[customProperty(reference)]])),
+  ).toMatchInlineSnapshot(`
     {
       "button-background": "#d9a441",
       "button-label": "#0d1020",
@@ -119,20 +134,35 @@ test('a hostile value in the database is left out and named, and its neighbours 
 test('whatever is stored, the stylesheet parses to our own properties and faces', () => {
   const anyValue = fc.oneof(
     fc.string(),
-    fc.constantFrom('red;}body{display:none', '</style><script>', 'url(javascript:alert(1))', '#fff;--x:1', '4 / 3', '12px', 'dark', 'fraunces'),
+    fc.constantFrom(
+      'red;}body{display:none',
+      '</style><script>',
+      'url(javascript:alert(1))',
+      '#fff;--x:1',
+      '4 / 3',
+      '12px',
+      'dark',
+      'fraunces',
+    ),
     fc.double(),
     fc.anything(),
   )
-  const stored = fc.dictionary(fc.oneof(fc.constantFrom(...variableReferences), fc.string()), anyValue, { maxKeys: 12 })
+  const stored = fc.dictionary(fc.oneof(fc.constantFrom(...variableReferences), fc.string()), anyValue, {
+    maxKeys: 12,
+  })
   fc.assert(
-    fc.property(stored, fc.oneof(fc.constantFrom(...Object.keys(presets)), fc.string()), (variables, preset) => {
-      const { css } = compileTheme({ preset, variables: variables as VariableValues })
-      const { rules, properties } = structureOf(css)
-      expect(rules.filter(rule => rule === 'selector')).toHaveLength(1)
-      expect(rules.every(rule => rule === 'selector' || rule === '@font-face')).toBe(true)
-      expect(properties.every(property => ourProperties.has(property))).toBe(true)
-      expect(new Set(properties).size).toBe(properties.length)
-    }),
+    fc.property(
+      stored,
+      fc.oneof(fc.constantFrom(...Object.keys(presets)), fc.string()),
+      (variables, preset) => {
+        const { css } = compileTheme({ preset, variables: variables as VariableValues })
+        const { rules, properties } = structureOf(css)
+        expect(rules.filter(rule => rule === 'selector')).toHaveLength(1)
+        expect(rules.every(rule => rule === 'selector' || rule === '@font-face')).toBe(true)
+        expect(properties.every(property => ourProperties.has(property))).toBe(true)
+        expect(new Set(properties).size).toBe(properties.length)
+      },
+    ),
     { numRuns: 300 },
   )
 })

@@ -2,14 +2,22 @@ import { expect, test } from 'vitest'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 
 test('the same values give the same hash, whatever their order or object', () => {
-  const one = servedTheme({ preset: 'aquarium', variables: { 'color-brand': '#112233', 'shape-radius': '4px' } })
-  const two = servedTheme({ preset: 'aquarium', variables: { 'shape-radius': '4px', 'color-brand': '#112233' } })
+  const one = servedTheme({
+    preset: 'aquarium',
+    variables: { 'color-brand': '#112233', 'shape-radius': '4px' },
+  })
+  const two = servedTheme({
+    preset: 'aquarium',
+    variables: { 'shape-radius': '4px', 'color-brand': '#112233' },
+  })
   expect(two).toBe(one)
   expect(one.hash).toMatch(/^[0-9a-f]{32}$/)
 })
 
 test('another value gives another hash', () => {
-  const hashes = ['#112233', '#112234', '#112235'].map(brand => servedTheme({ variables: { 'color-brand': brand as '#112233' } }).hash)
+  const hashes = ['#112233', '#112234', '#112235'].map(
+    brand => servedTheme({ variables: { 'color-brand': brand as '#112233' } }).hash,
+  )
   expect(new Set(hashes).size).toBe(3)
 })
 
@@ -19,7 +27,10 @@ test('words and links of a document do not change its stylesheet', () => {
 })
 
 test('a theme that was compiled before is given back in under 50 µs', () => {
-  const look = () => ({ preset: 'botanic', variables: { 'color-brand': '#123456', 'shape-radius': '6px' } as const })
+  const look = () => ({
+    preset: 'botanic',
+    variables: { 'color-brand': '#123456', 'shape-radius': '6px' } as const,
+  })
   servedTheme(look())
   const looks = Array.from({ length: 2000 }, look)
   const began = performance.now()

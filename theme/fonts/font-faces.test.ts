@@ -11,7 +11,9 @@ const ids = Object.keys(fontFamilies) as FontId[]
 const downloaded = ids.filter(id => fontFamilies[id].folder)
 
 test.each(downloaded)('every file of %s exists', id => {
-  const addresses = [...fontFaces([id]).matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(([, path]) => packages + path)
+  const addresses = [...fontFaces([id]).matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(
+    ([, path]) => packages + path,
+  )
   expect(addresses.length).toBeGreaterThan(1)
   expect(addresses.filter(path => !existsSync(path))).toEqual([])
 })
@@ -19,27 +21,40 @@ test.each(downloaded)('every file of %s exists', id => {
 test.each(downloaded)('the weights of %s are those of its package', id => {
   const { folder, weight } = fontFamilies[id]
   const { variable } = JSON.parse(readFileSync(`${packages}${folder}/metadata.json`, 'utf8'))
-  const axis = Array.isArray(variable?.axes) ? variable.axes.find((a: { tag: string }) => a.tag === 'wght') : (variable?.wght ?? variable?.axes?.wght)
+  const axis = Array.isArray(variable?.axes)
+    ? variable.axes.find((a: { tag: string }) => a.tag === 'wght')
+    : (variable?.wght ?? variable?.axes?.wght)
   if (axis) expect([Number(axis.min), Number(axis.max)]).toEqual(weight)
 })
 
 test.each(downloaded)('the stand-in of %s has the measures that Capsize computes', id => {
   const { name, fallback } = fontFamilies[id]
-  const known = (family: string) => Object.values(entireMetricsCollection).find(each => (each as { familyName?: string }).familyName === family)
+  const known = (family: string) =>
+    Object.values(entireMetricsCollection).find(
+      each => (each as { familyName?: string }).familyName === family,
+    )
   const [wanted, system] = [known(name), known(fallback)]
   expect(wanted, name).toBeDefined()
-  const { fontFaces: [face] } = createFontStack([wanted as never, system as never], { fontFaceFormat: 'styleObject' }) as never as {
+  const {
+    fontFaces: [face],
+  } = createFontStack([wanted as never, system as never], { fontFaceFormat: 'styleObject' }) as never as {
     fontFaces: [{ '@font-face': Record<string, string> }]
   }
-  const ours = fontFaces([id]).match(/size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/)
-  const theirs = ['sizeAdjust', 'ascentOverride', 'descentOverride'].map(key => Number.parseFloat(face['@font-face'][key] ?? ''))
-  theirs.forEach((value, n) => expect(Number(ours?.[n + 1])).toBeCloseTo(value, 1))
+  const ours = fontFaces([id]).match(
+    /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/,
+  )
+  const theirs = ['sizeAdjust', 'ascentOverride', 'descentOverride'].map(key =>
+    Number.parseFloat(face['@font-face'][key] ?? ''),
+  )
+  for (const [n, value] of theirs.entries()) expect(Number(ours?.[n + 1])).toBeCloseTo(value, 1)
   expect(fontMetrics[id]).toBeDefined()
 })
 
 test('a face of the device is neither downloaded nor preloaded', () => {
   expect(fontFaces(['system'])).toBe('')
-  expect(fontPreloads(['system', 'figtree'])).toEqual(['/fonts/figtree/files/figtree-latin-wght-normal.woff2'])
+  expect(fontPreloads(['system', 'figtree'])).toEqual([
+    '/fonts/figtree/files/figtree-latin-wght-normal.woff2',
+  ])
   expect(fontStack('system')).toBe('system-ui,sans-serif')
 })
 

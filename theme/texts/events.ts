@@ -98,7 +98,7 @@ export const eventsTexts = {
   'event-card-combo-includes': text('Includes', 'Combo card, before its parts', { fit: 'label' }),
 
   'event-duration': text(
-    '{hours, plural, =0 {} one {# hr} other {# hrs}} {minutes, plural, =0 {} other {# min}}',
+    '{hours, plural, =0 {{minutes} min} one {# hr{minutes, plural, =0 {} other { # min}}} other {# hrs{minutes, plural, =0 {} other { # min}}}}',
     'Duration of an event',
     {
       args: { hours: 'number', minutes: 'number' },

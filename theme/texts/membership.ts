@@ -50,7 +50,7 @@ export const membershipTexts = {
     args: { name: 'string', price: 'string' },
   }),
   'membership-duration': text(
-    '{years, plural, =0 {} one {# year} other {# years}} {months, plural, =0 {} one {# month} other {# months}}',
+    '{years, plural, =0 {{months, plural, one {# month} other {# months}}} one {# year{months, plural, =0 {} one { # month} other { # months}}} other {# years{months, plural, =0 {} one { # month} other { # months}}}}',
     'Duration of an offering',
     {
       args: { years: 'number', months: 'number' },

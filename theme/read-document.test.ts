@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { emptyThemeDocument } from '#theme/document.ts'
+import { migrateThemeDocument } from '#theme/migrations.ts'
+import { parseThemeDocument, readThemeDocument } from '#theme/read-document.ts'
+
+const errorsOf = (input: unknown) => {
+  const parsed = parseThemeDocument(input)
+  return parsed.ok ? [] : parsed.errors
+}
+
+test('an empty theme is a theme', () => {
+  expect(parseThemeDocument({})).toEqual({ ok: true, document: emptyThemeDocument })
+})
+
+test('values are kept in our own spelling', () => {
+  const parsed = parseThemeDocument({
+    preset: 'botanic',
+    variables: {
+      'color-brand': 'rebeccapurple',
+      'shape-radius': '0.50rem',
+      'type-size': '1.10',
+      'picture-ratio': '3:4',
+    },
+    texts: { 'events-page-description': 'Come\nin', 'events-empty': 'Nothing < today' },
+    links: [{ key: 'logo', href: '#' }],
+    logo: { src: '/pictures/logo.svg', alt: 'Fernwood' },
+  })
+  expect(parsed).toEqual({
+    ok: true,
+    document: {
+      ...emptyThemeDocument,
+      preset: 'botanic',
+      variables: {
+        'color-brand': '#663399',
+        'shape-radius': '0.5rem',
+        'type-size': 1.1,
+        'picture-ratio': '3 / 4',
+      },
+      texts: { 'events-page-description': 'Come<br>in', 'events-empty': 'Nothing < today' },
+      links: [{ key: 'logo', href: '#' }],
+      logo: { src: '/pictures/logo.svg', alt: 'Fernwood' },
+    },
+  })
+})
+
+test.each([
+  [
+    { variables: { 'color-brand': 'red;}body{display:none' } },
+    'variables.color-brand',
+    'Brand colour is not a colour; write it like #0a5c8a',
+  ],
+  [
+    { variables: { 'color-brand': '</style><script>' } },
+    'variables.color-brand',
+    'Brand colour is not a colour; write it like #0a5c8a',
+  ],
+  [
+    { variables: { 'shape-radius': '400px' } },
+    'variables.shape-radius',
+    'Corner radius must be between 0 and 40 px',
+  ],
+  [
+    { variables: { 'layout-events': 'grid' } },
+    'variables.layout-events',
+    'Events list must be one of: cards, plates, times',
+  ],
+  [{ variables: { 'face-text': 'Arial' } }, 'variables.face-text', 'Face of text is not one of our faces'],
+  [{ variables: ['#fff'] }, 'variables', 'must be an object of names and values'],
+  [{ texts: { 'events-empty': 7 } }, 'texts.events-empty', 'The text must be words'],
+  [
+    { texts: { 'events-empty': '{nobody}' } },
+    'texts.events-empty',
+    'The text uses {nobody}, which it does not have; it has none',
+  ],
+  [
+    { texts: { 'events-empty': '<script>' } },
+    'texts.events-empty',
+    'The text is a plain text; markup is not allowed in it',
+  ],
+  [
+    { texts: { 'events-page-description': '<a href="javascript:x">y</a>' } },
+    'texts.events-page-description',
+    'This link is not allowed',
+  ],
+  [
+    { textSets: { winter: { 'events-empty': '{' } } },
+    'textSets.winter.events-empty',
+    'The text cannot be read',
+  ],
+  [
+    { links: [{ key: 'shop', href: 'javascript:alert(1)' }] },
+    'links.0.href',
+    'The link “shop” is not a link we can show',
+  ],
+  [{ links: [{ href: '/a' }] }, 'links.0', 'needs a key and a href'],
+  [{ links: 'none' }, 'links', 'must be a list of at most 50 links'],
+  [
+    { logo: { src: 'data:image/svg+xml,<svg onload=x>' } },
+    'logo.src',
+    'The logo must be an https: address or a path of this site',
+  ],
+  [{ logo: 'logo.png' }, 'logo', 'needs the address of a picture'],
+  [{ preset: 'jungle' }, 'preset', 'is not one of our presets'],
+  [{ schema: 99 }, 'schema', 'was written by a newer version'],
+  ['red', '', 'A theme must be an object'],
+  [null, '', 'A theme must be an object'],
+])('%j is refused at its key', (input, key, message) => {
+  expect(errorsOf(input)).toEqual([{ key, message: expect.stringContaining(message) }])
+})
+
+test('every bad value is named at once', () => {
+  expect(
+    errorsOf({
+      variables: { 'color-brand': 'x', 'color-accent': 'y' },
+      texts: { 'events-empty': '{' },
+      links: [{ key: 'a', href: 'data:x' }],
+    }).map(({ key }) => key),
+  ).toEqual(['variables.color-brand', 'variables.color-accent', 'texts.events-empty', 'links.0.href'])
+})
+
+test('names we do not know are kept, and found again once we know them', () => {
+  const parsed = parseThemeDocument({
+    variables: { 'no-such': 'red;}' },
+    texts: { 'their-text': 'x' },
+    textSets: { a: { other: 'y' } },
+    campaign: { id: 7 },
+  })
+  expect(parsed.ok && parsed.document.passthrough).toEqual({
+    variables: { 'no-such': 'red;}' },
+    texts: { 'their-text': 'x' },
+    textSets: { a: { other: 'y' } },
+    other: { campaign: { id: 7 } },
+  })
+  const stored = {
+    ...emptyThemeDocument,
+    passthrough: { variables: { 'color-brand': '#112233', 'still-not': 1 } },
+  }
+  const { document } = readThemeDocument(stored)
+  expect(document.variables).toEqual({ 'color-brand': '#112233' })
+  expect(document.passthrough).toEqual({ variables: { 'still-not': 1 } })
+})
+
+test('a stored theme is read whatever it holds; what cannot be used is named', () => {
+  const { document, problems } = readThemeDocument({
+    variables: { 'color-brand': 'red;}', 'color-accent': '#b4552d' },
+    texts: { 'events-empty': '{broken' },
+  })
+  expect(document.variables).toEqual({ 'color-accent': '#b4552d' })
+  expect(document.texts).toEqual({ 'events-empty': '{broken' })
+  expect(problems.map(({ key }) => key)).toEqual(['variables.color-brand', 'texts.events-empty'])
+})
+
+test('the words of mails may stand apart, as a venue file writes them', () => {
+  const { document } = readThemeDocument({
+    texts: { 'events-empty': 'a' },
+    emailTexts: { 'mail-order-preview': 'b' },
+  })
+  expect(document.texts).toEqual({ 'events-empty': 'a', 'mail-order-preview': 'b' })
+})
+
+test('a document of version 1 is lifted', () => {
+  const { document } = readThemeDocument({ schema: 1, vars: { 'color.brand': '#112233' } })
+  expect(document).toMatchObject({ schema: 2, variables: { 'color-brand': '#112233' }, passthrough: {} })
+})
+
+test('a renamed reference is read under its present name; the present one wins when both are stored', () => {
+  const names = { variables: { 'old-brand': 'color-brand' }, texts: { 'old-empty': 'events-empty' } }
+  const lift = (stored: Record<string, unknown>) => migrateThemeDocument(stored, names)
+  expect(
+    lift({
+      variables: { 'old-brand': '#111111' },
+      texts: { 'old-empty': 'x' },
+      textSets: { a: { 'old-empty': 'y' } },
+    }),
+  ).toMatchObject({
+    variables: { 'color-brand': '#111111' },
+    texts: { 'events-empty': 'x' },
+    textSets: { a: { 'events-empty': 'y' } },
+  })
+  expect(lift({ variables: { 'old-brand': '#111111', 'color-brand': '#222222' } }).variables).toEqual({
+    'color-brand': '#222222',
+  })
+})
+
+test('reading never throws, and reading twice changes nothing', () => {
+  const anything = fc.dictionary(
+    fc.oneof(
+      fc.constantFrom(
+        'variables',
+        'texts',
+        'textSets',
+        'links',
+        'logo',
+        'preset',
+        'schema',
+        'vars',
+        'passthrough',
+        '__proto__',
+      ),
+      fc.string(),
+    ),
+    fc.jsonValue(),
+  )
+  fc.assert(
+    fc.property(fc.oneof(anything, fc.anything()), input => {
+      const { document } = readThemeDocument(input)
+      expect(readThemeDocument(document).document).toEqual(document)
+      expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+    }),
+    { numRuns: 1000 },
+  )
+})

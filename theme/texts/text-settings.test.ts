@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { cancelOrderUrl, hidesLogin, senderAddress, senderName } from '#theme/texts/text-settings.ts'
+import { createText } from '#theme/texts/venue-texts.ts'
+
+test.each([
+  [undefined, false],
+  ['true', true],
+  [' TRUE ', true],
+  ['false', false],
+  ['yes', false],
+  ['', false],
+])('header-hide-login written %j hides the login link: %s', (written, hidden) => {
+  expect(hidesLogin(written === undefined ? {} : { 'header-hide-login': written })).toBe(hidden)
+})
+
+test.each([
+  ['https://venue.example/sorry', 'https://venue.example/sorry'],
+  ['/events/harborlight/list', '/events/harborlight/list'],
+  ['', undefined],
+  ['javascript:alert(1)', undefined],
+  ['//elsewhere.example', undefined],
+  ['/\\elsewhere.example', undefined],
+])('a cancel address written %j leads to %s', (written, leadsTo) => {
+  expect(cancelOrderUrl({ 'cancel-order-redirect-url': written })).toBe(leadsTo)
+})
+
+test('[CHK-319] the sender address and the auto-renew messages are read from theme texts, with defaults', () => {
+  expect(senderAddress({})).toBe('tickets@example.org')
+  expect(senderAddress({ 'mail-sender-address': 'box@venue.example' })).toBe('box@venue.example')
+  const own = {
+    'auto-renew-message': 'On day {days}: {price}, {brand} {lastFour}.',
+    'auto-renew-checkout': 'Renews.',
+    'auto-renew-call': 'Call Ana.',
+    'confirmation-auto-renew': 'It renews.',
+  }
+  const text = createText({
+    texts: own,
+    locale: 'en-US',
+    onProblem: problem => expect(problem).toBeUndefined(),
+  })
+  expect(text('auto-renew-message', { days: 7, price: '$95', brand: 'Visa', lastFour: '4242' })).toBe(
+    'On day 7: $95, Visa 4242.',
+  )
+  expect([text('auto-renew-checkout'), text('auto-renew-call'), text('confirmation-auto-renew')]).toEqual([
+    'Renews.',
+    'Call Ana.',
+    'It renews.',
+  ])
+})
+
+test.each(['not an address', 'a@b.org\nBcc: all@c.org', '<a@b.org>', 'a@b.org, c@d.org'])(
+  'a sender written %j falls back to the default',
+  written => {
+    expect(senderAddress({ 'mail-sender-address': written })).toBe('tickets@example.org')
+  },
+)
+
+test('a sender name carries no line break into a mail header', () => {
+  expect(senderName({ 'mail-sender-name': 'Harbor\r\nBcc: x' })).toBe('HarborBcc: x')
+  expect(senderName({})).toBeUndefined()
+})
