@@ -5,20 +5,10 @@ import { ThemedFrame } from '#app/shell/layouts/themed-frame.tsx'
 import { layoutFlags } from '#app/shell/layouts/layout-flags.ts'
 import { LiveRegion } from '#app/ui/live-region/live-region.tsx'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { defaultMessages } from '#tests/setup/in-words.tsx'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { TextProvider } from '#theme/texts/text-provider.tsx'
-import { type TextGroup, textGroups } from '#theme/texts/texts.ts'
-import { createMessages, messagesFor } from '#theme/texts/venue-texts.ts'
 import { type SampleBrandId, sampleBrands } from './sample-brands.ts'
-
-const onProblem = ({ reference, problem }: { reference: string; problem: string }) => {
-  throw new Error(`${reference}: ${problem}`)
-}
-
-const everyMessage = messagesFor(
-  Object.keys(textGroups) as TextGroup[],
-  createMessages({ texts: {}, locale: 'en-US', onProblem }),
-)
 
 const BrandContext = createContext<SampleBrandId>('aquarium')
 
@@ -35,7 +25,7 @@ export const Themed = ({ brand, direction = 'ltr', bare = false, children }: The
     <BrandContext.Provider value={brand}>
       <style>{css}</style>
       <div dir={direction}>
-        <TextProvider messages={everyMessage} locale="en-US">
+        <TextProvider messages={defaultMessages} locale="en-US">
           <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
             <ThemedFrame flags={layoutFlags(choices)}>
               {bare ? children : <div style={{ padding: 24 }}>{children}</div>}

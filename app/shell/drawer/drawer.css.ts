@@ -30,7 +30,11 @@ export const panel = style({
   transition: `transform ${theme.motion.calm} ease-out`,
   '@starting-style': { transform: 'translateX(-2rem)' },
   selectors: { '[dir="rtl"] &': { '@starting-style': { transform: 'translateX(2rem)' } } },
-  '@media': { [media.forced]: { border: '2px solid CanvasText' } },
+  '@media': {
+    [media.forced]: { border: '2px solid CanvasText' },
+    // Only its own word closes it then, which must not be covered.
+    [media.withoutScript]: { position: 'absolute', insetBlock: '100% auto', boxShadow: theme.shadow.popover },
+  },
 } as Parameters<typeof style>[0])
 
 export const closing = style({
@@ -78,4 +82,4 @@ export const small = style({
   cursor: 'pointer',
   ':hover': { color: theme.link.hover },
 })
-export const rule = style({ marginBlock: 0 })
+export const rule = style({ margin: 0 })

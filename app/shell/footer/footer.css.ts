@@ -7,6 +7,7 @@ export const footer = style({
   marginBlockStart: 'auto',
   background: theme.footer.background,
   color: theme.footer.text,
+  borderBlockStart: `${theme.shape.border} solid ${theme.footer.line}`,
   '@media': { [media.print]: { display: 'none' } },
 })
 

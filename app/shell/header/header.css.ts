@@ -77,17 +77,28 @@ export const logoPicture = style({
 
 export const links = style({
   display: 'none',
-  '@media': { [media.desk]: { display: 'flex', flexWrap: 'wrap', flex: '1 1 auto', minInlineSize: 0, marginInlineStart: theme.space.x3 } },
+  '@media': {
+    // Links that find no room wrap into a second line that is cut off; all of them stand in the drawer.
+    [media.desk]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      flex: '1 1 0',
+      minInlineSize: 0,
+      blockSize: 'calc(44px + 8px)',
+      padding: '4px',
+      overflow: 'hidden',
+    },
+  },
 })
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: theme.space.x1, marginInlineStart: 'auto' })
+export const end = style({ display: 'flex', alignItems: 'center', gap: theme.space.x1, marginInlineStart: 'auto', flex: 'none' })
 
 /** In the drawer on phones. */
 export const roomy = style({ display: 'none', '@media': { [media.desk]: { display: 'inline-flex' } } })
-export const widest = style({ display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } })
+export const phoneNumber = style({ display: 'none', '@media': { '(min-width: 96em)': { display: 'inline' } } })
 export const quiet = style({ fontWeight: theme.text.weight })
 /** An email address can be long; it gives way first. */
-export const person = style({ maxInlineSize: '15rem', overflow: 'hidden', textOverflow: 'ellipsis' })
+export const person = style({ maxInlineSize: '13rem', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const menuWord = style({
   '@media': {

@@ -43,10 +43,11 @@ const Phone = ({ phone }: { phone: ShellModel['phone'] }) => {
   const text = useText()
   if (!phone) return null
   return (
-    <a href={phone.href} className={classNames(styles.item, styles.widest, styles.quiet)}>
+    <a href={phone.href} className={classNames(styles.item, styles.roomy, styles.quiet)}>
       <Icon name="phone" />
       <span>
-        {text('header-contact-us')} {phone.number}
+        {text('header-contact-us')}
+        <span className={styles.phoneNumber}> {phone.number}</span>
       </span>
     </a>
   )

@@ -71,7 +71,7 @@ export const CalendarMonth = ({ heading, level = 2, weekdays, weeks }: CalendarM
           {weeks.map((week, row) => (
             <tr key={row}>
               {week.map((cell, column) => (
-                <td key={column} className={styles.cell} aria-selected={cell.kind === 'day' ? Boolean(cell.selected) : undefined}>
+                <td key={column} role="gridcell" className={styles.cell} aria-selected={cell.kind === 'day' ? Boolean(cell.selected) : undefined}>
                   {cell.kind === 'day' && <Day {...cell} />}
                 </td>
               ))}

@@ -47,8 +47,8 @@ export const card = style({
       selectors: {
         [plates]: {
           gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
-          gridTemplateRows: '1fr auto auto 1fr',
-          gridTemplateAreas: '"picture ." "picture words" "picture times" "picture foot"',
+          gridTemplateRows: '1fr auto auto auto 1fr',
+          gridTemplateAreas: '"picture ." "picture words" "picture times" "picture foot" "picture .."',
           columnGap: theme.space.x12,
         },
         [times]: {

@@ -1,0 +1,48 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Drawer } from '#app/shell/drawer/drawer.tsx'
+import { aShell } from '#tests/builders/shell.ts'
+import { inWords } from '#tests/setup/in-words.tsx'
+
+afterEach(cleanup)
+
+const open = () => {
+  const { container } = render(inWords(<Drawer shell={aShell()} />))
+  const details = container.querySelector('details') as HTMLDetailsElement
+  const summary = container.querySelector('summary') as HTMLElement
+  details.open = true
+  return { details, summary }
+}
+
+test('a click anywhere in the document closes the drawer', () => {
+  const { details } = open()
+  fireEvent.click(document.body)
+  expect(details.open).toBe(false)
+})
+
+test('a click inside the drawer closes it as well', () => {
+  const { details } = open()
+  fireEvent.click(screen.getByRole('link', { name: 'Events' }))
+  expect(details.open).toBe(false)
+})
+
+test('the click that opened it does not close it', () => {
+  const { details, summary } = open()
+  details.open = false
+  fireEvent.click(summary)
+  expect(details.open).toBe(true)
+})
+
+test('Escape closes it and gives the focus back to Menu', () => {
+  const { details, summary } = open()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(details.open).toBe(false)
+  expect(document.activeElement).toBe(summary)
+})
+
+test('Escape leaves the focus alone while the drawer is closed', () => {
+  const { details } = open()
+  details.open = false
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import { TextProvider } from '#theme/texts/text-provider.tsx'
+import { type TextGroup, textGroups } from '#theme/texts/texts.ts'
+import { createMessages, messagesFor } from '#theme/texts/venue-texts.ts'
+
+const onProblem = ({ reference, problem }: { reference: string; problem: string }) => {
+  throw new Error(`${reference}: ${problem}`)
+}
+
+/** Every text in its default wording. */
+export const defaultMessages = messagesFor(
+  Object.keys(textGroups) as TextGroup[],
+  createMessages({ texts: {}, locale: 'en-US', onProblem }),
+)
+
+/** A component below the platform's default words. */
+export const inWords = (element: ReactElement) => (
+  <TextProvider messages={defaultMessages} locale="en-US">
+    {element}
+  </TextProvider>
+)
