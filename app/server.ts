@@ -8,13 +8,13 @@ import { createApp } from './server/create-app.ts'
 import { announce } from './server/announce.ts'
 import { SecretMissingError, startServices } from './server/start-services.ts'
 
-const EXPECTED = [EnvironmentError, FolderInUseError, FolderNotWritableError, NewerDatabaseError, SecretMissingError]
-
-try {
-  await start()
-} catch (error) {
-  exitWith(error)
+class PortTakenError extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)
+  }
 }
+
+const EXPECTED = [PortTakenError, EnvironmentError, FolderInUseError, FolderNotWritableError, NewerDatabaseError, SecretMissingError]
 
 async function start() {
   const environment = readEnvironment(process.env)
@@ -37,12 +37,6 @@ function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) 
   })
 }
 
-class PortTakenError extends Error {
-  constructor(port: number) {
-    super(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)
-  }
-}
-
 /** First signal: finish what is in flight, then close the database. Second signal: leave at once. */
 function stopGracefully(server: Server, stop: () => Promise<void>) {
   let stopping = false
@@ -59,7 +53,9 @@ function stopGracefully(server: Server, stop: () => Promise<void>) {
 
 /** What an operator can mend is one line and code 2; anything else is shown whole. */
 function exitWith(error: unknown): never {
-  const expected = error instanceof PortTakenError || EXPECTED.some(kind => error instanceof kind)
+  const expected = EXPECTED.some(kind => error instanceof kind)
   console.error(expected ? `marquee: ${(error as Error).message}` : error)
   process.exit(expected ? 2 : 1)
 }
+
+await start().catch(exitWith)

@@ -1,45 +1,48 @@
+import type { Services } from '#app/api/context.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
-import type { Services } from '#app/api/context.ts'
+import { deleteExpiredCarts } from '#app/data/queries/carts.ts'
 
-const MAIL_EVERY = 2_000
-const RECONCILE_EVERY = 60_000
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
 
 /**
- * Work that outlives requests: checkout attempts that a crash left open are finished or undone at the start and every minute,
- * due jobs are looked for every two seconds. Returns how to stop, after what is running has ended.
+ * Puts in order what a crash has left behind, before anybody is served; then works the outbox and keeps house while the process
+ * runs. Every node does it: leases and SKIP LOCKED share the work. The answer stops it and waits for what is under way.
  */
 export async function startJobs(services: Services): Promise<() => Promise<void>> {
-  const reconcile = guarded('reconciling checkout attempts', () => reconcileAttempts(services), services)
-  const work = guarded('working jobs', () => workJobs(services), services)
-  await reconcile()
-  const stops = [repeat(work, MAIL_EVERY), repeat(reconcile, RECONCILE_EVERY)]
+  const { database, clock, log, gateways, environment } = services
+  if (gateways.payments.name === 'test' && !environment.DEMO) log.warn('Payments go to the test gateway: no card is really charged')
+  await reconcileAttempts(services)
+  const stops = [
+    repeat(services, { name: 'jobs', every: 2 * SECOND, work: () => workJobs(services) }),
+    repeat(services, { name: 'reconciler', every: MINUTE, work: () => reconcileAttempts(services) }),
+    repeat(services, { name: 'carts', every: 60 * MINUTE, work: () => deleteExpiredCarts(database.system, clock()) }),
+  ]
   return async () => {
     await Promise.all(stops.map(stop => stop()))
   }
 }
 
-/** A round that fails is reported and the next one comes. */
-function guarded(what: string, round: () => Promise<unknown>, { log }: Services) {
-  return () => round().then(() => undefined, (error: unknown) => log.error({ error }, `${what} failed`))
-}
+type Chore = { name: string; every: number; work: () => Promise<unknown> }
 
-/** Runs rounds one after another with a pause between, never two at once. */
-function repeat(round: () => Promise<void>, pause: number) {
+/** One round after another, never two at once; a failing round is reported and does not end the chore. */
+function repeat({ log }: Pick<Services, 'log'>, { name, every, work }: Chore): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout
-  let running = Promise.resolve()
-  let stopped = false
-  const next = () => {
-    timer = setTimeout(() => {
-      running = round().then(() => {
-        if (!stopped) next()
-      })
-    }, pause)
+  const round = () => {
+    running = work()
+      .catch(error => log.error({ error, chore: name }, 'A chore has failed'))
+      .then(wait)
   }
-  next()
+  const wait = () => {
+    timer = setTimeout(round, every)
+    timer.unref()
+  }
+  wait()
   return async () => {
-    stopped = true
     clearTimeout(timer)
     await running
+    clearTimeout(timer)
   }
 }

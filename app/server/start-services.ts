@@ -33,7 +33,7 @@ export async function startServices(environment: Environment): Promise<Running> 
     environment,
     database,
     venues: createVenueStore(database),
-    gateways: openGateways({ environment, secret, clock }),
+    gateways: openGateways(environment, secret),
     log,
     clock,
   }
