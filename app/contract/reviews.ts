@@ -30,6 +30,8 @@ export const reviewPagePayload = z.object({
   total: z.int(),
   pages: z.int(),
   summary: reviewSummaryPayload,
+  /** how many gave one star, two, … five */
+  counts: z.array(z.int()),
 })
 
 export type ReviewPayload = z.infer<typeof reviewPayload>

@@ -44,6 +44,8 @@ test('[MEM-261] the reviews of an event come newest first, five a page', async (
   const call = await overHttp(database)
   const { body } = await call('/reviews/boat-tour')
   expect(body).toMatchObject({ payload: { page: 1, pageSize: 5, total: 7, pages: 2, summary: { stars: 29, ratings: 7 } } })
+  const { counts } = (body as { payload: { counts: number[] } }).payload
+  expect(counts.reduce((sum, count, index) => sum + count * (index + 1), 0)).toBe(29)
   expect(ids((body as { payload: { list: { id: string }[] } }).payload.list)).toEqual(['R-1', 'R-7', 'R-6', 'R-5', 'R-4'])
   expect((await call('/reviews/nowhere')).status).toBe(404)
 })

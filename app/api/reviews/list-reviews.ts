@@ -11,6 +11,7 @@ import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
 const EVENT_PAGE = 5
 const VENUE_PAGE = 20
 const SHORT_COMMENT = 300
+const NO_REVIEWS: ReviewSummary = { stars: 0, ratings: 0, counts: [0, 0, 0, 0, 0] }
 
 type Paging = { page?: number; pageSize?: number } | undefined
 
@@ -38,7 +39,7 @@ export const summariseReviews = api.reviews.summaries.handler(async ({ input, co
 async function reviewsOfEvent(context: ApiContext, eventId: string, paging: Paging) {
   findEvent(context.venue, eventId)
   const { page = 1, pageSize = EVENT_PAGE } = paging ?? {}
-  const summary = shownSummaries(context)[eventId] ?? { stars: 0, ratings: 0 }
+  const summary = shownSummaries(context)[eventId] ?? NO_REVIEWS
   return pageOf(context, { page, pageSize, summary, eventId })
 }
 
@@ -49,7 +50,7 @@ async function pageOf(context: ApiContext, { page, pageSize, summary, eventId }:
   const bounds = { eventId, limit: pageSize, offset: (page - 1) * pageSize }
   const rows = total > bounds.offset ? await listReviews(context.db, context.tenantId, bounds) : []
   const list = rows.map(row => reviewPayload(row, context))
-  return { list, page, pageSize, total, pages: Math.ceil(total / pageSize), summary: withAverage(summary) }
+  return { list, page, pageSize, total, pages: Math.ceil(total / pageSize), summary: withAverage(summary), counts: summary.counts }
 }
 
 function reviewPayload({ document, firstName }: ReviewRow, { tenantId, venue, session }: ApiContext): ReviewPayload {
@@ -79,12 +80,16 @@ function shownSummaries({ venue }: ApiContext): Record<string, ReviewSummary> {
 
 function venueSummary(context: ApiContext): ReviewSummary {
   return Object.values(shownSummaries(context)).reduce(
-    (sum, { stars, ratings }) => ({ stars: sum.stars + stars, ratings: sum.ratings + ratings }),
-    { stars: 0, ratings: 0 },
+    (sum, { stars, ratings, counts }) => ({
+      stars: sum.stars + stars,
+      ratings: sum.ratings + ratings,
+      counts: sum.counts.map((count, index) => count + (counts[index] ?? 0)),
+    }),
+    NO_REVIEWS,
   )
 }
 
-const withAverage = ({ stars, ratings }: ReviewSummary): ReviewSummaryPayload => ({
+const withAverage = ({ stars, ratings }: Pick<ReviewSummary, 'stars' | 'ratings'>): ReviewSummaryPayload => ({
   stars,
   ratings,
   average: ratings > 0 ? stars / ratings : null,

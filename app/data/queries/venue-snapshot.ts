@@ -31,7 +31,8 @@ export type VenueDocument = Pick<VenueFile, 'venue' | 'company' | 'hours' | 'cal
 /** An event as stored: its starts are rows of `slots`. */
 export type StoredEvent = Omit<EventTemplate, 'slots'> & { retired?: boolean }
 
-export type ReviewSummary = { stars: number; ratings: number }
+/** `counts`: how many gave one star, two, … five. */
+export type ReviewSummary = { stars: number; ratings: number; counts: number[] }
 
 /** Everything that is for sale, read whole once per catalogue revision. */
 export type Catalogue = {
@@ -115,6 +116,7 @@ async function summariseReviews(db: Db, tenantId: string): Promise<Record<string
       eventId: sql<string>`${reviews.document}->>'eventId'`,
       stars: sql<number>`sum((${reviews.document}->>'rating')::int)::int`,
       ratings: sql<number>`count(*)::int`,
+      counts: sql<number[]>`json_build_array(${sql.join([1, 2, 3, 4, 5].map(stars => sql`count(*) filter (where (${reviews.document}->>'rating')::int = ${stars})`), sql`, `)})`,
     })
     .from(reviews)
     .where(and(eq(reviews.tenantId, tenantId), sql`${reviews.document}->>'status' = 'published'`))
