@@ -10,6 +10,7 @@ import { events } from './events.ts'
 import { giftCertificates } from './gift-certificates.ts'
 import { locations } from './locations.ts'
 import { members } from './members.ts'
+import { orders } from './orders.ts'
 import { reviews } from './reviews.ts'
 import { themes } from './themes.ts'
 import { uuidRegistry } from './uuid-registry.ts'
@@ -30,6 +31,7 @@ export const contract = {
   giftCertificates,
   locations,
   members,
+  orders,
   reviews,
   themes,
   uuidRegistry,

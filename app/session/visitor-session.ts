@@ -4,6 +4,8 @@ import { z } from 'zod'
 /** What may be trusted about a visitor: it was signed by us, for this venue. Everything else from a browser is a request, not a fact. */
 const visitorSession = z.object({
   cartId: z.string().optional(),
+  /** bought with this browser, the latest first: they may be looked at again */
+  orderNumbers: z.array(z.string()).max(20).optional(),
   visitor: z.object({ id: z.string(), email: z.string(), name: z.string() }).optional(),
   member: z
     .object({ membershipIds: z.array(z.string()).min(1), name: z.string(), verifiedUntil: z.iso.datetime(), isExpired: z.boolean().optional() })

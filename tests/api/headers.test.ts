@@ -1,7 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { expect } from 'vitest'
 import { contract } from '#app/contract/contract.ts'
-import { overHttp } from '#tests/builders/api-client.ts'
+import { overHttp, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -73,7 +73,6 @@ test('a body that is no JSON is a bad request, not a failure', async ({ database
 })
 
 test('a surprise tells nothing of itself', async ({ database }) => {
-  const { testServices } = await import('#tests/builders/api-client.ts')
   const services = testServices(database)
   const broken = { ...services, venues: { open: () => Promise.reject(new Error('password=secret in /srv/app')) } }
   const call = await overHttp(database, { services: broken })
@@ -106,7 +105,7 @@ test('an unknown path is not found', async ({ database }) => {
 })
 
 test('header values are read percent-encoded', async ({ database }) => {
-  const call = await overHttp(database, {})
+  const call = await overHttp(database)
   const credentials = { 'x-email': encodeURIComponent('Ada@Example.com'), 'x-password': encodeURIComponent('harbour light 9') }
   expect((await call('/visitor/session', { tenantId: '%70ier', headers: credentials })).status).toBe(200)
   const damaged = await call('/visitor/session', { headers: { 'x-email': '%E0%A4%A', 'x-password': 'x' } })

@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { carts, orders } from '#app/data/schema/orders.ts'
 import { slots } from '#app/data/schema/slots.ts'
-import { inProcess, NOW, overHttp, testSessions } from '#tests/builders/api-client.ts'
+import { aStaffMember, inProcess, overHttp, refusalOfCall, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 /** Two venues that use the very same ids for everything, and tell each other apart by their words only. */
-const north = aMuseum({ venue: { id: 'north', name: 'North Museum', timeZone: 'America/New_York' } })
+const north = aMuseum({
+  venue: { id: 'north', name: 'North Museum', timeZone: 'America/New_York' },
+  giftCertificates: [{ number: 'GIFT-1', balance: 9_000 }],
+})
 const south = aMuseum({
   venue: { id: 'south', name: 'South Museum', timeZone: 'America/New_York' },
   company: { reviews: false, membershipBenefitsExtension: 0 },
@@ -16,6 +19,7 @@ const south = aMuseum({
   members: [],
   visitors: [],
   reviews: [],
+  giftCertificates: [],
 })
 
 const { test } = useDatabase(async database => {
@@ -86,4 +90,48 @@ test('a member of one venue is unknown to the other', async ({ database }) => {
   const verify = async (tenantId: string) => (await call('/membership/validate?membershipId=M-1001&lastName=Moss', { tenantId })).body
   expect(await verify('north')).toMatchObject({ payload: [{ status: 'verified' }] })
   expect(await verify('south')).toEqual({ payload: [{ status: 'not_found', memberListEntry: null }] })
+})
+
+test("[CHK-229] a cart is not read, changed or ordered through another venue's header", async ({ database }) => {
+  const shop = openShop(database)
+  const ours = await shop.visitor({}, 'north')
+  const theirs = await shop.visitor({}, 'south')
+  const cart = await fillCart(ours, aDraft({ adult: 2 }))
+  const headers = { 'x-cart-id': cart.id }
+  expect((await theirs.carts.get({ headers })).payload).toBeNull()
+  await theirs.carts.put({ headers, body: { id: cart.id, templates: [] } }).catch(() => undefined)
+  await theirs.carts.delete({ headers }).catch(() => undefined)
+  const body = aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) })
+  expect(await refusalOfCall(place(theirs, body))).toMatchObject({ status: 404 })
+  expect((await ours.carts.get({ headers })).payload).toMatchObject({ id: cart.id, total: cart.total, templates: cart.templates })
+  expect(shop.charged()).toBe(0)
+})
+
+test("[CHK-229] an order is not read through another venue's header, whoever asks", async ({ database }) => {
+  const shop = openShop(database)
+  const ours = await shop.visitor({}, 'north')
+  const cart = await fillCart(ours, aDraft({ adult: 2 }))
+  const placed = await place(ours, aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) }))
+  const { orderNumber } = JSON.parse(placed) as { orderNumber: string }
+  const read = { params: { orderId: orderNumber }, headers: { 'x-cart-id': cart.id } }
+  expect((await ours.orders.get(read)).payload.orderNumber).toBe(orderNumber)
+  const staff = aStaffMember(['onboarding'], 'south')
+  const theirs = await inProcess(database, { tenantId: 'south', services: shop.services, staff, session: { cartId: cart.id, orderNumbers: [orderNumber] } })
+  expect(await refusalOfCall(theirs.orders.get(read))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+})
+
+test("[CHK-229] a gift certificate is worth nothing under another venue's header", async ({ database }) => {
+  const shop = openShop(database)
+  const balance = async (tenantId: string) => {
+    const api = await shop.visitor({}, tenantId)
+    return refusalOfCall(api.giftCertificates.get({ params: { number: 'GIFT-1' } }))
+  }
+  expect(await balance('north')).toBeUndefined()
+  expect(await balance('south')).toBeDefined()
+  const theirs = await shop.visitor({}, 'south')
+  const cart = await fillCart(theirs, aDraft({ adult: 2 }))
+  const body = aCheckout({ shoppingCartId: cart.id, giftCardNumber: 'GIFT-1', paymentToken: shop.token(GOOD_CARD) })
+  expect(await refusalOfCall(place(theirs, body))).toMatchObject({ status: 422 })
+  const ours = await shop.visitor({}, 'north')
+  expect((await ours.giftCertificates.get({ params: { number: 'GIFT-1' } })).payload).toMatchObject({ balance: 9_000 })
 })

@@ -85,11 +85,13 @@ export async function overHttp(database: Database, world: World & { services?: S
   return Object.assign(call, { origin })
 }
 
-/** What a call of the API threw: its code, status and what it says about fields. */
-export async function refusalOfCall(call: Promise<unknown>) {
+type ThrownRefusal = { status: number; message: string; code?: string; errors?: Record<string, string>; details?: Record<string, unknown> }
+
+/** What a call of the API threw: its code, status and what it says about fields; undefined when it was carried out. */
+export async function refusalOfCall(call: Promise<unknown>): Promise<ThrownRefusal | undefined> {
   const error = await call.then(
     () => undefined,
-    (thrown: unknown) => thrown as { status: number; message: string; data: Record<string, unknown> },
+    (thrown: unknown) => thrown as { status: number; message: string; data: object },
   )
   return error && { status: error.status, message: error.message, ...error.data }
 }

@@ -94,7 +94,7 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       price: entry.price,
       ...(each < entry.price ? { discountedPrice: each } : {}),
     },
-    item: { id, eventId: slot.id, ticketTypeId: ticket.ticketTypeId, name, amount: ticket.quantity, price: each, subtotal },
+    item: { id, eventId: slot.id, ticketTypeId: ticket.ticketTypeId, name, amount: ticket.quantity, price: each, retailPrice: entry.price, subtotal },
     retail: entry.price * ticket.quantity,
     isRetail: ticket.isRetail,
     problem: ticketProblem(ticket, { entry, name, path }),

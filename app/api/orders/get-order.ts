@@ -1,0 +1,86 @@
+import type { CartLine } from '#app/contract/carts.ts'
+import type { OrderItemPayload, OrderPayload, OrderTicketPayload } from '#app/contract/orders.ts'
+import { findOrder, listTickets, type OrderRow, type TicketRow } from '#app/data/queries/orders-read.ts'
+import { lineTotal } from '#app/rules/money/cents.ts'
+import { api } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+import { refuse } from '../refuse.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
+
+/** An order for whoever bought it, and for staff; to everybody else it does not exist. */
+export const getOrder = api.orders.get.handler(async ({ input: { params, headers }, context }) => {
+  const { db, tenantId, venue } = context
+  const order = await findOrder(db, tenantId, params.orderId)
+  if (!order || !mayRead(order, { context, cartId: headers?.['x-cart-id'] })) throw refuse('NOT_FOUND', { text: 'There is no such order' })
+  return { payload: orderPayload(order, { venue, tickets: await listTickets(db, tenantId, order.id) }) }
+})
+
+/** The buyer holds the cart's random id, has the order in the signed session, or is signed in as its visitor. */
+function mayRead(order: OrderRow, { context: { session, staff }, cartId }: { context: ApiContext; cartId?: string }): boolean {
+  const bought = cartId === order.cartId || session.cartId === order.cartId || session.orderNumbers?.includes(order.orderNumber)
+  const visitor = order.visitorId !== null && session.visitor?.id === order.visitorId
+  return Boolean(staff) || visitor || Boolean(bought)
+}
+
+function orderPayload(order: OrderRow, { venue, tickets }: { venue: Venue; tickets: TicketRow[] }): OrderPayload {
+  const { contact, ticketDeliveryEmail, giftCertificate, lines } = order.document
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    createdOn: order.createdAt.toISOString(),
+    email: order.email,
+    firstName: contact.firstName,
+    lastName: contact.lastName,
+    ticketDeliveryEmail,
+    sumTotal: order.total + order.discountTotal,
+    discountedSumTotal: order.total,
+    paid: order.paid,
+    giftCertificateAmount: giftCertificate?.applied ?? 0,
+    creditCardBrand: order.creditCardBrand,
+    ccLastFourDigits: order.ccLastFourDigits,
+    orderItems: lines.map(itemPayload),
+    tickets: tickets.map(ticket => ticketPayload(ticket, { venue, lines })),
+  }
+}
+
+function itemPayload(line: CartLine): OrderItemPayload {
+  const [slot] = line.events
+  return {
+    itemId: line.id,
+    itemType: line.itemType,
+    eventTemplateId: line.eventTemplateId ?? null,
+    eventId: slot?.eventId ?? null,
+    eventName: line.name,
+    eventStartTime: slot?.startTime ?? null,
+    amount: line.itemRetailSubtotal,
+    discountedAmount: line.itemSubtotal,
+    items: line.items.map(({ name, amount, price, retailPrice = price, subtotal }) => ({
+      quantity: amount,
+      ticketingTypeName: name,
+      unitPrice: retailPrice,
+      discountedUnitPrice: price,
+      amount: lineTotal(amount, retailPrice),
+      discountedAmount: subtotal,
+    })),
+  }
+}
+
+/** Names are those of the day of the order; the catalogue's where the order holds none. */
+function ticketPayload(ticket: TicketRow, { venue, lines }: { venue: Venue; lines: readonly CartLine[] }): OrderTicketPayload {
+  const { id, code, slotId, eventId, personTypeId, price, date, time } = ticket
+  const { events, personTypes } = catalogueMaps(venue)
+  const line = lines.find(candidate => candidate.events.some(slot => slot.eventId === slotId))
+  const item = line?.items.find(candidate => candidate.ticketTypeId === personTypeId)
+  return {
+    id,
+    code,
+    eventTemplateId: eventId,
+    eventId: slotId,
+    eventName: line?.name ?? events.get(eventId)?.name ?? '',
+    eventStartTime: line?.events[0]?.startTime ?? `${date}T${time}:00`,
+    ticketTypeId: personTypeId,
+    ticketingTypeName: item?.name ?? personTypes.get(personTypeId)?.name ?? '',
+    price,
+  }
+}

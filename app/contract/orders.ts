@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { endpoint, envelope } from './endpoint.ts'
+
+/** Tickets of one kind in an order item; cents. */
+const orderLine = z.object({
+  quantity: z.int(),
+  ticketingTypeName: z.string(),
+  unitPrice: z.int(),
+  discountedUnitPrice: z.int(),
+  amount: z.int(),
+  discountedAmount: z.int(),
+})
+
+/** One thing that was bought; `amount` at full price and `discountedAmount` as paid, in cents. */
+const orderItem = z.object({
+  itemId: z.string(),
+  itemType: z.string(),
+  eventTemplateId: z.string().nullable(),
+  /** the slot */
+  eventId: z.string().nullable(),
+  eventName: z.string(),
+  /** wall time at the venue, `2026-11-21T09:00:00` */
+  eventStartTime: z.string().nullable(),
+  amount: z.int(),
+  discountedAmount: z.int(),
+  items: z.array(orderLine),
+})
+
+/** One admission; `code` is what its QR code carries. */
+const orderTicket = z.object({
+  id: z.string(),
+  code: z.string(),
+  eventTemplateId: z.string(),
+  eventId: z.string(),
+  eventName: z.string(),
+  eventStartTime: z.string().nullable(),
+  ticketTypeId: z.string(),
+  ticketingTypeName: z.string(),
+  /** cents paid for it */
+  price: z.int(),
+})
+
+/** An order as it was placed (CHK-249, MEM-117); cents. */
+export const orderPayload = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  createdOn: z.iso.datetime(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  ticketDeliveryEmail: z.string(),
+  /** at full price */
+  sumTotal: z.int(),
+  /** what it came to */
+  discountedSumTotal: z.int(),
+  /** taken from the card; the rest of `discountedSumTotal` came from a gift certificate */
+  paid: z.int(),
+  giftCertificateAmount: z.int(),
+  creditCardBrand: z.string().nullable(),
+  ccLastFourDigits: z.string().nullable(),
+  orderItems: z.array(orderItem),
+  tickets: z.array(orderTicket),
+})
+
+export type OrderPayload = z.infer<typeof orderPayload>
+export type OrderItemPayload = z.infer<typeof orderItem>
+export type OrderTicketPayload = z.infer<typeof orderTicket>
+
+export const orders = {
+  get: endpoint({
+    method: 'GET',
+    path: '/orders/{orderId}',
+    summary: 'An order by id or number, for whoever bought it and for staff',
+    tags: ['Orders'],
+  })
+    .input(
+      z.object({
+        params: z.object({ orderId: z.string().max(128) }),
+        /** the cart that became the order: who holds its id has bought it */
+        headers: z.object({ 'x-cart-id': z.string().max(128).optional() }).optional(),
+      }),
+    )
+    .output(envelope(orderPayload)),
+}

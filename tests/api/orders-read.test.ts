@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { readPlacedOrder } from '#app/contract/checkout.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { orders } from '#app/data/schema/orders.ts'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
+import { aStaffMember, inProcess, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const { test } = useDatabase(database => loadVenue(database, aMuseum()))
+
+/** Two adults at the member price and one child, bought by Ada's browser. */
+async function anOrder(database: Database, session: VisitorSession = verifiedMember('M-1001')) {
+  const shop = openShop(database)
+  const api = await shop.visitor(session)
+  const cart = await fillCart(api, aDraft({ adult: 2, child: 1 }))
+  const body = aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) })
+  const { orderNumber } = readPlacedOrder(await place(api, body))
+  const [row] = await database.forTenant('pier').select().from(orders).where(eq(orders.orderNumber, orderNumber))
+  return { cartId: cart.id, orderNumber, id: row!.id }
+}
+
+test('[CHK-249] [MEM-240] an order names its items with event, start and amounts', async ({ database }) => {
+  const { id, orderNumber, cartId } = await anOrder(database)
+  const call = await overHttp(database)
+  const { status, body } = await call(`/orders/${id}`, { headers: { 'x-cart-id': cartId } })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    payload: {
+      orderNumber,
+      orderItems: [
+        {
+          eventId: BOAT,
+          eventName: 'Boat Tour',
+          eventStartTime: '2026-11-20T15:00:00',
+          itemId: expect.any(String),
+          itemType: 'Event',
+          amount: 4500,
+          discountedAmount: 3600,
+        },
+      ],
+    },
+  })
+})
+
+test('[MEM-117] an order has its sums, its items their lines with unit prices', async ({ database }) => {
+  const { orderNumber, cartId } = await anOrder(database)
+  const api = await inProcess(database, { session: { cartId } })
+  const { payload } = await api.orders.get({ params: { orderId: orderNumber } })
+  expect(payload).toMatchObject({ orderNumber, sumTotal: 4500, discountedSumTotal: 3600, paid: 3600, ccLastFourDigits: '4242' })
+  expect(payload.orderItems[0]?.items).toEqual([
+    { quantity: 2, ticketingTypeName: 'Adult', unitPrice: 1800, discountedUnitPrice: 1440, amount: 3600, discountedAmount: 2880 },
+    { quantity: 1, ticketingTypeName: 'Child', unitPrice: 900, discountedUnitPrice: 720, amount: 900, discountedAmount: 720 },
+  ])
+})
+
+test('an order carries one ticket for each admission, and their prices sum to what was paid', async ({ database }) => {
+  const { orderNumber, cartId } = await anOrder(database)
+  const api = await inProcess(database, { session: { cartId } })
+  const { payload } = await api.orders.get({ params: { orderId: orderNumber.toLowerCase() } })
+  expect(payload.tickets.map(ticket => [ticket.ticketingTypeName, ticket.eventName, ticket.eventStartTime, ticket.price])).toEqual([
+    ['Adult', 'Boat Tour', '2026-11-20T15:00:00', 1440],
+    ['Adult', 'Boat Tour', '2026-11-20T15:00:00', 1440],
+    ['Child', 'Boat Tour', '2026-11-20T15:00:00', 720],
+  ])
+  expect(new Set(payload.tickets.map(ticket => ticket.code)).size).toBe(3)
+})
+
+test('an order stays as it was when its event is renamed', async ({ database }) => {
+  const { orderNumber, cartId } = await anOrder(database)
+  const file = aMuseum()
+  await loadVenue(database, { ...file, events: file.events?.map(event => ({ ...event, name: `New ${event.name}` })) })
+  const api = await inProcess(database, { session: { cartId } })
+  const { payload } = await api.orders.get({ params: { orderId: orderNumber } })
+  expect([payload.orderItems[0]?.eventName, payload.tickets[0]?.eventName]).toEqual(['Boat Tour', 'Boat Tour'])
+})
+
+test('an order is shown to the browser that bought it, to its visitor and to staff; to nobody else', async ({ database }) => {
+  const visitor = { id: 'V-1', email: 'ada@example.com', name: 'Ada Moss' }
+  const { orderNumber, cartId } = await anOrder(database, { visitor })
+  const statusFor = async (caller: Parameters<typeof inProcess>[1]) => {
+    const api = await inProcess(database, caller)
+    return (await refusalOfCall(api.orders.get({ params: { orderId: orderNumber } })))?.status ?? 200
+  }
+  expect(await statusFor({ session: { cartId } })).toBe(200)
+  expect(await statusFor({ session: { orderNumbers: [orderNumber] } })).toBe(200)
+  expect(await statusFor({ session: { visitor } })).toBe(200)
+  expect(await statusFor({ staff: aStaffMember(['wording']) })).toBe(200)
+  expect(await statusFor({})).toBe(404)
+  expect(await statusFor({ session: { cartId: 'another' } })).toBe(404)
+  expect(await statusFor({ session: { visitor: { ...visitor, id: 'V-2' } } })).toBe(404)
+  expect(await statusFor({ session: { visitor: { ...visitor, id: '' } } })).toBe(404)
+})
+
+test('the order of an unknown visitor is not shown to another unknown one', async ({ database }) => {
+  const { orderNumber } = await anOrder(database, {})
+  const call = await overHttp(database)
+  const unknown = await call('/orders/NONE-SUCH')
+  expect((await call(`/orders/${orderNumber}`)).body).toEqual(unknown.body)
+  expect(unknown.status).toBe(404)
+})
