@@ -53,13 +53,16 @@ const withRenames = (stored: Stored, { variables, texts }: Renames): Stored => (
   }),
 })
 
-const versionOf = ({ schema, vars }: Stored): number =>
-  typeof schema === 'number' ? schema : vars === undefined ? documentVersion : 1
+const versionOf = ({ schema, vars }: Stored): number => {
+  if (typeof schema === 'number' && Number.isInteger(schema) && schema >= 1) return schema
+  return vars === undefined ? documentVersion : 1
+}
 
 /** Brings a stored document of any version to the present one, with today's names. Values are not looked at. */
 export const migrateThemeDocument = (stored: Stored, names: Renames = renames): Stored => {
+  const written = versionOf(stored)
   let lifted = stored
-  for (let version = versionOf(stored); version < documentVersion; version++)
+  for (let version = written; version < documentVersion; version++)
     lifted = lifts[version]?.(lifted) ?? lifted
-  return withRenames({ ...lifted, schema: documentVersion }, names)
+  return withRenames({ ...lifted, schema: Math.max(written, documentVersion) }, names)
 }
