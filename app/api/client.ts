@@ -23,7 +23,16 @@ export function httpClient({ url, tenantId, cookieHeader }: Remote): ApiClient {
   const link = new OpenAPILink(contract, {
     url: new URL(url).origin,
     headers: { [header.tenantId]: tenantId, ...(cookieHeader ? { cookie: cookieHeader } : {}) },
+    fetch: async (request, init) => problemAsJson(await fetch(request, init)),
     customErrorResponseBodyDecoder: body => refusalFromProblem(body as Problem) ?? new ORPCError('INTERNAL', { status: 502 }),
   })
   return createORPCClient(link)
+}
+
+/** The link reads JSON only where the answer calls itself plainly so. */
+function problemAsJson(response: Response): Response {
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return response
+  const headers = new Headers(response.headers)
+  headers.set('content-type', 'application/json')
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

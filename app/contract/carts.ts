@@ -1,22 +1,9 @@
 import { z } from 'zod'
+import { ITEM_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { endpoint, envelope, list } from './endpoint.ts'
 
-/** How a membership gets into an order; the rules name the same (`PURCHASE_TYPES`). */
-const purchaseTypes = [
-  'MembershipPurchase',
-  'Upgrade',
-  'Renewal',
-  'PostTermRenewal',
-  'Rejoin',
-  'RenewalUpgrade',
-  'PostTermRenewalUpgrade',
-  'RejoinUpgrade',
-  'RenewalDowngrade',
-  'PostTermRenewalDowngrade',
-  'RejoinDowngrade',
-] as const
-const purchaseType = z.enum(purchaseTypes)
-const itemType = z.enum(['Event', 'Combo', 'Inventory', 'Donation', 'ComboInventory', ...purchaseTypes])
+const purchaseType = z.enum(PURCHASE_TYPES)
+const itemType = z.enum(ITEM_TYPES)
 
 const reference = z.string().min(1, 'must not be empty').max(128, 'must have at most 128 characters')
 const text = z.string().max(2_000)
@@ -121,6 +108,8 @@ export const cartLine = z.object({
       name: z.string(),
       amount: z.int(),
       price: cents,
+      /** of one, at the full price */
+      retailPrice: cents.optional(),
       subtotal: cents,
     }),
   ),
