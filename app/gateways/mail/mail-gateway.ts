@@ -6,6 +6,7 @@ export type Mail = {
   id: string
   from: { name: string; address: string }
   to: string
+  replyTo?: string
   subject: string
   html: string
   text: string

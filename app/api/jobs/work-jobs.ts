@@ -1,0 +1,44 @@
+import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs.ts'
+import type { Services } from '../context.ts'
+import { sendOrderMail } from './send-order-mail.ts'
+
+/** How many jobs one round takes. */
+const AT_ONCE = 20
+/** A job whose node has died is taken again after this long. Milliseconds. */
+const LEASE = 5 * 60_000
+const FIRST_WAIT = 30_000
+const LONGEST_WAIT = 6 * 3600_000
+
+/** Does the work that is due, each piece at least once; what fails is tried again ever later. Gives how many were done. */
+export async function workJobs(services: Services): Promise<number> {
+  const { database, clock } = services
+  const now = clock()
+  const taken = await takeDueJobs(database.system, { now, nextRun: new Date(now.getTime() + LEASE), limit: AT_ONCE })
+  const results = await Promise.all(taken.map(job => workJob(services, job)))
+  return results.filter(Boolean).length
+}
+
+async function workJob(services: Services, job: JobRow): Promise<boolean> {
+  const { database, log, clock } = services
+  try {
+    await doJob(services, job)
+    await finishJob(database.system, { tenantId: job.tenantId, id: job.id, now: clock() })
+    return true
+  } catch (error) {
+    log.warn({ error, tenantId: job.tenantId, job: job.id, attempts: job.attempts }, 'A job has failed and will be tried again')
+    const runAt = new Date(clock().getTime() + waitAfter(job.attempts))
+    await postponeJob(database.system, { tenantId: job.tenantId, id: job.id, runAt, error: String(error) })
+    return false
+  }
+}
+
+const kinds: Record<JobRow['kind'], (services: Services, job: JobRow) => Promise<void>> = {
+  'order-mail': (services, { tenantId, payload }) => sendOrderMail(services, { tenantId, orderId: (payload as { orderId: string }).orderId }),
+}
+
+const doJob = (services: Services, job: JobRow) => kinds[job.kind](services, job)
+
+/** Half a minute, then twice as long each time, at most six hours. Milliseconds. */
+export function waitAfter(attempts: number): number {
+  return Math.min(FIRST_WAIT * 2 ** Math.max(attempts - 1, 0), LONGEST_WAIT)
+}

@@ -1,0 +1,35 @@
+/** The few values of a venue's theme that a mail can use, as CSS values printed by the theme's compiler. */
+export type MailLook = {
+  page: string
+  surface: string
+  line: string
+  text: string
+  subtle: string
+  heading: string
+  link: string
+  brand: string
+  onBrand: string
+  faceText: string
+  faceDisplay: string
+  radius: string
+}
+
+const references = {
+  page: 'page-background',
+  surface: 'surface-background',
+  line: 'line-hairline',
+  text: 'text-color',
+  subtle: 'text-subtle',
+  heading: 'heading-color',
+  link: 'link-color',
+  brand: 'color-action',
+  onBrand: 'color-action-label',
+  faceText: 'face-text',
+  faceDisplay: 'face-display',
+} as const
+
+/** Mail programs know no custom properties: their values are written out. */
+export function mailLook(variables: Readonly<Record<string, string>>): MailLook {
+  const values = Object.entries(references).map(([part, reference]) => [part, variables[`--mq-${reference}`] ?? ''])
+  return { ...(Object.fromEntries(values) as Omit<MailLook, 'radius'>), radius: '12px' }
+}

@@ -1,0 +1,24 @@
+import { spokenCode } from './mail-admissions.ts'
+import { addressLines } from './order-html.ts'
+import type { OrderMailParts } from './order-mail.ts'
+import { richText } from './rich-html.ts'
+
+/** The plain form, for those whose mail program shows no HTML: the same in the same order. */
+export function orderText({ admissions, order, venue, text, rich, money }: OrderMailParts): string {
+  const visits = admissions.map(({ name, date, time, tickets }) =>
+    [name, [date, time].filter(Boolean).join(' · '), ...tickets.map(ticket => `  ${ticket.name}: ${spokenCode(ticket.code)}`)].join('\n'),
+  )
+  const items = order.lines.flatMap(line =>
+    line.items.map(item => `${item.amount} × ${item.name === line.name ? line.name : `${line.name}, ${item.name}`}  ${money(item.subtotal)}`),
+  )
+  const paragraphs = [
+    text('mail-greeting', { name: order.customerName }),
+    richText(rich('mail-order-introduction')),
+    text('mail-order-number', { number: order.orderNumber }),
+    ...visits,
+    [...items, text('mail-order-total', { amount: money(order.total) })].join('\n'),
+    richText(rich('mail-order-closing')),
+    [venue.name, ...addressLines(venue), venue.phoneNumber ?? '', venue.email ?? '', richText(rich('mail-footer'))].filter(Boolean).join('\n'),
+  ]
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`
+}
