@@ -15,7 +15,7 @@ import { ImportRefused, OvertakenError } from './import-issue.ts'
 import { importPeople } from './import-people.ts'
 import { missingForKeptMembers } from './kept-members.ts'
 import { themeOfFile } from './theme-of-file.ts'
-import { lockVenueFile } from './venue-lock.ts'
+import { giveWayToOthers, lockVenueFile } from './venue-lock.ts'
 import { venueDocument } from './venue-document.ts'
 import { deleteOtherDocuments, saveDocuments } from './write-documents.ts'
 import { endOtherCoupons, overusedCoupons, saveCoupons, saveGiftCertificates } from './write-promotions.ts'
@@ -64,8 +64,9 @@ export async function importVenue({ text, ...request }: ImportRequest): Promise<
   }
 }
 
-const ATTEMPTS = 3
-const OVERTAKEN = ['40001', '40P01']
+const ATTEMPTS = 6
+/** serialization failure, deadlock, a row that stayed locked */
+const OVERTAKEN = ['40001', '40P01', '55P03']
 
 async function writeVenue(job: Job, attempt = 1): Promise<ImportResult> {
   const { database, file } = job
@@ -88,6 +89,7 @@ function wasOvertaken(error: unknown): boolean {
 async function writeAll(tx: Db, { file, theme, position, now, onProgress, keepTheme }: Job): Promise<ImportResult> {
   const tenantId = file.venue.id
   await lockVenueFile(tx, tenantId)
+  await giveWayToOthers(tx)
 
   const isNew = !(await hasVenue(tx, tenantId))
   const total = file.events.reduce((sum, event) => sum + countSlots(event), 0)
