@@ -74,6 +74,11 @@ test('[CHK-191] a card that is charged again has its address checked at 0 too', 
   expect(isAddressChecked(facts({ total: 0, ...saved }))).toBe(true)
 })
 
+test('with nothing to pay there is no address, whatever card is on file', () => {
+  expect(paymentSections(facts({ total: 0, ...saved })).address).toBe(false)
+  expect(paymentSections(facts({ hasSavedCard: true })).address).toBe(true)
+})
+
 const securities = [
   { enable3DS: true, changes: {}, security: '3ds' },
   { enable3DS: true, changes: { total: 0, hasAutoRenew: true }, security: '3ds' },

@@ -14,6 +14,19 @@ const allOn: CompanyFlags = {
   donations: true,
 }
 
+test('[ORD-005] with every flag on every feature is there', () => {
+  expect(featuresOf(allOn)).toEqual({
+    membership: true,
+    joining: true,
+    auxiliaryMembership: true,
+    reviews: true,
+    giftCertificates: true,
+    coupons: 'many',
+    donations: true,
+    displayOrder: true,
+  })
+})
+
 const switched: [flag: keyof CompanyFlags, changed: Partial<Features>][] = [
   ['membership', { membership: false, joining: false, auxiliaryMembership: false }],
   ['membershipSales', { joining: false }],

@@ -15,7 +15,8 @@ test('[ORD-171] a stepper starts at its minimum, 0 without one', () => {
   expect(startStepper({ min: 2, max: 5 }).quantity).toBe(2)
 })
 
-test('[ORD-171] subtracting stops at the minimum', () => {
+test('[ORD-171] subtracting takes one and stops at the minimum', () => {
+  expect(subtract(withQuantity({ max: 5 }, 4)).quantity).toBe(3)
   expect(subtract(withQuantity({ min: 2, max: 5 }, 3)).quantity).toBe(2)
   expect(subtract(withQuantity({ min: 2, max: 5 }, 2)).quantity).toBe(2)
   expect(subtract(withQuantity({ max: 5 }, 0)).quantity).toBe(0)
