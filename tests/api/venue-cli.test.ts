@@ -38,7 +38,8 @@ test('venues are listed one a line', SLOW, async () => {
 })
 
 test('every fault of a file is one line with its place, and the code is 2', SLOW, async () => {
-  writeFileSync(join(folder, X
+  const text = JSON.stringify(aVenueFile({ events: [anEventTemplate({ facilityIds: ['BAD'] })] }), null, 2)
+  writeFileSync(join(folder, 'bad.json'), text.replace('BAD', 'no\\nwhere'))
   const ended = await run('venue', 'import', 'bad.json')
   expect(ended).toMatchObject({ code: 2, out: '' })
   const lines = ended.err.trim().split('\n')
