@@ -48,7 +48,11 @@ async function save(venue, entry) {
     report.push(`${name} ${Math.round(file.length / 1000)}`)
     await writeFile(join(folder, `${entry.slug}-${name}.avif`), file)
   }
-  const encode = (quality) => image().resize({ width: mail.width }).webp({ quality: quality + 14, effort: 5 }).toBuffer()
+  const encode = (quality) =>
+    image()
+      .resize({ width: mail.width })
+      .webp({ quality: quality + 14, effort: 5 })
+      .toBuffer()
   const file = await withinBudget(encode, mail.bytes)
   await writeFile(join(folder, `${entry.slug}.webp`), file)
   console.log(`${venue}/${entry.slug}  ${report.join('  ')}  mail ${Math.round(file.length / 1000)} kB`)
@@ -56,7 +60,10 @@ async function save(venue, entry) {
 
 async function preview(venue, entry, folder) {
   const image = await drawn(venue, entry)
-  await image().resize({ width: 1200 }).png().toFile(join(folder, `${venue}-${entry.slug}.png`))
+  await image()
+    .resize({ width: 1200 })
+    .png()
+    .toFile(join(folder, `${venue}-${entry.slug}.png`))
 }
 
 async function run([...words]) {

@@ -4,7 +4,13 @@ const asIs = new Set([
   'preserveAspectRatio',
   'maskUnits',
   'colorInterpolationFilters',
-  'viewBox', 'gradientUnits', 'gradientTransform', 'baseFrequency', 'numOctaves', 'stdDeviation'])
+  'viewBox',
+  'gradientUnits',
+  'gradientTransform',
+  'baseFrequency',
+  'numOctaves',
+  'stdDeviation',
+])
 const name = (key) => (asIs.has(key) ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
 const value = (given) => (typeof given === 'number' ? String(Math.round(given * 1000) / 1000) : given)
 
@@ -19,13 +25,18 @@ export function tag(element, attributes = {}, children = '') {
 }
 
 export const path = (d, attributes) => tag('path', { d, ...attributes })
-export const circle = (x, y, r, attributes) => tag('circle', { cx: short(x), cy: short(y), r: short(r), ...attributes })
+export const circle = (x, y, r, attributes) =>
+  tag('circle', { cx: short(x), cy: short(y), r: short(r), ...attributes })
 export const oval = (x, y, rx, ry, attributes) =>
   tag('ellipse', { cx: short(x), cy: short(y), rx: short(rx), ry: short(ry), ...attributes })
 export const box = (x, y, width, height, attributes) => tag('rect', { x, y, width, height, ...attributes })
 export const group = (children, attributes) => tag('g', attributes, children)
 export const line = (from, to, attributes) =>
-  tag('path', { d: `M${short(from[0])} ${short(from[1])}L${short(to[0])} ${short(to[1])}`, fill: 'none', ...attributes })
+  tag('path', {
+    d: `M${short(from[0])} ${short(from[1])}L${short(to[0])} ${short(to[1])}`,
+    fill: 'none',
+    ...attributes,
+  })
 
 /** Move, turn (degrees) and scale, in that order as read by the eye. */
 export const put = (x, y, turn = 0, scale = 1) =>
@@ -43,7 +54,11 @@ export function canvas({ width, height, pixels = Number(process.env.PICTURE_PIXE
     return `url(#${id})`
   }
   const filter = (children, room = 0.3) =>
-    define('filter', { x: -room, y: -room, width: 1 + room * 2, height: 1 + room * 2, colorInterpolationFilters: 'sRGB' }, children)
+    define(
+      'filter',
+      { x: -room, y: -room, width: 1 + room * 2, height: 1 + room * 2, colorInterpolationFilters: 'sRGB' },
+      children,
+    )
   return {
     width,
     height,

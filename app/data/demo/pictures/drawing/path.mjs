@@ -9,7 +9,8 @@ export const straight = (points, closed = false) => `M${points.map(pair).join('L
 /** A soft curve through every point (Catmull-Rom written as Béziers). */
 export function smooth(points, closed = false) {
   const count = points.length
-  const at = (index) => (closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))])
+  const at = (index) =>
+    closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]
   const parts = [`M${pair(points[0])}`]
   for (let index = 0; index < (closed ? count : count - 1); index++) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
@@ -21,7 +22,8 @@ export function smooth(points, closed = false) {
 }
 
 /** `count` points of a curve given as a function of 0…1. */
-export const sample = (count, curve) => Array.from({ length: count }, (_, index) => curve(index / (count - 1)))
+export const sample = (count, curve) =>
+  Array.from({ length: count }, (_, index) => curve(index / (count - 1)))
 
 /** The unit vectors at right angles to a line of points. */
 export function normals(points) {

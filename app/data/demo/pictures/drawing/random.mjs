@@ -36,7 +36,11 @@ export function noiseField(seed) {
     const [column, row] = [Math.floor(x), Math.floor(y)]
     const [dx, dy] = [x - column, y - row]
     const top = mix(slope(column, row, dx, dy), slope(column + 1, row, dx - 1, dy), fade(dx))
-    const bottom = mix(slope(column, row + 1, dx, dy - 1), slope(column + 1, row + 1, dx - 1, dy - 1), fade(dx))
+    const bottom = mix(
+      slope(column, row + 1, dx, dy - 1),
+      slope(column + 1, row + 1, dx - 1, dy - 1),
+      fade(dx),
+    )
     return mix(top, bottom, fade(dy)) * 1.5
   }
 }

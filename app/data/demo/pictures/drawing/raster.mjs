@@ -20,7 +20,16 @@ export async function field({ columns, rows, x = 0, y = 0, width, height, attrib
     .png({ compressionLevel: 1 })
     .toBuffer()
   const href = `data:image/png;base64,${png.toString('base64')}`
-  return tag('image', { x, y, width, height, 'xlink:href': href, href, preserveAspectRatio: 'none', ...attributes })
+  return tag('image', {
+    x,
+    y,
+    width,
+    height,
+    'xlink:href': href,
+    href,
+    preserveAspectRatio: 'none',
+    ...attributes,
+  })
 }
 
 /** `#rrggbb` as three numbers 0…1. */

@@ -3,7 +3,18 @@ import { ribbon, sample, smooth } from '../drawing/path.mjs'
 import { bent, leaf, pen } from './leaves.mjs'
 
 /** A petal with an outline in a darker tint and a few lines along it; base at the origin, pointing along `angle`. */
-export function petal({ angle, length, width, bend = 0, fill, edge, line = edge, lines = 4, shape = 'spoon', rim = 2.5 }) {
+export function petal({
+  angle,
+  length,
+  width,
+  bend = 0,
+  fill,
+  edge,
+  line = edge,
+  lines = 4,
+  shape = 'spoon',
+  rim = 2.5,
+}) {
   const drawn = { x: 0, y: 0, angle, bend, veins: 0, shape }
   const threads = sample(lines, (t) => (lines === 1 ? 0 : (t - 0.5) * 1.3)).map((side) => {
     const along = bent({ x: 0, y: 0, angle, length: length * (0.82 - Math.abs(side) * 0.25), bend, steps: 8 })
@@ -24,18 +35,29 @@ export function petal({ angle, length, width, bend = 0, fill, edge, line = edge,
 /** Petals around a middle, every second row turned half a step; `rows` go from the outside in. */
 export function rosette({ x, y, turn = 0, scale = 1, rows }) {
   const drawn = rows.map(({ count, offset = 0, ...shape }) =>
-    sample(count, (t) => Math.round(t * (count - 1))).map((index) => petal({ ...shape, angle: ((index + offset) / count) * Math.PI * 2 })),
+    sample(count, (t) => Math.round(t * (count - 1))).map((index) =>
+      petal({ ...shape, angle: ((index + offset) / count) * Math.PI * 2 }),
+    ),
   )
   return group(drawn, { transform: put(x, y, turn, scale) })
 }
 
 /** A stem through points, thinner towards its end. */
-export const stem = (points, width, fill) => path(ribbon(points, (t) => width * (1 - t * 0.55)), { fill })
+export const stem = (points, width, fill) =>
+  path(
+    ribbon(points, (t) => width * (1 - t * 0.55)),
+    { fill },
+  )
 
 /** A round flower head of many small dots, as of clover, allium or mimosa. */
 export function pompon(random, { x, y, r, count = 60, fill, light }) {
   return sample(count, () => {
     const [angle, far] = [random.between(0, Math.PI * 2), random.next() ** 0.5]
-    return circle(x + Math.cos(angle) * r * far, y + Math.sin(angle) * r * far, r * random.between(0.09, 0.17), { fill: random.next() < 0.7 ? fill : light })
+    return circle(
+      x + Math.cos(angle) * r * far,
+      y + Math.sin(angle) * r * far,
+      r * random.between(0.09, 0.17),
+      { fill: random.next() < 0.7 ? fill : light },
+    )
   })
 }

@@ -19,10 +19,22 @@ export function draw() {
   const sheet = press({ stock: paper.cream, seed: 12 })
   const random = seeded(9)
   sheet.under(circle(800, 560, 390, { fill: '#f3dba6' }))
-  const inks = { ochre: ['clay', ink.ochre, 0.09], clay: ['clay', ink.clay, 0.05], moss: ['moss', ink.moss, 0.05] }
+  const inks = {
+    ochre: ['clay', ink.ochre, 0.09],
+    clay: ['clay', ink.clay, 0.05],
+    moss: ['moss', ink.moss, 0.05],
+  }
   for (const [x, y, r, angle, kind] of falling) {
     const [layer, fill] = inks[kind]
-    const shape = { x, y, r, angle, open: random.between(1.0, 1.25), notch: random.between(0.25, 0.5), rays: Math.round(r / 8) }
+    const shape = {
+      x,
+      y,
+      r,
+      angle,
+      open: random.between(1.0, 1.25),
+      notch: random.between(0.25, 0.5),
+      rays: Math.round(r / 8),
+    }
     if (kind === 'ochre') {
       sheet.clay(ginkgo({ ...shape, fill, bare: fill }))
       sheet.over(ginkgo({ ...shape, fill: 'none', bare: ink.clay, rays: shape.rays + 5 }))

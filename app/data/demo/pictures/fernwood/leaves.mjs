@@ -44,7 +44,10 @@ function veinsOf(points, half, { count, bare, width, slant = 0.16, reach = 0.86 
     rims.map((rim) => {
       const [from, to] = [between(points, t), between(rim, t + slant * (1 - t * 0.35))]
       const middle = between(points, t + slant * 0.34)
-      const through = [from[0] * 0.25 + to[0] * 0.4 + middle[0] * 0.35, from[1] * 0.25 + to[1] * 0.4 + middle[1] * 0.35]
+      const through = [
+        from[0] * 0.25 + to[0] * 0.4 + middle[0] * 0.35,
+        from[1] * 0.25 + to[1] * 0.4 + middle[1] * 0.35,
+      ]
       return path(smooth([from, through, to]), pen(bare, width * (1 - t * 0.4)))
     }),
   )
@@ -54,15 +57,44 @@ function veinsOf(points, half, { count, bare, width, slant = 0.16, reach = 0.86 
  * One leaf: its shape, and its veins knocked out to the paper. `width` is its greatest half width;
  * `teeth` notches the rim; `stalk` is the length of the stem below it.
  */
-export function leaf({ x, y, angle, length, width, bend = 0, fill, bare = '#fff', veins = 8, shape = 'oval', teeth = 0, vein = 3, stalk = 0, reach, slant }) {
+export function leaf({
+  x,
+  y,
+  angle,
+  length,
+  width,
+  bend = 0,
+  fill,
+  bare = '#fff',
+  veins = 8,
+  shape = 'oval',
+  teeth = 0,
+  vein = 3,
+  stalk = 0,
+  reach,
+  slant,
+}) {
   const points = bent({ x, y, angle, length, bend, steps: teeth ? Math.max(24, teeth * 2) : 14 })
   const wave = (t) => (teeth ? 1 - 0.09 * Math.abs(((t * teeth) % 1) - 0.2) : 1)
   const half = (t) => width * profile[shape](Math.min(0.999, Math.max(0.001, t))) * wave(t) + 0.4
-  const foot = stalk ? path(straight([[x - Math.cos(angle) * stalk, y - Math.sin(angle) * stalk], [x, y]]), pen(fill, vein * 1.8)) : ''
+  const foot = stalk
+    ? path(
+        straight([
+          [x - Math.cos(angle) * stalk, y - Math.sin(angle) * stalk],
+          [x, y],
+        ]),
+        pen(fill, vein * 1.8),
+      )
+    : ''
   return [
     foot,
     path(ribbon(points, half), { fill }),
-    veins ? path(ribbon(points.slice(0, -1), (t) => vein * (1 - t) * 0.62 + 0.5), { fill: bare }) : '',
+    veins
+      ? path(
+          ribbon(points.slice(0, -1), (t) => vein * (1 - t) * 0.62 + 0.5),
+          { fill: bare },
+        )
+      : '',
     veins ? veinsOf(points, half, { count: veins, bare, width: vein * 0.62, reach, slant }) : '',
   ]
 }
@@ -71,7 +103,10 @@ export function leaf({ x, y, angle, length, width, bend = 0, fill, bare = '#fff'
 export function frond({ x, y, angle, length, bend, spread, fill, bare = '#fff', pairs = 20, lobes = 12 }) {
   const points = bent({ x, y, angle, length, bend, steps: 80 })
   const sides = normals(points)
-  const rib = path(ribbon(points, (t) => 6.5 * (1 - t) + 1.2), { fill })
+  const rib = path(
+    ribbon(points, (t) => 6.5 * (1 - t) + 1.2),
+    { fill },
+  )
   const pinnae = sample(pairs, (t) => 0.15 + 0.84 * t ** 0.86).flatMap((t) => {
     const at = Math.round(t * 80)
     const [px, py] = points[at]
@@ -79,7 +114,19 @@ export function frond({ x, y, angle, length, bend, spread, fill, bare = '#fff', 
     const grown = (t - 0.15) / 0.85
     const long = spread * (0.72 + 0.28 * Math.min(1, grown / 0.2)) * (1 - grown) ** 0.82 + 7
     const gap = ((length * 0.84) / pairs) * (1.12 - grown * 0.55)
-    return [1, -1].map((side) => pinna({ x: px, y: py, heading: heading + side * (1.32 - grown * 0.5), long, side, fill, bare, wide: gap * 0.7, lobes }))
+    return [1, -1].map((side) =>
+      pinna({
+        x: px,
+        y: py,
+        heading: heading + side * (1.32 - grown * 0.5),
+        long,
+        side,
+        fill,
+        bare,
+        wide: gap * 0.7,
+        lobes,
+      }),
+    )
   })
   return [pinnae, rib]
 }
@@ -88,15 +135,36 @@ export function frond({ x, y, angle, length, bend, spread, fill, bare = '#fff', 
 function pinna({ x, y, heading, long, side, fill, bare, wide, lobes }) {
   const count = Math.max(3, Math.round(lobes * Math.min(1, long / 150)))
   const spine = bent({ x, y, angle: heading, length: long, bend: -side * 0.34, steps: count * 8 })
-  const half = (t) => Math.min(wide, long * 0.2) * (1 - t) ** 0.55 * Math.min(1, 0.5 + t * 5) * (0.62 + 0.38 * Math.abs(Math.sin(Math.PI * count * t)) ** 0.7) + 0.6
+  const half = (t) =>
+    Math.min(wide, long * 0.2) *
+      (1 - t) ** 0.55 *
+      Math.min(1, 0.5 + t * 5) *
+      (0.62 + 0.38 * Math.abs(Math.sin(Math.PI * count * t)) ** 0.7) +
+    0.6
   return [
     path(ribbon(spine, half), { fill }),
-    long > 60 ? path(ribbon(spine.slice(0, -4), (t) => 1.5 * (1 - t) + 0.3), { fill: bare }) : '',
+    long > 60
+      ? path(
+          ribbon(spine.slice(0, -4), (t) => 1.5 * (1 - t) + 0.3),
+          { fill: bare },
+        )
+      : '',
   ]
 }
 
 /** A ginkgo leaf: a notched fan on a long stalk, its veins running out like rays. */
-export function ginkgo({ x, y, r, angle, fill, bare = '#fff', open = 1.15, notch = 0.42, rays = 26, wave = 0.05 }) {
+export function ginkgo({
+  x,
+  y,
+  r,
+  angle,
+  fill,
+  bare = '#fff',
+  open = 1.15,
+  notch = 0.42,
+  rays = 26,
+  wave = 0.05,
+}) {
   const outline = sample(41, (t) => {
     const turn = (t - 0.5) * 2 * open
     const dip = notch * Math.exp(-((turn / 0.1) ** 2))
@@ -108,9 +176,24 @@ export function ginkgo({ x, y, r, angle, fill, bare = '#fff', open = 1.15, notch
   const veins = sample(rays, (t) => {
     const turn = (t - 0.5) * 1.86 * open
     const far = 0.93 - notch * Math.exp(-((turn / 0.1) ** 2)) - 0.12 * Math.abs(turn / open) ** 4
-    return path(smooth(place([[r * 0.14, turn * r * 0.05], [Math.cos(turn * 0.9) * r * 0.5, Math.sin(turn * 0.9) * r * 0.48], [Math.cos(turn) * r * far, Math.sin(turn) * r * far]])), pen(bare, r * 0.0085))
+    return path(
+      smooth(
+        place([
+          [r * 0.14, turn * r * 0.05],
+          [Math.cos(turn * 0.9) * r * 0.5, Math.sin(turn * 0.9) * r * 0.48],
+          [Math.cos(turn) * r * far, Math.sin(turn) * r * far],
+        ]),
+      ),
+      pen(bare, r * 0.0085),
+    )
   })
-  const stalk = path(ribbon(place(sample(9, (t) => [-r * 0.95 * t, Math.sin(t * 2.4) * r * 0.12])), (t) => r * 0.018 * (1.3 - t * 0.5)), { fill })
+  const stalk = path(
+    ribbon(
+      place(sample(9, (t) => [-r * 0.95 * t, Math.sin(t * 2.4) * r * 0.12])),
+      (t) => r * 0.018 * (1.3 - t * 0.5),
+    ),
+    { fill },
+  )
   return [stalk, path(smooth(place(shape), true), { fill }), veins]
 }
 
@@ -127,26 +210,64 @@ export function monstera({ x, y, r, angle, fill, bare = '#fff', vein = 5 }) {
   ]
   const spineOf = ({ at, lean, reach, curve }, side) =>
     bent({ x: at * r, y: 0, angle: side * lean, length: reach * r, bend: side * curve, steps: 16 })
-  const each = (draw) => [1, -1].flatMap((side) => fingers.map((finger) => draw(spineOf(finger, side), finger)))
-  const half = (wide) => (t) => r * wide * Math.min(1, 0.75 + t * 0.6) * (1 - Math.max(0, (t - 0.72) / 0.28) ** 2.4) ** 0.5 + 0.3
+  const each = (draw) =>
+    [1, -1].flatMap((side) => fingers.map((finger) => draw(spineOf(finger, side), finger)))
+  const half = (wide) => (t) =>
+    r * wide * Math.min(1, 0.75 + t * 0.6) * (1 - Math.max(0, (t - 0.72) / 0.28) ** 2.4) ** 0.5 + 0.3
   const lobes = each((spine, { wide }) => path(ribbon(place(spine), half(wide)), { fill }))
-  const tip = path(ribbon(place(bent({ x: r * 0.7, y: 0, angle: 0, length: r * 0.82, steps: 12 })), (t) => r * 0.16 * (1 - t) ** 0.8), { fill })
-  const heart = placed(around(30, [0, 0], (turn) => r * (0.46 + 0.07 * Math.cos(turn)), 1), { x: r * 0.3, y: 0, scale: 1 })
-  const ribs = each((spine) => path(ribbon(place(spine.slice(0, 15)), (t) => vein * 0.42 * (1 - t) + 0.6), { fill: bare }))
+  const tip = path(
+    ribbon(
+      place(bent({ x: r * 0.7, y: 0, angle: 0, length: r * 0.82, steps: 12 })),
+      (t) => r * 0.16 * (1 - t) ** 0.8,
+    ),
+    { fill },
+  )
+  const heart = placed(
+    around(30, [0, 0], (turn) => r * (0.46 + 0.07 * Math.cos(turn)), 1),
+    { x: r * 0.3, y: 0, scale: 1 },
+  )
+  const ribs = each((spine) =>
+    path(
+      ribbon(place(spine.slice(0, 15)), (t) => vein * 0.42 * (1 - t) + 0.6),
+      { fill: bare },
+    ),
+  )
   const holes = [1, -1].flatMap((side) =>
     fingers.slice(1, 5).map(({ at, lean, reach }) => {
-      const hole = bent({ x: (at + 0.115) * r, y: side * r * 0.1, angle: side * (lean - 0.1), length: reach * r * 0.24, bend: -side * 0.3, steps: 8 })
-      return path(ribbon(place(hole), (t) => r * 0.03 * Math.sin(Math.PI * (0.12 + t * 0.76))), { fill: bare })
+      const hole = bent({
+        x: (at + 0.115) * r,
+        y: side * r * 0.1,
+        angle: side * (lean - 0.1),
+        length: reach * r * 0.24,
+        bend: -side * 0.3,
+        steps: 8,
+      })
+      return path(
+        ribbon(place(hole), (t) => r * 0.03 * Math.sin(Math.PI * (0.12 + t * 0.76))),
+        { fill: bare },
+      )
     }),
   )
   const midrib = ribbon(place(sample(8, (t) => [r * (-0.1 + t * 1.5), 0])), (t) => vein * (1 - t) * 0.8 + 0.6)
-  const stalk = ribbon(place(sample(9, (t) => [-r * 0.06 - t * r * 1.6, Math.sin(t * 2) * r * 0.16])), (t) => vein * 1.5)
+  const stalk = ribbon(
+    place(sample(9, (t) => [-r * 0.06 - t * r * 1.6, Math.sin(t * 2) * r * 0.16])),
+    (_t) => vein * 1.5,
+  )
   return {
     stalk: path(stalk, { fill }),
-    blade: [path(smooth(place(heart), true), { fill }), tip, lobes, holes, ribs, path(midrib, { fill: bare })],
+    blade: [
+      path(smooth(place(heart), true), { fill }),
+      tip,
+      lobes,
+      holes,
+      ribs,
+      path(midrib, { fill: bare }),
+    ],
   }
 }
 
 /** A row of small printed points, for spores, pollen and soil. */
 export const specks = (random, { count, x, y, spread, tall = spread, r, fill }) =>
-  sample(count, () => circle(x + random.bell() * spread, y + random.bell() * tall, r * random.between(0.4, 1), { fill }))
+  sample(count, () =>
+    circle(x + random.bell() * spread, y + random.bell() * tall, r * random.between(0.4, 1), { fill }),
+  )

@@ -10,7 +10,8 @@ const blues = [
 ]
 const corals = ['#8f2440', '#d8412f', '#ff6b57', '#ff9580', '#ffc2ad', '#fff1ea']
 
-const scale = (x, y, r, colors) => colors.map((color, index) => circle(x, y, r * (1 - index * 0.165), { fill: color }))
+const scale = (x, y, r, colors) =>
+  colors.map((color, index) => circle(x, y, r * (1 - index * 0.165), { fill: color }))
 
 export function draw() {
   const art = canvas({ width: 1600, height: 1000 })

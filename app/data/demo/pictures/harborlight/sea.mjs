@@ -1,6 +1,6 @@
 import { box, circle, group, line, oval, path, put } from '../drawing/canvas.mjs'
-import { noiseField } from '../drawing/random.mjs'
 import { ribbon, sample, short, smooth, straight } from '../drawing/path.mjs'
+import { noiseField } from '../drawing/random.mjs'
 
 export const ink = {
   abyss: '#02131f',
@@ -31,7 +31,11 @@ export function water(art, stops) {
 }
 
 /** Light entering from above `x`, fanned out; strength 0…1. */
-export function shafts(art, random, { x, y = -120, count = 9, spread = 1500, length = 1250, strength = 0.35, tilt = 0 }) {
+export function shafts(
+  art,
+  random,
+  { x, y = -120, count = 9, spread = 1500, length = 1250, strength = 0.35, tilt = 0 },
+) {
   const fill = art.linear([
     [0, ink.foam, strength],
     [0.45, ink.sky, strength * 0.45],
@@ -42,7 +46,12 @@ export function shafts(art, random, { x, y = -120, count = 9, spread = 1500, len
     const to = x + (t - 0.5) * spread + tilt + random.between(-50, 50)
     const [near, far] = [random.between(14, 46), random.between(50, 170)]
     const reach = y + length * random.between(0.7, 1)
-    const points = [[at - near, y], [at + near, y], [to + far, reach], [to - far, reach]]
+    const points = [
+      [at - near, y],
+      [at + near, y],
+      [to + far, reach],
+      [to - far, reach],
+    ]
     return path(straight(points, true), { fill, opacity: random.between(0.35, 1) })
   })
   art.add(group(rays, { filter: art.blur(16, 0.2), ...screen }))
@@ -50,7 +59,12 @@ export function shafts(art, random, { x, y = -120, count = 9, spread = 1500, len
 
 /** A soft round light. */
 export function glow(art, { x, y, r, color, strength = 0.8 }) {
-  const fill = art.radial([[0, color, strength], [0.35, color, strength * 0.42], [0.7, color, strength * 0.1], [1, color, 0]])
+  const fill = art.radial([
+    [0, color, strength],
+    [0.35, color, strength * 0.42],
+    [0.7, color, strength * 0.1],
+    [1, color, 0],
+  ])
   art.add(circle(x, y, r, { fill, ...screen }))
 }
 
@@ -68,7 +82,11 @@ export function motes(art, random, { count = 90, color = ink.foam, top = 0, bott
 
 /** A rising chain of bubbles from a point. */
 export function bubbles(art, random, { x, y, count = 9, rise = 420, size = 16 }) {
-  const fill = art.radial([[0, ink.foam, 0.02], [0.7, ink.foam, 0.1], [1, ink.foam, 0.55]])
+  const fill = art.radial([
+    [0, ink.foam, 0.02],
+    [0.7, ink.foam, 0.1],
+    [1, ink.foam, 0.55],
+  ])
   const drops = sample(count, (t) => {
     const r = size * (0.35 + 0.65 * random.next()) * (0.5 + t * 0.6)
     const at = [x + Math.sin(t * 9) * 18 + random.between(-26, 26) * (0.4 + t), y - t * rise]
@@ -86,7 +104,17 @@ export function floor(art, { y, fill, swell = 40, seed = 1, lift = () => 0 }) {
 }
 
 /** A plump little fish facing right before it is turned; `size` is its length. */
-export function fish({ x, y, size = 60, turn = 0, body = ink.coral, belly = ink.peach, fin = ink.ember, band, flip = 1 }) {
+export function fish({
+  x,
+  y,
+  size = 60,
+  turn = 0,
+  body = ink.coral,
+  belly = ink.peach,
+  fin = ink.ember,
+  band,
+  flip = 1,
+}) {
   const outline = 'M50 0C40 -26 6 -32 -22 -12C-30 -6 -34 -3 -38 0C-34 3 -30 6 -22 12C6 32 40 26 50 0Z'
   const under = 'M50 0C40 26 6 32 -22 12C-26 9 -30 6 -34 3C-8 14 26 12 50 0Z'
   const tail = 'M-30 0C-42 -6 -50 -26 -62 -26C-58 -12 -54 -6 -54 0C-54 6 -58 12 -62 26C-50 26 -42 6 -30 0Z'
@@ -96,7 +124,10 @@ export function fish({ x, y, size = 60, turn = 0, body = ink.coral, belly = ink.
     path('M6 22C0 34 -10 38 -18 34C-16 26 -14 20 -12 16Z', { fill: fin }),
     path(outline, { fill: body }),
     path(under, { fill: belly, opacity: 0.85 }),
-    band && path('M22 -23C14 -8 14 8 22 23C16 25 10 26 4 25C-4 8 -4 -8 4 -25C10 -26 16 -25 22 -23Z', { fill: band }),
+    band &&
+      path('M22 -23C14 -8 14 8 22 23C16 25 10 26 4 25C-4 8 -4 -8 4 -25C10 -26 16 -25 22 -23Z', {
+        fill: band,
+      }),
     path('M8 2C0 -4 -12 -2 -16 6C-8 12 2 10 8 2Z', { fill: fin, opacity: 0.85 }),
     circle(33, -6, 6.2, { fill: '#fff' }),
     circle(34.5, -5.5, 3.6, { fill: ink.night }),
@@ -114,9 +145,15 @@ export const minnow = ({ x, y, size, turn, fill, opacity }) =>
   })
 
 /** A stem of kelp: a waving ribbon with leaves left and right. */
-export function kelp(random, { x, base, height, sway = 60, fill, leaf = fill, width = 9, phase = 0, turns = 1.2, gap = 46 }) {
+export function kelp(
+  random,
+  { x, base, height, sway = 60, fill, leaf = fill, width = 9, phase = 0, turns = 1.2, gap = 46 },
+) {
   const curve = (t) => [x + Math.sin(t * turns * Math.PI * 2 + phase) * sway * (0.25 + t), base - t * height]
-  const stem = path(ribbon(sample(16, curve), (t) => width * (1 - t * 0.6)), { fill })
+  const stem = path(
+    ribbon(sample(16, curve), (t) => width * (1 - t * 0.6)),
+    { fill },
+  )
   const leaves = sample(Math.max(3, Math.round(height / gap)), (t) => t)
     .slice(1)
     .map((t, index) => {
@@ -127,7 +164,12 @@ export function kelp(random, { x, base, height, sway = 60, fill, leaf = fill, wi
       return group(
         [
           path('M0 0C18 -26 60 -30 100 -4C64 8 22 16 0 0Z', { fill: leaf }),
-          path('M2 -1C30 -12 60 -14 94 -4', { stroke: ink.foam, strokeOpacity: 0.16, strokeWidth: 1.6, fill: 'none' }),
+          path('M2 -1C30 -12 60 -14 94 -4', {
+            stroke: ink.foam,
+            strokeOpacity: 0.16,
+            strokeWidth: 1.6,
+            fill: 'none',
+          }),
           oval(4, -2, 9, 7, { fill: leaf }),
         ],
         { transform: put(px, py, turn, [length / 100, (length / 100) * side * -1]) },
@@ -157,14 +199,24 @@ export function grass(art, random, { x, y, count = 9, height = 160, fill = ink.t
     const tall = height * random.between(0.55, 1)
     const lean = random.between(-40, 40)
     const curve = (s) => [at + lean * s * s + Math.sin(s * 4 + at) * 8 * s, y - s * tall]
-    return path(ribbon(sample(7, curve), (s) => 6.5 * (1 - s) + 0.6), { fill, opacity: random.between(0.7, 1) })
+    return path(
+      ribbon(sample(7, curve), (s) => 6.5 * (1 - s) + 0.6),
+      { fill, opacity: random.between(0.7, 1) },
+    )
   })
   art.add(group(blades))
 }
 
 /** Darkens the corners so that the middle carries. */
 export function vignette(art, strength = 0.5, color = ink.abyss) {
-  const fill = art.radial([[0, color, 0], [0.62, color, 0], [1, color, strength]], { r: 0.76 })
+  const fill = art.radial(
+    [
+      [0, color, 0],
+      [0.62, color, 0],
+      [1, color, strength],
+    ],
+    { r: 0.76 },
+  )
   art.add(box(0, 0, art.width, art.height, { fill }))
 }
 
@@ -172,7 +224,10 @@ export function vignette(art, strength = 0.5, color = ink.abyss) {
 export function surface(art, random, { y = 60, rows = 4, color = ink.foam }) {
   const bands = sample(rows, (t) => {
     const top = y * (0.25 + t)
-    const curve = sample(13, (s) => [s * (art.width + 200) - 100, top + Math.sin(s * 11 + t * 5) * 12 + random.between(-7, 7)])
+    const curve = sample(13, (s) => [
+      s * (art.width + 200) - 100,
+      top + Math.sin(s * 11 + t * 5) * 12 + random.between(-7, 7),
+    ])
     return path(`${smooth(curve)}L${art.width + 100} -50L-100 -50Z`, { fill: color, opacity: 0.16 })
   })
   art.add(group(bands))

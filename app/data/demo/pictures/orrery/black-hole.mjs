@@ -1,6 +1,6 @@
 import { circle } from '../drawing/canvas.mjs'
-import { field } from '../drawing/raster.mjs'
 import { layered, noiseField } from '../drawing/random.mjs'
+import { field } from '../drawing/raster.mjs'
 import { dial, grid, hair, halo, ink, night, stars } from './chart.mjs'
 
 const swirl = layered(noiseField(52), 3)
@@ -14,14 +14,23 @@ function emission(x, z, direction) {
   const angle = Math.atan2(z, x)
   const depth = (r - disc.inner) / (disc.outer - disc.inner)
   const groove = 0.62 + 0.38 * Math.sin(r * 19 + swirl(r * 1.2, 3) * 3)
-  const streak = 0.75 + 0.55 * swirl(Math.cos(angle + 2.2 * Math.log(r)) * 2.4 + 7, Math.sin(angle + 2.2 * Math.log(r)) * 2.4)
+  const streak =
+    0.75 +
+    0.55 * swirl(Math.cos(angle + 2.2 * Math.log(r)) * 2.4 + 7, Math.sin(angle + 2.2 * Math.log(r)) * 2.4)
   const speed = 0.62 / Math.sqrt(r)
   const towards = (Math.sin(angle) * direction[0] - Math.cos(angle) * direction[2]) * speed
   const beam = 1 / (1 - towards * 1.15) ** 3.2
   const edge = Math.min(1, depth * 14) * Math.min(1, (1 - depth) * 2.6)
   const power = (1 - depth) ** 1.35 * 1.5 * groove * streak * beam * edge
   const heat = Math.min(1, power * 0.62)
-  return { color: [0.98 * power + 0.1 * heat, 0.72 * power * (0.62 + 0.4 * heat), 0.36 * power * (0.42 + 0.9 * heat)], cover: Math.min(0.92, 0.34 + power * 0.6) * edge }
+  return {
+    color: [
+      0.98 * power + 0.1 * heat,
+      0.72 * power * (0.62 + 0.4 * heat),
+      0.36 * power * (0.42 + 0.9 * heat),
+    ],
+    cover: Math.min(0.92, 0.34 + power * 0.6) * edge,
+  }
 }
 
 /** Follows one ray of light through the bent space around the hole (Schwarzschild radius 1). */
@@ -62,17 +71,28 @@ function trace(u, v) {
 const tone = (value) => 1 - Math.exp(-value * 1.35)
 
 export async function draw() {
-  const art = night({ lights: [[800, 600, 1000, '#3b3a86', 0.4], [800, 600, 620, '#b8742f', 0.28]] })
+  const art = night({
+    lights: [
+      [800, 600, 1000, '#3b3a86', 0.4],
+      [800, 600, 620, '#b8742f', 0.28],
+    ],
+  })
   grid(art, { x: 800, y: 600, from: 470, step: 92, rings: 8, spokes: 96, opacity: 0.13 })
   stars(art, { seed: 61, count: 560, free: (x, y) => Math.hypot(x - 800, y - 600) > 240 })
-  art.add(dial({ x: 800, y: 600, r: 470, count: 180, major: 5, opacity: 0.4, short: 6, long: 13 }), circle(800, 600, 476, hair(ink.brass, 1, 0.35)))
-  const rays = [[-0.25, -0.25], [0.25, 0.25]]
+  art.add(
+    dial({ x: 800, y: 600, r: 470, count: 180, major: 5, opacity: 0.4, short: 6, long: 13 }),
+    circle(800, 600, 476, hair(ink.brass, 1, 0.35)),
+  )
+  const rays = [
+    [-0.25, -0.25],
+    [0.25, 0.25],
+  ]
   const columns = 1280
   const rows = 960
   const image = await field({ columns, rows, width: 1600, height: 1200 }, (u, v) => {
     const sum = [0, 0, 0, 0]
     for (const [ox, oy] of rays) {
-      const seen = trace(((u - 0.5) + ox / columns) * 2.0, -((v - 0.5) + oy / rows) * 1.5)
+      const seen = trace((u - 0.5 + ox / columns) * 2.0, -(v - 0.5 + oy / rows) * 1.5)
       seen.light.forEach((channel, index) => {
         sum[index] += tone(channel) / rays.length
       })

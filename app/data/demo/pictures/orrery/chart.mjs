@@ -1,6 +1,6 @@
 import { box, canvas, circle, group, oval, path } from '../drawing/canvas.mjs'
-import { seeded } from '../drawing/random.mjs'
 import { ribbon, sample, short, smooth, straight } from '../drawing/path.mjs'
+import { seeded } from '../drawing/random.mjs'
 
 export const ink = {
   void: '#070913',
@@ -35,7 +35,14 @@ export const hair = (color, width = 1.3, opacity = 1, more) => ({
 export function night({ width = 1600, height = 1200, lights = [] }) {
   const art = canvas({ width, height })
   art.add(box(0, 0, width, height, { fill: ink.night }))
-  const fill = art.radial([[0, '#1b2148'], [0.55, '#111632'], [1, ink.void]], { r: 0.8 })
+  const fill = art.radial(
+    [
+      [0, '#1b2148'],
+      [0.55, '#111632'],
+      [1, ink.void],
+    ],
+    { r: 0.8 },
+  )
   art.add(box(0, 0, width, height, { fill }))
   for (const light of lights) halo(art, light)
   return art
@@ -43,7 +50,12 @@ export function night({ width = 1600, height = 1200, lights = [] }) {
 
 /** A round light that fades to nothing. */
 export function halo(art, [x, y, r, color, strength = 0.6]) {
-  const fill = art.radial([[0, color, strength], [0.3, color, strength * 0.44], [0.62, color, strength * 0.12], [1, color, 0]])
+  const fill = art.radial([
+    [0, color, strength],
+    [0.3, color, strength * 0.44],
+    [0.62, color, strength * 0.12],
+    [1, color, 0],
+  ])
   art.add(circle(x, y, r, { fill, ...screen }))
 }
 
@@ -51,12 +63,19 @@ export function halo(art, [x, y, r, color, strength = 0.6]) {
 export function stars(art, { seed = 1, count = 420, size = 1, free = () => true }) {
   const random = seeded(seed)
   const tints = [ink.white, ink.white, ink.pale, '#ffe9c4', '#bcd0ff']
-  const points = sample(count, () => ({ x: random.between(0, art.width), y: random.between(0, art.height), m: random.next(), tint: random.pick(tints) }))
+  const points = sample(count, () => ({
+    x: random.between(0, art.width),
+    y: random.between(0, art.height),
+    m: random.next(),
+    tint: random.pick(tints),
+  }))
   art.add(
     group(
       points
         .filter(({ x, y }) => free(x, y))
-        .map(({ x, y, m, tint }) => circle(x, y, (0.7 + 2.4 * m ** 9) * size, { fill: tint, opacity: 0.22 + 0.75 * m ** 3 })),
+        .map(({ x, y, m, tint }) =>
+          circle(x, y, (0.7 + 2.4 * m ** 9) * size, { fill: tint, opacity: 0.22 + 0.75 * m ** 3 }),
+        ),
     ),
   )
 }
@@ -64,14 +83,28 @@ export function stars(art, { seed = 1, count = 420, size = 1, free = () => true 
 /** A bright star with a fine four-rayed glint. */
 export function beacon(art, { x, y, r = 4, reach = 26, color = ink.white }) {
   halo(art, [x, y, reach * 1.1, color, 0.5])
-  const ray = (length, thick) => `M${x - length} ${y}Q${x} ${y - thick} ${x + length} ${y}Q${x} ${y + thick} ${x - length} ${y}ZM${x} ${y - length}Q${x + thick} ${y} ${x} ${y + length}Q${x - thick} ${y} ${x} ${y - length}Z`
+  const ray = (length, thick) =>
+    `M${x - length} ${y}Q${x} ${y - thick} ${x + length} ${y}Q${x} ${y + thick} ${x - length} ${y}ZM${x} ${y - length}Q${x + thick} ${y} ${x} ${y + length}Q${x - thick} ${y} ${x} ${y - length}Z`
   art.add(path(ray(reach, r * 0.9), { fill: color, opacity: 0.9 }), circle(x, y, r, { fill: color }))
 }
 
 export const ring = (x, y, r, attributes) => circle(x, y, r, attributes)
 
 /** A graduated circle: ticks inwards from `r`, each `major`-th longer. Angles in degrees. */
-export function dial({ x, y, r, count = 72, short: low = 8, long = 16, major = 6, from = 0, to = 360, color = ink.brass, width = 1.3, opacity = 0.9 }) {
+export function dial({
+  x,
+  y,
+  r,
+  count = 72,
+  short: low = 8,
+  long = 16,
+  major = 6,
+  from = 0,
+  to = 360,
+  color = ink.brass,
+  width = 1.3,
+  opacity = 0.9,
+}) {
   const ticks = sample(count + 1, (t) => t).map((t, index) => {
     const angle = ((from + (to - from) * t) * Math.PI) / 180
     const reach = index % major === 0 ? long : low
@@ -105,25 +138,43 @@ export function engraved(points, light, thick) {
     .filter((cut) => cut.length > 2)
     .map((cut) => {
       const at = (t) => cut[Math.min(cut.length - 1, Math.round(t * (cut.length - 1)))][1]
-      return ribbon(cut.map(([point]) => point), (t) => 0.25 + at(t) * thick)
+      return ribbon(
+        cut.map(([point]) => point),
+        (t) => 0.25 + at(t) * thick,
+      )
     })
     .join('')
 }
 
 /** A quiet grid of hour circles and parallels around a pole off the sheet. */
-export function grid(art, { x, y, from = 300, step = 190, rings = 8, spokes = 48, opacity = 0.16, color = ink.line }) {
-  const circles = sample(rings, (t) => circle(x, y, from + Math.round(t * (rings - 1)) * step, hair(color, 1, opacity)))
+export function grid(
+  art,
+  { x, y, from = 300, step = 190, rings = 8, spokes = 48, opacity = 0.16, color = ink.line },
+) {
+  const circles = sample(rings, (t) =>
+    circle(x, y, from + Math.round(t * (rings - 1)) * step, hair(color, 1, opacity)),
+  )
   const far = from + step * (rings - 1)
   const lines = sample(spokes, (t) => {
     const angle = t * Math.PI * 2 * (1 - 1 / spokes)
-    return straight([[x + Math.cos(angle) * from, y + Math.sin(angle) * from], [x + Math.cos(angle) * far, y + Math.sin(angle) * far]])
+    return straight([
+      [x + Math.cos(angle) * from, y + Math.sin(angle) * from],
+      [x + Math.cos(angle) * far, y + Math.sin(angle) * far],
+    ])
   })
   art.add(group([circles, path(lines.join(''), hair(color, 1, opacity * 0.7))]))
 }
 
 /** A plain brass ball, lit from the upper left. */
 export function ball(art, { x, y, r, light = ink.glint, mid = ink.brass, dark = '#3b2710' }) {
-  const fill = art.radial([[0, light], [0.4, mid], [1, dark]], { cx: 0.34, cy: 0.3, r: 0.78 })
+  const fill = art.radial(
+    [
+      [0, light],
+      [0.4, mid],
+      [1, dark],
+    ],
+    { cx: 0.34, cy: 0.3, r: 0.78 },
+  )
   return [circle(x, y, r, { fill }), circle(x, y, r, hair(ink.glint, 1, 0.5))]
 }
 

@@ -15,7 +15,14 @@ function reach(angle) {
 
 function corona(art, random) {
   const stroke = art.radial(
-    [[0, '#fffaf0', 0], [0.32, '#fffaf0', 1], [0.44, '#ffe3a6', 0.75], [0.62, '#e7b45c', 0.4], [0.85, '#8a83d8', 0.16], [1, '#8a83d8', 0]],
+    [
+      [0, '#fffaf0', 0],
+      [0.32, '#fffaf0', 1],
+      [0.44, '#ffe3a6', 0.75],
+      [0.62, '#e7b45c', 0.4],
+      [0.85, '#8a83d8', 0.16],
+      [1, '#8a83d8', 0],
+    ],
     { gradientUnits: 'userSpaceOnUse', cx, cy, r: r * 3.1 },
   )
   const lines = sample(1500, () => {
@@ -29,12 +36,18 @@ function corona(art, random) {
     })
     return smooth(points)
   })
-  const bundle = (from, to, width, opacity) => path(lines.slice(from, to).join(''), hair(stroke, width, opacity))
+  const bundle = (from, to, width, opacity) =>
+    path(lines.slice(from, to).join(''), hair(stroke, width, opacity))
   return group([bundle(0, 300, 2.6, 0.5), bundle(300, 900, 1.3, 0.8), bundle(900, 1500, 0.8, 0.9)], screen)
 }
 
 function prominences(art) {
-  const places = [[0.62, 26], [2.4, 18], [4.05, 30], [5.5, 16]]
+  const places = [
+    [0.62, 26],
+    [2.4, 18],
+    [4.05, 30],
+    [5.5, 16],
+  ]
   for (const [angle, size] of places) {
     const [x, y] = [cx + Math.cos(angle) * r, cy + Math.sin(angle) * r]
     halo(art, [x, y, size * 2.6, ink.rose, 0.8])
@@ -58,8 +71,17 @@ function phases(art) {
       halo(art, [x, row, 110, ink.glint, 0.7])
       art.add(circle(x, row, size, { fill: ink.void }), circle(x, row, size + 2, hair(ink.white, 3)))
     } else {
-      const sun = art.radial([[0, ink.white], [0.6, ink.glint], [1, ink.brass]])
-      art.add(group([circle(x, row, size, { fill: sun }), circle(x + shift, row, size * 1.02, { fill: '#0c1022' })], { clipPath: clip }))
+      const sun = art.radial([
+        [0, ink.white],
+        [0.6, ink.glint],
+        [1, ink.brass],
+      ])
+      art.add(
+        group(
+          [circle(x, row, size, { fill: sun }), circle(x + shift, row, size * 1.02, { fill: '#0c1022' })],
+          { clipPath: clip },
+        ),
+      )
       art.add(circle(x, row, size, hair(ink.brass, 1.2, 0.7)))
     }
     art.add(path(`M${x} ${row + 56}v12`, hair(ink.brass, 1.3, full ? 1 : 0.55)))
@@ -67,15 +89,31 @@ function phases(art) {
 }
 
 export function draw() {
-  const art = night({ lights: [[cx, cy, 980, '#4a4796', 0.55], [cx, cy, 560, '#e6b765', 0.5]] })
+  const art = night({
+    lights: [
+      [cx, cy, 980, '#4a4796', 0.55],
+      [cx, cy, 560, '#e6b765', 0.5],
+    ],
+  })
   const random = seeded(77)
   stars(art, { seed: 5, count: 420, free: (x, y) => Math.hypot(x - cx, y - cy) > r * 1.7 && y < 960 })
-  art.add(dial({ x: cx, y: cy, r: 436, count: 120, major: 10, opacity: 0.4, short: 6, long: 14 }), circle(cx, cy, 442, hair(ink.brass, 1, 0.35)))
+  art.add(
+    dial({ x: cx, y: cy, r: 436, count: 120, major: 10, opacity: 0.4, short: 6, long: 14 }),
+    circle(cx, cy, 442, hair(ink.brass, 1, 0.35)),
+  )
   art.add(corona(art, random))
   halo(art, [cx, cy, r * 1.5, '#fff3d6', 0.6])
   art.add(circle(cx, cy, r + 3, { fill: '#fff6e2' }), circle(cx, cy, r, { fill: '#05060d' }))
   prominences(art)
-  art.add(circle(cx, cy, r - 1, { fill: art.radial([[0, '#10142c'], [0.8, '#080a17'], [1, '#04050c']]) }))
+  art.add(
+    circle(cx, cy, r - 1, {
+      fill: art.radial([
+        [0, '#10142c'],
+        [0.8, '#080a17'],
+        [1, '#04050c'],
+      ]),
+    }),
+  )
   const bead = [cx + Math.cos(-0.82) * r, cy + Math.sin(-0.82) * r]
   halo(art, [...bead, 250, '#fff8e6', 1])
   beacon(art, { x: bead[0], y: bead[1], r: 15, reach: 150, color: '#fffdf6' })
