@@ -71,7 +71,9 @@ const Person = ({ shell: { membership, login, logout, phone } }: { shell: ShellM
       {phone && (
         <a className={styles.small} href={phone.href}>
           <Icon name="phone" />
-          {text('header-contact-us')} {phone.number}
+          <span>
+            {text('header-contact-us')} <bdi dir="ltr">{phone.number}</bdi>
+          </span>
         </a>
       )}
     </div>

@@ -35,7 +35,7 @@ const VenueFacts = ({ shell: { venue, hours, phone, footer } }: { shell: ShellMo
       {hours && <span>{hours}</span>}
       {phone && (
         <a className={styles.link} href={phone.href}>
-          {phone.number}
+          <bdi dir="ltr">{phone.number}</bdi>
         </a>
       )}
       {footer.email && (

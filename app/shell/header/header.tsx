@@ -47,7 +47,10 @@ const Phone = ({ phone }: { phone: ShellModel['phone'] }) => {
       <Icon name="phone" />
       <span>
         {text('header-contact-us')}
-        <span className={styles.phoneNumber}> {phone.number}</span>
+        <span className={styles.phoneNumber}>
+          {' '}
+          <bdi dir="ltr">{phone.number}</bdi>
+        </span>
       </span>
     </a>
   )

@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
-export const icon = style({
+export const icon = style({})
+
+// Without weight, so that a part's own class decides its size whatever order the stylesheets come in.
+globalStyle(`:where(${icon})`, {
   inlineSize: '1.25em',
   blockSize: '1.25em',
   flex: 'none',
@@ -9,7 +12,6 @@ export const icon = style({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  verticalAlign: '-0.28em',
 })
 
 export const directed = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })

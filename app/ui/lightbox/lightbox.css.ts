@@ -18,7 +18,7 @@ export const stage = style({
 })
 
 export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: theme.space.x3 })
-export const count = style({ ...type.small, fontVariantNumeric: 'tabular-nums', paddingInlineStart: theme.space.x2 })
+export const count = style({ ...type.small, color: 'inherit', fontWeight: theme.text.weight, fontVariantNumeric: 'tabular-nums', paddingInlineStart: theme.space.x2 })
 export const control = style({ color: 'inherit', selectors: { '&:hover:not([aria-disabled="true"])': { background: 'rgb(255 255 255 / 0.16)' }, '&:focus-visible': { outlineColor: 'currentColor' } } })
 
 export const figure = style({ display: 'grid', placeItems: 'center', minBlockSize: 0, paddingInline: theme.space.x3 })

@@ -1,0 +1,35 @@
+import * as styles from '#app/ui/review/review.css.ts'
+import { StarChart, Stars } from '#app/ui/stars/stars.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+export type RatingSummaryProps = {
+  /** 1 to 5. */
+  average: number
+  count: number
+  /** How many gave one star, two, … five. */
+  counts: readonly number[]
+}
+
+/** The average, large, and how it came about. */
+export const RatingSummary = ({ average, count, counts }: RatingSummaryProps) => {
+  const text = useText()
+  const shown = average.toFixed(1)
+  const rows = [5, 4, 3, 2, 1].map(stars => {
+    const given = counts[stars - 1] ?? 0
+    return { stars, count: given, label: text('reviews-distribution', { stars, count: given }) }
+  })
+  return (
+    <div className={styles.summary}>
+      <div className={styles.average}>
+        <span className={styles.number} aria-hidden="true">
+          {shown}
+        </span>
+        <Stars rating={average} label={text('reviews-average', { average: shown })} />
+        <span className={styles.count}>{text('reviews-comment-count', { count })}</span>
+      </div>
+      <div className={styles.chart}>
+        <StarChart rows={rows} />
+      </div>
+    </div>
+  )
+}
