@@ -63,7 +63,7 @@ test('[ORD-112] [ORD-116] the cart carries its items, its lines and its totals',
       amount: 1,
       retailPrice: 0,
       retailAmount: 0,
-      items: [{ id: `${BOAT}~adult`, eventId: BOAT, ticketTypeId: 'adult', name: 'Adult', amount: 1, price: 1800, subtotal: 1800 }],
+      items: [{ id: `${BOAT}~adult`, eventId: BOAT, ticketTypeId: 'adult', name: 'Adult', amount: 1, price: 1800, retailPrice: 1800, subtotal: 1800 }],
     },
     expect.objectContaining({ id: 'D-1', itemType: 'Donation', name: 'A plank', itemSubtotal: 10_000, amount: 2 }),
   ])

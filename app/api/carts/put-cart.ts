@@ -22,7 +22,9 @@ export const putCart = api.carts.put.handler(async ({ input, context }) => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const stored = await findOpenCart(context, id)
     const cart = await storeCart(context, { stored, body: input.body })
-    if (cart) return { payload: cart }
+    if (!cart) continue
+    if (cart.id !== context.session.cartId) await context.keepSession?.({ ...context.session, cartId: cart.id })
+    return { payload: cart }
   }
   throw refuse('CONFLICT')
 })

@@ -30,7 +30,7 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
       return found
     },
     refund: async ({ tenantId, chargeId, amount, idempotencyKey: key }) => {
-      const known = ledger.entries().some(entry => entry.kind === 'refund' && entry.tenantId === tenantId && entry.key === key)
+      const known = ledger.under({ tenantId, key }).some(({ kind }) => kind === 'refund')
       if (!known) ledger.add({ kind: 'refund', tenantId, key, chargeId, amount })
     },
     router: () => tokenizer({ tokens, clock }),
@@ -71,11 +71,9 @@ function enterCharge(ledger: ChargeLedger, { card, request }: { card: CardFacts;
   return made
 }
 
-function chargeUnder(ledger: ChargeLedger, { tenantId, key }: Key): Charge | null {
-  const entry = ledger.entries().find(line => line.kind === 'charge' && line.tenantId === tenantId && line.key === key)
+function chargeUnder(ledger: ChargeLedger, key: Key): Charge | null {
+  const entry = ledger.under(key).find(({ kind }) => kind === 'charge')
   return entry?.kind === 'charge' ? entry.charge : null
 }
 
-function hasEnded(ledger: ChargeLedger, { tenantId, key }: Key): boolean {
-  return ledger.entries().some(line => line.kind === 'ended' && line.tenantId === tenantId && line.key === key)
-}
+const hasEnded = (ledger: ChargeLedger, key: Key) => ledger.under(key).some(({ kind }) => kind === 'ended')
