@@ -1,1 +1,86 @@
-export { default, loader } from '../../soon/route.tsx'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { askedDate, linkBase } from '#app/session/asked.ts'
+import { visit } from '#app/session/visit.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Heading, Page, Section } from '#app/ui/page/page.tsx'
+import { ProseText } from '#app/ui/rich-text/prose-text.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { Callout } from './callout/callout.tsx'
+import { ComboParts } from './combo-parts/combo-parts.tsx'
+import * as styles from './detail.css.ts'
+import { comboPage, type DetailPage, eventPage } from './detail-page.server.ts'
+import { Facts } from './facts/facts.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { OrderBar, OrderPanel } from './order-panel/order-panel.tsx'
+import { readDetail } from './read-detail.server.ts'
+import { EventReviews } from './reviews/event-reviews.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue, url } = opened
+  const messages = venue.messages(['events', 'event-detail', 'reviews'])
+  const listHref = eventsListHref(linkBase(opened), { date: askedDate(url) ?? undefined })
+  const found = await readDetail(opened, { id: args.params.eventId ?? '', log: args.context.log })
+  if (!found) {
+    const title = venue.title(venue.text('event-detail-page-title'))
+    return data({ title, messages, listHref, page: null }, { status: 404 })
+  }
+  const page = found.kind === 'combo' ? comboPage(opened, found) : eventPage(opened, found)
+  return data({ title: venue.title(page.name), messages, listHref, page })
+}
+
+export default function EventDetail() {
+  const { page, listHref } = useLoaderData<typeof loader>()
+  return page ? <Detail page={page} listHref={listHref} /> : <NotFound listHref={listHref} />
+}
+
+const Detail = ({ page, listHref }: { page: DetailPage; listHref: string }) => {
+  const text = useText()
+  return (
+    <Page className={styles.page}>
+      <Link href={listHref} className={styles.back}>
+        <Icon name="arrow-start" />
+        {text('event-detail-back')}
+      </Link>
+      <div className={styles.columns}>
+        <div className={styles.lead}>
+          <Gallery name={page.name} pictures={page.pictures} />
+          <div className={styles.head}>
+            <Heading level={1}>{page.name}</Heading>
+            <Facts {...page.facts} />
+          </div>
+        </div>
+        <div className={styles.panel}>
+          {page.callout ? <Callout {...page.callout} /> : null}
+          <OrderPanel {...page.order} />
+        </div>
+        <div className={styles.rest}>
+          {page.description.length > 0 ? (
+            <Section heading={text('event-detail-description-heading')}>
+              <ProseText blocks={page.description} />
+            </Section>
+          ) : null}
+          {page.parts ? <ComboParts {...page.parts} /> : null}
+          {page.reviews ? <EventReviews {...page.reviews} /> : null}
+        </div>
+      </div>
+      {page.order.buyable ? <OrderBar {...page.order} /> : null}
+    </Page>
+  )
+}
+
+const NotFound = ({ listHref }: { listHref: string }) => {
+  const text = useText()
+  return (
+    <Page width="reading" className={styles.missing}>
+      <Heading level={1}>{text('event-detail-not-found')}</Heading>
+      <ButtonLink href={listHref}>{text('event-detail-not-found-link')}</ButtonLink>
+    </Page>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

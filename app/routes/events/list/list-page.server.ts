@@ -13,6 +13,7 @@ import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { askedIds, linkBase } from '#app/session/asked.ts'
 import { type Company, companyOf, hoursText } from '#app/session/shell-model-of.ts'
+import { plainText } from '#app/session/read-prose.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { ComboCardProps } from './combo-card/combo-card.tsx'
@@ -104,7 +105,7 @@ function eventCard(event: EventSummaryPayload, { opened, base, company, date, me
   return {
     id,
     name,
-    text: shortDescription,
+    text: plainText(shortDescription),
     picture: primaryOf(images),
     duration,
     place: resources[0]?.name ?? null,
@@ -136,7 +137,7 @@ function comboCard(combo: ComboPayload, { base, date, membershipIds }: Scene): C
   return {
     id,
     name,
-    text: shortDescription,
+    text: plainText(shortDescription),
     picture: primaryOf(images),
     parts: included.slice(0, 4).map(part => primaryOf(part.images)?.thumbnail ?? '').filter(Boolean),
     includes: templates.entries.filter(({ type }) => type === 'event').flatMap(({ summaries }) => summaries.map(part => part.name)),

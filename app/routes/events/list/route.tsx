@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { askedDate, askedIds, todayOf } from '#app/session/asked.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { visit } from '#app/session/visit.ts'
-import { Page, Section, Sections } from '#app/ui/page/page.tsx'
+import { Page, Section } from '#app/ui/page/page.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { CardList } from '#app/ui/card/card.tsx'
@@ -12,6 +12,7 @@ import { DayBar } from './day-bar/day-bar.tsx'
 import { EmptyDay } from './empty-day/empty-day.tsx'
 import { EventCard } from './event-card/event-card.tsx'
 import { Hero } from './hero/hero.tsx'
+import * as styles from './list.css.ts'
 import { listPage } from './list-page.server.ts'
 import { MemberLine } from './member-line/member-line.tsx'
 import { readStripDays } from './strip-days.server.ts'
@@ -41,8 +42,7 @@ export default function EventsList() {
   return (
     <>
       <Hero {...hero} />
-      <Page>
-        <Sections>
+      <Page className={styles.page}>
           <div>
             <DayBar {...day} />
             <MemberLine {...member} />
@@ -53,7 +53,7 @@ export default function EventsList() {
               <h2 id="events-heading">
                 <VisuallyHidden>{text('events-list-heading')}</VisuallyHidden>
               </h2>
-              <CardList>{events.map((event, position) => <EventCard key={event.id} {...event} priority={position < 2} />)}</CardList>
+              <CardList>{events.map((event, position) => <EventCard key={event.id} {...event} priority={position < 2 && !hero.picture} />)}</CardList>
             </section>
           ) : null}
           {memberEvents.length > 0 ? (
@@ -66,7 +66,6 @@ export default function EventsList() {
               <CardList>{combos.map(combo => <ComboCard key={combo.id} {...combo} />)}</CardList>
             </Section>
           ) : null}
-        </Sections>
       </Page>
     </>
   )

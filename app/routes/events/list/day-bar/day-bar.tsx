@@ -23,14 +23,14 @@ export const DayBar = ({ words, hours, calendarHref, days }: DayBarProps) => {
     <div className={styles.bar}>
       <div className={styles.head}>
         <div className={styles.words}>
-          <Heading level={2} step="heading">
+          <Heading level={2} step="title" className={styles.date}>
             {text('events-selected-date', { date: words })}
           </Heading>
           <div className={styles.hours}>
             <VenueHours words={hours} />
           </div>
         </div>
-        <ButtonLink href={calendarHref} tone="secondary" icon="calendar">
+        <ButtonLink href={calendarHref} tone="secondary" size="small" icon="calendar">
           {text('events-select-date')}
         </ButtonLink>
       </div>

@@ -39,17 +39,9 @@ export const bare = style({})
 
 export const picture = style({
   gridArea: '1 / 1',
-  position: 'relative',
-  minBlockSize: 'clamp(21rem, 42vw, 30rem)',
+  minBlockSize: 'clamp(17rem, 40vw, 29rem)',
   zIndex: -1,
   selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      background: `linear-gradient(to top, ${theme.hero.scrim} 4%, color-mix(in srgb, ${theme.hero.scrim} 72%, transparent) 38%, color-mix(in srgb, ${theme.hero.scrim} 8%, transparent) 78%)`,
-    },
-    [`${split}::after`]: { display: 'none' },
     [split]: { minBlockSize: 'clamp(13rem, 56vw, 24rem)', gridArea: 'auto' },
     [plain]: { display: 'none' },
   },
@@ -59,27 +51,48 @@ export const picture = style({
   },
 })
 
+const shade = (share: number) => `color-mix(in srgb, ${theme.hero.scrim} ${share}%, transparent)`
+const towards = (side: 'right' | 'left') => `linear-gradient(to ${side}, ${shade(86)}, ${shade(68)} 42%, transparent 78%)`
+
+/** The shade grows with the words, so that they are readable on any picture. */
 export const words = style({
   gridArea: '1 / 1',
   alignSelf: 'end',
+  paddingBlock: `${theme.space.x16} ${theme.space.x6}`,
+  color: theme.hero.scrimText,
+  background: `linear-gradient(to top, ${shade(88)}, ${shade(70)} calc(100% - ${theme.space.x16}), transparent)`,
+  selectors: {
+    [`${bare} &`]: { color: 'inherit', background: 'none', paddingBlock: theme.space.x12 },
+    [split]: { gridArea: 'auto', color: 'inherit', background: 'none', paddingBlock: `${theme.space.x6} 0` },
+    [plain]: { color: 'inherit', background: 'none', paddingBlock: `${theme.space.x8} 0` },
+  },
+  '@media': {
+    [media.desk]: {
+      alignSelf: 'stretch',
+      display: 'grid',
+      alignItems: 'center',
+      paddingBlock: theme.space.x12,
+      background: towards('right'),
+      selectors: {
+        '[dir="rtl"] &': { background: towards('left') },
+        [split]: { gridArea: '1 / 1', padding: 0, background: 'none' },
+        [plain]: { background: 'none' },
+        [`${bare} &`]: { background: 'none' },
+      },
+    },
+  },
+})
+
+export const inner = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: theme.space.x3,
+  gap: theme.space.x2,
   inlineSize: '100%',
   maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
-  paddingBlock: `${theme.space.x12} ${theme.space.x8}`,
-  color: theme.hero.scrimText,
-  selectors: {
-    [centered]: { justifyItems: 'center', textAlign: 'center' },
-    [`${bare} &`]: { color: 'inherit', paddingBlock: theme.space.x12 },
-    [split]: { gridArea: 'auto', color: 'inherit', paddingBlock: `${theme.space.x8} 0` },
-    [plain]: { color: 'inherit', paddingBlock: `${theme.space.x12} 0` },
-  },
-  '@media': {
-    [media.desk]: { selectors: { [split]: { gridArea: '1 / 1', alignSelf: 'center', padding: 0 } } },
-  },
+  selectors: { [centered]: { justifyItems: 'center', textAlign: 'center' } },
+  '@media': { [media.desk]: { gap: theme.space.x4, selectors: { [split]: { paddingInline: 0 } } } },
 })
 
 export const venue = style({

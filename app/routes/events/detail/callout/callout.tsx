@@ -1,0 +1,30 @@
+import { accessCallout, accessMessage } from '#app/rules/events/member-messages.ts'
+import type { MemberAccess } from '#app/rules/events/member-only.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+export type CalloutProps = { access: Exclude<MemberAccess, 'open'>; href: string | null }
+
+/** How the visitor stands to a member-only event, and what to do about it (ORD-226, ORD-227). */
+export const Callout = ({ access, href }: CalloutProps) => {
+  const text = useText()
+  const heading = accessCallout[access]
+  const message = accessMessage[access]
+  const link = access === 'membership-required' ? 'event-detail-verify-membership' : 'event-detail-go-to-membership'
+  return (
+    <Notice
+      tone={access === 'eligible' ? 'positive' : 'info'}
+      heading={heading ? text(heading.text) : undefined}
+      actions={
+        href ? (
+          <ButtonLink href={href} size="small">
+            {text(link)}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {message ? text(message.text) : null}
+    </Notice>
+  )
+}

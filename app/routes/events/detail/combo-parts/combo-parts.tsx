@@ -1,0 +1,52 @@
+import { Link } from '#app/ui/link/link.tsx'
+import { Section } from '#app/ui/page/page.tsx'
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './combo-parts.css.ts'
+
+export type ComboPart = { id: string; name: string; text: string; picture: PictureSource | null; href: string }
+
+export type ComboPartsProps = {
+  included: readonly ComboPart[]
+  /** Parts to pick: so many of these. */
+  choices: readonly { name: string; count: number; parts: readonly ComboPart[] }[]
+}
+
+/** What a combo holds, and what its buyer picks. */
+export const ComboParts = ({ included, choices }: ComboPartsProps) => {
+  const text = useText()
+  return (
+    <>
+      {included.length > 0 ? (
+        <Section heading={text('event-detail-combo-items')}>
+          <Parts parts={included} />
+        </Section>
+      ) : null}
+      {choices.map(({ name, count, parts }, position) => (
+        <Section key={position} heading={name || text('event-detail-combo-choose', { count })} aside={name ? text('event-detail-combo-choose', { count }) : undefined}>
+          <Parts parts={parts} />
+        </Section>
+      ))}
+    </>
+  )
+}
+
+const Parts = ({ parts }: { parts: readonly ComboPart[] }) => (
+  <ul className={styles.parts}>
+    {parts.map(({ id, name, text, picture, href }) => (
+      <li key={id} className={styles.part}>
+        <span className={styles.picture}>
+          <Picture picture={picture} shape="fill" sizes="8rem" decorative />
+        </span>
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <Link href={href} className={styles.link}>
+              {name}
+            </Link>
+          </h3>
+          {text ? <p className={styles.text}>{text}</p> : null}
+        </div>
+      </li>
+    ))}
+  </ul>
+)

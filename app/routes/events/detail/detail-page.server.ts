@@ -1,0 +1,169 @@
+import type { ComboEntryPayload } from '#app/contract/combos.ts'
+import type { EventImage, PriceListPayload } from '#app/contract/events.ts'
+import type { ReviewPagePayload } from '#app/contract/reviews.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { mayBuy, type MemberAccess } from '#app/rules/events/member-only.ts'
+import { withQuery } from '#app/rules/links/query.ts'
+import { calendarHref, eventDetailHref, reviewsHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { memberSignIn } from '#app/rules/shell/header-links.ts'
+import { timeChip } from '#app/rules/slots/time-chip.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { askedIds, linkBase } from '#app/session/asked.ts'
+import { plainText, readProse } from '#app/session/read-prose.ts'
+import { reviewEntries } from '#app/session/review-entries.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
+import type { CalloutProps } from './callout/callout.tsx'
+import type { ComboPart, ComboPartsProps } from './combo-parts/combo-parts.tsx'
+import type { FactsProps } from './facts/facts.tsx'
+import type { OrderPanelProps } from './order-panel/order-panel.tsx'
+import type { FoundCombo, FoundEvent } from './read-detail.server.ts'
+import type { EventReviewsProps } from './reviews/event-reviews.tsx'
+
+export type DetailPage = {
+  name: string
+  pictures: PictureSource[]
+  description: ProseTextBlock[]
+  facts: FactsProps
+  callout: CalloutProps | null
+  order: OrderPanelProps
+  parts: ComboPartsProps | null
+  reviews: EventReviewsProps | null
+}
+
+/** The detail of an event, decided. Seen as a part of a combo, it leads to the combo's order. */
+export function eventPage(opened: Visit, found: FoundEvent): DetailPage {
+  const { event, date, slots } = found
+  const { base, query } = linksOf(opened)
+  const comboId = opened.url.searchParams.get('comboId') || undefined
+  const order = comboId ? { comboId, date, ...query } : { eventId: event.id, date, ...query }
+  const times = slots.map(({ time, availableSeats }) => timeChip({ time, availableSeats }, companyOf(opened.venue).lowSeats))
+  const soldOut = !times.some(({ state }) => state !== 'sold-out')
+  return {
+    name: event.name,
+    pictures: picturesOf(event.images),
+    description: readProse(event.description || event.shortDescription),
+    facts: { duration: event.duration, places: event.resources.map(({ name }) => name), rating: ratingOf(event) },
+    callout: calloutOf(opened, event.memberAccess),
+    order: {
+      combo: Boolean(comboId),
+      day: inWords(opened, date),
+      times: comboId ? [] : times,
+      empty: !comboId && slots.length === 0,
+      soldOut: !comboId && soldOut,
+      next: !comboId && soldOut && found.next && found.next !== date ? nextDay(opened, { date: found.next, id: event.id }) : null,
+      calendarHref: calendarHref(base, order),
+      ticketsHref: ticketsHref(base, order),
+      buyable: mayBuy(event.memberAccess) && (Boolean(comboId) || !soldOut),
+      ...pricesOf(opened, { list: slots[0]?.event.priceList ?? event.priceList, forMembers: event.type !== 'discountCode' }),
+    },
+    parts: null,
+    reviews: found.reviews && reviewsOf(opened, found.reviews),
+  }
+}
+
+/** The detail of a combo, decided. */
+export function comboPage(opened: Visit, { combo, date, next }: FoundCombo): DetailPage {
+  const { base, query } = linksOf(opened)
+  const shown = date ?? next
+  const order = { comboId: combo.id, date: shown ?? undefined, ...query }
+  const soldOut = date ? combo.available === false : !next
+  return {
+    name: combo.name,
+    pictures: picturesOf(combo.images),
+    description: readProse(combo.description || combo.shortDescription),
+    facts: { duration: null, places: [], rating: null },
+    callout: calloutOf(opened, combo.memberAccess),
+    order: {
+      combo: true,
+      day: shown ? inWords(opened, shown) : null,
+      times: [],
+      empty: false,
+      soldOut,
+      next: soldOut && next && next !== date ? nextDay(opened, { date: next, id: combo.id, comboId: combo.id }) : null,
+      calendarHref: calendarHref(base, order),
+      ticketsHref: ticketsHref(base, order),
+      buyable: mayBuy(combo.memberAccess) && !soldOut,
+      ...pricesOf(opened, { list: combo.priceList, forMembers: combo.type !== 'discountCode' }),
+    },
+    parts: {
+      included: combo.templates.entries.filter(({ type }) => type === 'event').flatMap(entry => partsOf(opened, { entry, comboId: combo.id, date: shown })),
+      choices: combo.templates.entries
+        .filter(({ type }) => type === 'any')
+        .map(entry => ({ name: entry.name, count: entry.quantity, parts: partsOf(opened, { entry, comboId: combo.id, date: shown }) })),
+    },
+    reviews: null,
+  }
+}
+
+function linksOf(opened: Visit) {
+  return { base: linkBase(opened), query: { membershipIds: askedIds(opened.url, 'membershipIds') } }
+}
+
+const inWords = ({ venue }: Visit, date: LocalDate) => dateText({ date }, { pattern: 'long', locale: venue.locale })
+
+const nextDay = (opened: Visit, { date, id, comboId }: { date: LocalDate; id: string; comboId?: string }) => ({
+  words: inWords(opened, date),
+  href: eventDetailHref(linkBase(opened), { eventId: id, comboId, date }),
+})
+
+type Prices = { list: PriceListPayload | null; forMembers: boolean }
+
+/** Who pays what; the member price is named as such to a verified member. */
+function pricesOf({ session }: Visit, { list, forMembers }: Prices): Pick<OrderPanelProps, 'prices' | 'forMembers'> {
+  const prices = (list?.prices ?? []).filter(isSelectable).map(({ personType, price, discountedPrice }) => ({
+    id: personType.id,
+    name: personType.name,
+    description: plainText(personType.description),
+    price: discountedPrice,
+    retail: price,
+  }))
+  return { prices, forMembers: forMembers && Boolean(session.member) }
+}
+
+const ratingOf = ({ stars, ratings }: { stars: number; ratings: number }) => (ratings > 0 ? { average: stars / ratings, count: ratings } : null)
+
+const picturesOf = (images: readonly EventImage[]): PictureSource[] =>
+  [...images]
+    .sort((a, b) => Number(b.primary) - Number(a.primary))
+    .map(({ thumbnail, screen, highRes, description }) => ({ thumbnail, screen, highRes, description }))
+
+/** What a member-only event says to this visitor, and where to go about it (ORD-226, ORD-227). */
+function calloutOf({ tenantId, url }: Visit, access: MemberAccess): CalloutProps | null {
+  if (access === 'open') return null
+  const signIn = access === 'membership-required'
+  const profile = `/membership/${encodeURIComponent(tenantId)}/profile`
+  if (access === 'eligible') return { access, href: null }
+  return { access, href: signIn ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : profile }
+}
+
+type Part = { entry: ComboEntryPayload; comboId: string; date: LocalDate | null }
+
+function partsOf(opened: Visit, { entry, comboId, date }: Part): ComboPart[] {
+  const { base, query } = linksOf(opened)
+  return entry.summaries.map(({ id, name, shortDescription, images }) => ({
+    id,
+    name,
+    text: plainText(shortDescription),
+    picture: picturesOf(images)[0] ?? null,
+    href: eventDetailHref(base, { eventId: id, comboId, date: date ?? undefined, ...query }),
+  }))
+}
+
+function reviewsOf(opened: Visit, { list, total, summary, counts }: ReviewPagePayload): EventReviewsProps {
+  const { url, venue } = opened
+  const { pathname, searchParams } = url
+  const more = new URLSearchParams(searchParams)
+  more.delete('reviews')
+  const pages = Math.ceil(list.length / 5) + 1
+  const all = reviewsHref(linkBase(opened))
+  const next = list.length < 100 ? withQuery(`${pathname}?${more}`.replace(/\?$/, ''), { reviews: pages }) : all
+  return {
+    summary: summary.average === null ? null : { average: summary.average, count: total, counts },
+    reviews: reviewEntries(list, { locale: venue.locale }),
+    moreHref: list.length < total ? next : null,
+  }
+}

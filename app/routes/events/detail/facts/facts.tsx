@@ -1,0 +1,47 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './facts.css.ts'
+
+export type FactsProps = {
+  /** Minutes. */
+  duration: number | null
+  places: readonly string[]
+  rating: { average: number; count: number } | null
+}
+
+/** How long, where, how well liked: one line. */
+export const Facts = ({ duration, places, rating }: FactsProps) => {
+  const text = useText()
+  if (!duration && places.length === 0 && !rating) return null
+  const average = rating?.average.toFixed(1) ?? ''
+  return (
+    <dl className={styles.facts}>
+      {duration ? (
+        <div className={styles.fact}>
+          <Icon name="clock" />
+          <dt><VisuallyHidden>{text('event-detail-duration')}</VisuallyHidden></dt>
+          <dd>{text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })}</dd>
+        </div>
+      ) : null}
+      {places.length > 0 ? (
+        <div className={styles.fact}>
+          <Icon name="pin" />
+          <dt><VisuallyHidden>{text('event-detail-location')}</VisuallyHidden></dt>
+          <dd>{places.join(', ')}</dd>
+        </div>
+      ) : null}
+      {rating ? (
+        <div className={styles.fact}>
+          <dt><VisuallyHidden>{text('event-detail-rating')}</VisuallyHidden></dt>
+          <dd className={styles.rating}>
+            <Stars rating={rating.average} label={text('events-rating', { average })} />
+            <span aria-hidden="true">{average}</span>
+            <a href="#reviews" className={styles.count}>{text('reviews-comment-count', { count: rating.count })}</a>
+          </dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { eased } from '#app/ui/looks/ring.ts'
+import { theme } from '#theme/contract.css.ts'
+
+/** One large, the others in a row below. */
+export const gallery = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.space.x2 })
+
+const frame = { position: 'relative', display: 'block', overflow: 'hidden', borderRadius: theme.shape.picture } as const
+
+export const first = style({
+  ...frame,
+  gridColumn: '1 / -1',
+  aspectRatio: '4 / 3',
+  '@media': { [media.tablet]: { aspectRatio: '3 / 2' } },
+})
+export const other = style({ ...frame, aspectRatio: '4 / 3' })
+
+export const sign = style({
+  position: 'absolute',
+  insetBlockEnd: theme.space.x3,
+  insetInlineEnd: theme.space.x3,
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '44px',
+  blockSize: '44px',
+  borderRadius: '50%',
+  background: `color-mix(in srgb, ${theme.hero.scrim} 72%, transparent)`,
+  color: theme.hero.scrimText,
+  transition: eased('transform'),
+  selectors: { 'a:hover > &': { transform: 'scale(1.08)' } },
+})

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css'
+import { framed } from '#app/ui/looks/frame.ts'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x6,
+  '@media': {
+    [media.desk]: {
+      padding: theme.card.padding,
+      borderRadius: theme.shape.radiusLarge,
+      background: theme.sum.background,
+      boxShadow: theme.sum.shadow,
+      selectors: {
+        [framed.rule]: { padding: 0, paddingBlockStart: theme.space.x4, background: 'none', boxShadow: 'none', borderRadius: 0, borderBlockStart: `3px solid ${theme.heading.color}` },
+        [framed.hairline]: { background: 'none', boxShadow: 'none', border: `${theme.shape.border} solid ${theme.line.hairline}` },
+      },
+    },
+  },
+})
+
+export const day = style({ display: 'grid', justifyItems: 'start' })
+export const change = style({ ...type.control, display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', color: theme.link.color, textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+export const times = style({ display: 'grid', gap: theme.space.x3 })
+export const prices = style({ display: 'grid', gap: theme.space.x1 })
+
+/** Phones have the bar instead. */
+export const main = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 10,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  marginInline: `calc(${theme.space.gutter} * -1)`,
+  paddingInline: theme.space.gutter,
+  paddingBlock: theme.space.x3,
+  paddingBlockEnd: `max(${theme.space.x3}, env(safe-area-inset-bottom))`,
+  background: theme.sum.background,
+  color: theme.sum.total,
+  borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
+  boxShadow: theme.sum.shadow,
+  '@media': { [media.desk]: { display: 'none' }, [media.print]: { display: 'none' } },
+})
+export const least = style({ ...type.lead, fontWeight: theme.text.strong, fontVariantNumeric: 'tabular-nums lining-nums' })

@@ -1,0 +1,81 @@
+import type { Log } from '#app/api/log.ts'
+import { refusalOf } from '#app/api/refuse.ts'
+import type { ComboPayload } from '#app/contract/combos.ts'
+import type { EventTemplatePayload, SlotPayload } from '#app/contract/events.ts'
+import type { ReviewPagePayload } from '#app/contract/reviews.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { slotWindow } from '#app/rules/slots/slot-window.ts'
+import { askedDate, askedIds, todayOf } from '#app/session/asked.ts'
+import { quietly } from '#app/session/quietly.ts'
+import type { Visit } from '#app/session/visit.ts'
+
+export type FoundEvent = {
+  kind: 'event'
+  event: EventTemplatePayload
+  /** the day whose times are shown, and the next one with a free seat */
+  date: LocalDate
+  next: LocalDate | null
+  slots: readonly SlotPayload[]
+  reviews: ReviewPagePayload | null
+}
+
+export type FoundCombo = { kind: 'combo'; combo: ComboPayload; date: LocalDate | null; next: LocalDate | null }
+
+type Wanted = { id: string; log: Log }
+
+/** Reviews come five at a time (ORD-038); the whole list has a screen of its own. */
+const REVIEWS_PER_PAGE = 5
+const MOST_REVIEWS = 100
+
+/** The event or combo of the address; null when the venue has neither. */
+export async function readDetail(opened: Visit, wanted: Wanted): Promise<FoundEvent | FoundCombo | null> {
+  const isCombo = opened.url.searchParams.get('comboId') === wanted.id
+  if (isCombo) return (await readCombo(opened, wanted)) ?? readEvent(opened, wanted)
+  return (await readEvent(opened, wanted)) ?? readCombo(opened, wanted)
+}
+
+async function readEvent(opened: Visit, { id, log }: Wanted): Promise<FoundEvent | null> {
+  const { api, url, venue } = opened
+  const asked = askedDate(url)
+  const params = { eventTemplateId: id }
+  const membershipIds = askedIds(url, 'membershipIds')
+  const timesOf = (date: LocalDate) =>
+    quietly(api.events.times({ params, query: { ...slotWindow(date), membershipIds } }), { log, what: 'times', fallback: { payload: [] } })
+  const early = asked ? timesOf(asked) : null
+  const reviews = venue.company.reviews
+    ? quietly(api.reviews.ofEvent({ params, query: { pageSize: shownReviews(url) } }), { log, what: 'reviews', fallback: null })
+    : null
+  const answer = await api.events.template({ params, query: { membershipIds } }).catch(unlessMissing)
+  if (!answer) return null
+
+  const event = answer.payload
+  const next = event.availableSeats > 0 ? (event.startTime?.slice(0, 10) ?? null) : null
+  const date = asked ?? next ?? todayOf(opened)
+  const slots = await (early ?? timesOf(date))
+  return { kind: 'event', event, date, next, slots: slots.payload, reviews: (await reviews)?.payload ?? null }
+}
+
+async function readCombo(opened: Visit, { id, log }: Wanted): Promise<FoundCombo | null> {
+  const { api, url } = opened
+  const params = { comboTemplateId: id }
+  const membershipIds = askedIds(url, 'membershipIds')
+  const date = askedDate(url)
+  const window = date ? slotWindow(date) : {}
+  const [answer, next] = await Promise.all([
+    api.combos.get({ params, query: { summary: '', membershipIds, ...window } }).catch(unlessMissing),
+    quietly(api.combos.nextAvailable({ params }), { log, what: 'next day', fallback: null }),
+  ])
+  return answer && { kind: 'combo', combo: answer.payload, date, next: next?.payload.date ?? null }
+}
+
+function shownReviews(url: URL): number {
+  const pages = Number(url.searchParams.get('reviews'))
+  return Number.isInteger(pages) && pages > 1 ? Math.min(pages * REVIEWS_PER_PAGE, MOST_REVIEWS) : REVIEWS_PER_PAGE
+}
+
+/** What the venue does not have is no failure; everything else is. */
+function unlessMissing(error: unknown): null {
+  const refusal = refusalOf(error)
+  if (refusal && (refusal.status === 404 || refusal.status === 400)) return null
+  throw error
+}

@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Section } from '#app/ui/page/page.tsx'
+import { RatingSummary, type RatingSummaryProps } from '#app/ui/review/rating-summary.tsx'
+import { type ReviewEntry, ReviewList } from '#app/ui/review/review-list.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './event-reviews.css.ts'
+
+export type EventReviewsProps = {
+  summary: RatingSummaryProps | null
+  reviews: readonly ReviewEntry[]
+  /** The same page with five more; null at the end. */
+  moreHref: string | null
+}
+
+/** What visitors said about the event, five at a time (ORD-038). */
+export const EventReviews = ({ summary, reviews, moreHref }: EventReviewsProps) => {
+  const text = useText()
+  return (
+    <Section heading={text('reviews-heading')} id="reviews">
+      {summary ? <RatingSummary {...summary} /> : <p>{text('reviews-empty')}</p>}
+      {reviews.length > 0 ? <ReviewList reviews={reviews} /> : null}
+      {moreHref ? (
+        <Link to={moreHref} className={styles.more} preventScrollReset replace>
+          {text('reviews-see-more')}
+          <Icon name="chevron-down" />
+        </Link>
+      ) : null}
+    </Section>
+  )
+}
