@@ -15,6 +15,7 @@ export type Visit = {
   session: VisitorSession
   staff: StaffIdentity | null
   now: Date
+  context: AppLoadContext
   /** the `Set-Cookie` header that stores a changed session */
   commit: (session: VisitorSession) => Promise<{ 'Set-Cookie': string }>
 }
@@ -49,7 +50,7 @@ async function open({ request, params, context }: Args): Promise<Visit> {
     throw refusalOf(error)?.status === 404 ? venueNotFound() : error
   })
   const commit = async (changed: VisitorSession) => ({ 'Set-Cookie': await sessions.write(tenantId, changed) })
-  return { tenantId, url, api, venue, session, staff, now, commit }
+  return { tenantId, url, api, venue, session, staff, now, context, commit }
 }
 
 const venueNotFound = () => new Response('venue-not-found', { status: 404, statusText: 'Not Found' })

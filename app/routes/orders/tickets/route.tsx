@@ -1,1 +1,144 @@
-export { default, loader } from '../../soon/route.tsx'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { memberSignIn } from '#app/rules/shell/header-links.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import { visit } from '#app/session/visit.ts'
+import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { Split } from '#app/ui/stack/stack.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { EmptyOrder } from './empty-order/empty-order.tsx'
+import { EventBlock } from './event-block/event-block.tsx'
+import { submitOrder } from './order-action.server.ts'
+import { loadOrderPage } from './order-page.server.ts'
+import { OrderSummary } from './order-summary/order-summary.tsx'
+import { Suggestions } from './suggestions/suggestions.tsx'
+import * as styles from './tickets.css.ts'
+import { useChoices } from './use-choices.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue, tenantId, url } = opened
+  const page = await loadOrderPage(opened)
+  return {
+    ...page,
+    tenantId,
+    fewSeats: companyOf(venue).lowSeats,
+    memberHref: page.memberPrompt ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : null,
+    title: venue.title(venue.text('orders-page-title')),
+    messages: venue.messages(['tickets', 'cart', 'limits']),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return submitOrder(await visit(args), await args.request.formData())
+}
+
+export default function Tickets() {
+  const page = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const text = useText()
+  const { formData } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
+  const { choices, change } = useChoices(answer?.typed ?? page.choices)
+  useCartStorage(page.tenantId, page.cart)
+  useFocusOnRefusal(form, answer?.refusal.focus ?? null)
+
+  return (
+    <Page className={styles.page}>
+      <Form method="post" ref={form} noValidate>
+        <input type="hidden" name="version" value={page.version ?? ''} />
+        {/* Enter in a field updates the order; it must not press the first button of the page, which removes an event. */}
+        <button type="submit" name="intent" value="update" hidden aria-hidden="true" tabIndex={-1} />
+        <Split>
+          <div className={styles.order}>
+            <PageHeader heading={text('orders-page-heading')} />
+            <OrderNotices refusal={answer?.refusal.notices ?? []} />
+            {page.events.length === 0 ? <EmptyOrder eventsHref={page.addMoreHref} /> : null}
+            <div>
+              {page.events.map(event => (
+                <EventBlock
+                  key={event.id}
+                  event={event}
+                  choice={choices[event.id]}
+                  problems={answer?.refusal.events[event.id] ?? []}
+                  fewSeats={page.fewSeats}
+                  change={change}
+                />
+              ))}
+            </div>
+            {page.events.length > 0 ? <OrderActions addMoreHref={page.addMoreHref} /> : null}
+            <Suggestions suggestions={page.suggestions} />
+          </div>
+          {page.events.length > 0 ? (
+            <OrderSummary events={page.events} choices={choices} placing={formData?.get('intent') === 'checkout'} />
+          ) : null}
+        </Split>
+      </Form>
+    </Page>
+  )
+}
+
+/** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone, hours and the member's line. */
+const OrderNotices = ({ refusal }: { refusal: readonly string[] }) => {
+  const text = useText()
+  const { cartError, missing, hours, memberHref } = useLoaderData<typeof loader>()
+  return (
+    <>
+      {refusal.map(sentence => (
+        <Notice key={sentence} tone="critical" live>
+          {sentence}
+        </Notice>
+      ))}
+      {cartError ? <Notice tone="critical">{text('cart-error')}</Notice> : null}
+      {missing.map(name => (
+        <NoticeLine key={name} tone="warning">
+          {text('cart-missing-event', { name })}
+        </NoticeLine>
+      ))}
+      {hours ? <p className={styles.facts}>{hours}</p> : null}
+      {memberHref ? (
+        <p className={styles.prompt}>
+          {text('tickets-member-prompt')}
+          <ButtonLink tone="quiet" size="small" href={memberHref}>
+            {text('tickets-member-prompt-button')}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const OrderActions = ({ addMoreHref }: { addMoreHref: string }) => {
+  const text = useText()
+  return (
+    <div className={styles.further}>
+      <ButtonLink tone="secondary" href={addMoreHref}>
+        {text('tickets-add-more')}
+      </ButtonLink>
+      <noscript>
+        <Button tone="secondary" name="intent" value="update">
+          {text('tickets-update')}
+        </Button>
+      </noscript>
+      <Button tone="quiet" name="intent" value="cancel">
+        {text('tickets-cancel-order')}
+      </Button>
+    </div>
+  )
+}
+
+/** The first erring quantity gets the focus (ORD-280). */
+function useFocusOnRefusal(form: { current: HTMLFormElement | null }, field: string | null) {
+  useEffect(() => {
+    if (!field) return
+    const control = form.current?.elements.namedItem(field)
+    const first = control instanceof RadioNodeList ? control[0] : control
+    if (first instanceof HTMLElement) first.focus()
+  }, [form, field])
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -1,0 +1,14 @@
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './empty-order.css.ts'
+
+/** Nothing ordered yet: what to do next (ORD-072). */
+export const EmptyOrder = ({ eventsHref }: { eventsHref: string }) => {
+  const text = useText()
+  return (
+    <div className={styles.root}>
+      <p className={styles.words}>{text('tickets-empty')}</p>
+      <ButtonLink href={eventsHref}>{text('tickets-empty-link')}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '#theme/contract.css.ts'
+
+export const block = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x8,
+  borderBlockEnd: `1px solid ${theme.line.hairline}`,
+  selectors: { '&:first-of-type': { paddingBlockStart: 0 } },
+})
+
+export const head = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: theme.space.x4, alignItems: 'start' })
+
+export const picture = style({
+  inlineSize: '5.5rem',
+  '@media': { '(min-width: 40em)': { inlineSize: '8rem' } },
+})
+
+export const title = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
+export const kind = style({ fontSize: theme.type.small, color: theme.text.subtle })
+export const name = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
+export const date = style({ color: theme.text.subtle })
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.space.x4, fontSize: theme.type.small })
+export const action = style({ paddingBlock: theme.space.x2 })

@@ -1,0 +1,88 @@
+import { data, redirect } from '@remix-run/node'
+import { refusalOf } from '#app/api/refuse.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
+import { readEntitlements } from '#app/contract/entitlements.ts'
+import { serverText } from '#app/rules/checkout/server-message.ts'
+import { withQuery } from '#app/rules/links/query.ts'
+import { cancelHref, checkoutHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import type { Visit } from '#app/session/visit.ts'
+import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
+import { readOrderAddress } from './order-address.ts'
+import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
+import type { Choices, Refusal } from './order-model.ts'
+import { loadCart } from './order-page.server.ts'
+import { cartRefusal, limitRefusal } from './refusal.server.ts'
+
+export type OrderAnswer = { refusal: Refusal; typed: Choices }
+
+type Submission = { visit: Visit; intent: Intent; choices: Choices; version?: number }
+
+/** One form, several buttons: place the order, update it, remove or add an event, cancel. Redirects, or says what is wrong and keeps what was typed. */
+export async function submitOrder(visit: Visit, form: FormData) {
+  const intent = readIntent(form)
+  if (intent.name === 'cancel') return cancelOrder(visit)
+  const submission = { visit, intent, choices: readChoices(form), version: readVersion(form) }
+  try {
+    const cart = await storeChoices(submission)
+    const headers = await visit.commit({ ...visit.session, cartId: cart.id })
+    if (intent.name !== 'checkout') return redirect(nextAddress(submission), { headers })
+    return await toCheckout(submission, { cart, headers })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    return refused(submission, cartRefusal(refusal, { choices: submission.choices, venue: visit.venue }))
+  }
+}
+
+const refused = ({ choices }: Submission, refusal: Refusal) => data({ refusal, typed: choices } satisfies OrderAnswer, { status: 409 })
+
+/** Stores what is chosen now; other items of the cart stay as they are. */
+async function storeChoices({ visit, intent, choices, version }: Submission): Promise<CartPayload> {
+  const cart = await loadCart(visit)
+  const kept = Object.fromEntries(Object.entries(choices).filter(([eventId]) => !(intent.name === 'remove' && eventId === intent.eventId)))
+  const { comboItems, memberships, donations, forms, couponCodes } = cart ?? {}
+  const others = { comboItems, memberships, donations, forms, couponCodes }
+  const { payload } = await visit.api.carts.put({
+    headers: cart ? { 'x-cart-id': cart.id } : {},
+    body: { ...others, ...(cart ? { id: cart.id, version } : {}), templates: draftTemplates(kept) },
+  })
+  return payload
+}
+
+/** The sales rules decide last (ORD-158); a call that fails is told in the server's own words (ORD-281). */
+async function toCheckout(submission: Submission, { cart, headers }: { cart: CartPayload; headers: HeadersInit }) {
+  const { visit, choices } = submission
+  const { venue, api, url, tenantId } = visit
+  const nothing = cart.orders.length === 0
+  if (nothing) return refused(submission, { notices: [venue.text('tickets-empty')], events: {}, focus: null })
+  const answer = await api.entitlements
+    .validate({ body: { id: cart.id } })
+    .catch((error: unknown) => ({ failure: serverText(refusalOf(error)?.message) ?? venue.text('cart-sales-rules-failed') }))
+  if ('failure' in answer) return refused(submission, { notices: [answer.failure], events: {}, focus: null })
+  const entitlements = readEntitlements(answer.payload)
+  if (entitlements.violations.length > 0) return refused(submission, limitRefusal(entitlements, { choices, venue }))
+  const { base, date } = readOrderAddress(url)
+  return redirect(checkoutHref(base(tenantId), { date: date ?? startDate(cart) }), { headers })
+}
+
+const startDate = (cart: CartPayload) => cart.orders.find(line => line.events[0]?.startTime)?.events[0]?.startTime?.slice(0, 10)
+
+/** The order page again, without what was a wish of the address and is in the cart now. */
+function nextAddress({ visit: { url, tenantId }, intent, choices }: Submission): string {
+  const { base, date, eventIds, removedIds } = readOrderAddress(url)
+  const inOrder = (eventId: string) => Object.values(choices[eventId]?.quantities ?? {}).some(quantity => quantity > 0)
+  const left = eventIds.filter(eventId => !inOrder(eventId))
+  const wished = intent.name === 'add' && intent.eventId ? [...left, intent.eventId] : left.filter(eventId => eventId !== intent.eventId)
+  const removed = intent.name === 'remove' && intent.eventId ? [...removedIds, intent.eventId] : removedIds.filter(id => !wished.includes(id))
+  const address = ticketsHref(base(tenantId), { eventIds: [...new Set(wished)], date: date ?? undefined, cart: true })
+  return withQuery(address, { removed: [...new Set(removed)] })
+}
+
+/** Deletes the cart here and on the server and leaves (ORD-080, ORD-156). */
+async function cancelOrder(visit: Visit) {
+  const { api, session, commit, venue, url, tenantId } = visit
+  if (session.cartId) await api.carts.delete({ headers: { 'x-cart-id': session.cartId } }).catch(() => null)
+  const { base, date } = readOrderAddress(url)
+  const target = cancelHref(base(tenantId), { redirectUrl: cancelOrderUrl(venue.texts), date: date ?? undefined })
+  return redirect(target, { headers: await commit({ ...session, cartId: undefined }) })
+}

@@ -1,0 +1,42 @@
+import { type Carried, carriedFrom } from '#app/rules/links/carried.ts'
+import type { LinkBase } from '#app/rules/links/storefront-links.ts'
+
+/** What the address of the order page asks for. A date or time that is none counts as missing. */
+export type OrderAddress = {
+  eventIds: string[]
+  /** events whose date is being changed (ORD-077) */
+  changedIds: string[]
+  /** events taken out of the order, offered again (ORD-153) */
+  removedIds: string[]
+  date: string | null
+  time: string | null
+  carried: Carried
+  base: (tenantId: string) => LinkBase
+}
+
+const MOST = 40
+
+export function readOrderAddress(url: URL): OrderAddress {
+  const { searchParams } = url
+  const carried = carriedFrom(searchParams)
+  return {
+    eventIds: listOf(searchParams, ['eventId', 'eventIds', 'cdEventIds']),
+    changedIds: listOf(searchParams, ['cdEventIds']),
+    removedIds: listOf(searchParams, ['removed']),
+    date: dateOf(searchParams.get('date')),
+    time: /^([01]\d|2[0-3]):[0-5]\d$/.exec(searchParams.get('time') ?? '')?.[0] ?? null,
+    carried,
+    base: tenantId => ({ tenantId, carried }),
+  }
+}
+
+function listOf(search: URLSearchParams, names: string[]): string[] {
+  const values = names.flatMap(name => search.getAll(name)).flatMap(value => value.split(','))
+  return [...new Set(values.map(value => value.trim()).filter(value => /^[A-Za-z0-9._-]{1,64}$/.test(value)))].slice(0, MOST)
+}
+
+function dateOf(text: string | null): string | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
+}

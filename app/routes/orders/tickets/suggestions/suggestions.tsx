@@ -1,0 +1,44 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { Section } from '#app/ui/page/page.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { Suggestion } from '../order-model.ts'
+import * as styles from './suggestions.css.ts'
+
+/** What goes well with the order, and what was taken out of it (ORD-069, ORD-153). At the very end: nobody is stopped by it. */
+export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[] }) => {
+  const text = useText()
+  const removed = suggestions.filter(suggestion => suggestion.removed)
+  const recommended = suggestions.filter(suggestion => !suggestion.removed)
+  return (
+    <>
+      <SuggestionList heading={text('tickets-removed-heading')} suggestions={removed} />
+      <SuggestionList heading={text('tickets-recommendations')} suggestions={recommended} />
+    </>
+  )
+}
+
+const SuggestionList = ({ heading, suggestions }: { heading: string; suggestions: readonly Suggestion[] }) => {
+  const text = useText()
+  if (suggestions.length === 0) return null
+  return (
+    <Section heading={heading} step="title">
+      <ul className={styles.list}>
+        {suggestions.map(({ id, name, picture, shortDescription }) => (
+          <li key={id} className={styles.item}>
+            <div className={styles.picture}>
+              <Picture picture={picture} sizes="7rem" decorative />
+            </div>
+            <div className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.description}>{shortDescription}</span>
+            </div>
+            <Button tone="secondary" size="small" name="intent" value={`add:${id}`} aria-label={`${text('tickets-add-to-order')}: ${name}`}>
+              {text('tickets-add-to-order')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
