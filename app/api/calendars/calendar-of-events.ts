@@ -11,6 +11,7 @@ import { venueTime } from '../events/venue-time.ts'
 import { readWindow } from '../events/window.ts'
 import { heldMemberships, pricingCategories } from '../members/held-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
 import { calendarDays, type DayInfo, endOfMonth } from './calendar-days.ts'
 
 type Query = {
@@ -54,12 +55,12 @@ async function calendarOf(events: readonly StoredEvent[], { context, query, cate
     notes: calendarNotes(context, events.length === 1 ? events[0]?.id : undefined),
     fewSeats: venue.document.company.lowSeats,
   })
-  return { days, startTime: nextStart(rows) }
+  return { days, startTime: nextStart(rows, venue) }
 }
 
-function nextStart(rows: readonly DayRow[]): string | null {
-  const next = rows.find(row => row.first)
-  return next?.first ? venueTime({ wall: next.first, seconds: next.firstAt ?? 0 }) : null
+function nextStart(rows: readonly DayRow[], { document }: Venue): string | null {
+  const seconds = rows.find(row => row.firstAt !== null)?.firstAt ?? null
+  return seconds === null ? null : venueTime({ seconds, timeZone: document.venue.timeZone })
 }
 
 /** From the asked start (now, to the half hour) to the end of the month of the asked end, three months by default. */

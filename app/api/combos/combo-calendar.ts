@@ -7,7 +7,7 @@ import { calendarNotes, calendarWindow } from '../calendars/calendar-of-events.t
 import type { ApiContext } from '../context.ts'
 import { pricingOf } from '../events/event-payloads.ts'
 import { lowestPrice } from '../events/price-entries.ts'
-import { venueTime } from '../events/venue-time.ts'
+import { venueTime, venueWall } from '../events/venue-time.ts'
 import { readWindow } from '../events/window.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { comboDays } from './combo-days.ts'
@@ -23,10 +23,9 @@ export const nextAvailableCombo = api.combos.nextAvailable.handler(async ({ inpu
   const endTime = query?.endTime ?? addDays(start.from.date, LOOK_AHEAD_DAYS)
   const scope = readWindow({ startTime: query?.startTime, endTime }, context)
   const [day] = await daysOf(combo, { scope, context, chosen: query?.eventTemplateIds })
-  if (!day?.first) return { payload: { startTime: null, date: null, time: null, availableSeats: 0 } }
-  return {
-    payload: { startTime: venueTime(day.first), date: day.date, time: day.first.wall.slice(11), availableSeats: day.free },
-  }
+  if (!day) return { payload: { startTime: null, date: null, time: null, availableSeats: 0 } }
+  const next = { seconds: day.firstAt, timeZone: context.venue.document.venue.timeZone }
+  return { payload: { startTime: venueTime(next), ...venueWall(next), availableSeats: day.free } }
 })
 
 export const calendarOfCombo = api.combos.calendar.handler(async ({ input: { params, query }, context }) => {
@@ -47,7 +46,8 @@ export const calendarOfCombo = api.combos.calendar.handler(async ({ input: { par
     notes: calendarNotes(context),
     fewSeats: venue.document.company.lowSeats,
   })
-  return { payload: { days: shown, startTime: days[0]?.first ? venueTime(days[0].first) : null } }
+  const { timeZone } = venue.document.venue
+  return { payload: { days: shown, startTime: days[0] ? venueTime({ seconds: days[0].firstAt, timeZone }) : null } }
 })
 
 type Wanted = { scope: SlotScope; context: ApiContext; chosen?: string[] }

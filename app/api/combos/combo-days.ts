@@ -4,7 +4,7 @@ import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
 
 /** A day on which a combo can be had: the seats of its scarcest required event, and its first start. */
-export type ComboDay = { date: LocalDate; free: number; capacity: number; first: { wall: string; seconds: number } | null }
+export type ComboDay = { date: LocalDate; free: number; capacity: number; firstAt: number }
 
 type Known = { rows: readonly EventDayRow[]; chosen?: readonly string[] }
 
@@ -25,7 +25,6 @@ function comboDay(combo: ComboTemplate, { date, day, chosen = [] }: Day): ComboD
   const counted = day.filter(row => required.includes(row.eventId) || chosen.includes(row.eventId))
   const rows = (counted.length > 0 ? counted : day).filter(row => row.free > 0)
   const scarcest = rows.reduce((least, row) => (row.free < least.free ? row : least), rows[0]!)
-  const starts = rows.filter(row => row.first).sort((a, b) => (a.firstAt ?? 0) - (b.firstAt ?? 0))
-  const first = starts[0]?.first ? { wall: starts[0].first, seconds: starts[0].firstAt ?? 0 } : null
-  return { date, free: scarcest.free, capacity: scarcest.capacity, first }
+  const firstAt = Math.min(...rows.flatMap(row => row.firstAt ?? []))
+  return { date, free: scarcest.free, capacity: scarcest.capacity, firstAt }
 }

@@ -20,7 +20,8 @@ export type Asker = { venue: Venue; held: readonly HeldMembership[] }
 export type EventInWindow = { event: StoredEvent; row: EventWindowRow | undefined; date?: string }
 
 /** The fewest fields of an event. */
-export function eventSlim({ event, row }: EventInWindow, { held }: Asker): EventSlimPayload {
+export function eventSlim({ event, row }: EventInWindow, { venue, held }: Asker): EventSlimPayload {
+  const { timeZone } = venue.document.venue
   const access = memberAccess(event, { held, cartCategoryIds: [] })
   return {
     id: event.id,
@@ -32,8 +33,8 @@ export function eventSlim({ event, row }: EventInWindow, { held }: Asker): Event
     memberCanPurchase: mayBuy(access),
     memberAccess: access,
     availableSeats: row?.free ?? 0,
-    startTime: row ? venueTime({ wall: row.first, seconds: row.firstAt }) : null,
-    endTime: row ? venueTime({ wall: row.last, seconds: row.lastAt }, event.duration) : null,
+    startTime: row ? venueTime({ seconds: row.firstAt, timeZone }) : null,
+    endTime: row ? venueTime({ seconds: row.lastAt, timeZone }, event.duration) : null,
     displayOrder: event.displayOrder,
   }
 }

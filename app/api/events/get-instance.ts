@@ -19,7 +19,6 @@ export const getInstance = api.events.instance.handler(async ({ input, context }
 /** An event narrowed to one of its starts. */
 function eventInstance(slot: SlotRow, asker: Asker): EventInstancePayload {
   const { id, eventId, date, time, free, startsAt, priceListId } = slot
-  const start = { first: `${date}T${time}`, firstAt: startsAt, last: `${date}T${time}`, lastAt: startsAt }
-  const row = { eventId, free, ...start, priceListIds: [priceListId], times: [[id, time, free] as [string, string, number]] }
+  const row = { eventId, free, firstAt: startsAt, lastAt: startsAt, priceListIds: [priceListId], times: [[id, time, free] as [string, string, number]] }
   return { ...eventTemplate({ event: findEvent(asker.venue, eventId), row, date }, asker), id, templateId: eventId, date, time }
 }

@@ -28,6 +28,7 @@ export const listTimes = api.events.times.handler(async ({ input, context }) => 
 
 /** Slots as visitors choose them (ORD-103). Slots of one price list share what they say about their event. */
 function slotPayloads(event: StoredEvent, pricing: Pricing) {
+  const { timeZone } = pricing.venue.document.venue
   const forms = orderForms(pricing.venue, event.orderFormIds)
   const shared = new Map<string | null, SlotPayload['event']>()
   const aboutEvent = (priceListId: string | null) => {
@@ -38,7 +39,7 @@ function slotPayloads(event: StoredEvent, pricing: Pricing) {
   }
 
   return ({ id, date, time, startsAt, free, priceListId }: SlotRow): SlotPayload => {
-    const start = { wall: `${date}T${time}`, seconds: startsAt }
+    const start = { seconds: startsAt, timeZone }
     return {
       id,
       date,

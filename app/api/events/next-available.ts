@@ -20,12 +20,13 @@ export const nextAvailableShort = api.events.nextAvailableShort.handler(async ({
 async function findNext({ params, query }: Input, context: ApiContext): Promise<NextAvailablePayload> {
   const event = findEvent(context.venue, params.eventTemplateId)
   const window = readWindow(query, context)
-  return nextPayload(await findNextSlot(context.db, context.tenantId, { ...window, eventIds: [event.id] }))
+  const slot = await findNextSlot(context.db, context.tenantId, { ...window, eventIds: [event.id] })
+  return nextPayload(slot, context.venue.document.venue.timeZone)
 }
 
 /** A slot as the answer to "when next?"; nulls when there is none. */
-export function nextPayload(slot: Pick<SlotRow, 'date' | 'time' | 'startsAt' | 'free'> | null): NextAvailablePayload {
+function nextPayload(slot: SlotRow | null, timeZone: string): NextAvailablePayload {
   if (!slot) return { startTime: null, date: null, time: null, availableSeats: 0 }
   const { date, time, startsAt, free } = slot
-  return { startTime: venueTime({ wall: `${date}T${time}`, seconds: startsAt }), date, time, availableSeats: free }
+  return { startTime: venueTime({ seconds: startsAt, timeZone }), date, time, availableSeats: free }
 }

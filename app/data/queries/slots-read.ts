@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 
 /** A moment on the venue's wall clock: `YYYY-MM-DD` and `HH:mm`. */
@@ -26,14 +26,12 @@ export type SlotRow = {
   priceListId: string | null
 }
 
-/** The starts of one event in a scope, taken together. */
+/** The starts of one event in a scope, taken together. Instants are seconds since 1970. */
 export type EventWindowRow = {
   eventId: string
   free: number
-  /** first start with a free seat, else the first; wall `YYYY-MM-DDTHH:mm` and seconds since 1970 */
-  first: string
+  /** first start with a free seat, else the first */
   firstAt: number
-  last: string
   lastAt: number
   priceListIds: (string | null)[]
   /** starts of the first day of the scope: `[id, time, free]` */
@@ -44,19 +42,18 @@ export type DayRow = {
   date: string
   free: number
   capacity: number
-  /** first start with a free seat: wall `YYYY-MM-DDTHH:mm` and seconds since 1970; null when everything is sold */
-  first: string | null
+  /** first start with a free seat, seconds since 1970; null when everything is sold */
   firstAt: number | null
-  /** what is sold on that day: event id and price list id, `''` for the event's usual list */
-  sold: [string, string][]
+  /** what is sold on that day: event id and price list id, `null` for the event's usual list */
+  sold: [string, string | null][]
 }
 
-/** Seats of one event on one day; its first start with a free seat as in `DayRow`. */
+/** Seats of one event on one day. */
 export type EventDayRow = Omit<DayRow, 'sold'> & { eventId: string }
 
 const free = sql`greatest(capacity - sold - held, 0)`
-const wall = sql`date::text || 'T' || time`
-const seconds = sql`extract(epoch from starts_at)::float8`
+const secondsOf = (instant: SQL) => sql`extract(epoch from ${instant})::float8`
+const firstFree = secondsOf(sql`min(starts_at) filter (where capacity > sold + held)`)
 
 /** Starts of a scope grouped by event: one query for a whole events list. */
 export async function listEventWindows(
@@ -66,10 +63,8 @@ export async function listEventWindows(
 ): Promise<EventWindowRow[]> {
   const result = await db.execute<EventWindowRow>(sql`
     select event_id as "eventId", sum(${free})::int as free,
-      coalesce(min(${wall}) filter (where ${free} > 0), min(${wall})) as first,
-      coalesce(min(${seconds}) filter (where ${free} > 0), min(${seconds})) as "firstAt",
-      max(${wall}) as last, max(${seconds}) as "lastAt",
-      json_agg(distinct price_list_id) as "priceListIds",
+      coalesce(${firstFree}, ${secondsOf(sql`min(starts_at)`)}) as "firstAt", ${secondsOf(sql`max(starts_at)`)} as "lastAt",
+      array_to_json(array_agg(distinct price_list_id)) as "priceListIds",
       coalesce(json_agg(json_build_array(id, time, ${free}) order by time)
         filter (where date = ${scope.from.date}::date), '[]') as times
     from slots
@@ -96,13 +91,18 @@ export async function findSlot(db: Db, tenantId: string, id: string): Promise<Sl
 /** Free seats, capacity and price lists of every day of a scope over the given events. */
 export async function listDays(db: Db, tenantId: string, scope: SlotScope & { eventIds: readonly string[] }): Promise<DayRow[]> {
   const result = await db.execute<DayRow>(sql`
-    select date::text as date, sum(${free})::int as free, sum(capacity)::int as capacity,
-      min(${wall}) filter (where ${free} > 0) as first, min(${seconds}) filter (where ${free} > 0) as "firstAt",
-      json_agg(distinct jsonb_build_array(event_id, coalesce(price_list_id, ''))) filter (where ${free} > 0) as sold
-    from slots
-    where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
+    select date::text as date, sum(free)::int as free, sum(capacity)::int as capacity,
+      ${secondsOf(sql`min(first_free)`)} as "firstAt",
+      coalesce(json_agg(json_build_array(event_id, price_list_id)) filter (where free > 0), '[]') as sold
+    from (
+      select date, event_id, price_list_id, sum(${free}) as free, sum(capacity) as capacity,
+        min(starts_at) filter (where capacity > sold + held) as first_free
+      from slots
+      where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
+      group by date, event_id, price_list_id
+    ) as parts
     group by date order by date`)
-  return result.rows.map(row => ({ ...row, sold: row.sold ?? [] }))
+  return result.rows
 }
 
 /** Seats of the given events on each day of a scope. */
@@ -112,8 +112,7 @@ export async function listEventDays(
   scope: SlotScope & { eventIds: readonly string[] },
 ): Promise<EventDayRow[]> {
   const result = await db.execute<EventDayRow>(sql`
-    select date::text as date, event_id as "eventId", sum(${free})::int as free, sum(capacity)::int as capacity,
-      min(${wall}) filter (where ${free} > 0) as first, min(${seconds}) filter (where ${free} > 0) as "firstAt"
+    select date::text as date, event_id as "eventId", sum(${free})::int as free, sum(capacity)::int as capacity, ${firstFree} as "firstAt"
     from slots
     where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
     group by date, event_id order by date`)
@@ -133,17 +132,30 @@ export async function findNextSlot(
   return result.rows[0] ?? null
 }
 
-const columns = sql`id, event_id as "eventId", date::text as date, time, ${seconds} as "startsAt", ${free} as free, price_list_id as "priceListId"`
+const columns = sql`id, event_id as "eventId", date::text as date, time, ${secondsOf(sql`starts_at`)} as "startsAt", ${free} as free, price_list_id as "priceListId"`
 
-/** Bounds on `date` use the index; the times only cut the first and the last day. */
-function inScope({ from, until, now, today, allDayEventIds }: SlotScope) {
-  const ahead = sql`starts_at >= ${now.toISOString()}::timestamptz`
-  const running = sql`date >= ${today}::date and event_id = any(${textArray(allDayEventIds)}) and not exists (
+/** Only what can cut something off is asked for: most windows are whole days to come. */
+function inScope(scope: SlotScope) {
+  const { from, until, today } = scope
+  return sql.join(
+    [
+      sql`date >= ${from.date}::date`,
+      ...(from.time > '00:00' ? [sql`(date > ${from.date}::date or time >= ${from.time})`] : []),
+      ...(until ? [sql`date <= ${until.date}::date`] : []),
+      ...(until && until.time < '23:59' ? [sql`(date < ${until.date}::date or time <= ${until.time})`] : []),
+      ...(from.date <= today ? [stillOffered(scope)] : []),
+    ],
+    sql` and `,
+  )
+}
+
+/** Ahead of now, or the last entry of today that has begun. */
+function stillOffered({ now, today, allDayEventIds }: SlotScope) {
+  const instant = sql`${now.toISOString()}::timestamptz`
+  if (allDayEventIds.length === 0) return sql`starts_at >= ${instant}`
+  return sql`(starts_at >= ${instant} or (date >= ${today}::date and event_id = any(${textArray(allDayEventIds)}) and not exists (
     select from slots as later where later.tenant_id = slots.tenant_id and later.event_id = slots.event_id
-      and later.date = slots.date and later.time > slots.time and later.starts_at < ${now.toISOString()}::timestamptz)`
-  const start = sql`date >= ${from.date}::date and (date > ${from.date}::date or time >= ${from.time}) and (${ahead} or (${running}))`
-  if (!until) return start
-  return sql`${start} and date <= ${until.date}::date and (date < ${until.date}::date or time <= ${until.time})`
+      and later.date = slots.date and later.time > slots.time and later.starts_at < ${instant})))`
 }
 
 const among = (eventIds?: readonly string[]) => (eventIds ? sql`and event_id = any(${textArray(eventIds)})` : sql``)
