@@ -34,7 +34,7 @@ export function column(x, base, height) {
     ]
   }
   const trunk = [
-    [x, base],
+    [x, base - 34],
     [x, base - height * 0.5],
     [x, base - height],
   ]

@@ -44,7 +44,7 @@ function fiddlehead({ x, y, height, turns, size, fill, side = 1 }) {
 export function draw() {
   const sheet = press({ stock: paper.warm, seed: 5 })
   const random = seeded(4)
-  const main = { x: 640, y: 1060, angle: -1.83, length: 1000, bend: 0.5, spread: 330, pairs: 21, lobes: 13 }
+  const main = { x: 640, y: 1060, angle: -1.83, length: 945, bend: 0.5, spread: 330, pairs: 21, lobes: 13 }
   sheet.under(circle(1050, 470, 300, { fill: ink.clayPale }))
   const ghost = bent({ ...main, steps: 20 })
   sheet.clay(
