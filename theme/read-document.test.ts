@@ -159,12 +159,15 @@ test('the words of mails may stand apart, as a venue file writes them', () => {
   expect(document.texts).toEqual({ 'events-empty': 'a', 'mail-order-preview': 'b' })
 })
 
-test.each([0, -1e300, 1.5, Number.NaN, '2'])('a version that makes no sense (%s) is taken for the present one', schema => {
-  expect(readThemeDocument({ schema, variables: { 'color-brand': '#112233' } }).document).toMatchObject({
-    schema: 2,
-    variables: { 'color-brand': '#112233' },
-  })
-})
+test.each([0, -1e300, 1.5, Number.NaN, '2'])(
+  'a version that makes no sense (%s) is taken for the present one',
+  schema => {
+    expect(readThemeDocument({ schema, variables: { 'color-brand': '#112233' } }).document).toMatchObject({
+      schema: 2,
+      variables: { 'color-brand': '#112233' },
+    })
+  },
+)
 
 test('a document of version 1 is lifted', () => {
   const { document } = readThemeDocument({ schema: 1, vars: { 'color.brand': '#112233' } })

@@ -1,8 +1,8 @@
 import { type ContrastProblem, contrastProblems } from '#theme/compile/contrast-problems.ts'
 import { printVariables } from '#theme/compile/print-variables.ts'
 import { type Resolved, resolve } from '#theme/compile/resolve.ts'
-import { fontFaces, fontPreloads } from '#theme/fonts/font-faces.ts'
-import { type FontId, isFontId } from '#theme/fonts/font-families.ts'
+import { type FaceUse, fontFaces, fontPreloads } from '#theme/fonts/font-faces.ts'
+import { isFontId } from '#theme/fonts/font-families.ts'
 import { readValue } from '#theme/kinds.ts'
 import { presetValues } from '#theme/presets/presets.ts'
 import {
@@ -40,7 +40,18 @@ export type CompiledTheme = {
 /** The part of a document the look depends on. Values may come straight from a database: they are read again here. */
 export type ThemeLook = { readonly preset?: string; readonly variables: VariableValues }
 
-const faceReferences = ['face-display', 'face-text', 'face-control'] as const
+/** Each face with the weights its words have. */
+const facesIn: readonly [VariableReference, ...VariableReference[]][] = [
+  ['face-display', 'heading-weight'],
+  ['face-text', 'text-weight', 'text-strong'],
+  ['face-control', 'text-weight', 'button-weight'],
+]
+
+const faceUses = (resolved: Resolved): FaceUse[] =>
+  facesIn.flatMap(([reference, ...weights]) => {
+    const id = resolved.get(reference)?.value
+    return isFontId(id) ? weights.map(weight => ({ id, weight: Number(resolved.get(weight)?.value) })) : []
+  })
 
 const isChoice = (reference: VariableReference): reference is ChoiceReference =>
   reference.startsWith('layout-') || reference === 'color-mode' || reference === 'space-density'
@@ -74,15 +85,15 @@ export const compileTheme = ({ preset, variables: own }: ThemeLook): CompiledThe
     { from: 'venue', values },
   ])
   const variables = printVariables(resolved)
-  const faces = faceReferences.map(reference => resolved.get(reference)?.value).filter(isFontId) as FontId[]
+  const uses = faceUses(resolved)
   const choices = variableReferences
     .filter(isChoice)
     .map(reference => [reference, String(resolved.get(reference)?.value)])
   return {
-    css: rootBlock(variables) + fontFaces(faces),
+    css: rootBlock(variables) + fontFaces(uses),
     variables,
     choices: Object.fromEntries(choices) as ThemeChoices,
-    preloads: fontPreloads(faces),
+    preloads: fontPreloads(uses.map(({ id }) => id)),
     contrast: contrastProblems(resolved),
     dropped,
     resolved,

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createFontStack } from '@capsizecss/core'
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection'
 import { expect, test } from 'vitest'
 import { fontFaces, fontPreloads } from '#theme/fonts/font-faces.ts'
@@ -11,7 +10,7 @@ const ids = Object.keys(fontFamilies) as FontId[]
 const downloaded = ids.filter(id => fontFamilies[id].folder)
 
 test.each(downloaded)('every file of %s exists', id => {
-  const addresses = [...fontFaces([id]).matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(
+  const addresses = [...fontFaces([{ id, weight: 400 }]).matchAll(/url\(\/fonts\/([^)]+)\)/g)].map(
     ([, path]) => packages + path,
   )
   expect(addresses.length).toBeGreaterThan(1)
@@ -27,31 +26,38 @@ test.each(downloaded)('the weights of %s are those of its package', id => {
   if (axis) expect([Number(axis.min), Number(axis.max)]).toEqual(weight)
 })
 
-test.each(downloaded)('the stand-in of %s has the measures that Capsize computes', id => {
-  const { name, fallback } = fontFamilies[id]
-  const known = (family: string) =>
-    Object.values(entireMetricsCollection).find(
-      each => (each as { familyName?: string }).familyName === family,
-    )
-  const [wanted, system] = [known(name), known(fallback)]
-  expect(wanted, name).toBeDefined()
-  const {
-    fontFaces: [face],
-  } = createFontStack([wanted as never, system as never], { fontFaceFormat: 'styleObject' }) as never as {
-    fontFaces: [{ '@font-face': Record<string, string> }]
-  }
-  const ours = fontFaces([id]).match(
-    /size-adjust:([\d.]+)%;ascent-override:([\d.]+)%;descent-override:([\d.]+)%/,
+type Measured = {
+  familyName: string
+  ascent: number
+  descent: number
+  unitsPerEm: number
+  xWidthAvg: number
+}
+const collection = Object.values(entireMetricsCollection) as Measured[]
+const known = (family: string): Measured =>
+  collection.find(each => each.familyName === family) ?? entireMetricsCollection.arial
+
+test.each(downloaded)('the measures of %s agree with Capsize’s', id => {
+  const [theirs, arial] = [known(fontFamilies[id].name), known('Arial')]
+  const ours = fontMetrics[id]
+  expect(theirs.familyName).toBe(fontFamilies[id].name)
+  expect(ours?.ascent).toBeCloseTo(theirs.ascent / theirs.unitsPerEm, 3)
+  expect(ours?.descent).toBeCloseTo(theirs.descent / theirs.unitsPerEm, 3)
+  const wider = theirs.xWidthAvg / theirs.unitsPerEm / (arial.xWidthAvg / arial.unitsPerEm)
+  expect(Math.abs((ours?.widths[400] ?? 0) / 0.4434 / wider - 1)).toBeLessThan(0.04)
+})
+
+test('a stand-in takes the width of the face at the weight its words have', () => {
+  expect(fontFaces([{ id: 'unbounded', weight: 700 }])).toContain(
+    '@font-face{font-family:"Unbounded Arial";font-weight:700;src:local("Arial Bold"),local("Liberation Sans Bold"),local("Arimo Bold");size-adjust:131.14%;',
   )
-  const theirs = ['sizeAdjust', 'ascentOverride', 'descentOverride'].map(key =>
-    Number.parseFloat(face['@font-face'][key] ?? ''),
+  expect(fontFaces([{ id: 'unbounded', weight: 300 }])).toContain(
+    'font-weight:300;src:local("Arial"),local("Liberation Sans"),local("Arimo");size-adjust:129.66%;',
   )
-  for (const [n, value] of theirs.entries()) expect(Number(ours?.[n + 1])).toBeCloseTo(value, 1)
-  expect(fontMetrics[id]).toBeDefined()
 })
 
 test('a face of the device is neither downloaded nor preloaded', () => {
-  expect(fontFaces(['system'])).toBe('')
+  expect(fontFaces([{ id: 'system', weight: 400 }])).toBe('')
   expect(fontPreloads(['system', 'figtree'])).toEqual([
     '/fonts/figtree/files/figtree-latin-wght-normal.woff2',
   ])
@@ -59,5 +65,6 @@ test('a face of the device is neither downloaded nor preloaded', () => {
 })
 
 test('a family used twice is declared once', () => {
-  expect(fontFaces(['figtree', 'figtree'])).toBe(fontFaces(['figtree']))
+  const use = { id: 'figtree', weight: 400 } as const
+  expect(fontFaces([use, use])).toBe(fontFaces([use]))
 })

@@ -1,5 +1,5 @@
 import { type FontFamily, type FontId, fontFamilies } from '#theme/fonts/font-families.ts'
-import { fontMetrics, standIns } from '#theme/fonts/font-metrics.ts'
+import { fontMetrics, type StandIn, standIns, widthAt } from '#theme/fonts/font-metrics.ts'
 import { type Script, unicodeRanges } from '#theme/fonts/unicode-ranges.ts'
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`
@@ -22,32 +22,36 @@ const face = (
   )
 }
 
+/** A face in use: the family, and a weight its words have. */
+export type FaceUse = { readonly id: FontId; readonly weight: number }
+
 /** A system face stretched to the measure of the one that loads, so that nothing moves when it arrives. */
-const standIn = (id: FontId): string => {
-  const family = fontFamilies[id]
+const standIn = ({ id, weight }: FaceUse, system: StandIn): string => {
   const metrics = fontMetrics[id]
   if (!metrics) return ''
-  const { xWidthAvg, local } = standIns[family.fallback]
-  const size = metrics.xWidthAvg / xWidthAvg
+  const { width, local } = weight >= 600 ? (system.bold ?? system) : system
+  const size = widthAt(metrics, weight) / width
   return (
-    `@font-face{font-family:"${family.name} Fallback";src:${local.map(name => `local("${name}")`).join(',')};` +
-    `size-adjust:${percent(size)};ascent-override:${percent(metrics.ascent / size)};` +
-    `descent-override:${percent(-metrics.descent / size)};line-gap-override:${percent(metrics.lineGap / size)}}`
+    `@font-face{font-family:"${fontFamilies[id].name} ${system.name}";font-weight:${weight};` +
+    `src:${local.map(name => `local("${name}")`).join(',')};size-adjust:${percent(size)};` +
+    `ascent-override:${percent(metrics.ascent / size)};descent-override:${percent(-metrics.descent / size)};line-gap-override:0%}`
   )
 }
 
-/** The `@font-face` rules of the families a theme uses; a family of the device needs none. */
-export const fontFaces = (ids: readonly FontId[]): string =>
-  [...new Set(ids)]
-    .flatMap(id => {
-      const family: FontFamily = fontFamilies[id]
-      const styles = family.italic ? (['normal', 'italic'] as const) : (['normal'] as const)
-      return [
-        ...styles.flatMap(style => family.scripts.map(script => face(family, { script, style }))),
-        standIn(id),
-      ]
-    })
-    .join('')
+const filesOf = (id: FontId): string[] => {
+  const family: FontFamily = fontFamilies[id]
+  const styles = family.italic ? (['normal', 'italic'] as const) : (['normal'] as const)
+  return styles.flatMap(style => family.scripts.map(script => face(family, { script, style })))
+}
+
+const standInsOf = (use: FaceUse): string[] =>
+  standIns[fontFamilies[use.id].generic].map(system => standIn(use, system))
+
+/** The `@font-face` rules of the faces a theme uses; a face of the device needs none. */
+export const fontFaces = (uses: readonly FaceUse[]): string => {
+  const ids = [...new Set(uses.map(({ id }) => id))]
+  return [...new Set([...ids.flatMap(filesOf), ...uses.flatMap(standInsOf)])].join('')
+}
 
 /** The files worth fetching before the stylesheet is read: the upright Latin ones. */
 export const fontPreloads = (ids: readonly FontId[]): string[] =>

@@ -1,3 +1,4 @@
+import { standIns } from '#theme/fonts/font-metrics.ts'
 import type { Script } from '#theme/fonts/unicode-ranges.ts'
 
 /** One axis a variable font offers, with its limits. */
@@ -15,8 +16,6 @@ export type FontFamily = {
   readonly width?: Axis
   readonly italic: boolean
   readonly generic: 'sans-serif' | 'serif'
-  /** The system face its fallback is measured against. */
-  readonly fallback: 'Arial' | 'Georgia'
   /** Scripts for which the package has a file, in the order they are declared. */
   readonly scripts: readonly Script[]
   readonly note: string
@@ -35,7 +34,6 @@ export const fontFamilies = {
     weight: [200, 800],
     italic: false,
     generic: 'sans-serif',
-    fallback: 'Arial',
     scripts: wide,
     note: 'Lively and a little odd: headlines',
   },
@@ -46,7 +44,6 @@ export const fontFamilies = {
     weight: [300, 900],
     italic: true,
     generic: 'sans-serif',
-    fallback: 'Arial',
     scripts: latin,
     note: 'Friendly and clear: text',
   },
@@ -57,7 +54,6 @@ export const fontFamilies = {
     weight: [100, 900],
     italic: true,
     generic: 'serif',
-    fallback: 'Georgia',
     scripts: wide,
     note: 'Soft old-style: headlines',
   },
@@ -68,7 +64,6 @@ export const fontFamilies = {
     weight: [200, 900],
     italic: true,
     generic: 'serif',
-    fallback: 'Georgia',
     scripts: european,
     note: 'Bookish and calm: text',
   },
@@ -80,7 +75,6 @@ export const fontFamilies = {
     width: [75, 100],
     italic: true,
     generic: 'sans-serif',
-    fallback: 'Arial',
     scripts: latin,
     note: 'Crisp: controls and text',
   },
@@ -91,7 +85,6 @@ export const fontFamilies = {
     weight: [200, 900],
     italic: false,
     generic: 'sans-serif',
-    fallback: 'Arial',
     scripts: ['cyrillic-ext', 'cyrillic', ...wide],
     note: 'Wide and geometric: headlines',
   },
@@ -102,7 +95,6 @@ export const fontFamilies = {
     weight: [100, 900],
     italic: true,
     generic: 'sans-serif',
-    fallback: 'Arial',
     scripts: ['cyrillic-ext', ...wide],
     note: 'Neutral and sharp: text',
   },
@@ -113,7 +105,6 @@ export const fontFamilies = {
     weight: [100, 900],
     italic: true,
     generic: 'sans-serif',
-    fallback: 'Arial',
     scripts: ['cyrillic-ext', 'cyrillic', 'greek', ...wide],
     note: 'Plain and dependable: text and controls',
   },
@@ -124,7 +115,6 @@ export const fontFamilies = {
     weight: [100, 900],
     italic: true,
     generic: 'sans-serif',
-    fallback: 'Arial',
     scripts: [],
     note: 'Nothing to download',
   },
@@ -135,7 +125,6 @@ export const fontFamilies = {
     weight: [400, 700],
     italic: true,
     generic: 'serif',
-    fallback: 'Georgia',
     scripts: [],
     note: 'Nothing to download',
   },
@@ -151,8 +140,9 @@ const systemStacks: Partial<Record<FontId, string>> = {
   'system-serif': 'ui-serif,Georgia,serif',
 }
 
-/** The `font-family` value of a family: itself, its measured stand-in, its generic. */
+/** The `font-family` value of a family: itself, its measured stand-ins, its generic. */
 export const fontStack = (id: FontId): string => {
   const { name, generic } = fontFamilies[id]
-  return systemStacks[id] ?? `"${name}","${name} Fallback",${generic}`
+  const faces = [name, ...standIns[generic].map(system => `${name} ${system.name}`)]
+  return systemStacks[id] ?? `${faces.map(face => `"${face}"`).join(',')},${generic}`
 }

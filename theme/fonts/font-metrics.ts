@@ -1,27 +1,59 @@
 import type { FontId } from '#theme/fonts/font-families.ts'
 
-/** How tall and wide a face is, in shares of its em: `xWidthAvg` is the average width of English letters. */
+/**
+ * How tall a face is, in shares of its em, and how wide a character of ordinary English text comes out at three weights.
+ * Heights are Capsize's; widths were measured in Chromium at 32 px on one text for all faces.
+ */
 export type FontMetrics = {
   readonly ascent: number
   readonly descent: number
-  readonly lineGap: number
-  readonly xWidthAvg: number
+  readonly widths: { readonly 300: number; readonly 400: number; readonly 700: number }
 }
 
-/** Measured by Capsize; a test compares them with its collection. */
 export const fontMetrics: Partial<Record<FontId, FontMetrics>> = {
-  'bricolage-grotesque': { ascent: 0.93, descent: -0.27, lineGap: 0, xWidthAvg: 0.47 },
-  figtree: { ascent: 0.95, descent: -0.25, lineGap: 0, xWidthAvg: 0.449 },
-  fraunces: { ascent: 0.978, descent: -0.255, lineGap: 0, xWidthAvg: 0.469 },
-  'source-serif-4': { ascent: 1.036, descent: -0.335, lineGap: 0, xWidthAvg: 0.479 },
-  'instrument-sans': { ascent: 0.97, descent: -0.25, lineGap: 0, xWidthAvg: 0.458 },
-  unbounded: { ascent: 0.995, descent: -0.245, lineGap: 0, xWidthAvg: 0.6 },
-  'hanken-grotesk': { ascent: 1, descent: -0.303, lineGap: 0, xWidthAvg: 0.45 },
-  inter: { ascent: 1984 / 2048, descent: -494 / 2048, lineGap: 0, xWidthAvg: 978 / 2048 },
+  'bricolage-grotesque': { ascent: 0.93, descent: -0.27, widths: { 300: 0.4481, 400: 0.4546, 700: 0.4738 } },
+  figtree: { ascent: 0.95, descent: -0.25, widths: { 300: 0.4391, 400: 0.4446, 700: 0.4582 } },
+  fraunces: { ascent: 0.978, descent: -0.255, widths: { 300: 0.4365, 400: 0.4519, 700: 0.4827 } },
+  'source-serif-4': { ascent: 1.036, descent: -0.335, widths: { 300: 0.4668, 400: 0.4688, 700: 0.4839 } },
+  'instrument-sans': { ascent: 0.97, descent: -0.25, widths: { 300: 0.4483, 400: 0.4483, 700: 0.4667 } },
+  unbounded: { ascent: 0.995, descent: -0.245, widths: { 300: 0.5749, 400: 0.5912, 700: 0.6237 } },
+  'hanken-grotesk': { ascent: 1, descent: -0.303, widths: { 300: 0.442, 400: 0.4477, 700: 0.4547 } },
+  inter: { ascent: 0.9688, descent: -0.2412, widths: { 300: 0.4638, 400: 0.4722, 700: 0.4857 } },
 }
 
-/** The system faces that stand in while a face loads, and those that measure like them elsewhere. */
-export const standIns = {
-  Arial: { xWidthAvg: 913 / 2048, local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica Neue', 'Roboto'] },
-  Georgia: { xWidthAvg: 913 / 2048, local: ['Georgia', 'Gelasio', 'Liberation Serif', 'Times New Roman'] },
-} as const
+/** A system face that stands in while a face loads, and those with the same measures on other systems. */
+export type StandIn = {
+  readonly name: string
+  readonly width: number
+  readonly local: readonly string[]
+  /** Its bold cut, for weights from 600 on. */
+  readonly bold?: { readonly width: number; readonly local: readonly string[] }
+}
+
+export const standIns: Record<'sans-serif' | 'serif', readonly StandIn[]> = {
+  'sans-serif': [
+    {
+      name: 'Arial',
+      width: 0.4434,
+      local: ['Arial', 'Liberation Sans', 'Arimo'],
+      bold: { width: 0.4756, local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'] },
+    },
+    { name: 'Roboto', width: 0.4424, local: ['Roboto'] },
+  ],
+  serif: [
+    { name: 'Georgia', width: 0.4434, local: ['Georgia', 'Gelasio'] },
+    {
+      name: 'Times',
+      width: 0.3985,
+      local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+      bold: { width: 0.4237, local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'] },
+    },
+  ],
+}
+
+/** The width at a weight, between the three that were measured. */
+export const widthAt = ({ widths }: FontMetrics, weight: number): number => {
+  const [from, to] = weight < 400 ? ([300, 400] as const) : ([400, 700] as const)
+  const share = Math.min(1.5, Math.max(0, (weight - from) / (to - from)))
+  return widths[from] + (widths[to] - widths[from]) * share
+}

@@ -286,7 +286,7 @@ const labels = [
   'event-card-learn-more',
 ] as const
 
-test('[ORD-317] the labels of the order and event buttons are these defaults where the theme gives none', () => {
+test('the labels of the order and event buttons are these defaults where the theme gives none', () => {
   expect(labels.map(reference => speak()(reference))).toEqual([
     'Add to order',
     'Remove',
@@ -304,7 +304,7 @@ test('[ORD-317] the labels of the order and event buttons are these defaults whe
   )
 })
 
-test('[ORD-309] the donation subheading has this default', () => {
+test('the donation subheading has this default', () => {
   expect(speak()('donation-subheading')).toBe('We appreciate any amount you can give!')
 })
 
@@ -387,7 +387,7 @@ test('[MEM-298] the membership labels are these by default', () => {
   ])
 })
 
-test('[MEM-054] the auxiliary tab is titled by the theme, by default “Auxiliary Groups”', () => {
+test('the auxiliary tab is titled by the theme, by default “Auxiliary Groups”', () => {
   expect(speak()('membership-tab-auxiliary')).toBe('Auxiliary Groups')
   expect(speak({ 'membership-tab-auxiliary': 'Clubs' })('membership-tab-auxiliary')).toBe('Clubs')
 })
@@ -398,7 +398,7 @@ test('[MEM-281] the default renewal text states the day, the price, the brand an
   )
 })
 
-test('[CHK-061] the auto-renew notice says that the card is charged each term and to call the venue, unless the theme says otherwise', () => {
+test('the auto-renew notice says that the card is charged each term and to call the venue, unless the theme says otherwise', () => {
   expect(speak()('confirmation-auto-renew')).toMatch(/card is charged each term.*call the venue to cancel/)
   expect(speak({ 'confirmation-auto-renew': 'Renews on its own.' })('confirmation-auto-renew')).toBe(
     'Renews on its own.',
@@ -409,7 +409,7 @@ test('[CHK-312] the default open hours text', () => {
   expect(speak()('hours-default')).toBe('8:00 am to 5:00 pm, open 365 days a year')
 })
 
-test('[MEM-003] membership and account words come from the theme first, then from the built-in default', () => {
+test('membership and account words come from the theme first, then from the built-in default', () => {
   const words = [
     'membership-join-heading',
     'account-orders-heading',
