@@ -13,15 +13,24 @@ const sizes = [
   { name: 'highres', width: 1920, bytes: 92_000 },
 ]
 const mail = { width: 960, bytes: 46_000 }
-const qualities = [58, 50, 43, 37, 32, 27, 23, 19, 15]
+const best = 58
+/** About how much the logarithm of a file's size grows with each step of quality. */
+const growth = 0.032
 
-async function withinBudget(encode, bytes) {
-  let smallest
-  for (const quality of qualities) {
-    smallest = await encode(quality)
-    if (smallest.length <= bytes) return smallest
+/** The best quality whose file stays within `bytes`, found in two or three encodings. */
+async function withinBudget(encode, { bytes, start = 46 }) {
+  let quality = start
+  let file = await encode(quality)
+  if (file.length < bytes * 0.85 && quality < best) {
+    const higher = Math.min(best, quality + Math.floor(Math.log((bytes * 0.94) / file.length) / growth))
+    const larger = await encode(higher)
+    return larger.length <= bytes ? { file: larger, quality: higher } : { file, quality }
   }
-  return smallest
+  while (file.length > bytes && quality > 8) {
+    quality -= Math.ceil(Math.log(file.length / bytes) / growth) + 1
+    file = await encode(Math.max(8, quality))
+  }
+  return { file, quality }
 }
 
 async function drawn(venue, entry) {
@@ -40,11 +49,13 @@ async function save(venue, entry) {
   const folder = join(target, venue)
   await mkdir(folder, { recursive: true })
   const report = []
+  let start
   for (const { name, width, bytes } of sizes) {
     const small = await image().resize({ width }).raw().toBuffer({ resolveWithObject: true })
     const again = () => sharp(small.data, { raw: small.info })
     const encode = (quality) => again().avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
-    const file = await withinBudget(encode, bytes)
+    const { file, quality } = await withinBudget(encode, { bytes, start })
+    start = Math.max(20, quality)
     report.push(`${name} ${Math.round(file.length / 1000)}`)
     await writeFile(join(folder, `${entry.slug}-${name}.avif`), file)
   }
@@ -53,7 +64,7 @@ async function save(venue, entry) {
       .resize({ width: mail.width })
       .webp({ quality: quality + 14, effort: 5 })
       .toBuffer()
-  const file = await withinBudget(encode, mail.bytes)
+  const { file } = await withinBudget(encode, { bytes: mail.bytes })
   await writeFile(join(folder, `${entry.slug}.webp`), file)
   console.log(`${venue}/${entry.slug}  ${report.join('  ')}  mail ${Math.round(file.length / 1000)} kB`)
 }

@@ -46,7 +46,7 @@ const inkFilter = (art, seed) =>
       tag('feTurbulence', {
         type: 'fractalNoise',
         baseFrequency: '0.9 0.7',
-        numOctaves: 2,
+        numOctaves: 1,
         seed: seed + 3,
         result: 'speck',
       }),
@@ -59,7 +59,7 @@ const inkFilter = (art, seed) =>
       tag('feTurbulence', {
         type: 'fractalNoise',
         baseFrequency: 0.008,
-        numOctaves: 3,
+        numOctaves: 2,
         seed: seed + 7,
         result: 'cloud',
       }),
@@ -78,7 +78,7 @@ const inkFilter = (art, seed) =>
 function ground(art, color, seed) {
   const fibre = art.filter(
     [
-      tag('feTurbulence', { type: 'fractalNoise', baseFrequency: '0.012 0.02', numOctaves: 4, seed }),
+      tag('feTurbulence', { type: 'fractalNoise', baseFrequency: '0.012 0.02', numOctaves: 3, seed }),
       tag('feColorMatrix', {
         type: 'matrix',
         values: '0 0 0 0 0.42 0 0 0 0 0.3 0 0 0 0 0.16 0.5 0 0 0 -0.16',
