@@ -53,6 +53,10 @@ export async function endOtherCoupons(tx: Db, { tenantId, coupons }: { tenantId:
 
 const UNBOUND = JSON.stringify({ eventIds: [], comboIds: [], personTypeIds: [], membershipCategoryIds: [], conflictsWith: [] })
 
+/** What a certificate was first worth never falls: it is what was spent and what is left. */
+const MERGED = sql`excluded.document || jsonb_build_object('initialBalance',
+  greatest((stored.document->>'initialBalance')::int, (excluded.document->>'initialBalance')::int))`
+
 /** Adds and updates certificates; a balance only falls, and none is removed: it is money. Gives the number of rows changed. */
 export async function saveGiftCertificates(
   tx: Db,
@@ -66,8 +70,8 @@ export async function saveGiftCertificates(
       select ${tenantId}, given.number, given.balance, given.document::jsonb from unnest(
         ${sql.param(batch.map(one => one.number))}::text[], ${sql.param(batch.map(one => one.balance))}::int[], ${sql.param(documents)}::text[]
       ) as given(number, balance, document)
-      on conflict (tenant_id, number) do update set balance = least(stored.balance, excluded.balance), document = excluded.document
-      where stored.document is distinct from excluded.document or excluded.balance < stored.balance`)
+      on conflict (tenant_id, number) do update set balance = least(stored.balance, excluded.balance), document = ${MERGED}
+      where stored.document is distinct from ${MERGED} or excluded.balance < stored.balance`)
     changed += result.affectedRows ?? 0
   }
 

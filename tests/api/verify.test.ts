@@ -1,0 +1,69 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Database } from '#app/data/database/database.ts'
+import { importVenue } from '#app/data/import/import-venue.ts'
+import { findViolations } from '#app/data/queries/verify.ts'
+import { aGiftCertificate, anEventTemplate, aSlot, aVenueFile } from '#tests/builders/venue-file.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+const SLOT = 'boat-tour.2026-11-21.1000'
+
+/** A venue that sold three seats elsewhere and one here, paid partly with a certificate; a second buyer is at the card. */
+const { test } = useDatabase(async database => {
+  const file = aVenueFile({ events: [anEventTemplate({ slots: [aSlot({ sold: 3 })] })], giftCertificates: [aGiftCertificate()] })
+  await importVenue({ database, text: JSON.stringify(file), now: NOW })
+  const db = database.forTenant('pier')
+  for (const statement of [
+    sql`insert into orders (tenant_id, id, order_number, request_uuid, cart_id, email, total, paid, document)
+      values ('pier', 'o', 'ABC234', 'first', 'c', 'a@b.example', 1800, 1300, '{}')`,
+    sql`insert into tickets (tenant_id, id, code, order_id, slot_id, event_id, person_type_id, price)
+      values ('pier', 't', 'code', 'o', ${SLOT}, 'boat-tour', 'adult', 1800)`,
+    sql`insert into ledger (tenant_id, id, request_uuid, order_id, kind, amount, reference)
+      values ('pier', '1', 'first', 'o', 'charge', 1300, 'ch'), ('pier', '2', 'first', 'o', 'gift-certificate', 500, 'GIFT-0001 o'),
+        ('pier', '3', 'third', null, 'charge', 700, 'ch3'), ('pier', '4', 'third', null, 'refund', 700, 'ch3')`,
+    sql`insert into checkout_attempts (tenant_id, request_uuid, state, request_hash, cart_id, amount, gateway, document, leased_until)
+      values ('pier', 'first', 'issued', 'h', 'c', 1300, 'test', '{"seats": []}', ${NOW.toISOString()}),
+        ('pier', 'second', 'leased', 'h', 'd', 0, 'test', ${JSON.stringify({
+          seats: [{ slotId: SLOT, count: 2 }],
+          certificate: { number: 'GIFT-0001', applied: 900 },
+        })}::jsonb, ${NOW.toISOString()}),
+        ('pier', 'third', 'refunded', 'h', 'e', 700, 'test', '{"seats": []}', ${NOW.toISOString()})`,
+    sql`update slots set sold = sold + 1, held = 2`,
+    sql`update gift_certificates set balance = 3600`,
+  ]) {
+    await db.execute(statement)
+  }
+})
+
+const violationsAfter = async (database: Database, statement: SQL, now = NOW) => {
+  await database.forTenant('pier').execute(statement)
+
+  return (await findViolations(database.system, now)).map(({ check, row }) => `${check} ${row}`)
+}
+
+test('a sound database has none', async ({ database }) => {
+  expect(await findViolations(database.system, NOW)).toEqual([])
+})
+
+test.for<[string, SQL, string[]]>([
+  ['a seat without its ticket', sql`update slots set sold = sold + 1`, [`seats ${SLOT}`]],
+  ['a ticket without its seat', sql`update slots set sold = sold - 1`, [`seats ${SLOT}`]],
+  ['a held seat that nobody holds', sql`update slots set held = 3`, [`held ${SLOT}`]],
+  ['held seats given back twice', sql`update slots set held = 0`, [`held ${SLOT}`]],
+  ['a ticket of another event', sql`update tickets set event_id = 'other'`, ['tickets t']],
+  ['an order that was paid with less', sql`update ledger set amount = 1299 where id = '1'`, ['orders ABC234']],
+  ['a charge without its refund', sql`delete from ledger where id = '4'`, ['money third']],
+  ['a certificate that was not debited', sql`update gift_certificates set balance = 5000`, ['certificates GIFT-0001']],
+  ['an order without its attempt', sql`update checkout_attempts set state = 'failed' where request_uuid = 'first'`, ['attempts and orders first']],
+  ['an attempt without its order', sql`update orders set request_uuid = 'lost'`, ['attempts and orders first']],
+  ['a theme that is gone', sql`delete from theme_revisions`, ['theme 1']],
+])('%s is found', async ([, statement, expected], { database }) => {
+  expect(await violationsAfter(database, statement)).toEqual(expected)
+})
+
+test('an attempt that nobody finishes is found after its lease and a quarter of an hour', async ({ database }) => {
+  const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
+  expect(await violationsAfter(database, sql`select 1`, after(15))).toEqual([])
+  expect(await violationsAfter(database, sql`select 1`, after(16))).toEqual(['attempts second'])
+})
