@@ -21,7 +21,7 @@ import { listTimes } from './events/list-times.ts'
 import { nextAvailable, nextAvailableShort } from './events/next-available.ts'
 import { getGiftCertificate } from './gift-certificates/get-gift-certificate.ts'
 import { listCountries, listStates } from './locations/list-locations.ts'
-import { validateMembership } from './members/validate-membership.ts'
+import { validateLogin, validateMembership } from './members/validate-membership.ts'
 import { getOrder } from './orders/get-order.ts'
 import { listEventReviews, listProgramReviews, listTenantReviews, summariseReviews } from './reviews/list-reviews.ts'
 import { getTheme } from './themes/get-theme.ts'
@@ -52,7 +52,7 @@ export const router = api.router({
   },
   giftCertificates: { get: getGiftCertificate },
   locations: { countries: listCountries, states: listStates },
-  members: { validate: validateMembership },
+  members: { validate: validateMembership, validateLogin },
   orders: { get: getOrder },
   reviews: { ofEvent: listEventReviews, ofProgram: listProgramReviews, ofTenant: listTenantReviews, summaries: summariseReviews },
   themes: { list: listThemes, get: getTheme, put: putTheme },

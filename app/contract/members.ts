@@ -44,4 +44,8 @@ export const members = {
   validate: endpoint({ method: 'GET', path: '/membership/validate', summary: 'Recognises a member by membership id, and last name where the venue wants it', tags })
     .input(z.object({ query }))
     .output(envelope(verificationPayload)),
+  /** the same call under its second path (MEM-241) */
+  validateLogin: endpoint({ method: 'GET', path: '/membership/validate/login', summary: 'The same', tags })
+    .input(z.object({ query }))
+    .output(envelope(verificationPayload)),
 }

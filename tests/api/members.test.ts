@@ -44,6 +44,21 @@ test('[MEM-118] verification takes id, last name and email, and answers entries 
   expect(other.payload[0]?.status).toBe('not_found')
 })
 
+test.for(['/membership/validate', '/membership/validate/login'])(
+  '[MEM-241] %s takes event, membership, email, last name and way back, and answers entries',
+  async (path, { database }) => {
+    const call = await overHttp(database)
+    const query = 'eventTemplateId=night-walk&membershipId=M-1001&email=ada%40example.com&redirectUrl=%2Fevents&lastName=Moss'
+    expect(await call(`${path}?${query}`)).toMatchObject({
+      status: 200,
+      body: { payload: [{ status: 'verified', memberListEntry: { membershipId: 'M-1001', name: 'Ada Moss' } }] },
+    })
+    expect((await call(`${path}?membershipId=M-1001&lastName=Wrong`)).body).toEqual({
+      payload: [{ status: 'not_found', memberListEntry: null }],
+    })
+  },
+)
+
 test('[MEM-046] a wrong last name does not verify; case and outer spaces do not matter', async ({ database }) => {
   const api = await inProcess(database)
   const status = async (lastName: string) =>

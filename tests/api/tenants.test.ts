@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import type { RouteConfigEntry } from '@remix-run/route-config'
 import { expect } from 'vitest'
 import { slots } from '#app/data/schema/slots.ts'
+import routes from '#app/routes.ts'
 import { aStaffMember, inProcess, overHttp, refusalOfCall, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
@@ -73,6 +75,21 @@ test('[MEM-001] a theme, a review and a setting are read under their own venue o
   expect((await call('/themes/north', { tenantId: 'south' })).status).toBe(404)
   expect((await call('/reviews/tenant/north', { tenantId: 'south' })).status).toBe(404)
 })
+
+test('[MEM-001] every route names its venue but the start page, the modals and what does not exist', () => {
+  const paths = pathsOf(routes as RouteConfigEntry[], '')
+  expect(paths.length).toBeGreaterThan(30)
+  expect(paths.filter(path => !path.includes('/:tenantId'))).toEqual(['/', '/modals/selectEventDate', '/forms/modals/save', '/*'])
+})
+
+/** The full paths of a site map's screens. */
+function pathsOf(entries: readonly RouteConfigEntry[], parent: string): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => {
+    const own = path ? `${parent}/${path}` : parent
+    const screen = index || path ? [own || '/'] : []
+    return [...screen, ...pathsOf(children, own)]
+  })
+}
 
 test('a session of one venue is nobody in the other', async ({ database }) => {
   const call = await overHttp(database)

@@ -13,29 +13,41 @@ type Typed = { membershipId?: string; lastName?: string; email?: string }
 /** How long a verification lasts, in milliseconds. */
 const VERIFIED_FOR = 24 * 3_600_000
 
+export const validateMembership = api.members.validate.handler(async ({ input: { query }, context }) => ({
+  payload: await recognise(query, context),
+}))
+
+export const validateLogin = api.members.validateLogin.handler(async ({ input: { query }, context }) => ({
+  payload: await recognise(query, context),
+}))
+
 /**
  * Recognises a member by what stands on the card. An email alone proves nothing here: it takes a link sent to it.
  * Unknown id and wrong last name answer alike.
  */
-export const validateMembership = api.members.validate.handler(async ({ input: { query }, context }) => {
+async function recognise(query: Typed, context: ApiContext): Promise<VerificationPayload> {
   refuseMissing(query, context)
   const { services, tenantId, db, now, address } = context
   const typed = query.membershipId?.trim() ?? ''
   takeSignInTry(services, { tenantId, account: `member ${typed}`, address, now })
   const rows = await listMembersByTypedId(db, tenantId, typed)
-  const payload = rows.filter(row => fits(row, { typed: query, context })).map(row => verified(row, context))
-  await rememberMember(payload, context)
-  const none: VerificationPayload = [{ status: 'not_found', memberListEntry: null }]
-  return { payload: payload.length > 0 ? payload : none }
-})
+  const found = rows.filter(row => fits(row, { typed: query, context })).map(row => verified(row, context))
+  await rememberMember(found, context)
+  return found.length > 0 ? found : [{ status: 'not_found', memberListEntry: null }]
+}
 
 /** Over HTTP the answer carries the session; pages keep it themselves. */
 async function rememberMember(payload: VerificationPayload, { keepSession, session, now }: ApiContext) {
   const entries = payload.flatMap(entry => entry.memberListEntry ?? [])
   const [first] = entries
   if (!first || !keepSession) return
-  const verifiedUntil = new Date(now.getTime() + VERIFIED_FOR).toISOString()
-  await keepSession({ ...session, member: { membershipIds: entries.map(entry => entry.membershipId), name: first.name, verifiedUntil } })
+  const member = {
+    membershipIds: entries.map(entry => entry.membershipId),
+    name: first.name,
+    isExpired: payload[0]?.status === 'membership_expired',
+    verifiedUntil: new Date(now.getTime() + VERIFIED_FOR).toISOString(),
+  }
+  await keepSession({ ...session, member })
 }
 
 function refuseMissing(query: Typed, { venue }: ApiContext) {
