@@ -18,8 +18,18 @@ const linearOf = (hex: Hex): Rgb => {
 
 const luminanceOf = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
-/** Relative luminance of WCAG 2: 0 for black, 1 for white. */
-export const luminance = (hex: Hex): number => luminanceOf(linearOf(hex))
+const most = 4096
+const luminances = new Map<Hex, number>()
+
+/** Relative luminance of WCAG 2: 0 for black, 1 for white. Kept, since a theme asks for the same few colours over and over. */
+export const luminance = (hex: Hex): number => {
+  const known = luminances.get(hex)
+  if (known !== undefined) return known
+  if (luminances.size >= most) luminances.clear()
+  const counted = luminanceOf(linearOf(hex))
+  luminances.set(hex, counted)
+  return counted
+}
 
 /** Contrast ratio of WCAG 2 between two opaque colours, 1 to 21; the order of the two does not matter. */
 export const contrast = (a: Hex, b: Hex): number => {
@@ -42,8 +52,12 @@ export const lchOf = (hex: Hex): Lch => {
     : { l: light, c, h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 }
 }
 
-const linearOfLch = ({ l, c, h }: Lch): Rgb => {
-  const [a, b] = [c * Math.cos((h * Math.PI) / 180), c * Math.sin((h * Math.PI) / 180)]
+/** Where a hue points in the plane of OKLab, worked out once per hue. */
+type Hue = readonly [a: number, b: number]
+const hueOf = (h: number): Hue => [Math.cos((h * Math.PI) / 180), Math.sin((h * Math.PI) / 180)]
+
+const linearOfLab = (l: number, c: number, [ca, cb]: Hue): Rgb => {
+  const [a, b] = [c * ca, c * cb]
   const l3 = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m3 = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s3 = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -54,43 +68,61 @@ const linearOfLch = ({ l, c, h }: Lch): Rgb => {
   ]
 }
 
-const inGamut = (rgb: Rgb) => rgb.every(channel => channel >= -0.0005 && channel <= 1.0005)
+const fits = (channel: number) => channel >= -0.0005 && channel <= 1.0005
+const inGamut = ([r, g, b]: Rgb) => fits(r) && fits(g) && fits(b)
 
 const hexOfLinear = (rgb: Rgb): Hex => {
   const [r, g, b] = rgb.map(channel => byte(toGamma(Math.max(0, channel)))) as Rgb
   return `#${((1 << 24) | (r << 16) | (g << 8) | b).toString(16).slice(1)}`
 }
 
-/** Lightness and hue stay; chroma is reduced until the screen can show the colour. */
-const clampedLinear = (lch: Lch): Rgb => {
-  const wanted = linearOfLch(lch)
-  if (inGamut(wanted)) return wanted
-  let [low, high] = [0, lch.c]
-  for (let step = 0; step < 14; step++) {
+/** The most chroma, up to `c`, that the screen can show at a lightness and hue. */
+const shownChroma = (l: number, { c, hue }: { c: number; hue: Hue }): number => {
+  if (inGamut(linearOfLab(l, c, hue))) return c
+  let [low, high] = [0, c]
+  for (let step = 0; step < 12; step++) {
     const middle = (low + high) / 2
-    if (inGamut(linearOfLch({ ...lch, c: middle }))) low = middle
+    if (inGamut(linearOfLab(l, middle, hue))) low = middle
     else high = middle
   }
-  return linearOfLch({ ...lch, c: low })
+  return low
 }
 
+/** Lightness and hue stay; chroma is reduced until the screen can show the colour. */
+const clampedLinear = (l: number, c: number, hue: Hue): Rgb => linearOfLab(l, shownChroma(l, { c, hue }), hue)
+
 /** The displayable colour nearest to OKLCH coordinates, keeping lightness and hue. */
-export const hexOfLch = (lch: Lch): Hex => hexOfLinear(clampedLinear(lch))
+export const hexOfLch = ({ l, c, h }: Lch): Hex => hexOfLinear(clampedLinear(l, c, hueOf(h)))
+
+/** The lightness at which a hue and chroma have a luminance, displayable or not. */
+const lightnessAt = (target: number, { c, hue }: { c: number; hue: Hue }): number => {
+  let [low, high] = [0, 1]
+  for (let step = 0; step < 15; step++) {
+    const middle = (low + high) / 2
+    if (luminanceOf(linearOfLab(middle, c, hue)) < target) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
 
 /**
  * The colour of a hue and chroma that has the given relative luminance (0–1): contrast depends on luminance alone,
- * so a ramp locked to luminances keeps its ratios for every brand.
+ * so a ramp locked to luminances keeps its ratios for every brand. Chroma gives way where the screen cannot follow.
  */
 export const atLuminance = ({ c, h }: Pick<Lch, 'c' | 'h'>, target: number): Hex => {
   if (target <= 0) return '#000000'
   if (target >= 1) return '#ffffff'
-  let [low, high] = [0, 1]
-  for (let step = 0; step < 20; step++) {
-    const middle = (low + high) / 2
-    if (luminanceOf(clampedLinear({ l: middle, c, h })) < target) low = middle
-    else high = middle
+  const hue = hueOf(h)
+  let chroma = c
+  let l = lightnessAt(target, { c: chroma, hue })
+  // Less chroma means another lightness for the same luminance: three rounds settle both.
+  for (let round = 0; round < 3; round++) {
+    const shown = shownChroma(l, { c: chroma, hue })
+    if (shown === chroma) break
+    chroma = shown
+    l = lightnessAt(target, { c: chroma, hue })
   }
-  return hexOfLch({ l: (low + high) / 2, c, h })
+  return hexOfLinear(clampedLinear(l, chroma, hue))
 }
 
 /** The colour between two in OKLab, where a blend looks like one: `share` (0–1) of the second. */

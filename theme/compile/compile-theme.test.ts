@@ -50,7 +50,7 @@ test('one brand colour recolours everything that follows from it, and nothing el
       "--mq-page-background:#fff8fb",
       "--mq-surface-background:#fffdfe",
       "--mq-surface-sunken:#f6eff2",
-      "--mq-surface-raised:#fffeff",
+      "--mq-surface-raised:#fffefe",
       "--mq-surface-tint:#f2dfe6",
       "--mq-link-color:#7a1f4e",
       "--mq-link-hover:#64043c",
