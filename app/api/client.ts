@@ -16,13 +16,17 @@ export function inProcessClient(context: ApiContext): ApiClient {
   return createRouterClient(router, { context })
 }
 
-type Remote = { url: string; tenantId: string; cookieHeader: string | null }
+type Remote = { url: string; tenantId: string; cookieHeader: string | null; address?: string }
 
 /** Calls another Marquee (or a compatible server) at `url`, on behalf of the visitor whose cookies are passed on. */
-export function httpClient({ url, tenantId, cookieHeader }: Remote): ApiClient {
+export function httpClient({ url, tenantId, cookieHeader, address }: Remote): ApiClient {
   const link = new OpenAPILink(contract, {
     url: new URL(url).origin,
-    headers: { [header.tenantId]: tenantId, ...(cookieHeader ? { cookie: cookieHeader } : {}) },
+    headers: {
+      [header.tenantId]: tenantId,
+      ...(cookieHeader ? { cookie: cookieHeader } : {}),
+      ...(address ? { 'x-forwarded-for': address } : {}),
+    },
     fetch: async (request, init) => problemAsJson(await fetch(request, init)),
     customErrorResponseBodyDecoder: body => refusalFromProblem(body as Problem) ?? new ORPCError('INTERNAL', { status: 502 }),
   })

@@ -10,12 +10,14 @@ import type { Running } from './start-services.ts'
 /** What loaders and actions may reach: the API, sessions and the clock; never the database. */
 export function createLoadContext({ services, sessions }: Running): GetLoadContextFunction {
   const { environment, log, database } = services
-  const openApi: PageContext['openApi'] = async ({ cookieHeader, ...caller }) => {
-    if (environment.B2C_URL) return httpClient({ url: environment.B2C_URL, tenantId: caller.tenantId, cookieHeader })
-    const context = await openContext(services, caller)
-    return context && inProcessClient(context)
-  }
-  return (_request, response): PageContext => ({
+  const openApi =
+    (address?: string): PageContext['openApi'] =>
+    async ({ cookieHeader, ...caller }) => {
+      if (environment.B2C_URL) return httpClient({ url: environment.B2C_URL, tenantId: caller.tenantId, cookieHeader, address })
+      const context = await openContext(services, { ...caller, address })
+      return context && inProcessClient(context)
+    }
+  return (request, response): PageContext => ({
     nonce: response.locals.nonce,
     log,
     now: services.clock(),
@@ -23,10 +25,10 @@ export function createLoadContext({ services, sessions }: Running): GetLoadConte
     hostType: environment.HOST_TYPE,
     demo: environment.DEMO,
     sessions,
-    openApi,
+    openApi: openApi(request.ip),
     staff: {
       find: (tenantId, cookieHeader) => findStaff(services, { tenantId, cookieHeader }),
-      signIn: credentials => signInStaff(services, credentials),
+      signIn: credentials => signInStaff(services, { ...credentials, address: request.ip }),
       signOut: (tenantId, token) => signOutStaff(services, { tenantId, token }),
     },
     listVenues: () => listVenues(database.system),
