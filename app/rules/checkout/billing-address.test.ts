@@ -29,13 +29,13 @@ test('a complete address has no errors', () => {
 })
 
 test.each([
-  { field: 'country', id: 'CHK-192', message: 'Please enter a valid country' },
-  { field: 'streetAddress1', id: 'CHK-193', message: 'Please enter a valid street address' },
-  { field: 'streetAddress2', id: 'CHK-193', message: 'Please enter a valid street address' },
-  { field: 'city', id: 'CHK-194', message: 'Please enter a valid city' },
-  { field: 'state', id: 'CHK-195', message: 'Please enter a valid state' },
-  { field: 'zip', id: 'CHK-196', message: 'Please enter a valid zip/postal code' },
-])('[$id] an unsafe $field gives $message', ({ field, message }) => {
+  ['CHK-192', 'country', 'Please enter a valid country'],
+  ['CHK-193', 'streetAddress1', 'Please enter a valid street address'],
+  ['CHK-193', 'streetAddress2', 'Please enter a valid street address'],
+  ['CHK-194', 'city', 'Please enter a valid city'],
+  ['CHK-195', 'state', 'Please enter a valid state'],
+  ['CHK-196', 'zip', 'Please enter a valid zip/postal code'],
+])('[%s] an unsafe %s gives %s', (_, field, message) => {
   expect(errors({ [field]: '<b>' })).toEqual({ [field]: message })
   expect(errors({ [field]: 'www.example.com' })).toEqual({ [field]: message })
 })

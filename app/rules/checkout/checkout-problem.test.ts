@@ -42,17 +42,17 @@ const marks = {
   ],
 } as const
 const marked = Object.entries(marks).flatMap(([id, errors]) =>
-  errors.map(([error, fields]) => ({ id, error, fields })),
+  errors.map(([error, fields]) => [id, error, fields] as const),
 )
 
-test.each(marked)('[$id] $error marks $fields, by name and by number', ({ error, fields }) => {
+test.each(marked)('[%s] %s marks %j, by name and by number', (_, error, fields) => {
   expect(problemOf(error).fields).toEqual(fields)
   expect(problemOf(codeOf(error)).fields).toEqual(fields)
   expect(problemOf(error).step).toBe('payment')
 })
 
 test('address errors reopen the billing form, card errors do not', () => {
-  const reopening = marked.filter(({ error }) => problemOf(error).reopensBilling).map(({ error }) => error)
+  const reopening = marked.map(([, error]) => error).filter(error => problemOf(error).reopensBilling)
 
   expect(reopening).toEqual(marks['CHK-280'].map(([error]) => error))
 })
