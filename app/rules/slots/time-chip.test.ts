@@ -11,7 +11,11 @@ const cases = [
 ]
 
 test.each(cases)('$why', ({ seats, chip }) => {
-  expect(timeChip({ time: '13:30', availableSeats: seats })).toEqual({ time: '13:30', label: '1:30 pm', ...chip })
+  expect(timeChip({ time: '13:30', availableSeats: seats })).toEqual({
+    time: '13:30',
+    label: '1:30 pm',
+    ...chip,
+  })
 })
 
 test('a venue that tells no numbers has only open and sold-out times', () => {

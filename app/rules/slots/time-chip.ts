@@ -3,7 +3,12 @@ import type { LocalTime } from '#app/rules/calendar/dates.ts'
 import { FEW_SEATS } from '#app/rules/slots/seats.ts'
 
 /** A start as it is offered in a list: its time on the 12-hour clock, and how it stands. `left` only where few are. */
-export type TimeChip = { time: LocalTime; label: string; state: 'available' | 'few' | 'sold-out'; left?: number }
+export type TimeChip = {
+  time: LocalTime
+  label: string
+  state: 'available' | 'few' | 'sold-out'
+  left?: number
+}
 
 /** How a start with this many free seats is offered; `fewSeats` is the venue's threshold for telling the number. */
 export function timeChip(
