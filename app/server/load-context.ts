@@ -8,7 +8,7 @@ import type { PageContext } from '#app/session/page-context.ts'
 import type { Running } from './start-services.ts'
 
 /** What loaders and actions may reach: the API, sessions and the clock; never the database. */
-export function createLoadContext({ services, sessions }: Running): GetLoadContextFunction {
+export function createLoadContext({ services, sessions, drafts }: Running): GetLoadContextFunction {
   const { environment, log, database } = services
   const openApi =
     (address?: string): PageContext['openApi'] =>
@@ -25,6 +25,8 @@ export function createLoadContext({ services, sessions }: Running): GetLoadConte
     hostType: environment.HOST_TYPE,
     demo: environment.DEMO,
     sessions,
+    drafts,
+    cardEntry: services.gateways.payments.cardEntry,
     openApi: openApi(request.ip),
     staff: {
       find: (tenantId, cookieHeader) => findStaff(services, { tenantId, cookieHeader }),

@@ -6,6 +6,7 @@ import type { Services } from '#app/api/context.ts'
 import { createVenueStore } from '#app/api/venues/venue-store.ts'
 import { openDatabase } from '#app/data/database/open-database.ts'
 import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
+import { type CheckoutDrafts, createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 import { createVisitorSessions, type VisitorSessions } from '#app/session/visitor-session.ts'
 import type { Environment } from '../environment.ts'
 import { openGateways } from './open-gateways.ts'
@@ -14,6 +15,7 @@ import { startJobs } from './start-jobs.ts'
 export type Running = {
   services: Services
   sessions: VisitorSessions
+  drafts: CheckoutDrafts
   secret: string
   stop: () => Promise<void>
 }
@@ -43,6 +45,7 @@ export async function startServices(environment: Environment): Promise<Running> 
     services,
     secret,
     sessions: createVisitorSessions({ secret, secure }),
+    drafts: createCheckoutDrafts({ secret, secure }),
     stop: async () => {
       await stopJobs()
       await database.close()

@@ -1,6 +1,7 @@
 import type { ApiClient } from '#app/api/client.ts'
 import type { Log } from '#app/api/log.ts'
 import type { Environment } from '../environment.ts'
+import type { CheckoutDrafts } from './checkout-draft.ts'
 import type { StaffIdentity } from './staff-session.ts'
 import type { VisitorSession, VisitorSessions } from './visitor-session.ts'
 
@@ -16,6 +17,9 @@ export type PageContext = {
   hostType: Environment['HOST_TYPE']
   demo: boolean
   sessions: VisitorSessions
+  drafts: CheckoutDrafts
+  /** where the payment gateway takes card numbers: never here */
+  cardEntry: { tokensUrl: string; pageUrl: string }
   /** The API on behalf of a caller, in-process or over `B2C_URL`; null for an unknown venue. */
   openApi: (caller: Caller) => Promise<ApiClient | null>
   staff: {

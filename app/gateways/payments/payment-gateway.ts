@@ -32,6 +32,8 @@ export type PaymentGateway = {
   takesCardNumbers: boolean
   /** whether it can have the cardholder checked by the bank (3DS), which replaces the captcha (decision C2) */
   checksCardholders: boolean
+  /** Where the browser turns a card into a token, and the page that does it without JavaScript. Paths or addresses of the gateway. */
+  cardEntry: { tokensUrl: string; pageUrl: string }
   charge: (request: ChargeRequest) => Promise<ChargeResult>
   /** Ends a key: the charge made under it, or null, and then none can be made under it any more. How a lost answer is found again. */
   settle: (tenantId: string, idempotencyKey: string) => Promise<Charge | null>

@@ -19,6 +19,7 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
     name: 'test',
     takesCardNumbers: false,
     checksCardholders: false,
+    cardEntry: { tokensUrl: '/gateway/test/tokens', pageUrl: '/gateway/test/card' },
     charge: async request => {
       const card = readToken(tokens, request.paymentToken, clock())
       if (typeof card === 'string') return { outcome: 'declined', code: card }

@@ -1,0 +1,48 @@
+import { createCookie } from '@remix-run/node'
+import { z } from 'zod'
+
+const line = z.string().max(120).default('')
+
+/**
+ * What a visitor has typed in checkout so far, signed and kept with the browser for an hour, so that every step can be a plain
+ * form. Of the card only the gateway's token and what may be shown. `uuid` names the attempt until it succeeds (decision C3).
+ */
+const checkoutDraft = z.object({
+  cartId: z.string(),
+  uuid: z.guid(),
+  done: z.array(z.enum(['ticketDelivery', 'memberInfo', 'payment', 'review'])).default([]),
+  deliveryEmail: line,
+  contact: z.object({ firstName: line, lastName: line, email: line, phoneNumber: line }).prefault({}),
+  address: z
+    .object({ country: line, streetAddress1: line, streetAddress2: line, city: line, state: line, otherState: line, zip: line })
+    .prefault({}),
+  card: z.object({ token: z.string().max(600), lastFour: z.string().max(4), brand: z.string().max(30) }).nullable().default(null),
+})
+
+export type CheckoutDraft = z.output<typeof checkoutDraft>
+
+export type CheckoutDrafts = {
+  /** The draft of this cart; one of another cart, or none, begins anew under `newUuid`. */
+  read: (request: { cookieHeader: string | null; tenantId: string; cartId: string; newUuid: string }) => Promise<CheckoutDraft>
+  /** The `Set-Cookie` value that keeps the draft; null forgets it. */
+  write: (tenantId: string, draft: CheckoutDraft | null) => Promise<string>
+}
+
+export function createCheckoutDrafts({ secret, secure }: { secret: string; secure: boolean }): CheckoutDrafts {
+  const cookieOf = (tenantId: string) =>
+    createCookie(`marquee_checkout_${tenantId}`, {
+      secrets: [secret],
+      httpOnly: true,
+      sameSite: 'lax',
+      path: `/checkout/${tenantId}`,
+      secure,
+      maxAge: 3_600,
+    })
+  return {
+    read: async ({ cookieHeader, tenantId, cartId, newUuid }) => {
+      const parsed = checkoutDraft.safeParse(cookieHeader ? await cookieOf(tenantId).parse(cookieHeader) : null)
+      return parsed.success && parsed.data.cartId === cartId ? parsed.data : checkoutDraft.parse({ cartId, uuid: newUuid })
+    },
+    write: (tenantId, draft) => cookieOf(tenantId).serialize(draft ?? '', draft ? {} : { maxAge: 0 }),
+  }
+}
