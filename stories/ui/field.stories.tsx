@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ErrorSummary } from '#app/ui/error-summary/error-summary.tsx'
 import { Checkbox, Choices, Radio, Switch } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { CapitalizeInput, Input, NumericInput, Select, TextArea } from '#app/ui/field/input.tsx'
-import { Options } from '#app/ui/options/options.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 
 export default { title: 'ui/Field', component: Field } satisfies Meta<typeof Field>
@@ -71,34 +69,6 @@ export const ChoicesOfAllKinds: StoryObj = {
             <Radio tile name="delivery" value="desk" label="At the ticket desk" description="Bring a photo ID" />
           </Choices>
         </FieldGroup>
-      </Stack>
-    </div>
-  ),
-}
-
-const grades = ['Kindergarten', 'First', 'Second', 'Third', 'Fourth', 'Fifth'].map(label => ({ value: label, label }))
-
-export const FiveAreAList: StoryObj = { render: () => <Options legend="Grade" name="grade" options={grades.slice(0, 5)} /> }
-
-export const SixAreADropdown: StoryObj = {
-  render: () => (
-    <div style={narrow}>
-      <Options legend="Grade" name="grade" options={grades} placeholder="Please choose" />
-    </div>
-  ),
-}
-
-export const Errors: StoryObj = {
-  render: () => (
-    <div style={narrow}>
-      <Stack gap="x6">
-        <ErrorSummary errors={[{ fieldId: 'one', message: 'Please enter a city' }, { fieldId: 'two', message: 'This email address is not complete' }]} />
-        <Field id="one" label="City" error="Please enter a city">
-          <Input name="city" />
-        </Field>
-        <Field id="two" label="Email" error="This email address is not complete" hint="Your tickets are sent here.">
-          <Input name="email" defaultValue="ada@" />
-        </Field>
       </Stack>
     </div>
   ),

@@ -9,7 +9,7 @@ import { Split, Stack } from '#app/ui/stack/stack.tsx'
 import { Stepper, type StepperProps } from '#app/ui/stepper/stepper.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 
-export default { title: 'ui/Tickets' } satisfies Meta
+export default { title: 'ui/Sticky total' } satisfies Meta
 
 const quantity = (name: string, more: Partial<StepperProps> = {}) => (
   <Stepper name={name} label={`Quantity of ${name}`} increaseLabel={`Increase ${name}`} decreaseLabel={`Decrease ${name}`} {...more} />
@@ -24,27 +24,6 @@ const times = [
   { value: '16:30', label: '4:30 PM' },
   { value: '18:00', label: '6:00 PM' },
 ] as const
-
-export const Times: StoryObj = {
-  render: () => (
-    <Stack gap="x8">
-      <Chips legend="Select a time" name="time" chips={times} defaultValue="10:30" />
-      <Chips legend="Select a time" name="time2" chips={times} shown={3} moreLabel="+4 more..." />
-    </Stack>
-  ),
-}
-
-export const Quantities: StoryObj = {
-  render: () => (
-    <Stack>
-      {quantity('adults')}
-      {quantity('children', { defaultValue: 2, max: 2 })}
-      {quantity('students', { defaultValue: 12, max: 10 })}
-      {quantity('seniors', { blocked: true })}
-      {quantity('members', { disabled: true })}
-    </Stack>
-  ),
-}
 
 export const Order: StoryObj = {
   render: () => (

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { monthGrid } from '#app/rules/calendar/month-grid.ts'
 import { CalendarMonth, CalendarMonths, type MonthCell } from '#app/ui/calendar-month/calendar-month.tsx'
-import { DateStrip } from '#app/ui/date-strip/date-strip.tsx'
-import { Stack } from '#app/ui/stack/stack.tsx'
 
-export default { title: 'ui/Calendar' } satisfies Meta
+export default { title: 'ui/Calendar month' } satisfies Meta
 
 const weekdays = [
   ['Su', 'Sunday'],
@@ -43,27 +41,5 @@ export const TwoMonths: StoryObj = {
       <CalendarMonth heading="November 2026" weekdays={weekdays} weeks={weeksOf('2026-11')} />
       <CalendarMonth heading="December 2026" weekdays={weekdays} weeks={weeksOf('2026-12')} />
     </CalendarMonths>
-  ),
-}
-
-const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
-export const NextDays: StoryObj = {
-  render: () => (
-    <Stack>
-      <DateStrip
-        label="Next days"
-        days={Array.from({ length: 14 }, (_, i) => ({
-          date: `d${i}`,
-          weekday: names[(i + 5) % 7] ?? '',
-          number: ((20 + i - 1) % 30) + 1,
-          href: `#d${i}`,
-          available: i % 6 !== 3,
-          selected: i === 1,
-          today: i === 0,
-          label: `Day ${i}`,
-        }))}
-      />
-    </Stack>
   ),
 }
