@@ -16,8 +16,9 @@ export type MonthCell =
       /** YYYY-MM-DD */
       date: string
       number: number
-      /** Where picking it leads; null for a day without events. */
+      /** Where picking it leads; null for a day without events. `keepScroll`: to this page again. */
       href: string | null
+      keepScroll?: boolean
       /** The whole day in words: 'Saturday, November 21, from $12, few left'. */
       label: string
       selected?: boolean
@@ -88,7 +89,7 @@ type DayCell = Extract<MonthCell, { kind: 'day' }>
 const lookOf = ({ href, selected }: DayCell) => (selected ? 'selected' : href ? 'open' : 'disabled')
 
 const Day = (cell: DayCell) => {
-  const { date, href, label, todayLabel, selected } = cell
+  const { date, href, keepScroll, label, todayLabel, selected } = cell
   const shared = {
     className: styles.day[lookOf(cell)],
     'data-date': date,
@@ -101,7 +102,7 @@ const Day = (cell: DayCell) => {
     </>
   )
   return href ? (
-    <Link href={href} data-selected={selected ? '' : undefined} {...shared}>
+    <Link href={href} keepScroll={keepScroll} data-selected={selected ? '' : undefined} {...shared}>
       {words}
     </Link>
   ) : (

@@ -34,7 +34,7 @@ export const DateStrip = ({ label, days }: { label: string; days: readonly Strip
       <ul className={styles.strip} ref={strip}>
         {days.map(day => (
           <li key={day.date} className={styles.item}>
-            <Link href={day.href} className={styles.day[lookOf(day)]} aria-current={day.selected ? 'date' : undefined}>
+            <Link href={day.href} keepScroll className={styles.day[lookOf(day)]} aria-current={day.selected ? 'date' : undefined}>
               <StripDayWords day={day} />
               <VisuallyHidden>{day.label}</VisuallyHidden>
             </Link>

@@ -5,7 +5,7 @@ import { theme } from '#theme/contract.css.ts'
 
 export const page = style({
   paddingBlockStart: theme.space.x2,
-  '@media': { '(max-width: 62.49em)': { paddingBlockEnd: 0 } },
+  '@media': { [media.desk]: { paddingBlockStart: theme.space.x4 }, '(max-width: 62.49em)': { paddingBlockEnd: 0 } },
 })
 
 export const back = style({ ...type.control, display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, minBlockSize: '44px', marginBlockEnd: theme.space.x1, color: theme.link.color })

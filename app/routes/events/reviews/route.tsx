@@ -1,1 +1,65 @@
-export { default, loader } from '../../soon/route.tsx'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { withQuery } from '#app/rules/links/query.ts'
+import { eventDetailHref, eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { askedDate, linkBase } from '#app/session/asked.ts'
+import { reviewEntries } from '#app/session/review-entries.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import { visit } from '#app/session/visit.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { RatingSummary } from '#app/ui/review/rating-summary.tsx'
+import { ReviewList } from '#app/ui/review/review-list.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { readReviews } from './read-reviews.server.ts'
+import * as styles from './reviews.css.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue, url } = opened
+  const base = linkBase(opened)
+  const date = askedDate(url) ?? undefined
+  const { list, total, summary, counts, pages } = await readReviews(opened)
+  const shown = companyOf(venue).reviews && summary.average !== null
+  const eventHref = (eventId: string) => eventDetailHref(base, { eventId, date })
+  return {
+    title: venue.title(venue.text('reviews-page-title')),
+    messages: venue.messages(['reviews']),
+    summary: shown ? { average: summary.average ?? 0, count: total, counts } : null,
+    reviews: reviewEntries(list, { locale: venue.locale, eventHref }),
+    moreHref: list.length < total ? withQuery(url.pathname, { ...Object.fromEntries(url.searchParams), page: pages + 1 }) : null,
+    eventsHref: eventsListHref(base, { date }),
+  }
+}
+
+export default function Reviews() {
+  const { summary, reviews, moreHref, eventsHref } = useLoaderData<typeof loader>()
+  const text = useText()
+  return (
+    <Page>
+      <PageHeader heading={text('reviews-page-heading')} />
+      {summary ? (
+        <div className={styles.columns}>
+          <div className={styles.summary}>
+            <RatingSummary {...summary} />
+          </div>
+          <div className={styles.entries}>
+            <ReviewList reviews={reviews} level={2} />
+            {moreHref ? (
+              <ButtonLink href={moreHref} keepScroll tone="secondary">
+                {text('reviews-read-more')}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </div>
+      ) : (
+        <div className={styles.empty}>
+          <p>{text('reviews-empty')}</p>
+          <ButtonLink href={eventsHref}>{text('header-events')}</ButtonLink>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

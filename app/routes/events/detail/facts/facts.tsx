@@ -20,25 +20,31 @@ export const Facts = ({ duration, places, rating }: FactsProps) => {
     <dl className={styles.facts}>
       {duration ? (
         <div className={styles.fact}>
-          <Icon name="clock" />
-          <dt><VisuallyHidden>{text('event-detail-duration')}</VisuallyHidden></dt>
+          <dt className={styles.sign}>
+            <Icon name="clock" />
+            <VisuallyHidden>{text('event-detail-duration')}</VisuallyHidden>
+          </dt>
           <dd>{text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })}</dd>
         </div>
       ) : null}
       {places.length > 0 ? (
         <div className={styles.fact}>
-          <Icon name="pin" />
-          <dt><VisuallyHidden>{text('event-detail-location')}</VisuallyHidden></dt>
+          <dt className={styles.sign}>
+            <Icon name="pin" />
+            <VisuallyHidden>{text('event-detail-location')}</VisuallyHidden>
+          </dt>
           <dd>{places.join(', ')}</dd>
         </div>
       ) : null}
       {rating ? (
         <div className={styles.fact}>
-          <dt><VisuallyHidden>{text('event-detail-rating')}</VisuallyHidden></dt>
+          <dt className={styles.unseen}>{text('event-detail-rating')}</dt>
           <dd className={styles.rating}>
             <Stars rating={rating.average} label={text('events-rating', { average })} />
             <span aria-hidden="true">{average}</span>
-            <a href="#reviews" className={styles.count}>{text('reviews-comment-count', { count: rating.count })}</a>
+            <a href="#reviews" className={styles.count}>
+              {text('reviews-comment-count', { count: rating.count })}
+            </a>
           </dd>
         </div>
       ) : null}

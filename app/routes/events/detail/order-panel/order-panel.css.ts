@@ -27,6 +27,20 @@ export const change = style({ ...type.control, display: 'inline-flex', alignItem
 export const times = style({ display: 'grid', gap: theme.space.x3 })
 export const prices = style({ display: 'grid', gap: theme.space.x1 })
 
+export const rows = style({ display: 'grid' })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  alignItems: 'baseline',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x3,
+  borderBlockStart: `${theme.shape.border} solid ${theme.inventory.line}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+})
+export const who = style({ display: 'grid' })
+export const name = style({ ...type.body, lineHeight: 1.3, fontWeight: theme.text.strong, overflowWrap: 'anywhere' })
+export const about = style({ ...type.small, color: theme.text.subtle })
+
 /** Phones have the bar instead. */
 export const main = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
 

@@ -6,7 +6,6 @@ import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Price } from '#app/ui/price/price.tsx'
-import { PriceRow, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './order-panel.css.ts'
@@ -94,28 +93,27 @@ const Times = ({ times, ticketsHref }: OrderPanelProps) => {
 
 const Prices = ({ prices, forMembers }: OrderPanelProps) => {
   const text = useText()
-  const { money } = useMoney()
+  const { price: money } = useMoney()
   return (
     <div className={styles.prices}>
       <Heading level={3} step="label">
         {text('event-detail-price')}
       </Heading>
-      <PriceRows label={text('event-detail-price')}>
+      <ul className={styles.rows}>
         {prices.map(({ id, name, description, price, retail }) => (
-          <PriceRow
-            key={id}
-            name={name}
-            description={description || undefined}
-            price={
-              <Price
-                amount={price}
-                retail={retail}
-                note={forMembers && price < retail ? text('event-card-member-price', { price: money(price) }) : undefined}
-              />
-            }
-          />
+          <li key={id} className={styles.row}>
+            <span className={styles.who}>
+              <span className={styles.name}>{name}</span>
+              {description ? <span className={styles.about}>{description}</span> : null}
+            </span>
+            <Price
+              amount={price}
+              retail={retail}
+              note={forMembers && price < retail ? text('event-card-member-price', { price: money(price) }) : undefined}
+            />
+          </li>
         ))}
-      </PriceRows>
+      </ul>
     </div>
   )
 }

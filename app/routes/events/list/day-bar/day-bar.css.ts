@@ -5,12 +5,12 @@ import { theme } from '#theme/contract.css.ts'
 export const bar = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x4, '@media': { [media.desk]: { gap: theme.space.x6 } } })
 
 export const head = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.x4,
+  columnGap: theme.space.x4,
+  rowGap: theme.space.x1,
 })
 
-export const words = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
 export const date = style({ '@media': { [media.tablet]: { fontSize: theme.type.heading } } })
-export const hours = style({ color: theme.text.subtle })
+export const hours = style({ gridColumn: '1 / -1', color: theme.text.subtle })

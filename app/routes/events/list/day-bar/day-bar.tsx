@@ -22,17 +22,15 @@ export const DayBar = ({ words, hours, calendarHref, days }: DayBarProps) => {
   return (
     <div className={styles.bar}>
       <div className={styles.head}>
-        <div className={styles.words}>
-          <Heading level={2} step="title" className={styles.date}>
-            {text('events-selected-date', { date: words })}
-          </Heading>
-          <div className={styles.hours}>
-            <VenueHours words={hours} />
-          </div>
-        </div>
+        <Heading level={2} step="title" className={styles.date}>
+          {text('events-selected-date', { date: words })}
+        </Heading>
         <ButtonLink href={calendarHref} tone="secondary" size="small" icon="calendar">
           {text('events-select-date')}
         </ButtonLink>
+        <div className={styles.hours}>
+          <VenueHours words={hours} />
+        </div>
       </div>
       {days.length > 0 ? <DateStrip label={text('events-days-label')} days={days.map(day => ({ ...day, label: label(day) }))} /> : null}
     </div>

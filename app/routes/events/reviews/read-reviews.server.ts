@@ -1,0 +1,18 @@
+import type { ReviewPagePayload } from '#app/contract/reviews.ts'
+import type { Visit } from '#app/session/visit.ts'
+
+/** Twenty a page (ORD-039); nobody reads more than so many pages at once. */
+const PER_PAGE = 20
+const MOST_PAGES = 25
+
+export type ShownReviews = Pick<ReviewPagePayload, 'list' | 'total' | 'summary' | 'counts' | 'pages'>
+
+/** The reviews of the venue from the newest to the end of the asked page; `pages` says how many are shown. */
+export async function readReviews({ api, tenantId, url }: Visit): Promise<ShownReviews> {
+  const asked = Number(url.searchParams.get('page') ?? '1')
+  const pages = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MOST_PAGES) : 1
+  const page = async (number: number) => (await api.reviews.ofTenant({ params: { tenantId }, query: { page: number, pageSize: PER_PAGE } })).payload
+  const answers = await Promise.all(Array.from({ length: pages }, (_, index) => page(index + 1)))
+  const [first] = answers as [ReviewPagePayload]
+  return { ...first, list: answers.flatMap(answer => answer.list), pages: Math.min(pages, Math.max(first.pages, 1)) }
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+/** What all said together stays beside what each said. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x8,
+  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', columnGap: theme.space.x16, alignItems: 'start' } },
+})
+export const summary = style({ '@media': { [media.desk]: { position: 'sticky', insetBlockStart: theme.space.x8 } } })
+export const entries = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: theme.space.x6 })
+export const empty = style({ ...type.lead, display: 'grid', justifyItems: 'start', gap: theme.space.x6 })
