@@ -1,1 +1,78 @@
-export { default, loader } from '../../soon/route.tsx'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useNavigation } from '@remix-run/react'
+import { calendarHref } from '#app/rules/links/storefront-links.ts'
+import { linkBase } from '#app/session/asked.ts'
+import { visit } from '#app/session/visit.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { CalendarMonth, CalendarMonths } from '#app/ui/calendar-month/calendar-month.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Heading, Page, PageHeader } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './calendar.css.ts'
+import { type CalendarPage, calendarPage } from './calendar-page.server.ts'
+import { Legend } from './legend.tsx'
+import { readCalendar } from './read-calendar.server.ts'
+import { SelectEventDate } from './select-event-date/select-event-date.tsx'
+import { useMonths } from './use-months.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue } = opened
+  const title = venue.title(venue.text('calendar-page-title'))
+  const found = await readCalendar(opened, args.context.log)
+  if (!found) {
+    const messages = venue.messages(['calendar', 'event-detail'])
+    return data({ title, messages, allHref: calendarHref(linkBase(opened)), page: null }, { status: 404 })
+  }
+  return data({ title, messages: venue.messages(['calendar']), allHref: null, page: calendarPage(opened, found) })
+}
+
+export default function Calendar() {
+  const { page, allHref } = useLoaderData<typeof loader>()
+  return page ? <Months page={page} /> : <NotFound href={allHref ?? ''} />
+}
+
+const Months = ({ page }: { page: CalendarPage }) => {
+  const text = useText()
+  const { weekdays, months } = useMonths(page)
+  const pending = new URLSearchParams(useNavigation().location?.search).get('pick')
+  return (
+    <Page className={styles.page}>
+      <PageHeader heading={page.name ? text('calendar-event-heading', { name: page.name }) : text('calendar-page-heading')} />
+      <div className={styles.tools}>
+        <Legend />
+        {page.todayHref ? (
+          <Link href={page.todayHref} className={styles.today}>
+            {text('calendar-today')}
+          </Link>
+        ) : null}
+      </div>
+      {page.isEmpty ? <p className={styles.empty}>{text('calendar-empty')}</p> : null}
+      <CalendarMonths start={page.selected ?? page.today}>
+        {months.map(month => (
+          <CalendarMonth key={month.key} heading={month.heading} weekdays={weekdays} weeks={month.weeks} />
+        ))}
+      </CalendarMonths>
+      {page.moreHref ? (
+        <div className={styles.more}>
+          <ButtonLink href={page.moreHref} keepScroll tone="secondary" icon="plus">
+            {text('calendar-show-more-dates')}
+          </ButtonLink>
+        </div>
+      ) : null}
+      {page.choice ? <SelectEventDate choice={page.choice} pending={pending} /> : null}
+    </Page>
+  )
+}
+
+const NotFound = ({ href }: { href: string }) => {
+  const text = useText()
+  return (
+    <Page width="reading" className={styles.missing}>
+      <Heading level={1}>{text('event-detail-not-found')}</Heading>
+      <ButtonLink href={href}>{text('calendar-page-heading')}</ButtonLink>
+    </Page>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -1,0 +1,136 @@
+import type { CalendarDayPayload } from '#app/contract/calendars.ts'
+import { dateText, weekdayText } from '#app/rules/calendar/date-text.ts'
+import { addDays, type LocalDate, type LocalMonth, weekdayOf } from '#app/rules/calendar/dates.ts'
+import { withQuery } from '#app/rules/links/query.ts'
+import { eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { linkBase, todayOf } from '#app/session/asked.ts'
+import type { Visit } from '#app/session/visit.ts'
+import { type CalendarAddress, type FoundCalendar, moreMonths, startsLater } from './read-calendar.server.ts'
+import type { CartEvent } from './read-cart-events.server.ts'
+
+/** Stands in a link for the day it leads to, so that sixty days carry one link. */
+export const DAY = 'DAY'
+
+/** A day as it travels: what is usual is left out. */
+export type PageDay = {
+  date: LocalDate
+  /** 'Saturday, November 21, 2026' */
+  words: string
+  availability?: CalendarDayPayload['availability']
+  /** Cents. */
+  price?: number
+  note?: string
+}
+
+/** The checklist of the cart's events for one day (ORD-046). */
+export type EventChoice = {
+  /** null until a day is pressed */
+  date: LocalDate | null
+  words: string
+  events: CartEvent[]
+  ticked: string[]
+  /** the order page, and what its address carries besides the ticked events */
+  action: string
+  carried: [name: string, value: string][]
+  cancelHref: string
+}
+
+export type CalendarPage = {
+  name: string | null
+  today: LocalDate
+  selected: LocalDate | null
+  months: { month: LocalMonth; heading: string }[]
+  weekdays: string[]
+  days: PageDay[]
+  /** with `DAY` in it */
+  dayHref: string
+  staysHere: boolean
+  moreHref: string | null
+  todayHref: string | null
+  isEmpty: boolean
+  choice: EventChoice | null
+}
+
+/** The calendar, decided. */
+export function calendarPage(opened: Visit, found: FoundCalendar): CalendarPage {
+  const { address, calendar, name, target } = found
+  const { locale } = opened.venue
+  const today = todayOf(opened)
+  const isOfOne = Boolean(address.eventId || address.comboId)
+  const more = moreMonths(address.months.length)
+  const staysHere = target === 'choose-events'
+  return {
+    name,
+    today,
+    selected: address.date,
+    months: address.months.map(month => ({ month, heading: dateText({ date: `${month}-01` }, { pattern: 'month', locale }) })),
+    weekdays: weekdaysIn(locale),
+    days: calendar.days.map(day => pageDay(day, { locale, isOfOne })),
+    dayHref: dayHref(opened, found),
+    staysHere,
+    moreHref: more ? sameWith(opened.url, { months: String(more), pick: null }) : null,
+    todayHref: startsLater(address.months, today) ? sameWith(opened.url, { date: null, months: null, pick: null }) : null,
+    isEmpty: calendar.days.every(day => day.disabled),
+    choice: staysHere ? choiceOf(opened, found) : null,
+  }
+}
+
+function pageDay({ date, disabled, availability, lowestPrice, note }: CalendarDayPayload, { locale, isOfOne }: { locale: string; isOfOne: boolean }): PageDay {
+  return {
+    date,
+    words: dateText({ date }, { pattern: 'long', locale }),
+    ...(disabled ? {} : { availability }),
+    ...(isOfOne && !disabled && lowestPrice !== null ? { price: lowestPrice } : {}),
+    ...(note ? { note } : {}),
+  }
+}
+
+/** Seven names, Sunday first. */
+function weekdaysIn(locale: string): string[] {
+  const sunday = addDays('2026-11-22', -weekdayOf('2026-11-22'))
+  return Array.from({ length: 7 }, (_, day) => weekdayText(addDays(sunday, day), { locale, width: 'long' }))
+}
+
+/** Where a day leads (ORD-043, ORD-044, ORD-045, ORD-077). */
+function dayHref(opened: Visit, { address, target }: FoundCalendar): string {
+  const base = linkBase(opened)
+  const { membershipIds, changing } = address
+  if (target === 'choose-events') return sameWith(opened.url, { pick: DAY })
+  if (target === 'change-dates') return withQuery(ticketsHref(base, { cart: true, date: DAY, comboId: address.comboId ?? undefined, membershipIds }), { cdEventIds: changing })
+  if (target === 'tickets') return ticketsHref(base, { ...orderOf(address), date: DAY })
+  return eventsListHref(base, { date: DAY, membershipIds })
+}
+
+function orderOf({ eventId, comboId, eventIds, membershipIds, fromCart }: CalendarAddress) {
+  return { eventId: eventId ?? undefined, eventIds, comboId: comboId ?? undefined, membershipIds, cart: fromCart || undefined }
+}
+
+/** The events of the cart; one the visitor came for stands ticked, nothing else does. */
+function choiceOf(opened: Visit, { address, cartEvents }: FoundCalendar): EventChoice {
+  const { tenantId, url, venue } = opened
+  const { pick, eventId } = address
+  const inCart = cartEvents.some(({ id }) => id === eventId)
+  const order = { ...orderOf(address), eventId: inCart ? undefined : (eventId ?? undefined), date: pick ?? undefined, cart: true }
+  const target = new URL(ticketsHref(linkBase({ tenantId, url }), order), url)
+  return {
+    date: pick,
+    words: pick ? dateText({ date: pick }, { pattern: 'long', locale: venue.locale }) : '',
+    events: cartEvents,
+    ticked: eventId && inCart ? [eventId] : [],
+    action: target.pathname,
+    carried: [...target.searchParams],
+    cancelHref: sameWith(url, { pick: null }),
+  }
+}
+
+/** This page with other parameters; null takes one away. */
+function sameWith({ pathname, searchParams }: URL, changes: Record<string, string | null>): string {
+  const query = new URLSearchParams(searchParams)
+  for (const [name, value] of Object.entries(changes)) {
+    query.delete(name)
+    if (value !== null) query.set(name, value)
+  }
+  const text = query.toString()
+  return text ? `${pathname}?${text}` : pathname
+}
+

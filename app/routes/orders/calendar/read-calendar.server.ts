@@ -1,0 +1,118 @@
+import type { Log } from '#app/api/log.ts'
+import { refusalOf } from '#app/api/refuse.ts'
+import type { CalendarPayload } from '#app/contract/calendars.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
+import { type DateTarget, dateTarget } from '#app/rules/calendar/change-date.ts'
+import { daysInMonth, type LocalDate, type LocalMonth, monthOf } from '#app/rules/calendar/dates.ts'
+import { monthsFrom } from '#app/rules/calendar/month-grid.ts'
+import { askedDate, askedIds, todayOf } from '#app/session/asked.ts'
+import { quietly } from '#app/session/quietly.ts'
+import type { Visit } from '#app/session/visit.ts'
+import { type CartEvent, readCartEvents } from './read-cart-events.server.ts'
+
+/** What the address asks the calendar for. */
+export type CalendarAddress = {
+  eventId: string | null
+  comboId: string | null
+  eventIds: string[]
+  /** events whose date is being changed (ORD-077) */
+  changing: string[]
+  membershipIds: string[]
+  date: LocalDate | null
+  /** the day the visitor pressed while several events wait for their date */
+  pick: LocalDate | null
+  fromCart: boolean
+  months: LocalMonth[]
+}
+
+export type FoundCalendar = {
+  address: CalendarAddress
+  /** of the event or combo */
+  name: string | null
+  calendar: CalendarPayload
+  target: DateTarget
+  cartEvents: CartEvent[]
+}
+
+const MONTHS_SHOWN = 2
+const MOST_MONTHS = 24
+
+/** The months of the address with their availability; null when the venue has no such event or combo. */
+export async function readCalendar(opened: Visit, log: Log): Promise<FoundCalendar | null> {
+  const address = readAddress(opened)
+  const about = readSubject(opened, address)
+  const answers = Promise.all([about, readDays(opened, address), quietly(readCart(opened, address), { log, what: 'cart', fallback: null })])
+  const read = await answers.catch(error => {
+    const refusal = refusalOf(error)
+    if (refusal && refusal.status < 500) return null
+    throw error
+  })
+  if (!read) return null
+
+  const [name, calendar, cart] = read
+  const cartEvents = cart ? await readCartEvents(opened, { cart, date: address.pick }) : []
+  const preselected = Boolean(address.eventId || address.comboId || address.eventIds.length > 0)
+  const target = dateTarget({ changing: address.changing, cartEvents: cartEvents.length, fromCart: address.fromCart, preselected })
+  return { address, name, calendar, target, cartEvents }
+}
+
+function readAddress(opened: Visit): CalendarAddress {
+  const { url } = opened
+  const { searchParams } = url
+  const date = askedDate(url)
+  const today = todayOf(opened)
+  return {
+    eventId: searchParams.get('eventId')?.trim() || null,
+    comboId: searchParams.get('comboId')?.trim() || null,
+    eventIds: askedIds(url, 'eventIds'),
+    changing: askedIds(url, 'cdEventIds'),
+    membershipIds: askedIds(url, 'membershipIds'),
+    date,
+    pick: askedDate(url, 'pick'),
+    fromCart: ['true', '1', ''].includes(searchParams.get('cart') ?? 'no'),
+    months: monthsFrom(date && date > today ? date : today, monthCount(searchParams.get('months'))),
+  }
+}
+
+function monthCount(asked: string | null): number {
+  const count = Number(asked)
+  return Number.isInteger(count) && count > MONTHS_SHOWN ? Math.min(count, MOST_MONTHS) : MONTHS_SHOWN
+}
+
+/** Where 'Show More Dates' leads, in months; null when all are shown. */
+export const moreMonths = (shown: number): number | null => (shown < MOST_MONTHS ? Math.min(shown + MONTHS_SHOWN, MOST_MONTHS) : null)
+
+async function readDays(opened: Visit, { eventId, comboId, eventIds, membershipIds, months, date }: CalendarAddress): Promise<CalendarPayload> {
+  const { api } = opened
+  const query = { ...windowOf(months, todayOf(opened)), membershipIds, date: date ?? undefined }
+  if (comboId) {
+    const params = { comboTemplateId: comboId }
+    return (await api.combos.calendar({ params, query: { ...query, templateIds: eventIds } })).payload
+  }
+  const only = eventId ?? (eventIds.length === 1 ? eventIds[0] : null)
+  if (only) return (await api.calendars.ofEvent({ params: { eventTemplateId: only }, query })).payload
+  return (await api.calendars.all({ query })).payload
+}
+
+function windowOf(months: LocalMonth[], today: LocalDate) {
+  const first = `${months[0]}-01`
+  const last = months.at(-1) ?? monthOf(today)
+  return { startTime: first > today ? first : today, endTime: `${last}-${daysInMonth(last)}` }
+}
+
+/** Whose calendar it is, by name. */
+async function readSubject({ api }: Visit, { eventId, comboId }: CalendarAddress): Promise<string | null> {
+  if (comboId) return (await api.combos.get({ params: { comboTemplateId: comboId }, query: { summary: '' } })).payload.name
+  if (eventId) return (await api.events.template({ params: { eventTemplateId: eventId } })).payload.name
+  return null
+}
+
+/** The cart is only asked for where several events could wait for the date. */
+async function readCart({ api, session }: Visit, { changing, fromCart, eventId, comboId, eventIds }: CalendarAddress): Promise<CartPayload | null> {
+  const concerned = changing.length === 0 && (fromCart || eventId || comboId || eventIds.length > 0)
+  if (!session.cartId || !concerned) return null
+  return (await api.carts.get({ headers: { 'x-cart-id': session.cartId } })).payload
+}
+
+/** Whether the calendar begins after the present month. */
+export const startsLater = ([first = '']: readonly LocalMonth[], today: LocalDate) => first > monthOf(today)

@@ -1,0 +1,69 @@
+import type { LocalMonth } from '#app/rules/calendar/dates.ts'
+import { type CalendarCell, dayLabel, monthGrid } from '#app/rules/calendar/month-grid.ts'
+import type { MonthCell, Weekday } from '#app/ui/calendar-month/calendar-month.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { CalendarPage, PageDay } from './calendar-page.server.ts'
+
+const SHORT = [
+  'calendar-weekday-sunday',
+  'calendar-weekday-monday',
+  'calendar-weekday-tuesday',
+  'calendar-weekday-wednesday',
+  'calendar-weekday-thursday',
+  'calendar-weekday-friday',
+  'calendar-weekday-saturday',
+] as const
+
+type ShownMonth = { key: LocalMonth; heading: string; weeks: MonthCell[][] }
+
+/** The months of the page with every word of every day. */
+export function useMonths({ months, days, weekdays: names, today, selected, dayHref, staysHere }: CalendarPage) {
+  const say = useDayWords()
+  const text = useText()
+  const known = new Map(days.map(day => [day.date, day]))
+  const available = new Set(days.filter(({ availability }) => availability).map(({ date }) => date))
+  const weekdays: Weekday[] = names.map((long, day) => ({ long, short: text(SHORT[day] ?? SHORT[0]) }))
+
+  const show = (cell: CalendarCell): MonthCell => {
+    const day = cell.kind === 'day' ? known.get(cell.date) : undefined
+    if (cell.kind === 'blank' || !day) return { kind: 'blank' }
+    const label = dayLabel(cell)
+    return {
+      kind: 'day',
+      date: cell.date,
+      number: cell.number,
+      href: cell.disabled ? null : dayHref.replace('DAY', cell.date),
+      keepScroll: staysHere,
+      selected: cell.selected,
+      todayLabel: label === 'today' ? text('calendar-today') : undefined,
+      disabledLabel: label === 'no-events' ? text('calendar-no-events') : undefined,
+      note: day.note,
+      mark: day.availability,
+      ...say(day, cell),
+    }
+  }
+  const shown = months.map(({ month, heading }): ShownMonth => ({
+    key: month,
+    heading,
+    weeks: monthGrid({ month, today, selected: selected ?? undefined, available }).map(week => week.map(show)),
+  }))
+  return { weekdays, months: shown }
+}
+
+/** What is read out of a day, and its price: 'Saturday, November 21, 2026, Today, from $12, Few left'. */
+function useDayWords() {
+  const text = useText()
+  const money = useMoney()
+  return ({ words, availability, price, note }: PageDay, { selected, today }: { selected: boolean; today: boolean }) => {
+    const shown = price === undefined ? undefined : money.price(price)
+    const state = [
+      selected ? text('calendar-selected') : '',
+      today ? text('calendar-today') : '',
+      availability ? text(`calendar-availability-${availability}`) : text('calendar-no-events'),
+      shown ? text('calendar-day-from-price', { price: shown }) : '',
+      note ?? '',
+    ]
+    return { label: text('calendar-day-label', { date: words, state: state.filter(Boolean).join(', ') }), price: shown }
+  }
+}
