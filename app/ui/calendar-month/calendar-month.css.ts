@@ -95,10 +95,10 @@ export const note = style([
 ])
 
 /** Four steps, told apart by length before colour: full, more than half, a third, broken. */
-export const mark = style({ position: 'absolute', insetBlockEnd: '6px', insetInline: '22%', blockSize: '4px', borderRadius: '2px', overflow: 'hidden', background: `color-mix(in srgb, currentColor 14%, transparent)` })
+export const mark = style({ position: 'absolute', insetBlockEnd: '6px', insetInline: '22%', blockSize: '4px', borderRadius: '2px', overflow: 'hidden', background: `color-mix(in srgb, currentColor 14%, transparent)`, '@media': { [media.forced]: { border: '1px solid GrayText' } } })
 export const markFill = styleVariants({
   many: { inlineSize: '100%', background: theme.calendar.many },
   some: { inlineSize: '60%', background: theme.calendar.many },
   few: { inlineSize: '28%', background: theme.calendar.few },
   none: { inlineSize: '100%', background: `repeating-linear-gradient(90deg, ${theme.calendar.none} 0 4px, transparent 4px 8px)` },
-}, look => ({ display: 'block', blockSize: '100%', borderRadius: 'inherit', ...look, selectors: { [`${day.selected} &`]: { background: 'currentColor' } } }))
+}, look => ({ display: 'block', blockSize: '100%', borderRadius: 'inherit', ...look, selectors: { [`${day.selected} &`]: { background: 'currentColor' } }, '@media': { [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } } }))

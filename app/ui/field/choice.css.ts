@@ -72,7 +72,6 @@ export const radio = style({
 
 export const switchTrack = style({
   ...mark,
-  ...forced,
   inlineSize: '2.75rem',
   borderRadius: '999px',
   background: theme.surface.sunken,
@@ -85,9 +84,10 @@ export const switchTrack = style({
     borderRadius: '50%',
     background: theme.field.border,
     transition: eased('transform', 'background-color'),
+    '@media': { [media.forced]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
   },
   selectors: {
-    '&:checked': checked,
+    '&:checked': { ...checked, '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } } },
     '&:checked::before': { transform: 'translateX(1.25rem)', background: theme.field.checkMark },
     '[dir="rtl"] &:checked::before': { transform: 'translateX(-1.25rem)' },
     '&:hover:not(:checked, :disabled)': hover,

@@ -24,7 +24,13 @@ export const entry = style({
 export const review = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start', maxInlineSize: theme.space.reading })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 })
 export const title = style({ ...type.lead, fontFamily: theme.face.display, fontWeight: theme.heading.weight, color: theme.heading.color, overflowWrap: 'anywhere' })
-export const comment = style({ ...type.body, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const comment = style({
+  ...type.body,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
 
 export const long = style({ display: 'grid' })
 export const unfold = style({
