@@ -100,5 +100,13 @@ export const markFill = styleVariants({
   many: { inlineSize: '100%', background: theme.calendar.many },
   some: { inlineSize: '60%', background: theme.calendar.many },
   few: { inlineSize: '28%', background: theme.calendar.few },
-  none: { inlineSize: '100%', background: `repeating-linear-gradient(90deg, ${theme.calendar.none} 0 4px, transparent 4px 8px)` },
-}, look => ({ display: 'block', blockSize: '100%', borderRadius: 'inherit', ...look, selectors: { [`${day.selected} &`]: { background: 'currentColor' } }, '@media': { [media.forced]: { background: 'CanvasText', forcedColorAdjust: 'none' } } }))
+  none: { inlineSize: '100%', background: `repeating-linear-gradient(90deg, ${theme.calendar.none} 0 4px, transparent 4px 8px)`, '@media': { [media.forced]: { background: 'Canvas' } } },
+}, look => ({
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  forcedColorAdjust: 'none',
+  selectors: { [`${day.selected} &`]: { background: 'currentColor' } },
+  '@media': { [media.forced]: { background: 'CanvasText' } },
+  ...look,
+}))

@@ -84,8 +84,8 @@ export const switchTrack = style({
     borderRadius: '50%',
     background: theme.field.border,
     transition: eased('transform', 'background-color'),
-    '@media': { [media.forced]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
   },
+  '@media': { [media.forced]: { '::before': { background: 'ButtonText', forcedColorAdjust: 'none' } } },
   selectors: {
     '&:checked': { ...checked, '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } } },
     '&:checked::before': { transform: 'translateX(1.25rem)', background: theme.field.checkMark },
