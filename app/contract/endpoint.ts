@@ -39,12 +39,18 @@ const channel = z.union([z.literal(SALE_CHANNEL), empty], { error: `must be ${SA
 /** Every spelling of the sale channel is accepted (decision A6); the only channel is `online` (ORD-007). */
 export const saleChannels = { saleChannel: channel, salechannel: channel, saleChannels: channel, salesChannels: channel }
 
-/** A header value as text; one that is not percent-encoded UTF-8 is refused (decision A2). */
+/** A header value as text; one that is not percent-encoded UTF-8, or holds a NUL, is refused (decision A2). */
 export const encodedText = z.string().max(2_000, 'is too long').transform((value, context) => {
+  const text = decoded(value)
+  if (text !== null && !text.includes('\0')) return text
+  context.addIssue({ code: 'custom', message: 'must be percent-encoded UTF-8' })
+  return z.NEVER
+})
+
+function decoded(value: string): string | null {
   try {
     return decodeURIComponent(value)
   } catch {
-    context.addIssue({ code: 'custom', message: 'must be percent-encoded UTF-8' })
-    return z.NEVER
+    return null
   }
-})
+}
