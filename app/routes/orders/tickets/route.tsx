@@ -6,8 +6,10 @@ import { companyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
-import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { Heading, Page } from '#app/ui/page/page.tsx'
+import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
@@ -48,14 +50,19 @@ export default function Tickets() {
   useFocusOnRefusal(form, answer?.refusal.focus ?? null)
 
   return (
-    <Page className={styles.page}>
+    <Page>
       <Form method="post" ref={form} noValidate>
         <input type="hidden" name="version" value={page.version ?? ''} />
         {/* Enter in a field updates the order; it must not press the first button of the page, which removes an event. */}
         <button type="submit" name="intent" value="update" hidden aria-hidden="true" tabIndex={-1} />
         <Split>
           <div className={styles.order}>
-            <PageHeader heading={text('orders-page-heading')} />
+            <header className={styles.head}>
+              <Heading level={1}>{text('orders-page-heading')}</Heading>
+              <RichWords reference="orders-page-description" />
+              {page.hours ? <p className={styles.facts}>{page.hours}</p> : null}
+              <MemberPrompt href={page.memberHref} />
+            </header>
             <OrderNotices refusal={answer?.refusal.notices ?? []} />
             {page.events.length === 0 ? <EmptyOrder eventsHref={page.addMoreHref} /> : null}
             <div>
@@ -82,10 +89,10 @@ export default function Tickets() {
   )
 }
 
-/** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone, hours and the member's line. */
+/** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone. */
 const OrderNotices = ({ refusal }: { refusal: readonly string[] }) => {
   const text = useText()
-  const { cartError, missing, hours, memberHref } = useLoaderData<typeof loader>()
+  const { cartError, missing } = useLoaderData<typeof loader>()
   return (
     <>
       {refusal.map(sentence => (
@@ -99,16 +106,18 @@ const OrderNotices = ({ refusal }: { refusal: readonly string[] }) => {
           {text('cart-missing-event', { name })}
         </NoticeLine>
       ))}
-      {hours ? <p className={styles.facts}>{hours}</p> : null}
-      {memberHref ? (
-        <p className={styles.prompt}>
-          {text('tickets-member-prompt')}
-          <ButtonLink tone="quiet" size="small" href={memberHref}>
-            {text('tickets-member-prompt-button')}
-          </ButtonLink>
-        </p>
-      ) : null}
     </>
+  )
+}
+
+const MemberPrompt = ({ href }: { href: string | null }) => {
+  const text = useText()
+  if (!href) return null
+  return (
+    <p className={styles.prompt}>
+      <span>{text('tickets-member-prompt')}</span>
+      <Link href={href}>{text('tickets-member-prompt-button')}</Link>
+    </p>
   )
 }
 

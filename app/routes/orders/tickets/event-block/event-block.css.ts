@@ -6,7 +6,10 @@ export const block = style({
   gap: theme.space.x4,
   paddingBlock: theme.space.x8,
   borderBlockEnd: `1px solid ${theme.line.hairline}`,
-  selectors: { '&:first-of-type': { paddingBlockStart: 0 } },
+  selectors: {
+    '&:first-of-type': { paddingBlockStart: 0 },
+    '&:last-of-type': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+  },
 })
 
 export const head = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: theme.space.x4, alignItems: 'start' })

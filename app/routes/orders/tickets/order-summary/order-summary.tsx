@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { type Choices, chosenSlot, linesOf, type OrderEvent } from '../order-model.ts'
 import * as styles from './order-summary.css.ts'
@@ -19,7 +20,7 @@ export const OrderSummary = ({ events, choices, placing }: OrderSummaryProps) =>
   const ordered = parts.filter(part => part.lines.length > 0)
   return (
     <StickyTotal
-      heading={text('cart-heading')}
+      heading={text('cart-order-total')}
       totalLabel={text('cart-total')}
       detailsLabel={ordered.length > 0 ? text('cart-show-details') : undefined}
       total={total}
@@ -28,9 +29,13 @@ export const OrderSummary = ({ events, choices, placing }: OrderSummaryProps) =>
           {text('tickets-place-order')}
         </Button>
       }
-      note={<span aria-live="polite">{lines.length > 0 ? text('cart-updated', { total: money(total) }) : null}</span>}
+      note={
+        <VisuallyHidden>
+          <span aria-live="polite">{lines.length > 0 ? text('cart-updated', { total: money(total) }) : null}</span>
+        </VisuallyHidden>
+      }
     >
-      {ordered.map(({ event, slot, lines: own }) => (
+      {ordered.length === 0 ? null : ordered.map(({ event, slot, lines: own }) => (
         <Fragment key={event.id}>
           <p className={styles.event}>
             <span className={styles.name}>{event.name}</span>

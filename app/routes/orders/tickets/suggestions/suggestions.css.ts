@@ -12,6 +12,11 @@ export const item = style({
 })
 
 export const picture = style({ minInlineSize: 0 })
+export const action = style({
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media': { '(min-width: 40em)': { gridColumn: 'auto' } },
+})
 export const words = style({ display: 'grid', gap: theme.space.x1 })
 export const name = style({ fontWeight: theme.text.strong })
 export const description = style({

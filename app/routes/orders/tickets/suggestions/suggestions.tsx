@@ -33,9 +33,11 @@ const SuggestionList = ({ heading, suggestions }: { heading: string; suggestions
               <span className={styles.name}>{name}</span>
               <span className={styles.description}>{shortDescription}</span>
             </div>
-            <Button tone="secondary" size="small" name="intent" value={`add:${id}`} aria-label={`${text('tickets-add-to-order')}: ${name}`}>
-              {text('tickets-add-to-order')}
-            </Button>
+            <div className={styles.action}>
+              <Button tone="secondary" size="small" name="intent" value={`add:${id}`} aria-label={`${text('tickets-add-to-order')}: ${name}`}>
+                {text('tickets-add-to-order')}
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { venueDay } from './dates.ts'
+import { expect, test } from './fixtures.ts'
+
+const DAY = venueDay(10)
+const tickets = (query: Record<string, string>, venue = 'harborlight') => `/orders/${venue}/tickets?${new URLSearchParams(query)}`
+
+const adults = (page: Page, event: string) => block(page, event).getByRole('spinbutton', { name: 'Quantity of Adult' })
+const block = (page: Page, event: string) => page.getByRole('region', { name: event })
+const total = (page: Page) => page.getByRole('complementary', { name: 'Order total' }).getByRole('status').first()
+
+async function addAdults(page: Page, { event, count }: { event: string; count: number }) {
+  for (let i = 0; i < count; i += 1) await block(page, event).getByRole('button', { name: 'Increase quantity of Adult' }).click()
+}
+
+test('[ORD-060] the order page has the title of an order, whatever the address asks for', async ({ page }) => {
+  const all = 'eventId eventIds comboId addonId membershipIds membershipCategoryId membershipOfferingId membershipPricePointId sourceCategoryId isGift action auxiliary cdEventIds date cart campaign appeal fund text'
+  const response = await page.goto(tickets({ ...Object.fromEntries(all.split(' ').map(name => [name, 'x'])), eventId: 'manta-ballet', date: DAY }))
+  expect(response?.status()).toBe(200)
+  await expect(page).toHaveTitle('Your Order | Harborlight Aquarium')
+})
+
+test('[ORD-061] events named in the address are ready for choosing tickets on their date', async ({ page }) => {
+  await page.goto(tickets({ eventIds: 'manta-ballet,tide-pool', date: DAY }))
+  for (const event of ['Manta Ballet', 'Tide Pool']) {
+    const region = page.getByRole('region', { name: new RegExp(event, 'i') })
+    await expect(region.getByRole('radio').first()).toBeEnabled()
+    await expect(region.getByRole('spinbutton').first()).toHaveValue('0')
+  }
+})
+
+test('[ORD-064] the order page asks whether the visitor is a member and tells the hours of the day', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  await expect(page.getByRole('main').getByRole('link', { name: 'Verify Membership' })).toBeVisible()
+  await expect(page.getByRole('main').getByText(/^Hours: /)).toBeVisible()
+})
+
+test('[ORD-065] the total follows every change and stays in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(tickets({ eventIds: 'manta-ballet,tide-pool,octopus-at-eleven', date: DAY }))
+  const first = page.getByRole('region').filter({ has: page.getByRole('spinbutton', { name: 'Quantity of Adult' }) }).first()
+  await first.getByRole('button', { name: 'Increase quantity of Adult' }).click()
+  const shown = page.getByRole('button', { name: /Show order/ })
+  await expect(shown).toContainText('$')
+  await expect(shown).not.toContainText('$0')
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await expect(shown).toBeInViewport()
+})
+
+test('[ORD-066] general admission lists its prices with a quantity for each person type', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'aquarium-day', date: DAY }))
+  const admission = block(page, 'A Day at the Aquarium')
+  await expect(admission.getByText('General Admission')).toBeVisible()
+  const rows = admission.getByRole('listitem')
+  expect(await rows.count()).toBeGreaterThan(2)
+  for (const row of await rows.all()) {
+    await expect(row.getByText(/\$\d|No charge/).first()).toBeVisible()
+    await expect(row.getByRole('spinbutton')).toBeVisible()
+  }
+})
+
+test('[ORD-070] Add More leads back to the events list', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  await page.getByRole('link', { name: 'Add More' }).click()
+  await expect(page).toHaveURL(new RegExp(`/events/harborlight/list\\?date=${DAY}`))
+})
+
+test('[ORD-071, ORD-158, ORD-159] Place Order stores the cart, checks the rules and goes on to checkout', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  await addAdults(page, { event: 'Manta Ballet', count: 2 })
+  const place = page.getByRole('button', { name: 'Place Order' })
+  await page.route(/tickets\.data/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await place.click()
+  await expect(page.getByRole('button', { name: 'Placing Order' })).toBeVisible()
+  await expect(page).toHaveURL(/\/checkout\/harborlight\/process/)
+  await page.goto('/events/harborlight/list')
+  await expect(page.getByRole('link', { name: /2 items/ })).toBeVisible()
+})
+
+test('[ORD-072] an empty order says so and leads to the events', async ({ page }) => {
+  await page.goto('/orders/harborlight/tickets')
+  await expect(page.getByText("You haven't added anything to your order.")).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Add to order' }).click()
+  await expect(page).toHaveURL(/\/events\/harborlight\/list/)
+})
+
+test('[ORD-069, ORD-130] a recommended event can be added and is part of the order then', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'octopus-at-eleven', date: DAY }))
+  const offered = page.getByRole('region', { name: 'You may also like' }).getByRole('listitem').first()
+  const name = (await offered.locator('span').first().textContent()) ?? ''
+  await offered.getByRole('button', { name: /Add to order/ }).click()
+  await expect(block(page, name)).toBeVisible()
+  await expect(block(page, name).getByRole('button', { name: `Remove ${name}` })).toBeVisible()
+})
+
+test('[ORD-133] a chosen time stands in the address and survives a reload', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  const times = block(page, 'Manta Ballet').getByRole('radio')
+  await times.nth(1).check({ force: true })
+  await expect(page).toHaveURL(new RegExp(`date=${DAY}&time=\\d\\d%3A\\d\\d|date=${DAY}&time=\\d\\d:\\d\\d`))
+  await page.reload()
+  await expect(times.nth(1)).toBeChecked()
+})
+
+test('[ORD-134] a time without seats cannot be chosen', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'octopus-at-eleven', date: venueDay(1) }))
+  const soldOut = page.getByRole('radio', { name: /Sold out/ })
+  for (const time of await soldOut.all()) await expect(time).toBeDisabled()
+  await page.goto(tickets({ eventId: 'night-swim', date: venueDay(1) }))
+  for (const time of await page.getByRole('radio').all()) await expect(time).toBeDisabled()
+})
+
+test('[ORD-138] with auto-select five times are shown, and five more each time', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'grand-orrery', date: venueDay(10, 'America/New_York') }, 'orrery'))
+  const times = page.getByRole('radio')
+  await expect(times).toHaveCount(5)
+  await page.getByRole('button', { name: 'Show more times' }).click()
+  await expect(times).toHaveCount(10)
+  await page.getByRole('button', { name: 'Show more times' }).click()
+  await expect(times).toHaveCount(15)
+})
+
+test('[ORD-153] a removed event is offered again and can be taken back', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  await addAdults(page, { event: 'Manta Ballet', count: 1 })
+  await page.getByRole('button', { name: 'Remove Manta Ballet' }).click()
+  const removed = page.getByRole('region', { name: 'Removed from your order' })
+  await expect(removed.getByText('Manta Ballet')).toBeVisible()
+  await removed.getByRole('button', { name: /Add to order/ }).click()
+  await expect(block(page, 'Manta Ballet')).toBeVisible()
+  await expect(removed).toBeHidden()
+})
+
+test('[ORD-080, ORD-156, CHK-136] Cancel Order deletes the cart here and on the server and goes to the events', async ({ page, context }) => {
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  await addAdults(page, { event: 'Manta Ballet', count: 1 })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL(/checkout/)
+  await page.goto(tickets({ cart: 'true' }))
+  const key = 'marquee-cart:harborlight'
+  const cart = await page.waitForFunction(name => localStorage.getItem(name), key)
+  const id = JSON.parse((await cart.jsonValue()) ?? '{}').id as string
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(page).toHaveURL(/\/events\/harborlight\/list/)
+  const answer = await context.request.get('/v1/b2c/shopping_cart', { headers: { 'X-Tenant-Id': 'harborlight', 'X-Cart-Id': id } })
+  expect((await answer.json()).payload).toBeNull()
+  await page.goto(tickets({ cart: 'true' }))
+  await expect(page.getByText("You haven't added anything to your order.")).toBeVisible()
+  expect(await page.evaluate(name => localStorage.getItem(name), key)).toBeNull()
+})
+
+test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the page, says so, and focuses the quantity', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'octopus-at-eleven', date: DAY }))
+  await addAdults(page, { event: 'The Octopus at Eleven', count: 7 })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
+  await expect(page).toHaveURL(/\/orders\/harborlight\/tickets/)
+  await expect(adults(page, 'The Octopus at Eleven')).toBeFocused()
+  await expect(adults(page, 'The Octopus at Eleven')).toHaveValue('7')
+  await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+})
+
+test('[ORD-287] a quantity above the seats left says that there are not enough tickets', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'jelly-lab', date: await labDay(page) }))
+  const quantity = page.getByRole('spinbutton').first()
+  await quantity.fill('999')
+  await quantity.blur()
+  await expect(page.getByText('There are not enough tickets available. Please adjust your quantity.')).toBeVisible()
+})
+
+/** Jelly Lab is held on some weekdays only. */
+async function labDay(page: Page) {
+  for (let days = 8; days < 15; days += 1) {
+    const date = venueDay(days)
+    const answer = await page.request.get(`/v1/b2c/event/templates/jelly-lab/times?startTime=${date}`, { headers: { 'X-Tenant-Id': 'harborlight' } })
+    if ((await answer.json()).payload.length > 0) return date
+  }
+  throw new Error('Jelly Lab is not held within a week')
+}
+
+test('[ORD-078] while a date is changed the page says so and offers a way out', async ({ page }) => {
+  await page.goto('/orders/harborlight/calendar?eventId=manta-ballet&cdEventIds=manta-ballet&cart=true')
+  await expect(page.getByText('Select a date').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel Change' }).click()
+  await expect(page).toHaveURL(/\/orders\/harborlight\/tickets/)
+})
+
+test('a day without times shows the event without them, and nothing spins', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'manta-ballet', date: '2019-01-01' }))
+  await expect(block(page, 'Manta Ballet')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(block(page, 'Manta Ballet').getByText('Tickets are currently unavailable.')).toBeVisible()
+})
+
+test('a tampered cookie is no cart and no error', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'marquee_harborlight', value: 'tampered.signature', url: baseURL! }])
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  await expect(block(page, 'Manta Ballet').getByRole('spinbutton').first()).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('an event that does not exist is left out, and the page says what can be done', async ({ page }) => {
+  const response = await page.goto(tickets({ eventId: 'no-such-event', date: 'not-a-date' }))
+  expect(response?.status()).toBe(200)
+  await expect(page.getByText("You haven't added anything to your order.")).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('times and quantities are plain fields, and an update keeps what was chosen', async ({ page }) => {
+    await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+    await adults(page, 'Manta Ballet').fill('2')
+    await page.getByRole('button', { name: 'Update order' }).click()
+    await expect(adults(page, 'Manta Ballet')).toHaveValue('2')
+    await expect(total(page)).not.toHaveText('$0')
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page).toHaveURL(/\/checkout\/harborlight\/process/)
+  })
+
+  test('a refused order keeps what was typed', async ({ page }) => {
+    await page.goto(tickets({ eventId: 'octopus-at-eleven', date: DAY }))
+    await adults(page, 'The Octopus at Eleven').fill('9')
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
+    await expect(adults(page, 'The Octopus at Eleven')).toHaveValue('9')
+  })
+})
