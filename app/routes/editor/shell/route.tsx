@@ -1,1 +1,49 @@
-export { default, loader } from '../../soon/route.tsx'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { isRouteErrorResponse, Outlet, useParams, useRouteError } from '@remix-run/react'
+import { requireEditor } from '#app/session/require-editor.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { Content } from '#app/shell/layouts/content.tsx'
+import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { editorTexts } from '#theme/texts/editor.ts'
+import { TextProvider, useText } from '#theme/texts/text-provider.tsx'
+
+/** Everything of the editor is for staff of the venue (W8). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { venue } = await requireEditor(args)
+  return { messages: venue.messages(['editor']) }
+}
+
+export default function EditorShell() {
+  return <Outlet />
+}
+
+/** Somebody without the right to edit is told so and may sign in as somebody else. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const isRefused = isRouteErrorResponse(error) && error.status === 403
+  return isRefused ? <NotAllowed /> : <ErrorScreen />
+}
+
+/** Nothing was loaded, so its words are the defaults. */
+const messages = Object.fromEntries(Object.entries(editorTexts).map(([reference, { message }]) => [reference, message]))
+
+const NotAllowed = () => (
+  <TextProvider messages={messages}>
+    <Content>
+      <NotAllowedWords />
+    </Content>
+  </TextProvider>
+)
+
+const NotAllowedWords = () => {
+  const text = useText()
+  const { tenantId = '' } = useParams()
+  return (
+    <NarrowPage heading={text('staff-not-allowed')} intro={text('staff-not-allowed-hint')}>
+      <form method="post" action={`/staff/${tenantId}/sign-out`}>
+        <ButtonLink href={`/staff/${tenantId}/sign-in`}>{text('staff-sign-in-other')}</ButtonLink>
+      </form>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ThemeDocument, ThemeLink, ThemeLogo } from '#theme/document.ts'
+import type { Value } from '#theme/kinds.ts'
+import type { PresetId } from '#theme/presets/presets.ts'
+import type { TextReference } from '#theme/texts/texts.ts'
+import type { VariableReference } from '#theme/variables.ts'
+
+/** One thing somebody did to a theme. `undefined` takes the venue's own value away, so that it follows again. */
+export type Change =
+  | { readonly kind: 'variable'; readonly reference: VariableReference; readonly value: Value | undefined }
+  | { readonly kind: 'text'; readonly reference: TextReference; readonly value: string | undefined }
+  | { readonly kind: 'preset'; readonly preset: PresetId }
+  | { readonly kind: 'links'; readonly links: readonly ThemeLink[] }
+  | { readonly kind: 'logo'; readonly logo: ThemeLogo | undefined }
+
+/** The document after a change; the same object when the change changes nothing. */
+export const applyChange = (document: ThemeDocument, change: Change): ThemeDocument => {
+  switch (change.kind) {
+    case 'variable':
+      return withPart(document, { part: 'variables', ...change })
+    case 'text':
+      return withPart(document, { part: 'texts', ...change })
+    case 'preset':
+      return document.preset === change.preset ? document : { ...document, preset: change.preset }
+    case 'links':
+      return { ...document, links: change.links }
+    case 'logo':
+      return withLogo(document, change.logo)
+  }
+}
+
+type PartChange = { readonly part: 'variables' | 'texts'; readonly reference: string; readonly value: Value | undefined }
+
+const withPart = (document: ThemeDocument, { part, reference, value }: PartChange): ThemeDocument => {
+  const { [reference]: before, ...others } = document[part] as Record<string, Value | undefined>
+  if (before === value) return document
+  return { ...document, [part]: value === undefined ? others : { ...others, [reference]: value } }
+}
+
+const withLogo = ({ logo: _, ...document }: ThemeDocument, logo: ThemeLogo | undefined): ThemeDocument =>
+  logo ? { ...document, logo } : document

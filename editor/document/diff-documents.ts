@@ -1,0 +1,14 @@
+import { entriesOf, isSame } from '#editor/document/entries.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+
+/** One key that differs; `undefined` where a document does not set it. */
+export type Difference = { readonly key: string; readonly before: unknown; readonly after: unknown }
+
+/** What changes when `before` becomes `after`, key by key. */
+export const diffDocuments = (before: ThemeDocument, after: ThemeDocument): Difference[] => {
+  if (before === after) return []
+  const [old, now] = [entriesOf(before), entriesOf(after)]
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])]
+    .filter(key => !isSame(old[key], now[key]))
+    .map(key => ({ key, before: old[key], after: now[key] }))
+}

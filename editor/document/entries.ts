@@ -1,0 +1,59 @@
+import type { ThemeDocument } from '#theme/document.ts'
+
+/**
+ * A theme as a flat list of keys: `preset`, `logo`, `links`, `variables.color-brand`, `texts.events-page-heading`,
+ * `textSets.school.events-page-heading`. Comparing and merging look at nothing else.
+ */
+export type Entries = Readonly<Record<string, unknown>>
+
+/** The keys a document sets, with their values. */
+export const entriesOf = ({ preset, logo, links, variables, texts, textSets }: ThemeDocument): Entries => ({
+  ...(preset && { preset }),
+  ...(logo && { logo }),
+  ...(links.length > 0 && { links }),
+  ...prefixed('variables', variables),
+  ...prefixed('texts', texts),
+  ...Object.assign({}, ...Object.entries(textSets).map(([id, set]) => prefixed(`textSets.${id}`, set))),
+})
+
+const prefixed = (prefix: string, values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]))
+
+/** The document with these entries; version and what we have no name for stay those of `document`. */
+export const withEntries = (document: ThemeDocument, entries: Entries): ThemeDocument => {
+  const part = (prefix: string) =>
+    Object.fromEntries(
+      Object.entries(entries)
+        .filter(([key]) => key.startsWith(`${prefix}.`))
+        .map(([key, value]) => [key.slice(prefix.length + 1), value]),
+    )
+  const { preset, logo, ...rest } = document
+  const sets: Record<string, Record<string, unknown>> = {}
+  for (const [key, value] of Object.entries(part('textSets'))) {
+    const cut = key.lastIndexOf('.')
+    const id = key.slice(0, cut)
+    sets[id] = { ...sets[id], [key.slice(cut + 1)]: value }
+  }
+  return {
+    ...rest,
+    ...pick(entries, 'preset'),
+    ...pick(entries, 'logo'),
+    links: (entries.links ?? []) as ThemeDocument['links'],
+    variables: part('variables'),
+    texts: part('texts'),
+    textSets: sets as ThemeDocument['textSets'],
+  } as ThemeDocument
+}
+
+const pick = (entries: Entries, key: string) => (entries[key] === undefined ? {} : { [key]: entries[key] })
+
+/** Whether two values of an entry are the same; `undefined` means that it is not set. */
+export const isSame = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b)
+
+/** Keys in one order: what came from a database may have another. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  ) ?? ''

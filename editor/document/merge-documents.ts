@@ -1,0 +1,38 @@
+import { type Entries, entriesOf, isSame, withEntries } from '#editor/document/entries.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+
+/** A key that both sides changed to different values. */
+export type Conflict = { readonly key: string; readonly mine: unknown; readonly theirs: unknown }
+
+type Sides = { readonly base: ThemeDocument; readonly mine: ThemeDocument; readonly theirs: ThemeDocument }
+
+/**
+ * Brings two people's changes together, key by key (T4): what only one side touched is taken from that side. Where both
+ * changed the same key differently the merged document has mine, and the key is told as a conflict.
+ */
+export const mergeDocuments = ({ base, mine, theirs }: Sides): { merged: ThemeDocument; conflicts: Conflict[] } => {
+  const sides = { base: entriesOf(base), mine: entriesOf(mine), theirs: entriesOf(theirs) }
+  const keys = [...new Set(Object.values(sides).flatMap(Object.keys))]
+  const kept = keys.map(key => [key, chosen(key, sides)] as const).filter(([, value]) => value !== undefined)
+  return { merged: withEntries(theirs, Object.fromEntries(kept)), conflicts: keys.flatMap(key => conflictAt(key, sides)) }
+}
+
+type SidesOfKeys = { readonly base: Entries; readonly mine: Entries; readonly theirs: Entries }
+
+const chosen = (key: string, { base, mine, theirs }: SidesOfKeys): unknown =>
+  isSame(base[key], mine[key]) ? theirs[key] : mine[key]
+
+const conflictAt = (key: string, { base, mine, theirs }: SidesOfKeys): Conflict[] => {
+  const bothChanged = !isSame(base[key], mine[key]) && !isSame(base[key], theirs[key])
+  return bothChanged && !isSame(mine[key], theirs[key]) ? [{ key, mine: mine[key], theirs: theirs[key] }] : []
+}
+
+/** The document with the other side's values at these keys. */
+export const takeTheirs = (document: ThemeDocument, conflicts: readonly Conflict[]): ThemeDocument => {
+  const entries: Record<string, unknown> = { ...entriesOf(document) }
+  for (const { key, theirs } of conflicts) {
+    if (theirs === undefined) delete entries[key]
+    else entries[key] = theirs
+  }
+  return withEntries(document, entries)
+}

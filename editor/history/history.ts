@@ -1,0 +1,56 @@
+/** One step that can be taken back: the document before it, and what it did in words. */
+export type Step<Document> = { readonly document: Document; readonly label: string }
+
+/** A document with its past and future. `saved` is the document as the server last had it. */
+export type History<Document> = {
+  readonly past: readonly Step<Document>[]
+  readonly present: Document
+  readonly future: readonly Step<Document>[]
+  readonly saved: Document
+}
+
+/** How many steps are kept; the oldest go first. */
+export const MOST_STEPS = 200
+
+/** A history without past, its document saved. */
+export const startHistory = <Document>(document: Document): History<Document> => ({
+  past: [],
+  present: document,
+  future: [],
+  saved: document,
+})
+
+/** Takes a step. What was undone before is gone; the same document again is no step. */
+export const record = <Document>(history: History<Document>, { document, label }: Step<Document>): History<Document> => {
+  const { past, present } = history
+  if (document === present) return history
+  return { ...history, past: [...past, { document: present, label }].slice(-MOST_STEPS), present: document, future: [] }
+}
+
+/** Takes the last step back; nothing happens at the beginning. */
+export const undo = <Document>(history: History<Document>): History<Document> => {
+  const { past, present, future } = history
+  const last = past.at(-1)
+  if (!last) return history
+  return { ...history, past: past.slice(0, -1), present: last.document, future: [{ document: present, label: last.label }, ...future] }
+}
+
+/** Takes the step again that was taken back last; nothing happens at the end. */
+export const redo = <Document>(history: History<Document>): History<Document> => {
+  const { past, present, future } = history
+  const [next, ...rest] = future
+  if (!next) return history
+  return { ...history, past: [...past, { document: present, label: next.label }], present: next.document, future: rest }
+}
+
+/**
+ * The server has `document` now. Others may have added to it: it becomes the present as a step of its own when it
+ * differs from what was sent. Past and future stay, so that undo works across a save.
+ */
+export const markSaved = <Document>(
+  history: History<Document>,
+  { document, sent, label }: { document: Document; sent: Document; label: string },
+): History<Document> => {
+  if (history.present !== sent) return { ...history, saved: document }
+  return { ...record(history, { document, label }), saved: document }
+}

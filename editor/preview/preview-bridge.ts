@@ -1,0 +1,72 @@
+import { loadFaces } from '#editor/preview/load-faces.ts'
+import '#editor/preview/preview-port.ts'
+import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
+import { isFontId } from '#theme/fonts/font-families.ts'
+import type { Message } from '#theme/texts/message-parts.ts'
+import type { VariableReference } from '#theme/variables.ts'
+
+/** The look that a page in the frame shall take on. */
+export type Look = Pick<CompiledTheme, 'variables' | 'choices' | 'resolved'>
+
+export type PreviewBridge = {
+  /** The page in the frame is a new one and knows nothing yet. */
+  readonly attach: (frame: Window) => void
+  /** Shows a look with the next picture of the screen; only the last of several asked for until then is made. */
+  readonly paint: (look: () => Look) => void
+  /** Replaces words; `undefined` puts the loaded ones back. */
+  readonly say: (words: ReadonlyMap<string, Message | undefined>) => void
+}
+
+const faceReferences: readonly VariableReference[] = ['face-display', 'face-text', 'face-control']
+
+/**
+ * Writes straight to the page in the frame: custom properties on its root, layout choices where styles look for them,
+ * single texts through its port. React draws nothing for it.
+ */
+export const createPreviewBridge = (): PreviewBridge => {
+  let frame: Window | null = null
+  let painted: Record<string, string> = {}
+  let wanted: (() => Look) | null = null
+  let ticket = 0
+
+  const flush = () => {
+    ticket = 0
+    if (!frame || !wanted) return
+    const look = wanted()
+    wanted = null
+    painted = paintVariables(frame.document, { painted, variables: look.variables })
+    choose(frame.document, look.choices)
+    loadFaces(frame, faceReferences.map(reference => look.resolved.get(reference)?.value).filter(isFontId))
+  }
+
+  return {
+    attach: next => {
+      frame = next
+      painted = {}
+    },
+    paint: look => {
+      wanted = look
+      if (!ticket) ticket = requestAnimationFrame(flush)
+    },
+    say: words => {
+      for (const [reference, message] of words) frame?.marqueePreview?.setText(reference, message)
+    },
+  }
+}
+
+type Painting = { painted: Readonly<Record<string, string>>; variables: Readonly<Record<string, string>> }
+
+const paintVariables = ({ documentElement }: Document, { painted, variables }: Painting): Record<string, string> => {
+  for (const [property, value] of Object.entries(variables)) {
+    if (painted[property] !== value) documentElement.style.setProperty(property, value)
+  }
+  return { ...variables }
+}
+
+const layouts = ['frame', 'events', 'hero', 'header', 'footer', 'align'] as const
+
+const choose = (document: Document, choices: CompiledTheme['choices']) => {
+  const framed = document.querySelector<HTMLElement>('[data-frame]')
+  if (!framed) return
+  for (const layout of layouts) framed.dataset[layout] = choices[`layout-${layout}`]
+}
