@@ -91,6 +91,28 @@ test('[ORD-113] an event entry carries its slots with tickets and add-ons', asyn
   expect(cart.total).toBe(1800 + 1250)
 })
 
+test('[ORD-118] a donation carries its kind, amount, price, quantity and what was said with it, the price being the venue’s', async ({ database }) => {
+  const api = await openShop(database).visitor()
+  const donations = [
+    { id: 'D-1', inventoryId: 'gift', type: 'donation' as const, amount: 2550, price: 1, quantity: 1, hasDecimal: true, donationDetail: { notes: 'For the boats' } },
+    { id: 'D-2', inventoryId: 'plank', type: 'fixedDonation' as const, amount: 0, price: 1, quantity: 3 },
+  ]
+  const cart = await fillCart(api, { donations })
+  expect(cart.donations).toEqual([{ ...donations[0], price: 2550 }, { ...donations[1], price: 5000 }])
+  expect(cart.orders.map(line => [line.itemType, line.itemSubtotal])).toEqual([
+    ['Donation', 2550],
+    ['Donation', 15_000],
+  ])
+})
+
+test('[ORD-119] a reference to a form stays with the cart', async ({ database }) => {
+  const shop = openShop(database)
+  const form = { formId: 'dietary', formResponseId: 'R-1', itemId: 'boat-tour', itemName: 'Boat Tour', itemType: 'Event' as const, pricePointId: 'adult', pricePointName: 'Adult', oncePerCart: true }
+  const { id: cartId } = await fillCart(await shop.visitor(), { ...aDraft({ adult: 1 }), forms: [form] })
+  const { payload } = await (await shop.visitor({ cartId })).carts.get()
+  expect(payload?.forms).toEqual([form])
+})
+
 test('[ORD-260] [CHK-246] one item is removed by its id, and a whole line by the id of its slot', async ({ database }) => {
   const shop = openShop(database)
   const { id: cartId } = await fillCart(await shop.visitor(), aDraft({ adult: 2, child: 1 }))
@@ -210,7 +232,7 @@ test('member prices need a verification in the session, not an id in the request
   expect(expired.total).toBe(claimed.total)
 })
 
-test('[CHK-229] a cart of one venue does not exist for another', async ({ database }) => {
+test('a cart of one venue does not exist for another', async ({ database }) => {
   const shop = openShop(database)
   const { id } = await fillCart(await shop.visitor(), aDraft({ adult: 1 }))
   const stranger = await shop.visitor({ cartId: id }, 'annex')

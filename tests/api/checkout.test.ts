@@ -314,6 +314,24 @@ test('[ORD-215] checkout of an item without an id is refused', async ({ database
   expect(shop.charged()).toBe(0)
 })
 
+test('[CHK-229] cart, order and certificate of one venue cannot be read, changed or used through another', async ({ database }) => {
+  const shop = openShop(database)
+  const uuid = randomUUID()
+  const { api, body, cart } = await atTheTill(shop)
+  const annex = await shop.visitor({ cartId: cart.id }, 'annex')
+  expect((await annex.carts.get()).payload).toBeNull()
+  expect(await refusalOfCall(annex.carts.deleteItem({ params: { itemId: BOAT } }))).toMatchObject({ code: 'NOT_FOUND' })
+  expect((await fillCart(annex, { ...aDraft({ adult: 1 }), id: cart.id })).id).not.toBe(cart.id)
+  await annex.carts.delete({ headers: { 'x-cart-id': cart.id } })
+  expect(await refusalOfCall(place(annex, body, { uuid }))).toMatchObject({ code: 'NOT_FOUND' })
+  const theirs = await fillCart(annex, aDraft({ adult: 1 }))
+  const withOurs = aCheckout({ shoppingCartId: theirs.id, giftCardNumber: 'GIFT-9', paymentToken: body.paymentToken })
+  expect(await refusalOfCall(place(annex, withOurs))).toMatchObject({ errors: { giftCardNumber: 'Invalid code' } })
+  expect(await refusalOfCall(annex.giftCertificates.get({ params: { number: 'GIFT-9' } }))).toMatchObject({ status: 404 })
+  await place(api, body, { uuid })
+  expect(await refusalOfCall(annex.uuidRegistry.get({ params: { uuid } }))).toMatchObject({ status: 404 })
+})
+
 test('an empty cart, an unknown cart and another venue’s cart cannot be ordered', async ({ database }) => {
   const shop = openShop(database)
   const { api, body, cart } = await atTheTill(shop)

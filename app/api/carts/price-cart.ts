@@ -27,6 +27,7 @@ export function priceCart({ row, tenantId, book }: { row: CartRow; tenantId: str
       tenantId,
       version: row.version,
       templates: tickets.templates,
+      donations: document.donations.map((donation, index) => ({ ...donation, price: donations[index]?.price ?? 0 })),
       orders,
       total,
       discountTotal,

@@ -6,7 +6,8 @@ import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { Venue } from '../venues/venue-store.ts'
 import type { CartProblem } from './cart-problems.ts'
 
-export type ExtraPrices = { line: CartLine | null; problems: CartProblem[] }
+/** `price` in cents: of one. Without a line it cannot be sold. */
+export type ExtraPrices = { line: CartLine | null; price: number; problems: CartProblem[] }
 
 type ChosenAddOn = CartDocument['templates'][number]['events'][number]['addOns'][number]
 type ChosenDonation = CartDocument['donations'][number]
@@ -19,7 +20,7 @@ export function priceAddOn(chosen: { addOn: ChosenAddOn; offeredIds: readonly st
   const problem = addOnProblem(addOn, { wanted, path })
   const cost = addOn.priceSplit === 'each' ? addOn.price * wanted.quantity : addOn.price
   const line = extraLine({ id: wanted.id ?? '', itemType: 'Inventory', type: 'addOn', name: addOn.name, images: addOn.images, amount: wanted.quantity, cost })
-  return { line, problems: problem ? [problem] : [] }
+  return { line, price: addOn.price, problems: problem ? [problem] : [] }
 }
 
 export function findAddOn(venue: Venue, inventoryId: string): AddOn | undefined {
@@ -46,7 +47,8 @@ export function priceDonation(chosen: { donation: ChosenDonation; path: string }
   const problem = donationProblem(option, { donation, path })
   const amount = option.type === 'fixedDonation' ? donation.quantity : 1
   const line = extraLine({ id: donation.id ?? '', itemType: 'Donation', type: option.type, name: option.name, images: option.images, amount, cost })
-  return { line, problems: problem ? [problem] : [] }
+  const price = option.type === 'fixedDonation' ? option.price : donation.amount
+  return { line, price, problems: problem ? [problem] : [] }
 }
 
 function donationProblem(option: DonationOption, { donation, path }: { donation: ChosenDonation; path: string }): CartProblem | null {
@@ -73,4 +75,4 @@ function extraLine({ cost, ...extra }: Extra): CartLine {
   }
 }
 
-const gone = (path: string, sentence: string): ExtraPrices => ({ line: null, problems: [{ code: 'UNPROCESSABLE', path, sentence }] })
+const gone = (path: string, sentence: string): ExtraPrices => ({ line: null, price: 0, problems: [{ code: 'UNPROCESSABLE', path, sentence }] })
