@@ -15,20 +15,23 @@ const sizes = [
 const mail = { width: 960, bytes: 46_000 }
 const best = 58
 /** About how much the logarithm of a file's size grows with each step of quality. */
-const growth = 0.032
+const growth = 0.045
 
-/** The best quality whose file stays within `bytes`, found in two or three encodings. */
+/** The best quality whose file stays within `bytes`, found in a few encodings. */
 async function withinBudget(encode, { bytes, start = 46 }) {
   let quality = start
   let file = await encode(quality)
-  if (file.length < bytes * 0.85 && quality < best) {
-    const higher = Math.min(best, quality + Math.floor(Math.log((bytes * 0.94) / file.length) / growth))
-    const larger = await encode(higher)
-    return larger.length <= bytes ? { file: larger, quality: higher } : { file, quality }
-  }
   while (file.length > bytes && quality > 8) {
-    quality -= Math.ceil(Math.log(file.length / bytes) / growth) + 1
-    file = await encode(Math.max(8, quality))
+    quality = Math.max(8, quality - Math.ceil(Math.log(file.length / bytes) / growth) - 1)
+    file = await encode(quality)
+  }
+  let ceiling = best
+  while (file.length < bytes * 0.82 && ceiling - quality > 2) {
+    const step = Math.max(2, Math.floor(Math.log((bytes * 0.95) / file.length) / growth))
+    const higher = Math.min(ceiling, quality + step)
+    const larger = await encode(higher)
+    if (larger.length > bytes) ceiling = Math.round((quality + higher) / 2)
+    else [file, quality] = [larger, higher]
   }
   return { file, quality }
 }
@@ -53,13 +56,13 @@ async function save(venue, entry) {
   for (const { name, width, bytes } of sizes) {
     const small = await image().resize({ width }).raw().toBuffer({ resolveWithObject: true })
     const again = () => sharp(small.data, { raw: small.info })
-    const encode = (quality) => again().avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
+    const encode = quality => again().avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer()
     const { file, quality } = await withinBudget(encode, { bytes, start })
     start = Math.max(20, quality)
     report.push(`${name} ${Math.round(file.length / 1000)}`)
     await writeFile(join(folder, `${entry.slug}-${name}.avif`), file)
   }
-  const encode = (quality) =>
+  const encode = quality =>
     image()
       .resize({ width: mail.width })
       .webp({ quality: quality + 14, effort: 5 })

@@ -11,8 +11,8 @@ const asIs = new Set([
   'numOctaves',
   'stdDeviation',
 ])
-const name = (key) => (asIs.has(key) ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
-const value = (given) => (typeof given === 'number' ? String(Math.round(given * 1000) / 1000) : given)
+const name = key => (asIs.has(key) ? key : key.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`))
+const value = given => (typeof given === 'number' ? String(Math.round(given * 1000) / 1000) : given)
 
 /** One SVG element; attributes in camel case, left out where undefined. */
 export function tag(element, attributes = {}, children = '') {
@@ -68,8 +68,8 @@ export function canvas({ width, height, pixels = Number(process.env.PICTURE_PIXE
     linear: (stops, box = { x1: 0, y1: 0, x2: 0, y2: 1 }) => define('linearGradient', box, stops.map(stop)),
     radial: (stops, box = {}) => define('radialGradient', box, stops.map(stop)),
     blur: (amount, room = 0.5) => filter(tag('feGaussianBlur', { stdDeviation: amount }), room),
-    clip: (children) => define('clipPath', {}, children),
-    mask: (children) => define('mask', { maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height }, children),
+    clip: children => define('clipPath', {}, children),
+    mask: children => define('mask', { maskUnits: 'userSpaceOnUse', x: 0, y: 0, width, height }, children),
     print: () =>
       tag(
         'svg',

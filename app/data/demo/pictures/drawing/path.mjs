@@ -1,5 +1,5 @@
 /** A coordinate as short as the eye allows: one decimal. */
-export const short = (value) => String(Math.round(value * 10) / 10)
+export const short = value => String(Math.round(value * 10) / 10)
 
 const pair = ([x, y]) => `${short(x)} ${short(y)}`
 
@@ -9,7 +9,7 @@ export const straight = (points, closed = false) => `M${points.map(pair).join('L
 /** A soft curve through every point (Catmull-Rom written as Béziers). */
 export function smooth(points, closed = false) {
   const count = points.length
-  const at = (index) =>
+  const at = index =>
     closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]
   const parts = [`M${pair(points[0])}`]
   for (let index = 0; index < (closed ? count : count - 1); index++) {
@@ -46,7 +46,7 @@ export function offset(points, distance) {
 /** A filled stroke along the points whose half width is `half(t)`. */
 export function ribbon(points, half) {
   const left = offset(points, half)
-  const right = offset(points, (t) => -half(t)).reverse()
+  const right = offset(points, t => -half(t)).reverse()
   return smooth([...left, ...right], true)
 }
 

@@ -11,13 +11,13 @@ export function seeded(seed) {
     next,
     between: (low, high) => low + next() * (high - low),
     whole: (low, high) => Math.floor(low + next() * (high - low + 1)),
-    pick: (list) => list[Math.floor(next() * list.length)],
+    pick: list => list[Math.floor(next() * list.length)],
     /** Around 0, most values within ±1. */
     bell: () => (next() + next() + next() + next() - 2) * 1.2,
   }
 }
 
-const fade = (t) => t * t * t * (t * (t * 6 - 15) + 10)
+const fade = t => t * t * t * (t * (t * 6 - 15) + 10)
 const mix = (a, b, t) => a + (b - a) * t
 
 /** Smooth gradient noise in two dimensions, about −1 to 1, the same for the same seed. */

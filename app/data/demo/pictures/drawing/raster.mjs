@@ -33,12 +33,12 @@ export async function field({ columns, rows, x = 0, y = 0, width, height, attrib
 }
 
 /** `#rrggbb` as three numbers 0…1. */
-export const rgb = (hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+export const rgb = hex => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 
 /** The colour at `t` on a ramp of [offset, '#rrggbb'] pairs. */
 export function ramp(stops) {
   const parsed = stops.map(([at, hex]) => [at, rgb(hex)])
-  return (t) => {
+  return t => {
     const next = parsed.findIndex(([at]) => at >= t)
     if (next === 0) return parsed[0][1]
     if (next < 0) return parsed[parsed.length - 1][1]

@@ -36,7 +36,7 @@ function bee(sheet, { x, y, turn, scale }) {
   )
 }
 
-const trail = (points) => path(points, pen(ink.clay, 4, { strokeDasharray: '2 17' }))
+const trail = points => path(points, pen(ink.clay, 4, { strokeDasharray: '2 17' }))
 
 function poppy(sheet, { x, y, scale, turn }) {
   const place = { transform: put(x, y, turn, scale) }
@@ -53,7 +53,7 @@ function poppy(sheet, { x, y, scale, turn }) {
     group(
       [
         path('M-26 -4C-30 -40 30 -40 26 -4C14 12 -14 12 -26 -4Z', { fill: ink.pine }),
-        sample(13, (t) => {
+        sample(13, t => {
           const angle = -2.7 + t * 2.26
           return [
             path(`M0 -10L${Math.cos(angle) * 52} ${-10 + Math.sin(angle) * 52}`, pen(ink.pine, 2.2)),
@@ -112,7 +112,7 @@ export function draw() {
           bend: random.between(-0.7, 0.7),
           steps: 8,
         }),
-        (t) => 5 * (1 - t) + 0.5,
+        t => 5 * (1 - t) + 0.5,
       ),
       { fill: random.next() < 0.5 ? ink.mossMid : '#9cae87' },
     )
@@ -146,24 +146,22 @@ export function draw() {
     ),
   )
   sheet.moss(
-    stems
-      .slice(0, 8)
-      .flatMap(([x, y, lean], index) =>
-        [1, -1].map((side) =>
-          leaf({
-            x: x - lean * 260,
-            y: (y + ground) / 2 + 60 + side * 26,
-            angle: -1.57 + side * 0.9,
-            length: 150,
-            width: 24,
-            bend: -side * 0.4,
-            fill: index % 2 ? ink.moss : ink.mossMid,
-            veins: 7,
-            shape: 'lance',
-            teeth: index % 3 ? 0 : 9,
-          }),
-        ),
+    stems.slice(0, 8).flatMap(([x, y, lean], index) =>
+      [1, -1].map(side =>
+        leaf({
+          x: x - lean * 260,
+          y: (y + ground) / 2 + 60 + side * 26,
+          angle: -1.57 + side * 0.9,
+          length: 150,
+          width: 24,
+          bend: -side * 0.4,
+          fill: index % 2 ? ink.moss : ink.mossMid,
+          veins: 7,
+          shape: 'lance',
+          teeth: index % 3 ? 0 : 9,
+        }),
       ),
+    ),
   )
   sheet.moss(
     [

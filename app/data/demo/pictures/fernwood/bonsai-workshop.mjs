@@ -16,7 +16,7 @@ function cushion(random, { x, y, w, h }) {
     const color = random.next() < 0.34 ? '#fff' : ink.moss
     const size = random.between(15, 25)
     return path(
-      sample(7, (t) => {
+      sample(7, t => {
         const angle = -Math.PI * (0.12 + t * 0.76)
         return `M${px} ${py}l${(Math.cos(angle) * size).toFixed(1)} ${(Math.sin(angle) * size).toFixed(1)}`
       }).join(''),
@@ -48,7 +48,7 @@ export function draw() {
   ]
   sheet.clay(
     path(
-      ribbon(trunk, (t) => 66 * (1 - t) ** 0.8 + 9),
+      ribbon(trunk, t => 66 * (1 - t) ** 0.8 + 9),
       { fill: ink.clay },
     ),
   )
@@ -75,9 +75,9 @@ export function draw() {
         [900, 370],
         [990, 390],
       ],
-    ].map((points) =>
+    ].map(points =>
       path(
-        ribbon(points, (t) => 23 * (1 - t * 0.72)),
+        ribbon(points, t => 23 * (1 - t * 0.72)),
         { fill: ink.clay },
       ),
     ),
@@ -95,13 +95,13 @@ export function draw() {
             [(x + tx) / 2, y - 6],
             [tx, ty],
           ],
-          (t) => 26 * (1 - t) + 3,
+          t => 26 * (1 - t) + 3,
         ),
         { fill: ink.clay },
       ),
     ),
   )
-  const bark = sample(17, (t) => {
+  const bark = sample(17, t => {
     const at = Math.min(6, Math.floor(t * 7))
     const [from, to] = [trunk[at], trunk[at + 1]]
     const share = t * 7 - at

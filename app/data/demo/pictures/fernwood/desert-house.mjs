@@ -6,14 +6,14 @@ import { leaf, pen, specks } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 const prick = (x, y, r = 9) =>
-  sample(4, (t) =>
+  sample(4, t =>
     path(`M${x} ${y}L${x + Math.cos(0.4 + t * 5.8) * r} ${y + Math.sin(0.4 + t * 5.8) * r}`, pen('#fff', 2)),
   )
 
 /** A saguaro: a ribbed column with two arms. */
 export function column(x, base, height) {
   const limb = (points, half) => {
-    const ribs = [-0.6, -0.2, 0.2, 0.6].map((side) =>
+    const ribs = [-0.6, -0.2, 0.2, 0.6].map(side =>
       path(
         smooth(
           points.map(([px, py], index) => [
@@ -44,7 +44,7 @@ export function column(x, base, height) {
     [x + side * out, base - from - 50],
     [x + side * out, base - from - up],
   ]
-  const dots = sample(11, (t) =>
+  const dots = sample(11, t =>
     [-46, 0, 46].map((dx, index) => prick(x + dx, base - 50 - t * (height - 80) - index * 12)),
   )
   return [limb(arm(-1, 250, 160, 260), 42), limb(arm(1, 340, 150, 200), 38), limb(trunk, 72), dots]
@@ -61,7 +61,7 @@ export function pear(x, base) {
     [146, -380, 46, 62, 30],
   ]
   return pads.map(([dx, dy, rx, ry, turn], index) => {
-    const dots = sample(14, (t) =>
+    const dots = sample(14, t =>
       prick(
         Math.cos(t * 33) * rx * 0.72 * ((t * 5.1) % 1) ** 0.5,
         Math.sin(t * 33) * ry * 0.74 * ((t * 5.1) % 1) ** 0.5,
@@ -76,7 +76,7 @@ export function pear(x, base) {
 
 /** A barrel cactus with curved ribs and a crown of flowers. */
 function barrel(x, base, r) {
-  const ribs = sample(9, (t) => (t - 0.5) * 2).map((side) =>
+  const ribs = sample(9, t => (t - 0.5) * 2).map(side =>
     path(
       `M${x + side * r * 0.4} ${base - r * 1.72}C${x + side * r * 1.32} ${base - r * 1.3} ${x + side * r * 1.32} ${base - r * 0.5} ${x + side * r * 0.5} ${base - 4}`,
       pen('#fff', 3.2),
@@ -93,7 +93,7 @@ function barrel(x, base, r) {
 
 /** An agave: a rosette of long blades, foot at (x, base). */
 export function agave(x, base, size) {
-  return [...sample(11, (t) => -Math.PI * (0.06 + t * 0.88))]
+  return [...sample(11, t => -Math.PI * (0.06 + t * 0.88))]
     .sort((a, b) => Math.abs(Math.sin(a)) - Math.abs(Math.sin(b)))
     .map((angle, index) => [
       leaf({
@@ -135,7 +135,7 @@ export function draw() {
   sheet.moss(column(560, base, 720), pear(1010, base), barrel(300, base, 126), barrel(758, base, 72))
   sheet.moss(agave(1330, base, 320))
   sheet.clay(
-    [-46, 0, 46].map((dx) =>
+    [-46, 0, 46].map(dx =>
       rosette({
         x: 300 + dx,
         y: base - 232 + Math.abs(dx) * 0.2,

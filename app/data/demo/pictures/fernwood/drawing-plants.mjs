@@ -13,7 +13,7 @@ const petals = [
 const heart = [760, 560]
 
 const lines = (shape, count) =>
-  sample(count, (t) => (t - 0.5) * 1.5).map((side) => {
+  sample(count, t => (t - 0.5) * 1.5).map(side => {
     const points = bent({
       x: heart[0],
       y: heart[1],
@@ -26,7 +26,7 @@ const lines = (shape, count) =>
   })
 
 function printed(clip) {
-  const shapes = petals.map((shape) => [
+  const shapes = petals.map(shape => [
     leaf({
       x: heart[0],
       y: heart[1],
@@ -51,7 +51,7 @@ function printed(clip) {
 }
 
 function sketched(clip) {
-  const shapes = petals.map((shape) => [
+  const shapes = petals.map(shape => [
     group([leaf({ x: heart[0], y: heart[1], ...shape, fill: '#fff', veins: 0, shape: 'spoon' })], {
       stroke: ink.pine,
       strokeWidth: 2.6,
@@ -85,7 +85,7 @@ function guides() {
       ].join(''),
       pen(ink.pine, 1.4, { strokeDasharray: '16 9' }),
     ),
-    sample(5, (t) =>
+    sample(5, t =>
       line([1216, 200 + t * 360], [1244, 200 + t * 360], { stroke: ink.pine, strokeWidth: 1.6 }),
     ),
   ]
@@ -106,9 +106,9 @@ export function draw() {
   const left = sheet.clip(box(0, 0, heart[0], 1200, {}))
   const right = sheet.clip(box(heart[0], 0, 900, 1200, {}))
   sheet.under(path('M80 80H760V1080H80Z', { fill: '#efe0c2' }))
-  const green = (fill) => [
+  const green = fill => [
     path(
-      ribbon(stalk, (t) => 11 - 4 * t),
+      ribbon(stalk, t => 11 - 4 * t),
       { fill },
     ),
     leaves.map(([x, y, angle, length, width]) =>
@@ -129,31 +129,29 @@ export function draw() {
   sheet.moss(sketched(right), group(green(ink.moss), { clipPath: left }))
   const outline = [
     path(
-      ribbon(stalk, (t) => 11 - 4 * t),
+      ribbon(stalk, t => 11 - 4 * t),
       pen(ink.pine, 2.4),
     ),
-    leaves
-      .slice(1)
-      .map(([x, y, angle, length, width]) =>
-        group(
-          [
-            leaf({
-              x,
-              y,
-              angle,
-              length,
-              width,
-              bend: 0.4,
-              fill: 'none',
-              bare: 'none',
-              veins: 0,
-              teeth: 9,
-              shape: 'lance',
-            }),
-          ],
-          { stroke: ink.pine, strokeWidth: 2.6 },
-        ),
+    leaves.slice(1).map(([x, y, angle, length, width]) =>
+      group(
+        [
+          leaf({
+            x,
+            y,
+            angle,
+            length,
+            width,
+            bend: 0.4,
+            fill: 'none',
+            bare: 'none',
+            veins: 0,
+            teeth: 9,
+            shape: 'lance',
+          }),
+        ],
+        { stroke: ink.pine, strokeWidth: 2.6 },
       ),
+    ),
   ]
   const vein = bent({ x: leaves[1][0], y: leaves[1][1], angle: -0.5, length: 300, bend: 0.4 })
   sheet.moss(
@@ -179,7 +177,7 @@ export function draw() {
       [
         path('M-46 -10C-50 -70 50 -70 46 -10C24 20 -24 20 -46 -10Z', { fill: ink.pine }),
         path('M-50 -44C-30 -64 30 -64 50 -44L40 -36C20 -48 -20 -48 -40 -36Z', { fill: ink.pine }),
-        sample(21, (t) => {
+        sample(21, t => {
           const angle = -3.0 + t * 2.86
           return [
             path(`M0 -20L${Math.cos(angle) * 100} ${-20 + Math.sin(angle) * 92}`, pen(ink.pine, 2)),

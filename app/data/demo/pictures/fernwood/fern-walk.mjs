@@ -6,9 +6,9 @@ import { ink, paper, press } from './press.mjs'
 
 /** A young frond still rolled up: a stalk that ends in a spiral with a fringe of scales. */
 function fiddlehead({ x, y, height, turns, size, fill, side = 1 }) {
-  const stalk = sample(20, (t) => [x + side * Math.sin(t * 1.7) * 26, y - t * height])
+  const stalk = sample(20, t => [x + side * Math.sin(t * 1.7) * 26, y - t * height])
   const [cx, cy] = [stalk[19][0] + side * size, stalk[19][1]]
-  const spiral = sample(60, (t) => {
+  const spiral = sample(60, t => {
     const angle = Math.PI + side * 0 + t * turns * Math.PI * 2
     const r = size * (1 - t) ** 0.85
     return [cx + side * Math.cos(angle) * r, cy + Math.sin(angle) * r]
@@ -33,7 +33,7 @@ function fiddlehead({ x, y, height, turns, size, fill, side = 1 }) {
     })
   return [
     path(
-      ribbon(points, (t) => 12 * (1 - t * 0.72)),
+      ribbon(points, t => 12 * (1 - t * 0.72)),
       { fill },
     ),
     scales,
@@ -49,7 +49,7 @@ export function draw() {
   const ghost = bent({ ...main, steps: 20 })
   sheet.clay(
     path(
-      ribbon(ghost, (t) => 270 * Math.min(1, t * 3.4) * (1 - t) ** 0.7 + 2),
+      ribbon(ghost, t => 270 * Math.min(1, t * 3.4) * (1 - t) ** 0.7 + 2),
       { fill: ink.blush },
     ),
   )

@@ -16,7 +16,7 @@ export function petal({
   rim = 2.5,
 }) {
   const drawn = { x: 0, y: 0, angle, bend, veins: 0, shape }
-  const threads = sample(lines, (t) => (lines === 1 ? 0 : (t - 0.5) * 1.3)).map((side) => {
+  const threads = sample(lines, t => (lines === 1 ? 0 : (t - 0.5) * 1.3)).map(side => {
     const along = bent({ x: 0, y: 0, angle, length: length * (0.82 - Math.abs(side) * 0.25), bend, steps: 8 })
     const moved = along.map(([x, y], index) => {
       const heading = angle + bend * (index / 8)
@@ -35,7 +35,7 @@ export function petal({
 /** Petals around a middle, every second row turned half a step; `rows` go from the outside in. */
 export function rosette({ x, y, turn = 0, scale = 1, rows }) {
   const drawn = rows.map(({ count, offset = 0, ...shape }) =>
-    sample(count, (t) => Math.round(t * (count - 1))).map((index) =>
+    sample(count, t => Math.round(t * (count - 1))).map(index =>
       petal({ ...shape, angle: ((index + offset) / count) * Math.PI * 2 }),
     ),
   )
@@ -45,7 +45,7 @@ export function rosette({ x, y, turn = 0, scale = 1, rows }) {
 /** A stem through points, thinner towards its end. */
 export const stem = (points, width, fill) =>
   path(
-    ribbon(points, (t) => width * (1 - t * 0.55)),
+    ribbon(points, t => width * (1 - t * 0.55)),
     { fill },
   )
 

@@ -18,22 +18,22 @@ const base = 1010
 
 const dome = (half, foot, top) =>
   `M${800 - half} ${base}V${foot}C${800 - half} ${top + 60} ${800 - half * 0.55} ${top} 800 ${top}C${800 + half * 0.55} ${top} ${800 + half} ${top + 60} ${800 + half} ${foot}V${base}Z`
-const wing = (side) =>
+const wing = side =>
   `M${800 + side * 300} ${base}V640C${800 + side * 420} 560 ${800 + side * 560} 590 ${800 + side * 620} 720V${base}Z`
 
 function ribs() {
-  const nave = sample(9, (t) => (t - 0.5) * 2).map(
-    (side) => `M${800 + side * 300} ${base}V560C${800 + side * 300} ${330} ${800 + side * 170} 250 800 240`,
+  const nave = sample(9, t => (t - 0.5) * 2).map(
+    side => `M${800 + side * 300} ${base}V560C${800 + side * 300} ${330} ${800 + side * 170} 250 800 240`,
   )
-  const bands = [900, 790, 680, 570].map((y) => `M500 ${y}H1100`)
+  const bands = [900, 790, 680, 570].map(y => `M500 ${y}H1100`)
   const hoops = [
     [460, 262],
     [360, 186],
     [296, 110],
   ].map(([y, half]) => `M${800 - half} ${y}Q800 ${y - 26} ${800 + half} ${y}`)
-  const sides = [-1, 1].flatMap((side) => [
-    ...sample(6, (t) => t).map(
-      (t) => `M${800 + side * (300 + t * 320)} ${base}V${640 - Math.sin(t * 2.4) * 62 + t * 96}`,
+  const sides = [-1, 1].flatMap(side => [
+    ...sample(6, t => t).map(
+      t => `M${800 + side * (300 + t * 320)} ${base}V${640 - Math.sin(t * 2.4) * 62 + t * 96}`,
     ),
     `M${800 + side * 300} 880H${800 + side * 620}`,
     `M${800 + side * 300} 760H${800 + side * 618}`,
@@ -138,7 +138,7 @@ export function draw() {
     leafy,
   )
   sheet.moss(
-    sample(34, (t) =>
+    sample(34, t =>
       leaf({
         x: 520 + t * 560,
         y: base,
@@ -175,7 +175,7 @@ export function draw() {
       [790, 1040],
       [760, 1080],
     ],
-    (t) => 40 + t * 90,
+    t => 40 + t * 90,
   )
   sheet.under(path(walk, { fill: light.warm, opacity: 0.5 }))
   sheet.moss(
@@ -186,11 +186,11 @@ export function draw() {
       [1420, 1010, 100],
     ].map(([x, y, size]) =>
       group(
-        sample(9, (t) =>
+        sample(9, t =>
           path(
             ribbon(
               bent({ x, y, angle: -2.4 + t * 1.7, length: size, bend: (t - 0.5) * 1.2, steps: 6 }),
-              (s) => 7 * (1 - s) + 0.5,
+              s => 7 * (1 - s) + 0.5,
             ),
             { fill: '#3c5b40' },
           ),

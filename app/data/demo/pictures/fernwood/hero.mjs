@@ -113,7 +113,7 @@ export function draw() {
   ]
   sheet.moss(
     path(
-      ribbon(branch, (t) => 15 - 7 * t),
+      ribbon(branch, t => 15 - 7 * t),
       { fill: ink.pine },
     ),
     stem(

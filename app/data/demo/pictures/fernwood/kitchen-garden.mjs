@@ -106,7 +106,7 @@ function artichoke(sheet, { x, y, scale }) {
     [84, 4, 92],
   ]
   const scales = rows.flatMap(([py, count, size], row) =>
-    sample(count, (t) => t).map((t) => {
+    sample(count, t => t).map(t => {
       const side = count === 1 ? 0 : (t - 0.5) * 2
       const wide = [46, 92, 124, 128, 96][row]
       return group(
@@ -134,11 +134,11 @@ function artichoke(sheet, { x, y, scale }) {
   sheet.clay(
     group(
       [
-        sample(15, (t) =>
+        sample(15, t =>
           path(
             ribbon(
               bent({ x: 0, y: -170, angle: -2.4 + t * 1.66, length: 90, bend: (t - 0.5) * 0.6, steps: 5 }),
-              (s) => 4 * (1 - s) + 1.4,
+              s => 4 * (1 - s) + 1.4,
             ),
             { fill: ink.clay },
           ),
@@ -152,7 +152,7 @@ function artichoke(sheet, { x, y, scale }) {
 function pod(sheet, { x, y, turn, scale, open }) {
   const place = { transform: put(x, y, turn, scale) }
   const peas = open
-    ? sample(6, (t) => [
+    ? sample(6, t => [
         circle(-130 + t * 250, 8 - Math.sin(t * Math.PI) * -16, 25 - Math.abs(t - 0.45) * 18, {
           fill: ink.moss,
           stroke: '#fff',
@@ -180,7 +180,7 @@ function pod(sheet, { x, y, turn, scale, open }) {
 }
 
 function onion(sheet, { x, y, scale }) {
-  const lines = sample(7, (t) => (t - 0.5) * 2).map((side) =>
+  const lines = sample(7, t => (t - 0.5) * 2).map(side =>
     path(`M0 -130C${side * 110} -80 ${side * 150} 40 0 104`, pen('#fff', 3.2)),
   )
   sheet.clay(
@@ -191,7 +191,7 @@ function onion(sheet, { x, y, scale }) {
           { fill: ink.clayMid },
         ),
         lines,
-        sample(9, (t) =>
+        sample(9, t =>
           path(`M${-16 + t * 32} 104q${(t - 0.5) * 40} 26 ${(t - 0.5) * 70} 50`, pen(ink.clay, 3)),
         ),
       ],
@@ -232,7 +232,7 @@ export function draw() {
       [790, 976, 40],
     ].map(([x, y, r]) =>
       group(
-        sample(5, (t) =>
+        sample(5, t =>
           leaf({ x: 0, y: 0, angle: t * 5.03 - 1.2, length: r * 0.72, width: 7, fill: ink.moss, veins: 0 }),
         ),
         { transform: put(x, y) },

@@ -12,11 +12,11 @@ export const pen = (color, width, more) => ({
 
 /** How wide leaves are along their length: half widths from 0 to 1. */
 export const profile = {
-  oval: (t) => Math.sin(Math.PI * t ** 0.85) ** 0.9,
-  egg: (t) => Math.sin(Math.PI * t ** 0.62) ** 0.95,
-  spoon: (t) => Math.sin(Math.PI * t ** 1.5) ** 0.8,
-  lance: (t) => Math.sin(Math.PI * t ** 0.7) ** 1.25,
-  blade: (t) => Math.min(1, t * 6) * (1 - t ** 3) ** 0.8,
+  oval: t => Math.sin(Math.PI * t ** 0.85) ** 0.9,
+  egg: t => Math.sin(Math.PI * t ** 0.62) ** 0.95,
+  spoon: t => Math.sin(Math.PI * t ** 1.5) ** 0.8,
+  lance: t => Math.sin(Math.PI * t ** 0.7) ** 1.25,
+  blade: t => Math.min(1, t * 6) * (1 - t ** 3) ** 0.8,
 }
 
 /** Points of a line that sets off at `angle` (radians) and bends by `bend` over its length. */
@@ -39,9 +39,9 @@ const between = (points, t) => {
 
 /** Veins from the middle towards the rim, both sides, as knocked-out strokes. */
 function veinsOf(points, half, { count, bare, width, slant = 0.16, reach = 0.86 }) {
-  const rims = [offset(points, (t) => half(t) * reach), offset(points, (t) => -half(t) * reach)]
-  return sample(count, (t) => 0.06 + t * 0.8).flatMap((t) =>
-    rims.map((rim) => {
+  const rims = [offset(points, t => half(t) * reach), offset(points, t => -half(t) * reach)]
+  return sample(count, t => 0.06 + t * 0.8).flatMap(t =>
+    rims.map(rim => {
       const [from, to] = [between(points, t), between(rim, t + slant * (1 - t * 0.35))]
       const middle = between(points, t + slant * 0.34)
       const through = [
@@ -75,8 +75,8 @@ export function leaf({
   slant,
 }) {
   const points = bent({ x, y, angle, length, bend, steps: teeth ? Math.max(24, teeth * 2) : 14 })
-  const wave = (t) => (teeth ? 1 - 0.09 * Math.abs(((t * teeth) % 1) - 0.2) : 1)
-  const half = (t) => width * profile[shape](Math.min(0.999, Math.max(0.001, t))) * wave(t) + 0.4
+  const wave = t => (teeth ? 1 - 0.09 * Math.abs(((t * teeth) % 1) - 0.2) : 1)
+  const half = t => width * profile[shape](Math.min(0.999, Math.max(0.001, t))) * wave(t) + 0.4
   const foot = stalk
     ? path(
         straight([
@@ -91,7 +91,7 @@ export function leaf({
     path(ribbon(points, half), { fill }),
     veins
       ? path(
-          ribbon(points.slice(0, -1), (t) => vein * (1 - t) * 0.62 + 0.5),
+          ribbon(points.slice(0, -1), t => vein * (1 - t) * 0.62 + 0.5),
           { fill: bare },
         )
       : '',
@@ -104,17 +104,17 @@ export function frond({ x, y, angle, length, bend, spread, fill, bare = '#fff', 
   const points = bent({ x, y, angle, length, bend, steps: 80 })
   const sides = normals(points)
   const rib = path(
-    ribbon(points, (t) => 6.5 * (1 - t) + 1.2),
+    ribbon(points, t => 6.5 * (1 - t) + 1.2),
     { fill },
   )
-  const pinnae = sample(pairs, (t) => 0.15 + 0.84 * t ** 0.86).flatMap((t) => {
+  const pinnae = sample(pairs, t => 0.15 + 0.84 * t ** 0.86).flatMap(t => {
     const at = Math.round(t * 80)
     const [px, py] = points[at]
     const heading = Math.atan2(-sides[at][0], sides[at][1])
     const grown = (t - 0.15) / 0.85
     const long = spread * (0.72 + 0.28 * Math.min(1, grown / 0.2)) * (1 - grown) ** 0.82 + 7
     const gap = ((length * 0.84) / pairs) * (1.12 - grown * 0.55)
-    return [1, -1].map((side) =>
+    return [1, -1].map(side =>
       pinna({
         x: px,
         y: py,
@@ -135,7 +135,7 @@ export function frond({ x, y, angle, length, bend, spread, fill, bare = '#fff', 
 function pinna({ x, y, heading, long, side, fill, bare, wide, lobes }) {
   const count = Math.max(3, Math.round(lobes * Math.min(1, long / 150)))
   const spine = bent({ x, y, angle: heading, length: long, bend: -side * 0.34, steps: count * 8 })
-  const half = (t) =>
+  const half = t =>
     Math.min(wide, long * 0.2) *
       (1 - t) ** 0.55 *
       Math.min(1, 0.5 + t * 5) *
@@ -145,7 +145,7 @@ function pinna({ x, y, heading, long, side, fill, bare, wide, lobes }) {
     path(ribbon(spine, half), { fill }),
     long > 60
       ? path(
-          ribbon(spine.slice(0, -4), (t) => 1.5 * (1 - t) + 0.3),
+          ribbon(spine.slice(0, -4), t => 1.5 * (1 - t) + 0.3),
           { fill: bare },
         )
       : '',
@@ -165,15 +165,15 @@ export function ginkgo({
   rays = 26,
   wave = 0.05,
 }) {
-  const outline = sample(41, (t) => {
+  const outline = sample(41, t => {
     const turn = (t - 0.5) * 2 * open
     const dip = notch * Math.exp(-((turn / 0.1) ** 2))
     const edge = 1 - dip + wave * Math.sin(turn * 11) - 0.14 * Math.abs(turn / open) ** 4
     return [Math.cos(turn) * r * edge, Math.sin(turn) * r * edge]
   })
   const shape = [[0, 0], [r * 0.1, -r * 0.07], ...outline, [r * 0.1, r * 0.07]]
-  const place = (points) => placed(points, { x, y, angle })
-  const veins = sample(rays, (t) => {
+  const place = points => placed(points, { x, y, angle })
+  const veins = sample(rays, t => {
     const turn = (t - 0.5) * 1.86 * open
     const far = 0.93 - notch * Math.exp(-((turn / 0.1) ** 2)) - 0.12 * Math.abs(turn / open) ** 4
     return path(
@@ -189,8 +189,8 @@ export function ginkgo({
   })
   const stalk = path(
     ribbon(
-      place(sample(9, (t) => [-r * 0.95 * t, Math.sin(t * 2.4) * r * 0.12])),
-      (t) => r * 0.018 * (1.3 - t * 0.5),
+      place(sample(9, t => [-r * 0.95 * t, Math.sin(t * 2.4) * r * 0.12])),
+      t => r * 0.018 * (1.3 - t * 0.5),
     ),
     { fill },
   )
@@ -199,7 +199,7 @@ export function ginkgo({
 
 /** A monstera leaf: a heart of broad fingers that part towards the rim, with holes beside the midrib. */
 export function monstera({ x, y, r, angle, fill, bare = '#fff', vein = 5 }) {
-  const place = (points) => placed(points, { x, y, angle })
+  const place = points => placed(points, { x, y, angle })
   const fingers = [
     { at: -0.06, lean: 2.5, reach: 0.74, wide: 0.2, curve: -0.5 },
     { at: 0.04, lean: 1.95, reach: 0.98, wide: 0.19, curve: -0.55 },
@@ -210,29 +210,28 @@ export function monstera({ x, y, r, angle, fill, bare = '#fff', vein = 5 }) {
   ]
   const spineOf = ({ at, lean, reach, curve }, side) =>
     bent({ x: at * r, y: 0, angle: side * lean, length: reach * r, bend: side * curve, steps: 16 })
-  const each = (draw) =>
-    [1, -1].flatMap((side) => fingers.map((finger) => draw(spineOf(finger, side), finger)))
-  const half = (wide) => (t) =>
+  const each = draw => [1, -1].flatMap(side => fingers.map(finger => draw(spineOf(finger, side), finger)))
+  const half = wide => t =>
     r * wide * Math.min(1, 0.75 + t * 0.6) * (1 - Math.max(0, (t - 0.72) / 0.28) ** 2.4) ** 0.5 + 0.3
   const lobes = each((spine, { wide }) => path(ribbon(place(spine), half(wide)), { fill }))
   const tip = path(
     ribbon(
       place(bent({ x: r * 0.7, y: 0, angle: 0, length: r * 0.82, steps: 12 })),
-      (t) => r * 0.16 * (1 - t) ** 0.8,
+      t => r * 0.16 * (1 - t) ** 0.8,
     ),
     { fill },
   )
   const heart = placed(
-    around(30, [0, 0], (turn) => r * (0.46 + 0.07 * Math.cos(turn)), 1),
+    around(30, [0, 0], turn => r * (0.46 + 0.07 * Math.cos(turn)), 1),
     { x: r * 0.3, y: 0, scale: 1 },
   )
-  const ribs = each((spine) =>
+  const ribs = each(spine =>
     path(
-      ribbon(place(spine.slice(0, 15)), (t) => vein * 0.42 * (1 - t) + 0.6),
+      ribbon(place(spine.slice(0, 15)), t => vein * 0.42 * (1 - t) + 0.6),
       { fill: bare },
     ),
   )
-  const holes = [1, -1].flatMap((side) =>
+  const holes = [1, -1].flatMap(side =>
     fingers.slice(1, 5).map(({ at, lean, reach }) => {
       const hole = bent({
         x: (at + 0.115) * r,
@@ -243,15 +242,15 @@ export function monstera({ x, y, r, angle, fill, bare = '#fff', vein = 5 }) {
         steps: 8,
       })
       return path(
-        ribbon(place(hole), (t) => r * 0.03 * Math.sin(Math.PI * (0.12 + t * 0.76))),
+        ribbon(place(hole), t => r * 0.03 * Math.sin(Math.PI * (0.12 + t * 0.76))),
         { fill: bare },
       )
     }),
   )
-  const midrib = ribbon(place(sample(8, (t) => [r * (-0.1 + t * 1.5), 0])), (t) => vein * (1 - t) * 0.8 + 0.6)
+  const midrib = ribbon(place(sample(8, t => [r * (-0.1 + t * 1.5), 0])), t => vein * (1 - t) * 0.8 + 0.6)
   const stalk = ribbon(
-    place(sample(9, (t) => [-r * 0.06 - t * r * 1.6, Math.sin(t * 2) * r * 0.16])),
-    (_t) => vein * 1.5,
+    place(sample(9, t => [-r * 0.06 - t * r * 1.6, Math.sin(t * 2) * r * 0.16])),
+    _t => vein * 1.5,
   )
   return {
     stalk: path(stalk, { fill }),

@@ -6,7 +6,7 @@ import { ink, paper, press } from './press.mjs'
 
 /** One tepal: a spoon-shaped petal with a few fine lines following its length. */
 function tepal({ angle, length, width, bend, fill, vein, shape = 'spoon' }) {
-  const lines = sample(5, (t) => (t - 0.5) * 1.2).map((side) => {
+  const lines = sample(5, t => (t - 0.5) * 1.2).map(side => {
     const points = bent({
       x: 0,
       y: 0,
@@ -59,7 +59,7 @@ export function magnolia(sheet, { x, y, turn, scale }) {
       group(
         [
           path(
-            ribbon(blush, (t) => petal.width * 0.42 * Math.sin(Math.PI * (0.22 + t * 0.76))),
+            ribbon(blush, t => petal.width * 0.42 * Math.sin(Math.PI * (0.22 + t * 0.76))),
             { fill: ink.clay, opacity: 0.5 },
           ),
         ],
@@ -164,14 +164,14 @@ export function draw() {
   ]
   sheet.moss(
     path(
-      ribbon(branch, (t) => 20 - 9 * t),
+      ribbon(branch, t => 20 - 9 * t),
       { fill: ink.pine },
     ),
   )
   sheet.moss(
-    twigs.map((points) =>
+    twigs.map(points =>
       path(
-        ribbon(points, (t) => 10 - 4 * t),
+        ribbon(points, t => 10 - 4 * t),
         { fill: ink.pine },
       ),
     ),

@@ -62,7 +62,7 @@ const kinds = [
   },
   (sheet, { x, y, turn }) =>
     sheet.moss(
-      sample(7, (t) =>
+      sample(7, t =>
         leaf({
           x,
           y,
@@ -105,8 +105,8 @@ export function draw() {
   })
   const random = seeded(64)
   let index = 0
-  for (const column of sample(11, (t) => Math.round(t * 10))) {
-    for (const row of sample(8, (t) => Math.round(t * 7))) {
+  for (const column of sample(11, t => Math.round(t * 10))) {
+    for (const row of sample(8, t => Math.round(t * 7))) {
       const [x, y] = [column * 168 - 20, row * 156 - 50 + (column % 2 ? 78 : 0)]
       kinds[(index * 5 + column * 2) % kinds.length](sheet, {
         x: x + random.between(-8, 8),

@@ -7,7 +7,7 @@ import { ink, paper, press } from './press.mjs'
 /** An oak leaf: lobes along a midrib. */
 function oakLeaf({ x, y, angle, length, fill }) {
   const line = bent({ x, y, angle, length, bend: 0.2, steps: 30 })
-  const half = (t) =>
+  const half = t =>
     length * 0.3 * Math.sin(Math.PI * (0.04 + t * 0.93)) ** 0.7 * (0.66 + 0.34 * Math.sin(t * 26 - 1)) + 0.8
   return [
     path(ribbon(line, half), { fill }),
@@ -16,7 +16,7 @@ function oakLeaf({ x, y, angle, length, fill }) {
 }
 
 function acorn({ x, y, turn, scale }) {
-  const hatch = sample(7, (t) =>
+  const hatch = sample(7, t =>
     path(`M${-48 + t * 96} -14L${-30 + t * 96} 18M${-30 + t * 96} -14L${-48 + t * 96} 18`, pen('#fff', 2.4)),
   )
   return {
@@ -45,7 +45,7 @@ function limbs(random) {
     const line = bent({ x, y, angle, length, bend: random.between(-0.5, 0.5), steps: 8 })
     wood.push(
       path(
-        ribbon(line, (t) => width * (1 - t * 0.42)),
+        ribbon(line, t => width * (1 - t * 0.42)),
         { fill: ink.pine },
       ),
     )

@@ -7,7 +7,7 @@ import { ink, paper, press } from './press.mjs'
 /** A tall cap mushroom with a ring and gills seen from slightly below; foot at the origin, cap half width `w`. */
 function parasol({ x, y, w, h, turn, cap, spots, random }) {
   const dots = spots
-    ? sample(spots, (t) => {
+    ? sample(spots, t => {
         const angle = -Math.PI * (0.08 + ((t * 0.84 + random.between(-0.03, 0.03)) % 0.9))
         const far = random.between(0.2, 0.86)
         return oval(
@@ -19,7 +19,7 @@ function parasol({ x, y, w, h, turn, cap, spots, random }) {
         )
       })
     : ''
-  const gills = sample(25, (t) =>
+  const gills = sample(25, t =>
     path(
       `M${(t - 0.5) * w * 1.9} ${-h + Math.sin(t * Math.PI) * w * 0.12}L${(t - 0.5) * w * 0.24} ${-h + w * 0.03}`,
       pen(ink.clay, 2.2),
@@ -34,7 +34,7 @@ function parasol({ x, y, w, h, turn, cap, spots, random }) {
             [w * 0.06, -h * 0.4],
             [0, -h + 8],
           ],
-          (t) => w * (0.18 - 0.07 * t),
+          t => w * (0.18 - 0.07 * t),
         ),
         { fill: '#f6e4cd' },
       ),
@@ -45,11 +45,11 @@ function parasol({ x, y, w, h, turn, cap, spots, random }) {
             [w * 0.06, -h * 0.4],
             [0, -h + 8],
           ],
-          (t) => w * (0.18 - 0.07 * t),
+          t => w * (0.18 - 0.07 * t),
         ),
         pen(ink.clay, 2.4),
       ),
-      sample(5, (t) =>
+      sample(5, t =>
         path(
           `M${-w * 0.1 + t * w * 0.2} ${-10}q${w * 0.06} ${-h * 0.3} ${-t * 4} ${-h * 0.52}`,
           pen(ink.clayMid, 2),
@@ -75,7 +75,7 @@ function parasol({ x, y, w, h, turn, cap, spots, random }) {
 
 /** A chanterelle: a funnel with folds that run down the stem. */
 function funnel({ x, y, w, h, turn }) {
-  const folds = sample(9, (t) =>
+  const folds = sample(9, t =>
     path(
       `M${(t - 0.5) * w * 0.3} ${-h * 0.1}C${(t - 0.5) * w * 0.4} ${-h * 0.55} ${(t - 0.5) * w * 0.9} ${-h * 0.8} ${(t - 0.5) * w * 1.8} ${-h * 0.96}`,
       pen(ink.clay, 2.4),
@@ -133,9 +133,9 @@ export function draw() {
     funnel({ x: 1290, y: base, w: 60, h: 104, turn: -7 }),
     funnel({ x: 430, y: base, w: 70, h: 120, turn: -6 }),
   )
-  const tufts = sample(46, (t) => {
+  const tufts = sample(46, t => {
     const x = 240 + t * 1120 + random.between(-14, 14)
-    return sample(5, (s) =>
+    return sample(5, s =>
       path(
         ribbon(
           bent({
@@ -146,7 +146,7 @@ export function draw() {
             bend: random.between(-0.6, 0.6),
             steps: 5,
           }),
-          (q) => 3.4 * (1 - q) + 0.4,
+          q => 3.4 * (1 - q) + 0.4,
         ),
         { fill: random.next() < 0.6 ? ink.moss : ink.mossMid },
       ),

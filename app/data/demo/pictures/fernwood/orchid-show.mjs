@@ -24,7 +24,7 @@ function bloom({ x, y, turn, scale, tone = pale }) {
     path('M-16 18C-30 60 -16 96 0 122C16 96 30 60 16 18Z', { fill: ink.clay }),
     path('M0 122C-16 134 -22 146 -34 146M0 122C16 134 22 146 34 146', pen(ink.clay, 4)),
     path('M-13 -18C-16 8 -8 24 0 26C8 24 16 8 13 -18C8 -30 -8 -30 -13 -18Z', { fill: '#f8e8dc' }),
-    sample(3, (t) => circle(-8 + t * 16, 48, 3.4, { fill: '#f8e8dc' })),
+    sample(3, t => circle(-8 + t * 16, 48, 3.4, { fill: '#f8e8dc' })),
   ]
   return group([back, wings, lip], { transform: put(x, y, turn, scale) })
 }
@@ -41,7 +41,7 @@ const bud = ({ x, y, turn, scale }) =>
 export function draw() {
   const sheet = press({ stock: paper.sage, seed: 43 })
   sheet.under(circle(980, 520, 330, { fill: '#e9cdb0' }))
-  const arch = sample(24, (t) => [
+  const arch = sample(24, t => [
     520 + 850 * t ** 1.35 * (1 - 0.12 * t),
     1010 - 1020 * Math.sin(t * 1.86) * 0.86 + 330 * t * t,
   ])
@@ -61,7 +61,7 @@ export function draw() {
             [(x + tx) / 2 + 12, y + 20],
             [tx, ty],
           ],
-          (t) => 7 - 4 * t,
+          t => 7 - 4 * t,
         ),
         { fill: ink.mossPale },
       ),

@@ -93,7 +93,7 @@ function ground(art, color, seed) {
       random.between(0, art.height),
       random.between(10, 34),
     ]
-    const curve = sample(4, (t) => [x + t * reach, y + random.between(-6, 6)])
+    const curve = sample(4, t => [x + t * reach, y + random.between(-6, 6)])
     return path(smooth(curve), {
       fill: 'none',
       stroke: '#7a5a38',
@@ -124,7 +124,7 @@ function frame(art, color, seed) {
   const words = [random.between(60, 100), random.between(30, 60), random.between(70, 130)]
   const whole = words.reduce((sum, word) => sum + word + 16, -16)
   let at = middle - whole / 2
-  const caption = words.map((word) => {
+  const caption = words.map(word => {
     const drawn = rule([at, bottom - 46], [at + word, bottom - 46], 5)
     at += word + 16
     return drawn
@@ -135,7 +135,7 @@ function frame(art, color, seed) {
     outline(11, 1.1),
     caption,
     rule([middle - second / 2, bottom - 31], [middle + second / 2, bottom - 31], 2),
-    [0, 1, 2].map((mark) => rule([right - 90 + mark * 14, top + 36], [right - 90 + mark * 14, top + 52], 2)),
+    [0, 1, 2].map(mark => rule([right - 90 + mark * 14, top + 36], [right - 90 + mark * 14, top + 52], 2)),
     circle(right - 42, top + 44, 7, { fill: 'none', stroke: color, strokeWidth: 2 }),
   ]
 }

@@ -20,20 +20,20 @@ function rose({ x, y, r, seed, turn }) {
   ]
   const tones = [ink.clayPale, '#e6b48e', ink.clayMid, '#cd7f55', '#c4683e', ink.clay, '#a04725', '#8d3c1f']
   const petals = rows.flatMap(([size, count], row) =>
-    sample(count, (t) => Math.round(t * (count - 1))).map((index) => {
+    sample(count, t => Math.round(t * (count - 1))).map(index => {
       const angle = (index / count) * Math.PI * 2 + row * 0.72 + noise(row, index) * 0.3
       const [px, py] = [Math.cos(angle) * r * size * 0.46, Math.sin(angle) * r * size * 0.46]
       const wide = r * size * (0.62 + noise(index * 1.7, row * 2.3) * 0.06)
       const outline = around(
         14,
         [px, py],
-        (at) => wide * (0.9 + 0.1 * Math.cos(at - angle) + 0.05 * noise(at * 1.4 + index, row + 3)),
+        at => wide * (0.9 + 0.1 * Math.cos(at - angle) + 0.05 * noise(at * 1.4 + index, row + 3)),
         1,
       )
       const inner = around(
         14,
         [px - Math.cos(angle) * wide * 0.1, py - Math.sin(angle) * wide * 0.1],
-        (at) => wide * (0.82 + 0.1 * Math.cos(at - angle) + 0.05 * noise(at * 1.4 + index, row + 3)),
+        at => wide * (0.82 + 0.1 * Math.cos(at - angle) + 0.05 * noise(at * 1.4 + index, row + 3)),
         1,
       )
       return [
@@ -50,7 +50,7 @@ function spray(sheet, { x, y, angle, size }) {
   const line = bent({ x, y, angle, length: size * 2.1, bend: 0.25, steps: 10 })
   sheet.moss(
     path(
-      ribbon(line, (t) => 5 - 3 * t),
+      ribbon(line, t => 5 - 3 * t),
       { fill: ink.moss },
     ),
   )

@@ -25,8 +25,8 @@ function bowl(sheet) {
 const steam = (x, phase, height) =>
   path(
     ribbon(
-      sample(18, (t) => [x + Math.sin(t * 6 + phase) * 30 * (0.4 + t), 740 - t * height]),
-      (t) => 9 * Math.sin(Math.PI * (0.06 + t * 0.92)) + 0.6,
+      sample(18, t => [x + Math.sin(t * 6 + phase) * 30 * (0.4 + t), 740 - t * height]),
+      t => 9 * Math.sin(Math.PI * (0.06 + t * 0.92)) + 0.6,
     ),
     { fill: ink.clayPale },
   )

@@ -7,10 +7,10 @@ import { ink, paper, press } from './press.mjs'
 export function palm({ x, y, angle, length, bend, fill, blades = 24, reach = 250, half = 15 }) {
   const points = bent({ x, y, angle, length, bend, steps: 48 })
   const sides = normals(points)
-  const fingers = sample(blades, (t) => 0.16 + t * 0.82).flatMap((t) => {
+  const fingers = sample(blades, t => 0.16 + t * 0.82).flatMap(t => {
     const at = Math.round(t * 48)
     const heading = Math.atan2(-sides[at][0], sides[at][1])
-    return [1, -1].map((side) => {
+    return [1, -1].map(side => {
       const long = reach * Math.sin(Math.PI * (0.24 + t * 0.66)) ** 0.8
       const blade = bent({
         x: points[at][0],
@@ -21,14 +21,14 @@ export function palm({ x, y, angle, length, bend, fill, blades = 24, reach = 250
         steps: 8,
       })
       return path(
-        ribbon(blade, (s) => half * Math.sin(Math.PI * (0.08 + s * 0.9)) + 0.5),
+        ribbon(blade, s => half * Math.sin(Math.PI * (0.08 + s * 0.9)) + 0.5),
         { fill },
       )
     })
   })
   return [
     path(
-      ribbon(points, (t) => 9 * (1 - t) + 1.5),
+      ribbon(points, t => 9 * (1 - t) + 1.5),
       { fill },
     ),
     fingers,

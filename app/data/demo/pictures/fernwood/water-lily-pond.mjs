@@ -7,12 +7,12 @@ import { ink, paper, press } from './press.mjs'
 
 /** A floating pad with its slit and veins, seen from above. */
 function pad(noise, { x, y, r, turn, fill }) {
-  const rim = sample(46, (t) => {
+  const rim = sample(46, t => {
     const angle = 0.13 + t * (Math.PI * 2 - 0.26)
     const far = r * (0.97 + 0.035 * noise(Math.cos(angle) * 2 + x, Math.sin(angle) * 2))
     return [Math.cos(angle) * far, Math.sin(angle) * far]
   })
-  const veins = sample(17, (t) => {
+  const veins = sample(17, t => {
     const angle = 0.34 + t * (Math.PI * 2 - 0.68)
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
     const [f, g] = [Math.cos(angle + 0.13), Math.sin(angle + 0.13)]
@@ -117,7 +117,7 @@ export function draw() {
     [1260, 800, 6],
     [980, 240, 3],
   ].flatMap(([x, y, count]) =>
-    sample(count, (t) => path(smooth(around(30, [x, y], 60 + t * 240, 0.92), true), pen('#a9bba0', 3))),
+    sample(count, t => path(smooth(around(30, [x, y], 60 + t * 240, 0.92), true), pen('#a9bba0', 3))),
   )
   sheet.under(path('M60 60H1540V1140H60Z', { fill: '#d3dcc6' }), rings)
   sheet.clay(

@@ -6,10 +6,10 @@ import { ink, paper, press } from './press.mjs'
 
 /** A cone of overlapping scales, tip down; `w` and `h` are half width and height. */
 function cone({ x, y, w, h, turn, rows, open = 1, tones }) {
-  const scales = sample(rows, (t) => 1 - t).flatMap((t, row) => {
+  const scales = sample(rows, t => 1 - t).flatMap((t, row) => {
     const wide = w * Math.sin(Math.PI * (0.16 + 0.76 * (1 - t))) ** 0.8
     const count = Math.max(2, Math.round(wide / 17))
-    return sample(count, (s) => s).map((s) => {
+    return sample(count, s => s).map(s => {
       const side = (s - 0.5) * 2 * (row % 2 ? 0.86 : 1)
       const [px, py] = [side * wide * 0.86, t * h - Math.abs(side) * h * 0.03]
       const size = (h / rows) * 1.5
@@ -36,9 +36,9 @@ function sprig(random, { x, y, angle, length, bend, needle, fill, tuft = false, 
     const heading = angle + bend * (index / 60)
     if (tuft && index % 7) return []
     const spread = tuft
-      ? sample(11, (t) => (t - 0.5) * 2.3)
-      : [1, -1].map((side) => side * random.between(0.8, 1.06))
-    return spread.map((turn) =>
+      ? sample(11, t => (t - 0.5) * 2.3)
+      : [1, -1].map(side => side * random.between(0.8, 1.06))
+    return spread.map(turn =>
       path(
         ribbon(
           bent({
@@ -49,7 +49,7 @@ function sprig(random, { x, y, angle, length, bend, needle, fill, tuft = false, 
             bend: -turn * 0.28,
             steps: 4,
           }),
-          (t) => thick * (1 - t * 0.7),
+          t => thick * (1 - t * 0.7),
         ),
         { fill },
       ),
@@ -57,7 +57,7 @@ function sprig(random, { x, y, angle, length, bend, needle, fill, tuft = false, 
   })
   return [
     path(
-      ribbon(line, (t) => 7 - 4 * t),
+      ribbon(line, t => 7 - 4 * t),
       { fill: ink.clay },
     ),
     needles,
@@ -68,8 +68,8 @@ export function draw() {
   const sheet = press({ stock: paper.cream, seed: 113 })
   const random = seeded(41)
   sheet.under(circle(800, 540, 360, { fill: '#e3e2c8' }))
-  const fir = (shape) => sheet.moss(sprig(random, shape).slice(1))
-  const wood = (shape) => sheet.clay(sprig(seeded(1), shape)[0])
+  const fir = shape => sheet.moss(sprig(random, shape).slice(1))
+  const wood = shape => sheet.clay(sprig(seeded(1), shape)[0])
   const sprigs = [
     { x: 190, y: 250, angle: 0.5, length: 560, bend: 0.35, needle: 74, fill: ink.moss },
     { x: 330, y: 330, angle: 1.25, length: 320, bend: 0.2, needle: 58, fill: ink.moss },
@@ -99,7 +99,7 @@ export function draw() {
     { x: 1390, y: 980, angle: -2.7, length: 420, bend: 0.3, needle: 44, fill: ink.moss },
     { x: 1250, y: 930, angle: -2.1, length: 230, bend: -0.3, needle: 38, fill: ink.moss },
   ]
-  sprigs.forEach((shape) => {
+  sprigs.forEach(shape => {
     wood(shape)
     fir(shape)
   })

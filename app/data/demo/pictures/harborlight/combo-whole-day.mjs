@@ -6,7 +6,7 @@ import { anemone, fan, star } from './reef.mjs'
 import { bubbles, fish, glow, ink, minnow, motes, shafts, stroke } from './sea.mjs'
 import { turtle } from './turtle-rescue.mjs'
 
-const edge = (x, phase) => sample(9, (t) => [x + Math.sin(t * 6.5 + phase) * 34, t * 1080 - 40])
+const edge = (x, phase) => sample(9, t => [x + Math.sin(t * 6.5 + phase) * 34, t * 1080 - 40])
 
 /** One band of the day, from its wavy left edge to the right rim of the sheet. */
 function band(art, x, phase, stops, fill) {
@@ -41,12 +41,12 @@ export function draw() {
       [0.7, '#f6dfb6'],
       [1, '#e9c48c'],
     ],
-    (art) => {
+    art => {
       art.add(circle(200, 250, 92, { fill: '#fff3cf' }))
       art.add(
-        sample(3, (t) =>
+        sample(3, t =>
           path(
-            smooth(sample(6, (s) => [s * 480 - 40, 690 + t * 40 + Math.sin(s * 8 + t * 2) * 14])),
+            smooth(sample(6, s => [s * 480 - 40, 690 + t * 40 + Math.sin(s * 8 + t * 2) * 14])),
             stroke('#fff', 11 - t * 3, { strokeOpacity: 0.9 - t * 0.25 }),
           ),
         ),
@@ -71,7 +71,7 @@ export function draw() {
       [0.4, '#3fb9d8'],
       [1, '#0d7aa8'],
     ],
-    (art) => {
+    art => {
       shafts(art, random, { x: 620, count: 5, spread: 700, length: 900, strength: 0.5 })
       art.add(
         fan(random, { x: 520, y: 1000, size: 430, color: ink.coral, depth: 5, width: 22 }),
@@ -112,7 +112,7 @@ export function draw() {
       [0.5, '#0d6ea1'],
       [1, '#07456c'],
     ],
-    (art) => {
+    art => {
       shafts(art, random, { x: 980, count: 5, spread: 700, length: 1000, strength: 0.35 })
       art.add(
         sample(34, () =>
@@ -138,7 +138,7 @@ export function draw() {
       [0.6, '#031a2f'],
       [1, '#010812'],
     ],
-    (art) => {
+    art => {
       glow(art, { x: 1400, y: 420, r: 420, color: '#7a63d8', strength: 0.4 })
       jelly(art, seeded(6), { x: 1410, y: 400, r: 125, turn: 6, colors: tints.coral, length: 470, lean: -30 })
       jelly(art, seeded(7), { x: 1530, y: 200, r: 50, turn: -8, colors: tints.blue, length: 170, lean: 10 })

@@ -5,15 +5,15 @@ import { anemone, brain, fan, rock, star, table, tubes } from './reef.mjs'
 import { bubbles, fish, floor, ink, minnow, motes, shafts, surface, vignette, water } from './sea.mjs'
 
 const distant = (art, random) => {
-  floor(art, { y: 830, fill: '#1b8fbb', swell: 90, seed: 3, lift: (t) => 90 * Math.cos(t * 6) })
+  floor(art, { y: 830, fill: '#1b8fbb', swell: 90, seed: 3, lift: t => 90 * Math.cos(t * 6) })
   art.add(
     group(
-      [300, 520, 1240, 1400].map((x) =>
+      [300, 520, 1240, 1400].map(x =>
         fan(random, { x, y: 830, size: 210, color: '#1b8fbb', width: 16, depth: 4 }),
       ),
     ),
   )
-  floor(art, { y: 900, fill: '#127aa8', swell: 80, seed: 7, lift: (t) => 210 * (t - 0.45) ** 2 * 3 })
+  floor(art, { y: 900, fill: '#127aa8', swell: 80, seed: 7, lift: t => 210 * (t - 0.45) ** 2 * 3 })
   art.add(
     group(
       [100, 690, 900, 1530].map((x, index) =>
@@ -28,13 +28,13 @@ function leather(art, { x, y, size, color, light }) {
     [0, light],
     [1, color],
   ])
-  const lobes = sample(7, (t) => {
-    const curve = sample(8, (s) => [
+  const lobes = sample(7, t => {
+    const curve = sample(8, s => [
       x + (t - 0.5) * size * (0.25 + s * 0.9),
       y - s * size * (1 - (t - 0.5) ** 2 * 1.6),
     ])
     return path(
-      ribbon(curve, (s) => size * (0.06 + 0.075 * s)),
+      ribbon(curve, s => size * (0.06 + 0.075 * s)),
       { fill },
     )
   })
@@ -71,7 +71,7 @@ export function draw() {
   ])
   surface(art, random, { y: 64 })
   shafts(art, random, { x: 620, count: 10, spread: 2000, strength: 0.5, tilt: 120 })
-  const school = sample(46, (t) => [
+  const school = sample(46, t => [
     760 + (t - 0.5) * 760 + random.bell() * 50,
     250 + Math.sin(t * 5) * 60 + random.bell() * 56,
   ])

@@ -44,7 +44,7 @@ function angler(art) {
     [682, 796, 62, 196],
     [722, 762, 44, 214],
   ]
-  const spots = sample(26, (t) =>
+  const spots = sample(26, t =>
     circle(
       820 + Math.cos(t * 41) * 300 * ((t * 7.3) % 1),
       620 + Math.sin(t * 41) * 210 * ((t * 7.3) % 1),
@@ -57,7 +57,7 @@ function angler(art) {
       'M1180 560C1270 500 1350 440 1430 430C1400 500 1400 560 1420 620C1440 690 1430 760 1400 820C1330 790 1250 740 1200 700Z',
       { fill: fin },
     ),
-    sample(5, (t) =>
+    sample(5, t =>
       path(
         `M1230 ${590 + t * 90}L${1390 + Math.sin(t * 3) * 14} ${470 + t * 310}`,
         stroke('#1d1236', 6, { strokeOpacity: 0.7 }),
@@ -68,7 +68,7 @@ function angler(art) {
     spots,
     path(mouth, { fill: '#12081f' }),
     path('M560 700C600 670 660 680 690 730C660 770 600 770 560 700Z', { fill: '#b4436a' }),
-    [...upper, ...lower].map((one) => tooth(...one)),
+    [...upper, ...lower].map(one => tooth(...one)),
     path('M462 620C520 560 640 566 720 640', stroke('#8a5a86', 15)),
     path('M462 620C500 780 600 846 690 806C720 790 738 766 742 740', stroke('#57356b', 18)),
     circle(690, 500, 62, { fill: '#241640' }),
@@ -77,7 +77,7 @@ function angler(art) {
     circle(664, 486, 11, { fill: '#fff' }),
     path('M626 470C650 430 730 426 762 474', stroke('#3b2357', 16)),
     path('M880 680C960 650 1040 680 1060 760C1010 800 920 790 880 740Z', { fill: fin }),
-    sample(4, (t) =>
+    sample(4, t =>
       path(
         `M${900 + t * 10} ${700 + t * 20}L${1030 - t * 20} ${700 + t * 76}`,
         stroke('#1d1236', 5, { strokeOpacity: 0.7 }),
@@ -87,7 +87,7 @@ function angler(art) {
 }
 
 function lanternFish({ x, y, size, turn, color }) {
-  const lights = sample(6, (t) => circle(-30 + t * 66, 12 - Math.sin(t * 3.1) * -5, 4.4, { fill: color }))
+  const lights = sample(6, t => circle(-30 + t * 66, 12 - Math.sin(t * 3.1) * -5, 4.4, { fill: color }))
   return group(
     [
       path('M58 0C40 -30 -10 -34 -40 -6L-70 -26C-64 -8 -64 8 -70 26L-40 6C-10 34 40 30 58 0Z', {
@@ -102,11 +102,11 @@ function lanternFish({ x, y, size, turn, color }) {
 }
 
 function siphon(random, { x, y, length, color }) {
-  const curve = (t) => [x + t * length, y + Math.sin(t * 6 + x) * 40]
-  const beads = sample(24, (t) =>
+  const curve = t => [x + t * length, y + Math.sin(t * 6 + x) * 40]
+  const beads = sample(24, t =>
     circle(...curve(t), 3 + 4 * Math.sin(t * 3.14), { fill: color, opacity: random.between(0.5, 1) }),
   )
-  const threads = sample(24, (t) =>
+  const threads = sample(24, t =>
     path(
       `M${curve(t)[0]} ${curve(t)[1]}q${random.between(-12, 12)} 30 ${random.between(-10, 10)} ${random.between(40, 80)}`,
       stroke(color, 1.6, { strokeOpacity: 0.45 }),
@@ -131,7 +131,7 @@ export function draw() {
     [1, '#010812'],
   ])
   glow(art, { x: lure[0], y: lure[1], r: 900, color: '#2f9fc0', strength: 0.55 })
-  floor(art, { y: 1060, fill: '#020d1a', swell: 60, seed: 4, lift: (t) => 160 * (t - 0.5) ** 2 })
+  floor(art, { y: 1060, fill: '#020d1a', swell: 60, seed: 4, lift: t => 160 * (t - 0.5) ** 2 })
   motes(art, random, { count: 130, size: 3.4, color: '#8fe6ff' })
   art.add(
     siphon(random, { x: 980, y: 170, length: 480, color: '#58d6e8' }),
@@ -163,7 +163,7 @@ export function draw() {
           [446, 240],
           [lure[0], lure[1] - 34],
         ],
-        (t) => 10 - 6 * t,
+        t => 10 - 6 * t,
       ),
       { fill: '#57356b' },
     ),

@@ -6,7 +6,7 @@ import { glow, ink, stroke } from './sea.mjs'
 /** A wave band across the sheet with rounded crests that lean to the right. */
 export function waves(art, { y, size, phase, top, bottom, crest = 0.5, width = 1600, base = 1300 }) {
   const count = Math.round((width + 400) / size)
-  const points = sample(count * 2 + 1, (t) => t * count * 2).map((at) => [
+  const points = sample(count * 2 + 1, t => t * count * 2).map(at => [
     at * size * 0.5 - 200 + phase,
     at % 2 ? y : y - size * 0.17,
   ])
@@ -43,7 +43,7 @@ export function lighthouse(art, { x, y, scale }) {
     { x1: 0, y1: 0, x2: 1, y2: 0 },
   )
   const clip = art.clip(path(tower, {}))
-  const stripes = [0, 2, 4].map((index) => box(-90, -84 - index * 84 - 0, 180, 84, { fill: ink.coral }))
+  const stripes = [0, 2, 4].map(index => box(-90, -84 - index * 84 - 0, 180, 84, { fill: ink.coral }))
   return group(
     [
       path(
@@ -61,7 +61,7 @@ export function lighthouse(art, { x, y, scale }) {
       ].map(([py, r]) => circle(0, py, r, { fill: '#5a2038' })),
       box(-66, -436, 132, 20, { rx: 10, fill: '#0b3552' }),
       box(-38, -500, 76, 66, { fill: '#ffe9a8' }),
-      [-38, -13, 12, 37].map((px) => path(`M${px} -500V-434`, stroke('#0b3552', 6))),
+      [-38, -13, 12, 37].map(px => path(`M${px} -500V-434`, stroke('#0b3552', 6))),
       path('M-54 -498C-46 -550 46 -550 54 -498Z', { fill: ink.coral }),
       circle(0, -548, 10, { fill: '#0b3552' }),
     ],
@@ -95,7 +95,7 @@ export function boat(art, { x, y, turn = 0, scale }) {
         fill: hull,
       }),
       path('M-238 -78C-180 -60 130 -56 258 -104', stroke('#fff8ee', 15)),
-      [-130, -50, 30, 110].map((px) => circle(px, -8, 13, { fill: '#5a2038', opacity: 0.7 })),
+      [-130, -50, 30, 110].map(px => circle(px, -8, 13, { fill: '#5a2038', opacity: 0.7 })),
       circle(176, -26, 20, stroke('#fff8ee', 9)),
     ],
     { transform: put(x, y, turn, scale) },
@@ -136,7 +136,7 @@ export function draw() {
   )
   art.add(
     path(
-      `${smooth(sample(9, (t) => [t * 1700 - 50, 700 - 60 * Math.sin(t * 7 + 1) - 70 * Math.sin(t * 3)]))}L1700 800L-50 800Z`,
+      `${smooth(sample(9, t => [t * 1700 - 50, 700 - 60 * Math.sin(t * 7 + 1) - 70 * Math.sin(t * 3)]))}L1700 800L-50 800Z`,
       { fill: '#7a4a92', opacity: 0.7 },
     ),
   )
@@ -153,7 +153,7 @@ export function draw() {
   )
   waves(art, { y: 760, size: 150, phase: 20, top: '#ff9d80', bottom: '#7a4a92', crest: 0.35 })
   art.add(
-    sample(44, (t) =>
+    sample(44, t =>
       path(
         `M${640 + random.bell() * (60 + t * 90)} ${748 + t * 150}h${random.between(30, 120)}`,
         stroke('#fff3cf', 6, { strokeOpacity: 0.75 - t * 0.4 }),

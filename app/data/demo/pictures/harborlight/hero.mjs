@@ -23,7 +23,7 @@ function sky(art) {
   glow(art, { x: 1250, y: 280, r: 520, color: '#fff3d6', strength: 1 })
   art.add(circle(1250, 262, 62, { fill: '#fff8e8' }))
   const far = smooth(
-    sample(13, (t) => [t * 2200 - 50, 276 - 46 * Math.max(0, Math.sin(t * 9 + 0.4)) - 16 * Math.sin(t * 23)]),
+    sample(13, t => [t * 2200 - 50, 276 - 46 * Math.max(0, Math.sin(t * 9 + 0.4)) - 16 * Math.sin(t * 23)]),
   )
   art.add(path(`${far}L2200 400L-50 400Z`, { fill: '#8fb9cf', opacity: 0.75 }))
   art.add(
@@ -35,23 +35,23 @@ function sky(art) {
 
 function line(y, lift, phase) {
   return smooth(
-    sample(31, (t) => [t * 2300 - 100, y + Math.sin(t * 40 + phase) * lift * (0.6 + 0.4 * Math.sin(t * 9))]),
+    sample(31, t => [t * 2300 - 100, y + Math.sin(t * 40 + phase) * lift * (0.6 + 0.4 * Math.sin(t * 9))]),
   )
 }
 
 function bed(art, random) {
-  floor(art, { y: 770, fill: '#0c5f8e', swell: 60, seed: 3, lift: (t) => 120 * Math.max(0, t - 0.55) })
+  floor(art, { y: 770, fill: '#0c5f8e', swell: 60, seed: 3, lift: t => 120 * Math.max(0, t - 0.55) })
   art.add(
     group(
-      [150, 420, 1010, 1260].map((x) =>
+      [150, 420, 1010, 1260].map(x =>
         fan(random, { x, y: 800, size: 190, color: '#0c5f8e', depth: 4, width: 14 }),
       ),
     ),
   )
-  floor(art, { y: 850, fill: '#084a72', swell: 50, seed: 11, lift: (t) => 200 * Math.max(0, t - 0.5) - 10 })
+  floor(art, { y: 850, fill: '#084a72', swell: 50, seed: 11, lift: t => 200 * Math.max(0, t - 0.5) - 10 })
   art.add(
     group(
-      [80, 190, 300].map((x) =>
+      [80, 190, 300].map(x =>
         kelp(random, {
           x,
           base: 920,

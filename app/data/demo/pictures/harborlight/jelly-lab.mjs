@@ -3,10 +3,10 @@ import { ribbon, sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
 import { glow, ink, motes, shafts, stroke, vignette, water } from './sea.mjs'
 
-const rimDepth = (t) => Math.abs(Math.sin(t * Math.PI * 8)) * 0.075
+const rimDepth = t => Math.abs(Math.sin(t * Math.PI * 8)) * 0.075
 
 function bell(art, r, colors) {
-  const rim = sample(49, (t) => [(1 - t * 2) * r * 0.98, Math.sin(t * Math.PI) * r * 0.1 + rimDepth(t) * r])
+  const rim = sample(49, t => [(1 - t * 2) * r * 0.98, Math.sin(t * Math.PI) * r * 0.1 + rimDepth(t) * r])
   const edge = rim.map(([x, y]) => `L${x.toFixed(1)} ${y.toFixed(1)}`).join('')
   const dome = `M${-r} 0C${-r * 1.12} ${-r * 1.42} ${r * 1.12} ${-r * 1.42} ${r} 0${edge}Z`
   const shell = art.radial(
@@ -33,7 +33,7 @@ function bell(art, r, colors) {
     ],
     { cx: 0.5, cy: 0.5, r: 0.5 },
   )
-  const ribs = sample(13, (t) => {
+  const ribs = sample(13, t => {
     const x = (t - 0.5) * 1.9 * r
     return path(
       `M${x} ${r * 0.06}C${x * 1.02} ${-r * 0.6} ${x * 0.5} ${-r * 0.98} 0 ${-r * 1.03}`,
@@ -51,7 +51,7 @@ function bell(art, r, colors) {
     oval(px * r, py * r + r * 0.03, r * 0.1, r * 0.06, { fill: colors.frill, opacity: 0.5 }),
   ])
   const inner = `M${-r * 0.8} ${r * 0.02}C${-r * 0.82} ${-r * 0.98} ${r * 0.82} ${-r * 0.98} ${r * 0.8} ${r * 0.02}C${r * 0.4} ${r * 0.16} ${-r * 0.4} ${r * 0.16} ${-r * 0.8} ${r * 0.02}Z`
-  const beads = sample(17, (t) =>
+  const beads = sample(17, t =>
     circle((1 - t * 2) * r * 0.95, Math.sin(t * Math.PI) * r * 0.1 + r * 0.015, r * 0.016, {
       fill: colors.edge,
     }),
@@ -81,28 +81,28 @@ function tentacles(art, random, { r, colors, length, lean }) {
     [0.5, colors.heart, 0.55],
     [1, colors.heart, 0],
   ])
-  const thin = sample(18, (t) => {
+  const thin = sample(18, t => {
     const [phase, reach, swing] = [
       random.between(0, 6),
       length * random.between(0.62, 1),
       random.between(14, 34),
     ]
-    const curve = (s) => [
+    const curve = s => [
       (t - 0.5) * 1.86 * r * (1 - s * 0.35) + lean * s * s + Math.sin(s * 7.5 + phase) * swing * s,
       r * 0.08 + s * reach,
     ]
     return path(
-      ribbon(sample(22, curve), (s) => r * 0.016 * (1 - s) + 0.9),
+      ribbon(sample(22, curve), s => r * 0.016 * (1 - s) + 0.9),
       { fill: fade },
     )
   })
-  const arms = sample(5, (t) => {
+  const arms = sample(5, t => {
     const [phase, reach] = [random.between(0, 6), length * random.between(0.5, 0.74)]
-    const curve = (s) => [
+    const curve = s => [
       (t - 0.5) * 0.62 * r + lean * 0.8 * s * s + Math.sin(s * 5 + phase) * r * 0.13 * (0.3 + s),
       -r * 0.12 + s * reach,
     ]
-    const half = (s) =>
+    const half = s =>
       r *
       (0.085 * Math.sin(Math.min(1, s * 1.3 + 0.25) * Math.PI * 0.78) + 0.012) *
       (1 + 0.42 * Math.sin(s * 46 + phase))

@@ -4,7 +4,7 @@ import { seeded } from '../drawing/random.mjs'
 import { fish, floor, glow, ink, kelp, minnow, motes, shafts, surface, vignette, water } from './sea.mjs'
 
 function stand(art, random, { xs, base, height, fill, leaf, width, sway, blur }) {
-  const stems = xs.map((x) =>
+  const stems = xs.map(x =>
     kelp(random, {
       x,
       base,
@@ -23,7 +23,7 @@ function stand(art, random, { xs, base, height, fill, leaf, width, sway, blur })
 
 /** A silver school that turns through the sheet like one body. */
 function school(random) {
-  return sample(110, (t) => {
+  return sample(110, t => {
     const along = t * 1.0
     const spread = 30 + 110 * Math.sin(Math.PI * along)
     const x = 330 + along * 900 + random.bell() * 30
@@ -90,7 +90,7 @@ export function draw() {
     fish({ x: 560, y: 930, size: 120, turn: 6, ...garibaldi }),
     fish({ x: 1230, y: 330, size: 84, turn: 10, flip: -1, ...garibaldi }),
   )
-  floor(art, { y: 1140, fill: '#07475f', swell: 50, seed: 15, lift: (t) => 200 * (t - 0.5) ** 2 })
+  floor(art, { y: 1140, fill: '#07475f', swell: 50, seed: 15, lift: t => 200 * (t - 0.5) ** 2 })
   stand(art, random, {
     xs: [10, 1595],
     base: 1260,

@@ -21,15 +21,15 @@ function manta(art, bank) {
   const half = (sign, k) => `M0 -120${wing(sign, k)}C${sign * 30} 186 ${sign * 10} 196 0 200Z`
   const inner = (sign, k) =>
     `M0 -96C${sign * 100 * k} -100 ${sign * 190 * k} -84 ${sign * 286 * k} 6C${sign * 200 * k} 10 ${sign * 120 * k} 46 ${sign * 44} 140C${sign * 20} 160 ${sign * 8} 168 0 170Z`
-  const gills = [-1, 1].map((sign) =>
-    sample(5, (t) =>
+  const gills = [-1, 1].map(sign =>
+    sample(5, t =>
       path(
         `M${sign * (26 + t * 4)} ${-34 + t * 76}C${sign * 50} ${-40 + t * 78} ${sign * 70} ${-36 + t * 76} ${sign * (84 - t * 12)} ${-22 + t * 74}`,
         stroke('#2c6f93', 6),
       ),
     ),
   )
-  const horns = [-1, 1].map((sign) =>
+  const horns = [-1, 1].map(sign =>
     path(
       `M${sign * 46} -112C${sign * 40} -150 ${sign * 54} -184 ${sign * 78} -198C${sign * 92} -178 ${sign * 92} -140 ${sign * 84} -106Z`,
       { fill: dark },
@@ -59,7 +59,7 @@ function manta(art, bank) {
     path('M-44 -104C-30 -84 30 -84 44 -104C30 -116 -30 -116 -44 -104Z', { fill: '#0a3550' }),
     gills,
     spots,
-    [-1, 1].map((sign) => [
+    [-1, 1].map(sign => [
       circle(sign * 92, -98, 9, { fill: '#02131f' }),
       circle(sign * 90, -101, 3, { fill: '#fff' }),
     ]),
@@ -84,7 +84,7 @@ export function draw() {
     [1, '#052f4a'],
   ])
   art.add(path('M0 0H1600V1200H0Z', { fill }))
-  const rings = sample(7, (t) =>
+  const rings = sample(7, t =>
     circle(
       850,
       480,
@@ -97,7 +97,7 @@ export function draw() {
   )
   art.add(rings)
   glow(art, { x: 850, y: 480, r: 560, color: '#ffffff', strength: 0.75 })
-  const spiral = sample(150, (t) => {
+  const spiral = sample(150, t => {
     const angle = t * 11
     const r = 130 + t * 620
     return minnow({

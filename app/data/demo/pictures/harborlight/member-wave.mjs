@@ -18,10 +18,10 @@ export function draw() {
   const random = seeded(4)
   const r = 206
   art.add(box(0, 0, 1600, 1000, { fill: ink.deep }))
-  const rows = sample(12, (t) => Math.round(t * 11))
+  const rows = sample(12, t => Math.round(t * 11))
   for (const row of rows) {
     const shift = row % 2 ? r : 0
-    const across = sample(6, (t) => Math.round(t * 5)).map((column) => {
+    const across = sample(6, t => Math.round(t * 5)).map(column => {
       const chosen = row === 6 && column === 3
       return scale(column * r * 2 - shift, row * r * 0.52 - 60, r, chosen ? corals : random.pick(blues))
     })

@@ -4,13 +4,13 @@ import { noiseField, seeded } from '../drawing/random.mjs'
 import { glow, ink, stroke } from './sea.mjs'
 
 const horizon = 430
-const trail = (t) => [560 + 420 * Math.sin(t * 4.3 + 0.5) * (1 - t * 0.72) + 160 * t, 1230 - t ** 0.82 * 640]
-const near = (y) => (y - horizon) / (1200 - horizon)
+const trail = t => [560 + 420 * Math.sin(t * 4.3 + 0.5) * (1 - t * 0.72) + 160 * t, 1230 - t ** 0.82 * 640]
+const near = y => (y - horizon) / (1200 - horizon)
 
 function hills(art, { y, height, seed, fill, lights }) {
   const noise = noiseField(seed)
   const random = seeded(seed)
-  const top = sample(24, (t) => [
+  const top = sample(24, t => [
     t * 1700 - 50,
     y - height * (0.45 + 0.55 * noise(t * 4.2, seed)) * (0.35 + Math.abs(t - 0.52) * 1.5),
   ])
@@ -54,7 +54,7 @@ function swimmer(art, { x, y, scale }) {
     [0, '#b97a58'],
     [1, '#5a3436'],
   ])
-  const rim = (d) => path(d, stroke('#9ffcf4', 4, { strokeOpacity: 0.85 }))
+  const rim = d => path(d, stroke('#9ffcf4', 4, { strokeOpacity: 0.85 }))
   return group(
     [
       path('M74 6C112 -8 136 -44 132 -78C128 -104 104 -128 78 -146', stroke('#a56a4e', 27)),
@@ -62,7 +62,7 @@ function swimmer(art, { x, y, scale }) {
       path('M-104 26C-92 -16 -50 -34 0 -34C50 -34 92 -16 104 26Z', { fill: skin }),
       path('M-52 26C-50 -4 -34 -22 -22 -32H-8L0 -6L8 -32H22C34 -22 50 -4 52 26Z', { fill: '#0b2f52' }),
       path('M-17 -52H17V-24C8 -16 -8 -16 -17 -24Z', { fill: '#8a5440' }),
-      [-1, 1].map((side) => oval(side * 37, -60, 8, 12, { fill: '#a56a4e' })),
+      [-1, 1].map(side => oval(side * 37, -60, 8, 12, { fill: '#a56a4e' })),
       circle(0, -68, 38, { fill: '#8a5440' }),
       path('M-39 -58C-44 -96 -26 -110 0 -110C26 -110 44 -96 39 -58C24 -44 -24 -44 -39 -58Z', {
         fill: ink.coral,
@@ -110,7 +110,7 @@ export function draw() {
     }),
   )
   art.add(
-    sample(30, (t) =>
+    sample(30, t =>
       path(
         `M${1145 + random.bell() * (30 + t * 60)} ${horizon + 8 + t * 330}h${random.between(20, 70)}`,
         stroke('#ffe9c4', 2 + t * 4, { strokeOpacity: 0.5 - t * 0.35 }),
@@ -121,7 +121,7 @@ export function draw() {
   const line = sample(60, trail)
   const haze = (wide, color, opacity, blur) =>
     path(
-      ribbon(line, (t) => wide * (0.1 + near(trail(t)[1])) * (1 - t * 0.2)),
+      ribbon(line, t => wide * (0.1 + near(trail(t)[1])) * (1 - t * 0.2)),
       { fill: color, opacity, filter: art.blur(blur, 0.4), style: 'mix-blend-mode:screen' },
     )
   art.add(haze(190, '#0fb7c9', 0.5, 46), haze(92, '#2fe6dc', 0.7, 18), haze(26, '#d7fff6', 0.85, 5))

@@ -7,19 +7,19 @@ import { armCurve, bubbles, floor, glow, grass, motes, shafts, stroke, vignette,
 function arm(shape) {
   const points = armCurve(shape)
   const side = Math.sign(shape.curl) * (shape.under ?? 1)
-  const half = (t) => shape.width * (1 - t) ** 0.82 + 3
-  const suckers = offset(points, (t) => side * half(t) * 0.56)
+  const half = t => shape.width * (1 - t) ** 0.82 + 3
+  const suckers = offset(points, t => side * half(t) * 0.56)
   const rows = suckers.flatMap(([x, y], index) => {
     const r = half(index / suckers.length) * 0.3
     return index % 2 || index < 6
       ? []
       : [circle(x, y, r * 1.25, { fill: '#ffd3c4' }), circle(x, y, r * 0.62, { fill: '#e2604f' })]
   })
-  const shade = offset(points, (t) => -side * half(t) * 0.42)
+  const shade = offset(points, t => -side * half(t) * 0.42)
   return [
     path(ribbon(points, half), { fill: shape.fill }),
     path(
-      ribbon(shade, (t) => half(t) * 0.3),
+      ribbon(shade, t => half(t) * 0.3),
       { fill: shape.light, opacity: 0.5 },
     ),
     rows,
@@ -89,7 +89,7 @@ export function draw() {
   ])
   shafts(art, random, { x: 420, count: 9, spread: 1700, strength: 0.42, tilt: 260 })
   glow(art, { x: 800, y: 520, r: 720, color: '#3fc0e6', strength: 0.5 })
-  floor(art, { y: 900, fill: '#0b587f', swell: 70, seed: 4, lift: (t) => (t - 0.5) ** 2 * 560 })
+  floor(art, { y: 900, fill: '#0b587f', swell: 70, seed: 4, lift: t => (t - 0.5) ** 2 * 560 })
   art.add(fan(random, { x: 190, y: 930, size: 420, color: '#7a63d8', depth: 5, width: 20 }))
   art.add(fan(random, { x: 1440, y: 950, size: 360, color: '#0f8f93', depth: 5, width: 18 }))
   art.add(rock(art, random, { x: 120, y: 1060, r: 250 }), rock(art, random, { x: 1500, y: 1080, r: 270 }))
@@ -199,7 +199,7 @@ export function draw() {
   ]
   art.add(
     shadow,
-    ...arms.map((shape) => arm(shape)),
+    ...arms.map(shape => arm(shape)),
     group(head(art, random), { transform: 'rotate(-7 800 720)' }),
   )
   art.add(anemone(art, random, { x: 110, y: 1120, size: 110 }))

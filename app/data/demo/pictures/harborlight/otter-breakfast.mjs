@@ -11,14 +11,14 @@ function face(look) {
     path('M-96 8C-104 -58 -58 -98 0 -98C58 -98 104 -58 96 8C90 66 48 92 0 92C-48 92 -90 66 -96 8Z', {
       fill: fur.light,
     }),
-    [-1, 1].map((side) => [
+    [-1, 1].map(side => [
       circle(side * 82, -58, 21, { fill: fur.mid }),
       circle(side * 81, -56, 11, { fill: '#e0a884' }),
     ]),
     path('M-78 22C-84 -30 -46 -62 0 -60C46 -62 84 -30 78 22C70 66 36 82 0 82C-36 82 -70 66 -78 22Z', {
       fill: fur.face,
     }),
-    [-1, 1].map((side) => [
+    [-1, 1].map(side => [
       look === 'asleep'
         ? path(`M${side * 38 - 15} -8q15 14 30 0`, stroke(fur.nose, 6))
         : [
@@ -26,7 +26,7 @@ function face(look) {
             circle(side * 38 + 4, -13, 4.6, { fill: '#fff' }),
           ],
       oval(side * 54, 28, 16, 10, { fill: '#ff9a85', opacity: 0.55 }),
-      sample(3, (t) =>
+      sample(3, t =>
         path(
           `M${side * 30} ${30 + t * 14}Q${side * 70} ${24 + t * 26} ${side * 102} ${18 + t * 44}`,
           stroke('#fff6e6', 2.6),
@@ -57,7 +57,7 @@ function otter(art, { x, y, turn, scale, look, holds }) {
           'M-40 50C-58 10 -56 -40 -30 -72C-18 -82 -10 -76 -6 -66C0 -84 14 -84 20 -68C30 -78 42 -70 42 -56C50 -10 40 34 20 56Z',
           { fill: fur.dark },
         ),
-        sample(3, (t) => path(`M${-18 + t * 36} -50L${-12 + t * 24} 10`, stroke('#8a5a40', 4))),
+        sample(3, t => path(`M${-18 + t * 36} -50L${-12 + t * 24} 10`, stroke('#8a5a40', 4))),
       ],
       { transform: put(dx, dy, tilt) },
     )
@@ -83,7 +83,7 @@ function otter(art, { x, y, turn, scale, look, holds }) {
         group(
           [
             path('M-24 30C-40 0 -30 -40 0 -44C30 -40 38 0 24 30Z', { fill: fur.dark }),
-            sample(3, (t) => path(`M${-12 + t * 24} -36v16`, stroke('#8a5a40', 4))),
+            sample(3, t => path(`M${-12 + t * 24} -36v16`, stroke('#8a5a40', 4))),
           ],
           { transform: put(px, py, tilt, 1.1) },
         ),
@@ -95,7 +95,7 @@ function otter(art, { x, y, turn, scale, look, holds }) {
 
 /** One swell of the sea: a band from `y` down with a light crest. */
 function swell(art, { y, height, phase, top, bottom }) {
-  const crest = sample(13, (t) => [t * 1800 - 100, y + Math.sin(t * 7 + phase) * height])
+  const crest = sample(13, t => [t * 1800 - 100, y + Math.sin(t * 7 + phase) * height])
   art.add(
     path(`${smooth(crest)}L1750 1300L-150 1300Z`, {
       fill: art.linear([
@@ -108,7 +108,7 @@ function swell(art, { y, height, phase, top, bottom }) {
 }
 
 function wake(x, y, width) {
-  return sample(3, (t) =>
+  return sample(3, t =>
     path(
       `M${x - width * (0.8 + t * 0.35)} ${y + t * 34}Q${x} ${y + 50 + t * 44} ${x + width * (0.8 + t * 0.35)} ${y + t * 34}`,
       stroke('#d6f6f7', 7 - t * 1.6, { strokeOpacity: 0.7 - t * 0.22 }),
@@ -164,7 +164,7 @@ export function draw() {
   const shell = group(
     [
       path('M-74 30C-96 -30 -50 -92 0 -92C50 -92 96 -30 74 30C40 52 -40 52 -74 30Z', { fill: '#ffb199' }),
-      sample(5, (t) =>
+      sample(5, t =>
         path(
           `M${(t - 0.5) * 20} 40L${(t - 0.5) * 132} ${-64 + Math.abs(t - 0.5) * 66}`,
           stroke(ink.coral, 6),
@@ -181,7 +181,7 @@ export function draw() {
   )
   art.add(
     path(
-      `${smooth(sample(13, (t) => [t * 1800 - 100, 1046 + Math.sin(t * 7 + 5) * 26]))}L1750 1300L-150 1300Z`,
+      `${smooth(sample(13, t => [t * 1800 - 100, 1046 + Math.sin(t * 7 + 5) * 26]))}L1750 1300L-150 1300Z`,
       { fill: '#0a5c8a', opacity: 0.72 },
     ),
   )

@@ -75,10 +75,7 @@ function penguin(art, { x, y, scale, lean = 0, step = 0, back = false, chick = f
 
 function berg(art, { x, y, width, height, seed }) {
   const random = seeded(seed)
-  const ridge = sample(7, (t) => [
-    x + t * width,
-    y - height * Math.sin(Math.PI * t) * random.between(0.6, 1.1),
-  ])
+  const ridge = sample(7, t => [x + t * width, y - height * Math.sin(Math.PI * t) * random.between(0.6, 1.1)])
   ridge[0][1] = y
   ridge[6][1] = y
   const light = art.linear([
@@ -99,8 +96,8 @@ function berg(art, { x, y, width, height, seed }) {
   return group([path(straight(ridge, true), { fill: light }), faces])
 }
 
-const bank = (y, swell, phase) => sample(11, (t) => [t * 1800 - 100, y + Math.sin(t * 5 + phase) * swell])
-const ground = (points) => `${smooth(points)}L1700 1300L-100 1300Z`
+const bank = (y, swell, phase) => sample(11, t => [t * 1800 - 100, y + Math.sin(t * 5 + phase) * swell])
+const ground = points => `${smooth(points)}L1700 1300L-100 1300Z`
 
 export function draw() {
   const art = canvas({ width: 1600, height: 1200 })
@@ -170,14 +167,12 @@ export function draw() {
     )
     art.add(penguin(art, walker))
   }
-  const prints = sample(15, (t) => [1480 - t * 1440, 1094 + Math.sin(t * 9) * 14])
+  const prints = sample(15, t => [1480 - t * 1440, 1094 + Math.sin(t * 9) * 14])
   art.add(
     prints.map(([x, y], index) =>
       group([
         oval(x, y + (index % 2) * 24, 13, 6, { fill: '#8dbfdc' }),
-        [-9, 0, 9].map((side) =>
-          oval(x - 15, y + (index % 2) * 24 + side * 0.7, 7, 2.8, { fill: '#8dbfdc' }),
-        ),
+        [-9, 0, 9].map(side => oval(x - 15, y + (index % 2) * 24 + side * 0.7, 7, 2.8, { fill: '#8dbfdc' })),
       ]),
     ),
   )

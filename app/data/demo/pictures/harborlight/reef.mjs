@@ -15,7 +15,7 @@ export function fan(random, { x, y, size = 220, color = ink.coral, turn = -90, d
     branches.push(path(smooth([from, through, to]), stroke(color, width * 0.72 ** (depth - level))))
     if (level === 0) return
     const count = level > depth - 2 ? 3 : 2
-    for (const t of sample(count, (s) => s - 0.5)) {
+    for (const t of sample(count, s => s - 0.5)) {
       grow(to, angle + t * random.between(0.75, 1.15), length * random.between(0.68, 0.84), level - 1)
     }
   }
@@ -33,10 +33,10 @@ export function brain(art, random, { x, y, r = 130, light = ink.peach, dark = in
     ],
     { cx: 0.38, cy: 0.2, r: 0.9 },
   )
-  const grooves = sample(9, (t) => {
+  const grooves = sample(9, t => {
     const lift = -r * 0.78 * t
     const half = r * Math.sqrt(Math.max(0.05, 1 - t * t * 0.8)) * 0.86
-    const points = sample(13, (s) => [
+    const points = sample(13, s => [
       (s - 0.5) * 2 * half,
       lift + Math.sin(s * 26 + t * 12) * r * 0.05 + random.between(-3, 3) + (s - 0.5) ** 2 * r * 0.4,
     ])
@@ -54,7 +54,7 @@ export function tubes(art, random, { x, y, size = 200, light = ink.sun, dark = '
     ],
     { x1: 0, y1: 0, x2: 1, y2: 1 },
   )
-  const pipes = sample(count, (t) => ({
+  const pipes = sample(count, t => ({
     lean: (t - 0.5) * 1.1,
     tall: size * random.between(0.55, 1),
     wide: size * random.between(0.085, 0.12),
@@ -62,11 +62,11 @@ export function tubes(art, random, { x, y, size = 200, light = ink.sun, dark = '
   const drawn = pipes
     .sort((a, b) => b.tall - a.tall)
     .map(({ lean, tall, wide }) => {
-      const curve = sample(8, (s) => [x + lean * size * 0.36 * (0.3 + s * s), y - s * tall])
+      const curve = sample(8, s => [x + lean * size * 0.36 * (0.3 + s * s), y - s * tall])
       const [tx, ty] = curve[7]
       return [
         path(
-          ribbon(curve, (s) => wide * (0.72 + s * 0.28)),
+          ribbon(curve, s => wide * (0.72 + s * 0.28)),
           { fill },
         ),
         oval(tx, ty, wide * 1.04, wide * 0.44, {
@@ -90,11 +90,11 @@ export function anemone(art, random, { x, y, size = 120, color = ink.violet, tip
     [0.35, color],
     [1, color],
   ])
-  const fingers = sample(count, (t) => {
+  const fingers = sample(count, t => {
     const angle = Math.PI + t * Math.PI + random.between(-0.08, 0.08)
     const length = size * random.between(0.7, 1)
     const sway = random.between(-0.3, 0.3) * size
-    const curve = sample(7, (s) => [
+    const curve = sample(7, s => [
       x + Math.cos(angle) * (size * 0.28 + length * s * 0.8) + sway * s * s * 0.5,
       y + Math.sin(angle) * (size * 0.1 + length * s * 0.9) - Math.sin(s * 3) * 6,
     ])
@@ -103,7 +103,7 @@ export function anemone(art, random, { x, y, size = 120, color = ink.violet, tip
       tall: -ty,
       shape: [
         path(
-          ribbon(curve, (s) => size * 0.062 * (1 - s * 0.25)),
+          ribbon(curve, s => size * 0.062 * (1 - s * 0.25)),
           { fill },
         ),
         circle(tx, ty, size * 0.055, { fill: tip }),
@@ -124,7 +124,7 @@ export function table(art, { x, y, size = 220, light = '#5fd0c5', dark = ink.pin
     [1, dark],
   ])
   const plate = `M${-size} 0C${-size * 0.9} ${-size * 0.18} ${size * 0.9} ${-size * 0.2} ${size} ${-size * 0.02}C${size * 0.7} ${size * 0.1} ${size * 0.3} ${size * 0.13} ${size * 0.14} ${size * 0.5}L${-size * 0.14} ${size * 0.5}C${-size * 0.3} ${size * 0.13} ${-size * 0.7} ${size * 0.12} ${-size} 0Z`
-  const knobs = sample(22, (t) =>
+  const knobs = sample(22, t =>
     circle((t - 0.5) * size * 1.9, -size * 0.12 * Math.sin(t * Math.PI) - 2, size * 0.035, { fill: light }),
   )
   return group([path(plate, { fill }), knobs], { transform: put(x, y) })
@@ -139,9 +139,9 @@ export function star(
     [0, light],
     [1, dark],
   ])
-  const tips = sample(arms, (t) => t * (arms - 1))
-  const grains = tips.flatMap((arm) =>
-    sample(5, (s) => {
+  const tips = sample(arms, t => t * (arms - 1))
+  const grains = tips.flatMap(arm =>
+    sample(5, s => {
       const angle = (arm / arms) * Math.PI * 2
       return circle(
         Math.cos(angle) * r * (0.2 + s * 0.6),
@@ -151,7 +151,7 @@ export function star(
       )
     }),
   )
-  const wide = (angle) => r * (0.4 + 0.58 * ((1 + Math.cos(angle * arms)) / 2) ** 1.45)
+  const wide = angle => r * (0.4 + 0.58 * ((1 + Math.cos(angle * arms)) / 2) ** 1.45)
   const body = path(smooth(around(arms * 8, [0, 0], wide), true), { fill })
   return group([body, grains, circle(0, 0, r * 0.07, { fill: dot })], { transform: put(x, y, turn) })
 }

@@ -41,7 +41,7 @@ export function shafts(
     [0.45, ink.sky, strength * 0.45],
     [1, ink.sky, 0],
   ])
-  const rays = sample(count, (t) => {
+  const rays = sample(count, t => {
     const at = x + (t - 0.5) * spread * 0.35 + random.between(-20, 20)
     const to = x + (t - 0.5) * spread + tilt + random.between(-50, 50)
     const [near, far] = [random.between(14, 46), random.between(50, 170)]
@@ -87,7 +87,7 @@ export function bubbles(art, random, { x, y, count = 9, rise = 420, size = 16 })
     [0.7, ink.foam, 0.1],
     [1, ink.foam, 0.55],
   ])
-  const drops = sample(count, (t) => {
+  const drops = sample(count, t => {
     const r = size * (0.35 + 0.65 * random.next()) * (0.5 + t * 0.6)
     const at = [x + Math.sin(t * 9) * 18 + random.between(-26, 26) * (0.4 + t), y - t * rise]
     const shine = circle(at[0] - r * 0.35, at[1] - r * 0.38, r * 0.2, { fill: ink.foam, opacity: 0.9 })
@@ -99,7 +99,7 @@ export function bubbles(art, random, { x, y, count = 9, rise = 420, size = 16 })
 /** A rounded floor of sand or rock across the sheet, `y` at its middle height. */
 export function floor(art, { y, fill, swell = 40, seed = 1, lift = () => 0 }) {
   const noise = noiseField(seed)
-  const top = sample(15, (t) => [t * (art.width + 200) - 100, y + noise(t * 3.1, seed) * swell - lift(t)])
+  const top = sample(15, t => [t * (art.width + 200) - 100, y + noise(t * 3.1, seed) * swell - lift(t)])
   art.add(path(`${smooth(top)}L${art.width + 100} ${art.height + 50}L-100 ${art.height + 50}Z`, { fill }))
 }
 
@@ -149,12 +149,12 @@ export function kelp(
   random,
   { x, base, height, sway = 60, fill, leaf = fill, width = 9, phase = 0, turns = 1.2, gap = 46 },
 ) {
-  const curve = (t) => [x + Math.sin(t * turns * Math.PI * 2 + phase) * sway * (0.25 + t), base - t * height]
+  const curve = t => [x + Math.sin(t * turns * Math.PI * 2 + phase) * sway * (0.25 + t), base - t * height]
   const stem = path(
-    ribbon(sample(16, curve), (t) => width * (1 - t * 0.6)),
+    ribbon(sample(16, curve), t => width * (1 - t * 0.6)),
     { fill },
   )
-  const leaves = sample(Math.max(3, Math.round(height / gap)), (t) => t)
+  const leaves = sample(Math.max(3, Math.round(height / gap)), t => t)
     .slice(1)
     .map((t, index) => {
       const [px, py] = curve(t)
@@ -194,13 +194,13 @@ export function armCurve({ x, y, angle, length, bend = 0, curl = 5, power = 3, s
 
 /** Long grass along the floor. */
 export function grass(art, random, { x, y, count = 9, height = 160, fill = ink.teal, spread = 80 }) {
-  const blades = sample(count, (t) => {
+  const blades = sample(count, t => {
     const at = x + (t - 0.5) * spread
     const tall = height * random.between(0.55, 1)
     const lean = random.between(-40, 40)
-    const curve = (s) => [at + lean * s * s + Math.sin(s * 4 + at) * 8 * s, y - s * tall]
+    const curve = s => [at + lean * s * s + Math.sin(s * 4 + at) * 8 * s, y - s * tall]
     return path(
-      ribbon(sample(7, curve), (s) => 6.5 * (1 - s) + 0.6),
+      ribbon(sample(7, curve), s => 6.5 * (1 - s) + 0.6),
       { fill, opacity: random.between(0.7, 1) },
     )
   })
@@ -222,9 +222,9 @@ export function vignette(art, strength = 0.5, color = ink.abyss) {
 
 /** The underside of the surface: a bright band of slow ripples at the top edge. */
 export function surface(art, random, { y = 60, rows = 4, color = ink.foam }) {
-  const bands = sample(rows, (t) => {
+  const bands = sample(rows, t => {
     const top = y * (0.25 + t)
-    const curve = sample(13, (s) => [
+    const curve = sample(13, s => [
       s * (art.width + 200) - 100,
       top + Math.sin(s * 11 + t * 5) * 12 + random.between(-7, 7),
     ])

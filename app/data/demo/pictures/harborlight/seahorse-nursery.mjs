@@ -17,7 +17,7 @@ function spine() {
     [84, 376],
     [36, 424],
   ]
-  const curl = sample(26, (t) => {
+  const curl = sample(26, t => {
     const angle = 0.9 + t * 8.6
     const r = 84 * (1 - t) ** 0.9
     return [-8 + Math.cos(angle) * r, 360 + Math.sin(angle) * r]
@@ -25,7 +25,7 @@ function spine() {
   return [...body, ...curl.slice(1)]
 }
 
-const thick = (t) => 62 * Math.exp(-(((t - 0.075) / 0.055) ** 2)) + 34 * (1 - t) ** 1.6 + 7
+const thick = t => 62 * Math.exp(-(((t - 0.075) / 0.055) ** 2)) + 34 * (1 - t) ** 1.6 + 7
 
 function seahorse(art, { x, y, scale, flip = 1, colors, turn = 0 }) {
   const line = spine()
@@ -55,13 +55,13 @@ function seahorse(art, { x, y, scale, flip = 1, colors, turn = 0 }) {
   const bumps = dense
     .filter((_, index) => index > 2 && index % 2 === 0 && index < 52)
     .map(([px, py]) => {
-      const at = dense.findIndex((point) => point[0] === px && point[1] === py)
+      const at = dense.findIndex(point => point[0] === px && point[1] === py)
       const half = thick(at / count)
       return circle(px - sides[at][0] * half, py - sides[at][1] * half, 6.5 * (1 - at / count) + 2.4, {
         fill: colors.light,
       })
     })
-  const fin = sample(8, (t) =>
+  const fin = sample(8, t =>
     path(
       `M104 ${-120 + t * 110}Q${150 + Math.sin(t * 3.14) * 46} ${-136 + t * 120} ${152 + Math.sin(t * 3.14) * 52} ${-116 + t * 122}`,
       stroke(colors.glow, 5, { strokeOpacity: 0.8 }),
@@ -83,7 +83,7 @@ function seahorse(art, { x, y, scale, flip = 1, colors, turn = 0 }) {
     circle(-37, -323, 5, { fill: '#fff' }),
     circle(4, -262, 17, { fill: '#ffb199', opacity: 0.7 }),
     path('M62 -300Q82 -280 70 -248', stroke(colors.dark, 5, { strokeOpacity: 0.6 })),
-    sample(4, (t) => circle(30 + t * 26, -366 + t * 46, 6, { fill: colors.light })),
+    sample(4, t => circle(30 + t * 26, -366 + t * 46, 6, { fill: colors.light })),
   ]
   const wing = path('M106 -128C150 -150 196 -110 204 -58C206 -22 176 0 104 -6Z', {
     fill: colors.glow,
@@ -110,7 +110,7 @@ export function draw() {
   glow(art, { x: 420, y: 60, r: 800, color: '#fffde0', strength: 0.9 })
   shafts(art, random, { x: 420, count: 9, spread: 1900, strength: 0.5, tilt: 260 })
   const meadow = (y, count, height, fill) => {
-    for (const t of sample(count, (s) => s))
+    for (const t of sample(count, s => s))
       grass(art, random, {
         x: t * 1660 - 30,
         y,
@@ -126,8 +126,8 @@ export function draw() {
   const stem = (x, lean, width, fill) =>
     path(
       ribbon(
-        sample(12, (t) => [x + Math.sin(t * 3.1) * lean, 1230 - t * 1120]),
-        (t) => width * (1 - t * 0.85),
+        sample(12, t => [x + Math.sin(t * 3.1) * lean, 1230 - t * 1120]),
+        t => width * (1 - t * 0.85),
       ),
       { fill },
     )

@@ -18,7 +18,7 @@ function shark(art) {
     'M-470 24C-430 -50 -300 -112 -120 -118C100 -124 300 -60 470 -6C480 0 480 12 470 16C320 60 120 118 -120 112C-300 106 -440 84 -470 24Z'
   const under =
     'M-470 24C-400 40 -260 30 -60 46C140 60 330 30 470 12C320 60 120 118 -120 112C-300 106 -440 84 -470 24Z'
-  const gills = sample(5, (t) =>
+  const gills = sample(5, t =>
     path(
       `M${-196 + t * 88} -30C${-212 + t * 88} -8 ${-212 + t * 88} 14 ${-200 + t * 88} 36`,
       stroke('#0b3d5e', 6),
@@ -42,7 +42,7 @@ function shark(art) {
     path('M270 56C290 96 330 120 366 126C362 96 350 60 330 40Z', { fill: '#15527a' }),
     gills,
     path('M-440 54C-400 72 -340 76 -286 58', stroke('#0b3d5e', 7)),
-    sample(6, (t) => path(`M${-424 + t * 116} ${61 + Math.sin(t * 3) * 8}l9 14l9 -13Z`, { fill: '#fff' })),
+    sample(6, t => path(`M${-424 + t * 116} ${61 + Math.sin(t * 3) * 8}l9 14l9 -13Z`, { fill: '#fff' })),
     circle(-330, -22, 17, { fill: ink.abyss }),
     circle(-336, -28, 5.5, { fill: '#fff' }),
     path('M-380 -60C-280 -104 -120 -112 60 -96', stroke('#7cc3de', 12, { strokeOpacity: 0.5 })),
@@ -128,7 +128,7 @@ export function draw() {
     }),
   )
   art.add(
-    [1, -1].map((sign) =>
+    [1, -1].map(sign =>
       path(
         `M${800 + sign * 236} 905L${800 + sign * 250} 880L${800 + sign * 960} 760V1320L${800 + sign * 780} 1320Z`,
         {
@@ -141,7 +141,7 @@ export function draw() {
     ),
   )
   art.add(
-    [1, -1].map((sign) =>
+    [1, -1].map(sign =>
       path(`M${800 + sign * 236} 905L${800 + sign * 780} 1320`, stroke(ink.coral, 9, { strokeOpacity: 0.9 })),
     ),
   )
@@ -180,7 +180,7 @@ export function draw() {
       stroke('#ffffff', 10, { strokeOpacity: 0.16 }),
     ),
   )
-  const reflections = sample(7, (t) =>
+  const reflections = sample(7, t =>
     path(
       `M${800 - 120 - t * 260} ${930 + t * 230}H${800 + 120 + t * 260}`,
       stroke('#d8fbfb', 4 + t * 6, { strokeOpacity: 0.2 - t * 0.1 }),

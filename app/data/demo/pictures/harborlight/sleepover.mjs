@@ -20,7 +20,7 @@ function tank(art, random) {
   shafts(local, random, { x: 800, y: 60, count: 9, spread: 1500, length: 900, strength: 0.5 })
   local.add(
     group(
-      [190, 260, 1330, 1400, 1230].map((x) =>
+      [190, 260, 1330, 1400, 1230].map(x =>
         kelp(random, {
           x,
           base: 930,
@@ -36,7 +36,7 @@ function tank(art, random) {
     ),
   )
   local.add(
-    sample(60, (t) =>
+    sample(60, t =>
       minnow({
         x: 900 + Math.cos(t * 7) * 330 + random.bell() * 50,
         y: 470 + Math.sin(t * 7) * 150 + random.bell() * 40,
@@ -99,7 +99,7 @@ function sleeper({ x, y, turn, scale, color, stripe, hair }) {
       path('M-206 -14C-206 -40 -180 -46 -150 -44H150C214 -44 222 26 160 30H-180C-200 30 -206 10 -206 -14Z', {
         fill: color,
       }),
-      [-60, 10, 80].map((px) => path(`M${px} -44C${px + 16} -20 ${px + 16} 10 ${px} 30`, stroke(stripe, 12))),
+      [-60, 10, 80].map(px => path(`M${px} -44C${px + 16} -20 ${px + 16} 10 ${px} 30`, stroke(stripe, 12))),
       path('M-206 -30C-212 -60 -160 -66 -120 -52C-104 -30 -110 10 -126 26C-170 36 -206 10 -206 -30Z', {
         fill: '#e9fbfa',
       }),
@@ -139,7 +139,7 @@ export function draw() {
     }),
   )
   art.add(
-    sample(9, (t) =>
+    sample(9, t =>
       path(
         `M${260 + t * 1080} 906L${-200 + t * 2000} 1200`,
         stroke('#8fe6ea', 8 + 10 * Math.abs(Math.sin(t * 9)), { strokeOpacity: 0.09 }),

@@ -7,16 +7,16 @@ import { fish, ink, stroke, vignette, water } from './sea.mjs'
 
 const shore = noiseField(14)
 const middle = [800, 600]
-const poolEdge = (grow) =>
+const poolEdge = grow =>
   around(
     40,
     middle,
-    (angle) => (560 + shore(Math.cos(angle) * 1.6 + 4, Math.sin(angle) * 1.6) * 150) * grow,
+    angle => (560 + shore(Math.cos(angle) * 1.6 + 4, Math.sin(angle) * 1.6) * 150) * grow,
     0.8,
   )
 
 function urchin(random, { x, y, r, color, tip }) {
-  const spines = sample(44, (t) => {
+  const spines = sample(44, t => {
     const [angle, far] = [(t * Math.PI * 2 * 43) / 44, r * random.between(0.85, 1.1)]
     return path(
       ribbon(
@@ -25,12 +25,12 @@ function urchin(random, { x, y, r, color, tip }) {
           [x + Math.cos(angle) * far * 0.6, y + Math.sin(angle) * far * 0.6],
           [x + Math.cos(angle) * far, y + Math.sin(angle) * far],
         ],
-        (s) => r * 0.045 * (1 - s) + 0.8,
+        s => r * 0.045 * (1 - s) + 0.8,
       ),
       { fill: color },
     )
   })
-  const studs = sample(20, (t) => {
+  const studs = sample(20, t => {
     const angle = t * 19 * 2.4
     return circle(
       x + Math.cos(angle) * r * 0.42 * t ** 0.5,
@@ -44,16 +44,16 @@ function urchin(random, { x, y, r, color, tip }) {
 
 function flower(random, { x, y, r, color, tip, heart }) {
   const ringOf = (count, reach, shade) =>
-    sample(count, (t) => {
+    sample(count, t => {
       const angle = (t * Math.PI * 2 * (count - 1)) / count
       const sway = random.between(-0.2, 0.2)
-      const points = sample(5, (s) => [
+      const points = sample(5, s => [
         x + Math.cos(angle + sway * s * s) * r * (0.25 + s * (reach - 0.25)),
         y + Math.sin(angle + sway * s * s) * r * (0.25 + s * (reach - 0.25)),
       ])
       return [
         path(
-          ribbon(points, (s) => r * 0.068 * (1.1 - s * 0.5)),
+          ribbon(points, s => r * 0.068 * (1.1 - s * 0.5)),
           { fill: shade },
         ),
         circle(points[4][0], points[4][1], r * 0.05, { fill: tip }),
@@ -73,7 +73,7 @@ function crab({ x, y, turn, scale }) {
       `M${side * 52} ${-6 + index * 16}C${side * (98 + index * 4)} ${-40 + index * 26} ${side * (116 - index * 4)} ${-6 + index * 26} ${side * (122 - index * 8)} ${26 + index * 20}`,
       stroke('#d8412f', 11),
     )
-  const claw = (side) => [
+  const claw = side => [
     path(`M${side * 54} -26C${side * 84} -50 ${side * 92} -78 ${side * 84} -100`, stroke('#e8523f', 16)),
     path(
       `M${side * 84} -96C${side * 50} -112 ${side * 54} -158 ${side * 84} -176C${side * 78} -150 ${side * 84} -138 ${side * 96} -130C${side * 102} -144 ${side * 112} -154 ${side * 124} -158C${side * 130} -128 ${side * 116} -98 ${side * 84} -96Z`,
@@ -83,7 +83,7 @@ function crab({ x, y, turn, scale }) {
   const shell = 'M-84 -14C-80 -60 -40 -76 0 -76C40 -76 80 -60 84 -14C76 34 40 52 0 52C-40 52 -76 34 -84 -14Z'
   return group(
     [
-      [-1, 1].map((side) => [sample(4, (t) => leg(side, Math.round(t * 3))), claw(side)]),
+      [-1, 1].map(side => [sample(4, t => leg(side, Math.round(t * 3))), claw(side)]),
       path(shell, { fill: '#ff7f66' }),
       path('M-60 -30C-50 -54 -24 -62 4 -62', stroke('#ffc7b4', 9)),
       [
@@ -92,7 +92,7 @@ function crab({ x, y, turn, scale }) {
         [30, 14],
         [0, -6],
       ].map(([px, py]) => circle(px, py, 7, { fill: '#e04a3a' })),
-      [-1, 1].map((side) => [
+      [-1, 1].map(side => [
         path(`M${side * 26} -66V-92`, stroke('#e8523f', 8)),
         circle(side * 26, -98, 14, { fill: '#fff' }),
         circle(side * 25, -100, 7.5, { fill: ink.night }),
@@ -106,7 +106,7 @@ function crab({ x, y, turn, scale }) {
 function stones(random) {
   const shades = ['#2d4a5e', '#38596d', '#243f53', '#44687b', '#1d364a']
   const edge = poolEdge(1)
-  return sample(230, (t) => {
+  return sample(230, t => {
     const [ex, ey] = edge[random.whole(0, 39)]
     const far = 1.06 + (1 - t) * 0.95 + random.between(-0.01, 0.03)
     const at = [

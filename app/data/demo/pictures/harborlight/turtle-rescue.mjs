@@ -105,14 +105,14 @@ function shell(art) {
     ],
     { gradientUnits: 'userSpaceOnUse', cx: -50, cy: -80, r: 300 },
   )
-  const cells = plates.map((points) => {
+  const cells = plates.map(points => {
     const middle = points.reduce(
       ([x, y], [px, py]) => [x + px / points.length, y + py / points.length],
       [0, 0],
     )
-    const inner = (scale) =>
+    const inner = scale =>
       points.map(([x, y]) => [middle[0] + (x - middle[0]) * scale, middle[1] + (y - middle[1]) * scale])
-    const rounded = (scale) => `M${inner(scale).join('L')}Z`
+    const rounded = scale => `M${inner(scale).join('L')}Z`
     return [
       path(rounded(0.9), { fill: plate, stroke: plate, strokeWidth: 12, strokeLinejoin: 'round' }),
       path(rounded(0.52), {
@@ -174,7 +174,7 @@ export function turtle(art, random, placement) {
       [158, 238, 9],
     ],
   }
-  const both = (shape) => [
+  const both = shape => [
     group(flipper(art, random, shape)),
     group(flipper(art, random, shape), { transform: 'scale(-1 1)' }),
   ]
@@ -196,7 +196,7 @@ export function turtle(art, random, placement) {
       { fill: skin },
     ),
     headSpots.map(([x, y, r]) => path(smooth(around(6, [x, y], r), true), { fill: '#0a4f62', opacity: 0.7 })),
-    [-1, 1].map((side) => [
+    [-1, 1].map(side => [
       oval(side * 50, -318, 13, 17, { fill: '#f6fff6' }),
       oval(side * 53, -319, 8, 12, { fill: ink.abyss }),
       circle(side * 52, -324, 3, { fill: '#fff' }),
@@ -219,7 +219,7 @@ export function draw() {
   glow(art, { x: 1090, y: 0, r: 760, color: '#fffbe0', strength: 0.95 })
   surface(art, random, { y: 70, rows: 4 })
   shafts(art, random, { x: 1100, count: 11, spread: 2100, strength: 0.55, tilt: -320 })
-  const school = sample(34, (t) => ({ a: t * 34, x: 300 + random.bell() * 150, y: 360 + random.bell() * 90 }))
+  const school = sample(34, t => ({ a: t * 34, x: 300 + random.bell() * 150, y: 360 + random.bell() * 90 }))
   art.add(
     school.map(({ x, y }) =>
       minnow({

@@ -18,7 +18,7 @@ export function whale(art, { x, y, turn, scale }) {
     'M-560 30C-560 -40 -470 -120 -300 -146C-100 -172 120 -130 300 -66C400 -30 480 -8 560 -10C566 8 560 22 540 30C440 60 300 110 120 142C-80 176 -320 180 -450 130C-530 98 -560 70 -560 30Z'
   const belly =
     'M-556 44C-470 66 -380 60 -280 74C-120 96 40 150 120 142C-80 176 -320 180 -450 130C-520 104 -552 76 -556 44Z'
-  const pleats = sample(7, (t) =>
+  const pleats = sample(7, t =>
     path(
       `M${-500 + t * 60} ${70 + t * 66}C${-380 + t * 60} ${84 + t * 62} ${-240 + t * 60} ${92 + t * 58} ${-80 + t * 80} ${136 + t * 22}`,
       stroke('#5f9fbb', 5, { strokeOpacity: 0.8 }),
@@ -56,7 +56,7 @@ export function whale(art, { x, y, turn, scale }) {
           [1, '#d8f0f4'],
         ]),
       }),
-      sample(6, (t) => circle(-176 + t * 170, 150 + t * 180, 6, { fill: '#7cc1dc', opacity: 0.7 })),
+      sample(6, t => circle(-176 + t * 170, 150 + t * 180, 6, { fill: '#7cc1dc', opacity: 0.7 })),
       path('M-460 -92C-330 -142 -120 -148 40 -124', stroke('#a6e0ee', 14, { strokeOpacity: 0.35 })),
     ],
     { transform: put(x, y, turn, scale) },
@@ -76,7 +76,7 @@ export function draw() {
   glow(art, { x: 380, y: -40, r: 760, color: '#fbfff0', strength: 0.95 })
   surface(art, random, { y: 64 })
   shafts(art, random, { x: 400, count: 12, spread: 2400, strength: 0.5, tilt: 360 })
-  const song = sample(11, (t) =>
+  const song = sample(11, t =>
     circle(
       330,
       560,
@@ -99,14 +99,14 @@ export function draw() {
   )
   art.add(whale(art, { x: 900, y: 540, turn: -5, scale: 1.02 }))
   art.add(whale(art, { x: 740, y: 905, turn: -10, scale: 0.46 }))
-  const notes = sample(5, (t) =>
+  const notes = sample(5, t =>
     circle(300 - t * 210, 540 - Math.sin(t * 5) * 60, 13 - t * 7, { fill: ink.coral }),
   )
   art.add(notes)
   bubbles(art, random, { x: 520, y: 420, count: 8, rise: 330, size: 18 })
   art.add(
     path(
-      `${smooth(sample(9, (t) => [t * 1800 - 100, 1120 + Math.sin(t * 9) * 36 - (t - 0.4) ** 2 * 160]))}L1700 1300L-100 1300Z`,
+      `${smooth(sample(9, t => [t * 1800 - 100, 1120 + Math.sin(t * 9) * 36 - (t - 0.4) ** 2 * 160]))}L1700 1300L-100 1300Z`,
       { fill: '#032a44' },
     ),
   )

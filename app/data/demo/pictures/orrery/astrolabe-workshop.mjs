@@ -8,7 +8,7 @@ const equator = R * 0.93 * Math.tan((Math.PI / 2 - tilt) / 2)
 
 /** Circles of equal height above the horizon, as the plate of a 52nd-parallel astrolabe carries them. */
 function almucantars() {
-  return sample(10, (t) => t * 9).map((step) => {
+  return sample(10, t => t * 9).map(step => {
     const height = (step * 10 * Math.PI) / 180
     const y = (equator * Math.cos(latitude)) / (Math.sin(latitude) + Math.sin(height))
     const r = (equator * Math.cos(height)) / (Math.sin(latitude) + Math.sin(height))
@@ -22,7 +22,7 @@ function azimuths() {
   const nadir = -equator / Math.tan((Math.PI / 2 - latitude) / 2)
   const middle = (zenith + nadir) / 2
   const half = (zenith - nadir) / 2
-  return sample(17, (t) => t).flatMap((t) => {
+  return sample(17, t => t).flatMap(t => {
     const angle = (t - 0.5) * Math.PI * 0.98
     const shift = Math.tan(angle) * half
     if (Math.abs(shift) > half * 14) return []
@@ -49,7 +49,7 @@ function rete(art) {
   const shift = equator * Math.tan(tilt)
   const r = equator / Math.cos(tilt)
   const [ex, ey] = [cx, cy + shift * 1.0]
-  const spoke = (angle) =>
+  const spoke = angle =>
     path(
       straight([
         [cx, cy],
@@ -80,7 +80,7 @@ function rete(art) {
     ],
     { gradientUnits: 'userSpaceOnUse', x1: cx - R, y1: cy - R, x2: cx + R, y2: cy + R },
   )
-  const shape = (stroke) => [
+  const shape = stroke => [
     circle(cx, cy, R * 0.89, { fill: 'none', strokeWidth: 17, stroke }),
     circle(ex, ey, r - 13, { fill: 'none', strokeWidth: 26, stroke }),
     group([spoke(0), spoke(Math.PI), spoke(Math.PI / 2)], { stroke }),
@@ -117,7 +117,7 @@ export function draw() {
   })
   stars(art, { seed: 37, count: 260, free: (x, y) => Math.hypot(x - cx, y - cy) > R + 110 })
   art.add(
-    sample(3, (t) => circle(cx, cy, R + 130 + t * 90, hair(ink.brass, 1, 0.22))),
+    sample(3, t => circle(cx, cy, R + 130 + t * 90, hair(ink.brass, 1, 0.22))),
     dial({ x: cx, y: cy, r: R + 220, count: 144, major: 12, short: 6, long: 16, opacity: 0.3 }),
   )
   const metal = art.radial(
@@ -200,9 +200,7 @@ export function draw() {
           `M${-R - 46} -4L-120 -24C-60 -30 -50 -42 0 -42C50 -42 60 -30 120 -24L${R + 46} -4V4L120 12H-120L${-R - 46} 4Z`,
           { fill: rule, stroke: '#4b3110', strokeWidth: 1.6 },
         ),
-        sample(19, (t) =>
-          path(`M${-360 + t * 720} 4V${(t * 18) % 3 < 0.1 ? -12 : -5}`, hair('#4b3110', 1.4)),
-        ),
+        sample(19, t => path(`M${-360 + t * 720} 4V${(t * 18) % 3 < 0.1 ? -12 : -5}`, hair('#4b3110', 1.4))),
       ],
       { transform: put(cx, cy, -34) },
     ),

@@ -68,7 +68,7 @@ function trace(u, v) {
   return { light, open, fell: false }
 }
 
-const tone = (value) => 1 - Math.exp(-value * 1.35)
+const tone = value => 1 - Math.exp(-value * 1.35)
 
 export async function draw() {
   const art = night({

@@ -102,7 +102,7 @@ function sextant(art) {
       transform: put(-182, 262, 62),
     }),
     bar([-24, 40], [-128, 66], 9),
-    sample(3, (t) =>
+    sample(3, t =>
       circle(-120 + t * 34, 60 - t * 26, 25, {
         fill: ['#e5728f', '#49c0c4', '#d9a441'][Math.round(t * 2)],
         fillOpacity: 0.5,
@@ -142,7 +142,7 @@ function water(art, random) {
   art.add(path(lines.join(''), hair(ink.line, 1.2, 0.45)), path(`M0 ${sea}H1600`, hair(ink.pale, 1.6, 0.8)))
   const glitter = sample(
     60,
-    (t) =>
+    t =>
       `M${(1290 + random.bell() * (8 + t * 60)).toFixed(1)} ${(sea + 6 + t * 320).toFixed(1)}h${random.between(10, 60).toFixed(1)}`,
   )
   art.add(path(glitter.join(''), hair('#fff1cf', 2, 0.6)))
@@ -163,7 +163,7 @@ export function draw() {
   )
   stars(art, { seed: 99, count: 420, free: (_, y) => y < sea - 60 })
   const star = [1290, 190]
-  const heights = sample(7, (t) =>
+  const heights = sample(7, t =>
     path(
       smooth(arc({ x: 300, y: sea, rx: 360 + t * 1000, from: -Math.PI, to: 0, count: 60 })),
       hair(ink.line, 1, 0.14),

@@ -105,7 +105,7 @@ export function dial({
   width = 1.3,
   opacity = 0.9,
 }) {
-  const ticks = sample(count + 1, (t) => t).map((t, index) => {
+  const ticks = sample(count + 1, t => t).map((t, index) => {
     const angle = ((from + (to - from) * t) * Math.PI) / 180
     const reach = index % major === 0 ? long : low
     return `M${short(x + Math.cos(angle) * r)} ${short(y + Math.sin(angle) * r)}L${short(x + Math.cos(angle) * (r - reach))} ${short(y + Math.sin(angle) * (r - reach))}`
@@ -115,7 +115,7 @@ export function dial({
 
 /** Part of an ellipse as points; angles in radians, `tilt` in radians. */
 export const arc = ({ x, y, rx, ry = rx, from = 0, to = Math.PI * 2, tilt = 0, count = 72 }) =>
-  sample(count, (t) => {
+  sample(count, t => {
     const angle = from + (to - from) * t
     const [px, py] = [Math.cos(angle) * rx, Math.sin(angle) * ry]
     return [x + px * Math.cos(tilt) - py * Math.sin(tilt), y + px * Math.sin(tilt) + py * Math.cos(tilt)]
@@ -135,12 +135,12 @@ export function engraved(points, light, thick) {
   }
   if (run.length) runs.push(run)
   return runs
-    .filter((cut) => cut.length > 2)
-    .map((cut) => {
-      const at = (t) => cut[Math.min(cut.length - 1, Math.round(t * (cut.length - 1)))][1]
+    .filter(cut => cut.length > 2)
+    .map(cut => {
+      const at = t => cut[Math.min(cut.length - 1, Math.round(t * (cut.length - 1)))][1]
       return ribbon(
         cut.map(([point]) => point),
-        (t) => 0.25 + at(t) * thick,
+        t => 0.25 + at(t) * thick,
       )
     })
     .join('')
@@ -151,11 +151,11 @@ export function grid(
   art,
   { x, y, from = 300, step = 190, rings = 8, spokes = 48, opacity = 0.16, color = ink.line },
 ) {
-  const circles = sample(rings, (t) =>
+  const circles = sample(rings, t =>
     circle(x, y, from + Math.round(t * (rings - 1)) * step, hair(color, 1, opacity)),
   )
   const far = from + step * (rings - 1)
-  const lines = sample(spokes, (t) => {
+  const lines = sample(spokes, t => {
     const angle = t * Math.PI * 2 * (1 - 1 / spokes)
     return straight([
       [x + Math.cos(angle) * from, y + Math.sin(angle) * from],

@@ -9,11 +9,11 @@ const noise = noiseField(9)
 
 /** A ball drawn only in level lines, as thick as the light that falls on them. */
 function engrave([x, y], light) {
-  const lines = sample(56, (t) => {
+  const lines = sample(56, t => {
     const at = -r + (t * 2 * r * 55) / 56 + 3
     const half = Math.sqrt(Math.max(0, r * r - at * at))
     return engraved(
-      sample(70, (s) => [x - half + s * half * 2, y + at]),
+      sample(70, s => [x - half + s * half * 2, y + at]),
       light,
       3,
     )
@@ -87,8 +87,8 @@ export function draw() {
     circle(...moon, r + 34, hair(ink.brass, 1.2, 0.5)),
     dial({ x: moon[0], y: moon[1], r: r + 34, count: 120, major: 10, short: 7, long: 15, opacity: 0.7 }),
   )
-  const arcAt = (t) => [sun[0] + 40 + (moon[0] - sun[0] - 80) * t, 790 + Math.sin(t * Math.PI) * 70]
-  const phases = sample(7, (t) => {
+  const arcAt = t => [sun[0] + 40 + (moon[0] - sun[0] - 80) * t, 790 + Math.sin(t * Math.PI) * 70]
+  const phases = sample(7, t => {
     const [x, y] = arcAt(t)
     const bulge = 32 * Math.cos(t * Math.PI)
     const lit = path(

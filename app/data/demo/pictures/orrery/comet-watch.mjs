@@ -8,7 +8,7 @@ const noise = layered(noiseField(23), 3)
 /** One thread of a tail: it leaves the head at `angle` and bends by `bend`. */
 function thread(random, { angle, bend, length, open, from }) {
   const start = (random.next() - 0.5) * 2
-  const points = sample(9, (t) => {
+  const points = sample(9, t => {
     const heading = angle + start * open * (0.2 + t * 0.8) + bend * t * t
     const far = from + length * t
     const ripple = noise(t * 2.4 + start * 3, start * 4) * 16 * t
@@ -55,7 +55,7 @@ export function draw() {
   const random = seeded(58)
   grid(art, { x: 1700, y: 1700, from: 500, step: 150, rings: 11, spokes: 72, opacity: 0.16 })
   stars(art, { seed: 31, count: 520 })
-  const orbit = sample(60, (t) => [1340 - 1500 * (t - 0.2) * 0.9, 980 + 1500 * (t - 0.24) ** 2 - 120 * t])
+  const orbit = sample(60, t => [1340 - 1500 * (t - 0.2) * 0.9, 980 + 1500 * (t - 0.24) ** 2 - 120 * t])
   art.add(path(smooth(orbit), hair(ink.brass, 1.6, 0.75, { strokeDasharray: '12 9' })))
   art.add(
     orbit
@@ -95,10 +95,10 @@ export function draw() {
     }),
   )
   halo(art, [...head, 260, '#fff1cf', 0.9])
-  const shells = sample(7, (t) =>
+  const shells = sample(7, t =>
     path(
       smooth(
-        sample(20, (s) => {
+        sample(20, s => {
           const angle = -2.6 + Math.PI + (s - 0.5) * 3.4
           const r = 30 + t * 74
           return [head[0] + Math.cos(angle) * r, head[1] + Math.sin(angle) * r]

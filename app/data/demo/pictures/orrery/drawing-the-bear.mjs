@@ -144,7 +144,7 @@ export function draw() {
   ]
   art.add(
     paws.flatMap(([x, y]) =>
-      [0, 1, 2, 3].map((claw) => path(`M${x - claw * 17} ${y + 2}q8 5 8 14`, hair(ink.pale, 1.8, 0.85))),
+      [0, 1, 2, 3].map(claw => path(`M${x - claw * 17} ${y + 2}q8 5 8 14`, hair(ink.pale, 1.8, 0.85))),
     ),
   )
   constellations(art, project, { names: ['bear'], size: 1.7, width: 2, opacity: 0.95 })

@@ -51,7 +51,7 @@ function projector(art) {
       ),
     }),
     circle(x, y, r, hair(ink.brass, 1.6, 0.9)),
-    sample(26, (t) =>
+    sample(26, t =>
       circle(
         x + Math.cos(t * 61) * r * 0.86 * ((t * 7.7) % 1) ** 0.5,
         y + Math.sin(t * 61) * r * 0.86 * ((t * 7.7) % 1) ** 0.5,
@@ -94,7 +94,7 @@ export function draw() {
   const inner = { ...art, add: (...shapes) => sky.push(shapes) }
   stars(inner, { seed: 28, count: 700, free: (_, y) => y < 770 })
   const pole = { x: 800, y: 250, reach: 640, edge: 28, turn: 3.4 }
-  inner.add(sample(5, (t) => circle(pole.x, pole.y, 130 + t * 620, hair(ink.line, 1, 0.2))))
+  inner.add(sample(5, t => circle(pole.x, pole.y, 130 + t * 620, hair(ink.line, 1, 0.2))))
   constellations(inner, polar(pole), {
     names: [
       'plough',
@@ -113,12 +113,12 @@ export function draw() {
     width: 1.5,
     opacity: 0.8,
   })
-  const ribs = sample(11, (t) => (t - 0.5) * 2).map(
-    (side) => `M${800 + side * 920} 800C${800 + side * 900} 200 ${800 + side * 470} -200 800 -330`,
+  const ribs = sample(11, t => (t - 0.5) * 2).map(
+    side => `M${800 + side * 920} 800C${800 + side * 900} 200 ${800 + side * 470} -200 800 -330`,
   )
   inner.add(path(ribs.join(''), hair(ink.line, 1.3, 0.3)))
   inner.add(
-    [0.3, 0.5, 0.68, 0.84, 0.96].map((k) =>
+    [0.3, 0.5, 0.68, 0.84, 0.96].map(k =>
       path(
         `M${800 - 920 * k} ${-330 + 1130 * (1 - Math.sqrt(1 - k * k)) + 40}Q800 ${-330 + 1130 * (1 - Math.sqrt(1 - k * k)) + 150} ${800 + 920 * k} ${-330 + 1130 * (1 - Math.sqrt(1 - k * k)) + 40}`,
         hair(ink.line, 1.2, 0.24),
@@ -127,7 +127,7 @@ export function draw() {
   )
   halo(inner, [800, 800, 760, '#c9773f', 0.4])
   art.add(group(sky, { clipPath: clip }))
-  const city = sample(80, (t) => {
+  const city = sample(80, t => {
     const x = t * 1640 - 20
     return `V${(784 - random.between(2, 34) - (random.next() < 0.07 ? 40 : 0)).toFixed(0)}H${(x + 21).toFixed(0)}`
   })
@@ -177,7 +177,7 @@ export function draw() {
       ),
     )
     art.add(
-      sample(seats, (t) => t).map((t, index) => {
+      sample(seats, t => t).map((t, index) => {
         const side = (t - 0.5) * 2
         return seat(art, {
           x: 800 + side * half,

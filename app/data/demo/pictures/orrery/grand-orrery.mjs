@@ -3,7 +3,7 @@ import { arc, ball, dial, hair, halo, ink, night, sample, smooth, stars } from '
 
 const [cx, top] = [800, 470]
 const flat = 0.3
-const metal = (art) =>
+const metal = art =>
   art.linear(
     [
       [0, '#5b3b12'],
@@ -26,17 +26,17 @@ const worlds = [
 const at = ({ r, angle, y }) => [cx + Math.cos(angle) * r, top - y + 80 + Math.sin(angle) * r * flat]
 
 function gear(x, y, rx, teeth, fill) {
-  const points = sample(teeth * 4 + 1, (t) => {
+  const points = sample(teeth * 4 + 1, t => {
     const angle = t * Math.PI * 2
     const out = Math.floor(t * teeth * 4 + 0.001) % 4 < 2 ? 1 : 0.92
     return [x + Math.cos(angle) * rx * out, y + Math.sin(angle) * rx * out * flat]
   })
-  const rim = `M${points.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}Z`
+  const rim = `M${points.map(point => point.map(value => value.toFixed(1)).join(' ')).join('L')}Z`
   return [
     path(rim, { fill: '#3d280e', transform: 'translate(0 15)' }),
     path(rim, { fill, stroke: '#4b3110', strokeWidth: 1.2 }),
     path(smooth(arc({ x, y, rx: rx * 0.78, ry: rx * 0.78 * flat })), hair('#4b3110', 1.6)),
-    sample(6, (t) => {
+    sample(6, t => {
       const angle = (t * Math.PI * 2 * 5) / 6 + 0.3
       return path(
         smooth(
@@ -58,7 +58,7 @@ function world(art, shape) {
   const [light, mid, dark] = shape.tone
   const s = shape.size
   const belts = shape.belts
-    ? sample(6, (t) =>
+    ? sample(6, t =>
         path(
           smooth(
             arc({
@@ -76,7 +76,7 @@ function world(art, shape) {
       )
     : ''
   const back = shape.rings
-    ? [1.5, 1.62, 1.74, 1.92, 2.04].map((k) =>
+    ? [1.5, 1.62, 1.74, 1.92, 2.04].map(k =>
         path(
           smooth(arc({ x, y, rx: s * k, ry: s * k * 0.3, tilt: -0.25, from: Math.PI, to: Math.PI * 2 })),
           hair(ink.brass, 2.2, 0.9),
@@ -84,7 +84,7 @@ function world(art, shape) {
       )
     : ''
   const front = shape.rings
-    ? [1.5, 1.62, 1.74, 1.92, 2.04].map((k) =>
+    ? [1.5, 1.62, 1.74, 1.92, 2.04].map(k =>
         path(
           smooth(arc({ x, y, rx: s * k, ry: s * k * 0.3, tilt: -0.25, from: 0, to: Math.PI })),
           hair(ink.glint, 2.2, 0.95),
@@ -183,7 +183,7 @@ export function draw() {
     }),
   )
   art.add(
-    worlds.map((shape) =>
+    worlds.map(shape =>
       path(
         smooth(arc({ x: cx, y: top - shape.y + 80, rx: shape.r, ry: shape.r * flat, count: 90 })),
         hair(ink.brass, 1.2, 0.5),
@@ -195,7 +195,7 @@ export function draw() {
   art.add(gear(cx, 700, 190, 44, fill), gear(cx + 200, 712, 84, 20, fill), gear(cx - 176, 716, 66, 16, fill))
   art.add(
     path(`M${cx - 20} 480H${cx + 20}V700H${cx - 20}Z`, { fill }),
-    sample(6, (t) =>
+    sample(6, t =>
       path(`M${cx - 34 + t * 8} ${560 + t * 110}H${cx + 34 - t * 8}V${574 + t * 110}H${cx - 34 + t * 8}Z`, {
         fill,
         stroke: '#3d280e',
@@ -209,13 +209,13 @@ export function draw() {
   ]
   art.add(
     behind.map(arm),
-    behind.map((shape) => world(art, shape)),
+    behind.map(shape => world(art, shape)),
   )
   halo(art, [cx, 420, 330, '#ffd98a', 0.9])
   art.add(ball(art, { x: cx, y: 420, r: 86, light: '#fffbe6', mid: '#ffc95c', dark: '#b5651f' }))
   art.add(
     group(
-      sample(24, (t) => {
+      sample(24, t => {
         const angle = (t * Math.PI * 2 * 23) / 24
         const far = Math.round(t * 23) % 2 ? 118 : 140
         return path(
@@ -227,13 +227,13 @@ export function draw() {
   )
   art.add(
     before.map(arm),
-    before.map((shape) => world(art, shape)),
+    before.map(shape => world(art, shape)),
   )
   art.add(
     path(smooth(big), hair(ink.brass, 3, 0.9)),
     path(smooth(arc({ x: cx, y: top + 80, rx: 752, ry: 752 * flat })), hair(ink.brass, 1, 0.6)),
   )
-  const ticks = sample(145, (t) => {
+  const ticks = sample(145, t => {
     const angle = t * Math.PI * 2
     const long = Math.round(t * 144) % 12 === 0 ? 744 : 760
     return `M${(cx + Math.cos(angle) * 770).toFixed(1)} ${(top + 80 + Math.sin(angle) * 770 * flat).toFixed(1)}L${(cx + Math.cos(angle) * long).toFixed(1)} ${(top + 80 + Math.sin(angle) * long * flat).toFixed(1)}`

@@ -25,7 +25,7 @@ function planet(art, { r, angle, size, tone, belts, rings, moon }) {
   const [light, mid, dark] = tone
   const bands = [1.5, 1.62, 1.74, 1.92, 2.06]
   const half = (from, to, color) =>
-    bands.map((k) =>
+    bands.map(k =>
       path(
         smooth(arc({ x, y, rx: size * k, ry: size * k * 0.32, tilt: -0.4, from, to, count: 30 })),
         hair(color, 1.5, 0.95),
@@ -35,7 +35,7 @@ function planet(art, { r, angle, size, tone, belts, rings, moon }) {
   art.add(rings ? half(Math.PI, Math.PI * 2, ink.brass) : '', ball(art, { x, y, r: size, light, mid, dark }))
   if (belts)
     art.add(
-      sample(6, (t) =>
+      sample(6, t =>
         path(
           smooth(
             arc({
@@ -70,10 +70,10 @@ export function draw() {
   for (const { r } of planets)
     art.add(path(smooth(ellipse(r), true), hair(ink.brass, r > 600 ? 1.2 : 1.4, r > 1000 ? 0.45 : 0.65)))
   const ticks = (r, count, long) =>
-    sample(count, (t) => {
+    sample(count, t => {
       const angle = t * Math.PI * 2
       const [a, b] = [on(r, angle), on(r + (Math.round(t * (count - 1)) % 6 ? long * 0.5 : long), angle)]
-      return `M${a.map((v) => v.toFixed(1)).join(' ')}L${b.map((v) => v.toFixed(1)).join(' ')}`
+      return `M${a.map(v => v.toFixed(1)).join(' ')}L${b.map(v => v.toFixed(1)).join(' ')}`
     }).join('')
   art.add(
     path(ticks(780, 217, 24), hair(ink.brass, 1.2, 0.7)),
@@ -82,7 +82,7 @@ export function draw() {
   )
   art.add(
     group(
-      sample(150, (t) => {
+      sample(150, t => {
         const [x, y] = on(556 + Math.sin(t * 733) * 17, t * 6.283 + Math.sin(t * 91) * 0.02)
         return circle(x, y, 0.8 + Math.abs(Math.sin(t * 517)) * 1.2, { fill: ink.pale, opacity: 0.7 })
       }),

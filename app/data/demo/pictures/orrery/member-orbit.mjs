@@ -5,7 +5,7 @@ export function draw() {
   const [x, y] = [1140, 620]
   const art = night({ width: 1600, height: 1000, lights: [[x, y, 1000, '#4647a0', 0.5]] })
   stars(art, { seed: 12, count: 200 })
-  const radii = sample(58, (t) => 60 + t * 57 * 20)
+  const radii = sample(58, t => 60 + t * 57 * 20)
   art.add(
     radii.map((r, index) =>
       circle(

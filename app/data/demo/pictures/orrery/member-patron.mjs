@@ -41,9 +41,9 @@ export function draw() {
     ),
   )
   inner.add(
-    [0.17, 0.345, 0.54, 0.76].map((k) => circle(x, y, r * k, hair(ink.line, 1, 0.4))),
+    [0.17, 0.345, 0.54, 0.76].map(k => circle(x, y, r * k, hair(ink.line, 1, 0.4))),
     path(
-      sample(24, (t) => {
+      sample(24, t => {
         const angle = (Math.round(t * 23) / 24) * Math.PI * 2
         return `M${x + Math.cos(angle) * r * 0.17} ${y + Math.sin(angle) * r * 0.17}L${x + Math.cos(angle) * r} ${y + Math.sin(angle) * r}`
       }).join(''),

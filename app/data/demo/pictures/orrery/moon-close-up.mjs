@@ -108,11 +108,11 @@ export async function draw() {
     },
   )
   art.add(base)
-  const lines = sample(118, (t) => {
+  const lines = sample(118, t => {
     const y = moon.y - moon.r + (t * 2 * moon.r * 117) / 118 + 4
     const half = Math.sqrt(Math.max(0, moon.r ** 2 - (y - moon.y) ** 2))
-    const points = sample(Math.max(8, Math.round(half / 2.6)), (s) => [moon.x - half + s * half * 2, y])
-    return engraved(points, (point) => lightAt(point) ** 1.3, 2.3)
+    const points = sample(Math.max(8, Math.round(half / 2.6)), s => [moon.x - half + s * half * 2, y])
+    return engraved(points, point => lightAt(point) ** 1.3, 2.3)
   })
   art.add(path(lines.join(''), { fill: '#fff6dd', opacity: 0.62 }))
   art.add(circle(moon.x, moon.y, moon.r, hair(ink.brass, 1.2, 0.5)))

@@ -30,9 +30,9 @@ const hue = ramp([
 ])
 const warmth = (x, y) =>
   Math.max(0, Math.min(1, 1.05 - Math.hypot((x - 900) / 760, (y - 500) / 560) + flow(x / 300, y / 300) * 0.3))
-const hex = (color) =>
+const hex = color =>
   `#${color
-    .map((channel) =>
+    .map(channel =>
       Math.round(channel * 255)
         .toString(16)
         .padStart(2, '0'),

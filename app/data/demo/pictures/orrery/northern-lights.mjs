@@ -22,7 +22,7 @@ function curtain(art, random, shape) {
     ['#b6ffd8', '#45e0b0', '#8a74ee'],
     ['#5ce8c0', '#2fb9b0', '#b565d8'],
   ]
-  const lines = sample(900, (t) => {
+  const lines = sample(900, t => {
     const [x, y] = foot(shape, t)
     const bright = 0.35 + 0.65 * Math.max(0, fold(t * 22 + shape.seed, 8) + 0.4)
     const tall = shape.height * (0.5 + 0.55 * bright) * (0.8 + 0.4 * fold(t * 5, shape.seed + 4))
@@ -56,22 +56,22 @@ function curtain(art, random, shape) {
       { x1: 0, y1: 0, x2: 0, y2: 1 },
     )
     return drawn
-      .filter((one) => one.bin === bin)
+      .filter(one => one.bin === bin)
       .map(({ d, bright }) => path(d, { fill, opacity: (0.25 + 0.7 * bright) * shape.strength }))
   })
-  const hem = smooth(sample(120, (t) => foot(shape, t)))
+  const hem = smooth(sample(120, t => foot(shape, t)))
   art.add(group(groups, screen), path(hem, hair('#d8ffe9', 2, 0.5 * shape.strength, screen)))
 }
 
 function fir(x, y, h) {
   const tiers = sample(
     7,
-    (t) =>
+    t =>
       `L${(x + h * (0.05 + t * 0.19)).toFixed(1)} ${(y - h * (0.94 - t * 0.86)).toFixed(1)}L${(x + h * (0.025 + t * 0.1)).toFixed(1)} ${(y - h * (0.95 - t * 0.86)).toFixed(1)}`,
   )
   const left = sample(
     7,
-    (t) =>
+    t =>
       `L${(x - h * (0.025 + (1 - t) * 0.1)).toFixed(1)} ${(y - h * (0.09 + t * 0.86)).toFixed(1)}L${(x - h * (0.05 + (1 - t) * 0.19) * (t === 1 ? 0.3 : 1)).toFixed(1)} ${(y - h * (0.08 + t * 0.86)).toFixed(1)}`,
   )
   return `M${x} ${y - h}${tiers.join('')}L${x + h * 0.03} ${y - h * 0.07}V${y + 10}H${x - h * 0.03}V${y - h * 0.07}${left.join('')}Z`
@@ -102,13 +102,13 @@ export async function draw() {
   const hills = (y, rise, seed, fill) =>
     art.add(
       path(
-        `${smooth(sample(30, (t) => [t * 1700 - 50, y - rise * (0.5 + fold(t * 3 + seed, seed))]))}L1700 1300L-50 1300Z`,
+        `${smooth(sample(30, t => [t * 1700 - 50, y - rise * (0.5 + fold(t * 3 + seed, seed))]))}L1700 1300L-50 1300Z`,
         { fill },
       ),
     )
   hills(990, 80, 5, '#10233f')
   hills(1040, 60, 9, '#0a1730')
-  const woods = sample(74, (t) =>
+  const woods = sample(74, t =>
     fir(
       t * 1660 - 30 + random.between(-14, 14),
       1080 + random.between(-12, 20),

@@ -32,7 +32,7 @@ function belts() {
   for (let at = -0.985; at <= 0.985; at += 0.0285) {
     const half = Math.sqrt(1 - at * at)
     const belt = 0.62 + 0.38 * Math.sin(at * 17 + noise(at * 3, 2) * 2)
-    const points = sample(90, (t) => {
+    const points = sample(90, t => {
       const angle = Math.PI * (1 - t)
       const [lx, ly] = [
         Math.cos(angle) * half,
@@ -41,7 +41,7 @@ function belts() {
       const [c, s] = [Math.cos(planet.tilt), Math.sin(planet.tilt)]
       return [planet.x + (lx * c - ly * s) * planet.r, planet.y + (lx * s + ly * c) * planet.r]
     })
-    lines.push([belt, engraved(points, (point) => lightAt(point) * belt, 4.1)])
+    lines.push([belt, engraved(points, point => lightAt(point) * belt, 4.1)])
   }
   return lines.map(([belt, d]) => path(d, { fill: belt > 0.72 ? ink.glint : ink.brass }))
 }
@@ -79,7 +79,7 @@ function rings(half) {
     const color = distance > 2.03 ? ink.pale : distance < 1.52 ? ink.line : ink.glint
     lines.push(
       path(
-        engraved(arc(shape), (point) => (half === 'back' && inShadow(point) ? 0 : bright), 1.75),
+        engraved(arc(shape), point => (half === 'back' && inShadow(point) ? 0 : bright), 1.75),
         { fill: color, opacity: 0.35 + 0.6 * bright },
       ),
     )

@@ -12,9 +12,9 @@ const tone = ramp([
   [0.65, '#8a8cf0'],
   [1, '#5c8df0'],
 ])
-const hex = (color) =>
+const hex = color =>
   `#${color
-    .map((channel) =>
+    .map(channel =>
       Math.round(channel * 255)
         .toString(16)
         .padStart(2, '0'),
@@ -67,7 +67,7 @@ export async function draw() {
   const art = night({ lights: [[800, 590, 980, '#3c3c92', 0.4]] })
   const random = seeded(17)
   stars(art, { seed: 20, count: 480 })
-  const orbits = [0.28, 0.5, 0.74, 1.02].map((r) =>
+  const orbits = [0.28, 0.5, 0.74, 1.02].map(r =>
     path(
       smooth(arc({ x: core.x, y: core.y, rx: r * core.r, ry: r * core.r * core.flat, tilt: core.tilt })),
       hair(ink.brass, 1.1, 0.35, { strokeDasharray: r === 1.02 ? undefined : '3 9' }),
@@ -89,7 +89,7 @@ export async function draw() {
   halo(art, [core.x, core.y, 330, '#fff0c8', 0.85])
   halo(art, [core.x, core.y, 110, '#ffffff', 0.9])
   art.add(orbits)
-  const ticks = sample(72, (t) => {
+  const ticks = sample(72, t => {
     const angle = t * Math.PI * 2 * (71 / 72)
     const [a, b] = [place(1.02, angle), place(1.02 + (Math.round(t * 71) % 6 ? 0.012 : 0.028), angle)]
     return `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`

@@ -12,7 +12,7 @@ function arch(random, { from, to, height, count }) {
     const tall = height * random.between(0.55, 1.06)
     const [a, b] = [from + wide * random.between(0.4, 1), to - wide * random.between(0.4, 1)]
     return smooth(
-      sample(22, (t) => {
+      sample(22, t => {
         const angle = a + (b - a) * t + Math.sin(t * Math.PI) * wide * 0.8
         const lift = Math.sin(t * Math.PI) ** 0.72 * tall + noise(t * 3 + wide * 90, tall / 90) * 7
         return [sun.x + Math.cos(angle) * (sun.r + lift - 12), sun.y + Math.sin(angle) * (sun.r + lift - 12)]
@@ -31,7 +31,7 @@ function surface(random) {
     const flow = noise(x / 150, y / 150) * 3.4 + angle + 1.57
     const squeeze = Math.sqrt(1.02 - (r / sun.r) ** 2) + 0.16
     const length = random.between(9, 26)
-    const points = sample(4, (t) => {
+    const points = sample(4, t => {
       const turn = flow + t * 0.8
       return [
         x + Math.cos(turn) * length * t * (0.4 + squeeze),

@@ -14,7 +14,7 @@ const brass = (art, across = true) =>
     ],
     across ? { x1: 0, y1: 0, x2: 0, y2: 1 } : { x1: 0, y1: 0, x2: 1, y2: 0 },
   )
-const steel = (art) =>
+const steel = art =>
   art.linear(
     [
       [0, '#10142e'],
@@ -34,7 +34,7 @@ function tube(art) {
     path(`M${x} ${-half}H${x + width}V${half}H${x}Z`, { fill, stroke: ink.night, strokeWidth: 1.4 })
   return [
     path('M-300 -40L430 -58V58L-300 40Z', { fill: dark }),
-    sample(5, (t) => path(`M-300 ${-34 + t * 68}L430 ${-50 + t * 100}`, hair(ink.pale, 0.9, 0.22))),
+    sample(5, t => path(`M-300 ${-34 + t * 68}L430 ${-50 + t * 100}`, hair(ink.pale, 0.9, 0.22))),
     path('M430 -64L560 -70V70L430 64Z', { fill: metal }),
     band(424, 66, 16),
     band(546, 74, 22),
@@ -104,7 +104,7 @@ function ringed(art, x, y) {
     path(smooth(arc({ x, y, rx, ry: rx * 0.3, tilt: -0.4, from, to, count: 50 })), hair(color, width, 0.9))
   halo(art, [x, y, 250, ink.glint, 0.5])
   const widths = [86, 92, 98, 106, 112, 118, 124]
-  art.add(widths.map((rx) => ringOf(rx, Math.PI, Math.PI * 2, 2.2, ink.brass)))
+  art.add(widths.map(rx => ringOf(rx, Math.PI, Math.PI * 2, 2.2, ink.brass)))
   art.add(
     circle(x, y, 54, {
       fill: art.radial(
@@ -118,7 +118,7 @@ function ringed(art, x, y) {
     }),
   )
   art.add(
-    sample(5, (t) =>
+    sample(5, t =>
       path(
         smooth(
           arc({
@@ -136,7 +136,7 @@ function ringed(art, x, y) {
       ),
     ),
   )
-  art.add(widths.map((rx) => ringOf(rx, 0, Math.PI, 2.2, ink.glint)))
+  art.add(widths.map(rx => ringOf(rx, 0, Math.PI, 2.2, ink.glint)))
 }
 
 export function draw() {

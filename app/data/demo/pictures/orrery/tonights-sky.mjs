@@ -9,13 +9,13 @@ const ridge = (t, y, rise, seed) =>
   y - rise * (0.5 + noise(t * 3.4 + seed, seed)) - rise * 0.4 * Math.sin(t * 3.1 + seed)
 
 function mountains(art, y, rise, seed, fill) {
-  const top = sample(60, (t) => [t * 1700 - 50, ridge(t, y, rise, seed)])
+  const top = sample(60, t => [t * 1700 - 50, ridge(t, y, rise, seed)])
   art.add(path(`${smooth(top)}L1700 1300L-50 1300Z`, { fill }))
   return top
 }
 
 function river(art, random) {
-  const along = (t) => [-60 + t * 1760, 1010 - t * 1060 + Math.sin(t * 4) * 60]
+  const along = t => [-60 + t * 1760, 1010 - t * 1060 + Math.sin(t * 4) * 60]
   const dust = sample(2600, () => {
     const [x, y] = along(random.next())
     const [dx, dy] = [random.bell(), random.bell()]
@@ -28,7 +28,7 @@ function river(art, random) {
   })
   art.add(
     group(
-      sample(9, (t) =>
+      sample(9, t =>
         circle(...along(t), 210, {
           fill: art.radial([
             [0, '#7c7fd0', 0.2],
@@ -79,15 +79,15 @@ export function draw() {
   const pole = { x: 800, y: 420, reach: 760, edge: 25, turn: 8.3 }
   art.add(
     group(
-      [1, 2, 3, 4, 5].map((index) =>
+      [1, 2, 3, 4, 5].map(index =>
         circle(pole.x, pole.y, index * 152, hair(ink.line, 1, 0.2, { strokeDasharray: '2 9' })),
       ),
     ),
   )
   art.add(
     path(
-      sample(12, (t) => t * 11)
-        .map((index) => {
+      sample(12, t => t * 11)
+        .map(index => {
           const angle = (index / 12) * Math.PI * 2
           return `M${pole.x + Math.cos(angle) * 152} ${pole.y + Math.sin(angle) * 152}L${pole.x + Math.cos(angle) * 900} ${pole.y + Math.sin(angle) * 900}`
         })

@@ -29,7 +29,7 @@ function corona(art, random) {
     const angle = random.next() * Math.PI * 2
     const far = r * reach(angle) * random.between(0.45, 1.12)
     const lean = Math.sin(2 * (angle + 0.42)) * -0.16
-    const points = sample(6, (t) => {
+    const points = sample(6, t => {
       const at = angle + lean * t * t
       const distance = r * 0.995 + far * t
       return [cx + Math.cos(at) * distance, cy + Math.sin(at) * distance]
@@ -60,7 +60,7 @@ function prominences(art) {
 function phases(art) {
   const row = 1035
   art.add(path(`M190 ${row}H1410`, hair(ink.brass, 1.2, 0.45)))
-  sample(9, (t) => t).forEach((t, index) => {
+  sample(9, t => t).forEach((t, index) => {
     const x = 230 + t * 1140
     const size = 37
     const clip = art.clip(circle(x, row, size))
