@@ -19,7 +19,11 @@ const preview: Preview = {
     brand: {
       name: 'Brand',
       description: 'The preset whose values are shown',
-      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: Object.entries(sampleBrands).map(([value, { name }]) => ({ value, title: name })) },
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(sampleBrands).map(([value, { name }]) => ({ value, title: name })),
+      },
     },
     direction: {
       name: 'Direction',
@@ -28,7 +32,11 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => (
-      <Themed brand={isSampleBrand(globals.brand) ? globals.brand : 'aquarium'} direction={globals.direction} bare={parameters.bare}>
+      <Themed
+        brand={isSampleBrand(globals.brand) ? globals.brand : 'aquarium'}
+        direction={globals.direction}
+        bare={parameters.bare}
+      >
         <Story />
       </Themed>
     ),

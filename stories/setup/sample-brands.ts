@@ -33,7 +33,12 @@ export const sampleBrands = {
       picture('harborlight', 'octopus-at-eleven', 'A coral-red octopus curling its arms on the sea floor'),
       picture('harborlight', 'turtle-rescue', 'A sea turtle gliding upwards towards the light'),
     ],
-    events: ['Jelly Lab', 'Octopus at Eleven', 'Turtle Rescue', 'Behind the Scenes with the Nocturnal Deep-Sea Team'],
+    events: [
+      'Jelly Lab',
+      'Octopus at Eleven',
+      'Turtle Rescue',
+      'Behind the Scenes with the Nocturnal Deep-Sea Team',
+    ],
   },
   botanic: {
     name: 'Fernwood Botanic Garden',
@@ -46,7 +51,12 @@ export const sampleBrands = {
       picture('fernwood', 'fern-walk', 'Fern fronds unrolling'),
       picture('fernwood', 'ginkgo-gold', 'Ginkgo leaves in late gold'),
     ],
-    events: ['Magnolia Week', 'Fern Walk', 'Ginkgo Gold', 'Spaziergang durch die Gewächshausgeschichte mit Pflanzenbestimmungsübung'],
+    events: [
+      'Magnolia Week',
+      'Fern Walk',
+      'Ginkgo Gold',
+      'Spaziergang durch die Gewächshausgeschichte mit Pflanzenbestimmungsübung',
+    ],
   },
   planetarium: {
     name: 'The Orrery',
@@ -59,11 +69,16 @@ export const sampleBrands = {
       picture('orrery', 'total-eclipse', 'The corona around an eclipsed sun'),
       picture('orrery', 'saturn-up-close', 'Saturn and its rings against the night'),
     ],
-    events: ['Saturn Up Close', 'Total Eclipse', 'Small Hours', 'The Long Night of Instruments, Clocks and Astronomical Drawing'],
+    events: [
+      'Saturn Up Close',
+      'Total Eclipse',
+      'Small Hours',
+      'The Long Night of Instruments, Clocks and Astronomical Drawing',
+    ],
   },
 } as const satisfies Record<string, SampleBrand>
 
 export type SampleBrandId = keyof typeof sampleBrands
 
-export const isSampleBrand = (id: unknown): id is SampleBrandId => typeof id === 'string' && Object.hasOwn(sampleBrands, id)
-
+export const isSampleBrand = (id: unknown): id is SampleBrandId =>
+  typeof id === 'string' && Object.hasOwn(sampleBrands, id)

@@ -28,8 +28,14 @@ export const MemberSignedIn: StoryObj = {
   render: () => (
     <Standard
       more={{
-        membership: { message: { text: 'header-member-name', args: { name: 'Ada Lindqvist' } }, href: '/membership/demo/profile' },
-        login: { message: { text: 'header-orders-email', args: { email: 'ada.lindqvist@example.com' } }, href: '/account/demo/orders' },
+        membership: {
+          message: { text: 'header-member-name', args: { name: 'Ada Lindqvist' } },
+          href: '/membership/demo/profile',
+        },
+        login: {
+          message: { text: 'header-orders-email', args: { email: 'ada.lindqvist@example.com' } },
+          href: '/account/demo/orders',
+        },
         logout: { action: '/auth/demo/logout' },
         dateChange: { cancelHref: '/orders/demo/tickets' },
       }}

@@ -18,12 +18,20 @@ export const Tones: StoryObj = {
 export const States: StoryObj = {
   render: () => (
     <Row>
-      <Button busy busyLabel="Placing Order">Place Order</Button>
+      <Button busy busyLabel="Placing Order">
+        Place Order
+      </Button>
       <Button busyLabel="Placing Order">Place Order</Button>
       <Button disabled>Continue</Button>
-      <Button blocked tone="secondary">Continue</Button>
-      <ButtonLink href="#" iconEnd="arrow-end">Tickets</ButtonLink>
-      <Button icon="calendar" tone="secondary">Select a date</Button>
+      <Button blocked tone="secondary">
+        Continue
+      </Button>
+      <ButtonLink href="#" iconEnd="arrow-end">
+        Tickets
+      </ButtonLink>
+      <Button icon="calendar" tone="secondary">
+        Select a date
+      </Button>
     </Row>
   ),
 }

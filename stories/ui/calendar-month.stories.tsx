@@ -17,8 +17,16 @@ const weekdays = [
 const marks = ['many', 'many', 'some', 'few', 'none'] as const
 
 const weeksOf = (month: string): MonthCell[][] => {
-  const available = new Set(Array.from({ length: 26 }, (_, i) => `${month}-${String(i + 3).padStart(2, '0')}`))
-  return monthGrid({ month, today: '2026-11-20', selected: '2026-11-21', available, notes: { '2026-11-26': 'Holiday' } }).map(week =>
+  const available = new Set(
+    Array.from({ length: 26 }, (_, i) => `${month}-${String(i + 3).padStart(2, '0')}`),
+  )
+  return monthGrid({
+    month,
+    today: '2026-11-20',
+    selected: '2026-11-21',
+    available,
+    notes: { '2026-11-26': 'Holiday' },
+  }).map(week =>
     week.map(cell =>
       cell.kind === 'blank'
         ? cell

@@ -25,6 +25,11 @@ export const Times: StoryObj = {
 
 export const Links: StoryObj = {
   render: () => (
-    <ChipLinks label="Times" links={times.map((time, i) => ({ ...time, href: `#${time.value}`, current: i === 3 }))} shown={4} moreLabel="+3 more..." />
+    <ChipLinks
+      label="Times"
+      links={times.map((time, i) => ({ ...time, href: `#${time.value}`, current: i === 3 }))}
+      shown={4}
+      moreLabel="+3 more..."
+    />
   ),
 }

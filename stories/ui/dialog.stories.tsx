@@ -17,8 +17,12 @@ const DialogStory = () => {
         description="Everything in it is removed and the seats are given back."
         actions={
           <>
-            <Button tone="secondary" type="button" onClick={() => setOpen(false)}>Keep it</Button>
-            <Button tone="danger" type="button" onClick={() => setOpen(false)}>Cancel Order</Button>
+            <Button tone="secondary" type="button" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+            <Button tone="danger" type="button" onClick={() => setOpen(false)}>
+              Cancel Order
+            </Button>
           </>
         }
       />

@@ -12,11 +12,21 @@ export const Errors: StoryObj = {
   render: () => (
     <div style={narrow}>
       <Stack gap="x6">
-        <ErrorSummary errors={[{ fieldId: 'one', message: 'Please enter a city' }, { fieldId: 'two', message: 'This email address is not complete' }]} />
+        <ErrorSummary
+          errors={[
+            { fieldId: 'one', message: 'Please enter a city' },
+            { fieldId: 'two', message: 'This email address is not complete' },
+          ]}
+        />
         <Field id="one" label="City" error="Please enter a city">
           <Input name="city" />
         </Field>
-        <Field id="two" label="Email" error="This email address is not complete" hint="Your tickets are sent here.">
+        <Field
+          id="two"
+          label="Email"
+          error="This email address is not complete"
+          hint="Your tickets are sent here."
+        >
           <Input name="email" defaultValue="ada@" />
         </Field>
       </Stack>

@@ -59,14 +59,32 @@ export const ChoicesOfAllKinds: StoryObj = {
         </FieldGroup>
         <FieldGroup legend="Before you go on" error="Please accept the terms">
           <Checkbox name="terms" label="I accept the terms and conditions" aria-invalid />
-          <Checkbox name="news" label="Send me the newsletter" description="Four times a year" defaultChecked />
+          <Checkbox
+            name="news"
+            label="Send me the newsletter"
+            description="Four times a year"
+            defaultChecked
+          />
         </FieldGroup>
         <Switch name="gift" label="This is a gift" defaultChecked />
         <Switch name="renew" label="Renew automatically" />
         <FieldGroup legend="Delivery">
           <Choices>
-            <Radio tile name="delivery" value="email" label="By email" description="Right after you pay" defaultChecked />
-            <Radio tile name="delivery" value="desk" label="At the ticket desk" description="Bring a photo ID" />
+            <Radio
+              tile
+              name="delivery"
+              value="email"
+              label="By email"
+              description="Right after you pay"
+              defaultChecked
+            />
+            <Radio
+              tile
+              name="delivery"
+              value="desk"
+              label="At the ticket desk"
+              description="Bring a photo ID"
+            />
           </Choices>
         </FieldGroup>
       </Stack>

@@ -16,7 +16,13 @@ const LightboxStory = () => {
         pictures={pictures}
         position={position}
         onMove={setPosition}
-        words={{ title: 'Pictures', close: 'Close pictures', previous: 'Previous picture', next: 'Next picture', countOf: (n, total) => `${n} of ${total}` }}
+        words={{
+          title: 'Pictures',
+          close: 'Close pictures',
+          previous: 'Previous picture',
+          next: 'Next picture',
+          countOf: (n, total) => `${n} of ${total}`,
+        }}
       />
     </>
   )

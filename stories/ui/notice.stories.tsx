@@ -11,7 +11,15 @@ export const Notices: StoryObj = {
       <Notice heading="Your tickets are held">They are yours until 10:42 AM.</Notice>
       <Notice tone="positive" heading="Thank you for being a member, Ada!" />
       <Notice tone="warning">Only 3 tickets remaining at this time.</Notice>
-      <Notice tone="critical" heading="Ticket Limit" actions={<ButtonLink tone="secondary" size="small" href="#">Edit</ButtonLink>}>
+      <Notice
+        tone="critical"
+        heading="Ticket Limit"
+        actions={
+          <ButtonLink tone="secondary" size="small" href="#">
+            Edit
+          </ButtonLink>
+        }
+      >
         Please adjust before placing order.
       </Notice>
       <NoticeLine tone="warning">3 tickets remaining</NoticeLine>

@@ -8,7 +8,12 @@ export default { title: 'ui/Page' } satisfies Meta
 export const Headings: StoryObj = {
   render: () => (
     <Stack gap="x8">
-      <PageHeader heading="Meet the octopus at eleven" eyebrow="Saturday, November 21" intro="She opens jars, tastes with her arms, and has been known to wave back." actions={<ButtonLink href="#">Tickets</ButtonLink>} />
+      <PageHeader
+        heading="Meet the octopus at eleven"
+        eyebrow="Saturday, November 21"
+        intro="She opens jars, tastes with her arms, and has been known to wave back."
+        actions={<ButtonLink href="#">Tickets</ButtonLink>}
+      />
       <Section heading="Combo Deals" aside={<a href="#all">See all</a>}>
         <Heading level={3}>Two tanks, one ticket</Heading>
       </Section>

@@ -22,7 +22,20 @@ export const SummaryAndList: StoryObj = {
   render: () => (
     <Stack gap="x8">
       <RatingSummary average={4.3} count={180} counts={[5, 3, 12, 48, 112]} />
-      <ReviewList reviews={[review, { ...review, id: '2', own: true, rating: 3, title: '', rest: 'The second visit was quieter.', event: null }]} />
+      <ReviewList
+        reviews={[
+          review,
+          {
+            ...review,
+            id: '2',
+            own: true,
+            rating: 3,
+            title: '',
+            rest: 'The second visit was quieter.',
+            event: null,
+          },
+        ]}
+      />
     </Stack>
   ),
 }

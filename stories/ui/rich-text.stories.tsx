@@ -6,8 +6,20 @@ export default { title: 'ui/Rich text' } satisfies Meta
 const item = (words: string) => ({ tag: 'li', children: [words] }) as const
 
 const blocks: ProseTextBlock[] = [
-  { kind: 'paragraph', content: ['The magnolias opened on ', { tag: 'strong', children: ['Tuesday'] }, '. Come before the wind does, and read ', { tag: 'a', href: '#diary', children: ['the gardeners’ diary'] }, '.'] },
-  { kind: 'list', list: { tag: 'ul', children: [item('Paths are step-free'), item('Dogs wait at the gate')] } },
+  {
+    kind: 'paragraph',
+    content: [
+      'The magnolias opened on ',
+      { tag: 'strong', children: ['Tuesday'] },
+      '. Come before the wind does, and read ',
+      { tag: 'a', href: '#diary', children: ['the gardeners’ diary'] },
+      '.',
+    ],
+  },
+  {
+    kind: 'list',
+    list: { tag: 'ul', children: [item('Paths are step-free'), item('Dogs wait at the gate')] },
+  },
 ]
 
 export const Description: StoryObj = { render: () => <ProseText blocks={blocks} /> }

@@ -9,7 +9,11 @@ export const Rating: StoryObj = { render: () => <Stars rating={4.3} label="4.3 o
 const counts = [112, 48, 12, 3, 5]
 
 export const Chart: StoryObj = {
-  render: () => <StarChart rows={[5, 4, 3, 2, 1].map((stars, i) => ({ stars, count: counts[i] ?? 0, label: `${stars} stars` }))} />,
+  render: () => (
+    <StarChart
+      rows={[5, 4, 3, 2, 1].map((stars, i) => ({ stars, count: counts[i] ?? 0, label: `${stars} stars` }))}
+    />
+  ),
 }
 
 export const Giving: StoryObj = {

@@ -5,7 +5,13 @@ import { Stepper, type StepperProps } from '#app/ui/stepper/stepper.tsx'
 export default { title: 'ui/Stepper' } satisfies Meta
 
 const quantity = (name: string, more: Partial<StepperProps> = {}) => (
-  <Stepper name={name} label={`Quantity of ${name}`} increaseLabel={`Increase ${name}`} decreaseLabel={`Decrease ${name}`} {...more} />
+  <Stepper
+    name={name}
+    label={`Quantity of ${name}`}
+    increaseLabel={`Increase ${name}`}
+    decreaseLabel={`Decrease ${name}`}
+    {...more}
+  />
 )
 
 export const Quantities: StoryObj = {

@@ -12,7 +12,13 @@ import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 export default { title: 'ui/Sticky total' } satisfies Meta
 
 const quantity = (name: string, more: Partial<StepperProps> = {}) => (
-  <Stepper name={name} label={`Quantity of ${name}`} increaseLabel={`Increase ${name}`} decreaseLabel={`Decrease ${name}`} {...more} />
+  <Stepper
+    name={name}
+    label={`Quantity of ${name}`}
+    increaseLabel={`Increase ${name}`}
+    decreaseLabel={`Decrease ${name}`}
+    {...more}
+  />
 )
 
 const times = [
@@ -30,15 +36,53 @@ export const Order: StoryObj = {
     <Split>
       <Stack gap="x6">
         <Heading level={2}>Jelly Lab</Heading>
-        <Chips legend="Select a time" name="time" chips={times} shown={4} moreLabel="+3 more..." defaultValue="10:30" />
+        <Chips
+          legend="Select a time"
+          name="time"
+          chips={times}
+          shown={4}
+          moreLabel="+3 more..."
+          defaultValue="10:30"
+        />
         <PriceRows label="Tickets">
-          <PriceRow name="Adult" description="13 and older" price={<Price amount={2450} />} control={quantity('adult', { defaultValue: 2 })} />
-          <PriceRow name="Child" description="3 to 12" price={<Price amount={1450} retail={1800} note="Member price" retailLabel="Regular price $18" />} control={quantity('child', { defaultValue: 1, max: 1 })} notice={<NoticeLine tone="warning">1 ticket remaining</NoticeLine>} />
-          <PriceRow name="Erwachsenenbegleitperson einer Schulklasse" description="Bitte bringen Sie einen Nachweis mit" price={<Price amount={0} />} control={quantity('companion')} />
-          <PriceRow name="Locker" price={<Price amount={500} before="from" />} control={<Button tone="secondary" size="small">Add to order</Button>} />
+          <PriceRow
+            name="Adult"
+            description="13 and older"
+            price={<Price amount={2450} />}
+            control={quantity('adult', { defaultValue: 2 })}
+          />
+          <PriceRow
+            name="Child"
+            description="3 to 12"
+            price={<Price amount={1450} retail={1800} note="Member price" retailLabel="Regular price $18" />}
+            control={quantity('child', { defaultValue: 1, max: 1 })}
+            notice={<NoticeLine tone="warning">1 ticket remaining</NoticeLine>}
+          />
+          <PriceRow
+            name="Erwachsenenbegleitperson einer Schulklasse"
+            description="Bitte bringen Sie einen Nachweis mit"
+            price={<Price amount={0} />}
+            control={quantity('companion')}
+          />
+          <PriceRow
+            name="Locker"
+            price={<Price amount={500} before="from" />}
+            control={
+              <Button tone="secondary" size="small">
+                Add to order
+              </Button>
+            }
+          />
         </PriceRows>
       </Stack>
-      <StickyTotal heading="Your Order" totalLabel="Total" total={6350} detailsLabel="Total, 3 tickets" action={<Button busyLabel="Placing Order">Place Order</Button>} note="Your tickets are held until 10:42 AM">
+      <StickyTotal
+        heading="Your Order"
+        totalLabel="Total"
+        total={6350}
+        detailsLabel="Total, 3 tickets"
+        action={<Button busyLabel="Placing Order">Place Order</Button>}
+        note="Your tickets are held until 10:42 AM"
+      >
         <SumLine label="2 × Adult, 10:30 AM" amount={4900} />
         <SumLine label="1 × Child, 10:30 AM" amount={1450} />
         <SumLine label="Member saving" amount={-350} look="saving" />

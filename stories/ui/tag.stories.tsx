@@ -7,10 +7,16 @@ export default { title: 'ui/Tag' } satisfies Meta
 export const Tones: StoryObj = {
   render: () => (
     <Row>
-      <Tag tone="badge" icon="star">Members only</Tag>
-      <Tag tone="warning" icon="clock">3 left</Tag>
+      <Tag tone="badge" icon="star">
+        Members only
+      </Tag>
+      <Tag tone="warning" icon="clock">
+        3 left
+      </Tag>
       <Tag tone="critical">Sold out</Tag>
-      <Tag tone="positive" icon="check">Available</Tag>
+      <Tag tone="positive" icon="check">
+        Available
+      </Tag>
       <Tag tone="info">Holiday hours</Tag>
       <Tag>45 min</Tag>
     </Row>

@@ -23,11 +23,22 @@ export const inner = style({
 export const columns = style({
   display: 'grid',
   gap: theme.space.x8,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.6fr) repeat(2, minmax(0, 1fr))', gap: theme.space.x12 } },
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1.6fr) repeat(2, minmax(0, 1fr))',
+      gap: theme.space.x12,
+    },
+  },
 })
 
 export const name = style({ ...type.title, color: theme.footer.text, marginBlockEnd: theme.space.x3 })
-export const facts = style({ ...type.small, display: 'grid', gap: theme.space.x1, fontStyle: 'normal', color: theme.footer.subtle })
+export const facts = style({
+  ...type.small,
+  display: 'grid',
+  gap: theme.space.x1,
+  fontStyle: 'normal',
+  color: theme.footer.subtle,
+})
 export const list = style({ display: 'grid', alignContent: 'start' })
 export const link = style({
   ...type.small,

@@ -47,7 +47,11 @@ export const item = style({
   selectors: {
     '&:hover': { background: theme.header.backgroundHover, color: 'inherit' },
     '&:focus-visible': { outlineColor: theme.header.focus },
-    '&[aria-current="page"]': { textDecoration: 'underline', textUnderlineOffset: '0.4em', textDecorationThickness: '2px' },
+    '&[aria-current="page"]': {
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.4em',
+      textDecorationThickness: '2px',
+    },
   },
 })
 
@@ -91,18 +95,33 @@ export const links = style({
   },
 })
 
-export const end = style({ display: 'flex', alignItems: 'center', gap: theme.space.x1, marginInlineStart: 'auto', flex: 'none' })
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x1,
+  marginInlineStart: 'auto',
+  flex: 'none',
+})
 
 /** In the drawer on phones. */
 export const roomy = style({ display: 'none', '@media': { [media.desk]: { display: 'inline-flex' } } })
-export const phoneNumber = style({ display: 'none', '@media': { '(min-width: 96em)': { display: 'inline' } } })
+export const phoneNumber = style({
+  display: 'none',
+  '@media': { '(min-width: 96em)': { display: 'inline' } },
+})
 export const quiet = style({ fontWeight: theme.text.weight })
 /** An email address can be long; it gives way first. */
 export const person = style({ maxInlineSize: '13rem', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const menuWord = style({
   '@media': {
-    [below]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    [below]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
   },
 })
 

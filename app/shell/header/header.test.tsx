@@ -21,7 +21,8 @@ test.each([
   expect(header.getByRole('link', { name: `Your order, ${words}` }).textContent).toBe(words)
 })
 
-const linksTo = (href: string) => screen.getAllByRole('link').filter(link => link.getAttribute('href') === href)
+const linksTo = (href: string) =>
+  screen.getAllByRole('link').filter(link => link.getAttribute('href') === href)
 
 test.each([
   [{ text: 'header-my-membership' }, 'My Membership'],

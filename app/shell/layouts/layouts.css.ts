@@ -3,9 +3,19 @@ import { media } from '#app/ui/looks/media.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const application = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh', isolation: 'isolate' })
+export const application = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  isolation: 'isolate',
+})
 
-export const main = style({ flex: '1 0 auto', inlineSize: '100%', ':focus': { outline: 'none' }, ':focus-visible': { outline: 'none' } })
+export const main = style({
+  flex: '1 0 auto',
+  inlineSize: '100%',
+  ':focus': { outline: 'none' },
+  ':focus-visible': { outline: 'none' },
+})
 
 export const skip = style({
   ...type.control,
@@ -19,7 +29,13 @@ export const skip = style({
   color: theme.button.label,
   fontWeight: theme.button.weight,
   selectors: {
-    '&:not(:focus)': { clipPath: 'inset(50%)', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', padding: 0 },
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      padding: 0,
+    },
     '&:hover': { color: theme.button.label },
   },
 })
@@ -46,7 +62,10 @@ export const dateChange = style({
   color: theme.banner.text,
   fontWeight: theme.text.strong,
 })
-export const dateChangeLink = style({ color: theme.banner.link, selectors: { '&:hover': { color: theme.banner.link } } })
+export const dateChangeLink = style({
+  color: theme.banner.link,
+  selectors: { '&:hover': { color: theme.banner.link } },
+})
 
 /** The slim line of checkout: the mark, and the way back to the order. */
 export const minimalHeader = style({

@@ -12,7 +12,13 @@ export const banner = style({
   color: theme.banner.text,
   borderBlockEnd: `${theme.shape.border} solid ${theme.banner.line}`,
   selectors: {
-    '&[data-fixed]': { position: 'fixed', insetBlockStart: 0, insetInline: 0, zIndex: 15, boxShadow: theme.sum.shadow },
+    '&[data-fixed]': {
+      position: 'fixed',
+      insetBlockStart: 0,
+      insetInline: 0,
+      zIndex: 15,
+      boxShadow: theme.sum.shadow,
+    },
   },
 })
 

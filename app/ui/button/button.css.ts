@@ -39,53 +39,73 @@ const base = style({
 const disabled = '&[aria-disabled="true"]:not([aria-busy="true"]), &:disabled'
 const pointed = '&:hover:not([aria-disabled="true"], :disabled)'
 const pressed = '&:active:not([aria-disabled="true"], :disabled)'
-const off = { background: theme.button.disabledBackground, color: theme.button.disabledLabel, borderColor: 'transparent' }
+const off = {
+  background: theme.button.disabledBackground,
+  color: theme.button.disabledLabel,
+  borderColor: 'transparent',
+}
 
 export const tone = styleVariants({
-  primary: [base, {
-    background: theme.button.background,
-    color: theme.button.label,
-    borderColor: theme.button.border,
-    selectors: {
-      [pointed]: { background: theme.button.backgroundHover },
-      [pressed]: { background: theme.button.backgroundActive },
-      [disabled]: off,
+  primary: [
+    base,
+    {
+      background: theme.button.background,
+      color: theme.button.label,
+      borderColor: theme.button.border,
+      selectors: {
+        [pointed]: { background: theme.button.backgroundHover },
+        [pressed]: { background: theme.button.backgroundActive },
+        [disabled]: off,
+      },
     },
-  }],
-  secondary: [base, {
-    background: theme.button.secondaryBackground,
-    color: theme.button.secondaryLabel,
-    borderColor: theme.button.secondaryBorder,
-    selectors: {
-      [pointed]: { background: theme.button.secondaryBackgroundHover },
-      [pressed]: { background: theme.button.secondaryBackgroundActive },
-      [disabled]: off,
+  ],
+  secondary: [
+    base,
+    {
+      background: theme.button.secondaryBackground,
+      color: theme.button.secondaryLabel,
+      borderColor: theme.button.secondaryBorder,
+      selectors: {
+        [pointed]: { background: theme.button.secondaryBackgroundHover },
+        [pressed]: { background: theme.button.secondaryBackgroundActive },
+        [disabled]: off,
+      },
     },
-  }],
-  quiet: [base, {
-    background: 'transparent',
-    color: theme.button.quietLabel,
-    paddingInline: theme.space.x3,
-    selectors: {
-      [pointed]: { background: theme.button.quietBackgroundHover },
-      [disabled]: { color: theme.button.disabledLabel },
+  ],
+  quiet: [
+    base,
+    {
+      background: 'transparent',
+      color: theme.button.quietLabel,
+      paddingInline: theme.space.x3,
+      selectors: {
+        [pointed]: { background: theme.button.quietBackgroundHover },
+        [disabled]: { color: theme.button.disabledLabel },
+      },
     },
-  }],
-  danger: [base, {
-    background: theme.button.dangerBackground,
-    color: theme.button.dangerLabel,
-    selectors: {
-      [pointed]: { background: theme.button.dangerBackgroundHover },
-      [pressed]: { background: theme.button.dangerBackgroundActive },
-      [disabled]: off,
+  ],
+  danger: [
+    base,
+    {
+      background: theme.button.dangerBackground,
+      color: theme.button.dangerLabel,
+      selectors: {
+        [pointed]: { background: theme.button.dangerBackgroundHover },
+        [pressed]: { background: theme.button.dangerBackgroundActive },
+        [disabled]: off,
+      },
     },
-  }],
+  ],
 })
 
 export const size = styleVariants({
   small: { minBlockSize: '44px', paddingInline: theme.space.x4, fontSize: theme.type.small },
   regular: {},
-  large: { minBlockSize: `calc(${theme.space.control} * 1.15)`, paddingInline: `calc(${theme.space.control} * 0.65)`, fontSize: theme.type.lead },
+  large: {
+    minBlockSize: `calc(${theme.space.control} * 1.15)`,
+    paddingInline: `calc(${theme.space.control} * 0.65)`,
+    fontSize: theme.type.lead,
+  },
 })
 
 export const wide = style({ inlineSize: '100%' })
@@ -122,4 +142,8 @@ export const inline = style({
 })
 
 /** A square button that shows only a sign; its words are read out. */
-export const iconOnly = style({ paddingInline: 0, inlineSize: theme.space.control, fontSize: theme.type.lead })
+export const iconOnly = style({
+  paddingInline: 0,
+  inlineSize: theme.space.control,
+  fontSize: theme.type.lead,
+})

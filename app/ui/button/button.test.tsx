@@ -6,7 +6,11 @@ afterEach(cleanup)
 
 test('a busy button is named by what it does now and ignores presses', () => {
   const onClick = vi.fn()
-  render(<Button busy busyLabel="Placing Order" onClick={onClick}>Place Order</Button>)
+  render(
+    <Button busy busyLabel="Placing Order" onClick={onClick}>
+      Place Order
+    </Button>,
+  )
   const button = screen.getByRole('button', { name: 'Placing Order' })
   fireEvent.click(button)
   expect(onClick).not.toHaveBeenCalled()
@@ -15,7 +19,11 @@ test('a busy button is named by what it does now and ignores presses', () => {
 
 test('a busy button submits its form only once', () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  render(<form onSubmit={onSubmit}><Button busy>Place Order</Button></form>)
+  render(
+    <form onSubmit={onSubmit}>
+      <Button busy>Place Order</Button>
+    </form>,
+  )
   fireEvent.click(screen.getByRole('button'))
   expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -33,7 +33,20 @@ const swallow = (event: MouseEvent) => event.preventDefault()
 
 /** One press, one thing happening. A screen has one primary button. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { tone, size, wide, icon, iconEnd, busy = false, busyLabel, blocked = false, className, children, onClick, ...rest },
+  {
+    tone,
+    size,
+    wide,
+    icon,
+    iconEnd,
+    busy = false,
+    busyLabel,
+    blocked = false,
+    className,
+    children,
+    onClick,
+    ...rest
+  },
   ref,
 ) {
   const still = busy || blocked
@@ -48,13 +61,25 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {...rest}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} />}
-      {busyLabel ? <SwappedLabel busy={busy} label={children} busyLabel={busyLabel} /> : <span>{children}</span>}
+      {busyLabel ? (
+        <SwappedLabel busy={busy} label={children} busyLabel={busyLabel} />
+      ) : (
+        <span>{children}</span>
+      )}
       {iconEnd && !busy && <Icon name={iconEnd} />}
     </button>
   )
 })
 
-const SwappedLabel = ({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; busyLabel: ReactNode }) => (
+const SwappedLabel = ({
+  busy,
+  label,
+  busyLabel,
+}: {
+  busy: boolean
+  label: ReactNode
+  busyLabel: ReactNode
+}) => (
   <span className={styles.labels}>
     <span className={classNames(styles.label, busy && styles.away)} aria-hidden={busy || undefined}>
       {label}
@@ -80,14 +105,16 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLook & LinkProps>(
 })
 
 /** A button in running text. */
-export const TextButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(function TextButton(
-  { className, ...rest },
-  ref,
-) {
-  return <button type="button" ref={ref} className={classNames(styles.inline, className)} {...rest} />
-})
+export const TextButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
+  function TextButton({ className, ...rest }, ref) {
+    return <button type="button" ref={ref} className={classNames(styles.inline, className)} {...rest} />
+  },
+)
 
-type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'iconEnd' | 'busyLabel'> & { icon: IconName; label: string }
+type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'iconEnd' | 'busyLabel'> & {
+  icon: IconName
+  label: string
+}
 
 /** A button whose label is only read out. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(

@@ -10,7 +10,12 @@ export const months = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x12,
-  '@media': { [media.desk]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: `${theme.space.x16} ${theme.space.x12}` } },
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `${theme.space.x16} ${theme.space.x12}`,
+    },
+  },
 })
 
 export const month = style({ minInlineSize: 0 })
@@ -22,14 +27,27 @@ export const grid = style({
   borderSpacing: '3px',
   inlineSize: 'calc(100% + 6px)',
   marginInline: '-3px',
-  '@media': { [media.tablet]: { borderSpacing: '4px', inlineSize: 'calc(100% + 8px)', marginInline: '-4px' } },
+  '@media': {
+    [media.tablet]: { borderSpacing: '4px', inlineSize: 'calc(100% + 8px)', marginInline: '-4px' },
+  },
 })
 
-export const weekday = style({ ...type.tiny, fontFamily: theme.face.control, paddingBlockEnd: theme.space.x2, color: theme.text.subtle, textAlign: 'center', fontWeight: theme.text.weight })
+export const weekday = style({
+  ...type.tiny,
+  fontFamily: theme.face.control,
+  paddingBlockEnd: theme.space.x2,
+  color: theme.text.subtle,
+  textAlign: 'center',
+  fontWeight: theme.text.weight,
+})
 export const short = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const long = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } })
 
-export const cell = style({ padding: 0, blockSize: '4rem', '@media': { [media.tablet]: { blockSize: '5.25rem' } } })
+export const cell = style({
+  padding: 0,
+  blockSize: '4rem',
+  '@media': { [media.tablet]: { blockSize: '5.25rem' } },
+})
 
 const base = style({
   position: 'relative',
@@ -52,36 +70,75 @@ const base = style({
 })
 
 export const day = styleVariants({
-  open: [base, {
-    background: theme.calendar.background,
-    selectors: {
-      '&:hover': { background: theme.calendar.hover, color: theme.calendar.text },
-      [framed.hairline]: { boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
-      [framed.rule]: { boxShadow: `inset 0 -1px 0 ${theme.line.hairline}`, borderRadius: 0 },
+  open: [
+    base,
+    {
+      background: theme.calendar.background,
+      selectors: {
+        '&:hover': { background: theme.calendar.hover, color: theme.calendar.text },
+        [framed.hairline]: { boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
+        [framed.rule]: { boxShadow: `inset 0 -1px 0 ${theme.line.hairline}`, borderRadius: 0 },
+      },
     },
-  }],
+  ],
   disabled: [base, { color: theme.calendar.disabled, cursor: 'default' }],
-  selected: [base, {
-    background: theme.calendar.selected,
-    color: theme.calendar.selectedLabel,
-    selectors: { '&:hover': { color: theme.calendar.selectedLabel } },
-    '@media': { [media.forced]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-  }],
+  selected: [
+    base,
+    {
+      background: theme.calendar.selected,
+      color: theme.calendar.selectedLabel,
+      selectors: { '&:hover': { color: theme.calendar.selectedLabel } },
+      '@media': { [media.forced]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+    },
+  ],
 })
 
-export const number = style({ fontSize: theme.type.body, fontWeight: theme.text.strong, lineHeight: 1.15, fontVariantNumeric: 'tabular-nums', selectors: { [`${day.disabled} &`]: { fontWeight: theme.text.weight } } })
+export const number = style({
+  fontSize: theme.type.body,
+  fontWeight: theme.text.strong,
+  lineHeight: 1.15,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${day.disabled} &`]: { fontWeight: theme.text.weight } },
+})
 export const today = style({
   selectors: {
-    '&::after': { content: '""', display: 'block', blockSize: '3px', inlineSize: '1.25em', marginBlockStart: '1px', marginInline: 'auto', borderRadius: '2px', background: theme.calendar.today },
+    '&::after': {
+      content: '""',
+      display: 'block',
+      blockSize: '3px',
+      inlineSize: '1.25em',
+      marginBlockStart: '1px',
+      marginInline: 'auto',
+      borderRadius: '2px',
+      background: theme.calendar.today,
+    },
     [`${day.selected} &::after`]: { background: 'currentColor' },
   },
 })
 
-const small = { fontSize: '0.6875rem', lineHeight: 1.2, maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const small = {
+  fontSize: '0.6875rem',
+  lineHeight: 1.2,
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
 export const word = style({ ...small, '@media': { [media.tablet]: { fontSize: theme.type.tiny } } })
 /** The label that phones do without (ORD-096). */
-export const roomyWord = style({ ...small, display: 'none', '@media': { [media.tablet]: { display: 'block', fontSize: theme.type.tiny } } })
-export const price = style([word, { color: theme.calendar.price, fontVariantNumeric: 'tabular-nums', selectors: { [`${day.selected} &`]: { color: 'inherit' } } }])
+export const roomyWord = style({
+  ...small,
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'block', fontSize: theme.type.tiny } },
+})
+export const price = style([
+  word,
+  {
+    color: theme.calendar.price,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { [`${day.selected} &`]: { color: 'inherit' } },
+  },
+])
 
 export const note = style([
   word,
@@ -90,23 +147,50 @@ export const note = style([
     borderRadius: '999px',
     background: theme.calendar.noteBackground,
     color: theme.calendar.noteText,
-    '@media': { '(max-width: 42.4em)': { inlineSize: '7px', blockSize: '7px', padding: 0, textIndent: '-99em', position: 'absolute', insetBlockStart: '5px', insetInlineEnd: '5px', background: theme.calendar.noteText } },
+    '@media': {
+      '(max-width: 42.4em)': {
+        inlineSize: '7px',
+        blockSize: '7px',
+        padding: 0,
+        textIndent: '-99em',
+        position: 'absolute',
+        insetBlockStart: '5px',
+        insetInlineEnd: '5px',
+        background: theme.calendar.noteText,
+      },
+    },
   },
 ])
 
 /** Four steps, told apart by length before colour: full, more than half, a third, broken. */
-export const mark = style({ position: 'absolute', insetBlockEnd: '6px', insetInline: '22%', blockSize: '4px', borderRadius: '2px', overflow: 'hidden', background: `color-mix(in srgb, currentColor 14%, transparent)`, '@media': { [media.forced]: { border: '1px solid GrayText' } } })
-export const markFill = styleVariants({
-  many: { inlineSize: '100%', background: theme.calendar.many },
-  some: { inlineSize: '60%', background: theme.calendar.many },
-  few: { inlineSize: '28%', background: theme.calendar.few },
-  none: { inlineSize: '100%', background: `repeating-linear-gradient(90deg, ${theme.calendar.none} 0 4px, transparent 4px 8px)`, '@media': { [media.forced]: { background: 'Canvas' } } },
-}, look => ({
-  display: 'block',
-  blockSize: '100%',
-  borderRadius: 'inherit',
-  forcedColorAdjust: 'none',
-  selectors: { [`${day.selected} &`]: { background: 'currentColor' } },
-  '@media': { [media.forced]: { background: 'CanvasText' } },
-  ...look,
-}))
+export const mark = style({
+  position: 'absolute',
+  insetBlockEnd: '6px',
+  insetInline: '22%',
+  blockSize: '4px',
+  borderRadius: '2px',
+  overflow: 'hidden',
+  background: `color-mix(in srgb, currentColor 14%, transparent)`,
+  '@media': { [media.forced]: { border: '1px solid GrayText' } },
+})
+export const markFill = styleVariants(
+  {
+    many: { inlineSize: '100%', background: theme.calendar.many },
+    some: { inlineSize: '60%', background: theme.calendar.many },
+    few: { inlineSize: '28%', background: theme.calendar.few },
+    none: {
+      inlineSize: '100%',
+      background: `repeating-linear-gradient(90deg, ${theme.calendar.none} 0 4px, transparent 4px 8px)`,
+      '@media': { [media.forced]: { background: 'Canvas' } },
+    },
+  },
+  look => ({
+    display: 'block',
+    blockSize: '100%',
+    borderRadius: 'inherit',
+    forcedColorAdjust: 'none',
+    selectors: { [`${day.selected} &`]: { background: 'currentColor' } },
+    '@media': { [media.forced]: { background: 'CanvasText' } },
+    ...look,
+  }),
+)

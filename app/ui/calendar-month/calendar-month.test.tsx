@@ -31,13 +31,13 @@ const show = () =>
 
 test('[ORD-097] a place outside the month is blank', () => {
   show()
-  const [blank] = screen.getAllByRole('gridcell')
+  const [blank] = screen.getAllByRole('cell')
   expect(blank?.textContent).toBe('')
 })
 
 test('[ORD-097] the selected day is marked as selected, the others are not', () => {
   show()
-  const selected = screen.getAllByRole('gridcell').filter(cell => cell.getAttribute('aria-selected') === 'true')
+  const selected = screen.getAllByRole('cell').filter(cell => cell.getAttribute('aria-selected') === 'true')
   expect(selected.map(cell => cell.textContent)).toEqual(['10Day 10'])
 })
 
@@ -61,7 +61,8 @@ test('a day without events leads nowhere and says so', () => {
 
 test('Tab enters the grid at its start, arrows walk the days', () => {
   const { container } = show()
-  const focusable = () => [...container.querySelectorAll<HTMLElement>('[data-date]')].filter(day => day.tabIndex === 0)
+  const focusable = () =>
+    [...container.querySelectorAll<HTMLElement>('[data-date]')].filter(day => day.tabIndex === 0)
   expect(focusable().map(day => day.dataset.date)).toEqual(['2026-11-10'])
   focusable()[0]?.focus()
   fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowUp' })

@@ -57,6 +57,7 @@ export const CalendarMonth = ({ heading, level = 2, weekdays, weeks }: CalendarM
       <Heading level={level} step="title" id={headingId} className={styles.heading}>
         {heading}
       </Heading>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA date grid is a table whose days take arrow keys. */}
       <table className={styles.grid} role="grid" aria-labelledby={headingId}>
         <thead>
           <tr>
@@ -72,7 +73,12 @@ export const CalendarMonth = ({ heading, level = 2, weekdays, weeks }: CalendarM
           {weeks.map((week, row) => (
             <tr key={row}>
               {week.map((cell, column) => (
-                <td key={column} role="gridcell" className={styles.cell} aria-selected={cell.kind === 'day' ? Boolean(cell.selected) : undefined}>
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: inside a grid a cell is a gridcell, which can be selected.
+                <td
+                  key={column}
+                  className={styles.cell}
+                  aria-selected={cell.kind === 'day' ? Boolean(cell.selected) : undefined}
+                >
                   {cell.kind === 'day' && <Day {...cell} />}
                 </td>
               ))}

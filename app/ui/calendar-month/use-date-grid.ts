@@ -13,7 +13,9 @@ const rove = (grid: HTMLElement, to: HTMLElement | null) => {
 
 /** Where Tab enters the grid: the chosen day, else the first day with events, else the first day. */
 const entrance = (grid: HTMLElement) =>
-  grid.querySelector<HTMLElement>('[data-selected]') ?? grid.querySelector<HTMLElement>('a[data-date]') ?? grid.querySelector<HTMLElement>('[data-date]')
+  grid.querySelector<HTMLElement>('[data-selected]') ??
+  grid.querySelector<HTMLElement>('a[data-date]') ??
+  grid.querySelector<HTMLElement>('[data-date]')
 
 /**
  * The keyboard of a date grid over plain links: arrows walk days and weeks, Home and End the week, Page Up and Page Down
@@ -34,7 +36,13 @@ export const useDateGrid = (start: string) => {
     if (!grid || !from || event.ctrlKey || event.altKey || event.metaKey) return
     const dates = daysOf(grid).map(day => day.dataset.date ?? '')
     const rtl = getComputedStyle(grid).direction === 'rtl'
-    const next = moveInGrid(from, { key: event.key, shift: event.shiftKey, rtl, min: dates[0], max: dates.at(-1) })
+    const next = moveInGrid(from, {
+      key: event.key,
+      shift: event.shiftKey,
+      rtl,
+      min: dates[0],
+      max: dates.at(-1),
+    })
     if (!next) return
     event.preventDefault()
     const day = dayIn(grid, next)

@@ -39,7 +39,10 @@ export const card = style({
   '@media': {
     [media.pointing]: {
       selectors: {
-        '[data-frame="surface"] &:has(h2 a:hover, h3 a:hover)': { background: theme.card.backgroundHover, transform: 'translateY(-2px)' },
+        '[data-frame="surface"] &:has(h2 a:hover, h3 a:hover)': {
+          background: theme.card.backgroundHover,
+          transform: 'translateY(-2px)',
+        },
         '[data-frame="hairline"] &:has(h2 a:hover, h3 a:hover)': { borderColor: theme.line.strong },
       },
     },
@@ -68,7 +71,9 @@ export const picture = style({
   minInlineSize: 0,
   position: 'relative',
   '@media': {
-    [media.tablet]: { selectors: { [times]: { alignSelf: 'stretch', display: 'grid' }, [plates]: { alignSelf: 'start' } } },
+    [media.tablet]: {
+      selectors: { [times]: { alignSelf: 'stretch', display: 'grid' }, [plates]: { alignSelf: 'start' } },
+    },
   },
 })
 
@@ -90,7 +95,11 @@ export const words = style({
   gap: theme.space.x2,
   alignContent: 'start',
   paddingBlockStart: theme.card.padding,
-  '@media': { [media.tablet]: { selectors: { [plates]: { paddingBlockStart: 0 }, [times]: { paddingBlock: theme.card.padding } } } },
+  '@media': {
+    [media.tablet]: {
+      selectors: { [plates]: { paddingBlockStart: 0 }, [times]: { paddingBlock: theme.card.padding } },
+    },
+  },
 })
 
 export const heading = style({
@@ -107,15 +116,36 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '""', position: 'absolute', inset: 0 },
-    '&:hover': { color: 'inherit', textDecoration: 'underline', textDecorationThickness: '0.07em', textUnderlineOffset: '0.14em' },
+    '&:hover': {
+      color: 'inherit',
+      textDecoration: 'underline',
+      textDecorationThickness: '0.07em',
+      textUnderlineOffset: '0.14em',
+    },
     '&:focus-visible': { outline: 'none' },
   },
 })
 
 export const text = style({ ...type.small, color: theme.card.text, maxInlineSize: '60ch' })
-export const facts = style({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x4}`, color: theme.card.subtle })
+export const facts = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.x1} ${theme.space.x4}`,
+  color: theme.card.subtle,
+})
 
-export const timesRow = style({ ...inset, gridArea: 'times', alignSelf: 'start', paddingBlockStart: theme.space.x4, '@media': { [media.tablet]: { selectors: { [times]: { paddingBlock: theme.card.padding, paddingInlineEnd: 0, alignSelf: 'center' } } } } })
+export const timesRow = style({
+  ...inset,
+  gridArea: 'times',
+  alignSelf: 'start',
+  paddingBlockStart: theme.space.x4,
+  '@media': {
+    [media.tablet]: {
+      selectors: { [times]: { paddingBlock: theme.card.padding, paddingInlineEnd: 0, alignSelf: 'center' } },
+    },
+  },
+})
 
 export const foot = style({
   ...inset,
@@ -127,7 +157,20 @@ export const foot = style({
   gap: theme.space.x3,
   paddingBlock: theme.card.padding,
   selectors: { ...inset.selectors, '[data-frame="rule"] &': { paddingInline: 0, paddingBlockEnd: 0 } },
-  '@media': { [media.tablet]: { selectors: { [times]: { flexDirection: 'column', alignItems: 'flex-end', justifyContent: 'center', textAlign: 'end', minInlineSize: '8rem' }, [plates]: { justifyContent: 'flex-start', alignSelf: 'start', gap: theme.space.x6 } } } },
+  '@media': {
+    [media.tablet]: {
+      selectors: {
+        [times]: {
+          flexDirection: 'column',
+          alignItems: 'flex-end',
+          justifyContent: 'center',
+          textAlign: 'end',
+          minInlineSize: '8rem',
+        },
+        [plates]: { justifyContent: 'flex-start', alignSelf: 'start', gap: theme.space.x6 },
+      },
+    },
+  },
 })
 
 /** Above the heading's link, so that it answers by itself. */

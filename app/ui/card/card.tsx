@@ -24,7 +24,18 @@ export type CardProps = {
 }
 
 /** One thing to choose, in the arrangement the venue chose for its list. */
-export const Card = ({ href, heading, level = 3, picture, flags, text, facts, times, foot, className }: CardProps) => {
+export const Card = ({
+  href,
+  heading,
+  level = 3,
+  picture,
+  flags,
+  text,
+  facts,
+  times,
+  foot,
+  className,
+}: CardProps) => {
   const Heading = `h${level}` as const
   return (
     <article className={classNames(styles.card, className)}>

@@ -5,7 +5,12 @@ import { type } from '#app/ui/looks/type.ts'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const legend = style({ ...type.control, fontWeight: theme.text.strong, color: theme.field.label, marginBlockEnd: theme.space.x2 })
+export const legend = style({
+  ...type.control,
+  fontWeight: theme.text.strong,
+  color: theme.field.label,
+  marginBlockEnd: theme.space.x2,
+})
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2, alignItems: 'stretch' })
 
 export const chip = style({
@@ -31,7 +36,11 @@ export const chip = style({
   cursor: 'pointer',
   transition: eased('background-color', 'color', 'border-color'),
   selectors: {
-    '&:hover': { background: theme.chip.backgroundHover, borderColor: theme.chip.line, color: theme.chip.text },
+    '&:hover': {
+      background: theme.chip.backgroundHover,
+      borderColor: theme.chip.line,
+      color: theme.chip.text,
+    },
     '&:has(:focus-visible)': ring,
     '&:has(:checked), &[aria-current]': {
       background: theme.chip.selected,
@@ -40,7 +49,11 @@ export const chip = style({
     },
   },
   '@media': {
-    [media.forced]: { selectors: { '&:has(:checked), &[aria-current]': { outline: '3px solid Highlight', outlineOffset: '-3px' } } },
+    [media.forced]: {
+      selectors: {
+        '&:has(:checked), &[aria-current]': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+      },
+    },
   },
 })
 
@@ -51,7 +64,13 @@ export const state = styleVariants({
     background: 'transparent',
     color: theme.chip.soldoutText,
     cursor: 'not-allowed',
-    selectors: { '&:hover': { background: 'transparent', borderColor: theme.line.hairline, color: theme.chip.soldoutText } },
+    selectors: {
+      '&:hover': {
+        background: 'transparent',
+        borderColor: theme.line.hairline,
+        color: theme.chip.soldoutText,
+      },
+    },
   },
 })
 
@@ -59,7 +78,11 @@ export const soldOutTime = style({ textDecoration: 'line-through', fontWeight: t
 export const note = style({ fontSize: theme.type.tiny, fontWeight: theme.text.weight })
 
 /** The sign of the chosen one takes its room only when chosen; the chip's width may change, its height never. */
-export const tick = style({ display: 'none', marginInlineStart: '-0.25em', selectors: { [`${chip}:has(:checked) &, ${chip}[aria-current] &`]: { display: 'block' } } })
+export const tick = style({
+  display: 'none',
+  marginInlineStart: '-0.25em',
+  selectors: { [`${chip}:has(:checked) &, ${chip}[aria-current] &`]: { display: 'block' } },
+})
 export const input = hidden
 
 export const more = style({ display: 'contents' })

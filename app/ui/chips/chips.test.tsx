@@ -24,7 +24,16 @@ test('choosing a time tells its value', () => {
 })
 
 test('the chosen time is never folded away', () => {
-  render(<Chips legend="Select a time" name="time" chips={times} shown={1} moreLabel="+1 more..." defaultValue="12:00" />)
+  render(
+    <Chips
+      legend="Select a time"
+      name="time"
+      chips={times}
+      shown={1}
+      moreLabel="+1 more..."
+      defaultValue="12:00"
+    />,
+  )
   expect(screen.getByRole('radio', { name: /12:00 PM/ }).closest('details')).toBeNull()
   expect(screen.getByText('1:30 PM').closest('details')).not.toBeNull()
 })

@@ -31,7 +31,16 @@ export type ChipsProps = {
 }
 
 /** One of several short answers: times, amounts. A radio group that works without JavaScript. */
-export const Chips = ({ legend, legendHidden, name, chips, shown = chips.length, moreLabel, children, ...held }: ChipsProps) => {
+export const Chips = ({
+  legend,
+  legendHidden,
+  name,
+  chips,
+  shown = chips.length,
+  moreLabel,
+  children,
+  ...held
+}: ChipsProps) => {
   const chosen = chips.findIndex(chip => chip.value === (held.value ?? held.defaultValue))
   const visible = moreLabel ? Math.max(shown, chosen + 1) : chips.length
   const radio = (chip: Chip) => <ChipRadio key={chip.value} name={name} chip={chip} {...held} />
@@ -51,7 +60,8 @@ type ChipRadioProps = Pick<ChipsProps, 'name' | 'value' | 'defaultValue' | 'onCh
 
 const ChipRadio = ({ chip, name, value, defaultValue, onChange }: ChipRadioProps) => {
   const id = useId()
-  const held = value === undefined ? { defaultChecked: chip.value === defaultValue } : { checked: chip.value === value }
+  const held =
+    value === undefined ? { defaultChecked: chip.value === defaultValue } : { checked: chip.value === value }
   return (
     <label className={classNames(styles.chip, styles.state[chip.state ?? 'available'])} htmlFor={id}>
       <input
@@ -80,7 +90,12 @@ const ChipWords = ({ chip: { label, state = 'available', note } }: { chip: Chip 
 export type ChipLink = Chip & { href: string; current?: boolean }
 
 /** Short answers that each lead somewhere: the next times on an event card. A sold-out one leads nowhere. */
-export const ChipLinks = ({ label, links, shown = links.length, moreLabel }: {
+export const ChipLinks = ({
+  label,
+  links,
+  shown = links.length,
+  moreLabel,
+}: {
   label: string
   links: readonly ChipLink[]
   shown?: number
@@ -89,8 +104,14 @@ export const ChipLinks = ({ label, links, shown = links.length, moreLabel }: {
   const visible = moreLabel ? shown : links.length
   return (
     <div role="group" aria-label={label} className={styles.list}>
-      {links.slice(0, visible).map(link => <LinkedChip key={link.value} {...link} />)}
-      <MoreChips label={moreLabel}>{links.slice(visible).map(link => <LinkedChip key={link.value} {...link} />)}</MoreChips>
+      {links.slice(0, visible).map(link => (
+        <LinkedChip key={link.value} {...link} />
+      ))}
+      <MoreChips label={moreLabel}>
+        {links.slice(visible).map(link => (
+          <LinkedChip key={link.value} {...link} />
+        ))}
+      </MoreChips>
     </div>
   )
 }

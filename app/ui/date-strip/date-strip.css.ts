@@ -39,28 +39,53 @@ const base = style({
 })
 
 export const day = styleVariants({
-  open: [base, {
-    background: theme.calendar.background,
-    selectors: {
-      '&:hover': { background: theme.calendar.hover, color: theme.calendar.text },
-      [framed.rule]: { background: 'none', borderRadius: 0, borderBlockEnd: `2px solid ${theme.line.hairline}` },
-      [framed.hairline]: { background: 'none', boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
+  open: [
+    base,
+    {
+      background: theme.calendar.background,
+      selectors: {
+        '&:hover': { background: theme.calendar.hover, color: theme.calendar.text },
+        [framed.rule]: {
+          background: 'none',
+          borderRadius: 0,
+          borderBlockEnd: `2px solid ${theme.line.hairline}`,
+        },
+        [framed.hairline]: { background: 'none', boxShadow: `inset 0 0 0 1px ${theme.line.hairline}` },
+      },
     },
-  }],
+  ],
   closed: [base, { color: theme.text.subtle }],
-  selected: [base, {
-    background: theme.calendar.selected,
-    color: theme.calendar.selectedLabel,
-    ':hover': { color: theme.calendar.selectedLabel },
-    '@media': { [media.forced]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-  }],
+  selected: [
+    base,
+    {
+      background: theme.calendar.selected,
+      color: theme.calendar.selectedLabel,
+      ':hover': { color: theme.calendar.selectedLabel },
+      '@media': { [media.forced]: { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+    },
+  ],
 })
 
 export const weekday = style({ fontSize: theme.type.tiny, lineHeight: 1.1 })
-export const number = style({ fontSize: theme.type.lead, lineHeight: 1.1, fontWeight: theme.text.strong, fontVariantNumeric: 'tabular-nums', selectors: { [`${day.closed} &`]: { fontWeight: theme.text.weight } } })
-export const dot = styleVariants({
-  open: { background: theme.calendar.many },
-  closed: { background: 'transparent', boxShadow: 'none' },
-  selected: { background: 'currentColor' },
-}, look => ({ inlineSize: '6px', blockSize: '6px', borderRadius: '50%', ...look }))
-export const todayNumber = style({ textDecoration: 'underline', textDecorationColor: theme.calendar.today, textDecorationThickness: '3px', textUnderlineOffset: '0.2em', selectors: { [`${day.selected} &`]: { textDecorationColor: 'currentColor' } } })
+export const number = style({
+  fontSize: theme.type.lead,
+  lineHeight: 1.1,
+  fontWeight: theme.text.strong,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${day.closed} &`]: { fontWeight: theme.text.weight } },
+})
+export const dot = styleVariants(
+  {
+    open: { background: theme.calendar.many },
+    closed: { background: 'transparent', boxShadow: 'none' },
+    selected: { background: 'currentColor' },
+  },
+  look => ({ inlineSize: '6px', blockSize: '6px', borderRadius: '50%', ...look }),
+)
+export const todayNumber = style({
+  textDecoration: 'underline',
+  textDecorationColor: theme.calendar.today,
+  textDecorationThickness: '3px',
+  textUnderlineOffset: '0.2em',
+  selectors: { [`${day.selected} &`]: { textDecorationColor: 'currentColor' } },
+})

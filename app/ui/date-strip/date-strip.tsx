@@ -26,15 +26,21 @@ export const DateStrip = ({ label, days }: { label: string; days: readonly Strip
   const strip = useRef<HTMLUListElement>(null)
   const selected = days.find(day => day.selected)?.date
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current]')
-    if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - strip.current.offsetLeft - chosen.offsetWidth
+    const chosen = selected && strip.current?.querySelector<HTMLElement>('[aria-current]')
+    if (chosen && strip.current)
+      strip.current.scrollLeft = chosen.offsetLeft - strip.current.offsetLeft - chosen.offsetWidth
   }, [selected])
   return (
     <nav aria-label={label}>
       <ul className={styles.strip} ref={strip}>
         {days.map(day => (
           <li key={day.date} className={styles.item}>
-            <Link href={day.href} keepScroll className={styles.day[lookOf(day)]} aria-current={day.selected ? 'date' : undefined}>
+            <Link
+              href={day.href}
+              keepScroll
+              className={styles.day[lookOf(day)]}
+              aria-current={day.selected ? 'date' : undefined}
+            >
               <StripDayWords day={day} />
               <VisuallyHidden>{day.label}</VisuallyHidden>
             </Link>

@@ -34,12 +34,23 @@ export const panel = style({
   boxShadow: theme.shadow.popover,
   animation: `${rise} ${theme.motion.calm} ease-out`,
   ':focus': { outline: 'none' },
-  '@media': { [media.tablet]: { borderRadius: theme.shape.radiusLarge }, [media.forced]: { border: '2px solid CanvasText' } },
+  '@media': {
+    [media.tablet]: { borderRadius: theme.shape.radiusLarge },
+    [media.forced]: { border: '2px solid CanvasText' },
+  },
 })
 
 export const wide = style({ maxInlineSize: '52rem' })
-export const head = style({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: theme.space.x4 })
-export const close = style({ marginBlock: `calc(${theme.space.x2} * -1)`, marginInlineEnd: `calc(${theme.space.x3} * -1)` })
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+})
+export const close = style({
+  marginBlock: `calc(${theme.space.x2} * -1)`,
+  marginInlineEnd: `calc(${theme.space.x3} * -1)`,
+})
 export const description = style({ color: theme.text.subtle })
 export const actions = style({
   display: 'flex',

@@ -21,7 +21,16 @@ export type DialogProps = {
 }
 
 /** A question that has to be answered before going on. Loaded with `React.lazy` where a screen needs it. */
-export const Dialog = ({ open, onClose, heading, description, children, actions, wide, busy }: DialogProps) => {
+export const Dialog = ({
+  open,
+  onClose,
+  heading,
+  description,
+  children,
+  actions,
+  wide,
+  busy,
+}: DialogProps) => {
   const text = useText()
   const stay = busy ? (event: Event) => event.preventDefault() : undefined
   return (
@@ -47,7 +56,9 @@ export const Dialog = ({ open, onClose, heading, description, children, actions,
                 </Radix.Close>
               )}
             </div>
-            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            {description && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
             {children}
             {actions && <div className={styles.actions}>{actions}</div>}
           </Radix.Content>

@@ -3,7 +3,10 @@ import * as styles from '#app/ui/disclosure/disclosure.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { classNames } from '#app/ui/looks/class-names.ts'
 
-type DisclosureProps = Omit<ComponentPropsWithoutRef<'details'>, 'summary'> & { summary: ReactNode; children: ReactNode }
+type DisclosureProps = Omit<ComponentPropsWithoutRef<'details'>, 'summary'> & {
+  summary: ReactNode
+  children: ReactNode
+}
 
 /** More for those who want it. The browser's own, so that it works and is found by searching without JavaScript. */
 export const Disclosure = ({ summary, className, children, ...rest }: DisclosureProps) => (

@@ -63,7 +63,11 @@ export const radio = style({
   ...forced,
   borderRadius: '50%',
   selectors: {
-    '&:checked': { borderColor: theme.field.check, borderWidth: '0.45rem', background: theme.field.checkMark },
+    '&:checked': {
+      borderColor: theme.field.check,
+      borderWidth: '0.45rem',
+      background: theme.field.checkMark,
+    },
     '&:hover:not(:checked, :disabled)': hover,
     '&[aria-invalid="true"]': invalid,
     '&:disabled': { background: theme.field.backgroundDisabled },
@@ -87,7 +91,10 @@ export const switchTrack = style({
   },
   '@media': { [media.forced]: { '::before': { background: 'ButtonText', forcedColorAdjust: 'none' } } },
   selectors: {
-    '&:checked': { ...checked, '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } } },
+    '&:checked': {
+      ...checked,
+      '@media': { [media.forced]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
     '&:checked::before': { transform: 'translateX(1.25rem)', background: theme.field.checkMark },
     '[dir="rtl"] &:checked::before': { transform: 'translateX(-1.25rem)' },
     '&:hover:not(:checked, :disabled)': hover,
@@ -95,7 +102,12 @@ export const switchTrack = style({
 })
 
 export const words = style({ display: 'grid', gap: '2px', paddingBlockStart: '1px', minInlineSize: 0 })
-export const label = style({ ...type.body, fontFamily: theme.face.control, lineHeight: 1.35, color: theme.field.label })
+export const label = style({
+  ...type.body,
+  fontFamily: theme.face.control,
+  lineHeight: 1.35,
+  color: theme.field.label,
+})
 export const description = style({ ...type.small, fontFamily: theme.face.control, color: theme.field.help })
 
 /** A choice as a tile of its own: the whole surface answers, the chosen one is framed. */
@@ -111,7 +123,10 @@ export const tile = style([
     transition: eased('border-color', 'background-color'),
     selectors: {
       '&:hover:not(:has(:disabled))': { borderColor: theme.field.borderHover },
-      '&:has(:checked)': { borderColor: theme.field.check, boxShadow: `inset 0 0 0 1px ${theme.field.check}` },
+      '&:has(:checked)': {
+        borderColor: theme.field.check,
+        boxShadow: `inset 0 0 0 1px ${theme.field.check}`,
+      },
       '&:has(:focus-visible)': ring,
     },
   },

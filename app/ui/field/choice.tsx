@@ -18,45 +18,55 @@ const looks = {
 
 type Look = keyof typeof looks
 
-const choiceOf = (look: Look) =>
-  forwardRef<HTMLInputElement, ChoiceProps>(function Choice({ label, description, tile, className, ...rest }, ref) {
-    const descriptionId = useId()
-    const { type, mark } = looks[look]
-    const wired = useFieldControl({
-      'aria-describedby': classNames(rest['aria-describedby'], description ? descriptionId : null),
-      'aria-invalid': rest['aria-invalid'],
-      required: type === 'checkbox' ? Boolean(rest.required) : rest.required,
-    })
-    return (
-      <label className={classNames(tile ? styles.tile : styles.choice, className)}>
-        <input
-          ref={ref}
-          {...rest}
-          {...wired}
-          id={rest.id}
-          type={type}
-          role={look === 'switch' ? 'switch' : undefined}
-          className={classNames(mark, tile && styles.tileInput)}
-        />
-        <span className={styles.words}>
-          <span className={styles.label}>{label}</span>
-          {description && (
-            <span className={styles.description} id={descriptionId}>
-              {description}
-            </span>
-          )}
-        </span>
-      </label>
-    )
+const Choice = forwardRef<HTMLInputElement, ChoiceProps & { look: Look }>(function Choice(
+  { look, label, description, tile, className, ...rest },
+  ref,
+) {
+  const descriptionId = useId()
+  const { type, mark } = looks[look]
+  const wired = useFieldControl({
+    'aria-describedby': classNames(rest['aria-describedby'], description ? descriptionId : null),
+    'aria-invalid': rest['aria-invalid'],
+    required: type === 'checkbox' ? Boolean(rest.required) : rest.required,
   })
+  return (
+    <label className={classNames(tile ? styles.tile : styles.choice, className)}>
+      <input
+        ref={ref}
+        {...rest}
+        {...wired}
+        id={rest.id}
+        type={type}
+        role={look === 'switch' ? 'switch' : undefined}
+        className={classNames(mark, tile && styles.tileInput)}
+      />
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        {description && (
+          <span className={styles.description} id={descriptionId}>
+            {description}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+})
 
 /** One thing to agree to or to add. Never ticked beforehand. */
-export const Checkbox = choiceOf('checkbox')
+export const Checkbox = forwardRef<HTMLInputElement, ChoiceProps>((props, ref) => (
+  <Choice ref={ref} look="checkbox" {...props} />
+))
 
 /** One of several; give all of them the same name, inside a `FieldGroup`. */
-export const Radio = choiceOf('radio')
+export const Radio = forwardRef<HTMLInputElement, ChoiceProps>((props, ref) => (
+  <Choice ref={ref} look="radio" {...props} />
+))
 
 /** Something that is on or off and changes what is asked below it. */
-export const Switch = choiceOf('switch')
+export const Switch = forwardRef<HTMLInputElement, ChoiceProps>((props, ref) => (
+  <Choice ref={ref} look="switch" {...props} />
+))
 
-export const Choices = ({ children }: { children: ReactNode }) => <div className={styles.choices}>{children}</div>
+export const Choices = ({ children }: { children: ReactNode }) => (
+  <div className={styles.choices}>{children}</div>
+)

@@ -12,7 +12,12 @@ const FieldContext = createContext<FieldControl>({})
 
 export const FieldControlProvider = FieldContext.Provider
 
-type Wired = { id?: string; required?: boolean; 'aria-describedby'?: string; 'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' }
+type Wired = {
+  id?: string
+  required?: boolean
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling'
+}
 
 /** The attributes that tie a control to its label, hint and error; what the control says itself comes first. */
 export const useFieldControl = (own: Wired): Wired => {

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const field = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0, justifyItems: 'stretch' })
+export const field = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  minInlineSize: 0,
+  justifyItems: 'stretch',
+})
 
 export const label = style({
   ...type.control,
@@ -34,8 +39,17 @@ export const row = style({
 })
 
 export const group = style({ display: 'grid', gap: theme.space.x3, minInlineSize: 0 })
-export const legend = style({ ...type.control, color: theme.field.label, fontWeight: theme.text.strong, marginBlockEnd: theme.space.x2 })
-export const legendLarge = style({ ...type.title, color: theme.heading.color, marginBlockEnd: theme.space.x3 })
+export const legend = style({
+  ...type.control,
+  color: theme.field.label,
+  fontWeight: theme.text.strong,
+  marginBlockEnd: theme.space.x2,
+})
+export const legendLarge = style({
+  ...type.title,
+  color: theme.heading.color,
+  marginBlockEnd: theme.space.x3,
+})
 
 /** The sign beside a line of words, in the middle of its first line. */
 export const sign = style({ marginBlockStart: '0.1em' })

@@ -16,23 +16,44 @@ test('a field names its control and describes it by hint and error', () => {
     ),
   )
   const input = screen.getByRole('textbox', { name: 'Email' })
-  const words = input.getAttribute('aria-describedby')?.split(' ').map(id => document.getElementById(id)?.textContent)
+  const words = input
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map(id => document.getElementById(id)?.textContent)
   expect(words).toEqual(['Your tickets are sent here.', 'Not complete'])
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('a field without an error is not invalid', () => {
-  render(inWords(<Field label="Email"><Input name="email" /></Field>))
+  render(
+    inWords(
+      <Field label="Email">
+        <Input name="email" />
+      </Field>,
+    ),
+  )
   expect(screen.getByRole('textbox').hasAttribute('aria-invalid')).toBe(false)
 })
 
 test('an optional field says so in its name', () => {
-  render(inWords(<Field label="Phone" optional><Input name="phone" /></Field>))
+  render(
+    inWords(
+      <Field label="Phone" optional>
+        <Input name="phone" />
+      </Field>,
+    ),
+  )
   expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).toBeTruthy()
 })
 
 test('the id of a form library reaches the control', () => {
-  render(inWords(<Field id="login-email" label="Email"><Input id="other" name="email" /></Field>))
+  render(
+    inWords(
+      <Field id="login-email" label="Email">
+        <Input id="other" name="email" />
+      </Field>,
+    ),
+  )
   expect(screen.getByRole('textbox').id).toBe('login-email')
 })
 

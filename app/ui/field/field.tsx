@@ -26,7 +26,16 @@ export type FieldProps = {
 }
 
 /** A label above, one control, a hint and an error below, tied together for everybody. */
-export const Field = ({ label, hint, error, required, optional, id: givenId, className, children }: FieldProps) => {
+export const Field = ({
+  label,
+  hint,
+  error,
+  required,
+  optional,
+  id: givenId,
+  className,
+  children,
+}: FieldProps) => {
   const ownId = useId()
   const id = givenId ?? ownId
   const message = firstError(error)
@@ -50,10 +59,22 @@ export const Field = ({ label, hint, error, required, optional, id: givenId, cla
   )
 }
 
-export type FieldGroupProps = Omit<FieldProps, 'label' | 'id'> & { legend: ReactNode; size?: 'regular' | 'large' }
+export type FieldGroupProps = Omit<FieldProps, 'label' | 'id'> & {
+  legend: ReactNode
+  size?: 'regular' | 'large'
+}
 
 /** Several controls that answer one question, or a group of fields under one heading. */
-export const FieldGroup = ({ legend, hint, error, required, optional, size = 'regular', className, children }: FieldGroupProps) => {
+export const FieldGroup = ({
+  legend,
+  hint,
+  error,
+  required,
+  optional,
+  size = 'regular',
+  className,
+  children,
+}: FieldGroupProps) => {
   const id = useId()
   const message = firstError(error)
   const ids = describedIds(id, { hint: Boolean(hint), error: Boolean(message) })
@@ -69,7 +90,9 @@ export const FieldGroup = ({ legend, hint, error, required, optional, size = 're
             {hint}
           </p>
         )}
-        <FieldControlProvider value={{ required, invalid: Boolean(message) }}>{children}</FieldControlProvider>
+        <FieldControlProvider value={{ required, invalid: Boolean(message) }}>
+          {children}
+        </FieldControlProvider>
         <FieldError id={`${id}-error`} message={message} />
       </div>
     </fieldset>
@@ -86,7 +109,9 @@ export const FieldError = ({ id, message }: { id: string; message: string | unde
   ) : null
 
 /** Fields that belong side by side: month and year, city and zip code. */
-export const FieldRow = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>
+export const FieldRow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.row}>{children}</div>
+)
 
 const OptionalMark = () => {
   const text = useText()

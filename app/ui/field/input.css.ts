@@ -29,12 +29,18 @@ export const input = style({
       outline: `${theme.focus.width} solid ${theme.focus.ring}`,
       outlineOffset: '1px',
     },
-    '&[aria-invalid="true"]': { borderColor: theme.field.borderInvalid, boxShadow: `inset 0 0 0 1px ${theme.field.borderInvalid}` },
+    '&[aria-invalid="true"]': {
+      borderColor: theme.field.borderInvalid,
+      boxShadow: `inset 0 0 0 1px ${theme.field.borderInvalid}`,
+    },
     '&:disabled, &[readonly]': { background: theme.field.backgroundDisabled },
   },
 })
 
-export const area = style([input, { minBlockSize: '7rem', resize: 'vertical', lineHeight: 1.5, fieldSizing: 'content' } as object])
+export const area = style([
+  input,
+  { minBlockSize: '7rem', resize: 'vertical', lineHeight: 1.5, fieldSizing: 'content' } as object,
+])
 
 export const selectBox = style({ position: 'relative', display: 'grid' })
 

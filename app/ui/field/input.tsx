@@ -11,38 +11,60 @@ export type InputProps = ComponentPropsWithoutRef<'input'> & {
 }
 
 /** A line of text. Inside a `Field` it needs a name and nothing else. */
-export const Input = forwardRef<HTMLInputElement, InputProps>(function Input({ short, className, ...rest }, ref) {
+export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
+  { short, className, ...rest },
+  ref,
+) {
   const wired = useFieldControl(rest)
-  return <input ref={ref} className={classNames(styles.input, short && styles.short, className)} {...rest} {...wired} />
+  return (
+    <input
+      ref={ref}
+      className={classNames(styles.input, short && styles.short, className)}
+      {...rest}
+      {...wired}
+    />
+  )
 })
 
 /** Keeps digits only, on paste as well (ORD-213). */
-export const NumericInput = forwardRef<HTMLInputElement, InputProps>(function NumericInput({ onInput, ...rest }, ref) {
-  return <Input ref={ref} inputMode="numeric" pattern="[0-9]*" {...rest} onInput={cleaning(digitsOnly, onInput)} />
+export const NumericInput = forwardRef<HTMLInputElement, InputProps>(function NumericInput(
+  { onInput, ...rest },
+  ref,
+) {
+  return (
+    <Input ref={ref} inputMode="numeric" pattern="[0-9]*" {...rest} onInput={cleaning(digitsOnly, onInput)} />
+  )
 })
 
 /** Turns what is typed into capitals (ORD-213). */
-export const CapitalizeInput = forwardRef<HTMLInputElement, InputProps>(function CapitalizeInput({ onInput, ...rest }, ref) {
+export const CapitalizeInput = forwardRef<HTMLInputElement, InputProps>(function CapitalizeInput(
+  { onInput, ...rest },
+  ref,
+) {
   return <Input ref={ref} autoCapitalize="characters" {...rest} onInput={cleaning(capitalized, onInput)} />
 })
 
 type OnInput = ((event: FormEvent<HTMLInputElement>) => void) | undefined
 
-const cleaning = (clean: (typed: string) => string, next: OnInput) => (event: FormEvent<HTMLInputElement>) => {
-  const input = event.currentTarget
-  const cleaned = clean(input.value)
-  if (cleaned !== input.value) {
-    const caret = clean(input.value.slice(0, input.selectionStart ?? undefined)).length
-    input.value = cleaned
-    input.setSelectionRange(caret, caret)
+const cleaning =
+  (clean: (typed: string) => string, next: OnInput) => (event: FormEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const cleaned = clean(input.value)
+    if (cleaned !== input.value) {
+      const caret = clean(input.value.slice(0, input.selectionStart ?? undefined)).length
+      input.value = cleaned
+      input.setSelectionRange(caret, caret)
+    }
+    next?.(event)
   }
-  next?.(event)
-}
 
 export type TextAreaProps = ComponentPropsWithoutRef<'textarea'>
 
 /** Several lines of text; grows with them where browsers can. */
-export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea({ className, ...rest }, ref) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { className, ...rest },
+  ref,
+) {
   const wired = useFieldControl(rest)
   return <textarea ref={ref} rows={4} className={classNames(styles.area, className)} {...rest} {...wired} />
 })
@@ -50,7 +72,10 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
 export type SelectProps = ComponentPropsWithoutRef<'select'>
 
 /** The device's own list, in the venue's clothes. Children are `option`s. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select({ className, ...rest }, ref) {
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { className, ...rest },
+  ref,
+) {
   const wired = useFieldControl(rest)
   return (
     <span className={styles.selectBox}>

@@ -9,7 +9,12 @@ const isDirected = (name: IconName) => name.endsWith('-start') || name.endsWith(
 /** A sign beside words, in the colour and size of its line. It is never the only carrier of a meaning. */
 export const Icon = ({ name, filled, className }: IconProps) => (
   <svg
-    className={classNames(styles.icon, isDirected(name) && styles.directed, filled && styles.filled, className)}
+    className={classNames(
+      styles.icon,
+      isDirected(name) && styles.directed,
+      filled && styles.filled,
+      className,
+    )}
     viewBox="0 0 24 24"
     aria-hidden="true"
     focusable="false"

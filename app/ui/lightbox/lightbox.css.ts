@@ -17,12 +17,41 @@ export const stage = style({
   ':focus': { outline: 'none' },
 })
 
-export const bar = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: theme.space.x3 })
-export const count = style({ ...type.small, color: 'inherit', fontWeight: theme.text.weight, fontVariantNumeric: 'tabular-nums', paddingInlineStart: theme.space.x2 })
-export const control = style({ color: 'inherit', selectors: { '&:hover:not([aria-disabled="true"])': { background: 'rgb(255 255 255 / 0.16)' }, '&:focus-visible': { outlineColor: 'currentColor' } } })
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: theme.space.x3,
+})
+export const count = style({
+  ...type.small,
+  color: 'inherit',
+  fontWeight: theme.text.weight,
+  fontVariantNumeric: 'tabular-nums',
+  paddingInlineStart: theme.space.x2,
+})
+export const control = style({
+  color: 'inherit',
+  selectors: {
+    '&:hover:not([aria-disabled="true"])': { background: 'rgb(255 255 255 / 0.16)' },
+    '&:focus-visible': { outlineColor: 'currentColor' },
+  },
+})
 
-export const figure = style({ display: 'grid', placeItems: 'center', minBlockSize: 0, paddingInline: theme.space.x3 })
-export const picture = style({ maxInlineSize: '100%', maxBlockSize: '100%', inlineSize: 'auto', blockSize: 'auto', objectFit: 'contain', borderRadius: theme.shape.radiusSmall })
+export const figure = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 0,
+  paddingInline: theme.space.x3,
+})
+export const picture = style({
+  maxInlineSize: '100%',
+  maxBlockSize: '100%',
+  inlineSize: 'auto',
+  blockSize: 'auto',
+  objectFit: 'contain',
+  borderRadius: theme.shape.radiusSmall,
+})
 
 export const foot = style({
   display: 'grid',
@@ -32,4 +61,9 @@ export const foot = style({
   padding: theme.space.x3,
   '@media': { [media.tablet]: { paddingBlockEnd: theme.space.x6 } },
 })
-export const caption = style({ ...type.small, textAlign: 'center', maxInlineSize: theme.space.reading, marginInline: 'auto' })
+export const caption = style({
+  ...type.small,
+  textAlign: 'center',
+  maxInlineSize: theme.space.reading,
+  marginInline: 'auto',
+})

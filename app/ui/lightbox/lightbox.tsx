@@ -29,7 +29,8 @@ export const Lightbox = ({ pictures, position, onMove, words }: LightboxProps) =
   if (position === null || !picture) return null
   const turn = (by: number) => onMove((position + by + pictures.length) % pictures.length)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = (steps[event.key] ?? 0) * (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1)
+    const step =
+      (steps[event.key] ?? 0) * (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1)
     if (step && pictures.length > 1) turn(step)
   }
   return (
@@ -77,5 +78,10 @@ const Turn = ({ by, label, hidden, onTurn }: TurnProps) =>
   hidden ? (
     <span />
   ) : (
-    <IconButton icon={by < 0 ? 'chevron-start' : 'chevron-end'} label={label} className={styles.control} onClick={() => onTurn(by)} />
+    <IconButton
+      icon={by < 0 ? 'chevron-start' : 'chevron-end'}
+      label={label}
+      className={styles.control}
+      onClick={() => onTurn(by)}
+    />
   )

@@ -15,7 +15,10 @@ export const LinkProvider = LinkContext.Provider
 export const staysHere = (href: string) => href.startsWith('/') && !href.startsWith('//')
 
 /** Every link of the kit: through the router on this site, a plain anchor everywhere else. */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ href, keepScroll, ...rest }, ref) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { href, keepScroll, ...rest },
+  ref,
+) {
   const Routed = useContext(LinkContext)
   const Anchor = staysHere(href) && !rest.target && rest.download === undefined ? Routed : 'a'
   return <Anchor ref={ref} href={href} {...(Anchor === 'a' ? {} : { keepScroll })} {...rest} />

@@ -21,7 +21,11 @@ export const announce = (text: string, urgency: Urgency = 'polite') => {
 
 /** Where announcements are read from. One per page, in the layout. */
 export const LiveRegion = () => {
-  const { text, urgency, count } = useSyncExternalStore(subscribe, () => current, () => silence)
+  const { text, urgency, count } = useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => silence,
+  )
   // The same words twice are two announcements: a changing key makes the text a new node.
   const said = <span key={count}>{text}</span>
   return (

@@ -17,16 +17,34 @@ export const tone = styleVariants({
   info: [base, { background: theme.tone.infoBackground, color: theme.tone.infoText }],
   positive: [base, { background: theme.tone.positiveBackground, color: theme.tone.positiveText }],
   warning: [base, { background: theme.tone.warningBackground, color: theme.tone.warningText }],
-  critical: [base, { background: theme.tone.criticalBackground, color: theme.tone.criticalText, borderColor: theme.tone.criticalLine }],
+  critical: [
+    base,
+    {
+      background: theme.tone.criticalBackground,
+      color: theme.tone.criticalText,
+      borderColor: theme.tone.criticalLine,
+    },
+  ],
 })
 
 export const sign = style({ fontSize: '1.1em', marginBlockStart: '0.12em' })
 export const words = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
 export const heading = style({ fontWeight: theme.text.strong, fontFamily: theme.face.control })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2, marginBlockStart: theme.space.x2 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x2,
+  marginBlockStart: theme.space.x2,
+})
 
 /** One line without a surface, for what should be known and not answered. */
-export const line = style({ ...type.small, fontFamily: theme.face.control, display: 'flex', gap: theme.space.x2, alignItems: 'flex-start' })
+export const line = style({
+  ...type.small,
+  fontFamily: theme.face.control,
+  display: 'flex',
+  gap: theme.space.x2,
+  alignItems: 'flex-start',
+})
 export const lineSign = style({ marginBlockStart: '0.1em' })
 export const lineTone = styleVariants({
   info: { color: theme.tone.infoText },

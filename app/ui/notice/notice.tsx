@@ -37,8 +37,17 @@ export const Notice = ({ tone = 'info', heading, children, actions, live, id }: 
 )
 
 /** The same in one line, without a surface: '5 tickets remaining'. */
-export const NoticeLine = ({ tone = 'info', children, live, id }: Omit<NoticeProps, 'heading' | 'actions'>) => (
-  <p className={classNames(styles.line, styles.lineTone[tone])} id={id} role={live ? roleOf(tone) : undefined}>
+export const NoticeLine = ({
+  tone = 'info',
+  children,
+  live,
+  id,
+}: Omit<NoticeProps, 'heading' | 'actions'>) => (
+  <p
+    className={classNames(styles.line, styles.lineTone[tone])}
+    id={id}
+    role={live ? roleOf(tone) : undefined}
+  >
     <Icon name={noticeIcons[tone]} className={styles.lineSign} />
     <span>{children}</span>
   </p>

@@ -5,7 +5,8 @@ import { inWords } from '#tests/setup/in-words.tsx'
 
 afterEach(cleanup)
 
-const entries = (count: number) => Array.from({ length: count }, (_, i) => ({ value: `v${i}`, label: `Entry ${i}` }))
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ value: `v${i}`, label: `Entry ${i}` }))
 
 test('[ORD-303] five entries are a list', () => {
   render(inWords(<Options legend="Grade" name="grade" options={entries(5)} />))

@@ -28,7 +28,17 @@ export type OptionsProps = {
 export const Options = (props: OptionsProps) =>
   props.options.length > LONGEST_LIST ? <OptionsDropdown {...props} /> : <OptionsList {...props} />
 
-const OptionsList = ({ legend, name, options, defaultValue, value, onChange, tile, placeholder: _, ...field }: OptionsProps) => (
+const OptionsList = ({
+  legend,
+  name,
+  options,
+  defaultValue,
+  value,
+  onChange,
+  tile,
+  placeholder: _,
+  ...field
+}: OptionsProps) => (
   <FieldGroup legend={legend} {...field}>
     <Choices>
       {options.map(option => (
@@ -37,7 +47,9 @@ const OptionsList = ({ legend, name, options, defaultValue, value, onChange, til
           name={name}
           tile={tile}
           {...option}
-          {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+          {...(value === undefined
+            ? { defaultChecked: option.value === defaultValue }
+            : { checked: option.value === value })}
           onChange={onChange && (() => onChange(option.value))}
         />
       ))}
@@ -45,7 +57,17 @@ const OptionsList = ({ legend, name, options, defaultValue, value, onChange, til
   </FieldGroup>
 )
 
-const OptionsDropdown = ({ legend, name, options, defaultValue, value, onChange, tile: _, placeholder, ...field }: OptionsProps) => {
+const OptionsDropdown = ({
+  legend,
+  name,
+  options,
+  defaultValue,
+  value,
+  onChange,
+  tile: _,
+  placeholder,
+  ...field
+}: OptionsProps) => {
   const change = onChange && ((event: ChangeEvent<HTMLSelectElement>) => onChange(event.currentTarget.value))
   const held = value === undefined ? { defaultValue: defaultValue ?? '' } : { value }
   return (

@@ -39,7 +39,12 @@ export const pageHeader = style({
 })
 export const eyebrow = style({ ...type.small, fontFamily: theme.face.control, color: theme.text.subtle })
 export const intro = style({ ...type.lead, color: theme.text.subtle, maxInlineSize: theme.space.reading })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3, marginBlockStart: theme.space.x2 })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.x3,
+  marginBlockStart: theme.space.x2,
+})
 
 export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x6 })
 export const sectionHead = style({
@@ -49,9 +54,16 @@ export const sectionHead = style({
   justifyContent: 'space-between',
   gap: `${theme.space.x1} ${theme.space.x4}`,
   selectors: {
-    '[data-frame="rule"] &': { paddingBlockStart: theme.space.x4, borderBlockStart: `${theme.shape.border} solid ${theme.line.strong}` },
+    '[data-frame="rule"] &': {
+      paddingBlockStart: theme.space.x4,
+      borderBlockStart: `${theme.shape.border} solid ${theme.line.strong}`,
+    },
   },
 })
 
 /** Between sections: space, and for a venue of ruled lines its line. */
-export const sections = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x16 })
+export const sections = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x16,
+})

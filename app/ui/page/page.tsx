@@ -10,9 +10,20 @@ export const Page = ({ width = 'page', className, children }: PageProps) => (
 )
 
 export type HeadingStep = keyof typeof styles.step
-type HeadingProps = { level: 1 | 2 | 3 | 4; step?: HeadingStep; id?: string; className?: string; children: ReactNode }
+type HeadingProps = {
+  level: 1 | 2 | 3 | 4
+  step?: HeadingStep
+  id?: string
+  className?: string
+  children: ReactNode
+}
 
-const stepOf: Record<HeadingProps['level'], HeadingStep> = { 1: 'display', 2: 'heading', 3: 'title', 4: 'lead' }
+const stepOf: Record<HeadingProps['level'], HeadingStep> = {
+  1: 'display',
+  2: 'heading',
+  3: 'title',
+  4: 'lead',
+}
 
 /** A heading whose level says where it stands and whose step says how large it is. */
 export const Heading = ({ level, step = stepOf[level], id, className, children }: HeadingProps) => {
@@ -72,4 +83,6 @@ export const Section = ({ heading, level = 2, step, aside, id, className, childr
 }
 
 /** Sections below each other, far enough apart to be seen as such. */
-export const Sections = ({ children }: { children: ReactNode }) => <div className={styles.sections}>{children}</div>
+export const Sections = ({ children }: { children: ReactNode }) => (
+  <div className={styles.sections}>{children}</div>
+)

@@ -18,7 +18,15 @@ export type PictureProps = {
 }
 
 /** A picture in the venue's shape; its room is kept before it arrives. */
-export const Picture = ({ picture, shape = 'card', sizes = '100vw', priority, decorative, faded, className }: PictureProps) => (
+export const Picture = ({
+  picture,
+  shape = 'card',
+  sizes = '100vw',
+  priority,
+  decorative,
+  faded,
+  className,
+}: PictureProps) => (
   <span className={classNames(styles.shape[shape], className)}>
     {picture ? (
       <img
@@ -50,6 +58,9 @@ const Placeholder = ({ faded }: { faded: boolean | undefined }) => (
   >
     <circle cx="290" cy="110" r="46" strokeOpacity=".35" />
     <circle cx="290" cy="110" r="78" strokeOpacity=".18" />
-    <path d="M-20 236c70-44 128-44 196 0s150 44 244-8M-20 262c70-40 128-40 196 0s150 40 244-6M-20 290c70-36 128-36 196 0s150 36 244-4" strokeOpacity=".3" />
+    <path
+      d="M-20 236c70-44 128-44 196 0s150 44 244-8M-20 262c70-40 128-40 196 0s150 40 244-6M-20 290c70-36 128-36 196 0s150 36 244-4"
+      strokeOpacity=".3"
+    />
   </svg>
 )

@@ -26,8 +26,17 @@ export const row = style({
   },
 })
 export const words = style({ gridArea: 'words', display: 'grid', gap: '2px', minInlineSize: 0 })
-export const name = style({ ...type.body, lineHeight: 1.3, fontWeight: theme.text.strong, overflowWrap: 'anywhere' })
+export const name = style({
+  ...type.body,
+  lineHeight: 1.3,
+  fontWeight: theme.text.strong,
+  overflowWrap: 'anywhere',
+})
 export const description = style({ ...type.small, color: theme.inventory.subtle })
-export const price = style({ gridArea: 'price', justifySelf: 'start', '@media': { [media.broad]: { justifySelf: 'end', textAlign: 'end' } } })
+export const price = style({
+  gridArea: 'price',
+  justifySelf: 'start',
+  '@media': { [media.broad]: { justifySelf: 'end', textAlign: 'end' } },
+})
 export const control = style({ gridArea: 'control', justifySelf: 'end' })
 export const notice = style({ gridArea: 'notice' })

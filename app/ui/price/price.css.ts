@@ -12,7 +12,12 @@ export const price = style({
 
 export const amount = styleVariants({
   regular: { fontWeight: theme.text.strong, whiteSpace: 'nowrap' },
-  large: { fontFamily: theme.face.display, fontWeight: theme.heading.weight, fontSize: theme.type.title, whiteSpace: 'nowrap' },
+  large: {
+    fontFamily: theme.face.display,
+    fontWeight: theme.heading.weight,
+    fontSize: theme.type.title,
+    whiteSpace: 'nowrap',
+  },
 })
 
 export const retail = style({
@@ -23,5 +28,10 @@ export const retail = style({
   marginInlineEnd: theme.space.x2,
 })
 
-export const note = style({ display: 'block', fontSize: theme.type.tiny, color: theme.card.member, fontWeight: theme.text.strong })
+export const note = style({
+  display: 'block',
+  fontSize: theme.type.tiny,
+  color: theme.card.member,
+  fontWeight: theme.text.strong,
+})
 export const before = style({ fontSize: theme.type.small, color: theme.inventory.subtle })

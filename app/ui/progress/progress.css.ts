@@ -5,7 +5,12 @@ import { theme } from '#theme/contract.css.ts'
 
 export const progress = style({ display: 'grid', gap: theme.space.x2 })
 export const words = style({ ...type.small, color: theme.text.subtle, fontVariantNumeric: 'tabular-nums' })
-export const track = style({ blockSize: '4px', borderRadius: '999px', background: theme.line.hairline, overflow: 'hidden' })
+export const track = style({
+  blockSize: '4px',
+  borderRadius: '999px',
+  background: theme.line.hairline,
+  overflow: 'hidden',
+})
 export const bar = style({
   display: 'block',
   blockSize: '100%',

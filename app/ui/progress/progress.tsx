@@ -4,8 +4,18 @@ import * as styles from '#app/ui/progress/progress.css.ts'
 export const Progress = ({ value, max, words }: { value: number; max: number; words: string }) => (
   <div className={styles.progress}>
     <span className={styles.words}>{words}</span>
-    <div className={styles.track} role="progressbar" aria-valuemin={0} aria-valuemax={max} aria-valuenow={value} aria-label={words}>
-      <span className={styles.bar} style={{ inlineSize: `${(Math.min(value, max) / Math.max(1, max)) * 100}%` }} />
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-label={words}
+    >
+      <span
+        className={styles.bar}
+        style={{ inlineSize: `${(Math.min(value, max) / Math.max(1, max)) * 100}%` }}
+      />
     </div>
   </div>
 )

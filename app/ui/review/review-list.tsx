@@ -47,7 +47,11 @@ const Review = ({ review, level }: { review: ReviewEntry; level: 2 | 3 }) => {
         {author ? <span className={styles.author}>{author}</span> : null}
         <time dateTime={date}>{written}</time>
         {event ? (
-          <Link href={event.href} className={styles.event} aria-label={text('reviews-event-link', { name: event.name })}>
+          <Link
+            href={event.href}
+            className={styles.event}
+            aria-label={text('reviews-event-link', { name: event.name })}
+          >
             {event.name}
           </Link>
         ) : null}

@@ -12,7 +12,12 @@ export const summary = style({
   '@media': { [media.tablet]: { gap: theme.space.x12 } },
 })
 export const average = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x1 })
-export const number = style({ ...type.poster, lineHeight: 1, color: theme.heading.color, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const number = style({
+  ...type.poster,
+  lineHeight: 1,
+  color: theme.heading.color,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
 export const count = style({ ...type.small, color: theme.review.subtle })
 export const chart = style({ minInlineSize: 0 })
 
@@ -21,9 +26,20 @@ export const entry = style({
   paddingBlock: theme.space.x6,
   borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
 })
-export const review = style({ display: 'grid', gap: theme.space.x2, justifyItems: 'start', maxInlineSize: theme.space.reading })
+export const review = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  justifyItems: 'start',
+  maxInlineSize: theme.space.reading,
+})
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 })
-export const title = style({ ...type.lead, fontFamily: theme.face.display, fontWeight: theme.heading.weight, color: theme.heading.color, overflowWrap: 'anywhere' })
+export const title = style({
+  ...type.lead,
+  fontFamily: theme.face.display,
+  fontWeight: theme.heading.weight,
+  color: theme.heading.color,
+  overflowWrap: 'anywhere',
+})
 export const comment = style({
   ...type.body,
   whiteSpace: 'pre-line',
@@ -42,6 +58,18 @@ export const unfold = style({
   selectors: { 'details[open] > summary > &': { display: 'none' } },
 })
 
-export const foot = style({ ...type.small, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.x3, color: theme.review.subtle })
+export const foot = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.x3,
+  color: theme.review.subtle,
+})
 export const author = style({ fontWeight: theme.text.strong, color: theme.review.text })
-export const event = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', color: theme.link.color })
+export const event = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  color: theme.link.color,
+})

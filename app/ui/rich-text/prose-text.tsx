@@ -2,13 +2,29 @@ import type { ReactNode } from 'react'
 import { Prose } from '#app/ui/rich-text/rich-words.tsx'
 
 /** Parsed markup: words, and elements around them. Addresses of links were checked by the parser. */
-export type ProseNode = string | { readonly tag: 'strong' | 'em' | 'a' | 'br' | 'ul' | 'ol' | 'li'; readonly href?: string; readonly children: readonly ProseNode[] }
-export type ProseTextBlock = { kind: 'paragraph'; content: readonly ProseNode[] } | { kind: 'list'; list: ProseNode }
+export type ProseNode =
+  | string
+  | {
+      readonly tag: 'strong' | 'em' | 'a' | 'br' | 'ul' | 'ol' | 'li'
+      readonly href?: string
+      readonly children: readonly ProseNode[]
+    }
+export type ProseTextBlock =
+  | { kind: 'paragraph'; content: readonly ProseNode[] }
+  | { kind: 'list'; list: ProseNode }
 
 /** Running text of the venue, such as the description of an event. */
-export const ProseText = ({ blocks, className }: { blocks: readonly ProseTextBlock[]; className?: string }) => (
+export const ProseText = ({
+  blocks,
+  className,
+}: {
+  blocks: readonly ProseTextBlock[]
+  className?: string
+}) => (
   <Prose className={className}>
-    {blocks.map((block, position) => (block.kind === 'list' ? node(block.list, position) : <p key={position}>{block.content.map(node)}</p>))}
+    {blocks.map((block, position) =>
+      block.kind === 'list' ? node(block.list, position) : <p key={position}>{block.content.map(node)}</p>,
+    )}
   </Prose>
 )
 

@@ -4,5 +4,9 @@ type SkeletonProps = { shape?: keyof typeof styles.shape; width?: `${number}%` }
 
 /** Room for what takes longer than 300 ms to come. The screen announces the wait in words. */
 export const Skeleton = ({ shape = 'line', width }: SkeletonProps) => (
-  <span className={styles.shape[shape]} style={width ? { inlineSize: width } : undefined} aria-hidden="true" />
+  <span
+    className={styles.shape[shape]}
+    style={width ? { inlineSize: width } : undefined}
+    aria-hidden="true"
+  />
 )

@@ -14,16 +14,36 @@ export const Stack = ({ gap = 'x4', as: Element = 'div', className, ...rest }: L
 type RowProps = LayoutProps & { align?: keyof typeof styles.align; justify?: keyof typeof styles.justify }
 
 /** Beside each other, wrapping where there is no room. */
-export const Row = ({ gap = 'x3', as: Element = 'div', align = 'center', justify = 'start', className, ...rest }: RowProps) => (
-  <Element className={classNames(styles.row, styles.gap[gap], styles.align[align], styles.justify[justify], className)} {...rest} />
+export const Row = ({
+  gap = 'x3',
+  as: Element = 'div',
+  align = 'center',
+  justify = 'start',
+  className,
+  ...rest
+}: RowProps) => (
+  <Element
+    className={classNames(
+      styles.row,
+      styles.gap[gap],
+      styles.align[align],
+      styles.justify[justify],
+      className,
+    )}
+    {...rest}
+  />
 )
 
 type GridProps = LayoutProps & { least?: keyof typeof styles.grid }
 
 /** As many columns as fit. */
-export const Grid = ({ gap = 'x6', as: Element = 'div', least = 'regular', className, ...rest }: GridProps) => (
-  <Element className={classNames(styles.grid[least], styles.gap[gap], className)} {...rest} />
-)
+export const Grid = ({
+  gap = 'x6',
+  as: Element = 'div',
+  least = 'regular',
+  className,
+  ...rest
+}: GridProps) => <Element className={classNames(styles.grid[least], styles.gap[gap], className)} {...rest} />
 
 /** Two columns from the desk width on: what the screen is about, and what stays beside it. */
 export const Split = ({ className, ...rest }: { className?: string; children: ReactNode }) => (

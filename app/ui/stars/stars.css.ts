@@ -4,11 +4,22 @@ import { ring } from '#app/ui/looks/ring.ts'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const stars = style({ display: 'inline-grid', inlineSize: 'fit-content', fontSize: '1em', verticalAlign: '-0.1em', lineHeight: 1 })
+export const stars = style({
+  display: 'inline-grid',
+  inlineSize: 'fit-content',
+  fontSize: '1em',
+  verticalAlign: '-0.1em',
+  lineHeight: 1,
+})
 const layer = { gridArea: '1 / 1', display: 'flex', gap: '0.08em' } as const
 export const empty = style({ ...layer, color: theme.review.starEmpty })
 /** Cut off at the rating: 4.3 stars show four and a third. */
-export const full = style({ ...layer, color: theme.review.star, overflow: 'hidden', '@media': { [media.forced]: { color: 'Highlight' } } })
+export const full = style({
+  ...layer,
+  color: theme.review.star,
+  overflow: 'hidden',
+  '@media': { [media.forced]: { color: 'Highlight' } },
+})
 export const star = style({ inlineSize: '1.1em', blockSize: '1.1em' })
 
 export const summary = style({
@@ -30,13 +41,33 @@ export const chartRow = style({
   gap: theme.space.x3,
   fontVariantNumeric: 'tabular-nums',
 })
-export const chartStars = style({ display: 'inline-flex', alignItems: 'center', gap: '0.25em', color: theme.review.text })
-export const track = style({ blockSize: '8px', borderRadius: '999px', background: theme.review.track, overflow: 'hidden' })
-export const bar = style({ blockSize: '100%', borderRadius: 'inherit', background: theme.review.bar, '@media': { [media.forced]: { background: 'Highlight' } } })
+export const chartStars = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25em',
+  color: theme.review.text,
+})
+export const track = style({
+  blockSize: '8px',
+  borderRadius: '999px',
+  background: theme.review.track,
+  overflow: 'hidden',
+})
+export const bar = style({
+  blockSize: '100%',
+  borderRadius: 'inherit',
+  background: theme.review.bar,
+  '@media': { [media.forced]: { background: 'Highlight' } },
+})
 export const chartCount = style({ color: theme.review.subtle, textAlign: 'end' })
 
 /** Reversed in the markup's order so that a checked star can fill those before it by sibling selectors. */
-export const input = style({ display: 'inline-flex', flexDirection: 'row-reverse', justifyContent: 'flex-end', fontSize: '1.75rem' })
+export const input = style({
+  display: 'inline-flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  fontSize: '1.75rem',
+})
 export const inputRadio = hidden
 export const inputStar = style({
   display: 'grid',

@@ -9,10 +9,14 @@ const five = [1, 2, 3, 4, 5] as const
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   <span className={styles.stars} role="img" aria-label={label}>
     <span className={styles.empty}>
-      {five.map(star => <Icon key={star} name="star" filled className={styles.star} />)}
+      {five.map(star => (
+        <Icon key={star} name="star" filled className={styles.star} />
+      ))}
     </span>
     <span className={styles.full} style={{ inlineSize: `${Math.max(0, Math.min(5, rating)) * 20}%` }}>
-      {five.map(star => <Icon key={star} name="star" filled className={styles.star} />)}
+      {five.map(star => (
+        <Icon key={star} name="star" filled className={styles.star} />
+      ))}
     </span>
   </span>
 )
@@ -21,7 +25,10 @@ export type StarRow = { stars: number; count: number; label: string }
 
 /** How many gave how many stars, five first. `label` is the row in words. */
 export const StarChart = ({ rows }: { rows: readonly StarRow[] }) => {
-  const total = Math.max(1, rows.reduce((sum, row) => sum + row.count, 0))
+  const total = Math.max(
+    1,
+    rows.reduce((sum, row) => sum + row.count, 0),
+  )
   return (
     <ul className={styles.chart}>
       {rows.map(({ stars, count, label }) => (
@@ -31,7 +38,10 @@ export const StarChart = ({ rows }: { rows: readonly StarRow[] }) => {
             {stars} <Icon name="star" filled />
           </span>
           <span className={styles.track} aria-hidden="true">
-            <span className={styles.bar} style={{ display: 'block', inlineSize: `${(count / total) * 100}%` }} />
+            <span
+              className={styles.bar}
+              style={{ display: 'block', inlineSize: `${(count / total) * 100}%` }}
+            />
           </span>
           <span className={styles.chartCount} aria-hidden="true">
             {count}
@@ -42,7 +52,13 @@ export const StarChart = ({ rows }: { rows: readonly StarRow[] }) => {
   )
 }
 
-export type StarInputProps = { legend: string; name: string; defaultValue?: number; labelOf: (stars: number) => string; describedBy?: string }
+export type StarInputProps = {
+  legend: string
+  name: string
+  defaultValue?: number
+  labelOf: (stars: number) => string
+  describedBy?: string
+}
 
 /** Stars to give: a radio group, so that it works with every device and without JavaScript. */
 export const StarInput = ({ legend, name, defaultValue, labelOf, describedBy }: StarInputProps) => {
@@ -52,16 +68,42 @@ export const StarInput = ({ legend, name, defaultValue, labelOf, describedBy }: 
       <legend className={styles.inputRadio}>{legend}</legend>
       <div className={styles.input}>
         {[...five].reverse().map(stars => (
-          <StarRadio key={stars} id={`${id}-${stars}`} name={name} value={stars} label={labelOf(stars)} checked={stars === defaultValue} />
+          <StarRadio
+            key={stars}
+            id={`${id}-${stars}`}
+            name={name}
+            value={stars}
+            label={labelOf(stars)}
+            checked={stars === defaultValue}
+          />
         ))}
       </div>
     </fieldset>
   )
 }
 
-const StarRadio = ({ id, name, value, label, checked }: { id: string; name: string; value: number; label: string; checked: boolean }) => (
+const StarRadio = ({
+  id,
+  name,
+  value,
+  label,
+  checked,
+}: {
+  id: string
+  name: string
+  value: number
+  label: string
+  checked: boolean
+}) => (
   <>
-    <input className={styles.inputRadio} type="radio" id={id} name={name} value={value} defaultChecked={checked} />
+    <input
+      className={styles.inputRadio}
+      type="radio"
+      id={id}
+      name={name}
+      value={value}
+      defaultChecked={checked}
+    />
     <label className={styles.inputStar} htmlFor={id}>
       <Icon name="star" filled />
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -16,7 +16,10 @@ export const stepper = style({
   background: theme.stepper.background,
   color: theme.stepper.text,
   boxSizing: 'content-box',
-  selectors: { '&:has(input:focus-visible)': ring, '&:has([aria-invalid="true"])': { borderColor: theme.field.borderInvalid } },
+  selectors: {
+    '&:has(input:focus-visible)': ring,
+    '&:has([aria-invalid="true"])': { borderColor: theme.field.borderInvalid },
+  },
   '@media': { [media.withoutScript]: { gridTemplateColumns: '4.5rem' } },
 })
 

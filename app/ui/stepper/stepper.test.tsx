@@ -6,7 +6,16 @@ afterEach(cleanup)
 
 const show = (props: Partial<StepperProps> = {}) => {
   const onChange = vi.fn()
-  render(<Stepper name="adult" label="Adult" increaseLabel="More" decreaseLabel="Less" onChange={onChange} {...props} />)
+  render(
+    <Stepper
+      name="adult"
+      label="Adult"
+      increaseLabel="More"
+      decreaseLabel="Less"
+      onChange={onChange}
+      {...props}
+    />,
+  )
   const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Adult' })
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   return { input, press, onChange }

@@ -44,7 +44,12 @@ export const Stepper = (props: StepperProps) => {
   }
   return (
     <div className={classNames(styles.stepper, props.className)}>
-      <StepButton icon="minus" label={props.decreaseLabel} still={empty} onPress={() => settle(quantity - 1)} />
+      <StepButton
+        icon="minus"
+        label={props.decreaseLabel}
+        still={empty}
+        onPress={() => settle(quantity - 1)}
+      />
       <input
         ref={props.inputRef ?? ownRef}
         className={styles.input}
@@ -92,7 +97,12 @@ type StepButtonProps = { icon: 'plus' | 'minus'; label: string; still: boolean; 
 
 /** Stays focusable at its limit, so that a keyboard visitor is not thrown off the page's order. */
 const StepButton = ({ icon, label, still, onPress }: StepButtonProps) => (
-  <button type="button" className={styles.button} aria-disabled={still || undefined} onClick={still ? undefined : onPress}>
+  <button
+    type="button"
+    className={styles.button}
+    aria-disabled={still || undefined}
+    onClick={still ? undefined : onPress}
+  >
     <Icon name={icon} />
     <VisuallyHidden>{label}</VisuallyHidden>
   </button>

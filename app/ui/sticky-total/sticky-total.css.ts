@@ -30,7 +30,11 @@ export const box = style({
       maxBlockSize: `calc(100dvh - 2 * ${theme.space.x6})`,
       overflowY: 'auto',
       selectors: {
-        [framed.rule]: { boxShadow: 'none', borderRadius: 0, borderBlockStart: `3px solid ${theme.sum.total}` },
+        [framed.rule]: {
+          boxShadow: 'none',
+          borderRadius: 0,
+          borderBlockStart: `3px solid ${theme.sum.total}`,
+        },
         [framed.hairline]: { boxShadow: 'none', border: `${theme.shape.border} solid ${theme.sum.line}` },
       },
     },
@@ -38,7 +42,19 @@ export const box = style({
   },
 })
 
-export const heading = style({ ...type.title, color: theme.sum.total, '@media': { [phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } })
+export const heading = style({
+  ...type.title,
+  color: theme.sum.total,
+  '@media': {
+    [phone]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
 
 /** Folded on phones until asked for; always there without JavaScript. */
 export const lines = style({
@@ -46,7 +62,12 @@ export const lines = style({
   gap: theme.space.x3,
   paddingBlock: theme.space.x4,
   '@media': {
-    [phone]: { display: 'none', maxBlockSize: '55dvh', overflowY: 'auto', borderBlockEnd: `${theme.shape.border} solid ${theme.sum.line}` },
+    [phone]: {
+      display: 'none',
+      maxBlockSize: '55dvh',
+      overflowY: 'auto',
+      borderBlockEnd: `${theme.shape.border} solid ${theme.sum.line}`,
+    },
     [`${phone} and (scripting: none)`]: { display: 'grid' },
   },
   selectors: { '&[data-open]': { display: 'grid' } },
@@ -59,7 +80,12 @@ export const bar = style({
   gap: theme.space.x4,
   paddingBlock: theme.space.x3,
   '@media': {
-    [media.desk]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: theme.space.x4, paddingBlockEnd: 0, borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}` },
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      paddingBlockStart: theme.space.x4,
+      paddingBlockEnd: 0,
+      borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
+    },
   },
 })
 
@@ -73,20 +99,55 @@ export const toggle = style({
   borderRadius: theme.shape.radiusSmall,
   '@media': { [media.desk]: { display: 'none' } },
 })
-export const toggleWords = style({ ...type.tiny, display: 'inline-flex', alignItems: 'center', gap: theme.space.x1, color: theme.sum.subtle })
-export const toggleSign = style({ transition: eased('transform'), transform: 'rotate(180deg)', selectors: { '[aria-expanded="true"] &': { transform: 'none' } } })
+export const toggleWords = style({
+  ...type.tiny,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x1,
+  color: theme.sum.subtle,
+})
+export const toggleSign = style({
+  transition: eased('transform'),
+  transform: 'rotate(180deg)',
+  selectors: { '[aria-expanded="true"] &': { transform: 'none' } },
+})
 
 export const totalRow = style({
   display: 'none',
-  '@media': { [media.desk]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.space.x4 } },
+  '@media': {
+    [media.desk]: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: theme.space.x4,
+    },
+  },
 })
 export const totalLabel = style({ fontWeight: theme.text.strong })
-export const total = style({ ...type.title, color: theme.sum.total, fontVariantNumeric: 'tabular-nums lining-nums', lineHeight: 1.15 })
+export const total = style({
+  ...type.title,
+  color: theme.sum.total,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: 1.15,
+})
 export const under = style({ ...type.small, color: theme.sum.subtle, gridColumn: '1 / -1' })
 
-export const sumLine = styleVariants({
-  regular: {},
-  subtle: { color: theme.sum.subtle },
-  saving: { color: theme.sum.saving },
-}, look => [{ ...type.small, fontFamily: theme.face.control, display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: theme.space.x4, ...look }])
+export const sumLine = styleVariants(
+  {
+    regular: {},
+    subtle: { color: theme.sum.subtle },
+    saving: { color: theme.sum.saving },
+  },
+  look => [
+    {
+      ...type.small,
+      fontFamily: theme.face.control,
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: theme.space.x4,
+      ...look,
+    },
+  ],
+)
 export const sumAmount = style({ fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' })

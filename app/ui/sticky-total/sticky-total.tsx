@@ -21,7 +21,15 @@ export type StickyTotalProps = {
 }
 
 /** The order's total: a bar at the thumb on phones, a column beside the order on wide screens. */
-export const StickyTotal = ({ heading, totalLabel, total, children, action, note, detailsLabel }: StickyTotalProps) => {
+export const StickyTotal = ({
+  heading,
+  totalLabel,
+  total,
+  children,
+  action,
+  note,
+  detailsLabel,
+}: StickyTotalProps) => {
   const [open, setOpen] = useState(false)
   const linesId = useId()
   return (
@@ -35,7 +43,13 @@ export const StickyTotal = ({ heading, totalLabel, total, children, action, note
         </div>
       )}
       <div className={styles.bar}>
-        <button type="button" className={styles.toggle} aria-expanded={open} aria-controls={linesId} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={linesId}
+          onClick={() => setOpen(!open)}
+        >
           <span className={styles.toggleWords}>
             {detailsLabel ?? totalLabel}
             <Icon name="chevron-down" className={styles.toggleSign} />

@@ -7,7 +7,12 @@ export type TabLink = { label: string; href: string; current: boolean }
 export const TabLinks = ({ label, tabs }: { label: string; tabs: readonly TabLink[] }) => (
   <nav aria-label={label} className={styles.tabs}>
     {tabs.map(tab => (
-      <Link key={tab.href} href={tab.href} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
+      <Link
+        key={tab.href}
+        href={tab.href}
+        className={styles.tab}
+        aria-current={tab.current ? 'page' : undefined}
+      >
         {tab.label}
       </Link>
     ))}

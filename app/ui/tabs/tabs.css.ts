@@ -29,10 +29,15 @@ export const tab = style({
   selectors: {
     '&:hover': { color: theme.text.color },
     '&:focus-visible': { outlineOffset: '-2px' },
-    '&[aria-current], &[aria-selected="true"]': { color: theme.text.color, borderBlockEndColor: theme.color.action },
+    '&[aria-current], &[aria-selected="true"]': {
+      color: theme.text.color,
+      borderBlockEndColor: theme.color.action,
+    },
   },
   '@media': {
-    [media.forced]: { selectors: { '&[aria-current], &[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } } },
+    [media.forced]: {
+      selectors: { '&[aria-current], &[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 })
 

@@ -4,7 +4,13 @@ import * as styles from '#app/ui/tabs/tabs.css.ts'
 
 export type Tab = { value: string; label: ReactNode; content: ReactNode }
 
-type TabsProps = { label: string; tabs: readonly Tab[]; value?: string; defaultValue?: string; onChange?: (value: string) => void }
+type TabsProps = {
+  label: string
+  tabs: readonly Tab[]
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+}
 
 /** Panels of one screen that needs JavaScript anyway; screens of the storefront use `TabLinks`. */
 export const Tabs = ({ label, tabs, value, defaultValue = tabs[0]?.value, onChange }: TabsProps) => (

@@ -20,7 +20,10 @@ const base = style({
 })
 
 export const tone = styleVariants({
-  badge: [base, { background: theme.badge.background, color: theme.badge.text, borderColor: theme.badge.line }],
+  badge: [
+    base,
+    { background: theme.badge.background, color: theme.badge.text, borderColor: theme.badge.line },
+  ],
   quiet: [base, { background: theme.surface.sunken, color: theme.text.color }],
   positive: [base, { background: theme.tone.positiveBackground, color: theme.tone.positiveText }],
   warning: [base, { background: theme.tone.warningBackground, color: theme.tone.warningText }],
