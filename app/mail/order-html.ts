@@ -59,17 +59,17 @@ function ticketTable(ticket: Admission['tickets'][number], look: OrderMailParts[
   const frame = css({ width: '100%', 'margin-bottom': '12px', border: `1px solid ${look.line}`, 'border-radius': look.radius })
   const code = css({ 'font-family': 'monospace', 'font-size': '14px', color: look.subtle })
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="${frame}"><tr>
-<td width="136" style="padding:12px"><img src="cid:${escapeHtml(contentIdOf(ticket))}" width="112" height="112" alt="${escapeHtml(ticket.code)}" style="display:block;background:#fff;border-radius:6px"></td>
+<td width="112" style="padding:12px;width:112px"><img src="cid:${escapeHtml(contentIdOf(ticket))}" width="112" height="112" alt="${escapeHtml(ticket.code)}" style="display:block;background:#fff;border-radius:6px"></td>
 <td dir="auto" style="padding:12px"><strong>${escapeHtml(ticket.name)}</strong><br><span style="${code}">${escapeHtml(spokenCode(ticket.code))}</span></td>
 </tr></table>`
 }
 
-function bill({ look, order, text, money }: OrderMailParts): string {
+function bill({ look, order, text, money, price }: OrderMailParts): string {
   const items = order.lines.flatMap(line => line.items.map(item => ({ ...item, label: item.name === line.name ? line.name : `${line.name}, ${item.name}` })))
   const cell = css({ padding: '6px 0', 'border-top': `1px solid ${look.line}` })
   const rows = items.map(
     ({ label, amount, subtotal }) =>
-      `<tr><td dir="auto" style="${cell}">${escapeHtml(`${amount} × ${label}`)}</td><td align="right" style="${cell}">${escapeHtml(money(subtotal))}</td></tr>`,
+      `<tr><td dir="auto" style="${cell}">${escapeHtml(`${amount} × ${label}`)}</td><td align="right" style="${cell}">${escapeHtml(price(subtotal))}</td></tr>`,
   )
   const total = `<tr><td colspan="2" align="right" style="${cell}"><strong>${escapeHtml(text('mail-order-total', { amount: money(order.total) }))}</strong></td></tr>`
   return row(`<table width="100%" cellpadding="0" cellspacing="0">${rows.join('\n')}${total}</table>`)

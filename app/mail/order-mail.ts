@@ -1,6 +1,6 @@
 import type { CartLine } from '#app/contract/carts.ts'
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
-import { formatMoney } from '#app/rules/money/format-money.ts'
+import { formatMoney, formatPrice } from '#app/rules/money/format-money.ts'
 import { isEmail } from '#app/rules/validators/validators.ts'
 import type { Rich, Text } from '#theme/texts/venue-texts.ts'
 import { drawCode } from './draw-code.ts'
@@ -34,18 +34,20 @@ export type MailedOrder = {
 export type OrderMailRequest = { venue: MailVenue; order: MailedOrder; text: Text; rich: Rich; look: MailLook }
 
 /** What both forms of the mail are written from. */
-export type OrderMailParts = OrderMailRequest & { admissions: Admission[]; money: (amount: number) => string }
+export type OrderMailParts = OrderMailRequest & { admissions: Admission[]; money: Amount; price: Amount }
+type Amount = (cents: number) => string
 
 const FALLBACK_SENDER = 'tickets@example.org'
 
 /** The mail of an order: its tickets with their codes first, then what was bought, then the venue. */
 export async function orderMail(request: OrderMailRequest): Promise<Mail> {
   const { venue, order, text } = request
-  const { currency } = order
+  const format = { currency: order.currency, locale: venue.locale }
   const parts: OrderMailParts = {
     ...request,
     admissions: admissionsOf(order, venue.locale),
-    money: amount => formatMoney(amount, { currency, locale: venue.locale }),
+    money: cents => formatMoney(cents, format),
+    price: cents => formatPrice(cents, { ...format, noCharge: text('tickets-no-charge') }),
   }
   return {
     tenantId: venue.tenantId,

@@ -4,12 +4,12 @@ import type { OrderMailParts } from './order-mail.ts'
 import { richText } from './rich-html.ts'
 
 /** The plain form, for those whose mail program shows no HTML: the same in the same order. */
-export function orderText({ admissions, order, venue, text, rich, money }: OrderMailParts): string {
+export function orderText({ admissions, order, venue, text, rich, money, price }: OrderMailParts): string {
   const visits = admissions.map(({ name, date, time, tickets }) =>
     [name, [date, time].filter(Boolean).join(' · '), ...tickets.map(ticket => `  ${ticket.name}: ${spokenCode(ticket.code)}`)].join('\n'),
   )
   const items = order.lines.flatMap(line =>
-    line.items.map(item => `${item.amount} × ${item.name === line.name ? line.name : `${line.name}, ${item.name}`}  ${money(item.subtotal)}`),
+    line.items.map(item => `${item.amount} × ${item.name === line.name ? line.name : `${line.name}, ${item.name}`}  ${price(item.subtotal)}`),
   )
   const paragraphs = [
     text('mail-greeting', { name: order.customerName }),

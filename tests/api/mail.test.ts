@@ -124,4 +124,5 @@ test('an order of two events mails each with its own time', async ({ database })
   await workJobs(shop.services)
   const body = shop.mails[0]?.text ?? ''
   expect(body).toMatch(/Boat Tour\nFriday, November 20, 2026 · 3:00 pm\n {2}Adult: [^\n]+\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /)
+  expect(body).toContain('1 × Galleries, Child  No charge\nTotal: $18')
 })
