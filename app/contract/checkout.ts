@@ -49,13 +49,15 @@ export function readPlacedOrder(payload: string): PlacedOrder {
 /** The id of one attempt, made by the client and kept until it succeeds (decision C3). */
 export const requestUuid = z.guid('must be a UUID')
 
+const captchaToken = z.string().max(5_000).optional()
+
 const checkoutTags = { tags: ['Checkout'] }
 
 export const checkout = {
   place: endpoint({ method: 'POST', path: '/checkout', summary: 'Places the order of a cart', ...checkoutTags })
     .input(
       z.object({
-        headers: z.object({ 'x-request-uuid': requestUuid, 'x-captcha-token': z.string().max(5_000).optional() }),
+        headers: z.object({ 'x-request-uuid': requestUuid, 'x-captcha-token': captchaToken, 'x-captcha-v2-token': captchaToken }),
         body: checkoutBody,
       }),
     )

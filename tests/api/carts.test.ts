@@ -263,6 +263,28 @@ test('an item whose slot is gone keeps its place and gets no price', async ({ da
   expect(payload).toMatchObject({ total: 0, orders: [], templates: [{ eventTemplateId: 'boat-tour', events: [{ eventId: BOAT }] }] })
 })
 
+test('a member may buy at the member price and more at retail, which the line tells apart', async ({ database }) => {
+  const api = await openShop(database).visitor(verifiedMember('M-1001'))
+  const ticket = (id: string, quantity: number, isRetail: boolean) => ({ id, ticketTypeId: 'adult', quantity, isRetail })
+  const cart = await fillCart(api, {
+    templates: [{ eventTemplateId: 'boat-tour', events: [{ eventId: BOAT, tickets: [ticket('own', 2, false), ticket('more', 1, true)] }] }],
+  })
+  expect(cart.orders[0]).toMatchObject({ price: 2880, amount: 2, retailPrice: 1800, retailAmount: 1, itemSubtotal: 4680, itemRetailSubtotal: 5400 })
+  expect(cart).toMatchObject({ total: 4680, discountTotal: 720 })
+})
+
+test('an add-on that is bought in a fixed number, or that the event does not offer, is refused otherwise', async ({ database }) => {
+  const api = await openShop(database).visitor()
+  const withAddOn = (inventoryId: string, quantity: number) => {
+    const draft = aDraft({ adult: 1 })
+    Object.assign(draft.templates?.[0]?.events[0] ?? {}, { addOns: [{ id: 'A-1', inventoryId, quantity }] })
+    return draft
+  }
+  expect(await refusalOfCall(fillCart(api, withAddOn('lunch-box', 3)))).toMatchObject({ code: 'UNPROCESSABLE', errors: { 'templates.0.events.0.addOns.0.quantity': 'Lunch box: exactly 2' } })
+  expect(await refusalOfCall(fillCart(api, withAddOn('guide-book', 1)))).toMatchObject({ code: 'NOT_SOLD_ONLINE' })
+  expect(await refusalOfCall(fillCart(api, withAddOn('desk-only', 1)))).toMatchObject({ code: 'UNPROCESSABLE' })
+})
+
 test('[CHK-248] [ORD-125] a cart is checked against seats and sales rules', async ({ database }) => {
   const shop = openShop(database)
   const api = await shop.visitor()

@@ -4,9 +4,10 @@ import type { ChargeResult } from '#app/gateways/payments/payment-gateway.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { chargeKey } from './charge-key.ts'
-import { CHARGE_TIMEOUT, outcomeUnknown } from './in-flight.ts'
+import { outcomeUnknown } from './in-flight.ts'
 import { CannotIssueError, issueOrder, markCharged } from './issue-order.ts'
 import { refundAttempt, releaseAttempt } from './undo-attempt.ts'
+import { withinTime } from './within-time.ts'
 
 /** Charges what is due, holding no database connection meanwhile, and issues the order; a decline gives everything back. */
 export async function chargeAndIssue(context: ApiContext, attempt: AttemptRow, paymentToken: string): Promise<PlacedOrder> {
@@ -66,12 +67,4 @@ async function issueOrRefund(context: ApiContext, attempt: AttemptRow): Promise<
     throw refuse('SLOT_UNAVAILABLE', { text: 'Your order could not be placed. You have not been charged.' })
   }
   throw outcomeUnknown()
-}
-
-async function withinTime<Result>(work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The payment gateway took too long')), CHARGE_TIMEOUT)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

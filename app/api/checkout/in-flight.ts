@@ -3,9 +3,6 @@ import { type Refusal, refuse } from '../refuse.ts'
 /** How long an attempt belongs to the request that made it: longer than a gateway may take. Milliseconds. */
 export const LEASE = 2 * 60_000
 
-/** How long a charge may take before its answer counts as lost. Milliseconds. */
-export const CHARGE_TIMEOUT = 60_000
-
 const LONGEST_WAIT = 5
 
 /** The order is being placed by another request. */

@@ -18,7 +18,7 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
   if (earlier) return { payload: JSON.stringify(earlier) }
 
   const quote = await quoteOrder(context, body)
-  await checkCaptcha(context, { token: headers['x-captcha-token'] ?? '', quote })
+  await checkCaptcha(context, { token: headers['x-captcha-token'] || headers['x-captcha-v2-token'] || '', quote })
   const attempt = await beginAttempt(context, { requestUuid, requestHash, tries, body, quote })
   const placed = await chargeAndIssue(context, attempt, body.paymentToken ?? '')
   return { payload: JSON.stringify(placed) }

@@ -5,6 +5,7 @@ import { chargeKey } from './charge-key.ts'
 import { LEASE } from './in-flight.ts'
 import { CannotIssueError, issueOrder, markCharged } from './issue-order.ts'
 import { refundAttempt, releaseAttempt } from './undo-attempt.ts'
+import { withinTime } from './within-time.ts'
 
 /** How a stranded attempt ended. `busy`: another process has it; `unknown`: the gateway gave no answer. */
 export type Resolution = { end: 'issued'; placed: PlacedOrder } | { end: 'released' | 'refunded' | 'busy' | 'unknown' }
@@ -32,7 +33,7 @@ async function findCharge(services: Services, attempt: AttemptRow): Promise<Atte
   if (attempt.document.charge) return attempt
   if (attempt.amount === 0) return null
   try {
-    const charge = await services.gateways.payments.settle(attempt.tenantId, chargeKey(attempt))
+    const charge = await withinTime(services.gateways.payments.settle(attempt.tenantId, chargeKey(attempt)))
     return charge && (await markCharged(services, attempt, charge))
   } catch (error) {
     services.log.warn({ error, tenantId: attempt.tenantId }, 'The payment gateway does not say what became of a charge')

@@ -5,6 +5,7 @@ import { insertLedgerRows } from '#app/data/queries/orders-write.ts'
 import type { Services } from '../context.ts'
 import { chargeKey } from './charge-key.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
+import { withinTime } from './within-time.ts'
 
 /** Gives seats and certificate back; the attempt placed no order and its uuid may be used again (CHK-135). */
 export async function releaseAttempt(services: Services, attempt: AttemptRow): Promise<void> {
@@ -23,7 +24,7 @@ export async function refundAttempt(services: Services, attempt: AttemptRow): Pr
   const decided = await moveAttempt(db, tenantId, { requestUuid, state: 'charged', document: { ...document, refunding: true } })
   if (!decided) return
   const { chargeId, amount } = charge
-  await services.gateways.payments.refund({ tenantId, chargeId, amount, idempotencyKey: `${chargeKey(attempt)}.refund` })
+  await withinTime(services.gateways.payments.refund({ tenantId, chargeId, amount, idempotencyKey: `${chargeKey(attempt)}.refund` }))
   await giveBack(services, attempt, 'refunded')
 }
 

@@ -38,13 +38,13 @@ function markup({ returnTo, error }: Page, nonce: string): string {
 <h1>Enter your card</h1>
 <p>This is the test gateway. No money moves, and real cards are declined.</p>
 <form method="post" action="/gateway/test/card">
-<input type="hidden" name="returnTo" value="${escape(returnTo)}">
+<input type="hidden" name="returnTo" value="${escaped(returnTo)}">
 ${fields.map(field => fieldMarkup(field, error)).join('\n')}
 <button>Use this card</button>
 </form>
-<p><a href="${escape(returnTo)}">Back without a card</a></p>
+<p><a href="${escaped(returnTo)}">Back without a card</a></p>
 <details><summary>Test cards</summary><table>
-${testCards.map(card => `<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${escape(card.meaning)}</td></tr>`).join('\n')}
+${testCards.map(card => `<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${escaped(card.meaning)}</td></tr>`).join('\n')}
 </table></details>
 </main>
 </body>
@@ -54,11 +54,11 @@ ${testCards.map(card => `<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '
 function fieldMarkup({ name, param, label, autocomplete, length }: (typeof fields)[number], error: CardError | null): string {
   const wrong = error?.param === param
   const described = wrong ? ` aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
-  const message = wrong ? `<span class="error" id="${name}-error">${escape(error.message)}</span>` : ''
+  const message = wrong ? `<span class="error" id="${name}-error">${escaped(error.message)}</span>` : ''
   return `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" required${described}>${message}`
 }
 
-const escape = (text: string) =>
+const escaped = (text: string) =>
   text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
 const STYLE = `
