@@ -144,10 +144,18 @@ export const note = style([
   word,
   {
     paddingInline: '6px',
-    borderRadius: '999px',
+    borderRadius: '6px',
     background: theme.calendar.noteBackground,
     color: theme.calendar.noteText,
     '@media': {
+      [media.tablet]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+        borderRadius: `min(${theme.shape.radiusSmall}, 6px)`,
+        overflowWrap: 'anywhere',
+      },
       '(max-width: 42.4em)': {
         inlineSize: '7px',
         blockSize: '7px',

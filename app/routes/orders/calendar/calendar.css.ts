@@ -16,5 +16,17 @@ export const tools = style({
 })
 export const today = style({ ...type.control, display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', color: theme.link.color, textDecoration: 'underline', textUnderlineOffset: '0.2em' })
 export const empty = style({ ...type.lead, marginBlockEnd: theme.space.x8 })
+export const notes = style({
+  ...type.small,
+  display: 'grid',
+  gap: theme.space.x3,
+  marginBlockStart: theme.space.x8,
+  '@media': { [media.tablet]: { display: 'none' } },
+})
+export const note = style({
+  display: 'grid',
+  paddingInlineStart: theme.space.x4,
+  borderInlineStart: `3px solid ${theme.calendar.noteText}`,
+})
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: theme.space.x12 })
 export const missing = style({ display: 'grid', justifyItems: 'start', alignContent: 'center', gap: theme.space.x6, minBlockSize: '50vh' })

@@ -53,6 +53,7 @@ const Months = ({ page }: { page: CalendarPage }) => {
           <CalendarMonth key={month.key} heading={month.heading} weekdays={weekdays} weeks={month.weeks} />
         ))}
       </CalendarMonths>
+      <Notes days={page.days} />
       {page.moreHref ? (
         <div className={styles.more}>
           <ButtonLink href={page.moreHref} keepScroll tone="secondary" icon="plus">
@@ -62,6 +63,22 @@ const Months = ({ page }: { page: CalendarPage }) => {
       ) : null}
       {page.choice ? <SelectEventDate choice={page.choice} pending={pending} /> : null}
     </Page>
+  )
+}
+
+/** Phones have room for a dot on the day; what it stands for is told below. */
+const Notes = ({ days }: Pick<CalendarPage, 'days'>) => {
+  const noted = days.filter(({ note }) => note)
+  if (noted.length === 0) return null
+  return (
+    <ul className={styles.notes}>
+      {noted.map(({ date, words, note }) => (
+        <li key={date} className={styles.note}>
+          <time dateTime={date}>{words}</time>
+          <span>{note}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,68 @@
+import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
+import { inProcessClient } from '#app/api/client.ts'
+import { openContext } from '#app/api/context.ts'
+import { createVenueStore, type VenueStore } from '#app/api/venues/venue-store.ts'
+import type { Database, Db } from '#app/data/database/database.ts'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
+import { NOW, testServices } from './api-client.ts'
+
+type Loader<Answer> = (args: LoaderFunctionArgs) => Promise<Answer>
+
+export type Asked = {
+  path: string
+  params?: Record<string, string>
+  session?: VisitorSession
+  now?: Date
+  /** to share what is kept in memory between two calls */
+  venues?: VenueStore
+}
+
+/** What a screen's loader decided: its status and its data, without drawing anything. */
+export type Loaded<Answer> = { status: number; headers: Headers; page: Unwrapped<Answer> }
+
+type Unwrapped<Answer> = Answer extends { type: string; data: infer Data; init: unknown } ? Data : Answer
+
+/** Calls a screen's loader over a test's database. `tenantId` is taken from the path. */
+export async function load<Answer>(loader: Loader<Answer>, { database, path, params, ...about }: Asked & { database: Database }): Promise<Loaded<Answer>> {
+  const url = new URL(path, 'http://venue.example')
+  const tenantId = url.pathname.split('/')[2] ?? ''
+  const context = pageContext(database, about)
+  const answer = await loader({ request: new Request(url), params: { tenantId, ...params }, context } as LoaderFunctionArgs)
+  const wrapped = answer as { type?: string; data: unknown; init?: ResponseInit | null }
+  if (wrapped?.type !== 'DataWithResponseInit') return { status: 200, headers: new Headers(), page: answer as Unwrapped<Answer> }
+  return { status: wrapped.init?.status ?? 200, headers: new Headers(wrapped.init?.headers), page: wrapped.data as Unwrapped<Answer> }
+}
+
+function pageContext(database: Database, { session = {}, now = NOW, venues }: Pick<Asked, 'session' | 'now' | 'venues'>): AppLoadContext {
+  const services = { ...testServices(database, { now }), venues: venues ?? createVenueStore(database) }
+  return {
+    log: services.log,
+    now,
+    sessions: { read: async () => session, write: async () => '' },
+    staff: { find: async () => null, signIn: async () => null, signOut: async () => undefined },
+    openApi: async caller => {
+      const context = await openContext(services, caller)
+      return context && inProcessClient(context)
+    },
+  } as Partial<AppLoadContext> as AppLoadContext
+}
+
+/** The same database, counting the statements that go through it. */
+export function countingStatements(database: Database): { database: Database; statements: () => number; reset: () => void } {
+  let count = 0
+  const counted = (db: Db): Db =>
+    new Proxy(db, {
+      get(target, name) {
+        if (name === 'select' || name === 'execute') count += 1
+        const value = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+  return {
+    database: { ...database, forTenant: tenantId => counted(database.forTenant(tenantId)), system: counted(database.system) },
+    statements: () => count,
+    reset: () => {
+      count = 0
+    },
+  }
+}
