@@ -1,1 +1,57 @@
-export { default, loader } from '../../soon/route.tsx'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { setNonce } from 'react-colorful'
+import { hostTenants } from '#app/rules/shell/host-tenants.ts'
+import { todayOf } from '#app/session/asked.ts'
+import { quietly } from '#app/session/quietly.ts'
+import { requireEditor } from '#app/session/require-editor.ts'
+import { Composer } from '#editor/composer/composer.tsx'
+import { documentOfPayload } from '#editor/document/payload-documents.ts'
+
+/** The theme to edit, and the events of the day to show it with (CHK-075). */
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await requireEditor(args)
+  const { api, venue, tenantId, staff } = opened
+  const { hostType, listVenues, log } = args.context
+  const date = todayOf(opened)
+  const [theme, events, venues] = await Promise.all([
+    api.themes.get({ params: { tenantId }, query: {} }),
+    quietly(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), { log, what: 'events', fallback: { payload: [] } }),
+    listVenues(),
+  ])
+  const { locale, revision, name } = theme.payload
+  return {
+    title: venue.title(venue.text('editor-page-title')),
+    tenantId,
+    locale,
+    revision,
+    document: documentOfPayload(theme.payload),
+    events: events.payload.map(event => ({ id: event.templateId, name: event.name })),
+    date,
+    venues: withOpenVenue(hostTenants(hostType, venues), { tenantId, name }),
+    author: staff.name,
+  }
+}
+
+type Named = { tenantId: string; name: string }
+
+/** The environment's list (CHK-082); the venue that is open is in it in any case. */
+const withOpenVenue = (venues: readonly Named[], open: Named): Named[] =>
+  venues.some(({ tenantId }) => tenantId === open.tenantId) ? [...venues] : [open, ...venues]
+
+/** What has been saved is in the composer already. */
+export const shouldRevalidate = () => false
+
+export default function ComposerScreen() {
+  const { title: _, ...opened } = useLoaderData<typeof loader>()
+  allowPickerStyles()
+  return <Composer key={opened.tenantId} {...opened} />
+}
+
+/** The colour picker brings its styles along in an element that the page's policy has to know. */
+function allowPickerStyles() {
+  const script = typeof document === 'undefined' ? null : document.querySelector<HTMLScriptElement>('script[nonce]')
+  if (script?.nonce) setNonce(script.nonce)
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

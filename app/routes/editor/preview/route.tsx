@@ -1,1 +1,53 @@
-export { default, loader } from '../../soon/route.tsx'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { todayOf } from '#app/session/asked.ts'
+import { quietly } from '#app/session/quietly.ts'
+import { requireEditor } from '#app/session/require-editor.ts'
+import { Content } from '#app/shell/layouts/content.tsx'
+import type { PreviewPort } from '#editor/preview/preview-port.ts'
+import { TextProvider } from '#theme/texts/text-provider.tsx'
+import type { TextStore } from '#theme/texts/text-store.ts'
+import pickerStyles from '../../../../editor/controls/color-picker.css?url'
+import { EventList } from './event-list/event-list.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { previewPage } from './preview-page.server.ts'
+
+/** The preview brings the colour picker's stylesheet along (CHK-081). */
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: pickerStyles }]
+
+/** The saved theme on the venue's own day: its events list (CHK-080), or for the composer all components (CHK-079). */
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await requireEditor(args)
+  const { api, venue, url } = opened
+  const { log } = args.context
+  const date = todayOf(opened)
+  const [events, calendar, extras] = await Promise.all([
+    quietly(api.events.summaries({ query: { startTime: date, saleChannel: 'online' } }), { log, what: 'events', fallback: { payload: [] } }),
+    quietly(api.calendars.all({ query: { startTime: date, endTime: date } }), { log, what: 'calendar', fallback: null }),
+    quietly(api.addons.list({ query: {} }), { log, what: 'add-ons', fallback: { payload: [] } }),
+  ])
+  return {
+    title: venue.title(venue.text('editor-preview-page-title')),
+    messages: venue.messages(['events', 'tickets', 'calendar', 'reviews', 'addons', 'cart', 'member-info', 'errors']),
+    scene: url.searchParams.get('scene') === 'composer' ? ('composer' as const) : ('list' as const),
+    page: previewPage(opened, { date, events: events.payload, days: calendar?.payload.days ?? [], extras: extras.payload }),
+  }
+}
+
+export default function Preview() {
+  const { scene, page } = useLoaderData<typeof loader>()
+  return (
+    <TextProvider messages={none} onStore={offerPort}>
+      <Content>{scene === 'composer' ? <Gallery page={page} /> : <EventList page={page} />}</Content>
+    </TextProvider>
+  )
+}
+
+const none = {}
+
+/** What the composer may do with this page while it stands in its frame. */
+const offerPort = ({ setText }: TextStore) => {
+  window.marqueePreview = { setText } satisfies PreviewPort
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -4,7 +4,7 @@ import { requireEditor } from '#app/session/require-editor.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { Content } from '#app/shell/layouts/content.tsx'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 import { editorTexts } from '#theme/texts/editor.ts'
 import { TextProvider, useText } from '#theme/texts/text-provider.tsx'
 
@@ -42,7 +42,7 @@ const NotAllowedWords = () => {
   return (
     <NarrowPage heading={text('staff-not-allowed')} intro={text('staff-not-allowed-hint')}>
       <form method="post" action={`/staff/${tenantId}/sign-out`}>
-        <ButtonLink href={`/staff/${tenantId}/sign-in`}>{text('staff-sign-in-other')}</ButtonLink>
+        <Button>{text('staff-sign-in-other')}</Button>
       </form>
     </NarrowPage>
   )

@@ -1,0 +1,20 @@
+import { CardList } from '#app/ui/card/card.tsx'
+import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { VenueHours } from '#app/ui/venue-hours/venue-hours.tsx'
+import { RichText, useText } from '#theme/texts/text-provider.tsx'
+import type { PreviewPage } from '../preview-page.server.ts'
+import { SampleCard } from '../sample-card/sample-card.tsx'
+
+/** The events list of the day (CHK-080). */
+export const EventList = ({ page: { day, hours, events } }: { page: PreviewPage }) => {
+  const text = useText()
+  return (
+    <Page>
+      <PageHeader eyebrow={day} heading={text('events-page-heading')} intro={<RichText reference="events-page-description" />} actions={<VenueHours words={hours} />} />
+      {events.length === 0 ? <p>{text('events-empty')}</p> : null}
+      <section aria-label={text('events-list-heading')}>
+        <CardList>{events.map(event => <SampleCard key={event.id} event={event} />)}</CardList>
+      </section>
+    </Page>
+  )
+}

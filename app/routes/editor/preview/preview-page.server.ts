@@ -1,0 +1,92 @@
+import type { CalendarDayPayload } from '#app/contract/calendars.ts'
+import type { EventSummaryPayload } from '#app/contract/events.ts'
+import type { InventoryItemPayload } from '#app/contract/events.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import { type LocalDate, monthOf } from '#app/rules/calendar/dates.ts'
+import { monthGrid } from '#app/rules/calendar/month-grid.ts'
+import { eventDetailHref, type LinkBase, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { timeChip } from '#app/rules/slots/time-chip.ts'
+import { plainText } from '#app/session/read-prose.ts'
+import { companyOf, hoursText } from '#app/session/shell-model-of.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { MonthCell } from '#app/ui/calendar-month/calendar-month.tsx'
+import type { SampleEvent } from './sample-card/sample-card.tsx'
+
+type Read = {
+  date: LocalDate
+  events: readonly EventSummaryPayload[]
+  days: readonly CalendarDayPayload[]
+  extras: readonly InventoryItemPayload[]
+}
+
+/** What the preview shows, decided: the venue's own day with its own events, prices and hours. */
+export function previewPage(opened: Visit, { date, events, days, extras }: Read) {
+  const { venue, tenantId } = opened
+  const base: LinkBase = { tenantId }
+  return {
+    venue: venue.name,
+    day: dateText({ date }, { pattern: 'long', locale: venue.locale }),
+    hours: hoursText(venue, date),
+    month: dateText({ date }, { pattern: 'month', locale: venue.locale }),
+    date,
+    weeks: weeksOf(opened, { date, days }),
+    events: events.map(event => sampleEvent(event, { opened, base, date })),
+    inventory: inventoryOf(events, extras),
+  }
+}
+
+type Sampling = { opened: Visit; base: LinkBase; date: LocalDate }
+
+function sampleEvent(event: EventSummaryPayload, { opened, base, date }: Sampling): SampleEvent {
+  const image = event.images.find(({ primary }) => primary) ?? event.images[0]
+  const free = event.times.reduce((seats, { availableSeats }) => seats + availableSeats, 0)
+  const order = { eventId: event.id, date }
+  return {
+    id: event.id,
+    name: event.name,
+    text: plainText(event.shortDescription),
+    picture: image ? { thumbnail: image.thumbnail, screen: image.screen, highRes: image.highRes, description: image.description } : null,
+    duration: event.duration,
+    price: event.lowestPrice,
+    membersOnly: event.memberOnlyEvent,
+    soldOut: free === 0,
+    times: event.times.map(start => timeChip(start, companyOf(opened.venue).lowSeats)),
+    href: eventDetailHref(base, order),
+    ticketsHref: ticketsHref(base, order),
+  }
+}
+
+const marks = { many: 'many', some: 'some', few: 'few', none: 'none' } as const
+
+function weeksOf({ venue }: Visit, { date, days }: Pick<Read, 'date' | 'days'>): MonthCell[][] {
+  const known = new Map(days.map(day => [day.date, day]))
+  const available = new Set(days.filter(day => !day.disabled).map(day => day.date))
+  const notes = Object.fromEntries(days.filter(({ note }) => note).map(day => [day.date, day.note]))
+  return monthGrid({ month: monthOf(date), today: date, selected: date, available, notes }).map(week =>
+    week.map((cell): MonthCell => {
+      if (cell.kind === 'blank') return cell
+      const day = known.get(cell.date)
+      return {
+        kind: 'day',
+        date: cell.date,
+        number: cell.number,
+        href: cell.disabled ? null : '#calendar',
+        label: dateText({ date: cell.date }, { pattern: 'long', locale: venue.locale }),
+        selected: cell.selected,
+        todayLabel: cell.today ? venue.text('calendar-today') : undefined,
+        disabledLabel: cell.disabled ? venue.text('calendar-no-events') : undefined,
+        note: cell.note,
+        mark: day && !cell.disabled ? marks[day.availability] : undefined,
+      }
+    }),
+  )
+}
+
+/** Rows to try quantities with: the venue's add-ons, or its events where it has none. */
+function inventoryOf(events: readonly EventSummaryPayload[], extras: readonly InventoryItemPayload[]) {
+  const sold = extras.filter(({ type }) => type === 'inventory').map(({ id, name, description, price }) => ({ id, name, description: plainText(description), price }))
+  const shown = events.map(({ id, name, shortDescription, lowestPrice }) => ({ id, name, description: plainText(shortDescription), price: lowestPrice ?? 0 }))
+  return [...sold, ...shown].slice(0, 3)
+}
+
+export type PreviewPage = ReturnType<typeof previewPage>

@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import type { Change } from '#editor/document/apply-change.ts'
+import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import type { Value } from '#theme/kinds.ts'
+import type { VariableReference } from '#theme/variables.ts'
+
+/** What controls know and may do. */
+export type ComposerTools = {
+  readonly document: ThemeDocument
+  readonly compiled: CompiledTheme
+  readonly locale: string
+  /** Sentences of the last refused save, by key. */
+  readonly refusals: Readonly<Record<string, string>>
+  /** One step of the history, shown in the preview. */
+  readonly apply: (change: Change, name: string) => void
+  /** Shows a value in the preview while a hand is still moving; nothing is kept. */
+  readonly drag: (reference: VariableReference, value: Value) => void
+}
+
+const ComposerContext = createContext<ComposerTools | null>(null)
+
+export const ComposerProvider = ComposerContext.Provider
+
+export const useComposer = (): ComposerTools => {
+  const tools = useContext(ComposerContext)
+  if (!tools) throw new Error('Controls stand inside the composer')
+  return tools
+}

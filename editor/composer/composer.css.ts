@@ -1,0 +1,126 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { chrome, size, wide } from '#editor/chrome/chrome.css.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const root = style([
+  chrome,
+  {
+    display: 'grid',
+    gridTemplateRows: 'auto auto 1fr auto',
+    minBlockSize: '100dvh',
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: '5.5rem 23rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto minmax(0, 1fr) auto',
+        blockSize: '100dvh',
+        overflow: 'hidden',
+      },
+    },
+  },
+])
+
+const barBase = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  paddingInline: theme.space.x4,
+  paddingBlock: theme.space.x2,
+  background: theme.surface.raised,
+  gridColumn: '1 / -1',
+} as const
+
+export const topBar = style({ ...barBase, borderBlockEnd: `1px solid ${theme.line.hairline}` })
+export const bottomBar = style({
+  ...barBase,
+  borderBlockStart: `1px solid ${theme.line.hairline}`,
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+})
+export const title = style({ fontSize: size.large, marginInlineEnd: theme.space.x4 })
+export const spring = style({ flex: '1 1 auto' })
+export const cluster = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x2 })
+export const select = style({ inlineSize: 'auto', maxInlineSize: '16rem' })
+export const selectLabel = style({ display: 'flex', alignItems: 'center', gap: theme.space.x2, fontSize: size.small, color: theme.text.subtle })
+
+export const rail = style({
+  display: 'flex',
+  overflowX: 'auto',
+  background: theme.surface.raised,
+  borderBlockEnd: `1px solid ${theme.line.hairline}`,
+  '@media': {
+    [wide]: { flexDirection: 'column', overflow: 'auto', borderBlockEnd: 0, borderInlineEnd: `1px solid ${theme.line.hairline}`, paddingBlock: theme.space.x2 },
+  },
+})
+const railLook = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '2px',
+  flex: '0 0 auto',
+  minInlineSize: '5rem',
+  paddingBlock: theme.space.x3,
+  paddingInline: theme.space.x2,
+  fontSize: size.small,
+  textAlign: 'center',
+} as const
+export const railItem = styleVariants({
+  idle: { ...railLook, color: theme.text.subtle, selectors: { '&:hover': { color: theme.text.color, background: theme.surface.sunken } } },
+  current: { ...railLook, color: theme.text.color, fontWeight: 600, background: theme.surface.sunken, boxShadow: `inset 0 -2px 0 ${theme.color.action}`, '@media': { [wide]: { boxShadow: `inset 2px 0 0 ${theme.color.action}` } } },
+})
+export const railSign = style({ fontSize: '1.25rem' })
+
+export const controls = style({
+  minBlockSize: 0,
+  padding: theme.space.x4,
+  background: theme.page.background,
+  overflowY: 'auto',
+  '@media': { [wide]: { borderInlineEnd: `1px solid ${theme.line.hairline}` } },
+})
+export const controlsHead = style({ display: 'grid', gap: theme.space.x1, marginBlockStart: theme.space.x4 })
+export const sectionName = style({ fontSize: size.large })
+
+export const preview = style({
+  display: 'grid',
+  minBlockSize: '70vh',
+  '@media': { [wide]: { minBlockSize: 0, gridRow: 2, gridColumn: 3 } },
+})
+
+export const outcome = styleVariants({
+  good: { display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, color: theme.tone.positiveText, fontWeight: 600 },
+  bad: { display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, color: theme.tone.criticalText, fontWeight: 600, overflowWrap: 'anywhere' },
+})
+
+export const problems = style({ position: 'relative' })
+export const problemList = style({
+  position: 'absolute',
+  insetBlockEnd: 'calc(100% + 0.75rem)',
+  insetInlineStart: 0,
+  inlineSize: 'min(28rem, 90vw)',
+  maxBlockSize: '50vh',
+  overflowY: 'auto',
+  display: 'grid',
+  gap: theme.space.x1,
+  padding: theme.space.x3,
+  background: theme.surface.raised,
+  border: `1px solid ${theme.line.hairline}`,
+  borderRadius: theme.shape.radius,
+  boxShadow: theme.shadow.popover,
+  zIndex: 3,
+})
+export const problemItem = style({
+  inlineSize: '100%',
+  padding: theme.space.x2,
+  borderRadius: theme.shape.radiusSmall,
+  fontSize: size.small,
+  selectors: { '&:hover': { background: theme.surface.sunken } },
+})
+
+export const question = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: theme.space.x2,
+  padding: theme.space.x4,
+  background: theme.tone.warningBackground,
+  borderBlockStart: `1px solid ${theme.tone.warningLine}`,
+})

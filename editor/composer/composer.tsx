@@ -1,0 +1,69 @@
+import { useCallback, useMemo, useState } from 'react'
+import { BottomBar } from '#editor/composer/bottom-bar.tsx'
+import { ConflictQuestion } from '#editor/composer/conflict-question.tsx'
+import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
+import * as styles from '#editor/composer/composer.css.ts'
+import { ControlsColumn } from '#editor/composer/controls-column.tsx'
+import { Rail } from '#editor/composer/rail.tsx'
+import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
+import { useComposerState } from '#editor/composer/use-composer-state.ts'
+import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
+import type { Section } from '#editor/panels/sections.ts'
+import { type Device, PreviewPane } from '#editor/preview/preview-pane.tsx'
+import { type SceneName, scenesOf } from '#editor/preview/scenes.ts'
+import { usePreview } from '#editor/preview/use-preview.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+export type ComposerProps = {
+  tenantId: string
+  locale: string
+  document: ThemeDocument
+  revision: number
+  /** Today's online events, the venue's own. */
+  events: readonly { id: string; name: string }[]
+  /** Today at the venue, YYYY-MM-DD. */
+  date: string
+  venues: readonly VenueChoice[]
+  author: string
+}
+
+/** The theme editor: rail and controls on the left, the storefront itself on the right. */
+export const Composer = (props: ComposerProps) => {
+  const { tenantId, locale, events, date } = props
+  const text = useText()
+  const { state, dispatch, compiled, differences, save } = useComposerState(props)
+  const { history, refusals } = state
+  const { attach, drag } = usePreview({ document: history.present, compiled, saved: history.saved })
+  const [section, setSection] = useState<Section>('brand')
+  const [query, setQuery] = useState('')
+  const [device, setDevice] = useState<Device>('desk')
+  const scenes = useMemo(() => scenesOf({ tenantId, eventId: events[0]?.id ?? null, date }), [tenantId, events, date])
+  const [sceneName, setScene] = useState<SceneName>('components')
+  const scene = scenes.find(({ name }) => name === sceneName) ?? scenes[0]!
+  useHistoryKeys(dispatch, save)
+
+  const apply = useCallback<ComposerTools['apply']>(
+    (change, name) => dispatch({ type: 'change', change, label: text('editor-change', { name }) }),
+    [dispatch, text],
+  )
+  const tools = useMemo(
+    () => ({ document: history.present, compiled, locale, refusals, apply, drag }),
+    [history.present, compiled, locale, refusals, apply, drag],
+  )
+  const show = (reference: string) => setQuery(reference)
+  return (
+    <ComposerProvider value={tools}>
+      <main id="content" className={styles.root}>
+        <TopBar {...props} history={history} dispatch={dispatch} scenes={scenes} scene={scene.name} onScene={setScene} device={device} onDevice={setDevice} />
+        <Rail section={query ? null : section} onSection={next => (setSection(next), setQuery(''))} />
+        <ControlsColumn section={section} query={query} onQuery={setQuery} />
+        <section className={styles.preview} aria-label={text('editor-preview-frame')}>
+          <PreviewPane scene={scene} device={device} onPage={attach} />
+        </section>
+        {state.conflicts.length > 0 && <ConflictQuestion conflicts={state.conflicts} dispatch={dispatch} />}
+        <BottomBar state={state} changes={differences.length} onSave={save} onShow={show} eventCount={events.length} />
+      </main>
+    </ComposerProvider>
+  )
+}

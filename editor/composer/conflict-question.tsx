@@ -1,0 +1,31 @@
+import type { Dispatch } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import * as styles from '#editor/composer/composer.css.ts'
+import type { ComposerAction } from '#editor/composer/composer-state.ts'
+import { nameOfEntry } from '#editor/document/entry-names.ts'
+import type { Conflict } from '#editor/document/merge-documents.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+/** Somebody else changed the same values: one question, both answers in sight (T4). */
+export const ConflictQuestion = ({ conflicts, dispatch }: { conflicts: readonly Conflict[]; dispatch: Dispatch<ComposerAction> }) => {
+  const text = useText()
+  const shown = (value: unknown) => (value === undefined ? text('editor-nothing') : typeof value === 'string' ? value : JSON.stringify(value))
+  return (
+    <div className={styles.question} role="alert">
+      <p>{text('editor-conflict', { count: conflicts.length })}</p>
+      <ul className={chrome.quiet}>
+        {conflicts.map(({ key, mine, theirs }) => (
+          <li key={key}>{text('editor-conflict-row', { name: nameOfEntry(key), mine: shown(mine), theirs: shown(theirs) })}</li>
+        ))}
+      </ul>
+      <div className={styles.cluster}>
+        <button type="button" className={chrome.button} onClick={() => dispatch({ type: 'keep-mine' })}>
+          {text('editor-conflict-mine')}
+        </button>
+        <button type="button" className={chrome.button} onClick={() => dispatch({ type: 'take-theirs' })}>
+          {text('editor-conflict-theirs')}
+        </button>
+      </div>
+    </div>
+  )
+}

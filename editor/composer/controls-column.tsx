@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import * as styles from '#editor/composer/composer.css.ts'
+import { sectionWords } from '#editor/composer/rail.tsx'
+import { LinksPanel } from '#editor/panels/links-panel.tsx'
+import { LogoPanel } from '#editor/panels/logo-panel.tsx'
+import { SearchPanel } from '#editor/panels/search-panel.tsx'
+import type { Section } from '#editor/panels/sections.ts'
+import { VariablePanel } from '#editor/panels/variable-panel.tsx'
+import { WordsPanel } from '#editor/panels/words-panel.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+type ControlsColumnProps = { section: Section; query: string; onQuery: (query: string) => void }
+
+/** The search, and the controls of the chosen section or of what was found. */
+export const ControlsColumn = ({ section, query, onQuery }: ControlsColumnProps) => {
+  const text = useText()
+  const column = useRef<HTMLElement>(null)
+  useEffect(() => column.current?.scrollTo(0, 0), [section])
+  const { name, hint } = sectionWords[section]
+  return (
+    <section ref={column} className={styles.controls} aria-label={text('editor-controls')}>
+      <input
+        className={chrome.input}
+        type="search"
+        value={query}
+        placeholder={text('editor-search')}
+        aria-label={text('editor-search')}
+        onChange={event => onQuery(event.currentTarget.value)}
+      />
+      {query.trim() ? (
+        <SearchPanel query={query} />
+      ) : (
+        <>
+          <div className={styles.controlsHead}>
+            <h2 className={styles.sectionName}>{text(name)}</h2>
+            <p className={chrome.quiet}>{text(hint)}</p>
+          </div>
+          <SectionPanel section={section} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const SectionPanel = ({ section }: { section: Section }) => {
+  if (section === 'words') return <WordsPanel />
+  if (section === 'links') return <LinksPanel />
+  if (section === 'logo') return <LogoPanel />
+  return <VariablePanel key={section} section={section} />
+}

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import { useComposer } from '#editor/composer/composer-context.ts'
+import * as styles from '#editor/composer/composer.css.ts'
+import { type DocumentProblem, documentProblems } from '#editor/document/document-problems.ts'
+import { nameOfText } from '#editor/panels/text-names.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { definitionOf } from '#theme/variables.ts'
+
+/** How many problems there are; unfolded, each with the way to its control. */
+export const ProblemList = ({ onShow }: { onShow: (reference: string) => void }) => {
+  const text = useText()
+  const { document, compiled, locale } = useComposer()
+  const [open, setOpen] = useState(false)
+  const problems = useMemo(() => documentProblems({ document, contrast: compiled.contrast, locale }), [document, compiled, locale])
+  const words = text('editor-problems', { count: problems.length })
+  if (problems.length === 0) return <span className={chrome.quiet}>{words}</span>
+  return (
+    <div className={styles.problems}>
+      <button type="button" className={chrome.plain} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Icon name="warning" />
+        {words}
+      </button>
+      {open && (
+        <ul className={styles.problemList}>
+          {problems.map(problem => (
+            <li key={keyOf(problem)}>
+              <button type="button" className={styles.problemItem} onClick={() => (onShow(problem.reference), setOpen(false))}>
+                <ProblemWords problem={problem} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const keyOf = (problem: DocumentProblem) =>
+  problem.kind === 'contrast' ? `${problem.reference} ${problem.contrast.on}` : `${problem.reference} ${problem.message}`
+
+const ProblemWords = ({ problem }: { problem: DocumentProblem }) => {
+  const text = useText()
+  if (problem.kind === 'text') return <>{`${nameOfText(problem.reference)} ${problem.message}`}</>
+  const { reference, on, ratio, min } = problem.contrast
+  return <>{text('editor-contrast', { name: definitionOf(reference).name, on: definitionOf(on).name, ratio: String(ratio), min: String(min) })}</>
+}

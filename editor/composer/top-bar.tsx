@@ -1,0 +1,112 @@
+import type { Dispatch } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import * as styles from '#editor/composer/composer.css.ts'
+import type { ComposerAction } from '#editor/composer/composer-state.ts'
+import type { History } from '#editor/history/history.ts'
+import { type Device, devices } from '#editor/preview/preview-pane.tsx'
+import type { Scene, SceneName } from '#editor/preview/scenes.ts'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+export type VenueChoice = { tenantId: string; name: string }
+
+type TopBarProps = {
+  tenantId: string
+  venues: readonly VenueChoice[]
+  author: string
+  history: History<ThemeDocument>
+  dispatch: Dispatch<ComposerAction>
+  scenes: readonly Scene[]
+  scene: SceneName
+  onScene: (scene: SceneName) => void
+  device: Device
+  onDevice: (device: Device) => void
+}
+
+/** Whose theme it is, steps back and forth, and what the preview shows. */
+export const TopBar = ({ tenantId, venues, author, history, dispatch, ...view }: TopBarProps) => {
+  const text = useText()
+  return (
+    <header className={styles.topBar}>
+      <h1 className={styles.title}>{text('editor-page-title')}</h1>
+      <VenueSwitch tenantId={tenantId} venues={venues} />
+      <Steps history={history} dispatch={dispatch} />
+      <span className={styles.spring} />
+      <View {...view} />
+      <a className={chrome.plain} href={`/editor/${tenantId}/preview`} target="_blank" rel="noopener">
+        {text('editor-open-preview')}
+      </a>
+      <form method="post" action={`/staff/${tenantId}/sign-out`}>
+        <button className={chrome.plain} title={author}>
+          {text('staff-sign-out')}
+        </button>
+      </form>
+    </header>
+  )
+}
+
+/** The venues of this environment (CHK-082); without a list there is only the one that is open. */
+const VenueSwitch = ({ tenantId, venues }: Pick<TopBarProps, 'tenantId' | 'venues'>) => {
+  const text = useText()
+  return (
+    <label className={styles.selectLabel}>
+      {text('editor-venues')}
+      <select
+        className={classNames(chrome.input, styles.select)}
+        value={tenantId}
+        onChange={event => location.assign(`/editor/${encodeURIComponent(event.currentTarget.value)}/composer`)}
+      >
+        {venues.map(venue => (
+          <option key={venue.tenantId} value={venue.tenantId}>
+            {venue.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+const Steps = ({ history: { past, future }, dispatch }: Pick<TopBarProps, 'history' | 'dispatch'>) => {
+  const text = useText()
+  const steps = [
+    { type: 'undo', step: past.at(-1), words: text('editor-undo') },
+    { type: 'redo', step: future[0], words: text('editor-redo') },
+  ] as const
+  return (
+    <div className={styles.cluster}>
+      {steps.map(({ type, step, words }) => (
+        <button key={type} type="button" className={chrome.plain} aria-disabled={!step || undefined} title={step?.label} onClick={() => step && dispatch({ type })}>
+          {words}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const deviceNames = Object.keys(devices) as Device[]
+
+const View = ({ scenes, scene, onScene, device, onDevice }: Pick<TopBarProps, 'scenes' | 'scene' | 'onScene' | 'device' | 'onDevice'>) => {
+  const text = useText()
+  return (
+    <div className={styles.cluster}>
+      <label className={styles.selectLabel}>
+        {text('editor-scene')}
+        <select className={classNames(chrome.input, styles.select)} value={scene} onChange={event => onScene(event.currentTarget.value as SceneName)}>
+          {scenes.map(({ name }) => (
+            <option key={name} value={name}>
+              {text(`editor-scene-${name}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.cluster} role="group" aria-label={text('editor-width')}>
+        {deviceNames.map(name => (
+          <button key={name} type="button" className={chrome.plain} aria-pressed={name === device} onClick={() => onDevice(name)}>
+            {text(`editor-device-${name}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { announce } from '#app/ui/live-region/live-region.tsx'
+import { composerReducer, startComposer } from '#editor/composer/composer-state.ts'
+import { keepDraft, restoreDraft } from '#editor/composer/draft-storage.ts'
+import { saveTheme } from '#editor/composer/save-theme.ts'
+import { diffDocuments } from '#editor/document/diff-documents.ts'
+import { compileTheme } from '#theme/compile/compile-theme.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+type Opened = { readonly tenantId: string; readonly document: ThemeDocument; readonly revision: number }
+
+/** The theme being edited: its history, its compiled look, saving it, and keeping it over a reload. */
+export const useComposerState = ({ tenantId, document, revision }: Opened) => {
+  const text = useText()
+  const [state, dispatch] = useReducer(composerReducer, { document, revision }, startComposer)
+  const { history, saving } = state
+  const compiled = useMemo(() => compileTheme(history.present), [history.present])
+  const differences = useMemo(() => diffDocuments(history.saved, history.present), [history.saved, history.present])
+  useKeptDraft({ tenantId, stored: document, state, onRestored: kept => {
+    dispatch({ type: 'replace', document: kept, label: text('editor-restored') })
+    announce(text('editor-restored'))
+  } })
+  useLeaveQuestion(differences.length > 0)
+
+  const save = useCallback(async () => {
+    if (saving) return
+    const sent = history.present
+    dispatch({ type: 'saving' })
+    const outcome = await saveTheme({ tenantId, mine: sent, base: history.saved, revision: state.revision, fetch: window.fetch.bind(window) })
+    dispatch({ type: 'outcome', outcome, sent, label: text('editor-merged') })
+  }, [saving, history, tenantId, state.revision, text])
+
+  return { state, dispatch, compiled, differences, save }
+}
+
+type KeptDraft = {
+  tenantId: string
+  stored: ThemeDocument
+  state: ReturnType<typeof startComposer>
+  onRestored: (document: ThemeDocument) => void
+}
+
+/** Unsaved work outlives a reload of the tab. */
+const useKeptDraft = ({ tenantId, stored, state, onRestored }: KeptDraft) => {
+  const { saved, present } = state.history
+  const isRead = useRef(false)
+  useEffect(() => {
+    if (isRead.current) return keepDraft(sessionStorage, { tenantId, base: saved, present })
+    isRead.current = true
+    const kept = restoreDraft(sessionStorage, { tenantId, stored })
+    if (kept && diffDocuments(stored, kept).length > 0) onRestored(kept)
+  }, [tenantId, saved, present])
+}
+
+/** Leaving with unsaved changes asks. */
+const useLeaveQuestion = (isUnsaved: boolean) => {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUnsaved])
+}

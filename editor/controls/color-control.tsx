@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { HexColorPicker } from 'react-colorful'
+import type { ControlProps } from '#editor/controls/control-props.ts'
+import { ContrastRows } from '#editor/controls/contrast-rows.tsx'
+import * as styles from '#editor/controls/controls.css.ts'
+import { TypedValue } from '#editor/controls/typed-value.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+/** A colour: a swatch that unfolds the picker, and its hex value to type. Dragging paints the preview, letting go applies. */
+export const ColorControl = ({ id, reference, definition, value, onApply, onDrag }: ControlProps) => {
+  const text = useText()
+  const [open, setOpen] = useState(false)
+  const color = String(value)
+  return (
+    <div className={styles.colorLine}>
+      <button
+        type="button"
+        className={styles.swatch}
+        style={{ background: color }}
+        aria-expanded={open}
+        aria-label={text('editor-color-open', { name: definition.name })}
+        onClick={() => setOpen(!open)}
+      />
+      <TypedValue id={id} shown={color} definition={definition} onApply={onApply} />
+      {open && (
+        <div className={styles.picker}>
+          <HexColorPicker color={color} onChange={onDrag} onChangeEnd={onApply} aria-label={definition.name} />
+          <ContrastRows reference={reference} />
+        </div>
+      )}
+    </div>
+  )
+}

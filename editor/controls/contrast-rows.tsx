@@ -1,0 +1,40 @@
+import { useComposer } from '#editor/composer/composer-context.ts'
+import { type ContrastPair, contrastPairs } from '#editor/document/contrast-pairs.ts'
+import * as styles from '#editor/controls/controls.css.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { definitionOf, type VariableReference } from '#theme/variables.ts'
+
+/** Every declared pair a colour stands in, with its ratio and whether it is enough. */
+export const ContrastRows = ({ reference }: { reference: VariableReference }) => {
+  const { compiled } = useComposer()
+  const pairs = contrastPairs(reference, compiled.resolved)
+  return pairs.length === 0 ? null : (
+    <ul className={styles.pairs}>
+      {pairs.map(pair => <PairRow key={`${pair.text} ${pair.ground}`} pair={pair} />)}
+    </ul>
+  )
+}
+
+const PairRow = ({ pair: { text: words, ground, ratio, min } }: { pair: ContrastPair }) => {
+  const text = useText()
+  const { resolved } = useComposer().compiled
+  const isEnough = ratio >= min
+  const names = { text: definitionOf(words).name, ground: definitionOf(ground).name }
+  return (
+    <li className={styles.pairRow}>
+      <span
+        className={styles.pairSample}
+        style={{ color: String(resolved.get(words)?.value), background: String(resolved.get(ground)?.value) }}
+        aria-hidden="true"
+      >
+        a
+      </span>
+      <span>{text('editor-contrast-on', names)}</span>
+      <span className={isEnough ? styles.enough : styles.weak}>
+        {isEnough
+          ? text('editor-contrast-enough', { ratio: ratio.toFixed(1) })
+          : text('editor-contrast-weak', { ratio: ratio.toFixed(1), min: String(min) })}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { size } from '#editor/chrome/chrome.css.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const line = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 5.5rem', gap: theme.space.x2, alignItems: 'center' })
+export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space.x2 })
+export const pairPart = style({ display: 'grid', gap: theme.space.x1, fontSize: size.small, color: theme.text.subtle })
+
+export const colorLine = style({ display: 'grid', gridTemplateColumns: '2.25rem minmax(0, 1fr)', gap: theme.space.x2, alignItems: 'center' })
+export const swatch = style({
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  borderRadius: theme.shape.radiusSmall,
+  border: `1px solid ${theme.line.strong}`,
+  cursor: 'pointer',
+})
+export const picker = style({ display: 'grid', gap: theme.space.x3, gridColumn: '1 / -1', paddingBlock: theme.space.x2 })
+
+export const pairs = style({ display: 'grid', gap: theme.space.x1, gridColumn: '1 / -1', fontSize: size.small })
+export const pairRow = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: theme.space.x2, alignItems: 'center' })
+export const pairSample = style({
+  inlineSize: '1.75rem',
+  blockSize: '1.25rem',
+  borderRadius: '4px',
+  display: 'grid',
+  placeItems: 'center',
+  fontSize: size.small,
+  fontWeight: 600,
+  border: `1px solid ${theme.line.hairline}`,
+})
+export const enough = style({ color: theme.text.subtle, fontVariantNumeric: 'tabular-nums' })
+export const weak = style({ color: theme.tone.criticalText, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+
+export const range = style({ inlineSize: '100%', accentColor: theme.color.action, minBlockSize: '2.25rem', margin: 0 })
+
+/** A few answers side by side. */
+export const segments = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  padding: '2px',
+  gap: '2px',
+  background: theme.surface.sunken,
+  borderRadius: theme.shape.radiusSmall,
+})
+export const segment = style({ position: 'relative', display: 'grid' })
+export const segmentInput = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' })
+export const segmentWord = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '2rem',
+  paddingInline: theme.space.x2,
+  borderRadius: `calc(${theme.shape.radiusSmall} - 2px)`,
+  fontSize: size.small,
+  textAlign: 'center',
+  textTransform: 'capitalize',
+})
+globalStyle(`${segmentInput}:checked + ${segmentWord}`, {
+  background: theme.surface.raised,
+  boxShadow: theme.card.shadow,
+  fontWeight: 600,
+})
+globalStyle(`${segmentInput}:focus-visible + ${segmentWord}`, { outline: `2px solid ${theme.focus.ring}`, outlineOffset: '1px' })
+
+export const faces = style({ display: 'grid', gap: theme.space.x1 })
+export const faceChoice = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '2px',
+  padding: theme.space.x2,
+  paddingInline: theme.space.x3,
+  borderRadius: theme.shape.radiusSmall,
+  border: `1px solid ${theme.line.hairline}`,
+  background: theme.surface.raised,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: theme.line.strong },
+    '&:has(:checked)': { borderColor: theme.color.action, boxShadow: `inset 0 0 0 1px ${theme.color.action}` },
+    '&:has(:focus-visible)': { outline: `2px solid ${theme.focus.ring}`, outlineOffset: '1px' },
+  },
+})
+export const faceName = style({ fontSize: '1.125rem', lineHeight: 1.25 })

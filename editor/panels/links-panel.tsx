@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import { useComposer } from '#editor/composer/composer-context.ts'
+import { SettledInput } from '#editor/controls/settled-input.tsx'
+import * as styles from '#editor/panels/rows.css.ts'
+import type { ThemeLink } from '#theme/document.ts'
+import { isSafeLink } from '#theme/texts/rich-markup.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+const LOGO = 'logo'
+
+/** The links of the header. The one with the key `logo` is where the logo leads. */
+export const LinksPanel = () => {
+  const text = useText()
+  const { document, apply } = useComposer()
+  const { links } = document
+  const logo = links.find(({ key }) => key === LOGO)
+  const others = links.filter(({ key }) => key !== LOGO)
+  const store = (next: readonly ThemeLink[]) => apply({ kind: 'links', links: next }, text('editor-group-links'))
+  const replace = (link: ThemeLink) => store(links.map(known => (known.key === link.key ? link : known)))
+  const setLogo = (href: string) => store([...(href ? [{ ...logo, key: LOGO, href }] : []), ...others])
+  return (
+    <div className={styles.rows}>
+      <LinkField label={text('editor-link-logo')} value={logo?.href ?? ''} optional onApply={setLogo} />
+      {others.map(link => (
+        <LinkRow key={link.key} link={link} onChange={replace} onRemove={() => store(links.filter(({ key }) => key !== link.key))} />
+      ))}
+      <button type="button" className={chrome.button} onClick={() => store([...links, { key: freeKey(links), href: '/', label: text('editor-link-label') }])}>
+        {text('editor-link-add')}
+      </button>
+    </div>
+  )
+}
+
+const freeKey = (links: readonly ThemeLink[]): string => {
+  const taken = new Set(links.map(({ key }) => key))
+  let number = links.length + 1
+  while (taken.has(`link-${number}`)) number += 1
+  return `link-${number}`
+}
+
+type LinkRowProps = { link: ThemeLink; onChange: (link: ThemeLink) => void; onRemove: () => void }
+
+const LinkRow = ({ link, onChange, onRemove }: LinkRowProps) => {
+  const text = useText()
+  const { label = link.key, href } = link
+  return (
+    <fieldset className={styles.row}>
+      <legend className={styles.name}>{label}</legend>
+      <LinkField label={text('editor-link-label')} value={label} isWords onApply={words => onChange({ ...link, label: words })} />
+      <LinkField label={text('editor-link-href')} value={href} onApply={next => onChange({ ...link, href: next })} />
+      <button type="button" className={styles.reset} onClick={onRemove}>
+        {text('editor-link-remove', { name: label })}
+      </button>
+    </fieldset>
+  )
+}
+
+type LinkFieldProps = { label: string; value: string; isWords?: boolean; optional?: boolean; onApply: (value: string) => void }
+
+const LinkField = ({ label, value, isWords = false, optional = false, onApply }: LinkFieldProps) => {
+  const id = useId()
+  const text = useText()
+  const problemOf = (typed: string) => (isWords || (optional && !typed) || isSafeLink(typed) ? null : text('editor-link-bad'))
+  return (
+    <div className={styles.row}>
+      <label className={chrome.quiet} htmlFor={id}>
+        {label}
+      </label>
+      <SettledInput id={id} value={value} problemOf={problemOf} onApply={onApply} />
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import { useComposer } from '#editor/composer/composer-context.ts'
+import { SettledInput } from '#editor/controls/settled-input.tsx'
+import * as styles from '#editor/panels/rows.css.ts'
+import type { ThemeLogo } from '#theme/document.ts'
+import { isSafeLink } from '#theme/texts/rich-markup.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+const isPicture = (src: string) => /^(?:https:\/\/|\/)/.test(src) && isSafeLink(src)
+
+/** The mark of the header: its picture, one for dark headers, and what it says. */
+export const LogoPanel = () => {
+  const text = useText()
+  const { document, apply } = useComposer()
+  const { logo } = document
+  const store = (part: Partial<ThemeLogo>) => {
+    const next = Object.fromEntries(Object.entries({ ...logo, ...part }).filter(([, value]) => value)) as Partial<ThemeLogo>
+    apply({ kind: 'logo', logo: next.src ? { ...next, src: next.src } : undefined }, text('editor-group-logo'))
+  }
+  const problemOf = (typed: string) => (!typed || isPicture(typed) ? null : text('editor-logo-bad'))
+  return (
+    <div className={styles.rows}>
+      {logo?.src && isPicture(logo.src) && <img src={logo.src} alt={logo.alt ?? ''} style={{ maxBlockSize: '4rem', justifySelf: 'start' }} />}
+      <LogoField label={text('editor-logo-src')} value={logo?.src ?? ''} problemOf={problemOf} onApply={src => store({ src })} />
+      <LogoField label={text('editor-logo-dark')} value={logo?.darkSrc ?? ''} problemOf={problemOf} onApply={darkSrc => store({ darkSrc })} />
+      <LogoField label={text('editor-logo-alt')} value={logo?.alt ?? ''} onApply={alt => store({ alt })} />
+    </div>
+  )
+}
+
+type LogoFieldProps = { label: string; value: string; problemOf?: (typed: string) => string | null; onApply: (value: string) => void }
+
+const LogoField = ({ label, ...input }: LogoFieldProps) => {
+  const id = useId()
+  return (
+    <div className={styles.row}>
+      <label className={chrome.quiet} htmlFor={id}>
+        {label}
+      </label>
+      <SettledInput id={id} {...input} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import { useComposer } from '#editor/composer/composer-context.ts'
+import * as styles from '#editor/panels/rows.css.ts'
+import { sampleArguments } from '#editor/panels/sample-arguments.ts'
+import { formatMessage } from '#theme/texts/format-message.ts'
+import type { Arguments } from '#theme/texts/message-parts.ts'
+import { parseMessage } from '#theme/texts/parse-message.ts'
+import type { TextDefinition } from '#theme/texts/text-definition.ts'
+
+type MessageSamplesProps = { definition: TextDefinition; candidate: string; isBroken: boolean }
+
+/** What a text with arguments says for a few of them, while it is being typed. */
+export const MessageSamples = ({ definition, candidate, isBroken }: MessageSamplesProps) => {
+  const { locale } = useComposer()
+  const rows = sampleArguments(definition)
+  if (rows.length === 0 || isBroken) return null
+  const message = parseMessage(candidate, { rich: definition.rich })
+  return (
+    <div className={styles.sample}>
+      {rows.map(args => (
+        <div key={inWords(args)} className={styles.sampleRow}>
+          <span className={chrome.code}>{inWords(args)}</span>
+          <span className={styles.sampleWords}>{spoken(() => formatMessage(message, { locale, args }))}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const inWords = (args: Arguments) =>
+  Object.entries(args)
+    .map(([name, value]) => `${name} = ${value}`)
+    .join(', ')
+
+/** A sample may lack an argument that the wording uses. */
+const spoken = (speak: () => string): string => {
+  try {
+    return speak()
+  } catch {
+    return '…'
+  }
+}

@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { size } from '#editor/chrome/chrome.css.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const rows = style({ display: 'grid', gap: theme.space.x6, paddingBlock: theme.space.x4 })
+export const row = style({ display: 'grid', gap: theme.space.x2, gridTemplateColumns: 'minmax(0, 1fr)', contentVisibility: 'auto', containIntrinsicSize: 'auto 5.5rem' })
+export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space.x2, minBlockSize: '1.5rem' })
+export const name = style({ flex: '1 1 auto', fontWeight: 550, fontSize: size.regular })
+export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: theme.space.x2, fontSize: size.small })
+export const origin = styleVariants({ own: { color: theme.text.color, fontWeight: 600 }, other: { color: theme.text.subtle } })
+export const reset = style({
+  fontSize: size.small,
+  color: theme.link.color,
+  minBlockSize: '1.5rem',
+  paddingInline: theme.space.x1,
+  borderRadius: '4px',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  selectors: { '&:hover': { background: theme.surface.sunken } },
+})
+export const weak = style({ color: theme.tone.warningText, display: 'inline-flex' })
+
+export const group = style({ borderBlockEnd: `1px solid ${theme.line.hairline}` })
+export const groupHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  minBlockSize: '2.75rem',
+  cursor: 'pointer',
+  fontWeight: 600,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: theme.link.hover } },
+})
+export const groupName = style({ flex: '1 1 auto' })
+export const groupSign = style({ transition: 'transform 140ms', selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } } })
+export const count = style({
+  fontSize: size.small,
+  fontWeight: 400,
+  color: theme.text.subtle,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const sample = style({ display: 'grid', gap: '2px', fontSize: size.small })
+export const sampleRow = style({ display: 'grid', gridTemplateColumns: 'minmax(4rem, auto) minmax(0, 1fr)', gap: theme.space.x3 })
+export const sampleWords = style({ color: theme.text.color, overflowWrap: 'anywhere' })
+export const tools = style({ display: 'flex', gap: theme.space.x1 })
+export const warning = style({ fontSize: size.small, color: theme.tone.warningText })

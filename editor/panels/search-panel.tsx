@@ -1,0 +1,31 @@
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import { useComposer } from '#editor/composer/composer-context.ts'
+import * as styles from '#editor/panels/rows.css.ts'
+import { searchControls } from '#editor/panels/search-controls.ts'
+import { TextRow } from '#editor/panels/text-row.tsx'
+import { VariableRow } from '#editor/panels/variable-row.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+/** So many rows of each kind are drawn; more help nobody. */
+const MOST = 30
+
+/** The controls that a search found, variables first. */
+export const SearchPanel = ({ query }: { query: string }) => {
+  const text = useText()
+  const { document } = useComposer()
+  const { variables, texts } = searchControls(query, document.texts)
+  const count = variables.length + texts.length
+  const hidden = Math.max(0, variables.length - MOST) + Math.max(0, texts.length - MOST)
+  if (count === 0) return <p className={styles.rows}>{text('editor-search-empty', { query })}</p>
+  return (
+    <div className={styles.rows}>
+      {variables.slice(0, MOST).map(reference => (
+        <VariableRow key={reference} reference={reference} />
+      ))}
+      {texts.slice(0, MOST).map(reference => (
+        <TextRow key={reference} reference={reference} />
+      ))}
+      {hidden > 0 && <p className={chrome.quiet}>{text('editor-more', { count: hidden })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { TextGroup, TextReference } from '#theme/texts/texts.ts'
+
+/** `events-page-heading` → `Events page heading`. */
+export const nameOfText = (reference: TextReference | TextGroup): string => {
+  const words = reference.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import { useComposer } from '#editor/composer/composer-context.ts'
+import { MessageSamples } from '#editor/panels/message-samples.tsx'
+import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
+import { ResetButton } from '#editor/panels/reset-button.tsx'
+import * as styles from '#editor/panels/rows.css.ts'
+import { nameOfText } from '#editor/panels/text-names.ts'
+import { checkText } from '#theme/texts/check-text.ts'
+import type { TextDefinition } from '#theme/texts/text-definition.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { type TextReference, textOf } from '#theme/texts/texts.ts'
+
+/** One text: where it shows, its wording, what is wrong with it, and the way back to the default. */
+export const TextRow = ({ reference }: { reference: TextReference }) => {
+  const id = useId()
+  const definition = textOf(reference)
+  const { document, refusals, apply } = useComposer()
+  const own = document.texts[reference]
+  const name = nameOfText(reference)
+  const onApply = (value: string | undefined) => apply({ kind: 'text', reference, value }, name)
+  const refusal = refusals[`textVariables.${reference}`] ?? refusals[`emailVariables.${reference}`]
+  const props = { id, reference, definition, value: own ?? definition.message, onApply }
+  return (
+    <div className={styles.row} data-reference={reference} data-kind="text">
+      <div className={styles.head}>
+        <label className={styles.name} htmlFor={id}>
+          {name}
+        </label>
+        {own !== undefined && <ResetButton name={name} onReset={() => onApply(undefined)} />}
+      </div>
+      {isSwitch(definition) ? <SettingControl {...props} /> : <WordingControl {...props} />}
+      <p className={chrome.quiet}>{definition.where}</p>
+      <TextFoot reference={reference} isOwn={own !== undefined} />
+      {refusal && <p className={chrome.problem}>{refusal}</p>}
+    </div>
+  )
+}
+
+const TextFoot = ({ reference, isOwn }: { reference: TextReference; isOwn: boolean }) => {
+  const text = useText()
+  const { message, rich } = textOf(reference)
+  return (
+    <>
+      {isOwn && !rich && message && <p className={chrome.quiet}>{text('editor-text-default', { message })}</p>}
+      <p className={styles.foot}>
+        <code className={chrome.code}>{reference}</code>
+        <span className={styles.origin[isOwn ? 'own' : 'other']}>{text(isOwn ? 'editor-from-venue' : 'editor-from-default')}</span>
+      </p>
+    </>
+  )
+}
+
+type TextControlProps = {
+  id: string
+  reference: TextReference
+  definition: TextDefinition
+  value: string
+  onApply: (value: string | undefined) => void
+}
+
+/** A setting carried as a text that only says yes or no. */
+const isSwitch = ({ setting, message }: TextDefinition) => setting && (message === 'true' || message === 'false')
+
+const SettingControl = ({ id, value, definition, onApply }: TextControlProps) => {
+  const text = useText()
+  const apply = (isOn: boolean) => onApply(String(isOn) === definition.message ? undefined : String(isOn))
+  return (
+    <label className={styles.head}>
+      <input id={id} type="checkbox" role="switch" checked={value === 'true'} onChange={event => apply(event.currentTarget.checked)} />
+      {text('editor-setting-on')}
+    </label>
+  )
+}
+
+/** Words to type. They are applied when the field is left (CHK-078); while they are typed the samples follow. */
+const WordingControl = ({ id, reference, definition, value, onApply }: TextControlProps) => {
+  const { locale } = useComposer()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  const issues = checkText(reference, { candidate: typed, locale })
+  const isBroken = issues.some(({ level }) => level === 'error')
+  const settle = () => {
+    if (typed === value || isBroken) return
+    onApply(typed === definition.message ? undefined : typed)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setTyped(value)
+    if (event.key === 'Enter' && !definition.rich && !event.shiftKey) {
+      event.preventDefault()
+      settle()
+    }
+  }
+  return (
+    <>
+      {definition.rich && <MarkupButtons field={field} onChange={setTyped} />}
+      <textarea
+        id={id}
+        ref={field}
+        className={chrome.area}
+        style={definition.rich || typed.length > 60 ? undefined : { minBlockSize: '2.25rem' }}
+        rows={definition.rich ? 5 : 1}
+        value={typed}
+        aria-invalid={isBroken || undefined}
+        aria-describedby={issues.length > 0 ? `${id}-issues` : undefined}
+        onChange={event => setTyped(event.currentTarget.value)}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+      <MessageSamples definition={definition} candidate={typed} isBroken={isBroken} />
+      {issues.length > 0 && (
+        <ul id={`${id}-issues`}>
+          {issues.map(({ level, message }) => (
+            <li key={message} className={level === 'error' ? chrome.problem : styles.warning}>
+              {nameOfText(reference)} {message}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '#theme/contract.css.ts'
+
+/** Room around the page, px. */
+export const MARGIN = 24
+
+export const canvas = style({
+  position: 'relative',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  background: theme.surface.sunken,
+  display: 'grid',
+  justifyContent: 'center',
+  padding: `${MARGIN}px`,
+})
+
+/** As large as the page looks. */
+export const stage = style({
+  inlineSize: 'calc(var(--frame-width, 1280px) * var(--frame-scale, 1))',
+  minBlockSize: 0,
+  overflow: 'hidden',
+  borderRadius: theme.shape.radius,
+  boxShadow: theme.sum.shadow,
+  background: theme.surface.raised,
+})
+
+/** As large as the page is. */
+export const frame = style({
+  display: 'block',
+  border: 0,
+  inlineSize: 'var(--frame-width, 1280px)',
+  blockSize: 'calc(100% / var(--frame-scale, 1))',
+  transform: 'scale(var(--frame-scale, 1))',
+  transformOrigin: '0 0',
+})

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import * as styles from '#editor/preview/preview-pane.css.ts'
+import type { Scene } from '#editor/preview/scenes.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+export const devices = { phone: 390, tablet: 820, desk: 1280 } as const
+export type Device = keyof typeof devices
+
+type PreviewPaneProps = { scene: Scene; device: Device; onPage: (frame: Window) => void }
+
+/** The page itself in a frame as wide as the device; what is wider than the canvas is shown smaller. */
+export const PreviewPane = ({ scene, device, onPage }: PreviewPaneProps) => {
+  const text = useText()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const width = devices[device]
+  useScale(canvas, width)
+  const onLoad = () => {
+    const page = frame.current?.contentWindow
+    if (page) whenReady(page, () => onPage(page))
+  }
+  // A frame that loaded before this script ran has had its `load` already.
+  useEffect(onLoad, [])
+  return (
+    <div ref={canvas} className={styles.canvas}>
+      <div className={styles.stage}>
+        <iframe ref={frame} className={styles.frame} src={scene.href} title={text('editor-preview-frame')} onLoad={onLoad} />
+      </div>
+    </div>
+  )
+}
+
+/** The page's words can be changed once its components stand; its look at once. */
+const whenReady = (page: Window, tell: () => void, tries = 40) => {
+  tell()
+  if (page.marqueePreview || tries === 0) return
+  setTimeout(() => whenReady(page, tell, tries - 1), 50)
+}
+
+const useScale = (canvas: React.RefObject<HTMLDivElement>, width: number) => {
+  useEffect(() => {
+    const element = canvas.current
+    if (!element) return
+    const measure = () => {
+      const room = element.clientWidth - styles.MARGIN * 2
+      const scale = Math.min(1, room / width)
+      element.style.setProperty('--frame-width', `${width}px`)
+      element.style.setProperty('--frame-scale', String(scale))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [canvas, width])
+}

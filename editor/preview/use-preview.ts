@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { createPreviewBridge } from '#editor/preview/preview-bridge.ts'
+import { changedWords } from '#editor/preview/changed-words.ts'
+import { type CompiledTheme, compileTheme } from '#theme/compile/compile-theme.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import type { Value } from '#theme/kinds.ts'
+import type { VariableReference, VariableValues } from '#theme/variables.ts'
+
+type Edited = { readonly document: ThemeDocument; readonly compiled: CompiledTheme; readonly saved: ThemeDocument }
+
+/** Keeps the page in the frame looking like the edited theme. */
+export const usePreview = ({ document, compiled, saved }: Edited) => {
+  const bridge = useMemo(createPreviewBridge, [])
+  const shown = useRef({ document, compiled })
+  const spoken = useRef(saved)
+
+  useEffect(() => {
+    shown.current = { document, compiled }
+    bridge.paint(() => compiled)
+    bridge.say(changedWords(spoken.current, document))
+    spoken.current = document
+  }, [bridge, document, compiled])
+
+  /** A new page has the words of the last save; what was changed since is said again. */
+  const attach = useCallback(
+    (frame: Window) => {
+      bridge.attach(frame)
+      bridge.paint(() => shown.current.compiled)
+      bridge.say(changedWords(saved, shown.current.document))
+    },
+    [bridge, saved],
+  )
+
+  /** Shows a value that nobody has settled on yet, together with everything that follows from it. */
+  const drag = useCallback(
+    (reference: VariableReference, value: Value) => {
+      const { preset, variables } = shown.current.document
+      bridge.paint(() => compileTheme({ preset, variables: { ...variables, [reference]: value } as VariableValues }))
+    },
+    [bridge],
+  )
+  return { attach, drag }
+}
