@@ -28,7 +28,7 @@ test('[MEM-233] email and password sign in and return the visitor; wrong values 
   for (const headers of wrong) expect((await call('/visitor/session', { headers })).status).toBe(401)
 })
 
-test('[MEM-290] a failed sign-in answers the same words for an unknown email and a wrong password', async ({ database }) => {
+test('a failed sign-in answers the same words for an unknown email and a wrong password', async ({ database }) => {
   const call = await overHttp(database)
   const unknown = await call('/visitor/session', { headers: credentials('nobody@example.com', 'x') })
   const wrong = await call('/visitor/session', { headers: credentials('ada@example.com', 'x') })
