@@ -5,6 +5,14 @@ import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const below = '(max-width: 26em)'
+const phone = '(max-width: 62.49em)'
+const unseen = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 
 export const header = style({
   position: 'relative',
@@ -113,17 +121,9 @@ export const quiet = style({ fontWeight: theme.text.weight })
 /** An email address can be long; it gives way first. */
 export const person = style({ maxInlineSize: '13rem', overflow: 'hidden', textOverflow: 'ellipsis' })
 
-export const menuWord = style({
-  '@media': {
-    [below]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
+export const menuWord = style({ '@media': { [below]: unseen } })
+export const roomyWord = style({ '@media': { [phone]: unseen } })
+export const phoneSign = style({ fontSize: theme.type.lead, '@media': { [media.desk]: { display: 'none' } } })
 
 export const cart = style([item, { fontVariantNumeric: 'tabular-nums' }])
 export const cartSign = style({ position: 'relative', display: 'grid', fontSize: theme.type.lead })

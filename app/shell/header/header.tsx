@@ -58,15 +58,23 @@ const Phone = ({ phone }: { phone: ShellModel['phone'] }) => {
 
 const Person = ({ shell: { membership, login, logout } }: { shell: ShellModel }) => (
   <>
-    {membership && <MessageLink link={membership} />}
-    {login && <MessageLink link={login} />}
+    {membership && (
+      <Link href={membership.href} className={classNames(styles.item, styles.roomy)}>
+        <span className={styles.person}>
+          <Words message={membership.message} />
+        </span>
+      </Link>
+    )}
+    {login && <LoginLink link={login} />}
     {logout && <LogoutForm action={logout.action} className={classNames(styles.item, styles.roomy)} />}
   </>
 )
 
-const MessageLink = ({ link }: { link: NonNullable<ShellModel['login']> }) => (
-  <Link href={link.href} className={classNames(styles.item, styles.roomy)}>
-    <span className={styles.person}>
+/** A sign on phones, words where there is room. */
+const LoginLink = ({ link }: { link: NonNullable<ShellModel['login']> }) => (
+  <Link href={link.href} className={styles.item}>
+    <Icon name="person" className={styles.phoneSign} />
+    <span className={classNames(styles.person, styles.roomyWord)}>
       <Words message={link.message} />
     </span>
   </Link>
