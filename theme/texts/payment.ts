@@ -56,6 +56,10 @@ export const paymentTexts = {
     'Payment step, under the card',
     { rich: true },
   ),
+  'payment-hosted-note': text(
+    'You enter your card on the page of our payment provider, which comes next.',
+    'Payment step in a browser without JavaScript',
+  ),
   'payment-first-name-required': error('Please enter a first name'),
   'payment-first-name-invalid': error('Please enter a valid first name'),
   'payment-last-name-required': error('Please enter a last name'),

@@ -57,7 +57,7 @@ export function maskedNumber(number: string): string {
   return digits.slice(0, 6) + '*'.repeat(hidden) + digits.slice(-4)
 }
 
-type BrandText = `payment-brand-${'visa' | 'mastercard' | 'discover' | 'amex'}`
+export type BrandText = `payment-brand-${'visa' | 'mastercard' | 'discover' | 'amex'}`
 
 /** The brands a venue accepts, in the order they are shown (CHK-043, MEM-299). */
 export function acceptedBrands({

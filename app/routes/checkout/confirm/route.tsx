@@ -1,1 +1,94 @@
-export { default, loader } from '../../soon/route.tsx'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { askedDate, linkBase } from '#app/session/asked.ts'
+import { visit } from '#app/session/visit.ts'
+import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Heading, Page } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { senderAddress } from '#theme/texts/text-settings.ts'
+import * as styles from './confirm.css.ts'
+import { loadConfirmation } from './confirmation-page.server.ts'
+import { Receipt } from './receipt/receipt.tsx'
+import { Ticket } from './ticket/ticket.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue, tenantId, url, session } = opened
+  const orderNumber = args.params.orderNumber ?? ''
+  return {
+    tenantId,
+    orderNumber,
+    order: await loadConfirmation(opened, orderNumber),
+    hasOtherCart: Boolean(session.cartId),
+    sender: senderAddress(venue.texts),
+    returnHref: eventsListHref(linkBase(opened), { date: askedDate(url) ?? undefined }),
+    title: venue.title(venue.text('confirmation-page-title')),
+    messages: venue.messages(['confirmation']),
+  }
+}
+
+export default function Confirm() {
+  const { tenantId, order, hasOtherCart } = useLoaderData<typeof loader>()
+  return (
+    <Page width="reading" className={styles.page}>
+      {hasOtherCart ? null : <BoughtCart tenantId={tenantId} />}
+      <Head />
+      {order ? (
+        <>
+          <ul className={styles.tickets}>
+            {order.tickets.map((ticket, index) => (
+              <li key={ticket.id}>
+                <Ticket ticket={ticket} number={index + 1} total={order.tickets.length} />
+              </li>
+            ))}
+          </ul>
+          <Receipt order={order} />
+        </>
+      ) : null}
+      <Actions />
+    </Page>
+  )
+}
+
+/** The cart has become this order: this browser forgets it. A new one, begun since, is left alone (decision C9). */
+const BoughtCart = ({ tenantId }: { tenantId: string }) => {
+  useCartStorage(tenantId, null)
+  return null
+}
+
+const Head = () => {
+  const text = useText()
+  const { orderNumber, sender } = useLoaderData<typeof loader>()
+  return (
+    <header className={styles.head}>
+      <Heading level={1}>{text('confirmation-page-heading')}</Heading>
+      <p className={styles.number}>{text('confirmation-order-number', { number: orderNumber })}</p>
+      <p className={styles.note}>
+        <Icon name="mail" />
+        <span>{text('confirmation-email-note', { sender })}</span>
+      </p>
+    </header>
+  )
+}
+
+const Actions = () => {
+  const text = useText()
+  const { returnHref } = useLoaderData<typeof loader>()
+  return (
+    <div className={styles.actions}>
+      <ButtonLink tone="secondary" icon="arrow-start" href={returnHref}>
+        {text('confirmation-return')}
+      </ButtonLink>
+      <span className={styles.scripted}>
+        <Button type="button" tone="secondary" icon="print" onClick={() => window.print()}>
+          {text('confirmation-print')}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

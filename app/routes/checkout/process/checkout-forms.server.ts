@@ -5,7 +5,12 @@ import type { Message } from '#app/rules/shell/message.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
 
-const typed = z.string().max(120).default('')
+const LONGEST = 120
+
+const typed = z.string().max(LONGEST).default('')
+
+const contact = { firstName: typed, lastName: typed, email: typed, phoneNumber: typed }
+const address = { country: typed, streetAddress1: typed, streetAddress2: typed, city: typed, state: typed, otherState: typed, zip: typed }
 
 type Errors = { [field: string]: Message<TextReference> | undefined }
 
@@ -27,25 +32,30 @@ export const deliveryForm = (text: Text) =>
 
 /** Who pays and where the card is registered, by the rules of checkout; the address only when a card is needed. */
 export const paymentForm = ({ text, settings, needsCard }: { text: Text; settings: AddressSettings; needsCard: boolean }) =>
-  z
-    .object({
-      firstName: typed,
-      lastName: typed,
-      email: typed,
-      phoneNumber: typed,
-      country: typed,
-      streetAddress1: typed,
-      streetAddress2: typed,
-      city: typed,
-      state: typed,
-      otherState: typed,
-      zip: typed,
-      paymentToken: z.string().max(600).default(''),
-      lastFour: z.string().max(4).default(''),
-      brand: z.string().max(30).default(''),
-      scriptless: z.string().optional(),
-    })
-    .check(context => {
-      report(context, { errors: contactErrors(context.value), text })
-      if (needsCard) report(context, { errors: addressErrors(context.value, settings), text })
-    })
+  z.object({ ...contact, ...address }).check(context => {
+    report(context, { errors: contactErrors(context.value), text })
+    if (needsCard) report(context, { errors: addressErrors(context.value, settings), text })
+  })
+
+/** What the gateway has given for the card; `scriptless` where no script could ask it, `cardRefused` where one has asked in vain. */
+export const cardEntry = z.object({
+  paymentToken: z.string().max(600).catch(''),
+  lastFour: z.string().max(4).catch(''),
+  brand: z.string().max(30).catch(''),
+  scriptless: z.string().optional().catch(undefined),
+  cardRefused: z.string().optional().catch(undefined),
+})
+
+/** The first sentence of each field. */
+export function errorsByField({ issues }: z.ZodError): Record<string, string> {
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]))
+}
+
+/** Whatever was typed, so that it is still there on the next page. */
+export function typedPayment(form: FormData) {
+  const pick = <Field extends string>(fields: Record<Field, unknown>) =>
+    Object.fromEntries(Object.keys(fields).map(field => [field, typedText(form, field)])) as Record<Field, string>
+  return { contact: pick(contact), address: pick(address) }
+}
+
+export const typedText = (form: FormData, field: string) => String(form.get(field) ?? '').slice(0, LONGEST)

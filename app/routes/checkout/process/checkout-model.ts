@@ -1,37 +1,47 @@
+import type { BrandText } from '#app/rules/checkout/card-fields.ts'
+import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 
 /** A line of the order in words. */
-export type RecapLine = { id: string; name: string; when: string | null; sentence: string; amount: Cents }
+export type RecapLine = { id: string; name: string; sentence: string; amount: Cents }
 
 export type SelectOption = { value: string; label: string }
 
-/** Everything the open step shows; decided by the loader. */
+/** Everything the steps show; decided by the loader. */
 export type CheckoutPage = {
   steps: CheckoutStep[]
   open: StepName
   done: StepName[]
   total: Cents
-  cartId: string
-  uuid: string
   lines: RecapLine[]
-  delivery: string
+  deliveryEmail: string
   contact: { firstName: string; lastName: string; email: string; phoneNumber: string }
-  address: Record<AddressName, string>
-  addressFields: AddressName[]
-  requiredAddress: AddressName[]
+  address: Record<AddressField, string>
+  addressFields: AddressField[]
+  requiredAddress: AddressField[]
+  /** null: typed freely */
   countries: SelectOption[] | null
   states: SelectOption[] | null
   zipHint: string | null
-  card: { lastFour: string; brand: string } | null
   needsCard: boolean
-  brands: string[]
+  /** the card that was entered for this order: what may be shown of it */
+  card: { lastFour: string; brand: string } | null
+  brands: BrandText[]
   tokensUrl: string
+  /** said when the gateway cannot be reached */
+  cardFailed: string
   captcha: { challenge: Record<string, unknown>; formToken: string } | null
-  cancelHref: string
 }
 
-export type AddressName = 'country' | 'streetAddress1' | 'streetAddress2' | 'city' | 'state' | 'otherState' | 'zip'
+/** What the server says to a form it did not accept: a sentence above the steps, and sentences at fields. */
+export type CheckoutAnswer = {
+  notice: string | null
+  errors: Record<string, string>
+  /** the order itself has to be changed */
+  editOrder: boolean
+  /** this order cannot be placed here at all (CHK-288) */
+  blocked: boolean
+}
 
-/** What went wrong: a sentence above the step, and fields with theirs. The first field gets the focus. */
-export type Problem = { notice: string | null; fields: Record<string, string>; editOrder: boolean; blocked: boolean }
+export type StepProps = { page: CheckoutPage; number: number; total: number; answer: CheckoutAnswer | null }

@@ -1,10 +1,19 @@
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import type { OpenCheckout } from './checkout-page.server.ts'
+import { withStep } from './draft.server.ts'
+
+const CARD_QUERY = ['paymentToken', 'lastFour', 'brand'] as const
 
 /** The draft with the card that the gateway's own page sent back in the address; null when the address brings none. */
-export function draftWithCard({ draft }: OpenCheckout, { searchParams }: URL): CheckoutDraft | null {
+export function draftWithCard(draft: CheckoutDraft, { searchParams }: URL): CheckoutDraft | null {
   const token = searchParams.get('paymentToken')
   if (!token || token.length > 600) return null
   const card = { token, lastFour: (searchParams.get('lastFour') ?? '').slice(0, 4), brand: (searchParams.get('brand') ?? '').slice(0, 30) }
-  return { ...draft, card, done: [...new Set([...draft.done, 'payment' as const])] }
+  return draft.contact.email ? withStep({ ...draft, card }, 'payment') : { ...draft, card }
+}
+
+/** The address of this page without what the gateway has put into it: a token does not stay in histories. */
+export function addressWithoutCard({ pathname, searchParams }: URL): string {
+  const search = new URLSearchParams(searchParams)
+  for (const name of CARD_QUERY) search.delete(name)
+  return pathname + (search.size > 0 ? `?${search}` : '')
 }

@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css'
+import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const steps = style({ display: 'grid', alignContent: 'start', gap: theme.space.x4, minInlineSize: 0 })
-export const empty = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x6, paddingBlock: theme.space.x8, fontSize: theme.type.lead })
+export const list = style({ minInlineSize: 0 })
+export const empty = style({ ...type.lead, display: 'grid', justifyItems: 'start', gap: theme.space.x6, paddingBlock: theme.space.x8 })

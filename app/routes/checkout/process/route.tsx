@@ -1,18 +1,22 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { editOrderHref } from '#app/rules/links/storefront-links.ts'
+import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { recoverOrder, submitCheckout } from './checkout-action.server.ts'
-import type { CheckoutPage, Problem } from './checkout-model.ts'
+import { submitCheckout } from './checkout-action.server.ts'
+import type { CheckoutAnswer, CheckoutPage } from './checkout-model.ts'
 import { loadCheckoutPage, openCheckout } from './checkout-page.server.ts'
 import { DeliveryStep } from './delivery-step/delivery-step.tsx'
-import { draftWithCard } from './hosted-card.server.ts'
-import { OrderRecap } from './order-recap/order-recap.tsx'
+import { keepDraft } from './draft.server.ts'
+import { addressWithoutCard, draftWithCard } from './hosted-card.server.ts'
+import { FoldedRecap, OrderRecap } from './order-recap/order-recap.tsx'
 import { PaymentStep } from './payment-step/payment-step.tsx'
+import { recoverOrder } from './place-order.server.ts'
 import * as styles from './process.css.ts'
 import { ReviewStep } from './review-step/review-step.tsx'
 import { useProblemFocus } from './use-problem-focus.ts'
@@ -21,18 +25,19 @@ const GROUPS = ['delivery', 'payment', 'review-step'] as const
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
-  const { venue, url, tenantId, context } = opened
-  const frame = { tenantId, title: venue.title(venue.text('checkout-page-title')), messages: venue.messages(GROUPS) }
+  const { venue, url, tenantId } = opened
+  const frame = { tenantId, editHref: editOrderHref(linkBase(opened)), messages: venue.messages(GROUPS) }
   const checkout = await openCheckout(opened, args.request)
   if (!checkout) {
     const earlier = await recoverOrder(opened, args.request)
     if (earlier) throw earlier
     return data({ page: null, cart: null, ...frame })
   }
-  const draft = draftWithCard(checkout, url)
-  const headers = { 'Set-Cookie': await context.drafts.write(tenantId, draft ?? checkout.draft) }
-  if (draft) throw redirect(url.pathname, { headers })
-  return data({ page: await loadCheckoutPage(opened, checkout), cart: checkout.cart, ...frame }, { headers })
+  const { draft, isNew } = checkout
+  const withCard = draftWithCard(draft, url)
+  if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepDraft(opened, withCard) })
+  const page = await loadCheckoutPage(opened, checkout)
+  return data({ page, cart: checkout.cart, ...frame }, { headers: isNew ? await keepDraft(opened, draft) : {} })
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,6 +47,9 @@ export async function action(args: ActionFunctionArgs) {
   return (await recoverOrder(opened, args.request)) ?? redirect(opened.url.pathname)
 }
 
+/** After a refusal as well: another step may be open, and the captcha needs a new challenge. */
+export const shouldRevalidate = () => true
+
 export default function Process() {
   const { page, cart, tenantId } = useLoaderData<typeof loader>()
   useCartStorage(tenantId, cart)
@@ -49,43 +57,52 @@ export default function Process() {
 }
 
 const Checkout = ({ page }: { page: CheckoutPage }) => {
-  const answer = useActionData<typeof action>()
-  const problem: Problem | null = answer?.problem ?? null
-  const step = { page, total: page.steps.length, lastResult: answer?.result ?? null, problem }
-  useProblemFocus(problem)
+  const answer = useActionData<typeof action>() ?? null
+  const step = { page, total: page.steps.length, answer }
+  useProblemFocus(answer)
   return (
     <Split>
       <div className={styles.steps}>
-        <ProblemNotice problem={problem} />
-        {page.steps.map(({ name, number }) => {
+        <FoldedRecap lines={page.lines} total={page.total} />
+        <ProblemNotice answer={answer} />
+        <div className={styles.list}>
+          {page.steps.map(({ name, number }) => {
           if (name === 'ticketDelivery') return <DeliveryStep key={name} number={number} {...step} />
           if (name === 'payment') return <PaymentStep key={name} number={number} {...step} />
           return name === 'review' ? <ReviewStep key={name} number={number} {...step} /> : null
         })}
+        </div>
+        <CancelOrder />
       </div>
       <OrderRecap lines={page.lines} total={page.total} />
     </Split>
   )
 }
 
-const ProblemNotice = ({ problem }: { problem: Problem | null }) => {
+const ProblemNotice = ({ answer }: { answer: CheckoutAnswer | null }) => {
   const text = useText()
-  const { tenantId } = useLoaderData<typeof loader>()
-  if (!problem?.notice) return null
+  const { editHref } = useLoaderData<typeof loader>()
+  if (!answer?.notice) return null
+  const fix = (
+    <ButtonLink tone="secondary" size="small" href={editHref}>
+      {text('checkout-error-fix')}
+    </ButtonLink>
+  )
   return (
-    <Notice
-      tone="critical"
-      live
-      actions={
-        problem.editOrder ? (
-          <ButtonLink tone="secondary" size="small" href={`/orders/${tenantId}/tickets?cart=true`}>
-            {text('checkout-error-fix')}
-          </ButtonLink>
-        ) : null
-      }
-    >
-      {problem.notice}
+    <Notice tone="critical" live actions={answer.editOrder ? fix : null}>
+      {answer.notice}
     </Notice>
+  )
+}
+
+const CancelOrder = () => {
+  const text = useText()
+  return (
+    <Form method="post">
+      <Button tone="quiet" name="intent" value="cancel">
+        {text('checkout-cancel-order')}
+      </Button>
+    </Form>
   )
 }
 

@@ -1,36 +1,78 @@
 import { style } from '@vanilla-extract/css'
+import { framed } from '#app/ui/looks/frame.ts'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const root = style({
-  alignSelf: 'start',
+const phone = '(max-width: 62.49em)'
+
+export const beside = style({
+  display: 'none',
   background: theme.sum.background,
   color: theme.sum.text,
-  borderRadius: theme.shape.radius,
-  padding: theme.space.x6,
-  '@media': { '(min-width: 62.5em)': { position: 'sticky', insetBlockStart: theme.space.x6 } },
+  borderRadius: theme.shape.radiusLarge,
+  padding: theme.card.padding,
+  boxShadow: theme.sum.shadow,
+  selectors: {
+    [framed.rule]: { boxShadow: 'none', borderRadius: 0, borderBlockStart: `3px solid ${theme.sum.total}` },
+    [framed.hairline]: { boxShadow: 'none', border: `${theme.shape.border} solid ${theme.sum.line}` },
+  },
+  '@media': {
+    [media.desk]: {
+      display: 'grid',
+      gap: theme.space.x4,
+      position: 'sticky',
+      insetBlockStart: theme.space.x6,
+      maxBlockSize: `calc(100dvh - 2 * ${theme.space.x6})`,
+      overflowY: 'auto',
+    },
+  },
+})
+
+export const folded = style({
+  background: theme.sum.background,
+  color: theme.sum.text,
+  borderBlock: `${theme.shape.border} solid ${theme.sum.line}`,
+  marginInline: `calc(${theme.space.gutter} * -1)`,
+  paddingInline: theme.space.gutter,
+  '@media': { [media.desk]: { display: 'none' } },
 })
 
 export const summary = style({
+  ...type.body,
+  fontFamily: theme.face.control,
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space.x4,
-  fontFamily: theme.face.display,
-  fontSize: theme.type.title,
+  minBlockSize: theme.space.x12,
+  fontWeight: theme.text.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
   cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
+export const summaryWords = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2 })
+export const sign = style({ selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } } })
 
-export const lines = style({ display: 'grid', gap: theme.space.x4, marginBlockStart: theme.space.x4 })
-export const line = style({ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: theme.space.x4 })
-export const name = style({ fontWeight: theme.text.strong })
-export const amount = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
-export const when = style({ gridColumn: '1 / -1', color: theme.sum.subtle, fontSize: theme.type.small })
+export const lines = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  '@media': { [phone]: { paddingBlock: `${theme.space.x2} ${theme.space.x4}` } },
+})
+export const name = style({ fontWeight: theme.text.strong, overflowWrap: 'anywhere' })
+export const sentence = style({ ...type.small, color: theme.sum.subtle })
 
 export const total = style({
+  ...type.lead,
+  fontFamily: theme.face.control,
   display: 'flex',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
-  marginBlockStart: theme.space.x4,
+  gap: theme.space.x4,
   paddingBlockStart: theme.space.x4,
-  borderBlockStart: `1px solid ${theme.line.hairline}`,
+  borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
   fontWeight: theme.text.strong,
-  fontSize: theme.type.lead,
+  color: theme.sum.total,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 })

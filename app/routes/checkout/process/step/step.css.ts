@@ -1,32 +1,54 @@
 import { style } from '@vanilla-extract/css'
+import { framed } from '#app/ui/looks/frame.ts'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
+const badge = '2rem'
+
+/** A line between steps; the number leads the eye, the open step has room. */
 export const step = style({
-  background: theme.surface.background,
-  borderRadius: theme.shape.radius,
-  padding: theme.space.x6,
-  boxShadow: `0 0 0 1px ${theme.line.hairline}`,
+  paddingBlock: theme.space.x4,
+  borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}`,
+  selectors: {
+    '&[data-state="open"]': { paddingBlockEnd: theme.space.x8 },
+    [framed.rule]: { borderBlockEndColor: theme.line.strong },
+  },
 })
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space.x3, minBlockSize: '44px' })
 
 export const number = style({
+  ...type.control,
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  inlineSize: '2rem',
-  blockSize: '2rem',
+  inlineSize: badge,
+  blockSize: badge,
   borderRadius: '50%',
-  fontFamily: theme.face.control,
-  fontSize: theme.type.small,
   fontWeight: theme.text.strong,
+  fontVariantNumeric: 'lining-nums',
   color: theme.text.subtle,
-  background: theme.surface.sunken,
+  boxShadow: `inset 0 0 0 1px ${theme.line.strong}`,
   selectors: {
-    '&[data-state="open"], &[data-state="done"]': { color: theme.color.actionLabel, background: theme.color.action },
+    '&[data-state="open"]': { color: theme.button.label, background: theme.button.background, boxShadow: 'none' },
+    '&[data-state="done"]': { color: theme.tone.positiveText, background: theme.tone.positiveBackground, boxShadow: 'none' },
   },
 })
 
-export const heading = style({ flex: 1, fontSize: theme.type.title })
-export const summary = style({ marginInlineStart: 'calc(2rem + 12px)', color: theme.text.subtle, overflowWrap: 'anywhere' })
-export const body = style({ marginBlockStart: theme.space.x4 })
+export const heading = style({
+  ...type.title,
+  flex: 1,
+  minInlineSize: 0,
+  color: theme.heading.color,
+  selectors: { '&[data-state="waiting"]': { color: theme.text.subtle } },
+  ':focus': { outline: 'none' },
+})
+
+const indent = `calc(${badge} + ${theme.space.x3})`
+
+export const summary = style({ ...type.small, marginInlineStart: indent, color: theme.text.subtle, overflowWrap: 'anywhere' })
+export const body = style({
+  marginBlockStart: theme.space.x4,
+  '@media': { [media.tablet]: { marginInlineStart: indent } },
+})

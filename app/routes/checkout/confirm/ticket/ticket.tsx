@@ -1,0 +1,45 @@
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { ConfirmationTicket } from '../confirmation-model.ts'
+import * as styles from './ticket.css.ts'
+
+type TicketProps = { ticket: ConfirmationTicket; number: number; total: number }
+
+/** One admission, to be shown at the entrance or printed: when, what, for whom, and the code. */
+export const Ticket = ({ ticket, number, total }: TicketProps) => {
+  const text = useText()
+  const { eventName, typeName, date, time, code } = ticket
+  return (
+    <article className={styles.ticket} aria-label={text('confirmation-ticket', { number, total })}>
+      <div className={styles.main}>
+        <p className={styles.count} aria-hidden="true">
+          {text('confirmation-ticket', { number, total })}
+        </p>
+        <p className={styles.when}>
+          {time ? <span className={styles.time}>{time}</span> : null}
+          {date ? <span className={styles.date}>{date}</span> : null}
+        </p>
+        <div className={styles.what}>
+          <h2 className={styles.name}>{eventName}</h2>
+          <p>{typeName}</p>
+        </div>
+      </div>
+      <div className={styles.stub}>
+        <Code ticket={ticket} name={text('confirmation-ticket-code', { number: String(number) })} />
+        <p className={styles.code}>{code.match(/.{1,13}/g)?.join(' ')}</p>
+        <p className={styles.hint}>{text('confirmation-show-code')}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Scanners want this much quiet around a code, in modules. */
+const QUIET = 4
+
+const Code = ({ ticket: { codePath, codeSize }, name }: { ticket: ConfirmationTicket; name: string }) => {
+  const side = codeSize + 2 * QUIET
+  return (
+    <svg className={styles.square} viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={name} shapeRendering="crispEdges">
+      <path d={codePath} />
+    </svg>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { StepName } from '#app/rules/checkout/steps.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import type { Visit } from '#app/session/visit.ts'
+
+/** What an action has written, for the loaders that run after it in the same request: their cookie is still the old one. */
+const written = new WeakMap<AppLoadContext, CheckoutDraft>()
+
+type Kept = Pick<Visit, 'context' | 'tenantId'>
+
+/** The draft of this cart; `isNew` while the browser does not hold it yet. */
+export async function readDraft({ context, tenantId }: Kept, { request, cartId }: { request: Request; cartId: string }) {
+  const known = written.get(context)
+  if (known?.cartId === cartId) return { draft: known, isNew: false }
+  const newUuid = crypto.randomUUID()
+  const draft = await context.drafts.read({ cookieHeader: request.headers.get('Cookie'), tenantId, cartId, newUuid })
+  return { draft, isNew: draft.uuid === newUuid }
+}
+
+/** The header that keeps the draft with the browser; null forgets it. */
+export async function keepDraft({ context, tenantId }: Kept, draft: CheckoutDraft | null) {
+  if (draft) written.set(context, draft)
+  else written.delete(context)
+  return { 'Set-Cookie': await context.drafts.write(tenantId, draft) }
+}
+
+export const withStep = (draft: CheckoutDraft, step: StepName): CheckoutDraft => ({ ...draft, done: [...new Set([...draft.done, step])] })

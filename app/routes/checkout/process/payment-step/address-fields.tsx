@@ -1,0 +1,105 @@
+import { useFetcher } from '@remix-run/react'
+import type { ChangeEvent, ReactNode } from 'react'
+import type { AddressField } from '#app/rules/checkout/billing-address.ts'
+import { Field, FieldRow } from '#app/ui/field/field.tsx'
+import { Input, Select } from '#app/ui/field/input.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { CheckoutPage, SelectOption } from '../checkout-model.ts'
+import type { loader } from '../route.tsx'
+
+type AddressFieldsProps = { page: CheckoutPage; errors: Record<string, string> }
+
+/** Where the card is registered: the whole address or the zip alone, with the lists there are (CHK-197, CHK-198, ORD-277). */
+export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
+  const text = useText()
+  const { area, lookUp } = useArea(page)
+  const shown = (field: AddressField) => page.addressFields.includes(field)
+  const common = { page: area, errors }
+  const stateName = area.states ? 'state' : 'otherState'
+  return (
+    <>
+      {shown('country') ? (
+        <AddressBox field="country" label={text('payment-country')} {...common}>
+          <ListOrText name="country" list={page.countries} value={page.address.country} autoComplete="country" onChange={lookUp} />
+        </AddressBox>
+      ) : null}
+      {shown('streetAddress1') ? (
+        <AddressBox field="streetAddress1" label={text('payment-address1')} {...common}>
+          <Input name="streetAddress1" maxLength={120} autoComplete="address-line1" defaultValue={page.address.streetAddress1} />
+        </AddressBox>
+      ) : null}
+      {shown('streetAddress2') ? (
+        <AddressBox field="streetAddress2" label={text('payment-address2')} {...common}>
+          <Input name="streetAddress2" maxLength={120} autoComplete="address-line2" defaultValue={page.address.streetAddress2} />
+        </AddressBox>
+      ) : null}
+      {shown('city') ? (
+        <AddressBox field="city" label={text('payment-city')} {...common}>
+          <Input name="city" maxLength={120} autoComplete="address-level2" defaultValue={page.address.city} />
+        </AddressBox>
+      ) : null}
+      <FieldRow>
+        {shown('state') ? (
+          <AddressBox field="state" label={text('payment-state')} {...common}>
+            <ListOrText key={stateName} name={stateName} list={area.states} value={page.address[stateName]} autoComplete="address-level1" />
+          </AddressBox>
+        ) : null}
+        <AddressBox field="zip" label={text('payment-zip')} {...common}>
+          <Input name="zip" maxLength={20} autoComplete="postal-code" defaultValue={page.address.zip} short={!shown('state')} />
+        </AddressBox>
+      </FieldRow>
+    </>
+  )
+}
+
+type Area = Pick<CheckoutPage, 'states' | 'requiredAddress' | 'zipHint'>
+
+/** What the chosen country changes: its states, what it requires, how its zip looks. The server knows. */
+function useArea(page: CheckoutPage) {
+  const fetcher = useFetcher<typeof loader>()
+  const area: Area = fetcher.data?.page ?? page
+  const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => fetcher.load(`?${new URLSearchParams({ country: currentTarget.value })}`)
+  return { area, lookUp }
+}
+
+type AddressBoxProps = { field: AddressField; label: string; page: Area; errors: Record<string, string>; children: ReactNode }
+
+const AddressBox = ({ field, label, page, errors, children }: AddressBoxProps) => {
+  const required = page.requiredAddress.includes(field)
+  const error = errors[field] ?? (field === 'state' ? errors.otherState : undefined)
+  return (
+    <Field
+      id={`checkout-${field}`}
+      label={label}
+      hint={field === 'zip' ? page.zipHint : null}
+      error={error}
+      required={required}
+      optional={!required}
+    >
+      {children}
+    </Field>
+  )
+}
+
+type ListOrTextProps = {
+  name: AddressField
+  list: SelectOption[] | null
+  value: string
+  autoComplete: string
+  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
+}
+
+const ListOrText = ({ name, list, value, autoComplete, onChange }: ListOrTextProps) => {
+  const text = useText()
+  if (!list) return <Input name={name} maxLength={120} autoComplete={autoComplete} defaultValue={value} />
+  return (
+    <Select name={name} autoComplete={autoComplete} defaultValue={value} onChange={onChange}>
+      <option value="">{text('payment-select')}</option>
+      {list.map(option => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}

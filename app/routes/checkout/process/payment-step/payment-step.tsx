@@ -1,0 +1,66 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Button } from '#app/ui/button/button.tsx'
+import { FieldGroup } from '#app/ui/field/field.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { CheckoutPage, StepProps } from '../checkout-model.ts'
+import { Step, stepState } from '../step/step.tsx'
+import { useNoValidate } from '../use-no-validate.ts'
+import { AddressFields } from './address-fields.tsx'
+import { CardFields, EnteredCard } from './card-fields.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import { useCardEntry } from './use-card-entry.ts'
+
+/** Who pays and with which card. With nothing to pay only who (CHK-125). */
+export const PaymentStep = ({ page, number, total, answer }: StepProps) => {
+  const text = useText()
+  return (
+    <Step
+      name="payment"
+      number={number}
+      total={total}
+      heading={text('payment-heading')}
+      state={stepState('payment', page)}
+      summary={<PaymentSummary page={page} />}
+    >
+      <PaymentForm page={page} errors={answer?.errors ?? {}} />
+    </Step>
+  )
+}
+
+const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Record<string, string> }) => {
+  const text = useText()
+  const asksCard = page.needsCard && !page.card
+  const entry = useCardEntry(page, { asksCard })
+  const busy = useNavigation().state !== 'idle' || entry.working
+  const errors = { ...refused, ...entry.errors }
+  return (
+    <Form method="post" noValidate={useNoValidate()} onSubmit={entry.onSubmit}>
+      <Stack gap="x8">
+        <FieldGroup legend={text('payment-contact-heading')} size="large">
+          <ContactFields contact={page.contact} errors={errors} />
+        </FieldGroup>
+        {page.addressFields.length > 0 ? (
+          <FieldGroup legend={text('payment-billing-heading')} size="large">
+            <AddressFields page={page} errors={errors} />
+          </FieldGroup>
+        ) : null}
+        {asksCard ? <CardFields brands={page.brands} errors={errors} /> : null}
+        {page.needsCard && page.card ? <EnteredCard card={page.card} /> : null}
+        {page.needsCard ? null : <NoticeLine>{text('payment-no-payment')}</NoticeLine>}
+        <div>
+          <Button name="intent" value="payment" busy={busy}>
+            {text('payment-next')}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+const PaymentSummary = ({ page: { contact, card } }: { page: CheckoutPage }) => {
+  const text = useText()
+  const name = `${contact.firstName} ${contact.lastName}`
+  return <>{card ? text('payment-summary', { name, ...card }) : text('payment-summary-free', { name, email: contact.email })}</>
+}

@@ -1,0 +1,135 @@
+import { data, redirect } from '@remix-run/node'
+import { refusalOf, type Refusal } from '#app/api/refuse.ts'
+import { readPlacedOrder } from '#app/contract/checkout.ts'
+import { checkoutProblem, type CheckoutProblem } from '#app/rules/checkout/checkout-problem.ts'
+import { carriedFrom } from '#app/rules/links/carried.ts'
+import { confirmationHref } from '#app/rules/links/storefront-links.ts'
+import { formatMoney } from '#app/rules/money/format-money.ts'
+import { askedDate } from '#app/session/asked.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { TextReference } from '#theme/texts/texts.ts'
+import type { Submission } from './checkout-action.server.ts'
+import type { CheckoutAnswer } from './checkout-model.ts'
+import type { OpenCheckout } from './checkout-page.server.ts'
+import { keepDraft, readDraft } from './draft.server.ts'
+
+/** Places the order under the attempt's uuid: the same attempt again gives the same order, whatever happened to the first answer. */
+export async function completeOrder(submission: Submission) {
+  const { visit, opened, form } = submission
+  const captcha = String(form.get('captchaToken') || form.get('formToken') || '')
+  const shownTotal = Number(form.get('shownTotal') ?? opened.cart.total)
+  try {
+    const { payload } = await visit.api.checkout.place({
+      headers: { 'x-request-uuid': opened.draft.uuid, 'x-captcha-token': captcha },
+      body: bodyOf(opened, Number.isSafeInteger(shownTotal) && shownTotal >= 0 ? shownTotal : opened.cart.total),
+    })
+    return await toConfirmation(visit, readPlacedOrder(payload).orderNumber)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    return failed(submission, refusal)
+  }
+}
+
+function bodyOf({ cart, draft }: OpenCheckout, shownTotal: number) {
+  const { contact, address, card } = draft
+  return {
+    shoppingCartId: cart.id,
+    shownTotal,
+    ticketDeliveryEmail: draft.deliveryEmail,
+    billingFirstName: contact.firstName,
+    billingLastName: contact.lastName,
+    billingEmail: contact.email,
+    billingPhoneNumber: contact.phoneNumber,
+    billingAddress1: address.streetAddress1,
+    billingAddress2: address.streetAddress2,
+    billingCity: address.city,
+    billingState: address.state || address.otherState,
+    billingZipCode: address.zip,
+    billingCountry: address.country,
+    paymentToken: card?.token,
+    ccLastFourDigits: card?.lastFour,
+  }
+}
+
+const REMEMBERED_ORDERS = 20
+
+/** The cart is an order now: the session forgets it and remembers the order, the draft ends and with it the uuid (CHK-134). */
+async function toConfirmation(visit: Visit, orderNumber: string) {
+  const { session, commit, tenantId, url } = visit
+  const orderNumbers = [...new Set([orderNumber, ...(session.orderNumbers ?? [])])].slice(0, REMEMBERED_ORDERS)
+  const headers = new Headers(await commit({ ...session, cartId: undefined, orderNumbers }))
+  headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
+  const base = { tenantId, carried: carriedFrom(url.searchParams) }
+  return redirect(confirmationHref(base, { orderNumber, date: askedDate(url) ?? undefined }), { headers })
+}
+
+/** A refusal becomes marked fields, words and a step (CHK-277 to CHK-291); an order that was placed before is a success (CHK-131). */
+async function failed(submission: Submission, refusal: Refusal) {
+  const { visit, opened } = submission
+  const problem = checkoutProblem({ status: refusal.status, code: refusal.data.code, message: refusal.message })
+  const earlier = problem.kind === 'duplicate' || refusal.data.code === 'CHECKOUT_IN_FLIGHT' ? await earlierOrder(submission, refusal) : null
+  if (earlier) return toConfirmation(visit, earlier)
+  const draft = problem.step === 'payment' && problem.fields.length > 0 ? reopened(opened.draft, problem) : opened.draft
+  return data(answerOf(problem, { visit, refusal, total: opened.cart.total }), { status: refusal.status, headers: await keepDraft(visit, draft) })
+}
+
+/** Back at payment with everything typed still there; a card that was not the trouble stays as well. */
+function reopened(draft: CheckoutDraft, { reopensBilling }: CheckoutProblem): CheckoutDraft {
+  return { ...draft, card: reopensBilling ? draft.card : null, done: draft.done.filter(step => step !== 'payment') }
+}
+
+/** What this order has to be changed for before it can be placed. */
+const ORDER_TROUBLES: readonly string[] = ['SLOT_UNAVAILABLE', 'SEATS_LEFT', 'CONFLICT', 'MEMBERS_ONLY', 'PREREQUISITE_MISSING']
+
+type Telling = { visit: Visit; refusal: Refusal; total: number }
+
+function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
+  const { text } = telling.visit.venue
+  const words = 'said' in problem.text ? problem.text.said : (text as (reference: TextReference) => string)(problem.text.text)
+  return {
+    notice: changedTotal(telling) ?? words,
+    errors: Object.fromEntries(problem.fields.map(field => [field, words])),
+    editOrder: problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code),
+    blocked: problem.blocksPlacing,
+  }
+}
+
+/** Another total than the one that was shown is said with both (decision C11). */
+function changedTotal({ visit: { venue }, refusal, total }: Telling): string | null {
+  const { code, details } = refusal.data
+  if (code !== 'PRICE_CHANGED' || typeof details?.total !== 'number') return null
+  const before = typeof details.shownTotal === 'number' ? details.shownTotal : total
+  return venue.text('checkout-total-changed', { before: formatMoney(before, venue), after: formatMoney(details.total, venue) })
+}
+
+const PATIENCE = [500, 1_000, 1_500, 2_000] as const
+
+/** The order under this attempt's uuid, or the one the cart has become; an order on its way is waited for a little. */
+async function earlierOrder({ visit, opened }: Submission, { data: { code, details } }: Refusal): Promise<string | null> {
+  if (typeof details?.orderNumber === 'string') return details.orderNumber
+  const waits = code === 'CHECKOUT_IN_FLIGHT' && !details?.unknown ? [0, ...PATIENCE] : [0]
+  for (const wait of waits) {
+    await new Promise(resolve => setTimeout(resolve, wait))
+    const found = await registeredOrder(visit, opened.draft.uuid)
+    if (found) return found
+  }
+  return null
+}
+
+async function registeredOrder({ api }: Visit, uuid: string): Promise<string | null> {
+  return api.uuidRegistry.get({ params: { uuid } }).then(
+    ({ payload }) => payload.orderNumber,
+    () => null,
+  )
+}
+
+/** The order of a browser that never got the answer: its cart is gone, but its attempt is known (CHK-131). Null when there is none. */
+export async function recoverOrder(visit: Visit, request: Request) {
+  const { session } = visit
+  if (!session.cartId) return null
+  const { draft, isNew } = await readDraft(visit, { request, cartId: session.cartId })
+  const orderNumber = isNew ? null : await registeredOrder(visit, draft.uuid)
+  return orderNumber ? toConfirmation(visit, orderNumber) : null
+}

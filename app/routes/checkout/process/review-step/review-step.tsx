@@ -1,0 +1,106 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { type FormEvent, lazy, Suspense } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { Checkbox } from '#app/ui/field/choice.tsx'
+import { FieldGroup } from '#app/ui/field/field.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { CheckoutPage, StepProps } from '../checkout-model.ts'
+import { Step, stepState } from '../step/step.tsx'
+import * as styles from './review-step.css.ts'
+import { useCaptcha } from './use-captcha.ts'
+
+const Dialog = lazy(() => import('#app/ui/dialog/dialog.tsx').then(module => ({ default: module.Dialog })))
+
+/** The order in words, once more, and the button that pays for it. */
+export const ReviewStep = ({ page, number, total, answer }: StepProps) => {
+  const text = useText()
+  const { captcha } = page
+  return (
+    <Step name="review" number={number} total={total} heading={text('review-step-heading')} state={stepState('review', page)} summary={null}>
+      <Stack gap="x6">
+        <Essentials page={page} />
+        {captcha ? <CompleteForm key={captcha.formToken} page={page} captcha={captcha} blocked={answer?.blocked ?? false} /> : null}
+      </Stack>
+    </Step>
+  )
+}
+
+const Essentials = ({ page: { lines, contact, card, deliveryEmail } }: { page: CheckoutPage }) => {
+  const text = useText()
+  return (
+    <ul className={styles.essentials}>
+      {lines.map(({ id, name, sentence }) => (
+        <li key={id} className={styles.essential}>
+          <Icon name="ticket" className={styles.sign} />
+          <span>
+            <strong className={styles.name}>{name}</strong>
+            <br />
+            {sentence}
+          </span>
+        </li>
+      ))}
+      <li className={styles.essential}>
+        <Icon name="mail" className={styles.sign} />
+        <span>{text('ticket-delivery-summary', { email: deliveryEmail || contact.email })}</span>
+      </li>
+      {card ? (
+        <li className={styles.essential}>
+          <Icon name="card" className={styles.sign} />
+          <span>{text('review-step-paid-with', { card: text('payment-saved-card', card) })}</span>
+        </li>
+      ) : null}
+    </ul>
+  )
+}
+
+type CompleteFormProps = { page: CheckoutPage; captcha: NonNullable<CheckoutPage['captcha']>; blocked: boolean }
+
+const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
+  const text = useText()
+  const { money } = useMoney()
+  const { state, formData } = useNavigation()
+  const { check, missing, tick, submitSolved } = useCaptcha(captcha)
+  const processing = state !== 'idle' && formData?.get('intent') === 'complete'
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!blocked && !processing) void submitSolved(event.currentTarget)
+  }
+  return (
+    <Form method="post" onSubmit={onSubmit}>
+      <Stack gap="x4">
+        <input type="hidden" name="shownTotal" value={page.total} />
+        <noscript>
+          <input type="hidden" name="formToken" value={captcha.formToken} />
+        </noscript>
+        <div className={styles.captcha}>
+          <FieldGroup legend={null} error={missing ? text('review-step-captcha-missing') : null}>
+            <Checkbox tile id="checkout-captcha" label={text(labels[check])} checked={check !== 'open'} onChange={event => tick(event.currentTarget.checked)} />
+          </FieldGroup>
+        </div>
+        <RichWords reference="review-step-terms" className={styles.terms} />
+        <Button name="intent" value="complete" wide busy={processing} blocked={blocked} busyLabel={text('review-step-processing')}>
+          {text('review-step-complete-order-amount', { amount: money(page.total) })}
+        </Button>
+      </Stack>
+      <Suspense fallback={null}>
+        <Dialog
+          open={processing}
+          busy
+          onClose={() => undefined}
+          heading={text('checkout-processing-title')}
+          description={text('checkout-placing-order')}
+        />
+      </Suspense>
+    </Form>
+  )
+}
+
+const labels = {
+  open: 'review-step-captcha',
+  working: 'review-step-captcha-working',
+  done: 'review-step-captcha-done',
+} as const
