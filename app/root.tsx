@@ -11,9 +11,8 @@ import { ErrorScreen } from './shell/error-screen.tsx'
 type DocumentFacts = { title?: string; locale?: string; direction?: 'ltr' | 'rtl'; stylesheet?: string; fonts?: string[] }
 
 function useDocumentFacts(): DocumentFacts {
-  const facts: DocumentFacts = {}
-  for (const { data } of useMatches()) Object.assign(facts, pick((data ?? {}) as DocumentFacts))
-  return facts
+  const matches = useMatches()
+  return Object.assign({}, ...matches.map(({ data }) => pick((data ?? {}) as DocumentFacts)))
 }
 
 const pick = ({ title, locale, direction, stylesheet, fonts }: DocumentFacts) =>

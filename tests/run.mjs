@@ -8,7 +8,7 @@ const vitest = (...projects) => [bin('vitest'), 'run', '-c', 'tests/vitest.confi
 
 const STEPS = [
   ['types', [bin('tsc'), '--noEmit']],
-  ['lint', [bin('biome'), 'lint', '--config-path=tests', '--error-on-warnings', '.']],
+  ['lint', [bin('biome'), 'lint', '--config-path=tests/lint.json', '--error-on-warnings', '.']],
   ['unit, component, API and architecture tests', vitest('unit', 'dom', 'api')],
   ['browser and accessibility tests', [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts']],
   ['requirements', [process.execPath, 'tests/spec.mjs']],

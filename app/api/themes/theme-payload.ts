@@ -11,12 +11,12 @@ export function themePayloadOf(venue: Venue, overrideId = ''): ThemePayload {
   const known = payloads.get(venue) ?? new Map<string, ThemePayload>()
   payloads.set(venue, known)
   const set = Object.hasOwn(venue.theme.textSets, overrideId) ? overrideId : ''
-  const payload = known.get(set) ?? describe(venue, set)
+  const payload = known.get(set) ?? payloadFor(venue, set)
   known.set(set, payload)
   return payload
 }
 
-function describe(venue: Venue, overrideId: string): ThemePayload {
+function payloadFor(venue: Venue, overrideId: string): ThemePayload {
   const { venue: profile, company, hours } = venue.document
   const { hash, preloads, choices } = stylesheetOf(venue)
   const { links, logo, textSets, ...theme } = toPayload(venue.theme, overrideId)

@@ -1,4 +1,4 @@
-import { type Refusal as ApiRefusal } from '#app/api/refuse.ts'
+import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { Entitlements } from '#app/contract/entitlements.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { allowanceLine, combinedLine, limitHeading } from '#app/rules/limits/limit-messages.ts'

@@ -1,4 +1,4 @@
-import { type Availability } from '#app/rules/slots/seats.ts'
+import type { Availability } from '#app/rules/slots/seats.ts'
 import { availabilityMessage } from '#app/rules/slots/slot-messages.ts'
 import { Words } from '#app/shell/words/words.tsx'
 import { NoticeLine, type NoticeTone } from '#app/ui/notice/notice.tsx'

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import type { AppLoadContext, EntryContext, ServerBuild } from '@remix-run/node'
+import { createRequestHandler } from '@remix-run/node'
+import { RemixServer } from '@remix-run/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { httpClient } from '#app/api/client.ts'
+import { createVisitorSessions } from '#app/session/visitor-session.ts'
+import { createCheckoutDrafts } from '#app/session/checkout-draft.ts'
+
+/** A server that does nothing but draw the page's tree from data it already has: what React alone costs. */
+export async function startBareRender(app: string, path: string) {
+  const context = await captureContext(app, path)
+  const url = `${app}${path}`
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(renderToString(createElement(RemixServer, { context, url })))
+  })
+  await new Promise<void>(resolve => server.listen(4192, '127.0.0.1', resolve))
+  return { url: 'http://127.0.0.1:4192', close: () => server.close() }
+}
+
+/** Runs the loaders once against the running app's API and keeps what the renderer was given. */
+async function captureContext(app: string, path: string): Promise<EntryContext> {
+  const build = (await import(join(process.cwd(), 'build/server/index.js'))) as ServerBuild
+  let captured: EntryContext | undefined
+  const entry = {
+    module: {
+      ...build.entry.module,
+      default: async (_request: Request, _status: number, _headers: Headers, context: EntryContext) => {
+        captured = context
+        return new Response('')
+      },
+    },
+  }
+  const handle = createRequestHandler({ ...build, entry }, 'production')
+  await handle(new Request(`${app}${path}`), loadContext(app))
+  if (!captured) throw new Error('The page did not render')
+  return captured
+}
+
+function loadContext(app: string): AppLoadContext {
+  const secret = 'x'.repeat(32)
+  return {
+    nonce: '',
+    log: console,
+    now: new Date(),
+    secure: false,
+    hostType: 'local',
+    demo: true,
+    sessions: createVisitorSessions({ secret, secure: false }),
+    drafts: createCheckoutDrafts({ secret, secure: false }),
+    cardEntry: { tokensUrl: '', pageUrl: '' },
+    openApi: async ({ tenantId }: { tenantId: string }) => httpClient({ url: app, tenantId, cookieHeader: null }),
+    staff: { find: async () => null, signIn: async () => null, signOut: async () => undefined },
+    listVenues: async () => [],
+  } as unknown as AppLoadContext
+}

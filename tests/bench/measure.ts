@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createDatabase } from '#app/data/database/database.ts'
+import { migrate } from '#app/data/database/migrate.ts'
+import { openPgliteWorkerPool } from '#app/data/database/pglite-worker-pool.ts'
+import { measureImport } from './import.ts'
+import { measureInProcess } from './in-process.ts'
+import { requestsPerSecond } from './load.ts'
+import { measurePages } from './pages.ts'
+import { startBareRender } from './bare-render.ts'
+import { measureCompile } from './theme.ts'
+
+type Places = { app: string; hello: string; folder: string }
+
+const LIST = '/events/harborlight/list'
+const API = '/v1/b2c/event/templates/summaries'
+
+/** Prints every figure of the bench. */
+export async function measure(places: Places) {
+  await server(places)
+  await compile()
+  await imports(places)
+  await browser(places)
+}
+
+async function server({ app, hello }: Places) {
+  const bare = await startBareRender(app, LIST)
+  row('requests a second', '2 connections', '16', '64')
+  const rates: Record<string, number[]> = {}
+  for (const [name, url, headers] of [
+    ["bare Node 'hello'", hello],
+    ['bare renderToString of the list', bare.url],
+    ['events list page', app + LIST],
+    ['B2C summaries over HTTP', app + API, { 'x-tenant-id': 'harborlight' }],
+  ] as const) {
+    rates[name] = []
+    for (const connections of [2, 16, 64]) rates[name].push(await requestsPerSecond(url, { connections, headers }))
+    row(name, ...rates[name].map(rate => String(Math.round(rate))))
+  }
+  bare.close()
+  const ratio = (of: string, to: string) => rates[of]!.map((rate, index) => (rate / rates[to]![index]!).toFixed(4))
+  row('list page ÷ hello', ...ratio('events list page', "bare Node 'hello'"))
+  row('list page ÷ renderToString', ...ratio('events list page', 'bare renderToString of the list'))
+  const inProcess = await measureInProcess()
+  row('B2C summaries in-process', `${Math.round(inProcess)} calls/s`)
+  console.log()
+}
+
+async function compile() {
+  const { coldMilliseconds, cachedMicroseconds } = measureCompile()
+  row('compile a theme', `cold ${coldMilliseconds.toFixed(2)} ms`, `cached ${cachedMicroseconds.toFixed(1)} µs`)
+}
+
+async function imports({ folder }: Places) {
+  const script = pathToFileURL(join(process.cwd(), 'build/server/pglite-worker.js'))
+  const database = createDatabase(await openPgliteWorkerPool({ folder: join(folder, 'import'), script }))
+  await migrate(database.system)
+  const { slots, seconds, slotsPerSecond, againSeconds, grownMegabytes } = await measureImport(database)
+  await database.close()
+  row('import', `${slots} slots in ${seconds.toFixed(1)} s`, `${slotsPerSecond} slots/s`, `again ${againSeconds.toFixed(1)} s`, `memory +${grownMegabytes} MB`)
+  console.log()
+}
+
+async function browser({ app }: Places) {
+  row('browser, 4× slower CPU', 'JS kB', 'CSS kB', 'HTML kB', 'LCP ms', 'layout shift')
+  for (const page of await measurePages(app)) {
+    row(page.name, page.js.toFixed(1), page.css.toFixed(1), page.html.toFixed(1), String(Math.round(page.lcp)), page.shift.toFixed(3))
+  }
+}
+
+const row = (name: string, ...values: string[]) => console.log(name.padEnd(34), ...values.map(value => value.padStart(14)))

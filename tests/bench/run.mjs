@@ -1,0 +1,51 @@
+// `npm run bench`: speed as ratios taken in one run. Figures of one machine mean little beside those of another.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { prepare } from '../../app/cli/prepare.mjs'
+
+await prepare({ build: true })
+const { build } = await import('esbuild')
+await build({
+  entryPoints: ['tests/bench/measure.ts'],
+  outfile: 'build/bench/measure.js',
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  jsx: 'automatic',
+  alias: { '#app': './app', '#theme': './theme', '#tests': './tests' },
+  logLevel: 'warning',
+})
+process.env.NODE_ENV = 'production'
+const { measure } = await import(join(process.cwd(), 'build/bench/measure.js'))
+
+const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
+const port = 4190
+const server = spawn(process.execPath, ['build/server/main.js'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'production', DEMO: '1', DATA_DIR: join(folder, 'data'), PORT: String(port), HOST: '127.0.0.1' },
+})
+try {
+  await answering(`http://127.0.0.1:${port}/readyz`)
+  const hello = createServer((_request, response) => response.end('hello')).listen(4191, '127.0.0.1')
+  console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}\n`)
+  await measure({ app: `http://127.0.0.1:${port}`, hello: 'http://127.0.0.1:4191', folder })
+  hello.close()
+} finally {
+  server.kill('SIGTERM')
+  await new Promise(resolve => server.on('exit', resolve))
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exit(0)
+
+async function answering(url) {
+  for (let tries = 0; tries < 240; tries += 1) {
+    const ok = await fetch(url).then(answer => answer.ok, () => false)
+    if (ok) return
+    await new Promise(resolve => setTimeout(resolve, 500))
+  }
+  throw new Error('The server did not start')
+}
