@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { Visit } from '#app/session/visit.ts'
+import { loadOrderPage } from './order-page.server.ts'
+
+const template = {
+  id: 'jelly-lab',
+  name: 'Jelly Lab',
+  images: [],
+  admissionType: 'timed',
+  memberCanPurchase: true,
+  startTime: '2026-11-21T10:00:00-08:00',
+  recommendations: { recommendations: [] },
+}
+const slot = {
+  id: 'jelly-lab.2026-11-21.1000',
+  date: '2026-11-21',
+  time: '10:00',
+  availableSeats: 4,
+  event: { priceList: { id: 'day', prices: [{ personType: { id: 'adult', name: 'Adult', description: '' }, price: 1200, discountedPrice: 1200, maximum: null }] } },
+}
+const cart = {
+  id: 'c1',
+  version: 3,
+  orders: [
+    {
+      itemType: 'Event',
+      eventTemplateId: 'jelly-lab',
+      name: 'Jelly Lab',
+      events: [{ eventId: slot.id, startTime: '2026-11-21T10:00:00' }],
+      items: [{ ticketTypeId: 'adult', amount: 2 }],
+    },
+  ],
+}
+
+type Answers = { times?: () => Promise<unknown>; cart?: () => Promise<unknown>; calls?: string[] }
+
+/** A visit whose API answers as it is told. */
+function aVisit(path: string, { times, cart: readCart, calls = [] }: Answers = {}): Visit {
+  const answer = (name: string, payload: unknown) => async () => {
+    calls.push(name)
+    return { payload }
+  }
+  const spoken = (name: string, ask: () => Promise<unknown>) => async () => {
+    calls.push(name)
+    return ask()
+  }
+  return {
+    tenantId: 'harborlight',
+    url: new URL(path, 'http://venue.test'),
+    now: new Date('2026-11-20T18:00:00Z'),
+    session: readCart ? { cartId: 'c1' } : {},
+    context: { log: { warn: () => undefined } },
+    venue: {
+      timeZone: 'America/Los_Angeles',
+      locale: 'en-US',
+      company: { membership: true, membershipLogin: true, autoSelectSlots: false },
+      openHours: { standard: {}, exceptions: {} },
+      text: (reference: string) => reference,
+    },
+    api: {
+      carts: { get: readCart ? spoken('cart', readCart) : answer('cart', null) },
+      events: { template: answer('event', template), times: times ? spoken('times', times) : answer('times', [slot]) },
+    },
+  } as unknown as Visit
+}
+
+const ADDRESS = '/orders/harborlight/tickets?eventId=jelly-lab&date=2026-11-21'
+
+test('[ORD-275] an event whose times cannot be read is there, loaded, without them', async () => {
+  const page = await loadOrderPage(aVisit(ADDRESS, { times: () => Promise.reject(new Error('no answer')) }))
+  expect(page.events).toMatchObject([{ id: 'jelly-lab', slots: [] }])
+  expect(page.choices['jelly-lab']).toMatchObject({ slotId: null })
+})
+
+test('[ORD-278, CHK-302] a cart that cannot be read leaves the page with what the address asks for', async () => {
+  const page = await loadOrderPage(aVisit(ADDRESS, { cart: () => Promise.reject(new Error('no answer')) }))
+  expect(page.cart).toBeNull()
+  expect(page.events.map(({ id }) => id)).toEqual(['jelly-lab'])
+})
+
+test('the cart is read before the events that it names', async () => {
+  const calls: string[] = []
+  const page = await loadOrderPage(aVisit('/orders/harborlight/tickets?cart=true', { cart: async () => ({ payload: cart }), calls }))
+  expect(calls[0]).toBe('cart')
+  expect(calls.indexOf('cart')).toBeLessThan(calls.indexOf('event'))
+  expect(page.choices['jelly-lab']).toEqual({ slotId: slot.id, quantities: { adult: 2 } })
+})
+
+test('a line of two events is a cart error', async () => {
+  const broken = { ...cart, orders: [{ ...cart.orders[0], events: [{ eventId: 'a' }, { eventId: 'b' }] }] }
+  const page = await loadOrderPage(aVisit('/orders/harborlight/tickets', { cart: async () => ({ payload: broken }) }))
+  expect(page.cartError).toBe(true)
+})
+
+test('a date in the address moves the named events only', async () => {
+  const asked: unknown[] = []
+  const visit = aVisit('/orders/harborlight/tickets?cdEventIds=jelly-lab&date=2026-11-25', { cart: async () => ({ payload: cart }) })
+  visit.api.events.times = (async (input: unknown) => {
+    asked.push(input)
+    return { payload: [] }
+  }) as unknown as typeof visit.api.events.times
+  await loadOrderPage(visit)
+  expect(asked).toMatchObject([{ query: { startTime: '2026-11-25', endTime: '2026-11-25T23:00:00' } }])
+})
