@@ -10,9 +10,11 @@ export function themeStylesheets({ venues }: Services): RequestHandler {
   const router = Router()
   router.get('/:tenantId/:file', async (request, response, next) => {
     const hash = /^([0-9a-f]{8,64})\.css$/.exec(request.params.file)?.[1]
-    const venue = hash ? await venues.open(request.params.tenantId).catch(next) : null
+    // Not one of ours: while developing, Vite serves the sources of `theme/` below the same path.
+    if (!hash) return next()
+    const venue = await venues.open(request.params.tenantId).catch(next)
     if (venue === undefined) return
-    if (!venue || !hash) return void response.status(404).type('text/plain').send('There is no such theme')
+    if (!venue) return void response.status(404).type('text/plain').send('There is no such theme')
     const stylesheet = stylesheetOf(venue)
     const current = stylesheet.hash === hash
     response.set('Cache-Control', current ? 'public, max-age=31536000, immutable' : 'no-store')
