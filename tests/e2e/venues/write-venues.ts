@@ -1,4 +1,5 @@
 import { markedVenue } from './marked-venue.ts'
+import { plainVenue, soldOutVenue } from './odd-venues.ts'
 
 /** Venues that only the browser tests know, by tenant. */
-export const writeVenues = (): Record<string, unknown> => ({ marked: markedVenue() })
+export const writeVenues = (): Record<string, unknown> => ({ marked: markedVenue(), plain: plainVenue(), oasis: soldOutVenue() })

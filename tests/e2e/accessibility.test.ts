@@ -1,0 +1,32 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, VENUES, WIDTHS } from './fixtures.ts'
+import { SCREENS } from './screens.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+for (const venue of VENUES) {
+  for (const [width, viewport] of Object.entries(WIDTHS)) {
+    test(`axe finds nothing at ${venue}, ${width}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize(viewport)
+      for (const screen of SCREENS) {
+        await screen.open(page, venue)
+        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+        const found = violations.map(({ id, nodes }) => `${screen.name}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+        expect.soft(found).toEqual([])
+      }
+    })
+  }
+}
+
+for (const venue of VENUES) {
+  test(`nothing is cut off at 320 px at ${venue}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const screen of SCREENS) {
+      await screen.open(page, venue)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect.soft([screen.name, overflow]).toEqual([screen.name, 0])
+    }
+  })
+}

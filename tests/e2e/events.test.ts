@@ -1,0 +1,290 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test, WIDTHS } from './fixtures.ts'
+
+/** The events list, detail and reviews of the Aquarium, which keeps every wording the specification quotes. */
+const LIST = '/events/harborlight/list'
+const DETAIL = '/events/harborlight/detail'
+
+type Day = { date: string; disabled: boolean }
+type Summary = { name: string; eventOrderType: string }
+
+async function ask<Payload>(request: APIRequestContext, path: string): Promise<Payload> {
+  const response = await request.get(`/v1/b2c${path}`, { headers: { 'x-tenant-id': 'harborlight' } })
+  return (await response.json()).payload
+}
+
+/** The days on which an event, or any, can be had. */
+async function openDays(request: APIRequestContext, eventId?: string): Promise<string[]> {
+  const { days } = await ask<{ days: Day[] }>(request, eventId ? `/event/templates/${eventId}/calendar` : '/event/templates/calendar')
+  return days.filter(({ disabled }) => !disabled).map(({ date }) => date)
+}
+
+const firstDay = async (page: Page, eventId?: string) => (await openDays(page.request, eventId))[1] ?? ''
+
+const cardNames = (page: Page) => page.locator('main section[aria-labelledby="events-heading"] article h3').allTextContents()
+
+async function verify(page: Page, back: string) {
+  await page.goto(`/auth/harborlight/members?ref=${encodeURIComponent(back)}`)
+  await page.getByLabel('Membership').or(page.locator('[name="membershipId"]')).last().fill('HL-20418')
+  await page.locator('[name="lastName"]').fill('Okafor')
+  await page.locator('main form button[type="submit"]').click()
+  await page.waitForURL(/\/events\//)
+}
+
+test('[ORD-016] [ORD-026] the list has one card for each event of the date in the address', async ({ page, request }) => {
+  for (const date of (await openDays(request)).slice(3, 5)) {
+    await page.goto(`${LIST}?date=${date}`)
+    const events = await ask<Summary[]>(request, `/event/templates/summaries?startTime=${date}`)
+    const open = events.filter(({ eventOrderType }) => eventOrderType !== 'member').map(({ name }) => name)
+    expect(open.length).toBeGreaterThan(3)
+    expect((await cardNames(page)).sort()).toEqual(open.sort())
+  }
+})
+
+test('[ORD-019] heading and description are those of the theme', async ({ page }) => {
+  await page.goto(LIST)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What’s in the water today')
+  await expect(page.getByText('Meet the octopus at eleven.', { exact: false }).first()).toBeVisible()
+})
+
+test('[ORD-020] Select a date leads to the calendar', async ({ page }) => {
+  await page.goto(LIST)
+  await page.getByRole('link', { name: 'Select a date' }).click()
+  await expect(page).toHaveURL(/\/orders\/harborlight\/calendar/)
+})
+
+test('[ORD-021] Become a member leads to joining', async ({ page }) => {
+  await page.goto(LIST)
+  await page.getByRole('link', { name: 'Become a member' }).click()
+  await expect(page).toHaveURL('/membership/harborlight/join')
+})
+
+test('[ORD-022] the rating summary leads to the reviews by its number of comments', async ({ page }) => {
+  await page.goto(LIST)
+  await expect(page.getByRole('img', { name: /^4\.\d out of 5$/ }).first()).toBeVisible()
+  await page.getByRole('link', { name: /^\d+ visitors told us$/ }).click()
+  await expect(page).toHaveURL(/\/events\/harborlight\/reviews/)
+})
+
+test('[ORD-023] the chosen day is named, with the hours of that day', async ({ page }) => {
+  const sunday = new Date()
+  sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay())
+  await page.goto(`${LIST}?date=${sunday.toISOString().slice(0, 10)}`)
+  const words = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(sunday)
+  await expect(page.getByRole('heading', { name: words })).toBeVisible()
+  await expect(page.getByText('Hours: Open 9:00 am to 6:00 pm').first()).toBeVisible()
+})
+
+test('[ORD-025] everybody else is asked to verify a membership', async ({ page }) => {
+  await page.goto(LIST)
+  await expect(page.getByText('Are you a member?')).toBeVisible()
+  await page.getByRole('link', { name: 'Verify Membership' }).click()
+  await expect(page).toHaveURL(/\/auth\/harborlight\/members\?/)
+})
+
+test('[ORD-024] a verified member is thanked and no longer asked', async ({ page }) => {
+  await verify(page, LIST)
+  await expect(page.getByText(/^Welcome back, Renata Okafor/)).toBeVisible()
+  await expect(page.getByText('Are you a member?')).toHaveCount(0)
+})
+
+test('[ORD-027] member-only events stand in a section of their own, for a verified member only', async ({ page }) => {
+  const path = `${LIST}?date=${await firstDay(page, 'seahorse-nursery')}`
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: 'Special Events' })).toHaveCount(0)
+  await expect(page.getByText('Seahorse Nursery')).toHaveCount(0)
+  await verify(page, path)
+  const special = page.getByRole('region', { name: 'Special Events' })
+  await expect(special.getByRole('heading', { name: /^Seahorse Nursery/ })).toBeVisible()
+  expect((await cardNames(page)).filter(name => name.startsWith('Seahorse'))).toEqual([])
+})
+
+test('[ORD-028] combos stand under Combo Deals', async ({ page }) => {
+  await page.goto(`${LIST}?date=${await firstDay(page, 'manta-ballet')}`)
+  const deals = page.getByRole('region', { name: 'Combo Deals' })
+  await expect(deals.getByRole('heading', { name: 'Blue Duet' })).toBeVisible()
+  await expect(deals.getByRole('link', { name: 'Buy Combo' }).first()).toBeVisible()
+})
+
+test('[ORD-030] [MEM-286] a day without events says so and leads to the calendar', async ({ page }) => {
+  await page.goto(`${LIST}?date=2020-02-29`)
+  await expect(page.getByText('There are no events for this date.', { exact: true })).toBeVisible()
+  expect(await cardNames(page)).toEqual([])
+  await page.getByRole('link', { name: 'Select another date' }).click()
+  await expect(page).toHaveURL(/\/orders\/harborlight\/calendar/)
+})
+
+test('a card shows two times, and all of them when asked', async ({ page }) => {
+  await page.goto(`${LIST}?date=${await firstDay(page, 'tide-pool')}`)
+  const card = page.locator('article').filter({ hasText: 'Tide Pool, Hands In' })
+  const times = card.getByRole('link', { name: /^\d+:\d\d [ap]m/ })
+  await expect(times).toHaveCount(2)
+  await card.getByText('See all schedules').click()
+  expect(await times.count()).toBeGreaterThan(5)
+  await card.getByText('Hide schedules').click()
+  await expect(times).toHaveCount(2)
+})
+
+test('a time on a card leads to the order of that event, day and time', async ({ page }) => {
+  const date = await firstDay(page, 'manta-ballet')
+  await page.goto(`${LIST}?date=${date}`)
+  await page.locator('article').filter({ hasText: 'Manta Ballet' }).getByRole('link', { name: /^\d+:\d\d [ap]m/ }).first().click()
+  await expect(page).toHaveURL(new RegExp(`/orders/harborlight/tickets\\?.*eventId=manta-ballet.*date=${date}.*time=`))
+})
+
+test('picking another day of the strip keeps the place on the page', async ({ page }) => {
+  await page.goto(LIST)
+  const days = page.getByRole('navigation', { name: 'Next days' }).getByRole('link')
+  await expect(days).toHaveCount(14)
+  await page.mouse.wheel(0, 300)
+  await days.nth(3).click()
+  await expect(days.nth(3)).toHaveAttribute('aria-current', 'date')
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+})
+
+test('[ORD-031] events, member events and combos are shown in one layout', async ({ page }) => {
+  for (const [path, name] of [
+    ['aquarium-day', 'A Day at the Aquarium'],
+    ['seahorse-nursery', 'Seahorse Nursery, Members’ Hour'],
+    ['blue-duet?comboId=blue-duet', 'Blue Duet'],
+  ]) {
+    await page.goto(`${DETAIL}/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+    await expect(page.getByRole('region', { name: 'About' })).toBeVisible()
+    await expect(page.getByRole('group', { name: `Pictures of ${name}` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Price' })).toBeVisible()
+  }
+})
+
+test('[ORD-032] the detail shows name, rating and description', async ({ page }) => {
+  await page.goto(`${DETAIL}/aquarium-day`)
+  await expect(page.getByRole('heading', { level: 1, name: 'A Day at the Aquarium' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^4\.\d out of 5$/ })).toBeVisible()
+  await expect(page.getByText('Start where the sea starts')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Strollers welcome everywhere' })).toBeVisible()
+})
+
+test('[ORD-033] Tickets leads to the order of that event and date', async ({ page }) => {
+  const date = (await openDays(page.request, 'jelly-lab'))[2]
+  await page.goto(`${DETAIL}/jelly-lab?date=${date}`)
+  await page.getByRole('link', { name: 'Tickets', exact: true }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(`/orders/harborlight/tickets?eventId=jelly-lab&date=${date}`)
+})
+
+test('[ORD-036] pictures open in a lightbox that keys turn and close', async ({ page }) => {
+  await page.goto(`${DETAIL}/aquarium-day`)
+  const first = page.getByRole('link', { name: /^Enlarge picture 1 of 3/ })
+  await expect(first.locator('img')).toBeVisible()
+  await first.click()
+  const lightbox = page.getByRole('dialog')
+  await expect(lightbox.getByText('1 of 3')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(lightbox.getByText('2 of 3')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lightbox).toHaveCount(0)
+  await expect(first).toBeFocused()
+})
+
+test('[ORD-038] [MEM-079] [MEM-081] reviews of an event come five at a time', async ({ page }) => {
+  await page.goto(`${DETAIL}/aquarium-day`)
+  const reviews = page.getByRole('region', { name: 'Reviews' })
+  await expect(reviews.getByRole('article')).toHaveCount(5)
+  const more = reviews.getByRole('link', { name: 'See more reviews' })
+  await more.click()
+  await expect(reviews.getByRole('article')).toHaveCount(6)
+  await expect(more).toHaveCount(0)
+})
+
+test('[ORD-039] [MEM-082] [MEM-083] [MEM-084] all reviews come twenty at a time, with the average', async ({ page }) => {
+  await page.goto('/events/harborlight/reviews')
+  await expect(page.getByRole('img', { name: /^4\.\d out of 5 stars$/ })).toBeVisible()
+  await expect(page.getByText(/^\d+ comments$/)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(20)
+  const more = page.getByRole('link', { name: 'Read more reviews' })
+  await more.click()
+  await expect(page.getByRole('article')).toHaveCount(35)
+  await expect(more).toHaveCount(0)
+})
+
+test('[ORD-001] the tenant in the address decides whose content is shown', async ({ page }) => {
+  await page.goto('/events/fernwood/list')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('In the garden')
+  await expect(page.getByText('Harborlight')).toHaveCount(0)
+  const foreign = await page.goto('/events/fernwood/detail/aquarium-day')
+  expect(foreign?.status()).toBe(404)
+  await expect(page.getByText('A Day at the Aquarium')).toHaveCount(0)
+  expect((await page.goto('/events/nowhere/list'))?.status()).toBe(404)
+  await expect(page.getByText('Harborlight')).toHaveCount(0)
+})
+
+test('[ORD-013] [ORD-014] addresses are clean paths, titles name page and venue', async ({ page }) => {
+  await page.goto(LIST)
+  await expect(page).toHaveTitle('Events | Harborlight Aquarium')
+  await page.getByRole('link', { name: 'A Day at the Aquarium' }).click()
+  await expect(page).toHaveURL(/\/events\/harborlight\/detail\/aquarium-day(\?|$)/)
+  expect(page.url()).not.toContain('#')
+  await expect(page).toHaveTitle('A Day at the Aquarium | Harborlight Aquarium')
+  await page.goto('/events/harborlight/reviews')
+  await expect(page).toHaveTitle('Reviews | Harborlight Aquarium')
+})
+
+test('[ORD-076] a text set in the address speaks instead, and links keep it', async ({ page }) => {
+  await page.goto(`${LIST}?text=schools`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A day for your class')
+  await page.getByRole('link', { name: 'Select a date' }).click()
+  await expect(page).toHaveURL(/[?&]text=schools/)
+  await page.goto(`${LIST}?text=unknown`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What’s in the water today')
+})
+
+test('an unknown event has a page that leads to the others', async ({ page }) => {
+  const answer = await page.goto(`${DETAIL}/the-kraken`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This event was not found.' })).toBeVisible()
+  await page.getByRole('link', { name: 'See all events' }).click()
+  await expect(page).toHaveURL(LIST)
+})
+
+test('anonymous pages set no cookie', async ({ request }) => {
+  for (const path of [LIST, `${DETAIL}/aquarium-day`, '/events/harborlight/reviews', '/orders/harborlight/calendar']) {
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('days, schedules, pictures and reviews work', async ({ page }) => {
+    await page.goto(`${LIST}?date=${await firstDay(page, 'tide-pool')}`)
+    const card = page.locator('article').filter({ hasText: 'Tide Pool, Hands In' })
+    await card.getByText('See all schedules').click()
+    expect(await card.getByRole('link', { name: /^\d+:\d\d [ap]m/ }).count()).toBeGreaterThan(5)
+    await page.getByRole('navigation', { name: 'Next days' }).getByRole('link').nth(4).click()
+    await expect(page).toHaveURL(/date=/)
+    await page.goto(`${DETAIL}/aquarium-day`)
+    await expect(page.getByRole('link', { name: /^Enlarge picture 1/ })).toHaveAttribute('href', /highres/)
+    await page.getByRole('link', { name: 'See more reviews' }).click()
+    await expect(page.getByRole('region', { name: 'Reviews' }).getByRole('article')).toHaveCount(6)
+  })
+})
+
+test('nothing runs over the edge at 320 pixels, in any venue', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/events/{v}/list', '/events/{v}/reviews', '/orders/{v}/calendar']) {
+    for (const venue of ['harborlight', 'fernwood', 'orrery']) {
+      await page.goto(path.replace('{v}', venue))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    }
+  }
+})
+
+test('on a phone the way to the tickets is always in sight', async ({ page }) => {
+  await page.setViewportSize(WIDTHS.phone)
+  await page.goto(`${DETAIL}/aquarium-day`)
+  const tickets = page.getByRole('link', { name: 'Tickets', exact: true }).filter({ visible: true })
+  await expect(tickets).toBeInViewport()
+  await page.getByRole('region', { name: 'About' }).scrollIntoViewIfNeeded()
+  await expect(tickets).toBeInViewport()
+})
