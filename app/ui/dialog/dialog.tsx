@@ -2,6 +2,7 @@ import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { IconButton } from '#app/ui/button/button.tsx'
 import * as styles from '#app/ui/dialog/dialog.css.ts'
+import { useReturnedFocus } from '#app/ui/dialog/use-returned-focus.ts'
 import { classNames } from '#app/ui/looks/class-names.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -32,6 +33,7 @@ export const Dialog = ({
   busy,
 }: DialogProps) => {
   const text = useText()
+  const focus = useReturnedFocus()
   const stay = busy ? (event: Event) => event.preventDefault() : undefined
   return (
     <Radix.Root open={open} onOpenChange={next => !next && !busy && onClose()}>
@@ -40,6 +42,7 @@ export const Dialog = ({
           <Radix.Content
             className={classNames(styles.panel, wide && styles.wide)}
             onEscapeKeyDown={stay}
+            {...focus}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <div className={styles.head}>

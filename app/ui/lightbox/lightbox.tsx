@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '#app/ui/button/button.tsx'
+import { useReturnedFocus } from '#app/ui/dialog/use-returned-focus.ts'
 import * as styles from '#app/ui/lightbox/lightbox.css.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 
@@ -25,6 +26,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** Pictures one at a time on a dark stage. Arrow keys turn, Escape closes. Loaded with `React.lazy`. */
 export const Lightbox = ({ pictures, position, onMove, words }: LightboxProps) => {
+  const focus = useReturnedFocus()
   const picture = position === null ? undefined : pictures[position]
   if (position === null || !picture) return null
   const turn = (by: number) => onMove((position + by + pictures.length) % pictures.length)
@@ -36,7 +38,7 @@ export const Lightbox = ({ pictures, position, onMove, words }: LightboxProps) =
   return (
     <Radix.Root open onOpenChange={open => !open && onMove(null)}>
       <Radix.Portal>
-        <Radix.Content className={styles.stage} onKeyDown={onKeyDown} aria-describedby={undefined}>
+        <Radix.Content className={styles.stage} onKeyDown={onKeyDown} aria-describedby={undefined} {...focus}>
           <div className={styles.bar}>
             <Radix.Title className={styles.count} aria-label={words.title}>
               {words.countOf(position + 1, pictures.length)}
