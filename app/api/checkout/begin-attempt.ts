@@ -3,6 +3,7 @@ import { findSlots } from '#app/data/queries/carts.ts'
 import {
   type AttemptRow,
   debitCertificate,
+  findOrderNumber,
   findOtherAttempt,
   holdSeats,
   leaseAttempt,
@@ -51,9 +52,10 @@ async function takeEverything({ context, tx, attempt, beginning: { quote } }: Ta
   const { tenantId, now } = context
   const { requestUuid, cartId, document } = attempt
   const cart = await lockCart(tx, tenantId, cartId)
+  if (cart?.orderId) throw refuse('20152', { details: { ...(await findOrderNumber(tx, tenantId, cart.orderId)) } })
   const other = await findOtherAttempt(tx, tenantId, { cartId, requestUuid })
   if (other) throw inFlight(other, now)
-  if (cart?.version !== quote.row.version || cart.orderId) throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
+  if (cart?.version !== quote.row.version) throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
   if (!(await leaseAttempt(tx, attempt))) throw inFlight(attempt, now)
   const { missing } = await holdSeats(tx, tenantId, document.seats)
   if (missing) throw await seatsRefusal({ context, tx, attempt, slotId: missing })

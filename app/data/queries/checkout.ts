@@ -99,7 +99,10 @@ export async function closeCart(tx: Db, tenantId: string, { id, orderId }: { id:
     .where(and(eq(carts.tenantId, tenantId), eq(carts.id, id)))
 }
 
-/** Begins an attempt, or begins one again that placed no order (CHK-135); false when its uuid is in use. */
+/**
+ * Begins an attempt, or begins one again that placed no order (CHK-135); false when its uuid is in use. Each try has a number
+ * of its own, since it is part of the gateway's key: two requests at once never charge under the same.
+ */
 export async function leaseAttempt(tx: Db, attempt: AttemptRow): Promise<boolean> {
   const { tenantId: _tenant, requestUuid: _uuid, ...again } = attempt
   const rows = await tx
@@ -108,7 +111,10 @@ export async function leaseAttempt(tx: Db, attempt: AttemptRow): Promise<boolean
     .onConflictDoUpdate({
       target: [checkoutAttempts.tenantId, checkoutAttempts.requestUuid],
       set: { ...again, chargeId: null },
-      setWhere: inArray(checkoutAttempts.state, OVER),
+      setWhere: and(
+        inArray(checkoutAttempts.state, OVER),
+        sql`(${checkoutAttempts.document}->>'tries')::int < ${attempt.document.tries}`,
+      ),
     })
     .returning({ requestUuid: checkoutAttempts.requestUuid })
   return rows.length > 0
