@@ -24,6 +24,8 @@ export async function importPeople(tx: Db, file: VenueFile): Promise<Written> {
   const storedId = new Map(file.visitors.map((visitor, index) => [visitor.id, visitors.matches[index]?.id ?? visitor.id]))
   const reviews = file.reviews.map(review => ({
     id: review.id,
+    // Reviews are listed by their day; those written here have no place in the file.
+    position: 0,
     document: review.visitorId ? { ...review, visitorId: storedId.get(review.visitorId) ?? review.visitorId } : review,
   }))
   const visitorRows = file.visitors.flatMap((visitor, index) => visitors.matches[index] ? [visitorRow(visitor, visitors.matches[index])] : [])

@@ -52,7 +52,7 @@ export async function importVenue({ text, ...request }: ImportRequest): Promise<
 
   const file = resolveDates(parsed.file, localDateAt(request.now, parsed.file.venue.timeZone))
   const theme = themeOfFile(file)
-  const issues = [...(theme.ok ? [] : theme.issues), ...checkReferences(file), ...tooManySlots(file.events)]
+  const issues = [...(theme.ok ? [] : theme.issues), ...checkAgain(text, file), ...tooManySlots(file.events)]
   if (!theme.ok || issues.length > 0) return refuse(issues)
 
   try {
@@ -63,6 +63,9 @@ export async function importVenue({ text, ...request }: ImportRequest): Promise<
     throw error
   }
 }
+
+/** Only today tells whether a relative date comes before a written one, or falls on it. */
+const checkAgain = (text: string, file: VenueFile): PathIssue[] => (text.includes('"today') ? checkReferences(file) : [])
 
 const ATTEMPTS = 6
 /** serialization failure, deadlock, a row that stayed locked */

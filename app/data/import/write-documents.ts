@@ -3,7 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../database/database.ts'
 import { batches } from './batches.ts'
 
-export type DocumentRow = { id: string; document: unknown }
+/** Rows stand in the order of their list, unless they say where. */
+export type DocumentRow = { id: string; document: unknown; position?: number }
 export type Documents = { tenantId: string; table: PgTable; rows: DocumentRow[] }
 
 const BATCH_OF_DOCUMENTS = 500
@@ -11,7 +12,7 @@ const BATCH_OF_DOCUMENTS = 500
 /** Adds and updates documents in their order. Gives the number of rows that changed; equal documents are left alone. */
 export async function saveDocuments(tx: Db, { tenantId, table, rows }: Documents): Promise<number> {
   const name = sql.identifier(getTableName(table))
-  const placed = rows.map((row, position) => ({ ...row, position }))
+  const placed = rows.map((row, index) => ({ position: index, ...row }))
   let changed = 0
   for (const batch of batches(placed, BATCH_OF_DOCUMENTS)) {
     const result = await tx.execute(sql`
