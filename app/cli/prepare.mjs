@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const BUILT_FROM = ['app', 'theme', 'editor', 'public', 'package-lock.json', 'remix.config.js', 'tsconfig.json']
-const NOT_BUILT = /\.test\.tsx?$|README\.md$|(^|\/)demo\//
+const NOT_BUILT = /\.test\.tsx?$|README\.md$|(^|\/)demo\/(pictures$|pictures\/|[^/]*\.json$)/
 
 /** Installs from the lock file and builds, each only when something changed since the last time. */
 export async function prepare({ build }) {

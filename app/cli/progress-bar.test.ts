@@ -3,7 +3,10 @@ import { createProgressBar } from './progress-bar.ts'
 
 function written(isTTY: boolean, steps: number) {
   const pieces: string[] = []
-  const bar = createProgressBar('Importing', { isTTY, write: (piece: string | Uint8Array) => Boolean(pieces.push(String(piece))) })
+  const bar = createProgressBar('Importing', {
+    isTTY,
+    write: (piece: string | Uint8Array) => Boolean(pieces.push(String(piece))),
+  })
   for (let done = 1; done <= steps; done += 1) bar.show({ done, total: steps })
   bar.end()
 
@@ -11,7 +14,9 @@ function written(isTTY: boolean, steps: number) {
 }
 
 test('without a terminal there is a line every ten percent', () => {
-  expect(written(false, 1000)).toEqual(Array.from({ length: 11 }, (_, index) => `Importing ${index * 10} %\n`))
+  expect(written(false, 1000)).toEqual(
+    Array.from({ length: 11 }, (_, index) => `Importing ${index * 10} %\n`),
+  )
 })
 
 test('on a terminal one line is written over', () => {

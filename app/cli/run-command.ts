@@ -26,7 +26,16 @@ export async function runCommand(work: () => Promise<number>) {
 }
 
 /** What PostgreSQL and the network answer to a wrong DATABASE_URL. */
-const UNREACHABLE = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', '28P01', '28000', '3D000']
+const UNREACHABLE = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '28P01',
+  '28000',
+  '3D000',
+]
 
 function expectedSentence(error: unknown): string | null {
   if (EXPECTED.some(kind => error instanceof kind)) return (error as Error).message

@@ -14,7 +14,11 @@ try {
 
 const child = spawn(process.execPath, ['--enable-source-maps', `build/server/${command}.js`, ...given], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production', MARQUEE_CALLER_FOLDER: callerFolder },
+  env: {
+    ...process.env,
+    NODE_ENV: process.env.NODE_ENV ?? 'production',
+    MARQUEE_CALLER_FOLDER: callerFolder,
+  },
 })
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => child.kill('SIGTERM'))

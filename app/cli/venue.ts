@@ -40,16 +40,23 @@ function report(name: string, result: ImportResult): number {
     console.log(`${result.tenantId}: ${result.changed ? 'imported' : 'unchanged'} (${counts.join(', ')})`)
     return 0
   }
-  for (const { line, column, path, message } of result.issues) console.error(oneLine(`${name}:${line}:${column} ${path} ${message}`))
-  console.error(`${name}: ${result.issues.length === 1 ? '1 fault' : `${result.issues.length} faults`}, nothing was imported`)
+  for (const { line, column, path, message } of result.issues)
+    console.error(oneLine(`${name}:${line}:${column} ${path} ${message}`))
+  console.error(
+    `${name}: ${result.issues.length === 1 ? '1 fault' : `${result.issues.length} faults`}, nothing was imported`,
+  )
 
   return 2
 }
 
 async function exportTenant(tenantId: string, out?: string): Promise<number> {
   return withDatabase(async ({ database }) => {
-    if (!(await hasVenue(database.forTenant(tenantId), tenantId))) throw new UsageError(`There is no venue "${tenantId}"`)
-    if (out) await writeWhole(callerPath(out), target => exportVenue({ database, tenantId, write: writerTo(target) }))
+    if (!(await hasVenue(database.forTenant(tenantId), tenantId)))
+      throw new UsageError(`There is no venue "${tenantId}"`)
+    if (out)
+      await writeWhole(callerPath(out), target =>
+        exportVenue({ database, tenantId, write: writerTo(target) }),
+      )
     else await exportVenue({ database, tenantId, write: writerTo(process.stdout) })
 
     return 0
@@ -80,7 +87,8 @@ function writerTo(target: Writable) {
 
 async function list(): Promise<number> {
   return withDatabase(async ({ database }) => {
-    for (const { tenantId, name } of await listVenues(database.system)) console.log(oneLine(`${tenantId}  ${name}`))
+    for (const { tenantId, name } of await listVenues(database.system))
+      console.log(oneLine(`${tenantId}  ${name}`))
 
     return 0
   })

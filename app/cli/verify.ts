@@ -7,7 +7,8 @@ await runCommand(async () => {
 
   return withDatabase(async ({ database, now }) => {
     const violations = await findViolations(database.system, now)
-    for (const { tenantId, check, row, message } of violations) console.log(oneLine(`${tenantId} ${check} ${row}: ${message}`))
+    for (const { tenantId, check, row, message } of violations)
+      console.log(oneLine(`${tenantId} ${check} ${row}: ${message}`))
     console.log(violations.length === 1 ? '1 violation' : `${violations.length} violations`)
 
     return violations.length === 0 ? 0 : 1

@@ -21,18 +21,26 @@ test('an empty database gets the demo venues, once', { timeout: 60_000 }, async 
   expect(await loadDemoVenues({ database, now: NOW })).toEqual([])
 })
 
-test('demo venues that run out of slots are rolled on; sold seats and a new look stay', { timeout: 60_000 }, async ({ database }) => {
+test('demo venues that run out of slots are rolled on; sold seats and a new look stay', {
+  timeout: 60_000,
+}, async ({ database }) => {
   await loadDemoVenues({ database, now: NOW })
   const db = database.forTenant('orrery')
   const { rows } = await db.execute<{ id: string }>(sql`
     update slots set sold = sold + 1 where id = (select min(id) from slots where sold + held < capacity and date = '2026-11-25') returning id`)
-  await db.execute(sql`update theme_revisions set document = document || '{"texts": {"events-page-heading": "Mine"}}'::jsonb`)
+  await db.execute(
+    sql`update theme_revisions set document = document || '{"texts": {"events-page-heading": "Mine"}}'::jsonb`,
+  )
 
   expect(await loadDemoVenues({ database, now: LATER })).toEqual(DEMO_VENUES)
   expect(await lastSlot(database)).toEqual({ last: '2027-04-05' })
-  const sold = await db.execute(sql`select sold - sold_elsewhere as here from slots where id = ${rows[0]?.id}`)
+  const sold = await db.execute(
+    sql`select sold - sold_elsewhere as here from slots where id = ${rows[0]?.id}`,
+  )
   expect(sold.rows).toEqual([{ here: 1 }])
-  const theme = await db.execute(sql`select document->'texts'->>'events-page-heading' as heading from theme_revisions`)
+  const theme = await db.execute(
+    sql`select document->'texts'->>'events-page-heading' as heading from theme_revisions`,
+  )
   expect(theme.rows).toEqual([{ heading: 'Mine' }])
 })
 

@@ -10,13 +10,21 @@ import { buildCommands, runBuilt } from '#tests/setup/built-commands.ts'
 const SLOW = { timeout: 60_000 }
 const folder = mkdtempSync(join(tmpdir(), 'marquee-cli-'))
 const file = join(folder, 'pier.json')
-const env = { DATA_DIR: join(folder, 'data'), DATABASE_URL: '', PUBLIC_URL: 'https://tickets.example/', MARQUEE_CALLER_FOLDER: folder }
+const env = {
+  DATA_DIR: join(folder, 'data'),
+  DATABASE_URL: '',
+  PUBLIC_URL: 'https://tickets.example/',
+  MARQUEE_CALLER_FOLDER: folder,
+}
 const run = (command: 'venue' | 'staff' | 'verify', ...words: string[]) => runBuilt(command, { words, env })
 
 beforeAll(async () => {
   await buildCommands()
   writeFileSync(file, JSON.stringify(aVenueFile(), null, 2))
-  expect(await run('venue', 'import', 'pier.json')).toMatchObject({ code: 0, out: expect.stringContaining('pier: imported (1 events') })
+  expect(await run('venue', 'import', 'pier.json')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('pier: imported (1 events'),
+  })
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -30,7 +38,10 @@ test('an export to a file is the same as to the output, and comes back unchanged
   expect(await run('venue', 'export', 'pier', '--out', 'out.json')).toEqual({ code: 0, out: '', err: '' })
   const { out } = await run('venue', 'export', 'pier')
   expect(readFileSync(join(folder, 'out.json'), 'utf8')).toBe(out)
-  expect(await run('venue', 'import', 'out.json')).toMatchObject({ code: 0, out: expect.stringContaining('unchanged') })
+  expect(await run('venue', 'import', 'out.json')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('unchanged'),
+  })
 })
 
 test('venues are listed one a line', SLOW, async () => {
@@ -52,7 +63,11 @@ test.each<[string, string[], RegExp]>([
   ['a file that is not there', ['import', 'none.json'], /^marquee: none\.json cannot be read \(ENOENT\)\n$/],
   ['a folder as file', ['import', '.'], /^marquee: \. cannot be read \(EISDIR\)\n$/],
   ['an unknown venue', ['export', 'nowhere'], /^marquee: There is no venue "nowhere"\n$/],
-  ['a place that cannot be written', ['export', 'pier', '--out', 'no/such/place.json'], /^marquee: .*place\.json cannot be written \(ENOENT\)\n$/],
+  [
+    'a place that cannot be written',
+    ['export', 'pier', '--out', 'no/such/place.json'],
+    /^marquee: .*place\.json cannot be written \(ENOENT\)\n$/,
+  ],
   ['an unknown action', ['remove', 'pier'], /^marquee: Use: npm run venue -- /],
   ['an unknown option', ['list', '--all'], /^marquee: Unknown option '--all'\n$/],
 ])('%s is one line and code 2', SLOW, async (_what, words, line) => {
@@ -64,28 +79,54 @@ test.each<[string, string[], RegExp]>([
 test('bad settings and an unreachable server are one line and code 2', SLOW, async () => {
   const badPort = await runBuilt('venue', { words: ['list'], env: { ...env, PORT: 'high' } })
   expect(badPort).toEqual({ code: 2, out: '', err: 'marquee: PORT must be a number\n' })
-  const noServer = await runBuilt('venue', { words: ['list'], env: { ...env, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' } })
-  expect(noServer).toMatchObject({ code: 2, err: expect.stringMatching(/^marquee: DATABASE_URL cannot be reached: .*ECONNREFUSED.*\n$/) })
+  const noServer = await runBuilt('venue', {
+    words: ['list'],
+    env: { ...env, DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' },
+  })
+  expect(noServer).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^marquee: DATABASE_URL cannot be reached: .*ECONNREFUSED.*\n$/),
+  })
 })
 
 test('while a server uses the embedded database, a command says so in one line', SLOW, async () => {
   const unlock = await lockFolder(env.DATA_DIR)
   const ended = await run('venue', 'list')
   await unlock()
-  expect(ended).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^marquee: .* is in use by another Marquee process\n$/) })
+  expect(ended).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringMatching(/^marquee: .* is in use by another Marquee process\n$/),
+  })
 })
 
 test('an invitation is a link with a token of its own each time; roles are checked', SLOW, async () => {
-  const invite = () => run('staff', 'invite', 'Ana@pier.example', '--tenant', 'pier', '--role', 'designer,wording', '--name', 'Ana')
+  const invite = () =>
+    run(
+      'staff',
+      'invite',
+      'Ana@pier.example',
+      '--tenant',
+      'pier',
+      '--role',
+      'designer,wording',
+      '--name',
+      'Ana',
+    )
   const [first, second] = [await invite(), await invite()]
   expect(first).toMatchObject({ code: 0, err: '' })
   expect(first.out).toMatch(/^https:\/\/tickets\.example\/staff\/pier\/invitation\/[\w-]{43}\n$/)
   expect(second.out).not.toBe(first.out)
-  expect(await run('staff', 'invite', 'ana@pier.example', '--tenant', 'pier', '--role', 'king')).toMatchObject({
+  expect(
+    await run('staff', 'invite', 'ana@pier.example', '--tenant', 'pier', '--role', 'king'),
+  ).toMatchObject({
     code: 2,
     err: 'marquee: --role must be one or more of wording, designer, publisher, onboarding\n',
   })
-  expect(await run('staff', 'token', 'pier', 'ana@pier.example')).toMatchObject({ code: 0, out: expect.stringMatching(/^[\w-]{43}\n$/) })
+  expect(await run('staff', 'token', 'pier', 'ana@pier.example')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^[\w-]{43}\n$/),
+  })
   expect(await run('staff', 'token', 'pier', 'bo@pier.example')).toMatchObject({ code: 2, out: '' })
 })
 

@@ -11,7 +11,10 @@ const SLOT = 'boat-tour.2026-11-21.1000'
 
 /** A venue that sold three seats elsewhere and one here, paid partly with a certificate; a second buyer is at the card. */
 const { test } = useDatabase(async database => {
-  const file = aVenueFile({ events: [anEventTemplate({ slots: [aSlot({ sold: 3 })] })], giftCertificates: [aGiftCertificate()] })
+  const file = aVenueFile({
+    events: [anEventTemplate({ slots: [aSlot({ sold: 3 })] })],
+    giftCertificates: [aGiftCertificate()],
+  })
   await importVenue({ database, text: JSON.stringify(file), now: NOW })
   const db = database.forTenant('pier')
   for (const statement of [
@@ -52,17 +55,35 @@ test.for<[string, SQL, string[]]>([
   ['a held seat that nobody holds', sql`update slots set held = 3`, [`held ${SLOT}`]],
   ['held seats given back twice', sql`update slots set held = 0`, [`held ${SLOT}`]],
   ['a ticket of another event', sql`update tickets set event_id = 'other'`, ['tickets t']],
-  ['an order that was paid with less', sql`update ledger set amount = 1299 where id = '1'`, ['orders ABC234']],
+  [
+    'an order that was paid with less',
+    sql`update ledger set amount = 1299 where id = '1'`,
+    ['orders ABC234'],
+  ],
   ['a charge without its refund', sql`delete from ledger where id = '4'`, ['money third']],
-  ['a certificate that was not debited', sql`update gift_certificates set balance = 5000`, ['certificates GIFT-0001']],
-  ['an order without its attempt', sql`update checkout_attempts set state = 'failed' where request_uuid = 'first'`, ['attempts and orders first']],
-  ['an attempt without its order', sql`update orders set request_uuid = 'lost'`, ['attempts and orders first']],
+  [
+    'a certificate that was not debited',
+    sql`update gift_certificates set balance = 5000`,
+    ['certificates GIFT-0001'],
+  ],
+  [
+    'an order without its attempt',
+    sql`update checkout_attempts set state = 'failed' where request_uuid = 'first'`,
+    ['attempts and orders first'],
+  ],
+  [
+    'an attempt without its order',
+    sql`update orders set request_uuid = 'lost'`,
+    ['attempts and orders first'],
+  ],
   ['a theme that is gone', sql`delete from theme_revisions`, ['theme 1']],
 ])('%s is found', async ([, statement, expected], { database }) => {
   expect(await violationsAfter(database, statement)).toEqual(expected)
 })
 
-test('an attempt that nobody finishes is found after its lease and a quarter of an hour', async ({ database }) => {
+test('an attempt that nobody finishes is found after its lease and a quarter of an hour', async ({
+  database,
+}) => {
   const after = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
   expect(await violationsAfter(database, sql`select 1`, after(15))).toEqual([])
   expect(await violationsAfter(database, sql`select 1`, after(16))).toEqual(['attempts second'])

@@ -2,7 +2,13 @@ import { anEventTemplate, aSlotRule, aVenueFile } from '#tests/builders/venue-fi
 import type { Database } from '#app/data/database/database.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
 
-export type ImportRate = { slots: number; seconds: number; slotsPerSecond: number; againSeconds: number; grownMegabytes: number }
+export type ImportRate = {
+  slots: number
+  seconds: number
+  slotsPerSecond: number
+  againSeconds: number
+  grownMegabytes: number
+}
 
 /** A venue file of `templates` events with one start a day for `days` days. */
 export function largeVenueText({ id = 'large', templates = 500, days = 365 } = {}): string {
@@ -11,15 +17,29 @@ export function largeVenueText({ id = 'large', templates = 500, days = 365 } = {
       id: `event-${index + 1}`,
       name: `Event ${index + 1}`,
       slots: [],
-      slotRules: [aSlotRule({ from: 'today', to: `today+${days - 1}`, times: [index % 2 ? '10:00' : '14:30'], capacity: 40 })],
+      slotRules: [
+        aSlotRule({
+          from: 'today',
+          to: `today+${days - 1}`,
+          times: [index % 2 ? '10:00' : '14:30'],
+          capacity: 40,
+        }),
+      ],
     }),
   )
 
-  return JSON.stringify(aVenueFile({ venue: { id, name: 'Large Venue', timeZone: 'America/New_York' }, events }), null, 2)
+  return JSON.stringify(
+    aVenueFile({ venue: { id, name: 'Large Venue', timeZone: 'America/New_York' }, events }),
+    null,
+    2,
+  )
 }
 
 /** How fast a large venue comes in (500 templates × 365 days unless told otherwise), and the same file a second time. */
-export async function measureImport(database: Database, size: { templates?: number; days?: number } = {}): Promise<ImportRate> {
+export async function measureImport(
+  database: Database,
+  size: { templates?: number; days?: number } = {},
+): Promise<ImportRate> {
   const text = largeVenueText(size)
   const now = new Date('2026-11-20T12:00:00Z')
   const before = process.memoryUsage().rss

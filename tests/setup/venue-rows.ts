@@ -2,8 +2,24 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#app/data/database/database.ts'
 
 const TABLES = [
-  'venues', 'theme_revisions', 'facilities', 'person_types', 'events', 'slots', 'limits', 'combos', 'addons', 'forms',
-  'membership_groups', 'membership_categories', 'members', 'visitors', 'staff', 'reviews', 'coupons', 'gift_certificates',
+  'venues',
+  'theme_revisions',
+  'facilities',
+  'person_types',
+  'events',
+  'slots',
+  'limits',
+  'combos',
+  'addons',
+  'forms',
+  'membership_groups',
+  'membership_categories',
+  'members',
+  'visitors',
+  'staff',
+  'reviews',
+  'coupons',
+  'gift_certificates',
 ]
 
 /** Every row that an import writes for a venue, as text, without the moments of writing. */
@@ -22,7 +38,9 @@ export async function venueRows(database: Database, tenantId: string): Promise<R
 export async function rowCounts(database: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of TABLES) {
-    const result = await database.system.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`)
+    const result = await database.system.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(table)}`,
+    )
     counts[table] = result.rows[0]?.count ?? 0
   }
 
@@ -31,6 +49,8 @@ export async function rowCounts(database: Database): Promise<Record<string, numb
 
 export async function deleteVenue(database: Database, tenantId: string) {
   for (const table of TABLES.toReversed()) {
-    await database.forTenant(tenantId).execute(sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId}`)
+    await database
+      .forTenant(tenantId)
+      .execute(sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId}`)
   }
 }

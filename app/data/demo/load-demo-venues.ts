@@ -8,7 +8,11 @@ import { projectRoot } from '../project-root.ts'
 const DEMO_VENUES = ['harborlight', 'fernwood', 'orrery']
 const DAYS_AHEAD = 60
 
-type Loading = { database: Database; now: Date; onProgress?: (venue: string, progress: ImportProgress) => void }
+type Loading = {
+  database: Database
+  now: Date
+  onProgress?: (venue: string, progress: ImportProgress) => void
+}
 
 /**
  * Loads the three demo venues into a database without other venues. Those whose last slot is fewer than 60 days ahead are
@@ -19,8 +23,17 @@ export async function loadDemoVenues({ database, now, onProgress }: Loading): Pr
   const due = dueVenues(await readLastSlots(database), now)
   for (const tenantId of due) {
     const text = readFileSync(join(projectRoot(), 'app/data/demo', `${tenantId}.json`), 'utf8')
-    const result = await importVenue({ database, text, now, keepTheme: true, onProgress: progress => onProgress?.(tenantId, progress) })
-    if (!result.ok) throw new Error(`${tenantId}.json: ${result.issues.map(issue => `${issue.line} ${issue.path} ${issue.message}`).join('; ')}`)
+    const result = await importVenue({
+      database,
+      text,
+      now,
+      keepTheme: true,
+      onProgress: progress => onProgress?.(tenantId, progress),
+    })
+    if (!result.ok)
+      throw new Error(
+        `${tenantId}.json: ${result.issues.map(issue => `${issue.line} ${issue.path} ${issue.message}`).join('; ')}`,
+      )
   }
 
   return due
@@ -31,7 +44,9 @@ function dueVenues(lastSlots: Map<string, string | null>, now: Date): string[] {
   const isDemo = [...lastSlots.keys()].every(tenantId => DEMO_VENUES.includes(tenantId))
   const wanted = new Date(now.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10)
 
-  return DEMO_VENUES.filter(tenantId => (lastSlots.has(tenantId) ? (lastSlots.get(tenantId) ?? '') < wanted : isDemo))
+  return DEMO_VENUES.filter(tenantId =>
+    lastSlots.has(tenantId) ? (lastSlots.get(tenantId) ?? '') < wanted : isDemo,
+  )
 }
 
 async function readLastSlots(database: Database): Promise<Map<string, string | null>> {

@@ -10,7 +10,12 @@ import { venueFile } from '#app/contract/venue-file/venue-file.ts'
 import type { Database, Db } from '../database/database.ts'
 import { themeParts } from '../import/theme-of-file.ts'
 import { lockVenueFile } from '../import/venue-lock.ts'
-import { findThemeDocument, findVenueRevisions, type StoredEvent, type VenueDocument } from '../queries/venue-snapshot.ts'
+import {
+  findThemeDocument,
+  findVenueRevisions,
+  type StoredEvent,
+  type VenueDocument,
+} from '../queries/venue-snapshot.ts'
 import * as catalogue from '../schema/catalogue.ts'
 import { reviews } from '../schema/people.ts'
 import { venues } from '../schema/venues.ts'
@@ -24,7 +29,15 @@ type Of = { tenantId: string }
  * Writes the venue as its file, piece by piece: dates written out, defaults left out, passwords as hashes. Importing the
  * text gives the same rows again. The venue must exist.
  */
-export async function exportVenue({ database, tenantId, write }: { database: Database; tenantId: string; write: Write }) {
+export async function exportVenue({
+  database,
+  tenantId,
+  write,
+}: {
+  database: Database
+  tenantId: string
+  write: Write
+}) {
   await database.forTenant(tenantId).transaction(async tx => {
     await lockVenueFile(tx as Db, tenantId)
     await writeJsonObject(write, sections(tx as Db, tenantId))
@@ -32,7 +45,13 @@ export async function exportVenue({ database, tenantId, write }: { database: Dat
 }
 
 /** The whole export as one text, for venues of usual size. */
-export async function exportVenueText({ database, tenantId }: { database: Database; tenantId: string }): Promise<string> {
+export async function exportVenueText({
+  database,
+  tenantId,
+}: {
+  database: Database
+  tenantId: string
+}): Promise<string> {
   const pieces: string[] = []
   await exportVenue({ database, tenantId, write: piece => void pieces.push(piece) })
 
@@ -42,12 +61,18 @@ export async function exportVenueText({ database, tenantId }: { database: Databa
 /** The keys of the file in the order of its format. */
 async function* sections(tx: Db, tenantId: string): AsyncGenerator<[string, unknown]> {
   const all = <Item>(table: Parameters<typeof readDocuments>[2]) => readDocuments<Item>(tx, tenantId, table)
-  const { venue, company, hours, calendarNotes, donations, confirmationEmailRestrictions } = await readVenueDocument(tx, tenantId)
+  const { venue, company, hours, calendarNotes, donations, confirmationEmailRestrictions } =
+    await readVenueDocument(tx, tenantId)
   const theme = themeParts(await readTheme(tx, tenantId))
   const groups = await all(catalogue.membershipGroups)
   const categories = await all(catalogue.membershipCategories)
   const small = {
-    venue, company, ...theme, hours, calendarNotes, donations,
+    venue,
+    company,
+    ...theme,
+    hours,
+    calendarNotes,
+    donations,
     facilities: await all(catalogue.facilities),
     personTypes: await all(catalogue.personTypes),
     limits: await all(catalogue.limits),
@@ -90,7 +115,12 @@ async function* exportedEvents(tx: Db, { tenantId }: Of) {
 }
 
 async function* membersOf(tx: Db, { tenantId }: Of) {
-  const rows = readPages<{ document: unknown }>(tx, { tenantId, table: 'members', key: 'id', columns: sql`document` })
+  const rows = readPages<{ document: unknown }>(tx, {
+    tenantId,
+    table: 'members',
+    key: 'id',
+    columns: sql`document`,
+  })
   for await (const row of rows) yield row.document
 }
 
@@ -122,19 +152,32 @@ const hashOf = ({ passwordHash }: { passwordHash: string | null }) => (passwordH
 
 async function* couponsOf(tx: Db, { tenantId }: Of) {
   const columns = sql`uses, document`
-  for await (const { uses, document } of readPages<{ uses: number; document: object }>(tx, { tenantId, table: 'coupons', key: 'code', columns })) {
+  for await (const { uses, document } of readPages<{ uses: number; document: object }>(tx, {
+    tenantId,
+    table: 'coupons',
+    key: 'code',
+    columns,
+  })) {
     yield { ...document, used: uses }
   }
 }
 
 async function* certificatesOf(tx: Db, { tenantId }: Of) {
   const columns = sql`balance, document`
-  const rows = readPages<{ balance: number; document: object }>(tx, { tenantId, table: 'gift_certificates', key: 'number', columns })
+  const rows = readPages<{ balance: number; document: object }>(tx, {
+    tenantId,
+    table: 'gift_certificates',
+    key: 'number',
+    columns,
+  })
   for await (const { balance, document } of rows) yield { ...document, balance }
 }
 
 async function readVenueDocument(tx: Db, tenantId: string): Promise<VenueDocument> {
-  const [row] = await tx.select({ document: venues.document }).from(venues).where(sql`tenant_id = ${tenantId}`)
+  const [row] = await tx
+    .select({ document: venues.document })
+    .from(venues)
+    .where(sql`tenant_id = ${tenantId}`)
   if (!row) throw new Error(`There is no venue "${tenantId}"`)
 
   return row.document as VenueDocument

@@ -14,7 +14,10 @@ export async function writeJsonObject(write: Write, entries: AsyncIterable<[key:
 }
 
 /** An empty list is left out with its key. */
-async function writeList(write: Write, { key, items, before }: { key: string; items: AsyncIterable<unknown>; before: string }) {
+async function writeList(
+  write: Write,
+  { key, items, before }: { key: string; items: AsyncIterable<unknown>; before: string },
+) {
   let separator = `${before}${JSON.stringify(key)}: [\n    `
   let isEmpty = true
   for await (const item of items) {
@@ -28,7 +31,8 @@ async function writeList(write: Write, { key, items, before }: { key: string; it
   return ',\n  '
 }
 
-const indented = (value: unknown, indent: string) => JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)
+const indented = (value: unknown, indent: string) =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`)
 
 const isStream = (value: unknown): value is AsyncIterable<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value

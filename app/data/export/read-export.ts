@@ -22,7 +22,12 @@ export async function readSlots(tx: Db, tenantId: string, eventId: string): Prom
   return rows
 }
 
-type Paged = { tenantId: string; table: 'members' | 'visitors' | 'staff' | 'coupons' | 'gift_certificates'; key: string; columns: SQL }
+type Paged = {
+  tenantId: string
+  table: 'members' | 'visitors' | 'staff' | 'coupons' | 'gift_certificates'
+  key: string
+  columns: SQL
+}
 
 /** Rows of a long table, a page in memory at a time, in the order of their key. */
 export async function* readPages<Row>(tx: Db, { tenantId, table, key, columns }: Paged): AsyncGenerator<Row> {

@@ -2,19 +2,39 @@ import { type SlotRule, slotIdOf, type VenueSlot } from '#app/contract/venue-fil
 import { eventSlots } from '../import/event-slots.ts'
 
 /** A slot row, as far as a file says anything about it. */
-export type ExportedSlot = { id: string; date: string; time: string; capacity: number; sold: number; priceListId: string | null }
+export type ExportedSlot = {
+  id: string
+  date: string
+  time: string
+  capacity: number
+  sold: number
+  priceListId: string | null
+}
 
-type Exported = { id: string; priceListIds: readonly string[]; slotRules: readonly SlotRule[]; stored: readonly ExportedSlot[] }
+type Exported = {
+  id: string
+  priceListIds: readonly string[]
+  slotRules: readonly SlotRule[]
+  stored: readonly ExportedSlot[]
+}
 
 /**
  * The rules of an event and, beside them, every stored slot that its rules do not give just so. Where a start of the rules
  * has no row any more, the rules cannot be said: then all slots are written singly.
  */
-export function slotsOfExport({ id: eventId, slotRules, priceListIds, stored }: Exported): { slotRules: SlotRule[]; slots: VenueSlot[] } {
-  const slots = stored.map(slot => (slot.priceListId && !priceListIds.includes(slot.priceListId) ? { ...slot, priceListId: null } : slot))
-  const ruled = new Map(eventSlots({ id: eventId, slots: [], slotRules }).wanted.map(slot => [`${slot.date} ${slot.time}`, slot]))
+export function slotsOfExport({ id: eventId, slotRules, priceListIds, stored }: Exported): {
+  slotRules: SlotRule[]
+  slots: VenueSlot[]
+} {
+  const slots = stored.map(slot =>
+    slot.priceListId && !priceListIds.includes(slot.priceListId) ? { ...slot, priceListId: null } : slot,
+  )
+  const ruled = new Map(
+    eventSlots({ id: eventId, slots: [], slotRules }).wanted.map(slot => [`${slot.date} ${slot.time}`, slot]),
+  )
   const starts = new Set(slots.map(slot => `${slot.date} ${slot.time}`))
-  if ([...ruled.keys()].some(start => !starts.has(start))) return { slotRules: [], slots: slots.map(slot => single(eventId, slot)) }
+  if ([...ruled.keys()].some(start => !starts.has(start)))
+    return { slotRules: [], slots: slots.map(slot => single(eventId, slot)) }
 
   const odd = slots.filter(slot => !isSame(ruled.get(`${slot.date} ${slot.time}`), slot))
 

@@ -12,10 +12,13 @@ type Ending = { tenantId: string; now: Date; kept: readonly string[] }
 export async function endOtherEvents(tx: Db, { tenantId, now, kept }: Ending): Promise<number> {
   const others = await readOthers(tx, { tenantId, kept })
   let changed = 0
-  for (const event of others.filter(one => !one.document.retired)) changed += await retire(tx, { tenantId, now, event: event.document })
+  for (const event of others.filter(one => !one.document.retired))
+    changed += await retire(tx, { tenantId, now, event: event.document })
   changed += await deleteWithoutSlots(tx, { tenantId, ids: others.map(event => event.id) })
 
-  return changed + (await placeBehind(tx, { tenantId, ids: others.map(event => event.id), from: kept.length }))
+  return (
+    changed + (await placeBehind(tx, { tenantId, ids: others.map(event => event.id), from: kept.length }))
+  )
 }
 
 async function readOthers(tx: Db, { tenantId, kept }: { tenantId: string; kept: readonly string[] }) {
@@ -25,7 +28,10 @@ async function readOthers(tx: Db, { tenantId, kept }: { tenantId: string; kept: 
   return rows
 }
 
-async function retire(tx: Db, { tenantId, now, event }: { tenantId: string; now: Date; event: EventTemplate }): Promise<number> {
+async function retire(
+  tx: Db,
+  { tenantId, now, event }: { tenantId: string; now: Date; event: EventTemplate },
+): Promise<number> {
   const { slots: _slots, ...document } = eventTemplate.parse({
     id: event.id,
     name: event.name,
@@ -46,19 +52,27 @@ async function retire(tx: Db, { tenantId, now, event }: { tenantId: string; now:
   return 1
 }
 
-async function deleteWithoutSlots(tx: Db, { tenantId, ids }: { tenantId: string; ids: string[] }): Promise<number> {
+async function deleteWithoutSlots(
+  tx: Db,
+  { tenantId, ids }: { tenantId: string; ids: string[] },
+): Promise<number> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     delete from events where tenant_id = ${tenantId} and id = any(${sql.param(ids)}::text[])
       and not exists (select from slots where slots.tenant_id = events.tenant_id and slots.event_id = events.id)
     returning id`)
   const deleted = sql.param(rows.map(row => row.id))
-  await tx.execute(sql`delete from reviews where tenant_id = ${tenantId} and document->>'eventId' = any(${deleted}::text[])`)
+  await tx.execute(
+    sql`delete from reviews where tenant_id = ${tenantId} and document->>'eventId' = any(${deleted}::text[])`,
+  )
 
   return rows.length
 }
 
 /** Retired events come after those of the file. */
-async function placeBehind(tx: Db, { tenantId, ids, from }: { tenantId: string; ids: string[]; from: number }): Promise<number> {
+async function placeBehind(
+  tx: Db,
+  { tenantId, ids, from }: { tenantId: string; ids: string[]; from: number },
+): Promise<number> {
   const result = await tx.execute(sql`
     update events set position = placed.position
     from (

@@ -20,7 +20,10 @@ type SlotsOfEvent = { id: string; slots: readonly VenueSlot[]; slotRules: readon
  * The slots of one event, its dates already concrete: a later rule replaces an earlier one at the same start, a single
  * slot replaces every rule. `doubled` are single ones with the id that another one gets from its start.
  */
-export function eventSlots({ id, slots, slotRules }: SlotsOfEvent): { wanted: WantedSlot[]; doubled: WantedSlot[] } {
+export function eventSlots({ id, slots, slotRules }: SlotsOfEvent): {
+  wanted: WantedSlot[]
+  doubled: WantedSlot[]
+} {
   const byStart = new Map<string, WantedSlot>()
   slotRules.forEach((rule, index) => {
     for (const slot of expandSlotRule(rule)) {
@@ -32,8 +35,12 @@ export function eventSlots({ id, slots, slotRules }: SlotsOfEvent): { wanted: Wa
   })
 
   const wanted = [...byStart.values()]
-  const atOwnStart = new Set(wanted.filter(slot => slot.id === slotIdOf({ ...slot, eventId: id })).map(slot => slot.id))
-  const doubled = wanted.filter(slot => slot.id !== slotIdOf({ ...slot, eventId: id }) && atOwnStart.has(slot.id))
+  const atOwnStart = new Set(
+    wanted.filter(slot => slot.id === slotIdOf({ ...slot, eventId: id })).map(slot => slot.id),
+  )
+  const doubled = wanted.filter(
+    slot => slot.id !== slotIdOf({ ...slot, eventId: id }) && atOwnStart.has(slot.id),
+  )
 
   return { wanted, doubled }
 }
@@ -51,10 +58,14 @@ export function tooManySlots(events: readonly SlotsOfEvent[]): PathIssue[] {
   const counts = events.map(countSlots)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const large = counts.flatMap((count, index) =>
-    count > MOST_SLOTS_OF_EVENT ? [{ path: ['events', index, 'slotRules'], message: tooMany(count, MOST_SLOTS_OF_EVENT) }] : [],
+    count > MOST_SLOTS_OF_EVENT
+      ? [{ path: ['events', index, 'slotRules'], message: tooMany(count, MOST_SLOTS_OF_EVENT) }]
+      : [],
   )
 
-  return large.length === 0 && total > MOST_SLOTS ? [{ path: ['events'], message: tooMany(total, MOST_SLOTS) }] : large
+  return large.length === 0 && total > MOST_SLOTS
+    ? [{ path: ['events'], message: tooMany(total, MOST_SLOTS) }]
+    : large
 }
 
 const tooMany = (count: number, most: number) => `gives ${count} slots; at most ${most} are possible`
@@ -65,9 +76,20 @@ function daysOf({ from, to, weekdays }: SlotRule): number {
   return Math.max(0, Math.ceil((days / 7) * new Set(weekdays).size))
 }
 
-type Start = { id?: string; date: LocalDate; time: LocalTime; capacity: number; sold: number; priceListId?: string }
+type Start = {
+  id?: string
+  date: LocalDate
+  time: LocalTime
+  capacity: number
+  sold: number
+  priceListId?: string
+}
 
-function wantedSlot(eventId: string, { id, priceListId, ...slot }: Start, source: WantedSlot['source']): WantedSlot {
+function wantedSlot(
+  eventId: string,
+  { id, priceListId, ...slot }: Start,
+  source: WantedSlot['source'],
+): WantedSlot {
   return {
     id: id ?? slotIdOf({ eventId, date: slot.date, time: slot.time }),
     date: slot.date,

@@ -10,7 +10,10 @@ export type WithPassword = { password?: string; passwordHash?: string }
  * The hash to store for each person: that of the file, or of its plain password, or the stored one. A plain password that
  * the stored hash already answers to keeps that hash, so that a second import changes nothing.
  */
-export async function hashPasswords<Person extends WithPassword>({ people, storedHash }: {
+export async function hashPasswords<Person extends WithPassword>({
+  people,
+  storedHash,
+}: {
   people: readonly Person[]
   storedHash: (person: Person) => string | null
 }): Promise<(string | null)[]> {
@@ -23,7 +26,10 @@ export async function hashPasswords<Person extends WithPassword>({ people, store
   return hashes
 }
 
-async function hashFor({ password, passwordHash }: WithPassword, stored: string | null): Promise<string | null> {
+async function hashFor(
+  { password, passwordHash }: WithPassword,
+  stored: string | null,
+): Promise<string | null> {
   if (passwordHash) return passwordHash
   if (!password) return stored
   if (stored && (await verify(stored, password).catch(() => false))) return stored

@@ -10,7 +10,13 @@ import { planSlots, type SlotPlan } from './plan-slots.ts'
 import { saveDocuments } from './write-documents.ts'
 import { addSlots, changeSlots, endSlots, readStoredSlots } from './write-slots.ts'
 
-type Context = { tenantId: string; timeZone: string; now: Date; events: readonly EventTemplate[]; onSlots: (count: number) => void }
+type Context = {
+  tenantId: string
+  timeZone: string
+  now: Date
+  events: readonly EventTemplate[]
+  onSlots: (count: number) => void
+}
 export type EventsWritten = { changed: number; slots: number; issues: PathIssue[] }
 
 /** Makes events and their slots those of the file, one event's slots in memory at a time. */
@@ -37,7 +43,10 @@ type OneEvent = { tenantId: string; now: Date; event: EventTemplate; instantOf: 
 
 async function importSlots(tx: Db, { event, instantOf, ...context }: OneEvent): Promise<EventsWritten> {
   const { wanted, doubled } = eventSlots(event)
-  const issues = onePerPlace(doubled, slot => ({ path: pathOf(slot, 'id'), message: `gives the id "${slot.id}" twice` }))
+  const issues = onePerPlace(doubled, slot => ({
+    path: pathOf(slot, 'id'),
+    message: `gives the id "${slot.id}" twice`,
+  }))
   if (issues.length > 0) return { changed: 0, slots: wanted.length, issues }
 
   const stored = await readStoredSlots(tx, { tenantId: context.tenantId, eventId: event.id })
@@ -46,14 +55,20 @@ async function importSlots(tx: Db, { event, instantOf, ...context }: OneEvent): 
   return { slots: wanted.length, ...(await writePlan(tx, { ...context, eventId: event.id, plan })) }
 }
 
-async function writePlan(tx: Db, { tenantId, eventId, plan, now }: { tenantId: string; eventId: string; plan: SlotPlan; now: Date }) {
+async function writePlan(
+  tx: Db,
+  { tenantId, eventId, plan, now }: { tenantId: string; eventId: string; plan: SlotPlan; now: Date },
+) {
   const refused = refusals(plan)
   if (refused.length > 0) return { changed: 0, issues: refused }
 
   const gone = await endSlots(tx, { tenantId, ids: plan.gone, now })
   await changeSlots(tx, { tenantId, slots: plan.change })
   const taken = await addSlots(tx, { tenantId, eventId, slots: plan.add })
-  const issues = onePerPlace(taken, slot => ({ path: pathOf(slot, 'id'), message: `"${slot.id}" is the slot of another event` }))
+  const issues = onePerPlace(taken, slot => ({
+    path: pathOf(slot, 'id'),
+    message: `"${slot.id}" is the slot of another event`,
+  }))
 
   return { changed: gone + plan.change.length + plan.add.length, issues }
 }
@@ -72,7 +87,8 @@ function refusals({ tooSmall, doubled }: SlotPlan): PathIssue[] {
   return [...small, ...double]
 }
 
-const pathOf = ({ source }: WantedSlot, key: string) => (source[0] === 'slots' ? [...source, key] : [...source])
+const pathOf = ({ source }: WantedSlot, key: string) =>
+  source[0] === 'slots' ? [...source, key] : [...source]
 
 /** A rule that is wrong on a hundred days is one fault. */
 function onePerPlace<Slot>(slots: Slot[], issueOf: (slot: Slot) => PathIssue): PathIssue[] {

@@ -21,15 +21,23 @@ export async function importPeople(tx: Db, file: VenueFile): Promise<Written> {
   const issues = [...visitors.issues, ...staff.issues]
   if (issues.length > 0) return { changed: 0, issues }
 
-  const storedId = new Map(file.visitors.map((visitor, index) => [visitor.id, visitors.matches[index]?.id ?? visitor.id]))
+  const storedId = new Map(
+    file.visitors.map((visitor, index) => [visitor.id, visitors.matches[index]?.id ?? visitor.id]),
+  )
   const reviews = file.reviews.map(review => ({
     id: review.id,
     // Reviews are listed by their day; those written here have no place in the file.
     position: 0,
-    document: review.visitorId ? { ...review, visitorId: storedId.get(review.visitorId) ?? review.visitorId } : review,
+    document: review.visitorId
+      ? { ...review, visitorId: storedId.get(review.visitorId) ?? review.visitorId }
+      : review,
   }))
-  const visitorRows = file.visitors.flatMap((visitor, index) => visitors.matches[index] ? [visitorRow(visitor, visitors.matches[index])] : [])
-  const staffRows = file.staff.flatMap((member, index) => staff.matches[index] ? [staffRow(member, staff.matches[index])] : [])
+  const visitorRows = file.visitors.flatMap((visitor, index) =>
+    visitors.matches[index] ? [visitorRow(visitor, visitors.matches[index])] : [],
+  )
+  const staffRows = file.staff.flatMap((member, index) =>
+    staff.matches[index] ? [staffRow(member, staff.matches[index])] : [],
+  )
   const changed = [
     await saveVisitors(tx, { tenantId, rows: visitorRows }),
     await saveStaff(tx, { tenantId, rows: staffRows }),
@@ -46,13 +54,18 @@ type Match = { id: string; passwordHash: string | null }
 /** Finds each person of the file by id, else by email, with the password hash to store. */
 async function matchPeople(
   tx: Db,
-  { tenantId, table, people }: { tenantId: string; table: 'visitors' | 'staff'; people: readonly FilePerson[] },
+  {
+    tenantId,
+    table,
+    people,
+  }: { tenantId: string; table: 'visitors' | 'staff'; people: readonly FilePerson[] },
 ): Promise<{ matches: Match[]; issues: PathIssue[] }> {
   const known = await readKnown(tx, { tenantId, table, people })
   const byId = new Map(known.map(person => [person.id, person]))
   const byEmail = new Map(known.map(person => [person.email, person]))
   const named = new Set(people.map(person => person.id))
-  const match = ({ id, email }: FilePerson) => (id ? byId.get(id) : undefined) ?? byEmail.get(email.toLowerCase())
+  const match = ({ id, email }: FilePerson) =>
+    (id ? byId.get(id) : undefined) ?? byEmail.get(email.toLowerCase())
 
   const issues = people.flatMap((person, index) => {
     const holder = byEmail.get(person.email.toLowerCase())
@@ -70,7 +83,11 @@ async function matchPeople(
 
 async function readKnown(
   tx: Db,
-  { tenantId, table, people }: { tenantId: string; table: 'visitors' | 'staff'; people: readonly FilePerson[] },
+  {
+    tenantId,
+    table,
+    people,
+  }: { tenantId: string; table: 'visitors' | 'staff'; people: readonly FilePerson[] },
 ): Promise<KnownPerson[]> {
   const ids = people.flatMap(person => person.id ?? [])
   const emails = people.map(person => person.email.toLowerCase())

@@ -22,7 +22,19 @@ import { endOtherCoupons, overusedCoupons, saveCoupons, saveGiftCertificates } f
 import { raiseCatalogueRevision, saveTheme, saveVenue } from './write-venue.ts'
 
 export type ImportProgress = { done: number; total: number }
-export type ImportCounts = Record<'events' | 'slots' | 'combos' | 'addOns' | 'members' | 'visitors' | 'coupons' | 'giftCertificates' | 'reviews' | 'staff', number>
+export type ImportCounts = Record<
+  | 'events'
+  | 'slots'
+  | 'combos'
+  | 'addOns'
+  | 'members'
+  | 'visitors'
+  | 'coupons'
+  | 'giftCertificates'
+  | 'reviews'
+  | 'staff',
+  number
+>
 export type ImportResult =
   | { ok: true; tenantId: string; counts: ImportCounts; changed: boolean }
   | { ok: false; issues: VenueFileIssue[] }
@@ -48,7 +60,10 @@ type Job = Omit<ImportRequest, 'text'> & { file: VenueFile; theme: unknown; posi
 export async function importVenue({ text, ...request }: ImportRequest): Promise<ImportResult> {
   const parsed = parseVenueFile(text)
   if (!parsed.ok) return parsed
-  const refuse = (issues: PathIssue[]): ImportResult => ({ ok: false, issues: locateIssues(text.replace(/^\uFEFF/, ''), issues) })
+  const refuse = (issues: PathIssue[]): ImportResult => ({
+    ok: false,
+    issues: locateIssues(text.replace(/^\uFEFF/, ''), issues),
+  })
 
   const file = resolveDates(parsed.file, localDateAt(request.now, parsed.file.venue.timeZone))
   const theme = themeOfFile(file)
@@ -65,7 +80,8 @@ export async function importVenue({ text, ...request }: ImportRequest): Promise<
 }
 
 /** Only today tells whether a relative date comes before a written one, or falls on it. */
-const checkAgain = (text: string, file: VenueFile): PathIssue[] => (text.includes('"today') ? checkReferences(file) : [])
+const checkAgain = (text: string, file: VenueFile): PathIssue[] =>
+  text.includes('"today') ? checkReferences(file) : []
 
 const ATTEMPTS = 6
 /** serialization failure, deadlock, a row that stayed locked */
@@ -89,7 +105,10 @@ function wasOvertaken(error: unknown): boolean {
   return error instanceof OvertakenError || (code !== undefined && OVERTAKEN.includes(code))
 }
 
-async function writeAll(tx: Db, { file, theme, position, now, onProgress, keepTheme }: Job): Promise<ImportResult> {
+async function writeAll(
+  tx: Db,
+  { file, theme, position, now, onProgress, keepTheme }: Job,
+): Promise<ImportResult> {
   const tenantId = file.venue.id
   await lockVenueFile(tx, tenantId)
   await giveWayToOthers(tx)
@@ -107,7 +126,13 @@ async function writeAll(tx: Db, { file, theme, position, now, onProgress, keepTh
     changed += await saveDocuments(tx, { tenantId, table, rows })
     changed += await deleteOtherDocuments(tx, { tenantId, table, rows })
   }
-  const events = await importEvents(tx, { tenantId, timeZone: file.venue.timeZone, now, events: file.events, onSlots })
+  const events = await importEvents(tx, {
+    tenantId,
+    timeZone: file.venue.timeZone,
+    now,
+    events: file.events,
+    onSlots,
+  })
   const people = await importPeople(tx, file)
   const overused = await overusedCoupons(tx, { tenantId, coupons: file.coupons })
   const issues = [...events.issues, ...people.issues, ...overused, ...(await missingForKeptMembers(tx, file))]
@@ -124,7 +149,8 @@ async function writeAll(tx: Db, { file, theme, position, now, onProgress, keepTh
 }
 
 function catalogueRows(file: VenueFile): [PgTable, { id: string; document: unknown }[]][] {
-  const documents = <Noun extends { id: string }>(nouns: readonly Noun[]) => nouns.map(document => ({ id: document.id, document }))
+  const documents = <Noun extends { id: string }>(nouns: readonly Noun[]) =>
+    nouns.map(document => ({ id: document.id, document }))
 
   return [
     [catalogue.facilities, documents(file.facilities)],

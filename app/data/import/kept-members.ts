@@ -14,7 +14,14 @@ export async function missingForKeptMembers(tx: Db, file: VenueFile): Promise<Pa
 
   return rows.flatMap(held => {
     const missing = missingFor(file, held)
-    return missing ? [{ path: ['memberships', 'categories'], message: `leaves out ${missing}, which ${holders(held.members)}; keep it with canJoin false` }] : []
+    return missing
+      ? [
+          {
+            path: ['memberships', 'categories'],
+            message: `leaves out ${missing}, which ${holders(held.members)}; keep it with canJoin false`,
+          },
+        ]
+      : []
   })
 }
 

@@ -33,7 +33,10 @@ test.each<[string, Partial<PlannedSlot>]>([
   ['instant', { startsAt: 0 }],
 ])('another %s changes the slot', (_what, rest) => {
   const wanted = wantedAt('10:00', rest)
-  expect(planSlots({ wanted: [wanted], stored: [storedAt('10:00')] })).toEqual({ ...NOTHING, change: [wanted] })
+  expect(planSlots({ wanted: [wanted], stored: [storedAt('10:00')] })).toEqual({
+    ...NOTHING,
+    change: [wanted],
+  })
 })
 
 test('fewer seats sold in the file than here change nothing', () => {
@@ -62,7 +65,11 @@ test('a bound slot is found by its start when its id is another', () => {
 
 test('a free slot with another id makes room for the one of the file', () => {
   const wanted = wantedAt('10:00', { id: 'new' })
-  expect(planSlots({ wanted: [wanted], stored: [storedAt('10:00')] })).toEqual({ ...NOTHING, add: [wanted], gone: ['e.10:00'] })
+  expect(planSlots({ wanted: [wanted], stored: [storedAt('10:00')] })).toEqual({
+    ...NOTHING,
+    add: [wanted],
+    gone: ['e.10:00'],
+  })
 })
 
 test('a slot moved onto the start of a bound one that the file dropped is doubled', () => {
@@ -74,8 +81,14 @@ test('a slot moved onto the start of a bound one that the file dropped is double
 const hour = fc.integer({ min: 0, max: 5 }).map(value => `0${value}:00`)
 const seats = fc.record({ capacity: fc.integer({ min: 0, max: 5 }), sold: fc.integer({ min: 0, max: 5 }) })
 const uniqueHours = { selector: (slot: { time: string }) => slot.time, maxLength: 6 }
-const someWanted = fc.uniqueArray(fc.tuple(hour, seats).map(([time, rest]) => wantedAt(time, rest)), uniqueHours)
-const someStored = fc.uniqueArray(fc.tuple(hour, seats).map(([time, rest]) => storedAt(time, rest)), uniqueHours)
+const someWanted = fc.uniqueArray(
+  fc.tuple(hour, seats).map(([time, rest]) => wantedAt(time, rest)),
+  uniqueHours,
+)
+const someStored = fc.uniqueArray(
+  fc.tuple(hour, seats).map(([time, rest]) => storedAt(time, rest)),
+  uniqueHours,
+)
 
 test('law: every wanted slot is added, changed, too small or there already, and every other stored one is gone', () => {
   fc.assert(
@@ -84,8 +97,12 @@ test('law: every wanted slot is added, changed, too small or there already, and 
       const ids = new Set(wanted.map(slot => slot.id))
       const known = new Set(stored.map(slot => slot.id))
       expect(plan.gone.toSorted()).toEqual([...known].filter(id => !ids.has(id)).toSorted())
-      expect(plan.add.map(slot => slot.id).toSorted()).toEqual([...ids].filter(id => !known.has(id)).toSorted())
-      expect([...plan.change, ...plan.tooSmall.map(({ slot }) => slot)].every(slot => known.has(slot.id))).toBe(true)
+      expect(plan.add.map(slot => slot.id).toSorted()).toEqual(
+        [...ids].filter(id => !known.has(id)).toSorted(),
+      )
+      expect(
+        [...plan.change, ...plan.tooSmall.map(({ slot }) => slot)].every(slot => known.has(slot.id)),
+      ).toBe(true)
     }),
   )
 })

@@ -5,12 +5,17 @@ import { toPayload } from '#theme/payload.ts'
 import { parseThemeDocument, readThemeDocument } from '#theme/read-document.ts'
 
 /** Looks and words of a file as the one document that is stored, or every value of them that is refused. */
-export function themeOfFile(file: VenueFile): { ok: true; document: ThemeDocument } | { ok: false; issues: PathIssue[] } {
+export function themeOfFile(
+  file: VenueFile,
+): { ok: true; document: ThemeDocument } | { ok: false; issues: PathIssue[] } {
   const { theme, texts, textSets, emailTexts, links } = file
   const parsed = parseThemeDocument({ ...theme, texts, textSets, emailTexts, links })
   if (parsed.ok) return parsed
 
-  return { ok: false, issues: parsed.errors.map(({ key, message }) => ({ path: pathInFile(file, key), message })) }
+  return {
+    ok: false,
+    issues: parsed.errors.map(({ key, message }) => ({ path: pathInFile(file, key), message })),
+  }
 }
 
 /** Where a place of the theme document stands in the file: words beside the theme, everything else within it. */
@@ -30,7 +35,9 @@ type ThemeParts = Partial<Record<'theme' | 'texts' | 'textSets' | 'emailTexts' |
 export function themeParts(stored: unknown): ThemeParts {
   const { document } = readThemeDocument(stored ?? emptyThemeDocument)
   const { links, textVariables: texts, emailVariables: emailTexts, textSets, ...theme } = toPayload(document)
-  const isPlain = Object.keys(theme).every(key => key === 'schema' || key === 'variables') && Object.keys(theme.variables).length === 0
+  const isPlain =
+    Object.keys(theme).every(key => key === 'schema' || key === 'variables') &&
+    Object.keys(theme.variables).length === 0
 
   return { theme: isPlain ? {} : theme, texts, textSets, emailTexts, links }
 }

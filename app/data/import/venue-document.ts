@@ -5,5 +5,12 @@ import type { VenueDocument } from '../queries/venue-snapshot.ts'
 export function venueDocument(file: VenueFile): VenueDocument {
   const { venue, company, hours, calendarNotes, donations, memberships } = file
 
-  return { venue, company, hours, calendarNotes, donations, confirmationEmailRestrictions: memberships.confirmationEmailRestrictions }
+  return {
+    venue,
+    company,
+    hours,
+    calendarNotes,
+    donations,
+    confirmationEmailRestrictions: memberships.confirmationEmailRestrictions,
+  }
 }

@@ -6,22 +6,43 @@ import { batches } from './batches.ts'
 
 const BATCH_OF_PEOPLE = 1_000
 
-export type VisitorRow = { id: string; email: string; passwordHash: string | null; confirmed: boolean; document: unknown }
-export type StaffRow = { id: string; email: string; name: string; passwordHash: string | null; roles: string[] }
+export type VisitorRow = {
+  id: string
+  email: string
+  passwordHash: string | null
+  confirmed: boolean
+  document: unknown
+}
+export type StaffRow = {
+  id: string
+  email: string
+  name: string
+  passwordHash: string | null
+  roles: string[]
+}
 
 /** The row of a visitor; the password is never part of the document. */
-export function visitorRow(visitor: VenueVisitor, { id, passwordHash }: { id: string; passwordHash: string | null }): VisitorRow {
+export function visitorRow(
+  visitor: VenueVisitor,
+  { id, passwordHash }: { id: string; passwordHash: string | null },
+): VisitorRow {
   const { id: _id, password: _password, passwordHash: _hash, confirmed, ...document } = visitor
 
   return { id, email: visitor.email.toLowerCase(), passwordHash, confirmed, document }
 }
 
-export function staffRow(member: StaffMember, { id, passwordHash }: { id: string; passwordHash: string | null }): StaffRow {
+export function staffRow(
+  member: StaffMember,
+  { id, passwordHash }: { id: string; passwordHash: string | null },
+): StaffRow {
   return { id, email: member.email.toLowerCase(), name: member.name, passwordHash, roles: member.roles }
 }
 
 /** Adds and updates visitors by id. Nobody is removed: people also come from orders. Gives the number of rows changed. */
-export async function saveVisitors(tx: Db, { tenantId, rows }: { tenantId: string; rows: VisitorRow[] }): Promise<number> {
+export async function saveVisitors(
+  tx: Db,
+  { tenantId, rows }: { tenantId: string; rows: VisitorRow[] },
+): Promise<number> {
   let changed = 0
   for (const batch of batches(rows, BATCH_OF_PEOPLE)) {
     const result = await tx.execute(sql`
@@ -42,7 +63,10 @@ export async function saveVisitors(tx: Db, { tenantId, rows }: { tenantId: strin
 }
 
 /** Adds and updates staff by id. Nobody is removed: staff are also invited. Gives the number of rows changed. */
-export async function saveStaff(tx: Db, { tenantId, rows }: { tenantId: string; rows: StaffRow[] }): Promise<number> {
+export async function saveStaff(
+  tx: Db,
+  { tenantId, rows }: { tenantId: string; rows: StaffRow[] },
+): Promise<number> {
   let changed = 0
   for (const row of rows) {
     const result = await tx.execute(sql`
@@ -59,7 +83,10 @@ export async function saveStaff(tx: Db, { tenantId, rows }: { tenantId: string; 
 }
 
 /** Adds and updates members by membership id. Nobody is removed: memberships are also bought here. */
-export async function saveMembers(tx: Db, { tenantId, members }: { tenantId: string; members: readonly VenueMember[] }): Promise<number> {
+export async function saveMembers(
+  tx: Db,
+  { tenantId, members }: { tenantId: string; members: readonly VenueMember[] },
+): Promise<number> {
   let changed = 0
   for (const batch of batches(members, BATCH_OF_PEOPLE)) {
     const rows = batch.map(memberRow)

@@ -7,7 +7,10 @@ import { batches } from './batches.ts'
 const BATCH_OF_PROMOTIONS = 1_000
 
 /** Coupons whose limit lies below what was already used. Checked before they are written. */
-export async function overusedCoupons(tx: Db, { tenantId, coupons }: { tenantId: string; coupons: readonly Coupon[] }): Promise<PathIssue[]> {
+export async function overusedCoupons(
+  tx: Db,
+  { tenantId, coupons }: { tenantId: string; coupons: readonly Coupon[] },
+): Promise<PathIssue[]> {
   const { rows } = await tx.execute<{ code: string; uses: number }>(sql`
     select code, uses from coupons where tenant_id = ${tenantId} and uses > 0 for update`)
   const uses = new Map(rows.map(row => [row.code, row.uses]))
@@ -20,7 +23,10 @@ export async function overusedCoupons(tx: Db, { tenantId, coupons }: { tenantId:
 }
 
 /** Adds and updates coupons; uses only grow. Gives the number of rows changed. */
-export async function saveCoupons(tx: Db, { tenantId, coupons }: { tenantId: string; coupons: readonly Coupon[] }): Promise<number> {
+export async function saveCoupons(
+  tx: Db,
+  { tenantId, coupons }: { tenantId: string; coupons: readonly Coupon[] },
+): Promise<number> {
   let changed = 0
   for (const batch of batches(coupons, BATCH_OF_PROMOTIONS)) {
     const documents = batch.map(({ used: _used, ...document }) => JSON.stringify(document))
@@ -41,7 +47,10 @@ export async function saveCoupons(tx: Db, { tenantId, coupons }: { tenantId: str
 }
 
 /** Coupons that the file no longer has: unused ones go, used ones stay used up, bound to nothing. */
-export async function endOtherCoupons(tx: Db, { tenantId, coupons }: { tenantId: string; coupons: readonly Coupon[] }): Promise<number> {
+export async function endOtherCoupons(
+  tx: Db,
+  { tenantId, coupons }: { tenantId: string; coupons: readonly Coupon[] },
+): Promise<number> {
   const others = sql`tenant_id = ${tenantId} and not code = any(${sql.param(coupons.map(coupon => coupon.code))}::text[])`
   const deleted = await tx.execute(sql`delete from coupons where ${others} and uses = 0`)
   const ended = await tx.execute(sql`
@@ -51,7 +60,13 @@ export async function endOtherCoupons(tx: Db, { tenantId, coupons }: { tenantId:
   return (deleted.affectedRows ?? 0) + (ended.affectedRows ?? 0)
 }
 
-const UNBOUND = JSON.stringify({ eventIds: [], comboIds: [], personTypeIds: [], membershipCategoryIds: [], conflictsWith: [] })
+const UNBOUND = JSON.stringify({
+  eventIds: [],
+  comboIds: [],
+  personTypeIds: [],
+  membershipCategoryIds: [],
+  conflictsWith: [],
+})
 
 /** What a certificate was first worth never falls: it is what was spent and what is left. */
 const MERGED = sql`excluded.document || jsonb_build_object('initialBalance',
@@ -64,7 +79,9 @@ export async function saveGiftCertificates(
 ): Promise<number> {
   let changed = 0
   for (const batch of batches(certificates, BATCH_OF_PROMOTIONS)) {
-    const documents = batch.map(({ balance, ...document }) => JSON.stringify({ initialBalance: balance, ...document }))
+    const documents = batch.map(({ balance, ...document }) =>
+      JSON.stringify({ initialBalance: balance, ...document }),
+    )
     const result = await tx.execute(sql`
       insert into gift_certificates as stored (tenant_id, number, balance, document)
       select ${tenantId}, given.number, given.balance, given.document::jsonb from unnest(

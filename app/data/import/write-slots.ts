@@ -18,14 +18,18 @@ export async function readStoredSlots(tx: Db, { tenantId, eventId }: OfEvent): P
 }
 
 /** Adds the slots. Gives those whose id a slot of another event has already. */
-export async function addSlots(tx: Db, { tenantId, eventId, slots }: OfEvent & { slots: PlannedSlot[] }): Promise<PlannedSlot[]> {
+export async function addSlots(
+  tx: Db,
+  { tenantId, eventId, slots }: OfEvent & { slots: PlannedSlot[] },
+): Promise<PlannedSlot[]> {
   const taken: PlannedSlot[] = []
   for (const batch of batches(slots)) {
     const added = await tx.execute(sql`
       insert into slots (tenant_id, id, event_id, date, time, starts_at, capacity, price_list_id, sold, sold_elsewhere)
       select ${tenantId}, given.id, ${eventId}, given.date, given.time, given.starts_at, given.capacity, given.price_list_id, given.sold, given.sold
       from ${givenSlots(batch)} on conflict (tenant_id, id) do nothing`)
-    if (affected(added) < batch.length) taken.push(...(await ofOtherEvents(tx, { tenantId, eventId, slots: batch })))
+    if (affected(added) < batch.length)
+      taken.push(...(await ofOtherEvents(tx, { tenantId, eventId, slots: batch })))
   }
 
   return taken
@@ -48,7 +52,10 @@ export async function changeSlots(tx: Db, { tenantId, slots }: { tenantId: strin
  * Ends slots that the file no longer has: unsold ones are deleted, sold ones stay for their tickets without a free seat,
  * past ones as they were. Gives the number of rows changed.
  */
-export async function endSlots(tx: Db, { tenantId, ids, now }: { tenantId: string; ids: string[]; now: Date }): Promise<number> {
+export async function endSlots(
+  tx: Db,
+  { tenantId, ids, now }: { tenantId: string; ids: string[]; now: Date },
+): Promise<number> {
   let changed = 0
   for (const batch of batches(ids)) {
     const these = sql`tenant_id = ${tenantId} and id = any(${sql.param(batch)}::text[])`
@@ -64,7 +71,10 @@ export async function endSlots(tx: Db, { tenantId, ids, now }: { tenantId: strin
   return changed
 }
 
-async function ofOtherEvents(tx: Db, { tenantId, eventId, slots }: OfEvent & { slots: PlannedSlot[] }): Promise<PlannedSlot[]> {
+async function ofOtherEvents(
+  tx: Db,
+  { tenantId, eventId, slots }: OfEvent & { slots: PlannedSlot[] },
+): Promise<PlannedSlot[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from slots where tenant_id = ${tenantId} and event_id <> ${eventId} and id = any(${sql.param(slots.map(slot => slot.id))}::text[])`)
   const ids = new Set(rows.map(row => row.id))

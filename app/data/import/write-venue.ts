@@ -3,7 +3,10 @@ import type { Db } from '../database/database.ts'
 import type { VenueDocument } from '../queries/venue-snapshot.ts'
 
 /** Adds or updates the row of the venue. Gives the number of rows changed. `position` is used for a new venue only. */
-export async function saveVenue(tx: Db, { document, position }: { document: VenueDocument; position: number }): Promise<number> {
+export async function saveVenue(
+  tx: Db,
+  { document, position }: { document: VenueDocument; position: number },
+): Promise<number> {
   const { id, name, timeZone } = document.venue
   const result = await tx.execute(sql`
     insert into venues as stored (tenant_id, name, time_zone, document, position)
@@ -16,11 +19,16 @@ export async function saveVenue(tx: Db, { document, position }: { document: Venu
 
 /** Tells every node that its copy of the catalogue is old. */
 export async function raiseCatalogueRevision(tx: Db, tenantId: string) {
-  await tx.execute(sql`update venues set catalogue_revision = catalogue_revision + 1 where tenant_id = ${tenantId}`)
+  await tx.execute(
+    sql`update venues set catalogue_revision = catalogue_revision + 1 where tenant_id = ${tenantId}`,
+  )
 }
 
 /** Publishes the theme as a new revision, unless it is the published one already. Gives whether it was. */
-export async function saveTheme(tx: Db, { tenantId, document, now }: { tenantId: string; document: unknown; now: Date }): Promise<boolean> {
+export async function saveTheme(
+  tx: Db,
+  { tenantId, document, now }: { tenantId: string; document: unknown; now: Date },
+): Promise<boolean> {
   const json = JSON.stringify(document)
   const { rows } = await tx.execute<{ revision: number; next: number; same: boolean | null }>(sql`
     select v.theme_revision as revision, (t.document = ${json}::jsonb) as same,

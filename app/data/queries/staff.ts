@@ -24,7 +24,10 @@ type Acceptance = { tenantId: string; token: string; passwordHash: string; now: 
  * Gives the invited staff member the password and uses the invitation up, in one step. Null when the token is unknown,
  * of another venue, used or expired. Opening the link alone never calls this (decision W9).
  */
-export async function acceptInvitation(db: Db, { tenantId, token, passwordHash, now }: Acceptance): Promise<{ id: string } | null> {
+export async function acceptInvitation(
+  db: Db,
+  { tenantId, token, passwordHash, now }: Acceptance,
+): Promise<{ id: string } | null> {
   return db.transaction(async tx => {
     const tokenHash = createHash('sha256').update(token).digest('hex')
     const [invitation] = await tx

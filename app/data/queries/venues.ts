@@ -14,14 +14,19 @@ export async function listVenues(db: Db): Promise<VenueName[]> {
 
 /** The position after the last venue. */
 export async function nextVenuePosition(db: Db): Promise<number> {
-  const [row] = await db.select({ next: sql<number>`(coalesce(max(${venues.position}), -1) + 1)::int` }).from(venues)
+  const [row] = await db
+    .select({ next: sql<number>`(coalesce(max(${venues.position}), -1) + 1)::int` })
+    .from(venues)
 
   return row?.next ?? 0
 }
 
 /** Whether there is such a venue. */
 export async function hasVenue(db: Db, tenantId: string): Promise<boolean> {
-  const rows = await db.select({ tenantId: venues.tenantId }).from(venues).where(eq(venues.tenantId, tenantId))
+  const rows = await db
+    .select({ tenantId: venues.tenantId })
+    .from(venues)
+    .where(eq(venues.tenantId, tenantId))
 
   return rows.length > 0
 }
