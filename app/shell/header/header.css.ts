@@ -39,6 +39,7 @@ export const item = style({
   ...type.control,
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: theme.space.x2,
   minBlockSize: '44px',
   minInlineSize: '44px',
