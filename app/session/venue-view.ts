@@ -2,6 +2,7 @@ import type { ApiClient } from '#app/api/client.ts'
 import type { Log } from '#app/api/log.ts'
 import type { ThemePayload } from '#app/contract/themes.ts'
 import { createMessages, createText, type Messages, messagesFor, type MessageTable, type Text, type VenueTexts } from '#theme/texts/venue-texts.ts'
+import { senderAddress } from '#theme/texts/text-settings.ts'
 import type { TextGroup } from '#theme/texts/texts.ts'
 
 /** A venue as its pages need it: facts, flags and words, the words parsed once per revision. */
@@ -10,6 +11,8 @@ export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emai
   texts: VenueTexts
   variables: ThemePayload['variables']
   stylesheet: string
+  /** the address order mails come from */
+  sender: string
   direction: 'ltr' | 'rtl'
   text: Text
   /** the document title: page and venue name (ORD-014) */
@@ -28,7 +31,7 @@ const KEPT_REVISIONS = 300
 /** Reads the venue's theme through the API and gets its words ready. An `overrideId` is sent only when there is one. */
 export async function openVenueView({ api, tenantId, overrideId, log }: Opening): Promise<VenueView> {
   const { payload } = await api.themes.get({ params: { tenantId }, query: overrideId ? { overrideId } : {} })
-  const { textVariables, emailVariables: _, ...facts } = payload
+  const { textVariables, emailVariables, ...facts } = payload
   const key = [tenantId, payload.revision, overrideId ?? ''].join(' ')
   const words = spokenByRevision.get(key) ?? keep(key, wordsOf(payload, log))
   const { text } = words
@@ -36,6 +39,7 @@ export async function openVenueView({ api, tenantId, overrideId, log }: Opening)
     ...facts,
     texts: words.texts,
     stylesheet: `/theme/${tenantId}/${payload.stylesheetHash}.css`,
+    sender: senderAddress({ ...textVariables, ...emailVariables }),
     direction: directionOf(payload.locale),
     text,
     title: page => text('page-title', { page, venue: payload.name }),

@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { senderAddress } from '#theme/texts/text-settings.ts'
 import * as styles from './confirm.css.ts'
 import { loadConfirmation } from './confirmation-page.server.ts'
 import { Receipt } from './receipt/receipt.tsx'
@@ -23,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     orderNumber,
     order: await loadConfirmation(opened, orderNumber),
     hasOtherCart: Boolean(session.cartId),
-    sender: senderAddress(venue.texts),
+    sender: venue.sender,
     returnHref: eventsListHref(linkBase(opened), { date: askedDate(url) ?? undefined }),
     title: venue.title(venue.text('confirmation-page-title')),
     messages: venue.messages(['confirmation']),

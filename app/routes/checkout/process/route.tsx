@@ -98,7 +98,7 @@ const ProblemNotice = ({ answer }: { answer: CheckoutAnswer | null }) => {
 const CancelOrder = () => {
   const text = useText()
   return (
-    <Form method="post">
+    <Form method="post" className={styles.cancel}>
       <Button tone="quiet" name="intent" value="cancel">
         {text('checkout-cancel-order')}
       </Button>

@@ -49,14 +49,17 @@ const Cvc = ({ error }: { error: string | undefined }) => {
   const text = useText()
   const help = text('payment-cvc-help')
   return (
-    <Field id="checkout-cvc" label={text('payment-cvc')} hint={<span className={styles.touchHelp}>{help}</span>} error={error}>
+    <Field id="checkout-cvc" label={text('payment-cvc')} error={error}>
       <span className={styles.cvc}>
-        <NumericInput aria-required autoComplete="cc-csc" data-card="cvc" maxLength={4} />
+        <NumericInput aria-required aria-describedby="checkout-cvc-help" autoComplete="cc-csc" data-card="cvc" maxLength={4} />
         <span className={styles.pointHelp}>
           <Tooltip words={help}>
             <IconButton icon="info" label={text('payment-cvc-help-label')} />
           </Tooltip>
         </span>
+      </span>
+      <span id="checkout-cvc-help" className={styles.touchHelp}>
+        {help}
       </span>
     </Field>
   )

@@ -78,7 +78,14 @@ const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
         </noscript>
         <div className={styles.captcha}>
           <FieldGroup legend={null} error={missing ? text('review-step-captcha-missing') : null}>
-            <Checkbox tile id="checkout-captcha" label={text(labels[check])} checked={check !== 'open'} onChange={event => tick(event.currentTarget.checked)} />
+            <Checkbox
+              tile
+              id="checkout-captcha"
+              label={text('review-step-captcha')}
+              description={check === 'open' ? null : text(progress[check])}
+              checked={check !== 'open'}
+              onChange={event => tick(event.currentTarget.checked)}
+            />
           </FieldGroup>
         </div>
         <RichWords reference="review-step-terms" className={styles.terms} />
@@ -99,8 +106,7 @@ const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
   )
 }
 
-const labels = {
-  open: 'review-step-captcha',
+const progress = {
   working: 'review-step-captcha-working',
   done: 'review-step-captcha-done',
 } as const

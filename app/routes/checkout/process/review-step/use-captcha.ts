@@ -1,5 +1,7 @@
 import { useSubmit } from '@remix-run/react'
 import { useRef, useState } from 'react'
+import { announce } from '#app/ui/live-region/live-region.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
@@ -8,6 +10,7 @@ type Check = 'open' | 'working' | 'done'
 /** The checkbox sets the browser to work; the form is sent with what came out of it. A form sent too early waits. */
 export function useCaptcha(captcha: NonNullable<CheckoutPage['captcha']>) {
   const submit = useSubmit()
+  const text = useText()
   const [check, setCheck] = useState<Check>('open')
   const [missing, setMissing] = useState(false)
   const solution = useRef<Promise<string> | null>(null)
@@ -17,7 +20,10 @@ export function useCaptcha(captcha: NonNullable<CheckoutPage['captcha']>) {
     setMissing(false)
     setCheck('working')
     solution.current = solveCaptcha(captcha)
-    void solution.current.then(() => setCheck('done'))
+    void solution.current.then(() => {
+      setCheck('done')
+      announce(text('review-step-captcha-done'))
+    })
   }
   const submitSolved = async (form: HTMLFormElement) => {
     setMissing(!solution.current)
