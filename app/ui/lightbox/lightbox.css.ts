@@ -33,7 +33,7 @@ export const count = style({
 export const control = style({
   color: 'inherit',
   selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: 'rgb(255 255 255 / 0.16)' },
+    '&:hover:not([aria-disabled="true"])': { background: `color-mix(in srgb, ${theme.hero.scrimText} 16%, transparent)` },
     '&:focus-visible': { outlineColor: 'currentColor' },
   },
 })
