@@ -82,6 +82,7 @@ export const sectionName = style({ fontSize: size.large })
 
 export const preview = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: '70vh',
   '@media': { [wide]: { minBlockSize: 0, gridRow: 2, gridColumn: 3 } },
 })

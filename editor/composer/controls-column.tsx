@@ -16,7 +16,9 @@ type ControlsColumnProps = { section: Section; query: string; onQuery: (query: s
 export const ControlsColumn = ({ section, query, onQuery }: ControlsColumnProps) => {
   const text = useText()
   const column = useRef<HTMLElement>(null)
-  useEffect(() => column.current?.scrollTo(0, 0), [section])
+  useEffect(() => {
+    column.current?.scrollTo(0, 0)
+  }, [section])
   const { name, hint } = sectionWords[section]
   return (
     <section ref={column} className={styles.controls} aria-label={text('editor-controls')}>

@@ -1,8 +1,8 @@
 import { loadFaces } from '#editor/preview/load-faces.ts'
-import '#editor/preview/preview-port.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import { isFontId } from '#theme/fonts/font-families.ts'
 import type { Message } from '#theme/texts/message-parts.ts'
+import '#theme/texts/preview-port.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
 /** The look that a page in the frame shall take on. */

@@ -7,9 +7,12 @@ export const MARGIN = 24
 export const canvas = style({
   position: 'relative',
   minBlockSize: 0,
+  minInlineSize: 0,
   overflow: 'hidden',
   background: theme.surface.sunken,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   justifyContent: 'center',
   padding: `${MARGIN}px`,
 })

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import '#theme/texts/preview-port.ts'
 import * as styles from '#editor/preview/preview-pane.css.ts'
 import type { Scene } from '#editor/preview/scenes.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -30,11 +31,14 @@ export const PreviewPane = ({ scene, device, onPage }: PreviewPaneProps) => {
   )
 }
 
-/** The page's words can be changed once its components stand; its look at once. */
-const whenReady = (page: Window, tell: () => void, tries = 40) => {
+/** A page takes on a look at once; its words can be changed when its components stand, which is also when the look is sure to stay. */
+const whenReady = (page: Window, tell: () => void) => {
   tell()
-  if (page.marqueePreview || tries === 0) return
-  setTimeout(() => whenReady(page, tell, tries - 1), 50)
+  const wait = (tries: number) => {
+    if (page.marqueePreview || tries === 0) return tell()
+    setTimeout(() => wait(tries - 1), 60)
+  }
+  if (!page.marqueePreview) wait(80)
 }
 
 const useScale = (canvas: React.RefObject<HTMLDivElement>, width: number) => {

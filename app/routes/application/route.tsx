@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { layoutFlagsOf, moneyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { ApplicationLayout } from '#app/shell/layouts/application-layout.tsx'
+import { offerPreviewPort } from '#theme/texts/preview-port.ts'
 import { TextProvider } from '#theme/texts/text-provider.tsx'
 import type { MessageTable } from '#theme/texts/venue-texts.ts'
 
@@ -24,7 +25,7 @@ export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUr
 export default function Application() {
   const { locale, flags, money } = useLoaderData<typeof loader>()
   return (
-    <TextProvider messages={useMessages()} locale={locale}>
+    <TextProvider messages={useMessages()} locale={locale} onStore={offerPreviewPort}>
       <ApplicationLayout flags={flags} money={money}>
         <Outlet />
       </ApplicationLayout>

@@ -4,9 +4,6 @@ import { todayOf } from '#app/session/asked.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { requireEditor } from '#app/session/require-editor.ts'
 import { Content } from '#app/shell/layouts/content.tsx'
-import type { PreviewPort } from '#editor/preview/preview-port.ts'
-import { TextProvider } from '#theme/texts/text-provider.tsx'
-import type { TextStore } from '#theme/texts/text-store.ts'
 import pickerStyles from '../../../../editor/controls/color-picker.css?url'
 import { EventList } from './event-list/event-list.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -36,18 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Preview() {
   const { scene, page } = useLoaderData<typeof loader>()
-  return (
-    <TextProvider messages={none} onStore={offerPort}>
-      <Content>{scene === 'composer' ? <Gallery page={page} /> : <EventList page={page} />}</Content>
-    </TextProvider>
-  )
-}
-
-const none = {}
-
-/** What the composer may do with this page while it stands in its frame. */
-const offerPort = ({ setText }: TextStore) => {
-  window.marqueePreview = { setText } satisfies PreviewPort
+  return <Content>{scene === 'composer' ? <Gallery page={page} /> : <EventList page={page} />}</Content>
 }
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'
