@@ -10,7 +10,7 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
   ['app/gateways/', ['app/gateways/', 'app/contract/', 'app/rules/', 'app/data/', 'app/environment.ts']],
   ['app/mail/', ['app/mail/', 'app/contract/', 'app/rules/', 'app/gateways/', 'theme/']],
   ['app/api/', ['app/api/', 'app/contract/', 'app/rules/', 'app/data/', 'app/gateways/', 'app/mail/', 'app/session/', 'theme/', 'app/environment.ts']],
-  ['app/session/', ['app/session/', 'app/api/', 'app/contract/', 'app/rules/', 'app/shell/', 'theme/', 'app/environment.ts']],
+  ['app/session/', ['app/session/', 'app/api/', 'app/contract/', 'app/rules/', 'app/shell/', 'app/ui/', 'theme/', 'app/environment.ts']],
   ['app/ui/', ['app/ui/', 'theme/', 'app/rules/']],
   ['app/shell/', ['app/shell/', 'app/ui/', 'theme/', 'app/rules/', 'app/contract/']],
   ['app/routes/', ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/ui/', 'app/shell/', 'theme/']],

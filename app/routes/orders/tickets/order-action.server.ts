@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import { refusalOf } from '#app/api/refuse.ts'
+import { refusalOf, type Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
@@ -11,7 +11,7 @@ import { readOrderAddress } from './order-address.ts'
 import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
 import type { Choices, Refusal } from './order-model.ts'
 import { loadCart } from './order-page.server.ts'
-import { cartRefusal, limitRefusal } from './refusal.server.ts'
+import { cartRefusal, limitRefusal, type Names } from './refusal.server.ts'
 
 export type OrderAnswer = { refusal: Refusal; typed: Choices }
 
@@ -30,11 +30,26 @@ export async function submitOrder(visit: Visit, form: FormData) {
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
-    return refused(submission, cartRefusal(refusal, { choices: submission.choices, venue: visit.venue }))
+    const names = await namesFor(visit, { refusal, choices: submission.choices })
+    return refused(submission, cartRefusal(refusal, { choices: submission.choices, venue: visit.venue, names }))
   }
 }
 
 const refused = ({ choices }: Submission, refusal: Refusal) => data({ refusal, typed: choices } satisfies OrderAnswer, { status: 409 })
+
+/** The names a refusal's sentences need: of the ordered events and of those that one of them requires. */
+async function namesFor({ api }: Visit, { refusal, choices }: { refusal: ApiRefusal; choices: Choices }): Promise<Names> {
+  const problems = (refusal.data.details?.problems ?? []) as { requires?: string[] }[]
+  const ids = [...new Set([...Object.keys(choices), ...problems.flatMap(({ requires }) => requires ?? [])])]
+  const templates = await Promise.all(ids.map(id => api.events.template({ params: { eventTemplateId: id } }).then(({ payload }) => payload, () => null)))
+  return Object.fromEntries(
+    templates.flatMap(template =>
+      template
+        ? [[template.id, { name: template.name, types: Object.fromEntries(template.priceLists.flatMap(list => list.prices.map(({ personType }) => [personType.id, personType.name]))) }]]
+        : [],
+    ),
+  )
+}
 
 /** Stores what is chosen now; other items of the cart stay as they are. */
 async function storeChoices({ visit, intent, choices, version }: Submission): Promise<CartPayload> {

@@ -1,7 +1,7 @@
 import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { Entitlements } from '#app/contract/entitlements.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
-import { allowanceLine, combinedLine, limitHeading } from '#app/rules/limits/limit-messages.ts'
+import { allowanceLine, combinedLine, limitHeading, noLongerAvailable } from '#app/rules/limits/limit-messages.ts'
 import { type SalesRuleResult, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
@@ -17,36 +17,45 @@ function speak({ text }: VenueView, { text: reference, args }: Message): string 
   return (text as (reference: string, args?: Message['args']) => string)(reference as TextReference, args)
 }
 
+/** What one part of a cart was refused for; `eventId` is the slot's, `requires` are events. */
+type CartProblem = { code: string; path?: string; eventId?: string; requires?: string[]; minimum?: number; maximum?: number }
+
+/** Events and their person types by id, for sentences. */
+export type Names = Record<string, { name: string; types: Record<string, string> }>
+
 /** The cart was refused: said at the events it concerns (ORD-285, ORD-287), or above the order. */
-export function cartRefusal(refusal: ApiRefusal, { choices, venue }: Sent): Refusal {
-  const { code, errors = {}, details } = refusal.data
+export function cartRefusal(refusal: ApiRefusal, sent: Sent & { names: Names }): Refusal {
+  const { code, details } = refusal.data
+  const { choices, venue } = sent
   if (code === 'CONFLICT') return { ...empty(), notices: [venue.text('cart-changed-elsewhere')] }
   const result = empty()
   const eventIds = Object.keys(choices).filter(id => hasTickets(choices, id))
-  const paths = Object.keys(errors)
-  for (const path of paths) {
-    const eventId = eventIds[Number(/templates\.(\d+)/.exec(path)?.[1] ?? -1)]
+  for (const problem of (details?.problems ?? []) as CartProblem[]) {
+    const position = Number(/^templates\.(\d+)/.exec(problem.path ?? '')?.[1] ?? -1)
+    const eventId = eventIds[position] ?? eventIds.find(id => choices[id]?.slotId === problem.eventId)
     if (!eventId) continue
-    const sentence = sentenceFor(code, { venue, fallback: errors[path] ?? '', choices, eventId })
-    result.events[eventId] = [...new Set([...(result.events[eventId] ?? []), sentence])]
+    result.events[eventId] = [...new Set([...(result.events[eventId] ?? []), sentenceFor(problem, { ...sent, eventId })])]
     result.focus ??= focusOf(choices, eventId)
-  }
-  const slotEvent = eventIds.find(id => choices[id]?.slotId === details?.eventId)
-  if (paths.length === 0 && slotEvent) {
-    result.events[slotEvent] = [sentenceFor(code, { venue, fallback: refusal.message, choices, eventId: slotEvent })]
-    result.focus = focusOf(choices, slotEvent)
   }
   if (Object.keys(result.events).length === 0) result.notices.push(serverText(refusal.message) ?? venue.text('cart-sales-rules-failed'))
   return result
 }
 
-type Saying = Sent & { fallback: string; eventId: string }
+type Saying = Sent & { names: Names; eventId: string }
 
-function sentenceFor(code: string, { venue, fallback }: Saying): string {
+function sentenceFor({ code, requires = [] }: CartProblem, { venue, names, choices, eventId }: Saying): string {
   if (code === 'SEATS_LEFT') return venue.text('tickets-not-enough')
-  if (code === 'SLOT_UNAVAILABLE') return venue.text('tickets-no-longer-available', { tickets: fallback })
+  if (code === 'SLOT_UNAVAILABLE') return speak(venue, noLongerAvailable(chosenTypes(choices, { eventId, names })))
   if (code === 'MEMBERS_ONLY') return venue.text('tickets-membership-required')
-  return serverText(fallback) ?? venue.text('cart-sales-rules-failed')
+  if (code === 'NOT_SOLD_ONLINE') return venue.text('tickets-at-capacity')
+  if (code === 'PREREQUISITE_MISSING') return venue.text('tickets-prerequisite', { events: requires.map(id => names[id]?.name ?? id).join(', ') })
+  return venue.text('event-limit-edit-order')
+}
+
+/** The names of the kinds of ticket chosen for an event. */
+function chosenTypes(choices: Choices, { eventId, names }: { eventId: string; names: Names }): string[] {
+  const chosen = Object.entries(choices[eventId]?.quantities ?? {}).filter(([, quantity]) => quantity > 0)
+  return chosen.map(([typeId]) => names[eventId]?.types[typeId] ?? typeId)
 }
 
 /** Limits that the order exceeds: the venue's message above, each rule at its event, the first erring quantity focused (ORD-279, ORD-280). */

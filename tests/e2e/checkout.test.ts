@@ -1,0 +1,156 @@
+import { complete, CONTACT, fillAddress, fillCard, fillContact, openPayment, openReview, order, PROCESS, pay } from './buyer.ts'
+import { expect, test } from './fixtures.ts'
+
+test('[CHK-005] checkout has the title, description, information and opening hours of the venue', async ({ page }) => {
+  await order(page)
+  await page.goto(PROCESS)
+  await expect(page).toHaveTitle('Checkout | Harborlight Aquarium')
+  await expect(page.getByText('Nearly there. The animals do not take cash.')).toBeVisible()
+  await expect(page.getByText('Prams are welcome everywhere; large bags stay at the desk.')).toBeVisible()
+  await expect(page.getByText(/^Hours: /)).toBeVisible()
+})
+
+test('Edit Order leads back to the order with what the address says of it', async ({ page }) => {
+  await order(page)
+  await page.goto(`${PROCESS}?eventId=manta-ballet&date=2026-12-24`)
+  const link = page.getByRole('link', { name: 'Edit Order' })
+  await expect(link).toHaveAttribute('href', '/orders/harborlight/tickets?eventId=manta-ballet&date=2026-12-24&cart=true')
+})
+
+test('[CHK-016] every step before the review has a button that opens the next', async ({ page }) => {
+  await order(page)
+  await page.goto(PROCESS)
+  await page.getByLabel('Email').fill(CONTACT.email)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Step 2 of 3 Payment/ })).toBeFocused()
+  await fillContact(page)
+  await fillAddress(page)
+  await fillCard(page)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(complete(page)).toBeVisible()
+})
+
+test('[CHK-017] a done step is one line with Change, which opens it again', async ({ page }) => {
+  await openReview(page)
+  await expect(page.getByText('Ada Lovelace, Visa ending in 4242')).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change Payment' }).click()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(complete(page)).toHaveCount(0)
+})
+
+test('[CHK-018] the next-step button does nothing while a step is being sent', async ({ page }) => {
+  await order(page)
+  await page.goto(PROCESS)
+  await page.waitForLoadState('networkidle')
+  let sent = 0
+  let release = () => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route(/process\.data/, async route => {
+    if (route.request().method() === 'POST') sent += 1
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Email').fill(CONTACT.email)
+  const next = page.getByRole('button', { name: 'Continue', exact: true })
+  await next.click()
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  await next.click({ force: true })
+  release()
+  await expect(page.getByLabel('First name')).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('what is wrong is said at the fields, all at once; the first has the focus and what was typed stays', async ({ page }) => {
+  await openPayment(page)
+  await page.getByLabel('Last name').fill('Lovelace')
+  await page.getByLabel('Card number').fill('4242')
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(page.getByText('Please enter a first name')).toBeVisible()
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await expect(page.getByText('Please enter a valid street address')).toBeVisible()
+  await expect(page.getByText('Please enter a valid credit card number')).toBeVisible()
+  await expect(page.getByText('Invalid CVC code')).toBeVisible()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
+  await page.reload()
+  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
+})
+
+test('the country decides on states, hint and rule of the zip', async ({ page }) => {
+  await openPayment(page)
+  await page.getByLabel('Country').selectOption('CA')
+  await expect(page.getByLabel('State').getByRole('option', { name: 'Ontario' })).toBeAttached()
+  await expect(page.getByText('(e.g. A1A 1A1)')).toBeVisible()
+  await page.getByLabel('Zip/postal code').fill('k1a0b1')
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(page.getByText('Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).')).toBeVisible()
+})
+
+test('an order of nothing asks for the contact only', async ({ page }) => {
+  await openPayment(page, { event: 'penguin-parade', count: 1 })
+  await expect(page.getByText('No payment is needed for this order.')).toBeVisible()
+  await expect(page.getByLabel('Card number')).toHaveCount(0)
+  await expect(page.getByLabel('Zip/postal code')).toHaveCount(0)
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(page.getByText(`Ada Lovelace, ${CONTACT.email}`)).toBeVisible()
+  await pay(page)
+  await expect(page).toHaveURL(/\/confirm\//)
+})
+
+test('[CHK-136] Cancel Order deletes the cart on the server and in this browser', async ({ page }) => {
+  await openPayment(page)
+  const stored = () => page.evaluate(() => Object.keys(window.localStorage).filter(key => /cart/i.test(key)))
+  expect(await stored()).toHaveLength(1)
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  await page.waitForURL(/\/events\/harborlight\/list/)
+  await page.goto(PROCESS)
+  await expect(page.getByText("You haven't added anything to your order.")).toBeVisible()
+  await expect.poll(stored).toHaveLength(0)
+})
+
+test('[CHK-008] while the order is placed a modal without controls says so and cannot be dismissed', async ({ page }) => {
+  await openReview(page, { card: '4000000007001003', day: 13 })
+  await pay(page)
+  const modal = page.getByRole('dialog', { name: 'Processing' })
+  await expect(modal).toContainText('Placing order please wait...')
+  await expect(modal.locator('button, a, input')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(modal).toBeVisible()
+  await page.waitForURL(/\/confirm\//, { timeout: 15_000 })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an order can be placed; the card is entered on the page of the gateway', async ({ page }) => {
+    await order(page, { day: 14 })
+    await page.goto(PROCESS)
+    await page.getByLabel('Email').fill(CONTACT.email)
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page.getByLabel('Card number')).toBeHidden()
+    await fillContact(page)
+    await fillAddress(page)
+    await page.getByLabel('Phone').fill('555 01')
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+    await expect(page.getByLabel('City')).toHaveValue('Monterey')
+    await page.getByLabel('Phone').fill(CONTACT.phoneNumber)
+    await page.getByRole('button', { name: 'Continue to review' }).click()
+    await expect(page.getByRole('heading', { name: 'Enter your card' })).toBeVisible()
+    await page.getByLabel('Card number').fill('4242 4242 4242 4242')
+    await page.getByLabel('Expiration month').fill('7')
+    await page.getByLabel('Expiration year').fill('2031')
+    await page.getByLabel('Security code').fill('123')
+    await page.getByRole('button', { name: 'Use this card' }).click()
+    await expect(page.getByText('Paid with Visa ending in 4242')).toBeVisible()
+    expect(page.url()).not.toContain('paymentToken')
+    await page.waitForTimeout(3_200)
+    await complete(page).click()
+    await expect(page.getByRole('img', { name: 'Code of ticket 2' })).toBeVisible()
+  })
+})

@@ -1,0 +1,93 @@
+import { buy, openReview } from './buyer.ts'
+import { expect, test } from './fixtures.ts'
+import { venueDay } from './dates.ts'
+
+test('[CHK-053] the confirmation has order number and total', async ({ page }) => {
+  const number = await buy(page, { day: 18 })
+  await expect(page.getByText(`Order number: ${number}`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Receipt' }).getByText(/^\$\d+\.\d\d$/).last()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('2 × Adult')
+})
+
+test('every admission is a ticket of its own with a code, its date and its time', async ({ page }) => {
+  await buy(page, { day: 18, count: 3 })
+  const tickets = page.getByRole('article')
+  await expect(tickets).toHaveCount(3)
+  for (const ticket of await tickets.all()) {
+    await expect(ticket.getByRole('img', { name: /^Code of ticket \d$/ })).toBeVisible()
+    await expect(ticket).toContainText('Manta Ballet')
+    await expect(ticket).toContainText(/\d{1,2}:\d\d [ap]m/)
+  }
+  const paths = await page.locator('article svg[role="img"] path').evaluateAll(all => all.map(path => path.getAttribute('d')))
+  expect(new Set(paths).size).toBe(3)
+})
+
+test('[CHK-058] it says that an email will follow and from whom', async ({ page }) => {
+  await buy(page, { day: 18 })
+  await expect(page.getByText('An email will follow from tickets@harborlight.example.')).toBeVisible()
+})
+
+test('[CHK-059] it has a link back to the events', async ({ page }) => {
+  await buy(page, { day: 18 })
+  await page.getByRole('link', { name: 'Back to the animals' }).click()
+  await expect(page).toHaveURL(/\/events\/harborlight\/list/)
+})
+
+test('[CHK-064] the cart of this browser is gone and the header counts nothing', async ({ page }) => {
+  await openReview(page, { day: 19 })
+  const stored = () => page.evaluate(() => Object.keys(window.localStorage).filter(key => /cart/i.test(key)))
+  expect(await stored()).toHaveLength(1)
+  await buy(page, { day: 19 })
+  await expect.poll(stored).toHaveLength(0)
+  await page.goto('/events/harborlight/list')
+  await expect(page.getByRole('banner').getByRole('link', { name: /cart|order/i }).last()).toHaveAccessibleName(/\b0\b|empty/i)
+})
+
+test('[CHK-065] the cart of the server is gone', async ({ page }) => {
+  await openReview(page, { day: 19 })
+  const cartOf = async () => (await (await page.request.get('/v1/b2c/shopping_cart', { headers: { 'x-tenant-id': 'harborlight' } })).json()).payload
+  const cart = await cartOf()
+  expect(cart.orders).toHaveLength(1)
+  await buy(page, { day: 19 })
+  expect(await cartOf()).toBeNull()
+  const headers = { 'x-tenant-id': 'harborlight', 'x-cart-id': cart.id }
+  expect((await (await page.request.get('/v1/b2c/shopping_cart', { headers })).json()).payload).toBeNull()
+})
+
+test('[CHK-009] the address takes date and digits of a certificate; digits nobody used are not shown', async ({ page }) => {
+  const number = await buy(page, { day: 20 })
+  const date = venueDay(20)
+  await page.goto(`/checkout/harborlight/confirm/${number}?${new URLSearchParams({ date, giftCardDigits: '<b>9' })}`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByText('Gift certificate', { exact: false })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Back to the animals' })).toHaveAttribute('href', new RegExp(`date=${date}`))
+})
+
+test('[CHK-011] loaded again it still has the order and the last digits of the card', async ({ page }) => {
+  await buy(page, { day: 20 })
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible()
+})
+
+test('only who bought it sees an order', async ({ page, browser, baseURL }) => {
+  const number = await buy(page, { day: 20 })
+  const stranger = await browser.newContext({ baseURL })
+  const answer = await stranger.request.get(`/checkout/harborlight/confirm/${number}`)
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).not.toContain('Manta Ballet')
+  for (const odd of ['nothing', '%00', 'x'.repeat(500), '..%2f..']) {
+    expect.soft([odd, (await page.request.get(`/checkout/harborlight/confirm/${odd}`)).status()]).toEqual([odd, 404])
+  }
+  expect((await page.request.get(`/checkout/orrery/confirm/${number}`)).status()).toBe(404)
+  await stranger.close()
+})
+
+test('an order that was begun since stays when an old confirmation is looked at', async ({ page }) => {
+  const number = await buy(page, { day: 21 })
+  await openReview(page, { day: 21 })
+  await page.goto(`/checkout/harborlight/confirm/${number}`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  await page.goto('/checkout/harborlight/process')
+  await expect(page.getByRole('button', { name: /^Complete Order/ })).toBeVisible()
+})

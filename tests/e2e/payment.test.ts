@@ -1,0 +1,158 @@
+import { ADDRESS, buy, complete, CONTACT, fillAddress, fillCard, fillContact, openPayment, openReview, PROCESS, pay, send, tokenFor } from './buyer.ts'
+import { expect, test } from './fixtures.ts'
+
+const DECLINED = '4000000006108007'
+const WRONG_ZIP = '4000000006107009'
+const ANSWER_LOST = '4000000007002001'
+const SLOW = '4000000007001003'
+
+test('[CHK-033] first name, last name, email and phone are asked for, and the phone must be there', async ({ page }) => {
+  await openPayment(page)
+  for (const label of ['First name', 'Last name', 'Email', 'Phone']) await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible()
+  await expect(page.getByLabel('Phone')).toHaveAttribute('required', '')
+})
+
+test('[CHK-035] the card has number, CVC, month and year', async ({ page }) => {
+  await openPayment(page)
+  for (const label of ['Card number', 'CVC', 'Expiration month', 'Expiration year']) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible()
+  }
+})
+
+test('[CHK-044] the help of the CVC shows after pointing at it for 300 ms', async ({ page }) => {
+  await openPayment(page)
+  const help = page.getByRole('tooltip')
+  await page.getByRole('button', { name: 'What is the CVC?' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'What is the CVC?' }).hover()
+  const pointed = Date.now()
+  await page.waitForTimeout(150)
+  await expect(help).toHaveCount(0, { timeout: 50 })
+  await expect(help).toContainText('The three digits on the back of your card')
+  expect(Date.now() - pointed).toBeLessThan(1_500)
+})
+
+test('[CHK-184] [CHK-187] the card number keeps 16 digits, the month two', async ({ page }) => {
+  await openPayment(page)
+  await page.getByLabel('Card number').fill('4242 4242-4242 4242 99x')
+  await expect(page.getByLabel('Card number')).toHaveValue('4242424242424242')
+  await page.getByLabel('Expiration month').pressSequentially('123')
+  await expect(page.getByLabel('Expiration month')).toHaveValue('12')
+})
+
+test('neither number nor CVC are sent to the storefront', async ({ page }) => {
+  await openPayment(page)
+  const sent: string[] = []
+  page.on('request', request => request.method() === 'POST' && !request.url().includes('/gateway/') && sent.push(request.postData() ?? ''))
+  await fillContact(page)
+  await fillAddress(page)
+  await fillCard(page)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await expect(complete(page)).toBeVisible()
+  expect(sent.join()).toContain('tok_test_')
+  expect(sent.join()).not.toContain('4242424242')
+  expect(sent.join()).not.toMatch(/cvc|"123"/)
+})
+
+test('[CHK-284] a declined card leads back to payment, its field marked and in focus, the rest as it was', async ({ page }) => {
+  await openReview(page, { card: DECLINED, day: 15 })
+  await pay(page)
+  await expect(page.getByLabel('Card number')).toBeFocused()
+  await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('alert').filter({ hasText: 'The card was declined.' })).toBeVisible()
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByLabel('City')).toHaveValue('Monterey')
+  await fillCard(page)
+  await page.getByRole('button', { name: 'Continue to review' }).click()
+  await pay(page)
+  await expect(page).toHaveURL(/\/confirm\//)
+})
+
+test('[CHK-281] a wrong address opens billing again and keeps the card', async ({ page }) => {
+  await openReview(page, { card: WRONG_ZIP, day: 15 })
+  await pay(page)
+  await expect(page.getByLabel('Zip/postal code')).toBeFocused()
+  await expect(page.getByText('Visa ending in 0009')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a new card' }).click()
+  await expect(page.getByLabel('Card number')).toBeVisible()
+})
+
+test('[CHK-288] a rejected captcha shows the words of the venue and blocks the button', async ({ page }) => {
+  await openReview(page)
+  await page.route(/process\.data/, route => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    const form = new URLSearchParams(request.postData() ?? '')
+    form.set('captchaToken', 'nonsense')
+    return route.continue({ postData: form.toString() })
+  })
+  await pay(page)
+  await expect(page.getByText('Your order cannot be completed at this time. Please call us for assistance.')).toBeVisible()
+  await expect(complete(page)).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('the captcha is asked for before anything is sent', async ({ page }) => {
+  await openReview(page)
+  await complete(page).click()
+  await expect(page.getByText('Please confirm that you are not a robot')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+})
+
+test('[CHK-133] after a lost answer the same attempt is asked for again and gives the one order', async ({ page }) => {
+  await openReview(page, { card: ANSWER_LOST, day: 16 })
+  await pay(page)
+  await expect(page.getByText('you will not be charged twice', { exact: false })).toBeVisible()
+  await pay(page)
+  await expect(page).toHaveURL(/\/confirm\//)
+  const first = page.url()
+  expect(first).not.toContain(await buy(page, { day: 16 }))
+})
+
+test('two presses of the button at once give one order', async ({ page }) => {
+  await openReview(page, { card: SLOW, day: 17 })
+  const formToken = /name="formToken" value="([^"]+)"/.exec(await (await page.request.get(PROCESS)).text())?.[1] ?? ''
+  const other = /name="formToken" value="([^"]+)"/.exec(await (await page.request.get(PROCESS)).text())?.[1] ?? ''
+  await page.waitForTimeout(3_200)
+  const answers = await Promise.all([formToken, other].map(token => send(page, { intent: 'complete', formToken: token })))
+  const places = answers.map(answer => answer.headers().location)
+  expect(places[0]).toMatch(/\/confirm\//)
+  expect(places[1]).toBe(places[0])
+})
+
+test('a browser that never got the answer finds its order when it comes back', async ({ page, context }) => {
+  await openReview(page, { day: 17 })
+  const before = await context.cookies()
+  await pay(page)
+  await page.waitForURL(/\/confirm\//)
+  const placed = page.url()
+  await context.clearCookies()
+  await context.addCookies(before)
+  await page.goto(PROCESS)
+  expect(page.url()).toBe(placed)
+})
+
+test('another total than the one shown is told and nothing is charged', async ({ page }) => {
+  await openReview(page)
+  const formToken = /name="formToken" value="([^"]+)"/.exec(await (await page.request.get(PROCESS)).text())?.[1] ?? ''
+  await page.waitForTimeout(3_200)
+  const answer = await send(page, { intent: 'complete', formToken, shownTotal: '1' })
+  expect(answer.status()).toBe(409)
+  expect(await answer.text()).toMatch(/The total has changed from \$0\.01 to \$\d+\.\d\d\. Nothing was charged\./)
+})
+
+test('unknown buttons, long values and foreign tokens get an answer, never a failure', async ({ page }) => {
+  await openPayment(page)
+  const odd = 'x'.repeat(5_000)
+  const forms = [
+    {},
+    { intent: odd },
+    { intent: '__proto__' },
+    { intent: 'change:nothing' },
+    { intent: 'delivery', deliveryEmail: odd },
+    { intent: 'payment', ...CONTACT, ...ADDRESS, firstName: odd },
+    { intent: 'payment', ...CONTACT, ...ADDRESS, paymentToken: odd },
+    { intent: 'complete', shownTotal: 'many' },
+  ]
+  for (const form of forms) expect.soft([form.intent?.slice(0, 20), (await send(page, form as Record<string, string>)).status()]).not.toEqual([form.intent?.slice(0, 20), 500])
+  const { paymentToken } = await tokenFor(page, DECLINED)
+  expect((await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, paymentToken })).status()).toBe(302)
+})
