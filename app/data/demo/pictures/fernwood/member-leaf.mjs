@@ -104,18 +104,16 @@ export function draw() {
     shift: [5, -4],
   })
   const random = seeded(64)
-  let index = 0
   for (const column of sample(11, t => Math.round(t * 10))) {
     for (const row of sample(8, t => Math.round(t * 7))) {
       const [x, y] = [column * 168 - 20, row * 156 - 50 + (column % 2 ? 78 : 0)]
-      kinds[(index * 5 + column * 2) % kinds.length](sheet, {
+      kinds[(row * 5 + column * 2 + ((row * column) % 3)) % kinds.length](sheet, {
         x: x + random.between(-8, 8),
         y: y + random.between(-8, 8),
         turn: random.between(-2.6, -0.5),
         random,
       })
       sheet.clay(circle(x + 84, y + 4, 5, { fill: ink.clayMid }))
-      index++
     }
   }
   return sheet.pull()
