@@ -71,6 +71,8 @@ export const primary = style([
 /** A button that is only a sign or a word among others. */
 export const plain = style([button, { background: 'none', borderColor: 'transparent', paddingInline: theme.space.x2 }])
 
+export const small = style([button, { minBlockSize: '1.75rem', fontSize: size.small, paddingInline: theme.space.x2 }])
+
 export const input = style({
   ...control,
   inlineSize: '100%',

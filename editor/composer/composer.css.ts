@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { chrome, size, wide } from '#editor/chrome/chrome.css.ts'
+import { chrome, plain, size, wide } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const root = style([
@@ -43,6 +43,15 @@ export const spring = style({ flex: '1 1 auto' })
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x2 })
 export const select = style({ inlineSize: 'auto', maxInlineSize: '16rem' })
 export const selectLabel = style({ display: 'flex', alignItems: 'center', gap: theme.space.x2, fontSize: size.small, color: theme.text.subtle })
+
+export const segments = style({ display: 'flex', padding: '2px', gap: '2px', background: theme.surface.sunken, borderRadius: theme.shape.radiusSmall })
+export const segment = style([
+  plain,
+  {
+    minBlockSize: '2rem',
+    selectors: { '&[aria-pressed="true"]': { background: theme.surface.raised, borderColor: theme.line.hairline, fontWeight: 600 } },
+  },
+])
 
 export const rail = style({
   display: 'flex',

@@ -100,9 +100,9 @@ const View = ({ scenes, scene, onScene, device, onDevice }: Pick<TopBarProps, 's
           ))}
         </select>
       </label>
-      <div className={styles.cluster} role="group" aria-label={text('editor-width')}>
+      <div className={styles.segments} role="group" aria-label={text('editor-width')}>
         {deviceNames.map(name => (
-          <button key={name} type="button" className={chrome.plain} aria-pressed={name === device} onClick={() => onDevice(name)}>
+          <button key={name} type="button" className={styles.segment} aria-pressed={name === device} onClick={() => onDevice(name)}>
             {text(`editor-device-${name}`)}
           </button>
         ))}

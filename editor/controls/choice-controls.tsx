@@ -3,7 +3,8 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import type { ControlProps } from '#editor/controls/control-props.ts'
 import * as styles from '#editor/controls/controls.css.ts'
 import { loadFaces } from '#editor/preview/load-faces.ts'
-import { type FontFamily, type FontId, fontFamilies, fontStack } from '#theme/fonts/font-families.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { type FontFamily, type FontId, fontFamilies, fontStack, isFontId } from '#theme/fonts/font-families.ts'
 
 const shadowLevels = ['none', 'hairline', 'soft', 'deep'] as const
 
@@ -38,29 +39,43 @@ const Segments = ({ id, name, options, value, onApply }: SegmentsProps) => (
   </div>
 )
 
-/** The faces, each in its own letters. */
+const families = Object.entries(fontFamilies) as [FontId, FontFamily][]
+
+/** The faces, each in its own letters; folded to the chosen one until somebody wants another. */
 export const FontControl = ({ id, definition, value, onApply }: ControlProps) => {
-  const families = Object.entries(fontFamilies) as [FontId, FontFamily][]
-  useEffect(() => loadFaces(window, families.map(([family]) => family)), [families])
+  const chosen = isFontId(value) ? value : 'system'
+  useEffect(() => loadFaces(window, [chosen]), [chosen])
+  const onToggle = () => loadFaces(window, families.map(([family]) => family))
   return (
-    <div role="radiogroup" aria-label={definition.name} className={styles.faces}>
-      {families.map(([family, { name, note }], position) => (
-        <label key={family} className={styles.faceChoice}>
-          <input
-            id={position === 0 ? id : undefined}
-            className={styles.segmentInput}
-            type="radio"
-            name={id}
-            value={family}
-            checked={family === value}
-            onChange={() => onApply(family)}
-          />
-          <span className={styles.faceName} style={{ fontFamily: fontStack(family) }}>
-            {name}
-          </span>
-          <span className={chrome.quiet}>{note}</span>
-        </label>
-      ))}
-    </div>
+    <details className={styles.faces} onToggle={onToggle}>
+      <summary id={id} className={styles.faceShown} aria-label={`${definition.name}: ${fontFamilies[chosen].name}`}>
+        <FaceWords family={chosen} />
+        <Icon name="chevron-down" />
+      </summary>
+      <div role="radiogroup" aria-label={definition.name} className={styles.faceList}>
+        {families.map(([family]) => (
+          <label key={family} className={styles.faceChoice}>
+            <input
+              className={styles.segmentInput}
+              type="radio"
+              name={id}
+              value={family}
+              checked={family === chosen}
+              onChange={() => onApply(family)}
+            />
+            <FaceWords family={family} />
+          </label>
+        ))}
+      </div>
+    </details>
   )
 }
+
+const FaceWords = ({ family }: { family: FontId }) => (
+  <span className={styles.faceWords}>
+    <span className={styles.faceName} style={{ fontFamily: fontStack(family) }}>
+      {fontFamilies[family].name}
+    </span>
+    <span className={chrome.quiet}>{fontFamilies[family].note}</span>
+  </span>
+)

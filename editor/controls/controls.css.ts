@@ -6,14 +6,19 @@ export const line = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space.x2 })
 export const pairPart = style({ display: 'grid', gap: theme.space.x1, fontSize: size.small, color: theme.text.subtle })
 
-export const colorLine = style({ display: 'grid', gridTemplateColumns: '2.25rem minmax(0, 1fr)', gap: theme.space.x2, alignItems: 'center' })
+/** Its parts stand in the grid of the row. */
+export const colorLine = style({ display: 'contents' })
 export const swatch = style({
+  gridColumn: '1',
+  gridRow: '1 / span 2',
+  alignSelf: 'start',
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
   borderRadius: theme.shape.radiusSmall,
   border: `1px solid ${theme.line.strong}`,
   cursor: 'pointer',
 })
+export const hex = style({ gridColumn: '3', gridRow: '1', fontFamily: 'ui-monospace, monospace', fontSize: size.small })
 export const picker = style({ display: 'grid', gap: theme.space.x3, gridColumn: '1 / -1', paddingBlock: theme.space.x2 })
 
 export const pairs = style({ display: 'grid', gap: theme.space.x1, gridColumn: '1 / -1', fontSize: size.small })
@@ -62,21 +67,33 @@ globalStyle(`${segmentInput}:checked + ${segmentWord}`, {
 })
 globalStyle(`${segmentInput}:focus-visible + ${segmentWord}`, { outline: `2px solid ${theme.focus.ring}`, outlineOffset: '1px' })
 
-export const faces = style({ display: 'grid', gap: theme.space.x1 })
-export const faceChoice = style({
+export const faces = style({ display: 'block' })
+export const faceList = style({ display: 'grid', gap: theme.space.x1, paddingBlockStart: theme.space.x1 })
+const face = {
   position: 'relative',
-  display: 'grid',
-  gap: '2px',
   padding: theme.space.x2,
   paddingInline: theme.space.x3,
   borderRadius: theme.shape.radiusSmall,
-  border: `1px solid ${theme.line.hairline}`,
   background: theme.surface.raised,
   cursor: 'pointer',
+} as const
+export const faceShown = style({
+  ...face,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  border: `1px solid ${theme.field.border}`,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const faceChoice = style({
+  ...face,
+  border: `1px solid ${theme.line.hairline}`,
   selectors: {
     '&:hover': { borderColor: theme.line.strong },
     '&:has(:checked)': { borderColor: theme.color.action, boxShadow: `inset 0 0 0 1px ${theme.color.action}` },
     '&:has(:focus-visible)': { outline: `2px solid ${theme.focus.ring}`, outlineOffset: '1px' },
   },
 })
+export const faceWords = style({ display: 'grid', gap: '2px' })
 export const faceName = style({ fontSize: '1.125rem', lineHeight: 1.25 })

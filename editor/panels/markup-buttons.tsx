@@ -27,7 +27,7 @@ export const MarkupButtons = ({ field, onChange }: MarkupButtonsProps) => {
   return (
     <div className={styles.tools}>
       {buttons.map(([wrapping, reference]) => (
-        <button key={wrapping} type="button" className={chrome.plain} onMouseDown={event => event.preventDefault()} onClick={() => wrap(wrapping)}>
+        <button key={wrapping} type="button" className={chrome.small} onMouseDown={event => event.preventDefault()} onClick={() => wrap(wrapping)}>
           {text(reference)}
         </button>
       ))}

@@ -1,16 +1,30 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { size } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const rows = style({ display: 'grid', gap: theme.space.x6, paddingBlock: theme.space.x4 })
-export const row = style({ display: 'grid', gap: theme.space.x2, gridTemplateColumns: 'minmax(0, 1fr)', contentVisibility: 'auto', containIntrinsicSize: 'auto 5.5rem' })
+export const rows = style({ display: 'grid', gap: theme.space.x6, paddingBlock: `${theme.space.x3} ${theme.space.x6}` })
+export const row = style({ display: 'grid', gap: theme.space.x2, gridTemplateColumns: 'minmax(0, 1fr)', contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' })
+
+/** A colour needs one line: swatch, name, value. Its parts are placed by the control. */
+export const colorRow = style([
+  row,
+  { gridTemplateColumns: '2.25rem minmax(0, 1fr) 6rem', columnGap: theme.space.x3, rowGap: '2px', alignItems: 'center' },
+])
+globalStyle(`${colorRow} > *`, { gridColumn: '1 / -1' })
+globalStyle(`${colorRow} > [data-part="head"]`, { gridColumn: '2', gridRow: '1' })
+globalStyle(`${colorRow} > [data-part="foot"]`, { gridColumn: '2 / -1', gridRow: '2' })
+
 export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space.x2, minBlockSize: '1.5rem' })
-export const name = style({ flex: '1 1 auto', fontWeight: 550, fontSize: size.regular })
-export const foot = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: theme.space.x2, fontSize: size.small })
-export const origin = styleVariants({ own: { color: theme.text.color, fontWeight: 600 }, other: { color: theme.text.subtle } })
+export const name = style({ flex: '1 1 auto', fontWeight: 550, fontSize: size.regular, lineHeight: 1.3 })
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.x3}`, fontSize: size.small })
+export const origin = styleVariants({
+  own: { color: theme.text.color, fontWeight: 600 },
+  other: { color: theme.text.subtle },
+})
 export const reset = style({
   fontSize: size.small,
   color: theme.link.color,
+  marginInlineStart: 'auto',
   minBlockSize: '1.5rem',
   paddingInline: theme.space.x1,
   borderRadius: '4px',

@@ -27,17 +27,18 @@ export const TextRow = ({ reference }: { reference: TextReference }) => {
         <label className={styles.name} htmlFor={id}>
           {name}
         </label>
-        {own !== undefined && <ResetButton name={name} onReset={() => onApply(undefined)} />}
       </div>
       {isSwitch(definition) ? <SettingControl {...props} /> : <WordingControl {...props} />}
       <p className={chrome.quiet}>{definition.where}</p>
-      <TextFoot reference={reference} isOwn={own !== undefined} />
+      <TextFoot reference={reference} isOwn={own !== undefined} onReset={() => onApply(undefined)} />
       {refusal && <p className={chrome.problem}>{refusal}</p>}
     </div>
   )
 }
 
-const TextFoot = ({ reference, isOwn }: { reference: TextReference; isOwn: boolean }) => {
+type TextFootProps = { reference: TextReference; isOwn: boolean; onReset: () => void }
+
+const TextFoot = ({ reference, isOwn, onReset }: TextFootProps) => {
   const text = useText()
   const { message, rich } = textOf(reference)
   return (
@@ -46,6 +47,7 @@ const TextFoot = ({ reference, isOwn }: { reference: TextReference; isOwn: boole
       <p className={styles.foot}>
         <code className={chrome.code}>{reference}</code>
         <span className={styles.origin[isOwn ? 'own' : 'other']}>{text(isOwn ? 'editor-from-venue' : 'editor-from-default')}</span>
+        {isOwn && <ResetButton name={nameOfText(reference)} onReset={onReset} />}
       </p>
     </>
   )

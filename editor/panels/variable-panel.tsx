@@ -36,6 +36,7 @@ export const VariablePanel = ({ section }: { section: VariableSection }) => {
 const PresetChoice = () => {
   const text = useText()
   const { document, apply } = useComposer()
+  const { preset = 'neutral' } = document
   return (
     <div className={styles.rows}>
       <div className={styles.row}>
@@ -45,16 +46,18 @@ const PresetChoice = () => {
         <select
           id="composer-preset"
           className={chrome.input}
-          value={document.preset ?? 'neutral'}
+          value={preset}
           onChange={({ currentTarget: { value } }) => isPresetId(value) && apply({ kind: 'preset', preset: value }, text('editor-preset'))}
         >
-          {Object.entries(presets).map(([id, { name, note }]) => (
+          {Object.entries(presets).map(([id, { name }]) => (
             <option key={id} value={id}>
-              {name}: {note}
+              {name}
             </option>
           ))}
         </select>
-        <p className={chrome.quiet}>{text('editor-preset-hint')}</p>
+        <p className={chrome.quiet}>
+          {presets[preset].note}. {text('editor-preset-hint')}
+        </p>
       </div>
     </div>
   )

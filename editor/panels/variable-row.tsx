@@ -21,14 +21,14 @@ export const VariableRow = ({ reference }: { reference: VariableReference }) => 
   const isOwn = document.variables[reference] !== undefined
   const weak = compiled.contrast.some(problem => problem.reference === reference)
   const onApply = (value: typeof resolved.value | undefined) => apply({ kind: 'variable', reference, value }, definition.name)
+  const isColor = definition.kind === 'color'
   return (
-    <div className={styles.row} data-reference={reference} data-kind={definition.kind}>
-      <div className={styles.head}>
+    <div className={isColor ? styles.colorRow : styles.row} data-reference={reference} data-kind={definition.kind}>
+      <div className={styles.head} data-part="head">
         <label className={styles.name} htmlFor={id}>
           {definition.name}
         </label>
         {weak && <WeakSign reference={reference} />}
-        {isOwn && <ResetButton name={definition.name} onReset={() => onApply(undefined)} />}
       </div>
       <VariableControl
         id={id}
@@ -38,11 +38,12 @@ export const VariableRow = ({ reference }: { reference: VariableReference }) => 
         onApply={onApply}
         onDrag={value => drag(reference, value)}
       />
-      {definition.help && <p className={chrome.quiet}>{definition.help}</p>}
-      <p className={styles.foot}>
+      <p className={styles.foot} data-part="foot">
         <code className={chrome.code}>{reference}</code>
         <Origin from={resolved.from} />
+        {isOwn && <ResetButton name={definition.name} onReset={() => onApply(undefined)} />}
       </p>
+      {definition.help && <p className={chrome.quiet}>{definition.help}</p>}
       {refusals[`variables.${reference}`] && <p className={chrome.problem}>{refusals[`variables.${reference}`]}</p>}
     </div>
   )

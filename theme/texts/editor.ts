@@ -45,8 +45,8 @@ export const editorTexts = {
     args: { name: 'string', on: 'string', ratio: 'string', min: 'string' },
   }),
   'editor-from-default': label('Our default', 'Composer, where a value comes from'),
-  'editor-from-derived': label('Follows from other values', 'Composer, where a value comes from'),
-  'editor-from-preset': text('From the preset {name}', 'Composer, where a value comes from', {
+  'editor-from-derived': label('Follows others', 'Composer, where a value comes from'),
+  'editor-from-preset': text('Preset {name}', 'Composer, where a value comes from', {
     args: { name: 'string' },
     fit: 'label',
   }),

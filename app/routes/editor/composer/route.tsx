@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { setNonce } from 'react-colorful'
 import { hostTenants } from '#app/rules/shell/host-tenants.ts'
@@ -7,6 +7,9 @@ import { quietly } from '#app/session/quietly.ts'
 import { requireEditor } from '#app/session/require-editor.ts'
 import { Composer } from '#editor/composer/composer.tsx'
 import { documentOfPayload } from '#editor/document/payload-documents.ts'
+import pickerStyles from '../../../../editor/controls/color-picker.css?url'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: pickerStyles }]
 
 /** The theme to edit, and the events of the day to show it with (CHK-075). */
 export async function loader(args: LoaderFunctionArgs) {

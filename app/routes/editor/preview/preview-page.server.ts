@@ -1,7 +1,7 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import type { EventSummaryPayload } from '#app/contract/events.ts'
 import type { InventoryItemPayload } from '#app/contract/events.ts'
-import { dateText } from '#app/rules/calendar/date-text.ts'
+import { dateText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import { type LocalDate, monthOf } from '#app/rules/calendar/dates.ts'
 import { monthGrid } from '#app/rules/calendar/month-grid.ts'
 import { eventDetailHref, type LinkBase, ticketsHref } from '#app/rules/links/storefront-links.ts'
@@ -29,10 +29,18 @@ export function previewPage(opened: Visit, { date, events, days, extras }: Read)
     hours: hoursText(venue, date),
     month: dateText({ date }, { pattern: 'month', locale: venue.locale }),
     date,
+    weekdays: weekdaysOf(opened),
     weeks: weeksOf(opened, { date, days }),
     events: events.map(event => sampleEvent(event, { opened, base, date })),
     inventory: inventoryOf(events, extras),
   }
+}
+
+/** Sunday, 1 November 2026, and the six days after it. */
+const WEEK = [1, 2, 3, 4, 5, 6, 7].map(day => `2026-11-0${day}`)
+
+function weekdaysOf({ venue: { locale } }: Visit) {
+  return WEEK.map(date => ({ short: weekdayText(date, { locale, width: 'short' }), long: weekdayText(date, { locale, width: 'short' }) }))
 }
 
 type Sampling = { opened: Visit; base: LinkBase; date: LocalDate }

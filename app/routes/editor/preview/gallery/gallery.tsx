@@ -43,10 +43,8 @@ export const Gallery = ({ page }: { page: PreviewPage }) => {
             <Section heading={text('reviews-form-heading')}>
               <ReviewForm />
             </Section>
-            <Section heading={text('events-combo-heading')}>
-              <Headings />
-              <Notices />
-            </Section>
+            <Headings />
+            <Notices />
           </div>
           <SampleSum items={page.inventory} />
         </div>
@@ -92,17 +90,11 @@ const Buttons = () => {
   )
 }
 
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
-
-const Calendar = ({ page: { date, month, weeks } }: { page: PreviewPage }) => {
-  const text = useText()
-  const named = weekdays.map(day => ({ short: text(`calendar-weekday-${day}`), long: day }))
-  return (
-    <CalendarMonths start={date}>
-      <CalendarMonth heading={month} level={3} weekdays={named} weeks={weeks} />
-    </CalendarMonths>
-  )
-}
+const Calendar = ({ page: { date, month, weekdays, weeks } }: { page: PreviewPage }) => (
+  <CalendarMonths start={date}>
+    <CalendarMonth heading={month} level={3} weekdays={weekdays} weeks={weeks} />
+  </CalendarMonths>
+)
 
 const Headings = () => {
   const text = useText()

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { type ComposerAction, composerReducer, startComposer } from '#editor/composer/composer-state.ts'
+import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+
+const stored: ThemeDocument = { ...emptyThemeDocument, variables: { 'color-brand': '#0a5c8a' } }
+const after = (...actions: ComposerAction[]) => actions.reduce(composerReducer, startComposer({ document: stored, revision: 3 }))
+const red: ComposerAction = { type: 'change', change: { kind: 'variable', reference: 'color-brand', value: '#aa0000' }, label: 'Brand colour changed' }
+const mine = after(red).history.present
+
+test('a change is one step that undo takes back', () => {
+  expect(after(red).history.past).toHaveLength(1)
+  expect(after(red, { type: 'undo' }).history.present).toBe(stored)
+  expect(after(red, { type: 'undo' }, { type: 'redo' }).history.present).toEqual(mine)
+})
+
+test('a saved theme is saved under its new revision', () => {
+  const state = after(red, { type: 'saving' }, { type: 'outcome', outcome: { kind: 'saved', document: mine, revision: 4 }, sent: mine, label: '' })
+  expect(state).toMatchObject({ revision: 4, saving: false, outcome: { kind: 'saved' } })
+  expect(state.history.saved).toEqual(mine)
+})
+
+test('an error names its keys and goes with the next change', () => {
+  const failed = after(red, { type: 'saving' }, { type: 'outcome', outcome: { kind: 'error', message: 'no', errors: { 'variables.color-brand': 'no' } }, sent: mine, label: '' })
+  expect(failed).toMatchObject({ outcome: { kind: 'error', message: 'no' }, refusals: { 'variables.color-brand': 'no' } })
+  expect(failed.history.saved).toBe(stored)
+  expect(composerReducer(failed, { type: 'undo' })).toMatchObject({ outcome: null, refusals: {} })
+})
+
+test('a conflict waits for an answer: mine stays, or theirs is taken as a step', () => {
+  const theirs: ThemeDocument = { ...stored, variables: { 'color-brand': '#00aa00' } }
+  const conflicts = [{ key: 'variables.color-brand', mine: '#aa0000', theirs: '#00aa00' }]
+  const asked = after(red, { type: 'outcome', outcome: { kind: 'conflict', conflicts, merged: mine, theirs, revision: 4 }, sent: mine, label: '' })
+  expect(asked).toMatchObject({ conflicts, revision: 4, history: { saved: theirs, present: mine } })
+  expect(composerReducer(asked, { type: 'keep-mine' })).toMatchObject({ conflicts: [], history: { present: mine } })
+  const taken = composerReducer(asked, { type: 'take-theirs' })
+  expect(taken.history.present.variables['color-brand']).toBe('#00aa00')
+  expect(composerReducer(taken, { type: 'undo' }).history.present).toEqual(mine)
+})

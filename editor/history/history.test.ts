@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type History, MOST_STEPS, markSaved, record, redo, startHistory, undo } from '#editor/history/history.ts'
+
+const steps = (...documents: string[]) => documents.reduce((history, document) => record(history, { document, label: document }), startHistory('start'))
+
+test('a step can be taken back and taken again', () => {
+  const history = steps('one', 'two')
+  expect(undo(history).present).toBe('one')
+  expect(undo(undo(history)).present).toBe('start')
+  expect(redo(undo(history))).toEqual(history)
+})
+
+test('at both ends nothing happens', () => {
+  const history = steps('one')
+  expect(redo(history)).toBe(history)
+  expect(undo(undo(undo(history))).present).toBe('start')
+})
+
+test('each step keeps what it did in words, back and forth', () => {
+  const history = steps('one', 'two')
+  expect(history.past.at(-1)?.label).toBe('two')
+  expect(undo(history).future[0]?.label).toBe('two')
+})
+
+test('a new step forgets what was undone', () => {
+  const branched = record(undo(steps('one', 'two')), { document: 'three', label: 'three' })
+  expect(branched.future).toEqual([])
+  expect(undo(branched).present).toBe('one')
+})
+
+test('the same document again is no step', () => {
+  const history = steps('one')
+  expect(record(history, { document: 'one', label: 'again' })).toBe(history)
+})
+
+test('more steps than are kept push the oldest out', () => {
+  const history = steps(...Array.from({ length: MOST_STEPS + 5 }, (_, number) => String(number)))
+  expect(history.past).toHaveLength(MOST_STEPS)
+  expect(history.past[0]?.document).toBe('4')
+})
+
+test('saving keeps the way back', () => {
+  const saved = markSaved(steps('one'), { document: 'one', sent: 'one', label: '' })
+  expect(saved.saved).toBe('one')
+  expect(undo(saved).present).toBe('start')
+})
+
+test('what the server added while saving becomes a step', () => {
+  const saved = markSaved(steps('mine'), { document: 'merged', sent: 'mine', label: 'others' })
+  expect([saved.present, saved.saved, undo(saved).present]).toEqual(['merged', 'merged', 'mine'])
+})
+
+test('what was edited while a save was on its way is not lost', () => {
+  const saved = markSaved(steps('sent', 'later'), { document: 'sent', sent: 'sent', label: '' })
+  expect([saved.present, saved.saved]).toEqual(['later', 'sent'])
+})
+
+const moves = fc.array(fc.oneof(fc.constant(undo), fc.constant(redo), fc.string().map(document => (history: History<string>) => record(history, { document, label: '' }))))
+
+test('any moves, all taken back, end where it began; taken again, where they ended', () => {
+  fc.assert(
+    fc.property(moves, made => {
+      const end = made.reduce((history, move) => move(history), startHistory('start'))
+      const back = end.past.reduce(undo, end)
+      expect(back.present).toBe('start')
+      expect(end.past.reduce(redo, back).present).toBe(end.present)
+    }),
+  )
+})

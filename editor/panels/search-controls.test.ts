@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { sampleArguments } from '#editor/panels/sample-arguments.ts'
+import { searchControls } from '#editor/panels/search-controls.ts'
+import { wrapSelection } from '#editor/panels/wrap-selection.ts'
+import { textOf, textReferences } from '#theme/texts/texts.ts'
+import { parseMessage } from '#theme/texts/parse-message.ts'
+import { formatMessage } from '#theme/texts/format-message.ts'
+
+const searches = [
+  { why: 'a variable by its reference', query: 'button-label', variables: ['button-label'] },
+  { why: 'a variable by words of its name and group', query: 'Buttons PRESSED', variables: ['button-background-active'] },
+  { why: 'a text by its wording', query: 'place order', texts: ['tickets-place-order'] },
+  { why: 'a text by the venue’s own wording', query: 'squid', texts: ['events-page-heading'] },
+]
+
+test.each(searches)('$why is found', ({ query, variables = [], texts = [] }) => {
+  const found = searchControls(query, { 'events-page-heading': 'Squid tonight' })
+  expect(found.variables).toEqual(expect.arrayContaining(variables))
+  expect(found.texts).toEqual(expect.arrayContaining(texts))
+})
+
+test('blanks find nothing and nonsense finds nothing', () => {
+  expect(searchControls('  ', {})).toEqual({ variables: [], texts: [] })
+  expect(searchControls('qqqq', {})).toEqual({ variables: [], texts: [] })
+})
+
+test('every text with arguments can be tried out with its samples', () => {
+  for (const reference of textReferences) {
+    const definition = textOf(reference)
+    const message = parseMessage(definition.message, { rich: definition.rich })
+    for (const args of sampleArguments(definition)) expect(() => formatMessage(message, { locale: 'en-US', args })).not.toThrow()
+  }
+})
+
+const wrappings = [
+  { wrapping: 'strong', text: 'a word', start: 2, end: 6, result: 'a <strong>word</strong>' },
+  { wrapping: 'em', text: '', start: 0, end: 0, result: '<em></em>' },
+  { wrapping: 'a', text: 'here', start: 0, end: 4, result: '<a href="https://">here</a>' },
+  { wrapping: 'ul', text: 'one\ntwo', start: 0, end: 7, result: '<ul><li>one</li><li>two</li></ul>' },
+] as const
+
+test.each(wrappings)('$wrapping goes around what is marked', ({ wrapping, result, ...selection }) => {
+  expect(wrapSelection(selection, wrapping).text).toBe(result)
+})
