@@ -77,7 +77,7 @@ export const complete = (page: Page) => page.getByRole('button', { name: /^Compl
 /** Confirms not to be a robot and presses the button. */
 export async function pay(page: Page) {
   await page.getByRole('checkbox').check()
-  await expect(page.getByText('Checked')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Checked').first()).toBeVisible({ timeout: 15_000 })
   await complete(page).click()
 }
 

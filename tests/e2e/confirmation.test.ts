@@ -1,12 +1,22 @@
-import { buy, openReview } from './buyer.ts'
+import { buy, openReview, pay } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { venueDay } from './dates.ts'
 
 test('[CHK-053] the confirmation has order number and total', async ({ page }) => {
   const number = await buy(page, { day: 18 })
   await expect(page.getByText(`Order number: ${number}`)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Receipt' }).getByText(/^\$\d+\.\d\d$/).last()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Receipt' }).getByText(/^\$\d+(\.\d\d)?$/).last()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('2 × Adult')
+})
+
+test('[CHK-129] after success the confirmation opens with order number, date and the last digits of the card', async ({ page }) => {
+  const date = venueDay(18)
+  await openReview(page, { day: 18 })
+  await page.goto(`/checkout/harborlight/process?date=${date}`)
+  await page.waitForLoadState('networkidle')
+  await pay(page)
+  await expect(page).toHaveURL(new RegExp(`/checkout/harborlight/confirm/[2-9A-Z]{4}-[2-9A-Z]{4}\\?date=${date}$`))
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible()
 })
 
 test('every admission is a ticket of its own with a code, its date and its time', async ({ page }) => {

@@ -10,14 +10,17 @@ import { drawCode } from './draw-code.server.ts'
 /** The order for whoever bought it, 404 for everybody else; null when it cannot be read now, which is not told (CHK-303). */
 export async function loadConfirmation(visit: Visit, orderNumber: string): Promise<Confirmation | null> {
   const { api, venue, url, context } = visit
+  if (!/^[\w-]{1,128}$/.test(orderNumber)) throw missing()
   const asked = api.orders.get({ params: { orderId: orderNumber } }).catch(error => {
-    if (refusalOf(error)?.status === 404) return 'missing' as const
+    if (refusalOf(error)) return 'missing' as const
     throw error
   })
   const answer = await quietly(asked, { log: context.log, what: 'order', fallback: null })
-  if (answer === 'missing') throw new Response(null, { status: 404 })
+  if (answer === 'missing') throw missing()
   return answer && confirmationOf(answer.payload, { venue, digits: url.searchParams.get('giftCardDigits') ?? '' })
 }
+
+const missing = () => new Response(null, { status: 404 })
 
 function confirmationOf(order: OrderPayload, { venue, digits }: { venue: VenueView; digits: string }): Confirmation {
   const { tickets, orderItems, sumTotal, discountedSumTotal, creditCardBrand, ccLastFourDigits, giftCertificateAmount } = order

@@ -39,7 +39,7 @@ export const paymentForm = ({ text, settings, needsCard }: { text: Text; setting
 
 /** What the gateway has given for the card; `scriptless` where no script could ask it, `cardRefused` where one has asked in vain. */
 export const cardEntry = z.object({
-  paymentToken: z.string().max(600).catch(''),
+  paymentToken: z.string().max(500).catch(''),
   lastFour: z.string().max(4).catch(''),
   brand: z.string().max(30).catch(''),
   scriptless: z.string().optional().catch(undefined),

@@ -1,12 +1,13 @@
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { withStep } from './draft.server.ts'
 
+const LONGEST_TOKEN = 500
 const CARD_QUERY = ['paymentToken', 'lastFour', 'brand'] as const
 
 /** The draft with the card that the gateway's own page sent back in the address; null when the address brings none. */
 export function draftWithCard(draft: CheckoutDraft, { searchParams }: URL): CheckoutDraft | null {
   const token = searchParams.get('paymentToken')
-  if (!token || token.length > 600) return null
+  if (!token || token.length > LONGEST_TOKEN) return null
   const card = { token, lastFour: (searchParams.get('lastFour') ?? '').slice(0, 4), brand: (searchParams.get('brand') ?? '').slice(0, 30) }
   return draft.contact.email ? withStep({ ...draft, card }, 'payment') : { ...draft, card }
 }

@@ -14,10 +14,12 @@ import type { CheckoutAnswer } from './checkout-model.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
 import { keepDraft, readDraft } from './draft.server.ts'
 
+const LONGEST_TOKEN = 5_000
+
 /** Places the order under the attempt's uuid: the same attempt again gives the same order, whatever happened to the first answer. */
 export async function completeOrder(submission: Submission) {
   const { visit, opened, form } = submission
-  const captcha = String(form.get('captchaToken') || form.get('formToken') || '')
+  const captcha = String(form.get('captchaToken') || form.get('formToken') || '').slice(0, LONGEST_TOKEN)
   const shownTotal = Number(form.get('shownTotal') ?? opened.cart.total)
   try {
     const { payload } = await visit.api.checkout.place({

@@ -59,7 +59,7 @@ export default function Process() {
 const Checkout = ({ page }: { page: CheckoutPage }) => {
   const answer = useActionData<typeof action>() ?? null
   const step = { page, total: page.steps.length, answer }
-  useProblemFocus(answer)
+  useProblemFocus(answer, page.open)
   return (
     <Split>
       <div className={styles.steps}>
