@@ -23,5 +23,7 @@ test('ids come with commas or repeated, each once', () => {
 })
 
 test('a thousand ids are cut', () => {
-  expect(askedIds(at(`?eventIds=${Array.from({ length: 1000 }, (_, id) => id)}`), 'eventIds')).toHaveLength(50)
+  expect(askedIds(at(`?eventIds=${Array.from({ length: 1000 }, (_, id) => id)}`), 'eventIds')).toHaveLength(
+    50,
+  )
 })

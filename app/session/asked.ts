@@ -25,4 +25,5 @@ export const linkBase = ({ tenantId, url }: Pick<Visit, 'tenantId' | 'url'>): Li
 })
 
 /** The venue's own date. */
-export const todayOf = ({ venue, now }: Pick<Visit, 'venue' | 'now'>): LocalDate => localDateAt(now, venue.timeZone)
+export const todayOf = ({ venue, now }: Pick<Visit, 'venue' | 'now'>): LocalDate =>
+  localDateAt(now, venue.timeZone)

@@ -4,7 +4,10 @@ import { refusalOf } from '#app/api/refuse.ts'
 type Quiet<Fallback> = { log: Log; what: string; fallback: Fallback }
 
 /** What could not be read is missing on the page and said in the log; the page stays usable (decision O6). */
-export function quietly<Answer, Fallback>(call: Promise<Answer>, { log, what, fallback }: Quiet<Fallback>): Promise<Answer | Fallback> {
+export function quietly<Answer, Fallback>(
+  call: Promise<Answer>,
+  { log, what, fallback }: Quiet<Fallback>,
+): Promise<Answer | Fallback> {
   return call.catch(error => {
     if (!refusalOf(error)) log.warn({ error, what }, 'A part of a page could not be read')
     return fallback

@@ -10,17 +10,31 @@ export function readProse(text: string): ProseBlock[] {
 
 /** The words alone, for places that have room for one sentence. A tag that was cut off goes with the rest. */
 export function plainText(text: string): string {
-  const words = text.replace(/<\/?[a-z][^>]*(?:>|$)/gi, ' ').replace(/&(?:nbsp|#39|quot|lt|gt|amp);/g, entity => entities[entity] ?? '')
-  return words.replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').trim()
+  const words = text
+    .replace(/<\/?[a-z][^>]*(?:>|$)/gi, ' ')
+    .replace(/&(?:nbsp|#39|quot|lt|gt|amp);/g, entity => entities[entity] ?? '')
+  return words
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?])/g, '')
+    .trim()
 }
 
-const entities: Record<string, string> = { '&nbsp;': ' ', '&#39;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+const entities: Record<string, string> = {
+  '&nbsp;': ' ',
+  '&#39;': "'",
+  '&quot;': '"',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+}
 
 function parsed(text: string): readonly Markup[] {
   try {
     return parseMarkup(text)
   } catch {
-    return text.split('\n').flatMap((line, index) => (index > 0 ? [{ tag: 'br' as const, children: [] }, line] : [line]))
+    return text
+      .split('\n')
+      .flatMap((line, index) => (index > 0 ? [{ tag: 'br' as const, children: [] }, line] : [line]))
   }
 }
 

@@ -31,7 +31,12 @@ const visits = new WeakMap<AppLoadContext, Promise<Visit>>()
 export function visit(args: Args): Promise<Visit> {
   const shared = visits.get(args.context) ?? open(args)
   visits.set(args.context, shared)
-  return shared
+  return shared.catch(answeredOnce)
+}
+
+/** Each loader that shares the visit throws an answer of its own: one whose body was read cannot be read again. */
+function answeredOnce(thrown: unknown): never {
+  throw thrown instanceof Response ? thrown.clone() : thrown
 }
 
 /** Opens the venue afresh: for the loaders that run after an action has changed something in the same request. */

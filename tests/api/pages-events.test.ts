@@ -16,12 +16,28 @@ import type { Database } from '#app/data/database/database.ts'
 const { test } = useDatabase(async database => {
   await loadVenue(database, aMuseum())
   await loadVenue(database, { venue: { id: 'empty', name: 'Nothing Yet', timeZone: 'Pacific/Auckland' } })
-  await loadVenue(database, aMuseum({ venue: { id: 'plain', name: 'Plain', timeZone: 'America/New_York' }, company: { membership: false, reviews: false } }))
+  await loadVenue(
+    database,
+    aMuseum({
+      venue: { id: 'plain', name: 'Plain', timeZone: 'America/New_York' },
+      company: { membership: false, reviews: false },
+    }),
+  )
 })
 
-const list = (database: Database, path = '/events/pier/list', about: Partial<Asked> = {}) => load(listLoader, { database, path, ...about })
-const detail = (database: Database, id: string, { query = '', ...about }: Partial<Asked> & { query?: string } = {}) =>
-  load(detailLoader, { database, path: `/events/pier/detail/${id}${query}`, params: { eventId: id }, ...about })
+const list = (database: Database, path = '/events/pier/list', about: Partial<Asked> = {}) =>
+  load(listLoader, { database, path, ...about })
+const detail = (
+  database: Database,
+  id: string,
+  { query = '', ...about }: Partial<Asked> & { query?: string } = {},
+) =>
+  load(detailLoader, {
+    database,
+    path: `/events/pier/detail/${id}${query}`,
+    params: { eventId: id },
+    ...about,
+  })
 const calendar = (database: Database, query = '', about: Partial<Asked> = {}) =>
   load(calendarLoader, { database, path: `/orders/pier/calendar${query}`, ...about })
 
@@ -29,8 +45,12 @@ const names = (cards: readonly { id: string }[]) => cards.map(card => card.id)
 
 test('[ORD-017] without a date the list is that of today where the venue is', async ({ database }) => {
   const lateEvening = new Date('2026-11-21T03:30:00Z')
-  expect((await list(database, '/events/pier/list', { now: lateEvening })).page.day.words).toBe('Friday, November 20, 2026')
-  expect((await list(database, '/events/empty/list', { now: lateEvening })).page.day.words).toBe('Saturday, November 21, 2026')
+  expect((await list(database, '/events/pier/list', { now: lateEvening })).page.day.words).toBe(
+    'Friday, November 20, 2026',
+  )
+  expect((await list(database, '/events/empty/list', { now: lateEvening })).page.day.words).toBe(
+    'Saturday, November 21, 2026',
+  )
 })
 
 const notDates = ['2026-02-30', 'tomorrow', '', '9999-12-31', '0001-01-01', "2026-11-21' or 1=1", '<b>']
@@ -45,22 +65,35 @@ for (const date of notDates) {
 test('a day before today has nothing to sell and points to a day that has', async ({ database }) => {
   const { page } = await list(database, '/events/pier/list?date=2026-11-02')
   expect(page.events).toEqual([])
-  expect(page.empty).toMatchObject({ next: { words: 'Friday, November 20, 2026', href: '/events/pier/list?date=2026-11-20' } })
+  expect(page.empty).toMatchObject({
+    next: { words: 'Friday, November 20, 2026', href: '/events/pier/list?date=2026-11-20' },
+  })
 })
 
 test('a venue without anything to sell has a page', async ({ database }) => {
   const { page } = await list(database, '/events/empty/list')
-  expect(page).toMatchObject({ events: [], memberEvents: [], combos: [], empty: { next: null }, hero: { picture: null, rating: null } })
+  expect(page).toMatchObject({
+    events: [],
+    memberEvents: [],
+    combos: [],
+    empty: { next: null },
+    hero: { picture: null, rating: null },
+  })
   expect(page.day.days).toHaveLength(14)
 })
 
 test('a sold-out event stays on the list and says so', async ({ database }) => {
   const { page } = await list(database)
   const lecture = page.events.find(({ id }) => id === 'lecture')
-  expect(lecture).toMatchObject({ soldOut: true, times: [{ time: '18:00', label: '6:00 pm', state: 'sold-out' }] })
+  expect(lecture).toMatchObject({
+    soldOut: true,
+    times: [{ time: '18:00', label: '6:00 pm', state: 'sold-out' }],
+  })
 })
 
-test('[ORD-018] memberships in the address give member events and prices to the member who was verified, to nobody else', async ({ database }) => {
+test('[ORD-018] memberships in the address give member events and prices to the member who was verified, to nobody else', async ({
+  database,
+}) => {
   const path = '/events/pier/list?membershipIds=M-1001'
   const stranger = (await list(database, path)).page
   const member = (await list(database, path, { session: verifiedMember('M-1001') })).page
@@ -75,28 +108,49 @@ test('[ORD-018] memberships in the address give member events and prices to the 
 
 test('a member whose verification ran out of membership is asked again', async ({ database }) => {
   const expired = { member: { ...verifiedMember('M-1003').member, isExpired: true } }
-  expect((await list(database, '/events/pier/list', { session: expired })).page.member).toMatchObject({ name: null, verifyHref: expect.stringContaining('/auth/pier/members') })
+  expect((await list(database, '/events/pier/list', { session: expired })).page.member).toMatchObject({
+    name: null,
+    verifyHref: expect.stringContaining('/auth/pier/members'),
+  })
 })
 
-test('a venue without memberships asks nobody for one, and one without reviews shows no rating', async ({ database }) => {
+test('a venue without memberships asks nobody for one, and one without reviews shows no rating', async ({
+  database,
+}) => {
   const { page } = await list(database, '/events/plain/list')
   expect(page.member).toEqual({ name: null, verifyHref: null, joinHref: null })
   expect(page.hero.rating).toBeNull()
-  expect((await list(database)).page.hero.rating).toMatchObject({ average: 4, count: 8, href: '/events/pier/reviews?date=2026-11-20' })
+  expect((await list(database)).page.hero.rating).toMatchObject({
+    average: 4,
+    count: 8,
+    href: '/events/pier/reviews?date=2026-11-20',
+  })
 })
 
 test('a combo is offered on days on which all of it can be had', async ({ database }) => {
   expect(names((await list(database, '/events/pier/list?date=2026-11-20')).page.combos)).toEqual([])
-  expect(names((await list(database, '/events/pier/list?date=2026-11-21')).page.combos)).toEqual(['harbour-day', 'rainy-day'])
+  expect(names((await list(database, '/events/pier/list?date=2026-11-21')).page.combos)).toEqual([
+    'harbour-day',
+    'rainy-day',
+  ])
 })
 
-test('links carry campaign, appeal, fund and text set, and nothing else of the address', async ({ database }) => {
-  const { page } = await list(database, '/events/pier/list?campaign=roof&appeal=&fund=boats&text=schools&utm=x')
+test('links carry campaign, appeal, fund and text set, and nothing else of the address', async ({
+  database,
+}) => {
+  const { page } = await list(
+    database,
+    '/events/pier/list?campaign=roof&appeal=&fund=boats&text=schools&utm=x',
+  )
   const [card] = page.events
-  expect(card?.ticketsHref).toBe('/orders/pier/tickets?eventId=boat-tour&date=2026-11-20&campaign=roof&fund=boats&text=schools')
+  expect(card?.ticketsHref).toBe(
+    '/orders/pier/tickets?eventId=boat-tour&date=2026-11-20&campaign=roof&fund=boats&text=schools',
+  )
   expect(card?.href).toContain('campaign=roof')
   expect(page.day.calendarHref).toContain('fund=boats')
-  expect(page.day.days[1]?.href).toBe('/events/pier/list?date=2026-11-21&campaign=roof&fund=boats&text=schools')
+  expect(page.day.days[1]?.href).toBe(
+    '/events/pier/list?date=2026-11-21&campaign=roof&fund=boats&text=schools',
+  )
 })
 
 test('the list asks the database twice: has the venue changed, and what is free', async ({ database }) => {
@@ -111,12 +165,16 @@ test('the list asks the database twice: has the venue changed, and what is free'
 
 test('a venue that is not there is not found, whatever the screen', async ({ database }) => {
   for (const loader of [listLoader, reviewsLoader, calendarLoader]) {
-    const answer = await load<unknown>(loader, { database, path: '/events/nowhere/list' }).catch((thrown: Response) => thrown)
+    const answer = await load<unknown>(loader, { database, path: '/events/nowhere/list' }).catch(
+      (thrown: Response) => thrown,
+    )
     expect(answer).toMatchObject({ status: 404 })
   }
 })
 
-test("an event of another venue, or of none, is not found and says where events are", async ({ database }) => {
+test('an event of another venue, or of none, is not found and says where events are', async ({
+  database,
+}) => {
   for (const id of ['unknown', '%27', '../list', 'x'.repeat(3_000)]) {
     const { status, page } = await detail(database, id)
     expect({ status, page: page.page }).toEqual({ status: 404, page: null })
@@ -129,12 +187,20 @@ test('the detail shows the times of the asked day, else of the next day with sea
   expect(asked?.order).toMatchObject({ day: 'Monday, November 23, 2026', buyable: true })
   expect(asked?.order.times.map(({ time }) => time)).toEqual(['09:00', '11:00', '15:00'])
   const next = (await detail(database, 'winter')).page.page
-  expect(next?.order).toMatchObject({ day: 'Saturday, December 5, 2026', buyable: true, ticketsHref: '/orders/pier/tickets?eventId=winter&date=2026-12-05' })
+  expect(next?.order).toMatchObject({
+    day: 'Saturday, December 5, 2026',
+    buyable: true,
+    ticketsHref: '/orders/pier/tickets?eventId=winter&date=2026-12-05',
+  })
 })
 
 test('a day without times leads to the next day that has some', async ({ database }) => {
   const page = (await detail(database, 'winter', { query: '?date=2026-11-25' })).page.page
-  expect(page?.order).toMatchObject({ empty: true, buyable: false, next: { words: 'Saturday, December 5, 2026', href: '/events/pier/detail/winter?date=2026-12-05' } })
+  expect(page?.order).toMatchObject({
+    empty: true,
+    buyable: false,
+    next: { words: 'Saturday, December 5, 2026', href: '/events/pier/detail/winter?date=2026-12-05' },
+  })
 })
 
 test('a sold-out day says so and cannot be bought', async ({ database }) => {
@@ -145,8 +211,18 @@ test('a sold-out day says so and cannot be bought', async ({ database }) => {
 const access = [
   { why: 'a stranger needs a membership', session: {}, callout: 'membership-required', buyable: false },
   { why: 'a Friend may buy', session: verifiedMember('M-1001'), callout: 'eligible', buyable: true },
-  { why: 'a Patron holds the wrong one', session: verifiedMember('M-1002'), callout: 'wrong-category', buyable: false },
-  { why: 'a lapsed Friend has to renew', session: verifiedMember('M-1003'), callout: 'inactive', buyable: false },
+  {
+    why: 'a Patron holds the wrong one',
+    session: verifiedMember('M-1002'),
+    callout: 'wrong-category',
+    buyable: false,
+  },
+  {
+    why: 'a lapsed Friend has to renew',
+    session: verifiedMember('M-1003'),
+    callout: 'inactive',
+    buyable: false,
+  },
 ]
 for (const { why, session, callout, buyable } of access) {
   test(`a member-only event: ${why}`, async ({ database }) => {
@@ -156,15 +232,33 @@ for (const { why, session, callout, buyable } of access) {
 }
 
 test('a combo is shown in the same shape, with its parts and choices', async ({ database }) => {
-  const page = (await detail(database, 'harbour-day', { query: '?comboId=harbour-day&date=2026-11-21' })).page.page
-  expect(page).toMatchObject({ name: 'Harbour Day', order: { combo: true, buyable: true, ticketsHref: '/orders/pier/tickets?comboId=harbour-day&date=2026-11-21' } })
+  const page = (await detail(database, 'harbour-day', { query: '?comboId=harbour-day&date=2026-11-21' })).page
+    .page
+  expect(page).toMatchObject({
+    name: 'Harbour Day',
+    order: {
+      combo: true,
+      buyable: true,
+      ticketsHref: '/orders/pier/tickets?comboId=harbour-day&date=2026-11-21',
+    },
+  })
   expect(page?.parts?.included.map(({ id }) => id)).toEqual(['boat-tour'])
-  expect(page?.parts?.choices).toMatchObject([{ count: 2, name: 'Any two of these', parts: [{ id: 'galleries' }, { id: 'workshop' }, { id: 'winter' }] }])
+  expect(page?.parts?.choices).toMatchObject([
+    {
+      count: 2,
+      name: 'Any two of these',
+      parts: [{ id: 'galleries' }, { id: 'workshop' }, { id: 'winter' }],
+    },
+  ])
 })
 
 test('an event seen as a part of a combo leads to the order of the combo', async ({ database }) => {
-  const page = (await detail(database, 'boat-tour', { query: '?comboId=harbour-day&date=2026-11-21' })).page.page
-  expect(page?.order).toMatchObject({ combo: true, ticketsHref: '/orders/pier/tickets?comboId=harbour-day&date=2026-11-21' })
+  const page = (await detail(database, 'boat-tour', { query: '?comboId=harbour-day&date=2026-11-21' })).page
+    .page
+  expect(page?.order).toMatchObject({
+    combo: true,
+    ticketsHref: '/orders/pier/tickets?comboId=harbour-day&date=2026-11-21',
+  })
 })
 
 test('reviews of an event come five at a time until all are shown', async ({ database }) => {
@@ -187,14 +281,37 @@ for (const reviews of ['0', '-1', 'x', '1e9', '2.5']) {
 
 test('[MEM-086] the date on the reviews screen goes back into the links to events', async ({ database }) => {
   const { page } = await load(reviewsLoader, { database, path: '/events/pier/reviews?date=2026-11-23' })
-  expect(page.reviews[0]?.event).toEqual({ name: 'Galleries', href: '/events/pier/detail/galleries?date=2026-11-23' })
+  expect(page.reviews[0]?.event).toEqual({
+    name: 'Galleries',
+    href: '/events/pier/detail/galleries?date=2026-11-23',
+  })
 })
 
 const targets = [
-  { id: 'ORD-043', why: 'with an event a day leads to its order', query: '?eventId=boat-tour', href: '/orders/pier/tickets?eventId=boat-tour&date=DAY' },
-  { id: 'ORD-043', why: 'with a combo too', query: '?comboId=harbour-day&eventIds=galleries', href: '/orders/pier/tickets?eventIds=galleries&comboId=harbour-day&date=DAY' },
-  { id: 'ORD-044', why: 'without either a day leads to the list of that day', query: '', href: '/events/pier/list?date=DAY' },
-  { id: 'ORD-077', why: 'a date that is being changed goes to those events only', query: '?eventId=boat-tour&cart=true&cdEventIds=boat-tour', href: '/orders/pier/tickets?cart=true&date=DAY&cdEventIds=boat-tour' },
+  {
+    id: 'ORD-043',
+    why: 'with an event a day leads to its order',
+    query: '?eventId=boat-tour',
+    href: '/orders/pier/tickets?eventId=boat-tour&date=DAY',
+  },
+  {
+    id: 'ORD-043',
+    why: 'with a combo too',
+    query: '?comboId=harbour-day&eventIds=galleries',
+    href: '/orders/pier/tickets?eventIds=galleries&comboId=harbour-day&date=DAY',
+  },
+  {
+    id: 'ORD-044',
+    why: 'without either a day leads to the list of that day',
+    query: '',
+    href: '/events/pier/list?date=DAY',
+  },
+  {
+    id: 'ORD-077',
+    why: 'a date that is being changed goes to those events only',
+    query: '?eventId=boat-tour&cart=true&cdEventIds=boat-tour',
+    href: '/orders/pier/tickets?cart=true&date=DAY&cdEventIds=boat-tour',
+  },
 ]
 for (const { id, why, query, href } of targets) {
   test(`[${id}] ${why}`, async ({ database }) => {
@@ -209,7 +326,9 @@ test('[ORD-041] with an event the calendar is open on the days of that event', a
   expect(open((await calendar(database, '?eventId=winter')).page.page)).toEqual(['2026-12-05', '2026-12-06'])
 })
 
-test('[ORD-042] with a combo the calendar is that of the combo, within the chosen events', async ({ database }) => {
+test('[ORD-042] with a combo the calendar is that of the combo, within the chosen events', async ({
+  database,
+}) => {
   const november = (days: string[]) => days.filter(date => date < '2026-12-01')
   const combo = november(open((await calendar(database, '?comboId=harbour-day')).page.page))
   const withWinter = open((await calendar(database, '?comboId=harbour-day&eventIds=winter')).page.page)
@@ -221,7 +340,11 @@ const addresses = [
   { why: 'the months begin with this one', query: '', months: ['2026-11', '2026-12'] },
   { why: 'or with that of the date', query: '?date=2027-02-14', months: ['2027-02', '2027-03'] },
   { why: 'a date that is past begins today', query: '?date=2026-01-14', months: ['2026-11', '2026-12'] },
-  { why: 'more months are appended', query: '?months=4', months: ['2026-11', '2026-12', '2027-01', '2027-02'] },
+  {
+    why: 'more months are appended',
+    query: '?months=4',
+    months: ['2026-11', '2026-12', '2027-01', '2027-02'],
+  },
   { why: 'a number of months that is none', query: '?months=-3', months: ['2026-11', '2026-12'] },
 ]
 for (const { why, query, months } of addresses) {
@@ -245,8 +368,14 @@ test('the calendar of something the venue does not have is not found', async ({ 
 /** A cart with two events, the galleries on Friday afternoon and the boat. */
 async function aCart(database: Database) {
   const api = await inProcess(database)
-  const draft = (eventTemplateId: string, eventId: string) => ({ eventTemplateId, events: [{ eventId, tickets: [{ id: `${eventId}~adult`, ticketTypeId: 'adult', quantity: 1 }] }] })
-  const templates = [draft('boat-tour', 'boat-tour.2026-11-20.1500'), draft('galleries', 'galleries.2026-11-20.1400')]
+  const draft = (eventTemplateId: string, eventId: string) => ({
+    eventTemplateId,
+    events: [{ eventId, tickets: [{ id: `${eventId}~adult`, ticketTypeId: 'adult', quantity: 1 }] }],
+  })
+  const templates = [
+    draft('boat-tour', 'boat-tour.2026-11-20.1500'),
+    draft('galleries', 'galleries.2026-11-20.1400'),
+  ]
   const { payload } = await api.carts.put({ body: { templates } })
   return { cartId: payload.id }
 }
@@ -259,22 +388,43 @@ test('[ORD-045] with several events in the cart a day opens the choice of events
   expect(browsing).toMatchObject({ dayHref: '/events/pier/list?date=DAY', choice: null })
 })
 
-test('[ORD-046] the choice lists the events of the cart and marks those without seats on the day', async ({ database }) => {
+test('[ORD-046] the choice lists the events of the cart and marks those without seats on the day', async ({
+  database,
+}) => {
   const session = await aCart(database)
-  await database.forTenant('pier').update(slots).set({ sold: 10 }).where(eq(slots.id, 'boat-tour.2026-11-22.1100'))
+  await database
+    .forTenant('pier')
+    .update(slots)
+    .set({ sold: 10 })
+    .where(eq(slots.id, 'boat-tour.2026-11-22.1100'))
   const choice = (await calendar(database, '?cart=true&pick=2026-11-22', { session })).page.page?.choice
   expect(choice?.events).toMatchObject([
     { id: 'boat-tour', name: 'Boat Tour', availability: 'not-available', times: [] },
     { id: 'galleries', name: 'Galleries', availability: 'available', times: ['9:00 am', '2:00 pm'], more: 0 },
   ])
-  expect(choice).toMatchObject({ action: '/orders/pier/tickets', carried: [['cart', 'true'], ['date', '2026-11-22']], cancelHref: '/orders/pier/calendar?cart=true' })
+  expect(choice).toMatchObject({
+    action: '/orders/pier/tickets',
+    carried: [
+      ['cart', 'true'],
+      ['date', '2026-11-22'],
+    ],
+    cancelHref: '/orders/pier/calendar?cart=true',
+  })
 })
 
 test('events of a combo in the cart are listed with its name', async ({ database }) => {
   const api = await inProcess(database)
   const { payload: cart } = await api.carts.put({ body: { templates: [] } })
   const events = ['boat-tour', 'galleries', 'workshop'].map(eventTemplateId => ({ eventTemplateId }))
-  const combo = { id: 'c', comboTemplateId: 'harbour-day', comboTemplateName: 'As stored', comboTemplateType: '', events, tickets: [], addOns: [] }
+  const combo = {
+    id: 'c',
+    comboTemplateId: 'harbour-day',
+    comboTemplateName: 'As stored',
+    comboTemplateType: '',
+    events,
+    tickets: [],
+    addOns: [],
+  }
   const listed = await readCartEvents({ api }, { cart: { ...cart, comboItems: [combo] }, date: '2026-11-21' })
   expect(listed.map(({ name, combo: within }) => [name, within])).toEqual([
     ['Boat Tour', 'Harbour Day'],
@@ -284,7 +434,9 @@ test('events of a combo in the cart are listed with its name', async ({ database
 })
 
 test('a cart of another visitor or venue is no cart', async ({ database }) => {
-  expect((await calendar(database, '?cart=true', { session: { cartId: 'somebody-elses' } })).page.page).toMatchObject({ choice: null })
+  expect(
+    (await calendar(database, '?cart=true', { session: { cartId: 'somebody-elses' } })).page.page,
+  ).toMatchObject({ choice: null })
 })
 
 test('nothing about the visitor is in a page that was asked for without a cookie', async ({ database }) => {

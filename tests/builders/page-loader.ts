@@ -23,17 +23,32 @@ export type Loaded<Answer> = { status: number; headers: Headers; page: Unwrapped
 type Unwrapped<Answer> = Answer extends { type: string; data: infer Data; init: unknown } ? Data : Answer
 
 /** Calls a screen's loader over a test's database. `tenantId` is taken from the path. */
-export async function load<Answer>(loader: Loader<Answer>, { database, path, params, ...about }: Asked & { database: Database }): Promise<Loaded<Answer>> {
+export async function load<Answer>(
+  loader: Loader<Answer>,
+  { database, path, params, ...about }: Asked & { database: Database },
+): Promise<Loaded<Answer>> {
   const url = new URL(path, 'http://venue.example')
   const tenantId = url.pathname.split('/')[2] ?? ''
   const context = pageContext(database, about)
-  const answer = await loader({ request: new Request(url), params: { tenantId, ...params }, context } as LoaderFunctionArgs)
+  const answer = await loader({
+    request: new Request(url),
+    params: { tenantId, ...params },
+    context,
+  } as LoaderFunctionArgs)
   const wrapped = answer as { type?: string; data: unknown; init?: ResponseInit | null }
-  if (wrapped?.type !== 'DataWithResponseInit') return { status: 200, headers: new Headers(), page: answer as Unwrapped<Answer> }
-  return { status: wrapped.init?.status ?? 200, headers: new Headers(wrapped.init?.headers), page: wrapped.data as Unwrapped<Answer> }
+  if (wrapped?.type !== 'DataWithResponseInit')
+    return { status: 200, headers: new Headers(), page: answer as Unwrapped<Answer> }
+  return {
+    status: wrapped.init?.status ?? 200,
+    headers: new Headers(wrapped.init?.headers),
+    page: wrapped.data as Unwrapped<Answer>,
+  }
 }
 
-function pageContext(database: Database, { session = {}, now = NOW, venues }: Pick<Asked, 'session' | 'now' | 'venues'>): AppLoadContext {
+function pageContext(
+  database: Database,
+  { session = {}, now = NOW, venues }: Pick<Asked, 'session' | 'now' | 'venues'>,
+): AppLoadContext {
   const services = { ...testServices(database, { now }), venues: venues ?? createVenueStore(database) }
   return {
     log: services.log,
@@ -48,7 +63,11 @@ function pageContext(database: Database, { session = {}, now = NOW, venues }: Pi
 }
 
 /** The same database, counting the statements that go through it. */
-export function countingStatements(database: Database): { database: Database; statements: () => number; reset: () => void } {
+export function countingStatements(database: Database): {
+  database: Database
+  statements: () => number
+  reset: () => void
+} {
   let count = 0
   const counted = (db: Db): Db =>
     new Proxy(db, {
@@ -59,7 +78,11 @@ export function countingStatements(database: Database): { database: Database; st
       },
     })
   return {
-    database: { ...database, forTenant: tenantId => counted(database.forTenant(tenantId)), system: counted(database.system) },
+    database: {
+      ...database,
+      forTenant: tenantId => counted(database.forTenant(tenantId)),
+      system: counted(database.system),
+    },
     statements: () => count,
     reset: () => {
       count = 0

@@ -11,17 +11,32 @@ const months = (page: Page) => page.getByRole('grid')
 async function fillCart(page: Page) {
   const templates = []
   for (const id of ['aquarium-day', 'deep-sea-lantern']) {
-    const { payload: next } = await (await page.request.get(`/v1/b2c/event/templates/${id}/calendar`, API)).json()
-    const day = next.days.filter(({ availability }: { availability: string }) => availability === 'many')[3].date
-    const { payload: slots } = await (await page.request.get(`/v1/b2c/event/templates/${id}/times?startTime=${day}&endTime=${day}T23:00:00`, API)).json()
+    const { payload: next } = await (
+      await page.request.get(`/v1/b2c/event/templates/${id}/calendar`, API)
+    ).json()
+    const day = next.days.filter(({ availability }: { availability: string }) => availability === 'many')[3]
+      .date
+    const { payload: slots } = await (
+      await page.request.get(
+        `/v1/b2c/event/templates/${id}/times?startTime=${day}&endTime=${day}T23:00:00`,
+        API,
+      )
+    ).json()
     const slot = slots.find(({ availableSeats }: { availableSeats: number }) => availableSeats > 3)
-    templates.push({ eventTemplateId: id, events: [{ eventId: slot.id, tickets: [{ id: `${slot.id}~adult`, ticketTypeId: 'adult', quantity: 1 }] }] })
+    templates.push({
+      eventTemplateId: id,
+      events: [
+        { eventId: slot.id, tickets: [{ id: `${slot.id}~adult`, ticketTypeId: 'adult', quantity: 1 }] },
+      ],
+    })
   }
   const stored = await page.request.put('/v1/b2c/shopping_cart', { ...API, data: { templates } })
   expect(stored.status()).toBe(200)
 }
 
-test('[ORD-040] without event or combo it is a month calendar over all events, titled Calendar', async ({ page }) => {
+test('[ORD-040] without event or combo it is a month calendar over all events, titled Calendar', async ({
+  page,
+}) => {
   await page.goto(CALENDAR)
   await expect(page).toHaveTitle('Calendar | Harborlight Aquarium')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendar')
@@ -49,11 +64,15 @@ test('[ORD-095] the months begin with that of the start date', async ({ page }) 
   later.setUTCDate(1)
   later.setUTCMonth(later.getUTCMonth() + 2)
   await page.goto(`${CALENDAR}?date=${later.toISOString().slice(0, 10)}`)
-  const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(later)
+  const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    later,
+  )
   await expect(months(page).first()).toHaveAccessibleName(name)
 })
 
-test('[ORD-096] a day without availability is disabled and says No Events, on phones without the words', async ({ page }) => {
+test('[ORD-096] a day without availability is disabled and says No Events, on phones without the words', async ({
+  page,
+}) => {
   await page.goto(`${CALENDAR}?months=6`)
   const closed = page.locator('[data-date][aria-disabled="true"]').last()
   const words = closed.getByText('No Events', { exact: true })
@@ -67,7 +86,15 @@ test('[ORD-096] a day without availability is disabled and says No Events, on ph
 test('[ORD-098] weekdays are written out, and shortened to codes on phones', async ({ page }) => {
   const shown = () => months(page).first().locator('th span').filter({ visible: true }).allTextContents()
   await page.goto(CALENDAR)
-  expect(await shown()).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'])
+  expect(await shown()).toEqual([
+    'Sunday',
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+  ])
   await page.setViewportSize(WIDTHS.phone)
   expect(await shown()).toEqual(['Su', 'M', 'Tu', 'W', 'Th', 'F', 'Sa'])
 })
@@ -94,10 +121,14 @@ test('arrow keys walk the days, page keys the months', async ({ page }) => {
   next.setUTCDate(next.getUTCDate() + 1)
   await expect(page.locator(`[data-date="${next.toISOString().slice(0, 10)}"]`)).toBeFocused()
   await page.keyboard.press('PageDown')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-date')?.slice(0, 7))).not.toBe(date.slice(0, 7))
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-date')?.slice(0, 7))).not.toBe(
+    date.slice(0, 7),
+  )
 })
 
-test('[ORD-045] [ORD-046] with several events in the cart a picked date asks which of them move', async ({ page }) => {
+test('[ORD-045] [ORD-046] with several events in the cart a picked date asks which of them move', async ({
+  page,
+}) => {
   await fillCart(page)
   await page.goto(`${CALENDAR}?cart=true`)
   await openDay(page, 3).click()
@@ -121,7 +152,10 @@ test('[ORD-047] Cancel closes the choice and changes no date', async ({ page }) 
   await fillCart(page)
   const before = await (await page.request.get('/v1/b2c/shopping_cart', API)).json()
   await page.goto(`${CALENDAR}?cart=true`)
-  for (const leave of [() => page.getByRole('link', { name: 'Cancel', exact: true }).click(), () => page.keyboard.press('Escape')]) {
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Cancel', exact: true }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
     await openDay(page, 3).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await leave()
@@ -132,7 +166,9 @@ test('[ORD-047] Cancel closes the choice and changes no date', async ({ page }) 
   expect(after.payload.templates).toEqual(before.payload.templates)
 })
 
-test('[ORD-048] Continue to Cart goes to the order with the date for the ticked events only', async ({ page }) => {
+test('[ORD-048] Continue to Cart goes to the order with the date for the ticked events only', async ({
+  page,
+}) => {
   await fillCart(page)
   await page.goto(`${CALENDAR}?cart=true`)
   const date = await openDay(page, 14).getAttribute('data-date')
@@ -143,7 +179,13 @@ test('[ORD-048] Continue to Cart goes to the order with the date for the ticked 
   await expect(page).toHaveURL(/\/orders\/harborlight\/tickets/)
   const { searchParams } = new URL(page.url())
   expect([searchParams.get('date'), searchParams.getAll('cdEventIds')]).toEqual([date, ['aquarium-day']])
-  const words = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  const words = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`))
   await expect(page.getByText(words)).toHaveCount(1)
 })
 

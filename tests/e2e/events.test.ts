@@ -15,13 +15,17 @@ async function ask<Payload>(request: APIRequestContext, path: string): Promise<P
 
 /** The days on which an event, or any, can be had. */
 async function openDays(request: APIRequestContext, eventId?: string): Promise<string[]> {
-  const { days } = await ask<{ days: Day[] }>(request, eventId ? `/event/templates/${eventId}/calendar` : '/event/templates/calendar')
+  const { days } = await ask<{ days: Day[] }>(
+    request,
+    eventId ? `/event/templates/${eventId}/calendar` : '/event/templates/calendar',
+  )
   return days.filter(({ disabled }) => !disabled).map(({ date }) => date)
 }
 
 const firstDay = async (page: Page, eventId?: string) => (await openDays(page.request, eventId))[1] ?? ''
 
-const cardNames = (page: Page) => page.locator('main section[aria-labelledby="events-heading"] article h3').allTextContents()
+const cardNames = (page: Page) =>
+  page.locator('main section[aria-labelledby="events-heading"] article h3').allTextContents()
 
 async function verify(page: Page, back: string) {
   await page.goto(`/auth/harborlight/members?ref=${encodeURIComponent(back)}`)
@@ -31,7 +35,10 @@ async function verify(page: Page, back: string) {
   await page.waitForURL(/\/events\//)
 }
 
-test('[ORD-016] [ORD-026] the list has one card for each event of the date in the address', async ({ page, request }) => {
+test('[ORD-016] [ORD-026] the list has one card for each event of the date in the address', async ({
+  page,
+  request,
+}) => {
   for (const date of (await openDays(request)).slice(3, 5)) {
     await page.goto(`${LIST}?date=${date}`)
     const events = await ask<Summary[]>(request, `/event/templates/summaries?startTime=${date}`)
@@ -70,7 +77,13 @@ test('[ORD-023] the chosen day is named, with the hours of that day', async ({ p
   const sunday = new Date()
   sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay())
   await page.goto(`${LIST}?date=${sunday.toISOString().slice(0, 10)}`)
-  const words = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' }).format(sunday)
+  const words = new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(sunday)
   await expect(page.getByRole('heading', { name: words })).toBeVisible()
   await expect(page.getByText('Hours: Open 9:00 am to 6:00 pm').first()).toBeVisible()
 })
@@ -88,7 +101,9 @@ test('[ORD-024] a verified member is thanked and no longer asked', async ({ page
   await expect(page.getByText('Are you a member?')).toHaveCount(0)
 })
 
-test('[ORD-027] member-only events stand in a section of their own, for a verified member only', async ({ page }) => {
+test('[ORD-027] member-only events stand in a section of their own, for a verified member only', async ({
+  page,
+}) => {
   const path = `${LIST}?date=${await firstDay(page, 'seahorse-nursery')}`
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Special Events' })).toHaveCount(0)
@@ -128,8 +143,15 @@ test('a card shows two times, and all of them when asked', async ({ page }) => {
 test('a time on a card leads to the order of that event, day and time', async ({ page }) => {
   const date = await firstDay(page, 'manta-ballet')
   await page.goto(`${LIST}?date=${date}`)
-  await page.locator('article').filter({ hasText: 'Manta Ballet' }).getByRole('link', { name: /^\d+:\d\d [ap]m/ }).first().click()
-  await expect(page).toHaveURL(new RegExp(`/orders/harborlight/tickets\\?.*eventId=manta-ballet.*date=${date}.*time=`))
+  await page
+    .locator('article')
+    .filter({ hasText: 'Manta Ballet' })
+    .getByRole('link', { name: /^\d+:\d\d [ap]m/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(
+    new RegExp(`/orders/harborlight/tickets\\?.*eventId=manta-ballet.*date=${date}.*time=`),
+  )
 })
 
 test('picking another day of the strip keeps the place on the page', async ({ page }) => {
@@ -195,7 +217,9 @@ test('[ORD-038] [MEM-079] [MEM-081] reviews of an event come five at a time', as
   await expect(more).toHaveCount(0)
 })
 
-test('[ORD-039] [MEM-082] [MEM-083] [MEM-084] all reviews come twenty at a time, with the average', async ({ page }) => {
+test('[ORD-039] [MEM-082] [MEM-083] [MEM-084] all reviews come twenty at a time, with the average', async ({
+  page,
+}) => {
   await page.goto('/events/harborlight/reviews')
   await expect(page.getByRole('img', { name: /^4\.\d out of 5 stars$/ })).toBeVisible()
   await expect(page.getByText(/^\d+ comments$/)).toBeVisible()
@@ -246,7 +270,12 @@ test('an unknown event has a page that leads to the others', async ({ page }) =>
 })
 
 test('anonymous pages set no cookie', async ({ request }) => {
-  for (const path of [LIST, `${DETAIL}/aquarium-day`, '/events/harborlight/reviews', '/orders/harborlight/calendar']) {
+  for (const path of [
+    LIST,
+    `${DETAIL}/aquarium-day`,
+    '/events/harborlight/reviews',
+    '/orders/harborlight/calendar',
+  ]) {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
     expect(response.headers()['set-cookie']).toBeUndefined()

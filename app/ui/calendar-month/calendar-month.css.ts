@@ -46,7 +46,7 @@ export const long = style({ display: 'none', '@media': { [media.tablet]: { displ
 export const cell = style({
   padding: 0,
   blockSize: '4rem',
-  '@media': { [media.tablet]: { blockSize: '5.25rem' } },
+  '@media': { [media.tablet]: { blockSize: '6.25rem' } },
 })
 
 const base = style({

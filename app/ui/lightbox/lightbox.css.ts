@@ -40,6 +40,7 @@ export const control = style({
 
 export const figure = style({
   display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
   minBlockSize: 0,
   paddingInline: theme.space.x3,

@@ -33,6 +33,7 @@ const centered = '[data-align="center"] &'
 
 export const pageHeader = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x3,
   marginBlockEnd: theme.space.x8,
   selectors: { [centered]: { textAlign: 'center', justifyItems: 'center' } },

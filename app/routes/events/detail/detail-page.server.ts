@@ -40,13 +40,19 @@ export function eventPage(opened: Visit, found: FoundEvent): DetailPage {
   const { base, query } = linksOf(opened)
   const comboId = opened.url.searchParams.get('comboId') || undefined
   const order = comboId ? { comboId, date, ...query } : { eventId: event.id, date, ...query }
-  const times = slots.map(({ time, availableSeats }) => timeChip({ time, availableSeats }, companyOf(opened.venue).lowSeats))
+  const times = slots.map(({ time, availableSeats }) =>
+    timeChip({ time, availableSeats }, companyOf(opened.venue).lowSeats),
+  )
   const soldOut = !times.some(({ state }) => state !== 'sold-out')
   return {
     name: event.name,
     pictures: picturesOf(event.images),
     description: readProse(event.description || event.shortDescription),
-    facts: { duration: event.duration, places: event.resources.map(({ name }) => name), rating: ratingOf(event) },
+    facts: {
+      duration: event.duration,
+      places: event.resources.map(({ name }) => name),
+      rating: ratingOf(event),
+    },
     callout: calloutOf(opened, event.memberAccess),
     order: {
       combo: Boolean(comboId),
@@ -54,11 +60,17 @@ export function eventPage(opened: Visit, found: FoundEvent): DetailPage {
       times: comboId ? [] : times,
       empty: !comboId && slots.length === 0,
       soldOut: !comboId && soldOut,
-      next: !comboId && soldOut && found.next && found.next !== date ? nextDay(opened, { date: found.next, id: event.id }) : null,
+      next:
+        !comboId && soldOut && found.next && found.next !== date
+          ? nextDay(opened, { date: found.next, id: event.id })
+          : null,
       calendarHref: calendarHref(base, order),
       ticketsHref: ticketsHref(base, order),
       buyable: mayBuy(event.memberAccess) && (Boolean(comboId) || !soldOut),
-      ...pricesOf(opened, { list: slots[0]?.event.priceList ?? event.priceList, forMembers: event.type !== 'discountCode' }),
+      ...pricesOf(opened, {
+        list: slots[0]?.event.priceList ?? event.priceList,
+        forMembers: event.type !== 'discountCode',
+      }),
     },
     parts: null,
     reviews: found.reviews && reviewsOf(opened, found.reviews),
@@ -83,17 +95,26 @@ export function comboPage(opened: Visit, { combo, date, next }: FoundCombo): Det
       times: [],
       empty: false,
       soldOut,
-      next: soldOut && next && next !== date ? nextDay(opened, { date: next, id: combo.id, comboId: combo.id }) : null,
+      next:
+        soldOut && next && next !== date
+          ? nextDay(opened, { date: next, id: combo.id, comboId: combo.id })
+          : null,
       calendarHref: calendarHref(base, order),
       ticketsHref: ticketsHref(base, order),
       buyable: mayBuy(combo.memberAccess) && !soldOut,
       ...pricesOf(opened, { list: combo.priceList, forMembers: combo.type !== 'discountCode' }),
     },
     parts: {
-      included: combo.templates.entries.filter(({ type }) => type === 'event').flatMap(entry => partsOf(opened, { entry, comboId: combo.id, date: shown })),
+      included: combo.templates.entries
+        .filter(({ type }) => type === 'event')
+        .flatMap(entry => partsOf(opened, { entry, comboId: combo.id, date: shown })),
       choices: combo.templates.entries
         .filter(({ type }) => type === 'any')
-        .map(entry => ({ name: entry.name, count: entry.quantity, parts: partsOf(opened, { entry, comboId: combo.id, date: shown }) })),
+        .map(entry => ({
+          name: entry.name,
+          count: entry.quantity,
+          parts: partsOf(opened, { entry, comboId: combo.id, date: shown }),
+        })),
     },
     reviews: null,
   }
@@ -103,9 +124,13 @@ function linksOf(opened: Visit) {
   return { base: linkBase(opened), query: { membershipIds: askedIds(opened.url, 'membershipIds') } }
 }
 
-const inWords = ({ venue }: Visit, date: LocalDate) => dateText({ date }, { pattern: 'long', locale: venue.locale })
+const inWords = ({ venue }: Visit, date: LocalDate) =>
+  dateText({ date }, { pattern: 'long', locale: venue.locale })
 
-const nextDay = (opened: Visit, { date, id, comboId }: { date: LocalDate; id: string; comboId?: string }) => ({
+const nextDay = (
+  opened: Visit,
+  { date, id, comboId }: { date: LocalDate; id: string; comboId?: string },
+) => ({
   words: inWords(opened, date),
   href: eventDetailHref(linkBase(opened), { eventId: id, comboId, date }),
 })
@@ -113,7 +138,10 @@ const nextDay = (opened: Visit, { date, id, comboId }: { date: LocalDate; id: st
 type Prices = { list: PriceListPayload | null; forMembers: boolean }
 
 /** Who pays what; the member price is named as such to a verified member. */
-function pricesOf({ session }: Visit, { list, forMembers }: Prices): Pick<OrderPanelProps, 'prices' | 'forMembers'> {
+function pricesOf(
+  { session }: Visit,
+  { list, forMembers }: Prices,
+): Pick<OrderPanelProps, 'prices' | 'forMembers'> {
   const prices = (list?.prices ?? []).filter(isSelectable).map(({ personType, price, discountedPrice }) => ({
     id: personType.id,
     name: personType.name,
@@ -124,7 +152,8 @@ function pricesOf({ session }: Visit, { list, forMembers }: Prices): Pick<OrderP
   return { prices, forMembers: forMembers && Boolean(session.member) }
 }
 
-const ratingOf = ({ stars, ratings }: { stars: number; ratings: number }) => (ratings > 0 ? { average: stars / ratings, count: ratings } : null)
+const ratingOf = ({ stars, ratings }: { stars: number; ratings: number }) =>
+  ratings > 0 ? { average: stars / ratings, count: ratings } : null
 
 const picturesOf = (images: readonly EventImage[]): PictureSource[] =>
   [...images]
@@ -160,7 +189,8 @@ function reviewsOf(opened: Visit, { list, total, summary, counts }: ReviewPagePa
   more.delete('reviews')
   const pages = Math.ceil(list.length / 5) + 1
   const all = reviewsHref(linkBase(opened))
-  const next = list.length < 100 ? withQuery(`${pathname}?${more}`.replace(/\?$/, ''), { reviews: pages }) : all
+  const next =
+    list.length < 100 ? withQuery(`${pathname}?${more}`.replace(/\?$/, ''), { reviews: pages }) : all
   return {
     summary: summary.average === null ? null : { average: summary.average, count: total, counts },
     reviews: reviewEntries(list, { locale: venue.locale }),

@@ -4,11 +4,22 @@ import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const page = style({
-  paddingBlockStart: theme.space.x2,
-  '@media': { [media.desk]: { paddingBlockStart: theme.space.x4 }, '(max-width: 62.49em)': { paddingBlockEnd: 0 } },
+  selectors: { '&&': { paddingBlockStart: theme.space.x2 } },
+  '@media': {
+    [media.desk]: { selectors: { '&&': { paddingBlockStart: theme.space.x4 } } },
+    '(max-width: 62.49em)': { selectors: { '&&': { paddingBlockEnd: 0 } } },
+  },
 })
 
-export const back = style({ ...type.control, display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, minBlockSize: '44px', marginBlockEnd: theme.space.x1, color: theme.link.color })
+export const back = style({
+  ...type.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  minBlockSize: '44px',
+  marginBlockEnd: theme.space.x1,
+  color: theme.link.color,
+})
 
 /** Pictures and name, then when and how much, then the rest; from the desk width on the order stays beside it all. */
 export const columns = style({
@@ -27,17 +38,40 @@ export const columns = style({
   },
 })
 
-export const lead = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x6, '@media': { [media.desk]: { gridArea: 'lead' } } })
-export const head = style({ display: 'grid', gap: theme.space.x2 })
+export const lead = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x6,
+  '@media': { [media.desk]: { gridArea: 'lead' } },
+})
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x2 })
 
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x4,
   alignContent: 'start',
-  '@media': { [media.desk]: { gridArea: 'panel', position: 'sticky', insetBlockStart: theme.space.x6, alignSelf: 'start' } },
+  '@media': {
+    [media.desk]: {
+      gridArea: 'panel',
+      position: 'sticky',
+      insetBlockStart: theme.space.x6,
+      alignSelf: 'start',
+    },
+  },
 })
 
-export const rest = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x12, '@media': { [media.desk]: { gridArea: 'rest' } } })
+export const rest = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x12,
+  '@media': { [media.desk]: { gridArea: 'rest' } },
+})
 
-export const missing = style({ display: 'grid', justifyItems: 'start', alignContent: 'center', gap: theme.space.x6, minBlockSize: '50vh' })
+export const missing = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: theme.space.x6,
+  minBlockSize: '50vh',
+})

@@ -19,7 +19,12 @@ export type FoundEvent = {
   reviews: ReviewPagePayload | null
 }
 
-export type FoundCombo = { kind: 'combo'; combo: ComboPayload; date: LocalDate | null; next: LocalDate | null }
+export type FoundCombo = {
+  kind: 'combo'
+  combo: ComboPayload
+  date: LocalDate | null
+  next: LocalDate | null
+}
 
 type Wanted = { id: string; log: Log }
 
@@ -40,10 +45,18 @@ async function readEvent(opened: Visit, { id, log }: Wanted): Promise<FoundEvent
   const params = { eventTemplateId: id }
   const membershipIds = askedIds(url, 'membershipIds')
   const timesOf = (date: LocalDate) =>
-    quietly(api.events.times({ params, query: { ...slotWindow(date), membershipIds } }), { log, what: 'times', fallback: { payload: [] } })
+    quietly(api.events.times({ params, query: { ...slotWindow(date), membershipIds } }), {
+      log,
+      what: 'times',
+      fallback: { payload: [] },
+    })
   const early = asked ? timesOf(asked) : null
   const reviews = venue.company.reviews
-    ? quietly(api.reviews.ofEvent({ params, query: { pageSize: shownReviews(url) } }), { log, what: 'reviews', fallback: null })
+    ? quietly(api.reviews.ofEvent({ params, query: { pageSize: shownReviews(url) } }), {
+        log,
+        what: 'reviews',
+        fallback: null,
+      })
     : null
   const answer = await api.events.template({ params, query: { membershipIds } }).catch(unlessMissing)
   if (!answer) return null
@@ -70,7 +83,9 @@ async function readCombo(opened: Visit, { id, log }: Wanted): Promise<FoundCombo
 
 function shownReviews(url: URL): number {
   const pages = Number(url.searchParams.get('reviews'))
-  return Number.isInteger(pages) && pages > 1 ? Math.min(pages * REVIEWS_PER_PAGE, MOST_REVIEWS) : REVIEWS_PER_PAGE
+  return Number.isInteger(pages) && pages > 1
+    ? Math.min(pages * REVIEWS_PER_PAGE, MOST_REVIEWS)
+    : REVIEWS_PER_PAGE
 }
 
 /** What the venue does not have is no failure; everything else is. */

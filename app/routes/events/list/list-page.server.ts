@@ -8,7 +8,14 @@ import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { mayBuy } from '#app/rules/events/member-only.ts'
 import { sortEvents, splitMemberEvents } from '#app/rules/events/sort-events.ts'
-import { calendarHref, eventDetailHref, eventsListHref, type LinkBase, reviewsHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import {
+  calendarHref,
+  eventDetailHref,
+  eventsListHref,
+  type LinkBase,
+  reviewsHref,
+  ticketsHref,
+} from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { askedIds, linkBase } from '#app/session/asked.ts'
@@ -47,7 +54,13 @@ export type ListPage = {
 /** The events list, decided. */
 export function listPage(opened: Visit, read: Read): ListPage {
   const company = companyOf(opened.venue)
-  const scene = { ...read, opened, company, base: linkBase(opened), membershipIds: askedIds(opened.url, 'membershipIds') }
+  const scene = {
+    ...read,
+    opened,
+    company,
+    base: linkBase(opened),
+    membershipIds: askedIds(opened.url, 'membershipIds'),
+  }
   const { events, memberEvents } = splitMemberEvents(sortEvents(read.events, company))
   const special = opened.session.member ? memberEvents : memberEvents.filter(event => !event.memberOnlyEvent)
   const combos = shownCombos(scene)
@@ -84,7 +97,12 @@ function dayOf(scene: Scene): DayBarProps {
     today: day.today,
     words: inWords(day.date, scene),
   }))
-  return { words: inWords(date, scene), hours: hoursText(opened.venue, date), calendarHref: calendarHref(base, { date, membershipIds }), days }
+  return {
+    words: inWords(date, scene),
+    hours: hoursText(opened.venue, date),
+    calendarHref: calendarHref(base, { date, membershipIds }),
+    days,
+  }
 }
 
 /** A verified member whose membership runs is thanked; everybody else is asked (ORD-024, ORD-025). */
@@ -97,7 +115,10 @@ function memberOf({ opened: { tenantId, url, session }, company }: Scene): Membe
   return { name, verifyHref, joinHref: name ? null : joinHref }
 }
 
-function eventCard(event: EventSummaryPayload, { opened, base, company, date, membershipIds }: Scene): EventCardProps {
+function eventCard(
+  event: EventSummaryPayload,
+  { opened, base, company, date, membershipIds }: Scene,
+): EventCardProps {
   const { id, name, shortDescription, images, duration, resources, lowestPrice, lowestRetailPrice } = event
   const order = { eventId: id, date, membershipIds }
   const free = event.times.reduce((seats, { availableSeats }) => seats + availableSeats, 0)
@@ -124,27 +145,49 @@ function eventCard(event: EventSummaryPayload, { opened, base, company, date, me
 
 /** The combos that can be had on the day: seats of each part are those of the day's events. */
 function shownCombos({ combos, events, company }: Scene): ComboPayload[] {
-  const free = new Map(events.map(({ id, times }) => [id, times.reduce((seats, { availableSeats }) => seats + availableSeats, 0)]))
+  const free = new Map(
+    events.map(({ id, times }) => [
+      id,
+      times.reduce((seats, { availableSeats }) => seats + availableSeats, 0),
+    ]),
+  )
   const has = (combo: ComboPayload) =>
-    isComboAvailable(combo.templates.entries.map(({ type, templateIds, quantity }) => ({ type, eventIds: templateIds, quantity })), { free })
-  return sortEvents(combos, company).filter(combo => has(combo) && (!combo.memberOnlyEvent || mayBuy(combo.memberAccess)))
+    isComboAvailable(
+      combo.templates.entries.map(({ type, templateIds, quantity }) => ({
+        type,
+        eventIds: templateIds,
+        quantity,
+      })),
+      { free },
+    )
+  return sortEvents(combos, company).filter(
+    combo => has(combo) && (!combo.memberOnlyEvent || mayBuy(combo.memberAccess)),
+  )
 }
 
 function comboCard(combo: ComboPayload, { base, date, membershipIds }: Scene): ComboCardProps {
   const { id, name, shortDescription, images, lowestPrice, lowestRetailPrice, templates } = combo
-  const included = templates.entries.flatMap(entry => (entry.type === 'event' ? entry.summaries : entry.summaries.slice(0, entry.quantity)))
+  const included = templates.entries.flatMap(entry =>
+    entry.type === 'event' ? entry.summaries : entry.summaries.slice(0, entry.quantity),
+  )
   const order = { comboId: id, date, membershipIds }
   return {
     id,
     name,
     text: plainText(shortDescription),
     picture: primaryOf(images),
-    parts: included.slice(0, 4).map(part => primaryOf(part.images)?.thumbnail ?? '').filter(Boolean),
-    includes: templates.entries.filter(({ type }) => type === 'event').flatMap(({ summaries }) => summaries.map(part => part.name)),
+    parts: included
+      .slice(0, 4)
+      .map(part => primaryOf(part.images)?.thumbnail ?? '')
+      .filter(Boolean),
+    includes: templates.entries
+      .filter(({ type }) => type === 'event')
+      .flatMap(({ summaries }) => summaries.map(part => part.name)),
     href: eventDetailHref(base, { eventId: id, ...order }),
     ticketsHref: ticketsHref(base, order),
     price: lowestPrice,
-    saving: lowestPrice !== null && lowestRetailPrice !== null ? Math.max(0, lowestRetailPrice - lowestPrice) : 0,
+    saving:
+      lowestPrice !== null && lowestRetailPrice !== null ? Math.max(0, lowestRetailPrice - lowestPrice) : 0,
   }
 }
 
@@ -153,16 +196,23 @@ function emptyOf(scene: Scene): EmptyDayProps {
   const next = strip.find(day => !day.disabled && day.date > date) ?? strip.find(day => !day.disabled)
   return {
     calendarHref: calendarHref(base, { date, membershipIds }),
-    next: next ? { words: inWords(next.date, scene), href: eventsListHref(base, { date: next.date, membershipIds }) } : null,
+    next: next
+      ? { words: inWords(next.date, scene), href: eventsListHref(base, { date: next.date, membershipIds }) }
+      : null,
   }
 }
 
-const inWords = (date: LocalDate, { opened: { venue } }: Pick<Scene, 'opened'>) => dateText({ date }, { pattern: 'long', locale: venue.locale })
+const inWords = (date: LocalDate, { opened: { venue } }: Pick<Scene, 'opened'>) =>
+  dateText({ date }, { pattern: 'long', locale: venue.locale })
 
 function primaryOf(images: readonly (PictureSource & { primary: boolean })[]): PictureSource | null {
   const image = images.find(({ primary }) => primary) ?? images[0]
   return image ? pictureOf(image) : null
 }
 
-const pictureOf = ({ thumbnail, screen, highRes, description }: PictureSource): PictureSource => ({ thumbnail, screen, highRes, description })
-
+const pictureOf = ({ thumbnail, screen, highRes, description }: PictureSource): PictureSource => ({
+  thumbnail,
+  screen,
+  highRes,
+  description,
+})

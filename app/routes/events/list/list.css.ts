@@ -7,6 +7,8 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x8,
-  paddingBlockStart: theme.space.x6,
-  '@media': { [media.desk]: { gap: theme.space.x12, paddingBlockStart: theme.space.x8 } },
+  selectors: { '&&': { paddingBlockStart: theme.space.x6 } },
+  '@media': {
+    [media.desk]: { gap: theme.space.x12, selectors: { '&&': { paddingBlockStart: theme.space.x8 } } },
+  },
 })

@@ -3,10 +3,10 @@ import { useLoaderData } from '@remix-run/react'
 import { askedDate, askedIds, todayOf } from '#app/session/asked.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { visit } from '#app/session/visit.ts'
+import { CardList } from '#app/ui/card/card.tsx'
 import { Page, Section } from '#app/ui/page/page.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { CardList } from '#app/ui/card/card.tsx'
 import { ComboCard } from './combo-card/combo-card.tsx'
 import { DayBar } from './day-bar/day-bar.tsx'
 import { EmptyDay } from './empty-day/empty-day.tsx'
@@ -25,14 +25,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = { startTime: date, membershipIds: askedIds(url, 'membershipIds') }
   const [events, combos, strip, ratings] = await Promise.all([
     quietly(api.events.summaries({ query }), { log, what: 'events', fallback: { payload: [] } }),
-    quietly(api.combos.list({ query: { ...query, startTime: undefined, summary: '' } }), { log, what: 'combos', fallback: { payload: [] } }),
+    quietly(api.combos.list({ query: { ...query, startTime: undefined, summary: '' } }), {
+      log,
+      what: 'combos',
+      fallback: { payload: [] },
+    }),
     quietly(readStripDays(opened, date), { log, what: 'days', fallback: [] }),
     quietly(api.reviews.summaries({ params: { tenantId } }), { log, what: 'ratings', fallback: null }),
   ])
   return {
     title: venue.title(venue.text('events-page-title')),
     messages: venue.messages(['events']),
-    ...listPage(opened, { date, events: events.payload, combos: combos.payload, strip, ratings: ratings?.payload ?? null }),
+    ...listPage(opened, {
+      date,
+      events: events.payload,
+      combos: combos.payload,
+      strip,
+      ratings: ratings?.payload ?? null,
+    }),
   }
 }
 
@@ -43,29 +53,41 @@ export default function EventsList() {
     <>
       <Hero {...hero} />
       <Page className={styles.page}>
-          <div>
-            <DayBar {...day} />
-            <MemberLine {...member} />
-          </div>
-          {empty ? <EmptyDay {...empty} /> : null}
-          {events.length > 0 ? (
-            <section aria-labelledby="events-heading">
-              <h2 id="events-heading">
-                <VisuallyHidden>{text('events-list-heading')}</VisuallyHidden>
-              </h2>
-              <CardList>{events.map((event, position) => <EventCard key={event.id} {...event} priority={position < 2 && !hero.picture} />)}</CardList>
-            </section>
-          ) : null}
-          {memberEvents.length > 0 ? (
-            <Section heading={text('events-member-heading')}>
-              <CardList>{memberEvents.map(event => <EventCard key={event.id} {...event} />)}</CardList>
-            </Section>
-          ) : null}
-          {combos.length > 0 ? (
-            <Section heading={text('events-combo-heading')}>
-              <CardList>{combos.map(combo => <ComboCard key={combo.id} {...combo} />)}</CardList>
-            </Section>
-          ) : null}
+        <div>
+          <DayBar {...day} />
+          <MemberLine {...member} />
+        </div>
+        {empty ? <EmptyDay {...empty} /> : null}
+        {events.length > 0 ? (
+          <section aria-labelledby="events-heading">
+            <h2 id="events-heading">
+              <VisuallyHidden>{text('events-list-heading')}</VisuallyHidden>
+            </h2>
+            <CardList>
+              {events.map((event, position) => (
+                <EventCard key={event.id} {...event} priority={position < 2 && !hero.picture} />
+              ))}
+            </CardList>
+          </section>
+        ) : null}
+        {memberEvents.length > 0 ? (
+          <Section heading={text('events-member-heading')}>
+            <CardList>
+              {memberEvents.map(event => (
+                <EventCard key={event.id} {...event} />
+              ))}
+            </CardList>
+          </Section>
+        ) : null}
+        {combos.length > 0 ? (
+          <Section heading={text('events-combo-heading')}>
+            <CardList>
+              {combos.map(combo => (
+                <ComboCard key={combo.id} {...combo} />
+              ))}
+            </CardList>
+          </Section>
+        ) : null}
       </Page>
     </>
   )

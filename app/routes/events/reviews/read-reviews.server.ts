@@ -11,8 +11,14 @@ export type ShownReviews = Pick<ReviewPagePayload, 'list' | 'total' | 'summary' 
 export async function readReviews({ api, tenantId, url }: Visit): Promise<ShownReviews> {
   const asked = Number(url.searchParams.get('page') ?? '1')
   const pages = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MOST_PAGES) : 1
-  const page = async (number: number) => (await api.reviews.ofTenant({ params: { tenantId }, query: { page: number, pageSize: PER_PAGE } })).payload
+  const page = async (number: number) =>
+    (await api.reviews.ofTenant({ params: { tenantId }, query: { page: number, pageSize: PER_PAGE } }))
+      .payload
   const answers = await Promise.all(Array.from({ length: pages }, (_, index) => page(index + 1)))
   const [first] = answers as [ReviewPagePayload]
-  return { ...first, list: answers.flatMap(answer => answer.list), pages: Math.min(pages, Math.max(first.pages, 1)) }
+  return {
+    ...first,
+    list: answers.flatMap(answer => answer.list),
+    pages: Math.min(pages, Math.max(first.pages, 1)),
+  }
 }

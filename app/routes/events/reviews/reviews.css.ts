@@ -8,8 +8,21 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x8,
-  '@media': { [media.desk]: { gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)', columnGap: theme.space.x16, alignItems: 'start' } },
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 24rem) minmax(0, 1fr)',
+      columnGap: theme.space.x16,
+      alignItems: 'start',
+    },
+  },
 })
-export const summary = style({ '@media': { [media.desk]: { position: 'sticky', insetBlockStart: theme.space.x8 } } })
-export const entries = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: theme.space.x6 })
+export const summary = style({
+  '@media': { [media.desk]: { position: 'sticky', insetBlockStart: theme.space.x8 } },
+})
+export const entries = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: theme.space.x6,
+})
 export const empty = style({ ...type.lead, display: 'grid', justifyItems: 'start', gap: theme.space.x6 })

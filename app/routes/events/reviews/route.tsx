@@ -27,7 +27,10 @@ export async function loader(args: LoaderFunctionArgs) {
     messages: venue.messages(['reviews']),
     summary: shown ? { average: summary.average ?? 0, count: total, counts } : null,
     reviews: reviewEntries(list, { locale: venue.locale, eventHref }),
-    moreHref: list.length < total ? withQuery(url.pathname, { ...Object.fromEntries(url.searchParams), page: pages + 1 }) : null,
+    moreHref:
+      list.length < total
+        ? withQuery(url.pathname, { ...Object.fromEntries(url.searchParams), page: pages + 1 })
+        : null,
     eventsHref: eventsListHref(base, { date }),
   }
 }

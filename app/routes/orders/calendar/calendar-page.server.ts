@@ -63,19 +63,27 @@ export function calendarPage(opened: Visit, found: FoundCalendar): CalendarPage 
     name,
     today,
     selected: address.date,
-    months: address.months.map(month => ({ month, heading: dateText({ date: `${month}-01` }, { pattern: 'month', locale }) })),
+    months: address.months.map(month => ({
+      month,
+      heading: dateText({ date: `${month}-01` }, { pattern: 'month', locale }),
+    })),
     weekdays: weekdaysIn(locale),
     days: calendar.days.map(day => pageDay(day, { locale, isOfOne })),
     dayHref: dayHref(opened, found),
     staysHere,
     moreHref: more ? sameWith(opened.url, { months: String(more), pick: null }) : null,
-    todayHref: startsLater(address.months, today) ? sameWith(opened.url, { date: null, months: null, pick: null }) : null,
+    todayHref: startsLater(address.months, today)
+      ? sameWith(opened.url, { date: null, months: null, pick: null })
+      : null,
     isEmpty: calendar.days.every(day => day.disabled),
     choice: staysHere ? choiceOf(opened, found) : null,
   }
 }
 
-function pageDay({ date, disabled, availability, lowestPrice, note }: CalendarDayPayload, { locale, isOfOne }: { locale: string; isOfOne: boolean }): PageDay {
+function pageDay(
+  { date, disabled, availability, lowestPrice, note }: CalendarDayPayload,
+  { locale, isOfOne }: { locale: string; isOfOne: boolean },
+): PageDay {
   return {
     date,
     words: dateText({ date }, { pattern: 'long', locale }),
@@ -96,13 +104,23 @@ function dayHref(opened: Visit, { address, target }: FoundCalendar): string {
   const base = linkBase(opened)
   const { membershipIds, changing } = address
   if (target === 'choose-events') return sameWith(opened.url, { pick: DAY })
-  if (target === 'change-dates') return withQuery(ticketsHref(base, { cart: true, date: DAY, comboId: address.comboId ?? undefined, membershipIds }), { cdEventIds: changing })
+  if (target === 'change-dates')
+    return withQuery(
+      ticketsHref(base, { cart: true, date: DAY, comboId: address.comboId ?? undefined, membershipIds }),
+      { cdEventIds: changing },
+    )
   if (target === 'tickets') return ticketsHref(base, { ...orderOf(address), date: DAY })
   return eventsListHref(base, { date: DAY, membershipIds })
 }
 
 function orderOf({ eventId, comboId, eventIds, membershipIds, fromCart }: CalendarAddress) {
-  return { eventId: eventId ?? undefined, eventIds, comboId: comboId ?? undefined, membershipIds, cart: fromCart || undefined }
+  return {
+    eventId: eventId ?? undefined,
+    eventIds,
+    comboId: comboId ?? undefined,
+    membershipIds,
+    cart: fromCart || undefined,
+  }
 }
 
 /** The events of the cart; one the visitor came for stands ticked, nothing else does. */
@@ -110,7 +128,12 @@ function choiceOf(opened: Visit, { address, cartEvents }: FoundCalendar): EventC
   const { tenantId, url, venue } = opened
   const { pick, eventId } = address
   const inCart = cartEvents.some(({ id }) => id === eventId)
-  const order = { ...orderOf(address), eventId: inCart ? undefined : (eventId ?? undefined), date: pick ?? undefined, cart: true }
+  const order = {
+    ...orderOf(address),
+    eventId: inCart ? undefined : (eventId ?? undefined),
+    date: pick ?? undefined,
+    cart: true,
+  }
   const target = new URL(ticketsHref(linkBase({ tenantId, url }), order), url)
   return {
     date: pick,
@@ -133,4 +156,3 @@ function sameWith({ pathname, searchParams }: URL, changes: Record<string, strin
   const text = query.toString()
   return text ? `${pathname}?${text}` : pathname
 }
-

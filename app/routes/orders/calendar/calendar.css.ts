@@ -3,7 +3,10 @@ import { media } from '#app/ui/looks/media.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const page = style({ paddingBlockStart: theme.space.x6, '@media': { [media.desk]: { paddingBlockStart: theme.space.x8 } } })
+export const page = style({
+  selectors: { '&&': { paddingBlockStart: theme.space.x6 } },
+  '@media': { [media.desk]: { selectors: { '&&': { paddingBlockStart: theme.space.x8 } } } },
+})
 
 export const tools = style({
   display: 'flex',
@@ -14,7 +17,15 @@ export const tools = style({
   minBlockSize: '44px',
   marginBlockEnd: theme.space.x8,
 })
-export const today = style({ ...type.control, display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', color: theme.link.color, textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+export const today = style({
+  ...type.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  color: theme.link.color,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+})
 export const empty = style({ ...type.lead, marginBlockEnd: theme.space.x8 })
 export const notes = style({
   ...type.small,
@@ -29,4 +40,10 @@ export const note = style({
   borderInlineStart: `3px solid ${theme.calendar.noteText}`,
 })
 export const more = style({ display: 'flex', justifyContent: 'center', marginBlockStart: theme.space.x12 })
-export const missing = style({ display: 'grid', justifyItems: 'start', alignContent: 'center', gap: theme.space.x6, minBlockSize: '50vh' })
+export const missing = style({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: theme.space.x6,
+  minBlockSize: '50vh',
+})

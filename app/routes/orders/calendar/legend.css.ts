@@ -2,9 +2,21 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const legend = style({ ...type.small, display: 'flex', flexWrap: 'wrap', gap: `${theme.space.x1} ${theme.space.x6}`, color: theme.text.subtle })
+export const legend = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space.x1} ${theme.space.x6}`,
+  color: theme.text.subtle,
+})
 export const step = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2 })
-export const track = style({ inlineSize: '2rem', blockSize: '4px', borderRadius: '2px', overflow: 'hidden', background: `color-mix(in srgb, ${theme.calendar.text} 14%, transparent)` })
+export const track = style({
+  inlineSize: '2rem',
+  blockSize: '4px',
+  borderRadius: '2px',
+  overflow: 'hidden',
+  background: `color-mix(in srgb, ${theme.calendar.text} 14%, transparent)`,
+})
 
 /** As long as the marks of the days. */
 export const fill = styleVariants(

@@ -41,7 +41,11 @@ const MOST_MONTHS = 24
 export async function readCalendar(opened: Visit, log: Log): Promise<FoundCalendar | null> {
   const address = readAddress(opened)
   const about = readSubject(opened, address)
-  const answers = Promise.all([about, readDays(opened, address), quietly(readCart(opened, address), { log, what: 'cart', fallback: null })])
+  const answers = Promise.all([
+    about,
+    readDays(opened, address),
+    quietly(readCart(opened, address), { log, what: 'cart', fallback: null }),
+  ])
   const read = await answers.catch(error => {
     const refusal = refusalOf(error)
     if (refusal && refusal.status < 500) return null
@@ -52,7 +56,12 @@ export async function readCalendar(opened: Visit, log: Log): Promise<FoundCalend
   const [name, calendar, cart] = read
   const cartEvents = cart ? await readCartEvents(opened, { cart, date: address.pick }) : []
   const preselected = Boolean(address.eventId || address.comboId || address.eventIds.length > 0)
-  const target = dateTarget({ changing: address.changing, cartEvents: cartEvents.length, fromCart: address.fromCart, preselected })
+  const target = dateTarget({
+    changing: address.changing,
+    cartEvents: cartEvents.length,
+    fromCart: address.fromCart,
+    preselected,
+  })
   return { address, name, calendar, target, cartEvents }
 }
 
@@ -80,9 +89,13 @@ function monthCount(asked: string | null): number {
 }
 
 /** Where 'Show More Dates' leads, in months; null when all are shown. */
-export const moreMonths = (shown: number): number | null => (shown < MOST_MONTHS ? Math.min(shown + MONTHS_SHOWN, MOST_MONTHS) : null)
+export const moreMonths = (shown: number): number | null =>
+  shown < MOST_MONTHS ? Math.min(shown + MONTHS_SHOWN, MOST_MONTHS) : null
 
-async function readDays(opened: Visit, { eventId, comboId, eventIds, membershipIds, months, date }: CalendarAddress): Promise<CalendarPayload> {
+async function readDays(
+  opened: Visit,
+  { eventId, comboId, eventIds, membershipIds, months, date }: CalendarAddress,
+): Promise<CalendarPayload> {
   const { api } = opened
   const query = { ...windowOf(months, todayOf(opened)), membershipIds, date: date ?? undefined }
   if (comboId) {
@@ -102,13 +115,18 @@ function windowOf(months: LocalMonth[], today: LocalDate) {
 
 /** Whose calendar it is, by name. */
 async function readSubject({ api }: Visit, { eventId, comboId }: CalendarAddress): Promise<string | null> {
-  if (comboId) return (await api.combos.get({ params: { comboTemplateId: comboId }, query: { summary: '' } })).payload.name
+  if (comboId)
+    return (await api.combos.get({ params: { comboTemplateId: comboId }, query: { summary: '' } })).payload
+      .name
   if (eventId) return (await api.events.template({ params: { eventTemplateId: eventId } })).payload.name
   return null
 }
 
 /** The cart is only asked for where several events could wait for the date. */
-async function readCart({ api, session }: Visit, { changing, fromCart, eventId, comboId, eventIds }: CalendarAddress): Promise<CartPayload | null> {
+async function readCart(
+  { api, session }: Visit,
+  { changing, fromCart, eventId, comboId, eventIds }: CalendarAddress,
+): Promise<CartPayload | null> {
   const concerned = changing.length === 0 && (fromCart || eventId || comboId || eventIds.length > 0)
   if (!session.cartId || !concerned) return null
   return (await api.carts.get({ headers: { 'x-cart-id': session.cartId } })).payload

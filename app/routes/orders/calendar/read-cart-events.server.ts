@@ -21,7 +21,10 @@ export type CartEvent = {
 type Wanted = { cart: CartPayload; date: LocalDate | null }
 
 /** The events of the cart and of its combos, each once (ORD-046). Without a day their times are not known yet. */
-export async function readCartEvents(opened: Pick<Visit, 'api'>, { cart, date }: Wanted): Promise<CartEvent[]> {
+export async function readCartEvents(
+  opened: Pick<Visit, 'api'>,
+  { cart, date }: Wanted,
+): Promise<CartEvent[]> {
   const events = [...ownEvents(cart), ...(await comboEvents(opened, cart))]
   const once = [...new Map(events.map(event => [event.id, event])).values()]
   return Promise.all(once.map(event => withTimes(opened, { event, date })))
@@ -30,23 +33,42 @@ export async function readCartEvents(opened: Pick<Visit, 'api'>, { cart, date }:
 type Named = Pick<CartEvent, 'id' | 'name' | 'combo'>
 
 function ownEvents({ templates, orders }: CartPayload): Named[] {
-  return templates.map(({ eventTemplateId: id }) => ({ id, name: orders.find(line => line.eventTemplateId === id)?.name ?? id, combo: null }))
+  return templates.map(({ eventTemplateId: id }) => ({
+    id,
+    name: orders.find(line => line.eventTemplateId === id)?.name ?? id,
+    combo: null,
+  }))
 }
 
 async function comboEvents({ api }: Pick<Visit, 'api'>, { comboItems }: CartPayload): Promise<Named[]> {
   const parts = comboItems.map(async ({ comboTemplateId, comboTemplateName, events }) => {
-    const combo = await api.combos.get({ params: { comboTemplateId }, query: { summary: '' } }).catch(() => null)
+    const combo = await api.combos
+      .get({ params: { comboTemplateId }, query: { summary: '' } })
+      .catch(() => null)
     const names = new Map(combo?.payload.summaries.map(({ id, name }) => [id, name]))
-    return events.map(({ eventTemplateId: id }) => ({ id, name: names.get(id) ?? id, combo: combo?.payload.name ?? comboTemplateName }))
+    return events.map(({ eventTemplateId: id }) => ({
+      id,
+      name: names.get(id) ?? id,
+      combo: combo?.payload.name ?? comboTemplateName,
+    }))
   })
   return (await Promise.all(parts)).flat()
 }
 
-async function withTimes({ api }: Pick<Visit, 'api'>, { event, date }: { event: Named; date: LocalDate | null }): Promise<CartEvent> {
-  if (!date) return { ...event, availability: modalAvailability({ loading: true, slots: [] }), times: [], more: 0 }
+async function withTimes(
+  { api }: Pick<Visit, 'api'>,
+  { event, date }: { event: Named; date: LocalDate | null },
+): Promise<CartEvent> {
+  if (!date)
+    return { ...event, availability: modalAvailability({ loading: true, slots: [] }), times: [], more: 0 }
   const params = { eventTemplateId: event.id }
   const answer = await api.events.times({ params, query: slotWindow(date) }).catch(() => null)
   const slots = answer?.payload ?? []
   const { shown, more } = modalTimes(slots)
-  return { ...event, availability: modalAvailability({ loading: false, slots }), times: shown.map(({ time }) => twelveHour(time)), more }
+  return {
+    ...event,
+    availability: modalAvailability({ loading: false, slots }),
+    times: shown.map(({ time }) => twelveHour(time)),
+    more,
+  }
 }

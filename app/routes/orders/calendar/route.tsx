@@ -24,7 +24,12 @@ export async function loader(args: LoaderFunctionArgs) {
     const messages = venue.messages(['calendar', 'event-detail'])
     return data({ title, messages, allHref: calendarHref(linkBase(opened)), page: null }, { status: 404 })
   }
-  return data({ title, messages: venue.messages(['calendar']), allHref: null, page: calendarPage(opened, found) })
+  return data({
+    title,
+    messages: venue.messages(['calendar']),
+    allHref: null,
+    page: calendarPage(opened, found),
+  })
 }
 
 export default function Calendar() {
@@ -38,7 +43,11 @@ const Months = ({ page }: { page: CalendarPage }) => {
   const pending = new URLSearchParams(useNavigation().location?.search).get('pick')
   return (
     <Page className={styles.page}>
-      <PageHeader heading={page.name ? text('calendar-event-heading', { name: page.name }) : text('calendar-page-heading')} />
+      <PageHeader
+        heading={
+          page.name ? text('calendar-event-heading', { name: page.name }) : text('calendar-page-heading')
+        }
+      />
       <div className={styles.tools}>
         <Legend />
         {page.todayHref ? (

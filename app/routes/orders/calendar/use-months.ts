@@ -18,7 +18,15 @@ const SHORT = [
 type ShownMonth = { key: LocalMonth; heading: string; weeks: MonthCell[][] }
 
 /** The months of the page with every word of every day. */
-export function useMonths({ months, days, weekdays: names, today, selected, dayHref, staysHere }: CalendarPage) {
+export function useMonths({
+  months,
+  days,
+  weekdays: names,
+  today,
+  selected,
+  dayHref,
+  staysHere,
+}: CalendarPage) {
   const say = useDayWords()
   const text = useText()
   const known = new Map(days.map(day => [day.date, day]))
@@ -43,11 +51,15 @@ export function useMonths({ months, days, weekdays: names, today, selected, dayH
       ...say(day, cell),
     }
   }
-  const shown = months.map(({ month, heading }): ShownMonth => ({
-    key: month,
-    heading,
-    weeks: monthGrid({ month, today, selected: selected ?? undefined, available }).map(week => week.map(show)),
-  }))
+  const shown = months.map(
+    ({ month, heading }): ShownMonth => ({
+      key: month,
+      heading,
+      weeks: monthGrid({ month, today, selected: selected ?? undefined, available }).map(week =>
+        week.map(show),
+      ),
+    }),
+  )
   return { weekdays, months: shown }
 }
 
@@ -55,7 +67,10 @@ export function useMonths({ months, days, weekdays: names, today, selected, dayH
 function useDayWords() {
   const text = useText()
   const money = useMoney()
-  return ({ words, availability, price, note }: PageDay, { selected, today }: { selected: boolean; today: boolean }) => {
+  return (
+    { words, availability, price, note }: PageDay,
+    { selected, today }: { selected: boolean; today: boolean },
+  ) => {
     const shown = price === undefined ? undefined : money.price(price)
     const state = [
       selected ? text('calendar-selected') : '',
@@ -64,6 +79,9 @@ function useDayWords() {
       shown ? text('calendar-day-from-price', { price: shown }) : '',
       note ?? '',
     ]
-    return { label: text('calendar-day-label', { date: words, state: state.filter(Boolean).join(', ') }), price: shown }
+    return {
+      label: text('calendar-day-label', { date: words, state: state.filter(Boolean).join(', ') }),
+      price: shown,
+    }
   }
 }

@@ -11,7 +11,8 @@ export const Callout = ({ access, href }: CalloutProps) => {
   const text = useText()
   const heading = accessCallout[access]
   const message = accessMessage[access]
-  const link = access === 'membership-required' ? 'event-detail-verify-membership' : 'event-detail-go-to-membership'
+  const link =
+    access === 'membership-required' ? 'event-detail-verify-membership' : 'event-detail-go-to-membership'
   return (
     <Notice
       tone={access === 'eligible' ? 'positive' : 'info'}

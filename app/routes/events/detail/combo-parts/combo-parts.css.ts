@@ -14,9 +14,19 @@ export const part = style({
   borderRadius: theme.shape.radius,
   selectors: { '&:has(a:focus-visible)': ring },
 })
-export const picture = style({ display: 'block', aspectRatio: '1', overflow: 'hidden', borderRadius: theme.shape.radius })
+export const picture = style({
+  display: 'block',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: theme.shape.radius,
+})
 export const words = style({ display: 'grid', gap: theme.space.x1 })
-export const name = style({ ...type.lead, fontFamily: theme.face.display, fontWeight: theme.heading.weight, color: theme.heading.color })
+export const name = style({
+  ...type.lead,
+  fontFamily: theme.face.display,
+  fontWeight: theme.heading.weight,
+  color: theme.heading.color,
+})
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',

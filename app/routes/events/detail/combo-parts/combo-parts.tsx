@@ -4,7 +4,13 @@ import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './combo-parts.css.ts'
 
-export type ComboPart = { id: string; name: string; text: string; picture: PictureSource | null; href: string }
+export type ComboPart = {
+  id: string
+  name: string
+  text: string
+  picture: PictureSource | null
+  href: string
+}
 
 export type ComboPartsProps = {
   included: readonly ComboPart[]
@@ -23,7 +29,11 @@ export const ComboParts = ({ included, choices }: ComboPartsProps) => {
         </Section>
       ) : null}
       {choices.map(({ name, count, parts }, position) => (
-        <Section key={position} heading={name || text('event-detail-combo-choose', { count })} aside={name ? text('event-detail-combo-choose', { count }) : undefined}>
+        <Section
+          key={position}
+          heading={name || text('event-detail-combo-choose', { count })}
+          aside={name ? text('event-detail-combo-choose', { count }) : undefined}
+        >
           <Parts parts={parts} />
         </Section>
       ))}

@@ -4,9 +4,18 @@ import { eased } from '#app/ui/looks/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** One large, the others in a row below. */
-export const gallery = style({ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.space.x2 })
+export const gallery = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: theme.space.x2,
+})
 
-const frame = { position: 'relative', display: 'block', overflow: 'hidden', borderRadius: theme.shape.picture } as const
+const frame = {
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  borderRadius: theme.shape.picture,
+} as const
 
 export const first = style({
   ...frame,

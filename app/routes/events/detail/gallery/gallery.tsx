@@ -4,7 +4,9 @@ import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './gallery.css.ts'
 
-const Lightbox = lazy(() => import('#app/ui/lightbox/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })))
+const Lightbox = lazy(() =>
+  import('#app/ui/lightbox/lightbox.tsx').then(({ Lightbox }) => ({ default: Lightbox })),
+)
 
 type GalleryProps = { name: string; pictures: readonly PictureSource[] }
 
@@ -12,7 +14,12 @@ type GalleryProps = { name: string; pictures: readonly PictureSource[] }
 export const Gallery = ({ name, pictures }: GalleryProps) => {
   const text = useText()
   const [position, setPosition] = useState<number | null>(null)
-  if (pictures.length === 0) return <div className={styles.first}><Picture picture={null} shape="fill" /></div>
+  if (pictures.length === 0)
+    return (
+      <div className={styles.first}>
+        <Picture picture={null} shape="fill" />
+      </div>
+    )
   const words = {
     title: text('event-detail-images', { name }),
     close: text('event-detail-image-close'),
@@ -23,7 +30,13 @@ export const Gallery = ({ name, pictures }: GalleryProps) => {
   return (
     <div className={styles.gallery} role="group" aria-label={words.title}>
       {pictures.map((picture, at) => (
-        <Opener key={picture.highRes} picture={picture} at={at} total={pictures.length} onOpen={setPosition} />
+        <Opener
+          key={picture.highRes}
+          picture={picture}
+          at={at}
+          total={pictures.length}
+          onOpen={setPosition}
+        />
       ))}
       {position === null ? null : (
         <Suspense>
@@ -45,8 +58,19 @@ const Opener = ({ picture, at, total, onOpen }: OpenerProps) => {
   }
   const label = text('event-detail-image-open', { number: at + 1, total, description: picture.description })
   return (
-    <a href={picture.highRes} className={at === 0 ? styles.first : styles.other} aria-label={label} onClick={open}>
-      <Picture picture={picture} shape="fill" sizes={at === 0 ? '(min-width: 62.5em) 50rem, 100vw' : '8rem'} decorative priority={at === 0} />
+    <a
+      href={picture.highRes}
+      className={at === 0 ? styles.first : styles.other}
+      aria-label={label}
+      onClick={open}
+    >
+      <Picture
+        picture={picture}
+        shape="fill"
+        sizes={at === 0 ? '(min-width: 62.5em) 50rem, 100vw' : '8rem'}
+        decorative
+        priority={at === 0}
+      />
       {at === 0 ? (
         <span className={styles.sign}>
           <Icon name="expand" />

@@ -15,15 +15,34 @@ export const panel = style({
       background: theme.sum.background,
       boxShadow: theme.sum.shadow,
       selectors: {
-        [framed.rule]: { padding: 0, paddingBlockStart: theme.space.x4, background: 'none', boxShadow: 'none', borderRadius: 0, borderBlockStart: `3px solid ${theme.heading.color}` },
-        [framed.hairline]: { background: 'none', boxShadow: 'none', border: `${theme.shape.border} solid ${theme.line.hairline}` },
+        [framed.rule]: {
+          padding: 0,
+          paddingBlockStart: theme.space.x4,
+          background: 'none',
+          boxShadow: 'none',
+          borderRadius: 0,
+          borderBlockStart: `3px solid ${theme.heading.color}`,
+        },
+        [framed.hairline]: {
+          background: 'none',
+          boxShadow: 'none',
+          border: `${theme.shape.border} solid ${theme.line.hairline}`,
+        },
       },
     },
   },
 })
 
 export const day = style({ display: 'grid', justifyItems: 'start' })
-export const change = style({ ...type.control, display: 'inline-flex', alignItems: 'center', minBlockSize: '44px', color: theme.link.color, textDecoration: 'underline', textUnderlineOffset: '0.2em' })
+export const change = style({
+  ...type.control,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  color: theme.link.color,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+})
 export const times = style({ display: 'grid', gap: theme.space.x3 })
 export const prices = style({ display: 'grid', gap: theme.space.x1 })
 
@@ -38,7 +57,12 @@ export const row = style({
   selectors: { '&:first-child': { borderBlockStart: 0 } },
 })
 export const who = style({ display: 'grid' })
-export const name = style({ ...type.body, lineHeight: 1.3, fontWeight: theme.text.strong, overflowWrap: 'anywhere' })
+export const name = style({
+  ...type.body,
+  lineHeight: 1.3,
+  fontWeight: theme.text.strong,
+  overflowWrap: 'anywhere',
+})
 export const about = style({ ...type.small, color: theme.text.subtle })
 
 /** Phones have the bar instead. */
@@ -62,4 +86,8 @@ export const bar = style({
   boxShadow: theme.sum.shadow,
   '@media': { [media.desk]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
-export const least = style({ ...type.lead, fontWeight: theme.text.strong, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const least = style({
+  ...type.lead,
+  fontWeight: theme.text.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})

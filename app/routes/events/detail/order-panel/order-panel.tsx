@@ -44,7 +44,11 @@ export const OrderPanel = (order: OrderPanelProps) => {
           {text('events-select-date')}
         </Link>
       </div>
-      {empty ? <NoticeLine>{text('events-empty')}</NoticeLine> : soldOut ? <NoticeLine tone="warning">{text('event-card-sold-out')}</NoticeLine> : null}
+      {empty ? (
+        <NoticeLine>{text('events-empty')}</NoticeLine>
+      ) : soldOut ? (
+        <NoticeLine tone="warning">{text('event-card-sold-out')}</NoticeLine>
+      ) : null}
       {buyable || soldOut ? <Times {...order} /> : null}
       {next ? (
         <ButtonLink href={next.href} tone="secondary" iconEnd="arrow-end">
@@ -71,7 +75,12 @@ const Times = ({ times, ticketsHref }: OrderPanelProps) => {
       value: time,
       label,
       state,
-      note: state === 'few' ? text('event-card-few-left', { count: left ?? 0 }) : state === 'sold-out' ? text('event-card-sold-out') : undefined,
+      note:
+        state === 'few'
+          ? text('event-card-few-left', { count: left ?? 0 })
+          : state === 'sold-out'
+            ? text('event-card-sold-out')
+            : undefined,
       href: `${ticketsHref}&time=${encodeURIComponent(time)}`,
     }),
   )
@@ -109,7 +118,11 @@ const Prices = ({ prices, forMembers }: OrderPanelProps) => {
             <Price
               amount={price}
               retail={retail}
-              note={forMembers && price < retail ? text('event-card-member-price', { price: money(price) }) : undefined}
+              note={
+                forMembers && price < retail
+                  ? text('event-card-member-price', { price: money(price) })
+                  : undefined
+              }
             />
           </li>
         ))}
@@ -126,8 +139,16 @@ export const OrderBar = ({ prices, ticketsHref, combo }: OrderPanelProps) => {
   const least = paid.length > 0 ? Math.min(...paid.map(({ price }) => price)) : null
   return (
     <div className={styles.bar}>
-      <span className={styles.least}>{least === null ? null : least > 0 ? text('event-card-from-price', { price: money(least) }) : money(least)}</span>
-      <ButtonLink href={ticketsHref}>{text(combo ? 'event-detail-buy-combo' : 'event-detail-tickets')}</ButtonLink>
+      <span className={styles.least}>
+        {least === null
+          ? null
+          : least > 0
+            ? text('event-card-from-price', { price: money(least) })
+            : money(least)}
+      </span>
+      <ButtonLink href={ticketsHref}>
+        {text(combo ? 'event-detail-buy-combo' : 'event-detail-tickets')}
+      </ButtonLink>
     </div>
   )
 }

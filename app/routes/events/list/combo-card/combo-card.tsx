@@ -26,7 +26,17 @@ export type ComboCardProps = {
 }
 
 /** Several events as one. */
-export const ComboCard = ({ name, text: words, picture, parts, includes, href, ticketsHref, price, saving }: ComboCardProps) => {
+export const ComboCard = ({
+  name,
+  text: words,
+  picture,
+  parts,
+  includes,
+  href,
+  ticketsHref,
+  price,
+  saving,
+}: ComboCardProps) => {
   const text = useText()
   const { money } = useMoney()
   return (
@@ -34,7 +44,11 @@ export const ComboCard = ({ name, text: words, picture, parts, includes, href, t
       href={href}
       heading={name}
       picture={<Picture picture={picture} sizes={sizes} decorative />}
-      flags={saving > 0 ? <Tag tone="badge">{text('event-card-saving', { amount: money(saving) })}</Tag> : undefined}
+      flags={
+        saving > 0 ? (
+          <Tag tone="badge">{text('event-card-saving', { amount: money(saving) })}</Tag>
+        ) : undefined
+      }
       text={words}
       facts={
         <span className={styles.includes}>
@@ -58,7 +72,15 @@ export const ComboCard = ({ name, text: words, picture, parts, includes, href, t
 const Parts = ({ thumbnails }: { thumbnails: readonly string[] }) => (
   <span className={styles.parts} aria-hidden="true">
     {thumbnails.map((thumbnail, position) => (
-      <img key={position} src={thumbnail} alt="" width={320} height={240} loading="lazy" className={styles.part} />
+      <img
+        key={position}
+        src={thumbnail}
+        alt=""
+        width={320}
+        height={240}
+        loading="lazy"
+        className={styles.part}
+      />
     ))}
   </span>
 )

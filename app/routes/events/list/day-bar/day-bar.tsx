@@ -32,7 +32,12 @@ export const DayBar = ({ words, hours, calendarHref, days }: DayBarProps) => {
           <VenueHours words={hours} />
         </div>
       </div>
-      {days.length > 0 ? <DateStrip label={text('events-days-label')} days={days.map(day => ({ ...day, label: label(day) }))} /> : null}
+      {days.length > 0 ? (
+        <DateStrip
+          label={text('events-days-label')}
+          days={days.map(day => ({ ...day, label: label(day) }))}
+        />
+      ) : null}
     </div>
   )
 }

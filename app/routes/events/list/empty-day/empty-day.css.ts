@@ -11,4 +11,9 @@ export const box = style({
 })
 export const sign = style({ fontSize: theme.type.display, color: theme.text.subtle })
 export const words = style({ ...type.title, color: theme.heading.color, maxInlineSize: '24ch' })
-export const ways = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: theme.space.x3 })
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: theme.space.x3,
+})

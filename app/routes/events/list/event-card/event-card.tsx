@@ -39,7 +39,15 @@ export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: 
     <Card
       href={event.href}
       heading={event.name}
-      picture={<Picture picture={event.picture} sizes={styles.sizes} decorative faded={event.soldOut} priority={priority} />}
+      picture={
+        <Picture
+          picture={event.picture}
+          sizes={styles.sizes}
+          decorative
+          faded={event.soldOut}
+          priority={priority}
+        />
+      }
       flags={<Flags {...event} />}
       text={event.text}
       facts={<Facts {...event} />}
@@ -75,14 +83,19 @@ const Flags = ({ soldOut, membersOnly }: EventCardProps) => {
 
 const Facts = ({ duration, place, rating }: EventCardProps) => {
   const text = useText()
-  const minutes = duration ? text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 }) : null
+  const minutes = duration
+    ? text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })
+    : null
   return (
     <>
       {minutes ? <span>{text('event-card-duration', { duration: minutes })}</span> : null}
       {place ? <span>{place}</span> : null}
       {rating ? (
         <span className={styles.rating}>
-          <Stars rating={rating.average} label={text('events-rating', { average: rating.average.toFixed(1) })} />
+          <Stars
+            rating={rating.average}
+            label={text('events-rating', { average: rating.average.toFixed(1) })}
+          />
         </span>
       ) : null}
     </>

@@ -14,7 +14,11 @@ export const FromPrice = ({ price, retail, forMembers }: FromPriceProps) => {
   return (
     <span className={styles.price}>
       {retail !== null ? <s className={styles.retail}>{money.price(retail)}</s> : null}
-      {forMembers ? <span className={styles.member}>{text('event-card-member-price', { price: shown })}</span> : <span>{words}</span>}
+      {forMembers ? (
+        <span className={styles.member}>{text('event-card-member-price', { price: shown })}</span>
+      ) : (
+        <span>{words}</span>
+      )}
     </span>
   )
 }

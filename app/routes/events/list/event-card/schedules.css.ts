@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const schedules = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${theme.space.x2} ${theme.space.x3}` })
+export const schedules = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.x2} ${theme.space.x3}`,
+})
 
 export const rest = style({ selectors: { '&[open]': { flexBasis: '100%' } } })
 

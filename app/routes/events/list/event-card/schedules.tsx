@@ -14,7 +14,12 @@ export const Schedules = ({ ticketsHref, times }: SchedulesProps) => {
       value: time,
       label,
       state,
-      note: state === 'few' ? text('event-card-few-left', { count: left ?? 0 }) : state === 'sold-out' ? text('event-card-sold-out') : undefined,
+      note:
+        state === 'few'
+          ? text('event-card-few-left', { count: left ?? 0 })
+          : state === 'sold-out'
+            ? text('event-card-sold-out')
+            : undefined,
       href: `${ticketsHref}&time=${encodeURIComponent(time)}`,
     }),
   )

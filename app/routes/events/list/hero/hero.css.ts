@@ -16,7 +16,10 @@ export const hero = style({
   color: theme.hero.text,
   overflow: 'hidden',
   isolation: 'isolate',
-  selectors: { [split]: { background: 'none', color: theme.text.color }, [plain]: { background: 'none', color: theme.text.color } },
+  selectors: {
+    [split]: { background: 'none', color: theme.text.color },
+    [plain]: { background: 'none', color: theme.text.color },
+  },
   '@media': {
     [media.desk]: {
       selectors: {
@@ -46,13 +49,14 @@ export const picture = style({
     [plain]: { display: 'none' },
   },
   '@media': {
-    [media.desk]: { selectors: { [split]: { gridArea: '1 / 2', minBlockSize: '27rem' } } },
+    [media.desk]: { selectors: { [split]: { gridArea: '1 / 2', blockSize: '27rem' } } },
     [media.print]: { display: 'none' },
   },
 })
 
 const shade = (share: number) => `color-mix(in srgb, ${theme.hero.scrim} ${share}%, transparent)`
-const towards = (side: 'right' | 'left') => `linear-gradient(to ${side}, ${shade(86)}, ${shade(68)} 42%, transparent 78%)`
+const towards = (side: 'right' | 'left') =>
+  `linear-gradient(to ${side}, ${shade(86)}, ${shade(68)} 42%, transparent 78%)`
 
 /** The shade grows with the words, so that they are readable on any picture. */
 export const words = style({
@@ -86,6 +90,7 @@ export const words = style({
 export const inner = style({
   display: 'grid',
   justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x2,
   inlineSize: '100%',
   maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
@@ -102,10 +107,14 @@ export const venue = style({
   selectors: { [split]: { color: theme.text.subtle }, [plain]: { color: theme.text.subtle } },
 })
 
+/** The doubled class goes before the kit's own colour, in whatever order the stylesheets come. */
 export const heading = style({
-  color: 'inherit',
   maxInlineSize: '18ch',
-  selectors: { [split]: { color: theme.heading.color }, [plain]: { color: theme.heading.color } },
+  selectors: {
+    '&&': { color: 'inherit' },
+    '[data-hero="split"] &&': { color: theme.heading.color },
+    '[data-hero="plain"] &&': { color: theme.heading.color },
+  },
 })
 
 export const description = style({ ...type.lead, maxInlineSize: '54ch' })

@@ -26,12 +26,12 @@ export const Hero = ({ venue, picture, rating }: HeroProps) => {
       ) : null}
       <div className={styles.words}>
         <div className={styles.inner}>
-        <p className={styles.venue}>{venue}</p>
-        <Heading level={1} step="poster" className={styles.heading}>
-          {text('events-page-heading')}
-        </Heading>
-        <RichWords reference="events-page-description" className={styles.description} />
-        {rating ? <Rating {...rating} /> : null}
+          <p className={styles.venue}>{venue}</p>
+          <Heading level={1} step="poster" className={styles.heading}>
+            {text('events-page-heading')}
+          </Heading>
+          <RichWords reference="events-page-description" className={styles.description} />
+          {rating ? <Rating {...rating} /> : null}
         </div>
       </div>
     </div>

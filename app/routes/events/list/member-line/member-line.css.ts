@@ -16,8 +16,18 @@ export const line = style({
   background: theme.banner.background,
   color: theme.banner.text,
   selectors: {
-    [framed.rule]: { background: 'none', paddingInline: 0, borderRadius: 0, borderBlock: `1px solid ${theme.line.hairline}`, color: theme.text.color },
-    [framed.hairline]: { background: 'none', border: `1px solid ${theme.line.hairline}`, color: theme.text.color },
+    [framed.rule]: {
+      background: 'none',
+      paddingInline: 0,
+      borderRadius: 0,
+      borderBlock: `1px solid ${theme.line.hairline}`,
+      color: theme.text.color,
+    },
+    [framed.hairline]: {
+      background: 'none',
+      border: `1px solid ${theme.line.hairline}`,
+      color: theme.text.color,
+    },
   },
 })
 

@@ -17,7 +17,13 @@ export const MemberLine = ({ name, verifyHref, joinHref }: MemberLineProps) => {
   return (
     <div className={styles.line}>
       <Icon name={name ? 'heart' : 'person'} className={styles.sign} />
-      <p className={styles.words}>{name ? <RichText reference="events-banner-thanks" args={{ name }} /> : <RichText reference="events-banner-prompt" />}</p>
+      <p className={styles.words}>
+        {name ? (
+          <RichText reference="events-banner-thanks" args={{ name }} />
+        ) : (
+          <RichText reference="events-banner-prompt" />
+        )}
+      </p>
       {verifyHref ? (
         <Link href={verifyHref} className={styles.link}>
           {text('events-banner-button')}

@@ -7,12 +7,12 @@ import { theme } from '#theme/contract.css.ts'
 export const dialog = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlock: 'auto 0',
   zIndex: 70,
   inlineSize: '100%',
   maxInlineSize: '34rem',
   maxBlockSize: '92dvh',
-  marginInline: 'auto',
+  margin: 'auto auto 0',
   overflowY: 'auto',
   padding: theme.space.x6,
   borderStartStartRadius: theme.shape.radiusLarge,
@@ -22,7 +22,12 @@ export const dialog = style({
   boxShadow: theme.shadow.popover,
   selectors: { '&::backdrop': { background: `color-mix(in srgb, ${theme.hero.scrim} 60%, transparent)` } },
   '@media': {
-    [media.tablet]: { insetBlockStart: 0, marginBlock: 'auto', blockSize: 'fit-content', borderRadius: theme.shape.radiusLarge },
+    [media.tablet]: {
+      insetBlock: 0,
+      margin: 'auto',
+      blockSize: 'fit-content',
+      borderRadius: theme.shape.radiusLarge,
+    },
     [media.forced]: { border: '2px solid CanvasText' },
   },
 })
@@ -31,7 +36,13 @@ export const form = style({ display: 'grid', gap: theme.space.x4 })
 export const heading = style({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } })
 export const description = style({ color: theme.text.subtle })
 export const events = style({ display: 'grid', gap: theme.space.x2 })
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: `0 ${theme.space.x4}` })
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space.x4}`,
+})
 export const combo = style({ display: 'block' })
 
 export const state = styleVariants(

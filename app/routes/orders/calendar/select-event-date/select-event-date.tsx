@@ -37,7 +37,9 @@ const Modal = ({ choice, loading }: { choice: EventChoice; loading: boolean }) =
         <Heading level={2} step="title" id={headingId} className={styles.heading}>
           {text('calendar-modal-heading')}
         </Heading>
-        {choice.words && !loading ? <p className={styles.description}>{text('calendar-modal-description', { date: choice.words })}</p> : null}
+        {choice.words && !loading ? (
+          <p className={styles.description}>{text('calendar-modal-description', { date: choice.words })}</p>
+        ) : null}
         {choice.carried.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -76,7 +78,9 @@ const EventLine = ({ event, loading, ticked }: EventLineProps) => {
       label={
         <span className={styles.line}>
           <span>{event.name}</span>
-          <span className={styles.state[availability]}>{text(modalAvailabilityMessage[availability].text)}</span>
+          <span className={styles.state[availability]}>
+            {text(modalAvailabilityMessage[availability].text)}
+          </span>
         </span>
       }
       description={<Times event={event} shown={able} />}
@@ -84,7 +88,13 @@ const EventLine = ({ event, loading, ticked }: EventLineProps) => {
   )
 }
 
-const Times = ({ event: { combo, times, more }, shown }: { event: EventLineProps['event']; shown: boolean }) => {
+const Times = ({
+  event: { combo, times, more },
+  shown,
+}: {
+  event: EventLineProps['event']
+  shown: boolean
+}) => {
   const text = useText()
   const [first, second] = times
   const tail = moreModalTimes(more)
