@@ -26,8 +26,8 @@ async function start() {
     await running.stop()
     throw error
   }
-  await announce(running, server)
   stopGracefully(server, running.stop)
+  await announce(running, server)
 }
 
 function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {

@@ -54,6 +54,7 @@ export const shellTexts = {
   'header-membership': text('Membership', 'Drawer, membership link', { fit: 'label' }),
   'header-hide-login': text('false', 'Setting: "true" hides the login link', { setting: true }),
 
+  'footer-sections-label': text('Sections', 'Name of the first list of links in the footer'),
   'footer-label': text('Footer', 'Name of the footer navigation'),
   'footer-privacy': text('Privacy policy', 'Footer, privacy link', { fit: 'label' }),
   'footer-terms': text('Terms and conditions', 'Footer, terms link', { fit: 'label' }),

@@ -62,7 +62,7 @@ const FooterLinks = ({ shell: { navigation, sections, footer } }: { shell: Shell
   ]
   return (
     <>
-      <LinkColumn label={text('header-label')} links={visit} />
+      <LinkColumn label={text('footer-sections-label')} links={visit} />
       <LinkColumn label={text('footer-label')} links={rules} />
     </>
   )

@@ -19,7 +19,7 @@ export const StandardLayout = ({ shell, children }: { shell: ShellModel; childre
   </>
 )
 
-const DemoLine = () => <p className={styles.demo}>{useText()('page-order-demo-note')}</p>
+const DemoLine = () => <aside className={styles.demo}>{useText()('page-order-demo-note')}</aside>
 
 /** While dates are being changed every screen says so (ORD-078). */
 const DateChange = ({ cancelHref }: { cancelHref: string }) => {

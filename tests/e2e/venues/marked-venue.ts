@@ -18,7 +18,7 @@ function markedTexts() {
 /** Inside lists the mark stands in the items: a rich text may not begin beside its list. */
 const mark = ({ message }: { message: string }) => (/^<(ul|ol)>/.test(message) ? message.replaceAll('<li>', '<li>⟦').replaceAll('</li>', '⟧</li>') : `⟦${message}⟧`)
 
-const WORDS = new Set(['name', 'shortName', 'tagline', 'shortDescription', 'description', 'title', 'comment', 'author', 'label', 'note', 'firstName', 'infoTemplate', 'accessibility', 'streetAddress1', 'streetAddress2', 'city'])
+const WORDS = new Set(['name', 'shortName', 'tagline', 'shortDescription', 'description', 'title', 'comment', 'author', 'label', 'note', 'firstName', 'infoTemplate', 'accessibility', 'streetAddress1', 'streetAddress2', 'city', 'state'])
 const WORD_LISTS = new Set(['benefits'])
 
 function markWords(value: unknown, key = ''): unknown {
