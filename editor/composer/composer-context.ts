@@ -10,6 +10,8 @@ export type ComposerTools = {
   readonly document: ThemeDocument
   readonly compiled: CompiledTheme
   readonly locale: string
+  /** The ready brands a theme can start from. */
+  readonly brands: readonly { readonly id: string; readonly name: string }[]
   /** Sentences of the last refused save, by key. */
   readonly refusals: Readonly<Record<string, string>>
   /** One step of the history, shown in the preview. */

@@ -20,6 +20,8 @@ export type ComposerProps = {
   locale: string
   document: ThemeDocument
   revision: number
+  /** The ready brands a theme can start from. */
+  styles: readonly { id: string; name: string }[]
   /** Today's online events, the venue's own. */
   events: readonly { id: string; name: string }[]
   /** Today at the venue, YYYY-MM-DD. */
@@ -30,7 +32,7 @@ export type ComposerProps = {
 
 /** The theme editor: rail and controls on the left, the storefront itself on the right. */
 export const Composer = (props: ComposerProps) => {
-  const { tenantId, locale, events, date } = props
+  const { tenantId, locale, styles: brands, events, date } = props
   const text = useText()
   const { state, dispatch, compiled, differences, save } = useComposerState(props)
   const { history, refusals } = state
@@ -48,8 +50,8 @@ export const Composer = (props: ComposerProps) => {
     [dispatch, text],
   )
   const tools = useMemo(
-    () => ({ document: history.present, compiled, locale, refusals, apply, drag }),
-    [history.present, compiled, locale, refusals, apply, drag],
+    () => ({ document: history.present, compiled, locale, brands, refusals, apply, drag }),
+    [history.present, compiled, locale, brands, refusals, apply, drag],
   )
   const show = (reference: string) => setQuery(reference)
   return (
@@ -59,7 +61,7 @@ export const Composer = (props: ComposerProps) => {
         <Rail section={query ? null : section} onSection={next => (setSection(next), setQuery(''))} />
         <ControlsColumn section={section} query={query} onQuery={setQuery} />
         <section className={styles.preview} aria-label={text('editor-preview-frame')}>
-          <PreviewPane scene={scene} device={device} onPage={attach} />
+          <PreviewPane key={marksOf(history.saved)} scene={scene} device={device} onPage={attach} />
         </section>
         {state.conflicts.length > 0 && <ConflictQuestion conflicts={state.conflicts} dispatch={dispatch} />}
         <BottomBar state={state} changes={differences.length} onSave={save} onShow={show} eventCount={events.length} />
@@ -67,3 +69,6 @@ export const Composer = (props: ComposerProps) => {
     </ComposerProvider>
   )
 }
+
+/** Logo and links are markup: the page is loaded again when they were saved. */
+const marksOf = ({ logo, links }: ThemeDocument) => JSON.stringify([logo, links])

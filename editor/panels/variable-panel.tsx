@@ -35,7 +35,7 @@ export const VariablePanel = ({ section }: { section: VariableSection }) => {
 /** A ready brand to start from; own values stay. */
 const PresetChoice = () => {
   const text = useText()
-  const { document, apply } = useComposer()
+  const { document, brands, apply } = useComposer()
   const { preset = 'neutral' } = document
   return (
     <div className={styles.rows}>
@@ -49,7 +49,7 @@ const PresetChoice = () => {
           value={preset}
           onChange={({ currentTarget: { value } }) => isPresetId(value) && apply({ kind: 'preset', preset: value }, text('editor-preset'))}
         >
-          {Object.entries(presets).map(([id, { name }]) => (
+          {brands.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

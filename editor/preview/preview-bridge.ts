@@ -31,7 +31,8 @@ export const createPreviewBridge = (): PreviewBridge => {
 
   const flush = () => {
     ticket = 0
-    if (!frame || !wanted) return
+    // A page that is on its way out has no root any more; the next one is attached when it stands.
+    if (!frame?.document?.documentElement || !wanted) return
     const look = wanted()
     wanted = null
     painted = paintVariables(frame.document, { painted, variables: look.variables })

@@ -92,8 +92,6 @@ test('[CHK-076] every variable has one control with its name and reference, made
 test('[CHK-077] [CHK-298] Save puts the theme, says so, and the next visitor sees it', async ({ page }) => {
   await openComposer(page)
   await hexOf(page, 'color-brand').fill('#7a1fa2')
-  await hexOf(page, 'color-brand').press('Enter')
-  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible()
   const put = page.waitForRequest(request => request.method() === 'PUT')
   await save(page)
   expect(new URL((await put).url()).pathname).toBe('/v1/b2c/themes/studio')
@@ -226,7 +224,7 @@ test('a wording with arguments shows what it says, and what is wrong with it', a
   const row = control(page, 'header-cart-count')
   await row.getByRole('textbox').fill('{count, plural, one {# thing} other {# things}}')
   await expect(row.getByText('1 thing', { exact: true })).toBeVisible()
-  await expect(row.getByText('2 things')).toBeVisible()
+  await expect(row.getByText('12 things')).toBeVisible()
   await row.getByRole('textbox').fill('{number} things')
   await expect(row.getByText('uses {number}, which it does not have')).toBeVisible()
   await row.getByRole('textbox').blur()

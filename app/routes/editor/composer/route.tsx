@@ -17,8 +17,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { api, venue, tenantId, staff } = opened
   const { hostType, listVenues, log } = args.context
   const date = todayOf(opened)
-  const [theme, events, venues] = await Promise.all([
+  const [theme, styles, events, venues] = await Promise.all([
     api.themes.get({ params: { tenantId }, query: {} }),
+    api.themes.list(),
     quietly(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), { log, what: 'events', fallback: { payload: [] } }),
     listVenues(),
   ])
@@ -29,6 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
     locale,
     revision,
     document: documentOfPayload(theme.payload),
+    styles: styles.payload.map(({ id, name: style }) => ({ id, name: style })),
     events: events.payload.map(event => ({ id: event.templateId, name: event.name })),
     date,
     venues: withOpenVenue(hostTenants(hostType, venues), { tenantId, name }),

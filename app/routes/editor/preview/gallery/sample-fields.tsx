@@ -11,7 +11,7 @@ export const SampleFields = () => {
     <div className={styles.form}>
       <FieldRow>
         <Field label={text('member-info-first-name')}>
-          <Input name="first" autoComplete="off" placeholder="Ada" />
+          <Input name="first" autoComplete="off" placeholder={text('member-info-first-name')} />
         </Field>
         <Field label={text('member-info-last-name')} error={text('cardholder-last-name-required')}>
           <Input name="last" autoComplete="off" />
