@@ -2,6 +2,9 @@ import { RemixBrowser } from '@remix-run/react'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+// Libraries that write a <style> of their own (the scroll lock under Radix dialogs) look for the page's nonce under this name.
+Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce })
+
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />)
 })

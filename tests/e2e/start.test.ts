@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -43,6 +43,21 @@ function start(settings: Record<string, string>) {
   return { child, ended, ready, output: () => output }
 }
 
+/** Sends the first half of a request; the returned function sends the rest and gives the answer. */
+async function beginRequest(address: string) {
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  let answer = ''
+  socket.on('data', chunk => (answer += chunk))
+  await new Promise(resolve => socket.once('connect', resolve))
+  socket.write('GET /readyz HTTP/1.1\r\nHost: marquee\r\nConnection: close\r\n')
+  await new Promise(resolve => setTimeout(resolve, 100))
+  return () => {
+    socket.write('\r\n')
+    return new Promise<string>(resolve => socket.on('close', () => resolve(answer)))
+  }
+}
+
 /** Refused: one line, code 2, no stack trace. */
 async function expectRefusal(settings: Record<string, string>, line: RegExp) {
   const attempt = start(settings)
@@ -64,9 +79,10 @@ test('a second process on the same data folder is refused, and a stop finishes w
   const address = await first.ready
   await expectRefusal({ DATA_DIR }, /^marquee: .* is in use by another Marquee process$/)
 
-  const inFlight = fetch(`${address}/readyz`)
+  const finishRequest = await beginRequest(address)
   first.child.kill('SIGINT')
-  expect((await inFlight).status).toBe(200)
+  await new Promise(resolve => setTimeout(resolve, 300))
+  expect(await finishRequest()).toContain('200 OK')
   expect(await first.ended).toBe(0)
 
   const again = start({ DATA_DIR })
