@@ -186,7 +186,9 @@ test('[ORD-048] Continue to Cart goes to the order with the date for the ticked 
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`))
-  await expect(page.getByText(words)).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'A Day at the Aquarium' }).getByText(words)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Lanterns of the Deep' }).getByText(words)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Lanterns of the Deep' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
