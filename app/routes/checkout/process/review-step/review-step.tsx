@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { type FormEvent, lazy, Suspense } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { FieldGroup } from '#app/ui/field/field.tsx'
@@ -10,10 +10,9 @@ import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage, StepProps } from '../checkout-model.ts'
 import { Step, stepState } from '../step/step.tsx'
+import { ProcessingModal } from './processing-modal.tsx'
 import * as styles from './review-step.css.ts'
 import { useCaptcha } from './use-captcha.ts'
-
-const Dialog = lazy(() => import('#app/ui/dialog/dialog.tsx').then(module => ({ default: module.Dialog })))
 
 /** The order in words, once more, and the button that pays for it. */
 export const ReviewStep = ({ page, number, total, answer }: StepProps) => {
@@ -93,15 +92,7 @@ const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
           {text('review-step-complete-order-amount', { amount: money(page.total) })}
         </Button>
       </Stack>
-      <Suspense fallback={null}>
-        <Dialog
-          open={processing}
-          busy
-          onClose={() => undefined}
-          heading={text('checkout-processing-title')}
-          description={text('checkout-placing-order')}
-        />
-      </Suspense>
+      <ProcessingModal open={processing} />
     </Form>
   )
 }
