@@ -77,7 +77,15 @@ export const railItem = styleVariants({
   idle: { ...railLook, color: theme.text.subtle, selectors: { '&:hover': { color: theme.text.color, background: theme.surface.sunken } } },
   current: { ...railLook, color: theme.text.color, fontWeight: 600, background: theme.surface.sunken, boxShadow: `inset 0 -2px 0 ${theme.color.action}`, '@media': { [wide]: { boxShadow: `inset 2px 0 0 ${theme.color.action}` } } },
 })
-export const railSign = style({ fontSize: '1.25rem' })
+export const railSign = style({
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
 
 export const controls = style({
   minBlockSize: 0,

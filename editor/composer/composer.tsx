@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { BottomBar } from '#editor/composer/bottom-bar.tsx'
 import { ConflictQuestion } from '#editor/composer/conflict-question.tsx'
 import { ComposerProvider, type ComposerTools } from '#editor/composer/composer-context.ts'
@@ -9,7 +9,7 @@ import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
 import type { Section } from '#editor/panels/sections.ts'
-import { type Device, PreviewPane } from '#editor/preview/preview-pane.tsx'
+import { type Device, devices, PreviewPane } from '#editor/preview/preview-pane.tsx'
 import { type SceneName, scenesOf } from '#editor/preview/scenes.ts'
 import { usePreview } from '#editor/preview/use-preview.ts'
 import type { ThemeDocument } from '#theme/document.ts'
@@ -44,6 +44,10 @@ export const Composer = (props: ComposerProps) => {
   const [sceneName, setScene] = useState<SceneName>('components')
   const scene = scenes.find(({ name }) => name === sceneName) ?? scenes[0]!
   useHistoryKeys(dispatch, save)
+  // On a phone a phone is what fits; the server cannot know.
+  useEffect(() => {
+    if (window.innerWidth < devices.tablet) setDevice('phone')
+  }, [])
 
   const apply = useCallback<ComposerTools['apply']>(
     (change, name) => dispatch({ type: 'change', change, label: text('editor-change', { name }) }),

@@ -1,21 +1,20 @@
 import * as styles from '#editor/composer/composer.css.ts'
+import { sectionSigns } from '#editor/composer/section-signs.ts'
 import { type Section, sections } from '#editor/panels/sections.ts'
-import { Icon } from '#app/ui/icon/icon.tsx'
-import type { IconName } from '#app/ui/icon/icon-paths.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { TextReference } from '#theme/texts/texts.ts'
 
 export const sectionWords = {
-  brand: { name: 'editor-section-brand', hint: 'editor-section-brand-hint', icon: 'star' },
-  type: { name: 'editor-section-type', hint: 'editor-section-type-hint', icon: 'edit' },
-  surfaces: { name: 'editor-section-surfaces', hint: 'editor-section-surfaces-hint', icon: 'picture' },
-  shape: { name: 'editor-section-shape', hint: 'editor-section-shape-hint', icon: 'expand' },
-  layout: { name: 'editor-section-layout', hint: 'editor-section-layout-hint', icon: 'copy' },
-  parts: { name: 'editor-section-parts', hint: 'editor-section-parts-hint', icon: 'settings' },
-  words: { name: 'editor-group-words', hint: 'editor-section-words-hint', icon: 'mail' },
-  links: { name: 'editor-group-links', hint: 'editor-section-links-hint', icon: 'external' },
-  logo: { name: 'editor-group-logo', hint: 'editor-section-logo-hint', icon: 'heart' },
-} as const satisfies Record<Section, { name: TextReference; hint: TextReference; icon: IconName }>
+  brand: { name: 'editor-section-brand', hint: 'editor-section-brand-hint' },
+  type: { name: 'editor-section-type', hint: 'editor-section-type-hint' },
+  surfaces: { name: 'editor-section-surfaces', hint: 'editor-section-surfaces-hint' },
+  shape: { name: 'editor-section-shape', hint: 'editor-section-shape-hint' },
+  layout: { name: 'editor-section-layout', hint: 'editor-section-layout-hint' },
+  parts: { name: 'editor-section-parts', hint: 'editor-section-parts-hint' },
+  words: { name: 'editor-group-words', hint: 'editor-section-words-hint' },
+  links: { name: 'editor-group-links', hint: 'editor-section-links-hint' },
+  logo: { name: 'editor-group-logo', hint: 'editor-section-logo-hint' },
+} as const satisfies Record<Section, { name: TextReference; hint: TextReference }>
 
 /** What can be edited, group by group. */
 export const Rail = ({ section, onSection }: { section: Section | null; onSection: (section: Section) => void }) => {
@@ -30,9 +29,9 @@ export const Rail = ({ section, onSection }: { section: Section | null; onSectio
           aria-current={name === section ? 'true' : undefined}
           onClick={() => onSection(name)}
         >
-          <span className={styles.railSign}>
-            <Icon name={sectionWords[name].icon} />
-          </span>
+          <svg className={styles.railSign} viewBox="0 0 24 24" aria-hidden="true">
+            <path d={sectionSigns[name]} />
+          </svg>
           {text(sectionWords[name].name)}
         </button>
       ))}

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { size } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const rows = style({ display: 'grid', gap: theme.space.x6, paddingBlock: `${theme.space.x3} ${theme.space.x6}` })
+export const rows = style({ display: 'grid', gap: '1.125rem', paddingBlock: `${theme.space.x3} ${theme.space.x6}` })
 export const row = style({ display: 'grid', gap: theme.space.x2, gridTemplateColumns: 'minmax(0, 1fr)', contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' })
 
 /** A colour needs one line: swatch, name, value. Its parts are placed by the control. */

@@ -130,7 +130,7 @@ test('[CHK-079] the live preview shows every component the theme dresses', async
     'review form': preview.getByRole('button', { name: 'Submit review' }),
     'sum control': preview.getByRole('complementary', { name: 'Your Order' }).getByText('Order total').first(),
     fields: preview.getByLabel('Last name'),
-    calendar: preview.getByRole('grid'),
+    calendar: preview.getByRole('grid').first(),
     headings: preview.getByRole('heading', { level: 2, name: 'Calendar' }),
     banner: preview.getByText('Are you a member?').first(),
     inventory: preview.getByRole('list', { name: 'Add-ons' }).getByText('Apron', { exact: true }),

@@ -1,8 +1,7 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
-import type { EventSummaryPayload } from '#app/contract/events.ts'
-import type { InventoryItemPayload } from '#app/contract/events.ts'
+import type { EventSummaryPayload, InventoryItemPayload } from '#app/contract/events.ts'
 import { dateText, weekdayText } from '#app/rules/calendar/date-text.ts'
-import { type LocalDate, monthOf } from '#app/rules/calendar/dates.ts'
+import { type LocalDate, type LocalMonth, monthOf, shiftMonth } from '#app/rules/calendar/dates.ts'
 import { monthGrid } from '#app/rules/calendar/month-grid.ts'
 import { eventDetailHref, type LinkBase, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
@@ -27,10 +26,12 @@ export function previewPage(opened: Visit, { date, events, days, extras }: Read)
     venue: venue.name,
     day: dateText({ date }, { pattern: 'long', locale: venue.locale }),
     hours: hoursText(venue, date),
-    month: dateText({ date }, { pattern: 'month', locale: venue.locale }),
     date,
     weekdays: weekdaysOf(opened),
-    weeks: weeksOf(opened, { date, days }),
+    months: [monthOf(date), shiftMonth(monthOf(date), 1)].map(month => ({
+      name: dateText({ date: `${month}-01` }, { pattern: 'month', locale: venue.locale }),
+      weeks: weeksOf(opened, { date, days, month }),
+    })),
     events: events.map(event => sampleEvent(event, { opened, base, date })),
     inventory: inventoryOf(events, extras),
   }
@@ -66,11 +67,13 @@ function sampleEvent(event: EventSummaryPayload, { opened, base, date }: Samplin
 
 const marks = { many: 'many', some: 'some', few: 'few', none: 'none' } as const
 
-function weeksOf({ venue }: Visit, { date, days }: Pick<Read, 'date' | 'days'>): MonthCell[][] {
+type Month = Pick<Read, 'date' | 'days'> & { month: LocalMonth }
+
+function weeksOf({ venue }: Visit, { date, days, month }: Month): MonthCell[][] {
   const known = new Map(days.map(day => [day.date, day]))
   const available = new Set(days.filter(day => !day.disabled).map(day => day.date))
   const notes = Object.fromEntries(days.filter(({ note }) => note).map(day => [day.date, day.note]))
-  return monthGrid({ month: monthOf(date), today: date, selected: date, available, notes }).map(week =>
+  return monthGrid({ month, today: date, selected: date, available, notes }).map(week =>
     week.map((cell): MonthCell => {
       if (cell.kind === 'blank') return cell
       const day = known.get(cell.date)

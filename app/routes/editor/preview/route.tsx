@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const date = todayOf(opened)
   const [events, calendar, extras] = await Promise.all([
     quietly(api.events.summaries({ query: { startTime: date, saleChannel: 'online' } }), { log, what: 'events', fallback: { payload: [] } }),
-    quietly(api.calendars.all({ query: { startTime: date, endTime: date } }), { log, what: 'calendar', fallback: null }),
+    quietly(api.calendars.all({ query: { startTime: date } }), { log, what: 'calendar', fallback: null }),
     quietly(api.addons.list({ query: {} }), { log, what: 'add-ons', fallback: { payload: [] } }),
   ])
   return {

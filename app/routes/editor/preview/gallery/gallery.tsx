@@ -90,9 +90,11 @@ const Buttons = () => {
   )
 }
 
-const Calendar = ({ page: { date, month, weekdays, weeks } }: { page: PreviewPage }) => (
+const Calendar = ({ page: { date, weekdays, months } }: { page: PreviewPage }) => (
   <CalendarMonths start={date}>
-    <CalendarMonth heading={month} level={3} weekdays={weekdays} weeks={weeks} />
+    {months.map(({ name, weeks }) => (
+      <CalendarMonth key={name} heading={name} level={3} weekdays={weekdays} weeks={weeks} />
+    ))}
   </CalendarMonths>
 )
 

@@ -1,0 +1,159 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
+import { expect } from 'vitest'
+import type { Services } from '#app/api/context.ts'
+import { signInStaff } from '#app/api/staff/sign-in-staff.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { loader as composer } from '#app/routes/editor/composer/route.tsx'
+import { loader as preview } from '#app/routes/editor/preview/route.tsx'
+import { loader as shell } from '#app/routes/editor/shell/route.tsx'
+import { loader as start } from '#app/routes/editor/start/route.tsx'
+import { action as signIn, loader as signInPage } from '#app/routes/staff/sign-in/route.tsx'
+import { action as signOut } from '#app/routes/staff/sign-out/route.tsx'
+import { createLoadContext } from '#app/server/load-context.ts'
+import { createCheckoutDrafts } from '#app/session/checkout-draft.ts'
+import { writeStaffCookie } from '#app/session/staff-cookie.ts'
+import { testServices, testSessions } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { openShop } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const password = 'the blue door 4'
+const museum = aMuseum({
+  theme: { preset: 'aquarium', variables: { 'color-brand': '#0a5c8a' } },
+  texts: { 'events-page-heading': 'What is on' },
+  staff: [
+    { id: 'S-1', email: 'iris@example.com', name: 'Iris Bell', roles: ['designer'], password },
+    { id: 'S-2', email: 'new@example.com', name: 'New Hand', roles: ['onboarding'], password },
+  ],
+})
+
+const { test } = useDatabase(async database => {
+  await loadVenue(database, museum)
+  for (const id of ['quay', 'harborlight', 'fernwood']) await loadVenue(database, { ...museum, venue: { ...museum.venue, id, name: `House ${id}` } })
+})
+
+type Place = { path: string; cookie?: string; body?: Record<string, string>; hostType?: Services['environment']['HOST_TYPE'] }
+type Screen<Answer> = (args: LoaderFunctionArgs) => Promise<Answer>
+
+/** A loader or action as the server calls it; what it throws as an answer is its answer. */
+async function ask<Answer>(screen: Screen<Answer>, { database, path, cookie, body, hostType = 'local' }: Place & { database: Database }) {
+  const { services } = openShop(database)
+  const secret = 'a secret for tests only, 32 characters'
+  const running = {
+    services: { ...services, environment: { ...services.environment, HOST_TYPE: hostType } },
+    sessions: testSessions,
+    drafts: createCheckoutDrafts({ secret, secure: false }),
+    secret,
+    stop: async () => undefined,
+  }
+  const context = await createLoadContext(running)({ ip: '192.0.2.1' } as ExpressRequest, { locals: { nonce: '' } } as unknown as ExpressResponse)
+  const url = new URL(path, 'http://venue.example')
+  const request = new Request(url, { headers: cookie ? { cookie } : {}, ...(body && { method: 'POST', body: new URLSearchParams(body) }) })
+  const args = { request, params: { tenantId: url.pathname.split('/')[2] }, context } as LoaderFunctionArgs
+  return screen(args).catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown
+    throw thrown
+  })
+}
+
+async function cookieOf(database: Database, email: string, tenantId = 'pier') {
+  const token = await signInStaff(testServices(database), { tenantId, email, password })
+  return (await writeStaffCookie({ tenantId, token, secure: false })).split(';')[0]!
+}
+
+const answerOf = (answer: unknown) => (answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer)
+const screens = { composer, preview, shell, start }
+
+test.for(Object.entries(screens))('%s sends nobody to the sign-in with the way back', async ([, screen], { database }) => {
+  const answer = await ask(screen as Screen<unknown>, { database, path: '/editor/pier/composer?x=1' })
+  expect(answerOf(answer)).toEqual([302, '/staff/pier/sign-in?ref=%2Feditor%2Fpier%2Fcomposer%3Fx%3D1'])
+})
+
+test.for(Object.entries(screens))('%s refuses a role that may not edit, and staff of another venue', async ([, screen], { database }) => {
+  const newcomer = await cookieOf(database, 'new@example.com')
+  const iris = await cookieOf(database, 'iris@example.com')
+  expect(answerOf(await ask(screen as Screen<unknown>, { database, path: '/editor/pier/composer', cookie: newcomer }))).toEqual([403, null])
+  expect(answerOf(await ask(screen as Screen<unknown>, { database, path: '/editor/quay/composer', cookie: iris }))).toEqual([403, null])
+})
+
+test('a cookie that somebody made up is nobody’s', async ({ database }) => {
+  const answer = await ask(composer, { database, path: '/editor/pier/composer', cookie: 'marquee_staff_pier=ImFiYyI%3D; marquee_staff_quay=x' })
+  expect(answerOf(answer)).toEqual([302, expect.stringContaining('/staff/pier/sign-in')])
+})
+
+test('an unknown venue is not found', async ({ database }) => {
+  expect(answerOf(await ask(composer, { database, path: '/editor/nowhere/composer' }))).toEqual([404, null])
+})
+
+test('the composer gets the venue’s own theme with its revision, the styles, and what is on today', async ({ database }) => {
+  const cookie = await cookieOf(database, 'iris@example.com')
+  expect(await ask(composer, { database, path: '/editor/pier/composer', cookie })).toMatchObject({
+    tenantId: 'pier',
+    revision: 1,
+    author: 'Iris Bell',
+    date: '2026-11-20',
+    document: { preset: 'aquarium', variables: { 'color-brand': '#0a5c8a' }, texts: { 'events-page-heading': 'What is on' }, passthrough: {} },
+    styles: expect.arrayContaining([{ id: 'aquarium', name: 'Aquarium' }]),
+    events: expect.arrayContaining([expect.objectContaining({ id: 'boat-tour', name: 'Boat Tour' })]),
+  })
+})
+
+const lists = [
+  { hostType: 'local', names: ['pier', 'quay', 'harborlight', 'fernwood'] },
+  { hostType: 'qa', names: ['pier', 'harborlight', 'fernwood'] },
+  { hostType: 'production', names: ['pier'] },
+] as const
+
+test.for(lists)('[CHK-082] on $hostType the composer offers the venues of that environment and the one that is open', async ({ hostType, names }, { database }) => {
+  const cookie = await cookieOf(database, 'iris@example.com')
+  const answer = await ask(composer, { database, path: '/editor/pier/composer', cookie, hostType })
+  const { venues } = answer as { venues: { tenantId: string }[] }
+  expect(venues.map(({ tenantId }) => tenantId).toSorted()).toEqual([...names].sort())
+})
+
+test('the preview decides the day’s events, a calendar and things to buy', async ({ database }) => {
+  const cookie = await cookieOf(database, 'iris@example.com')
+  const answer = await ask(preview, { database, path: '/editor/pier/preview?scene=composer', cookie })
+  expect(answer).toMatchObject({
+    scene: 'composer',
+    page: {
+      venue: 'Pier Museum',
+      day: 'Friday, November 20, 2026',
+      events: expect.arrayContaining([expect.objectContaining({ name: 'Lecture', soldOut: true })]),
+      inventory: expect.arrayContaining([expect.objectContaining({ name: 'Guide book', price: 500 })]),
+      months: [expect.objectContaining({ name: 'November 2026' }), expect.objectContaining({ name: 'December 2026' })],
+    },
+  })
+  expect(await ask(preview, { database, path: '/editor/pier/preview?scene=%3Cscript%3E', cookie })).toMatchObject({ scene: 'list' })
+})
+
+const wrong = [
+  { why: 'a wrong password', body: { email: 'iris@example.com', password: 'wrong' } },
+  { why: 'an unknown email', body: { email: 'nobody@example.com', password: 'wrong' } },
+]
+
+test.for(wrong)('$why gets the one answer, without a cookie', async ({ body }, { database }) => {
+  const answer = (await ask(signIn, { database, path: '/staff/pier/sign-in', body })) as unknown as { data: { result: { error: unknown; initialValue: unknown } }; init: ResponseInit }
+  expect(answer.init).toEqual({ status: 401 })
+  expect(answer.data.result.error).toEqual({ '': ['The email or password is not correct.'] })
+  expect(JSON.stringify(answer)).not.toContain('wrong')
+})
+
+const returns = [
+  { ref: '/editor/pier/preview', to: '/editor/pier/preview' },
+  { ref: 'https://elsewhere.example/', to: '/editor/pier/composer' },
+  { ref: '//elsewhere.example', to: '/editor/pier/composer' },
+  { ref: '', to: '/editor/pier/composer' },
+]
+
+test.for(returns)('signing in with ref "$ref" leads to $to, and signing out ends the session', async ({ ref, to }, { database }) => {
+  const path = `/staff/pier/sign-in?${new URLSearchParams({ ref })}`
+  const answer = (await ask(signIn, { database, path, body: { email: 'iris@example.com', password } })) as Response
+  expect(answerOf(answer)).toEqual([302, to])
+  const [cookie = '', ...flags] = answer.headers.get('set-cookie')?.split('; ') ?? []
+  expect(flags).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict']))
+  expect(answerOf(await ask(signInPage, { database, path, cookie }))).toEqual([302, to])
+  expect(answerOf(await ask(signOut, { database, path: '/staff/pier/sign-out', cookie, body: {} }))).toEqual([302, '/staff/pier/sign-in'])
+  expect(answerOf(await ask(start, { database, path: '/editor/pier', cookie }))).toEqual([302, expect.stringContaining('sign-in')])
+})
