@@ -16,6 +16,8 @@ import type { Database } from '#app/data/database/database.ts'
 const { test } = useDatabase(async database => {
   await loadVenue(database, aMuseum())
   await loadVenue(database, { venue: { id: 'empty', name: 'Nothing Yet', timeZone: 'Pacific/Auckland' } })
+  const unsold = { id: 'unsold', name: 'Unsold', timeZone: 'America/New_York' }
+  await loadVenue(database, aMuseum({ venue: unsold, company: { membershipSales: false } }))
   await loadVenue(
     database,
     aMuseum({
@@ -114,17 +116,36 @@ test('a member whose verification ran out of membership is asked again', async (
   })
 })
 
-test('a venue without memberships asks nobody for one, and one without reviews shows no rating', async ({
-  database,
-}) => {
+test('a venue without memberships asks nobody for one', async ({ database }) => {
   const { page } = await list(database, '/events/plain/list')
   expect(page.member).toEqual({ name: null, verifyHref: null, joinHref: null })
-  expect(page.hero.rating).toBeNull()
-  expect((await list(database)).page.hero.rating).toMatchObject({
-    average: 4,
-    count: 8,
-    href: '/events/pier/reviews?date=2026-11-20',
+})
+
+test('[ORD-021] where memberships are not sold nobody is asked to join, but members are recognised', async ({
+  database,
+}) => {
+  const { member } = (await list(database, '/events/unsold/list')).page
+  expect(member).toMatchObject({
+    verifyHref: expect.stringContaining('/auth/unsold/members'),
+    joinHref: null,
   })
+  expect((await list(database)).page.member.joinHref).toBe('/membership/pier/join')
+})
+
+test('[MEM-080] ratings and reviews are shown only where the venue has reviews', async ({ database }) => {
+  const shown = async (tenantId: string) => {
+    const { hero, events } = (await list(database, `/events/${tenantId}/list`)).page
+    const path = `/events/${tenantId}/detail/boat-tour`
+    const { page } = (await load(detailLoader, { database, path, params: { eventId: 'boat-tour' } })).page
+    return [
+      hero.rating?.count,
+      events[0]?.rating?.count,
+      page?.facts.rating?.count,
+      page?.reviews?.reviews.length,
+    ]
+  }
+  expect(await shown('pier')).toEqual([8, 7, 7, 5])
+  expect(await shown('plain')).toEqual([undefined, undefined, undefined, undefined])
 })
 
 test('a combo is offered on days on which all of it can be had', async ({ database }) => {

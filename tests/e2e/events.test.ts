@@ -317,3 +317,33 @@ test('on a phone the way to the tickets is always in sight', async ({ page }) =>
   await page.getByRole('region', { name: 'About' }).scrollIntoViewIfNeeded()
   await expect(tickets).toBeInViewport()
 })
+
+test('[MEM-080] [ORD-021] with its switches off a venue shows neither reviews nor memberships', async ({
+  page,
+}) => {
+  await page.goto('/events/plain/list')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Become a member' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Verify Membership' })).toHaveCount(0)
+  await page.goto('/events/plain/detail/only')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Only Event')
+  await expect(page.getByRole('region', { name: 'Reviews' })).toHaveCount(0)
+})
+
+test('[MEM-085] a venue nobody has reviewed yet says so', async ({ page }) => {
+  await page.goto('/events/oasis/reviews')
+  await expect(page.getByText('There are currently no reviews.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('what is sold out is shown, and cannot be chosen', async ({ page }) => {
+  const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`/events/oasis/list?date=${tomorrow}`)
+  const card = page.getByRole('article')
+  await expect(card).toHaveCount(1)
+  await expect(card.getByText('Sold out')).toBeVisible()
+  await expect(card.locator('a[href*="/tickets"]')).toHaveCount(0)
+  await page.goto(`/events/oasis/detail/wells?date=${tomorrow}`)
+  await expect(page.getByText('Sold out').first()).toBeVisible()
+  await expect(page.locator('main a[href*="/tickets"]')).toHaveCount(0)
+})
