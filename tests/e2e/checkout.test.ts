@@ -111,6 +111,26 @@ test('[CHK-136] Cancel Order deletes the cart on the server and in this browser'
   await expect.poll(stored).toHaveLength(0)
 })
 
+test('[CHK-138] an order that was changed in another tab is read again once this one is looked at, half a second later', async ({ page, context }) => {
+  await openPayment(page, { count: 1 })
+  const sum = page.getByRole('complementary', { name: 'Order summary' })
+  const before = await sum.textContent()
+  const other = await context.newPage()
+  await order(other, { count: 3 })
+  await other.goto('/orders/harborlight/tickets?cart=true')
+  await other.waitForLoadState('networkidle')
+  const reads: number[] = []
+  page.on('request', request => request.url().includes('process.data') && reads.push(Date.now()))
+  const shown = Date.now()
+  await page.evaluate(() => {
+    for (let times = 0; times < 3; times += 1) document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(sum).not.toHaveText(before ?? '')
+  await expect(sum).toContainText('3 tickets')
+  expect(reads).toHaveLength(1)
+  expect((reads[0] ?? 0) - shown).toBeGreaterThan(450)
+})
+
 test('[CHK-008] while the order is placed a modal without controls says so and cannot be dismissed', async ({ page }) => {
   await openReview(page, { card: '4000000007001003', day: 13 })
   await pay(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { ADDRESS, CONTACT, GOOD_CARD, tokenFor } from './buyer.ts'
 
 /** Every screen of the storefront and how to get to it, for the tests that look at all of them. */
 export type Screen = { name: string; open: (page: Page, venue: string) => Promise<void> }
@@ -14,6 +15,10 @@ export const SCREENS: Screen[] = [
   { name: 'the calendar', open: at('/orders/{venue}/calendar') },
   { name: 'an empty order', open: at('/orders/{venue}/tickets') },
   { name: 'the order page', open: openTickets },
+  { name: 'checkout at ticket delivery', open: openCheckout },
+  { name: 'checkout at payment', open: openPayment },
+  { name: 'checkout at review', open: openReview },
+  { name: 'the confirmation', open: openConfirmation },
   { name: 'sign-in', open: at('/auth/{venue}/login') },
   { name: 'member verification', open: at('/auth/{venue}/members') },
   { name: 'a part that opens later', open: at('/membership/{venue}/join') },
@@ -30,4 +35,33 @@ async function openTickets(page: Page, venue: string) {
   await openEvent(page, venue)
   await page.locator(`a[href*="/orders/${venue}/tickets"][href*="eventId="]`).first().click()
   await page.waitForURL(/\/orders\/.*\/tickets/)
+}
+
+async function openCheckout(page: Page, venue: string) {
+  await openTickets(page, venue)
+  await page.waitForLoadState('networkidle')
+  await page.locator('main input[inputmode="numeric"]').first().fill('1')
+  await page.locator('main button[name="intent"][value="checkout"]').last().click()
+  await page.waitForURL(/\/checkout\//)
+}
+
+async function openPayment(page: Page, venue: string) {
+  await openCheckout(page, venue)
+  await page.request.post(`/checkout/${venue}/process`, { form: { intent: 'delivery', deliveryEmail: CONTACT.email } })
+  await page.goto(`/checkout/${venue}/process`)
+}
+
+async function openReview(page: Page, venue: string) {
+  await openPayment(page, venue)
+  const form = { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) }
+  await page.request.post(`/checkout/${venue}/process`, { form })
+  await page.goto(`/checkout/${venue}/process`)
+}
+
+async function openConfirmation(page: Page, venue: string) {
+  await openReview(page, venue)
+  await page.waitForLoadState('networkidle')
+  await page.locator('#checkout-captcha').check()
+  await page.locator('main button[name="intent"][value="complete"]').click()
+  await page.waitForURL(/\/confirm\//)
 }

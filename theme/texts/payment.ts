@@ -31,6 +31,8 @@ export const paymentTexts = {
   'payment-cvc-help-label': label('What is the CVC?', 'Payment step, name of the help button'),
   'payment-expiry-month': label('Expiration month'),
   'payment-expiry-year': label('Expiration year'),
+  'payment-expiry-month-placeholder': label('MM', 'Payment step, in the empty field'),
+  'payment-expiry-year-placeholder': label('YYYY', 'Payment step, in the empty field'),
   'payment-expiry': label('Expiration date'),
   'payment-accepted-cards': label('We accept'),
   'payment-brand-visa': label('Visa', 'Card brand'),

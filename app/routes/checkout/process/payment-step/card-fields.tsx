@@ -32,10 +32,22 @@ export const CardFields = ({ brands, errors }: CardFieldsProps) => {
         </Field>
         <FieldRow>
           <Field id="checkout-expMonth" label={text('payment-expiry-month')} error={errors.expMonth}>
-            <NumericInput aria-required autoComplete="cc-exp-month" data-card="expMonth" placeholder="MM" maxLength={EXPIRY_MONTH_LENGTH} />
+            <NumericInput
+              aria-required
+              autoComplete="cc-exp-month"
+              data-card="expMonth"
+              placeholder={text('payment-expiry-month-placeholder')}
+              maxLength={EXPIRY_MONTH_LENGTH}
+            />
           </Field>
           <Field id="checkout-expYear" label={text('payment-expiry-year')} error={errors.expYear}>
-            <NumericInput aria-required autoComplete="cc-exp-year" data-card="expYear" placeholder="YYYY" maxLength={4} />
+            <NumericInput
+              aria-required
+              autoComplete="cc-exp-year"
+              data-card="expYear"
+              placeholder={text('payment-expiry-year-placeholder')}
+              maxLength={4}
+            />
           </Field>
           <Cvc error={errors.cvc} />
         </FieldRow>
