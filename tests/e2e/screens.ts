@@ -41,6 +41,7 @@ async function openCheckout(page: Page, venue: string) {
   await openTickets(page, venue)
   await page.waitForLoadState('networkidle')
   await page.locator('main input[inputmode="numeric"]').first().fill('1')
+  await page.keyboard.press('Tab')
   await page.locator('main button[name="intent"][value="checkout"]').last().click()
   await page.waitForURL(/\/checkout\//)
 }
