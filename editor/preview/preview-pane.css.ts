@@ -19,6 +19,8 @@ export const canvas = style({
 
 /** As large as the page looks. */
 export const stage = style({
+  // The frame grows from its left edge in every language.
+  direction: 'ltr',
   inlineSize: 'calc(var(--frame-width, 1280px) * var(--frame-scale, 1))',
   minBlockSize: 0,
   overflow: 'hidden',

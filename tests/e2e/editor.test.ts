@@ -142,6 +142,7 @@ test('[CHK-079] the live preview shows every component the theme dresses', async
 test('[CHK-080] the preview is a screen of its own with the events list', async ({ page }) => {
   await signIn(page, { to: '/editor/studio/preview' })
   await expect(page).toHaveURL('/editor/studio/preview')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Events|What the kiln holds/)
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Hands in Clay', 'Glaze and Fire'])
   await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
 })
@@ -216,6 +217,64 @@ test('a change can be undone, redone and reset, and outlives a reload', async ({
   await expect.poll(() => inPreview(preview, 'color-accent')).toMatch(/#b71c1c|rgb\(183, 28, 28\)/)
   await page.getByRole('button', { name: 'Reset Accent colour' }).click()
   await expect(page.getByText('No unsaved changes')).toBeVisible()
+})
+
+test('the picker obeys the arrow keys, and a key let go is one step', async ({ page }) => {
+  await openComposer(page, 'ben')
+  await page.getByRole('button', { name: 'Choose Accent colour' }).click()
+  const before = await hexOf(page, 'color-accent').inputValue()
+  await page.getByRole('slider', { name: 'Hue' }).press('ArrowRight')
+  await expect(page.getByText('1 unsaved change', { exact: true })).toBeVisible()
+  await expect(hexOf(page, 'color-accent')).not.toHaveValue(before)
+  await page.keyboard.press('Control+z')
+  await expect(hexOf(page, 'color-accent')).toHaveValue(before)
+})
+
+test('a layout is shown at once, and a page of the storefront takes on words and colours too', async ({ page }) => {
+  const preview = await openComposer(page, 'ben')
+  await page.getByRole('button', { name: 'Layout', exact: true }).click()
+  await control(page, 'layout-events').getByText('plates', { exact: true }).click()
+  await expect(preview.locator('[data-events]').first()).toHaveAttribute('data-events', 'plates')
+  await page.getByLabel('Scene').selectOption('storefront')
+  await expect(preview.locator('[data-events]').first()).toHaveAttribute('data-events', 'plates')
+  await search(page, 'header-events')
+  await control(page, 'header-events').getByRole('textbox').fill('Workshops')
+  await control(page, 'header-events').getByRole('textbox').blur()
+  await expect(preview.getByText('Workshops').first()).toBeAttached()
+})
+
+/** Somebody else at the same venue saves one more value of their own. */
+async function saveElsewhere(page: Page, variables: Record<string, string>) {
+  const headers = { 'x-tenant-id': 'studio' }
+  const { payload } = await (await page.request.get('/v1/b2c/themes/studio', { headers })).json()
+  const data = { ...payload, variables: { ...payload.variables, ...variables } }
+  const put = await page.request.put('/v1/b2c/themes/studio', { headers: { ...headers, 'if-match': `"${payload.revision}"` }, data })
+  expect(put.status()).toBe(200)
+}
+
+const storedVariables = async (page: Page) => (await (await page.request.get('/v1/b2c/themes/studio', { headers: { 'x-tenant-id': 'studio' } })).json()).payload.variables
+
+test('what two people change in different places is kept, and the same value is asked about', async ({ page }) => {
+  await openComposer(page, 'ben')
+  await search(page, 'shape-')
+  const button = control(page, 'shape-button').getByRole('textbox')
+  await button.fill('4px')
+  await button.blur()
+  await saveElsewhere(page, { 'shape-chip': '6px' })
+  await save(page)
+  await expect(saved(page)).toBeVisible()
+  expect(await storedVariables(page)).toMatchObject({ 'shape-button': '4px', 'shape-chip': '6px' })
+
+  await button.fill('8px')
+  await button.blur()
+  await saveElsewhere(page, { 'shape-button': '12px' })
+  await save(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Button radius: yours 8px, theirs 12px' })).toBeVisible()
+  expect(await storedVariables(page)).toMatchObject({ 'shape-button': '12px' })
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await save(page)
+  await expect(saved(page)).toBeVisible()
+  expect(await storedVariables(page)).toMatchObject({ 'shape-button': '8px', 'shape-chip': '6px' })
 })
 
 test('a wording with arguments shows what it says, and what is wrong with it', async ({ page }) => {
