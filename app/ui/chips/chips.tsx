@@ -74,14 +74,15 @@ const ChipRadio = ({ chip, name, value, defaultValue, onChange }: ChipRadioProps
         {...held}
         onChange={onChange ? () => onChange(chip.value) : value === undefined ? undefined : () => {}}
       />
-      <ChipWords chip={chip} />
+      <ChipWords chip={chip} ticked />
     </label>
   )
 }
 
-const ChipWords = ({ chip: { label, state = 'available', note } }: { chip: Chip }) => (
+/** `ticked`: it can be the chosen one, so it carries the sign that shows when it is. */
+const ChipWords = ({ chip: { label, state = 'available', note }, ticked }: { chip: Chip; ticked?: boolean }) => (
   <>
-    <Icon name="check" className={styles.tick} />
+    {ticked && <Icon name="check" className={styles.tick} />}
     <span className={state === 'sold-out' ? styles.soldOutTime : undefined}>{label}</span>
     {note && <span className={styles.note}>{note}</span>}
   </>
@@ -127,7 +128,7 @@ const LinkedChip = ({ href, current, ...chip }: ChipLink) => {
   }
   return (
     <Link href={href} className={look} aria-current={current ? 'true' : undefined}>
-      <ChipWords chip={chip} />
+      <ChipWords chip={chip} ticked={current} />
     </Link>
   )
 }

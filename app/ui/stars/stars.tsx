@@ -8,16 +8,8 @@ const five = [1, 2, 3, 4, 5] as const
 /** A rating between 0 and 5 as stars; `label` says it in words: '4.3 out of 5 stars'. */
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   <span className={styles.stars} role="img" aria-label={label}>
-    <span className={styles.empty}>
-      {five.map(star => (
-        <Icon key={star} name="star" filled className={styles.star} />
-      ))}
-    </span>
-    <span className={styles.full} style={{ inlineSize: `${Math.max(0, Math.min(5, rating)) * 20}%` }}>
-      {five.map(star => (
-        <Icon key={star} name="star" filled className={styles.star} />
-      ))}
-    </span>
+    <span className={styles.empty} />
+    <span className={styles.full} style={{ inlineSize: `${Math.round(Math.max(0, Math.min(5, rating)) * 200) / 10}%` }} />
   </span>
 )
 

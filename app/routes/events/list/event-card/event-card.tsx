@@ -48,7 +48,7 @@ export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: 
           priority={priority}
         />
       }
-      flags={<Flags {...event} />}
+      flags={event.soldOut || event.membersOnly ? <Flags {...event} /> : undefined}
       text={event.text}
       facts={<Facts {...event} />}
       times={event.times.length > 0 && !event.soldOut ? <Schedules {...event} /> : undefined}
@@ -68,7 +68,6 @@ export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: 
 
 const Flags = ({ soldOut, membersOnly }: EventCardProps) => {
   const text = useText()
-  if (!soldOut && !membersOnly) return null
   return (
     <>
       {soldOut ? <Tag icon="close">{text('event-card-sold-out')}</Tag> : null}
