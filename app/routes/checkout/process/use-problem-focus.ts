@@ -9,7 +9,11 @@ const ERROR_FOCUS_DELAY = 100
 export function useProblemFocus(answer: CheckoutAnswer | null, open: StepName) {
   useEffect(() => {
     if (answer === null) return
-    const timer = setTimeout(() => document.querySelector<HTMLElement>('#content [aria-invalid="true"]')?.focus(), ERROR_FOCUS_DELAY)
+    const focusFirst = () => {
+      const step = document.getElementById(`step-${open}`)?.closest('section')
+      step?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+    const timer = setTimeout(focusFirst, ERROR_FOCUS_DELAY)
     return () => clearTimeout(timer)
   }, [answer, open])
 }
