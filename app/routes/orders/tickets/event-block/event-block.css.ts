@@ -15,8 +15,8 @@ export const block = style({
 export const head = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: theme.space.x4, alignItems: 'start' })
 
 export const picture = style({
-  inlineSize: '5.5rem',
-  '@media': { '(min-width: 40em)': { inlineSize: '8rem' } },
+  inlineSize: '5rem',
+  '@media': { '(min-width: 40em)': { inlineSize: '6.5rem' } },
 })
 
 export const title = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })

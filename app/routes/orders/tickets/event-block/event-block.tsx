@@ -63,7 +63,7 @@ const EventHead = ({ event, headingId }: { event: OrderEvent; headingId: string 
   return (
     <header className={styles.head}>
       <div className={styles.picture}>
-        <Picture picture={event.picture} sizes="8rem" decorative />
+        <Picture picture={event.picture} shape="square" sizes="8rem" decorative />
       </div>
       <div className={styles.title}>
         {event.admission === 'generalAdmission' ? <p className={styles.kind}>{text('tickets-general-admission')}</p> : null}

@@ -8,7 +8,7 @@ export const item = style({
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: theme.space.x4,
-  '@media': { '(min-width: 40em)': { gridTemplateColumns: '7rem minmax(0, 1fr) auto' } },
+  '@media': { '(min-width: 40em)': { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
 })
 
 export const picture = style({ minInlineSize: 0 })

@@ -27,7 +27,7 @@ const SuggestionList = ({ heading, suggestions }: { heading: string; suggestions
         {suggestions.map(({ id, name, picture, shortDescription }) => (
           <li key={id} className={styles.item}>
             <div className={styles.picture}>
-              <Picture picture={picture} sizes="7rem" decorative />
+              <Picture picture={picture} shape="square" sizes="7rem" decorative />
             </div>
             <div className={styles.words}>
               <span className={styles.name}>{name}</span>
