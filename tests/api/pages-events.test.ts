@@ -260,7 +260,7 @@ test('a combo is shown in the same shape, with its parts and choices', async ({ 
     order: {
       combo: true,
       buyable: true,
-      ticketsHref: '/orders/pier/tickets?comboId=harbour-day&date=2026-11-21',
+      ticketsHref: '/orders/pier/combo?comboId=harbour-day&date=2026-11-21',
     },
   })
   expect(page?.parts?.included.map(({ id }) => id)).toEqual(['boat-tour'])
@@ -278,7 +278,7 @@ test('an event seen as a part of a combo leads to the order of the combo', async
     .page
   expect(page?.order).toMatchObject({
     combo: true,
-    ticketsHref: '/orders/pier/tickets?comboId=harbour-day&date=2026-11-21',
+    ticketsHref: '/orders/pier/combo?comboId=harbour-day&date=2026-11-21',
   })
 })
 

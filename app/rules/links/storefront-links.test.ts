@@ -56,3 +56,10 @@ test('names in addresses cannot leave their place', () => {
   expect(eventDetailHref(base, { eventId: '../x?y' })).toBe('/events/harborlight/detail/..%2Fx%3Fy')
   expect(eventsListHref({ tenantId: 'a/b' })).toBe('/events/a%2Fb/list')
 })
+
+test('a combo is filled on a page of its own, with what the address hands on', () => {
+  const base = { tenantId: 'pier', carried: { fund: 'boats' } }
+  expect(comboHref(base, { comboId: 'harbour-day', date: '2026-11-21', eventIds: [] })).toBe(
+    '/orders/pier/combo?comboId=harbour-day&date=2026-11-21&fund=boats',
+  )
+})

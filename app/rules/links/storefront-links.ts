@@ -51,6 +51,11 @@ export function ticketsHref(base: LinkBase, query: OrderQuery & { addonId?: stri
   return href(base, { path: ['orders', 'tickets'], query })
 }
 
+/** Where a combo is filled before it is ordered. */
+export function comboHref(base: LinkBase, query: OrderQuery & { comboId: string }): string {
+  return href(base, { path: ['orders', 'combo'], query })
+}
+
 /** Checkout (ORD-079). */
 export function checkoutHref(
   base: LinkBase,

@@ -5,7 +5,7 @@ import { dateText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { mayBuy, type MemberAccess } from '#app/rules/events/member-only.ts'
 import { withQuery } from '#app/rules/links/query.ts'
-import { calendarHref, eventDetailHref, reviewsHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { calendarHref, comboHref, eventDetailHref, reviewsHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
@@ -65,7 +65,7 @@ export function eventPage(opened: Visit, found: FoundEvent): DetailPage {
           ? nextDay(opened, { date: found.next, id: event.id })
           : null,
       calendarHref: calendarHref(base, order),
-      ticketsHref: ticketsHref(base, order),
+      ticketsHref: comboId ? comboHref(base, { ...order, comboId }) : ticketsHref(base, order),
       buyable: mayBuy(event.memberAccess) && (Boolean(comboId) || !soldOut),
       ...pricesOf(opened, {
         list: slots[0]?.event.priceList ?? event.priceList,
@@ -100,7 +100,7 @@ export function comboPage(opened: Visit, { combo, date, next }: FoundCombo): Det
           ? nextDay(opened, { date: next, id: combo.id, comboId: combo.id })
           : null,
       calendarHref: calendarHref(base, order),
-      ticketsHref: ticketsHref(base, order),
+      ticketsHref: comboHref(base, order),
       buyable: mayBuy(combo.memberAccess) && !soldOut,
       ...pricesOf(opened, { list: combo.priceList, forMembers: combo.type !== 'discountCode' }),
     },

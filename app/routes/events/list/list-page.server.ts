@@ -10,6 +10,7 @@ import { mayBuy } from '#app/rules/events/member-only.ts'
 import { sortEvents, splitMemberEvents } from '#app/rules/events/sort-events.ts'
 import {
   calendarHref,
+  comboHref,
   eventDetailHref,
   eventsListHref,
   type LinkBase,
@@ -184,7 +185,7 @@ function comboCard(combo: ComboPayload, { base, date, membershipIds }: Scene): C
       .filter(({ type }) => type === 'event')
       .flatMap(({ summaries }) => summaries.map(part => part.name)),
     href: eventDetailHref(base, { eventId: id, ...order }),
-    ticketsHref: ticketsHref(base, order),
+    ticketsHref: comboHref(base, order),
     price: lowestPrice,
     saving:
       lowestPrice !== null && lowestRetailPrice !== null ? Math.max(0, lowestRetailPrice - lowestPrice) : 0,
