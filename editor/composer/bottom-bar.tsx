@@ -1,13 +1,15 @@
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
+import { ChangeList } from '#editor/composer/change-list.tsx'
 import type { ComposerState, Outcome } from '#editor/composer/composer-state.ts'
 import { ProblemList } from '#editor/composer/problem-list.tsx'
+import type { Difference } from '#editor/document/diff-documents.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 type BottomBarProps = {
   state: ComposerState
-  changes: number
+  changes: readonly Difference[]
   eventCount: number
   onSave: () => void
   /** Looks for a control by its reference. */
@@ -20,7 +22,7 @@ export const BottomBar = ({ state, changes, eventCount, onSave, onShow }: Bottom
   const { saving, outcome, conflicts } = state
   return (
     <footer className={styles.bottomBar}>
-      <span>{text('editor-unsaved', { count: changes })}</span>
+      <ChangeList changes={changes} onShow={onShow} />
       <ProblemList onShow={onShow} />
       <span className={chrome.quiet}>{text('editor-today', { count: eventCount })}</span>
       <span className={styles.spring} />

@@ -89,12 +89,21 @@ export const railSign = style({
 
 export const controls = style({
   minBlockSize: 0,
-  padding: theme.space.x4,
+  paddingInline: theme.space.x4,
+  paddingBlockEnd: theme.space.x6,
   background: theme.page.background,
   overflowY: 'auto',
   '@media': { [wide]: { borderInlineEnd: `1px solid ${theme.line.hairline}` } },
 })
-export const controlsHead = style({ display: 'grid', gap: theme.space.x1, marginBlockStart: theme.space.x4 })
+/** Stays in reach however long the list is. */
+export const search = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  paddingBlock: `${theme.space.x3} ${theme.space.x2}`,
+  background: theme.page.background,
+})
+export const controlsHead = style({ display: 'grid', gap: theme.space.x1, marginBlock: `${theme.space.x2} ${theme.space.x1}` })
 export const sectionName = style({ fontSize: size.large })
 
 export const preview = style({
@@ -109,8 +118,8 @@ export const outcome = styleVariants({
   bad: { display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, color: theme.tone.criticalText, fontWeight: 600, overflowWrap: 'anywhere' },
 })
 
-export const problems = style({ position: 'relative' })
-export const problemList = style({
+export const flyout = style({ position: 'relative' })
+export const flyoutList = style({
   position: 'absolute',
   insetBlockEnd: 'calc(100% + 0.75rem)',
   insetInlineStart: 0,
@@ -126,7 +135,7 @@ export const problemList = style({
   boxShadow: theme.shadow.popover,
   zIndex: 3,
 })
-export const problemItem = style({
+export const flyoutItem = style({
   inlineSize: '100%',
   padding: theme.space.x2,
   borderRadius: theme.shape.radiusSmall,

@@ -58,17 +58,21 @@ export const Composer = (props: ComposerProps) => {
     [history.present, compiled, locale, brands, refusals, apply, drag],
   )
   const show = (reference: string) => setQuery(reference)
+  const showSection = (next: typeof section) => {
+    setSection(next)
+    setQuery('')
+  }
   return (
     <ComposerProvider value={tools}>
       <main id="content" className={styles.root}>
         <TopBar {...props} history={history} dispatch={dispatch} scenes={scenes} scene={scene.name} onScene={setScene} device={device} onDevice={setDevice} />
-        <Rail section={query ? null : section} onSection={next => (setSection(next), setQuery(''))} />
+        <Rail section={query ? null : section} onSection={showSection} />
         <ControlsColumn section={section} query={query} onQuery={setQuery} />
         <section className={styles.preview} aria-label={text('editor-preview-frame')}>
           <PreviewPane key={marksOf(history.saved)} scene={scene} device={device} onPage={attach} />
         </section>
         {state.conflicts.length > 0 && <ConflictQuestion conflicts={state.conflicts} dispatch={dispatch} />}
-        <BottomBar state={state} changes={differences.length} onSave={save} onShow={show} eventCount={events.length} />
+        <BottomBar state={state} changes={differences} onSave={save} onShow={show} eventCount={events.length} />
       </main>
     </ComposerProvider>
   )

@@ -16,20 +16,23 @@ type ControlsColumnProps = { section: Section; query: string; onQuery: (query: s
 export const ControlsColumn = ({ section, query, onQuery }: ControlsColumnProps) => {
   const text = useText()
   const column = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other controls begin at their top
   useEffect(() => {
     column.current?.scrollTo(0, 0)
-  }, [section])
+  }, [section, query])
   const { name, hint } = sectionWords[section]
   return (
     <section ref={column} className={styles.controls} aria-label={text('editor-controls')}>
-      <input
-        className={chrome.input}
-        type="search"
-        value={query}
-        placeholder={text('editor-search')}
-        aria-label={text('editor-search')}
-        onChange={event => onQuery(event.currentTarget.value)}
-      />
+      <div className={styles.search}>
+        <input
+          className={chrome.input}
+          type="search"
+          value={query}
+          placeholder={text('editor-search')}
+          aria-label={text('editor-search')}
+          onChange={event => onQuery(event.currentTarget.value)}
+        />
+      </div>
       {query.trim() ? (
         <SearchPanel query={query} />
       ) : (

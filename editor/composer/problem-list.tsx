@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import * as styles from '#editor/composer/composer.css.ts'
+import { Flyout } from '#editor/composer/flyout.tsx'
 import { type DocumentProblem, documentProblems } from '#editor/document/document-problems.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -12,28 +13,30 @@ import { definitionOf } from '#theme/variables.ts'
 export const ProblemList = ({ onShow }: { onShow: (reference: string) => void }) => {
   const text = useText()
   const { document, compiled, locale } = useComposer()
-  const [open, setOpen] = useState(false)
   const problems = useMemo(() => documentProblems({ document, contrast: compiled.contrast, locale }), [document, compiled, locale])
   const words = text('editor-problems', { count: problems.length })
   if (problems.length === 0) return <span className={chrome.quiet}>{words}</span>
+  const label = (
+    <>
+      <Icon name="warning" />
+      {words}
+    </>
+  )
   return (
-    <div className={styles.problems}>
-      <button type="button" className={chrome.plain} aria-expanded={open} onClick={() => setOpen(!open)}>
-        <Icon name="warning" />
-        {words}
-      </button>
-      {open && (
-        <ul className={styles.problemList}>
-          {problems.map(problem => (
-            <li key={keyOf(problem)}>
-              <button type="button" className={styles.problemItem} onClick={() => (onShow(problem.reference), setOpen(false))}>
-                <ProblemWords problem={problem} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+    <Flyout label={label}>
+      {close =>
+        problems.map(problem => (
+          <li key={keyOf(problem)}>
+            <button type="button" className={styles.flyoutItem} onClick={() => {
+              onShow(problem.reference)
+              close()
+            }}>
+              <ProblemWords problem={problem} />
+            </button>
+          </li>
+        ))
+      }
+    </Flyout>
   )
 }
 

@@ -38,7 +38,7 @@ export const TopBar = ({ tenantId, venues, author, history, dispatch, ...view }:
         {text('editor-open-preview')}
       </a>
       <form method="post" action={`/staff/${tenantId}/sign-out`}>
-        <button className={chrome.plain} title={author}>
+        <button type="submit" className={chrome.plain} title={author}>
           {text('staff-sign-out')}
         </button>
       </form>

@@ -45,6 +45,7 @@ type KeptDraft = {
 const useKeptDraft = ({ tenantId, stored, state, onRestored }: KeptDraft) => {
   const { saved, present } = state.history
   const isRead = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored and who is told count once, when the draft is read back
   useEffect(() => {
     if (isRead.current) return keepDraft(sessionStorage, { tenantId, base: saved, present })
     isRead.current = true

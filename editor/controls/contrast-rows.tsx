@@ -6,14 +6,34 @@ import { definitionOf, type VariableReference } from '#theme/variables.ts'
 
 /** Every declared pair a colour stands in, with its ratio and whether it is enough. */
 export const ContrastRows = ({ reference }: { reference: VariableReference }) => {
+  const text = useText()
   const { compiled } = useComposer()
   const pairs = contrastPairs(reference, compiled.resolved)
+  const weak = pairs.filter(({ ratio, min }) => ratio < min).length
+  const shown = Math.max(SHOWN, weak)
   return pairs.length === 0 ? null : (
-    <ul className={styles.pairs}>
-      {pairs.map(pair => <PairRow key={`${pair.text} ${pair.ground}`} pair={pair} />)}
-    </ul>
+    <div className={styles.pairs}>
+      <PairRows pairs={pairs.slice(0, shown)} />
+      {pairs.length > shown && (
+        <details>
+          <summary className={styles.morePairs}>{text('editor-more', { count: pairs.length - shown })}</summary>
+          <PairRows pairs={pairs.slice(shown)} />
+        </details>
+      )}
+    </div>
   )
 }
+
+/** The worst ones tell enough; all that are too weak are shown. */
+const SHOWN = 4
+
+const PairRows = ({ pairs }: { pairs: readonly ContrastPair[] }) => (
+  <ul className={styles.pairs}>
+    {pairs.map(pair => (
+      <PairRow key={`${pair.text} ${pair.ground}`} pair={pair} />
+    ))}
+  </ul>
+)
 
 const PairRow = ({ pair: { text: words, ground, ratio, min } }: { pair: ContrastPair }) => {
   const text = useText()

@@ -22,6 +22,7 @@ export const hex = style({ gridColumn: '3', gridRow: '1', fontFamily: 'ui-monosp
 export const picker = style({ display: 'grid', gap: theme.space.x3, gridColumn: '1 / -1', paddingBlock: theme.space.x2 })
 
 export const pairs = style({ display: 'grid', gap: theme.space.x1, gridColumn: '1 / -1', fontSize: size.small })
+export const morePairs = style({ cursor: 'pointer', color: theme.text.subtle, paddingBlock: theme.space.x1 })
 export const pairRow = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: theme.space.x2, alignItems: 'center' })
 export const pairSample = style({
   inlineSize: '1.75rem',

@@ -51,14 +51,14 @@ export const FluidControl = ({ id, definition, value, onApply }: ControlProps) =
   const { name } = definition
   return (
     <div className={styles.pair}>
-      <label className={styles.pairPart}>
+      <div className={styles.pairPart}>
         <span aria-hidden="true">{text('editor-device-phone')}</span>
         <TypedValue id={id} label={text('editor-phone-value', { name })} shown={phone} definition={definition} toStored={typed => `${withUnit(typed)} ${desk}`} onApply={onApply} />
-      </label>
-      <label className={styles.pairPart}>
+      </div>
+      <div className={styles.pairPart}>
         <span aria-hidden="true">{text('editor-device-desk')}</span>
         <TypedValue label={text('editor-desk-value', { name })} shown={desk} definition={definition} toStored={typed => `${phone} ${withUnit(typed)}`} onApply={onApply} />
-      </label>
+      </div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { size } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const rows = style({ display: 'grid', gap: '1.125rem', paddingBlock: `${theme.space.x3} ${theme.space.x6}` })
-export const row = style({ display: 'grid', gap: theme.space.x2, gridTemplateColumns: 'minmax(0, 1fr)', contentVisibility: 'auto', containIntrinsicSize: 'auto 4.5rem' })
+export const row = style({ display: 'grid', gap: theme.space.x2, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** A colour needs one line: swatch, name, value. Its parts are placed by the control. */
 export const colorRow = style([

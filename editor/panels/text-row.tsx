@@ -69,7 +69,7 @@ const SettingControl = ({ id, value, definition, onApply }: TextControlProps) =>
   const apply = (isOn: boolean) => onApply(String(isOn) === definition.message ? undefined : String(isOn))
   return (
     <label className={styles.head}>
-      <input id={id} type="checkbox" role="switch" checked={value === 'true'} onChange={event => apply(event.currentTarget.checked)} />
+      <input id={id} type="checkbox" role="switch" aria-checked={value === 'true'} checked={value === 'true'} onChange={event => apply(event.currentTarget.checked)} />
       {text('editor-setting-on')}
     </label>
   )

@@ -21,6 +21,7 @@ export const PreviewPane = ({ scene, device, onPage }: PreviewPaneProps) => {
     if (page) whenReady(page, () => onPage(page))
   }
   // A frame that loaded before this script ran has had its `load` already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has taken over
   useEffect(onLoad, [])
   return (
     <div ref={canvas} className={styles.canvas}>

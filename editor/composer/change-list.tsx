@@ -1,0 +1,31 @@
+import * as styles from '#editor/composer/composer.css.ts'
+import { Flyout } from '#editor/composer/flyout.tsx'
+import type { Difference } from '#editor/document/diff-documents.ts'
+import { nameOfEntry } from '#editor/document/entry-names.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+type ChangeListProps = { changes: readonly Difference[]; onShow: (reference: string) => void }
+
+/** How much is not saved; unfolded, every value as it was and as it is now. */
+export const ChangeList = ({ changes, onShow }: ChangeListProps) => {
+  const text = useText()
+  const words = text('editor-unsaved', { count: changes.length })
+  const shown = (value: unknown) => (value === undefined ? text('editor-nothing') : typeof value === 'object' ? '…' : String(value))
+  if (changes.length === 0) return <span>{words}</span>
+  return (
+    <Flyout label={words}>
+      {close =>
+        changes.map(({ key, before, after }) => (
+          <li key={key}>
+            <button type="button" className={styles.flyoutItem} onClick={() => {
+              onShow(key.slice(key.lastIndexOf('.') + 1))
+              close()
+            }}>
+              {text('editor-change-row', { name: nameOfEntry(key), before: shown(before), after: shown(after) })}
+            </button>
+          </li>
+        ))
+      }
+    </Flyout>
+  )
+}

@@ -1,0 +1,29 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import * as chrome from '#editor/chrome/chrome.css.ts'
+import * as styles from '#editor/composer/composer.css.ts'
+
+type FlyoutProps = { label: ReactNode; children: (close: () => void) => ReactNode }
+
+/** A list that unfolds above its button. Escape, or going elsewhere, folds it. */
+export const Flyout = ({ label, children }: FlyoutProps) => {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(false)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return
+    close()
+    button.current?.focus()
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) close()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close the list; its buttons are what is pressed
+    <div className={styles.flyout} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button ref={button} type="button" className={chrome.plain} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {label}
+      </button>
+      {open && <ul className={styles.flyoutList}>{children(close)}</ul>}
+    </div>
+  )
+}
