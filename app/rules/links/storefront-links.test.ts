@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   cancelHref,
+  comboHref,
   confirmationHref,
   editOrderHref,
   eventDetailHref,
