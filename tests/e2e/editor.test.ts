@@ -233,14 +233,14 @@ test('the picker obeys the arrow keys, and a key let go is one step', async ({ p
 test('a layout is shown at once, and a page of the storefront takes on words and colours too', async ({ page }) => {
   const preview = await openComposer(page, 'ben')
   await page.getByRole('button', { name: 'Layout', exact: true }).click()
-  await control(page, 'layout-events').getByText('plates', { exact: true }).click()
+  await control(page, 'layout-events').getByRole('radio', { name: 'plates' }).check()
   await expect(preview.locator('[data-events]').first()).toHaveAttribute('data-events', 'plates')
   await page.getByLabel('Scene').selectOption('storefront')
   await expect(preview.locator('[data-events]').first()).toHaveAttribute('data-events', 'plates')
-  await search(page, 'header-events')
-  await control(page, 'header-events').getByRole('textbox').fill('Workshops')
-  await control(page, 'header-events').getByRole('textbox').blur()
-  await expect(preview.getByText('Workshops').first()).toBeAttached()
+  await search(page, 'events-select-date')
+  await control(page, 'events-select-date').getByRole('textbox').fill('Another evening')
+  await control(page, 'events-select-date').getByRole('textbox').blur()
+  await expect(preview.getByRole('link', { name: 'Another evening' }).first()).toBeVisible()
 })
 
 /** Somebody else at the same venue saves one more value of their own. */

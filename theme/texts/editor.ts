@@ -103,17 +103,12 @@ export const editorTexts = {
   'editor-invalid': text('{name} {problem}', 'Composer, a value that cannot be used', {
     args: { name: 'string', problem: 'string' },
   }),
-  'editor-text-sample': text('With {values}', 'Composer, beside a sample of a text', { args: { values: 'string' } }),
-  'editor-text-arguments': text('Fills in: {names}', 'Composer, under a text', { args: { names: 'string' } }),
   'editor-text-strong': label('Bold', 'Composer, button over a rich text'),
   'editor-text-em': label('Italic', 'Composer, button over a rich text'),
   'editor-text-link': label('Link', 'Composer, button over a rich text'),
   'editor-text-list': label('List', 'Composer, button over a rich text'),
   'editor-setting-on': label('On', 'Composer, a setting among the texts'),
   'editor-more': text('{count, plural, one {# more} other {# more}}', 'Composer, search', { args: { count: 'number' } }),
-  'editor-found': text('{count, plural, =0 {Nothing found} one {# found} other {# found}}', 'Composer, search', {
-    args: { count: 'number' },
-  }),
   'editor-link-add': button('Add link', 'Composer, links'),
   'editor-link-remove': text('Remove {name}', 'Composer, links', { args: { name: 'string' } }),
   'editor-link-label': label('Words', 'Composer, links'),
@@ -147,6 +142,9 @@ export const editorTexts = {
   }),
   'editor-conflict-mine': button('Keep mine', 'Composer, answers the question'),
   'editor-conflict-theirs': button('Take theirs', 'Composer, answers the question'),
+  'editor-change-row': text('{name}: {before} → {after}', 'Composer, one value that is not saved', {
+    args: { name: 'string', before: 'string', after: 'string' },
+  }),
   'editor-restored': text('Your unsaved changes are back.', 'Composer, after a reload'),
   'editor-nothing': text('not set', 'Composer, a value that is not set'),
   'editor-change': text('{name} changed', 'Composer, a step that can be taken back', { args: { name: 'string' } }),
