@@ -1,5 +1,6 @@
 import type { SlotScope } from '#app/data/queries/slots-read.ts'
 import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
+import { openHours } from '#app/rules/hours/open-hours.ts'
 import { utcToWallTime, type WallTime } from '#app/rules/calendar/wall-time.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
@@ -35,10 +36,12 @@ export function wallOf(text: string, { venue }: Pick<ApiContext, 'venue'>, time:
     : { date: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
-/** Which starts can still be bought at `now`. General admission is entry to the venue: its last start that has begun counts until the day ends. */
+/** Which starts can still be bought at `now`. General admission is entry to the venue: its last start that has begun counts until the doors close. */
 function offered({ venue, now }: Reader): Pick<SlotScope, 'now' | 'today' | 'allDayEventIds'> {
-  const today: LocalDate = utcToWallTime(now, venue.document.venue.timeZone).date
-  return { now, today, allDayEventIds: catalogueMaps(venue).generalAdmissionIds }
+  const { date, time } = utcToWallTime(now, venue.document.venue.timeZone)
+  const { spans } = openHours(date, venue.document.hours)
+  const open = spans.some(span => time < span.close || span.close <= span.open)
+  return { now, today: date, allDayEventIds: open ? catalogueMaps(venue).generalAdmissionIds : [] }
 }
 
 function refuseImpossible(from: WallTime, until: WallTime) {

@@ -23,7 +23,7 @@ export type StepperProps = {
   /** Ids of the sentences that say why it is blocked. */
   describedBy?: string
   inputRef?: RefObject<HTMLInputElement>
-  /** A settled quantity: after each press, and after typing when the field is left or Enter is pressed. */
+  /** The quantity after each press and each key; an emptied field counts when it is left. */
   onChange?: (quantity: number) => void
   className?: string
 }
@@ -85,12 +85,21 @@ const useQuantity = ({ value, defaultValue, min = 0, onChange }: StepperProps) =
   const held = value ?? own
   const quantity = typed === null ? held : Math.max(min, parseQuantity(typed))
 
-  const settle = (next: number) => {
-    setTyped(null)
+  const hold = (next: number) => {
     setOwn(next)
     if (next !== held) onChange?.(next)
   }
-  return { quantity, typed, type: (text: string) => setTyped(quantityText(text)), settle }
+  const settle = (next: number) => {
+    setTyped(null)
+    hold(next)
+  }
+  // Told at each key press: a total that grew only when the field is left would move the button from under the pointer.
+  const type = (text: string) => {
+    const kept = quantityText(text)
+    setTyped(kept)
+    if (kept) hold(Math.max(min, parseQuantity(kept)))
+  }
+  return { quantity, typed, type, settle }
 }
 
 type StepButtonProps = { icon: 'plus' | 'minus'; label: string; still: boolean; onPress: () => void }
