@@ -67,6 +67,7 @@ const editor = [
     route('preview', 'routes/editor/preview/route.tsx'),
   ]),
   route('staff/:tenantId/sign-in', 'routes/staff/sign-in/route.tsx'),
+  route('staff/:tenantId/invitation/:token', 'routes/staff/invitation/route.tsx'),
   route('staff/:tenantId/sign-out', 'routes/staff/sign-out/route.tsx'),
 ]
 

@@ -1,6 +1,7 @@
 import type { GetLoadContextFunction } from '@remix-run/express'
 import { httpClient, inProcessClient } from '#app/api/client.ts'
 import { openContext } from '#app/api/context.ts'
+import { acceptInvitation } from '#app/api/staff/accept-invitation.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
 import { signInStaff, signOutStaff } from '#app/api/staff/sign-in-staff.ts'
 import { listVenues } from '#app/data/queries/venues.ts'
@@ -31,6 +32,7 @@ export function createLoadContext({ services, sessions, drafts }: Running): GetL
     staff: {
       find: (tenantId, cookieHeader) => findStaff(services, { tenantId, cookieHeader }),
       signIn: credentials => signInStaff(services, { ...credentials, address: request.ip }),
+      acceptInvitation: acceptance => acceptInvitation(services, acceptance),
       signOut: (tenantId, token) => signOutStaff(services, { tenantId, token }),
     },
     listVenues: () => listVenues(database.system),

@@ -25,6 +25,8 @@ export type PageContext = {
   staff: {
     find: (tenantId: string, cookieHeader: string | null) => Promise<StaffIdentity | null>
     signIn: (credentials: { tenantId: string; email: string; password: string }) => Promise<string | null>
+    /** sets the password of somebody who was invited; false for a link that is no longer good */
+    acceptInvitation: (acceptance: { tenantId: string; token: string; password: string }) => Promise<boolean>
     signOut: (tenantId: string, token: string) => Promise<void>
   }
   /** ids and names of every venue of this deployment, for `/` and the editor's list */

@@ -303,3 +303,13 @@ for (const [name, path] of [['the composer', COMPOSER], ['the preview', '/editor
     })
   }
 }
+
+test('an invitation gives a password once, and opening its link alone changes nothing', async ({ page }) => {
+  await page.goto('/staff/harborlight/invitation/not-a-token')
+  await page.getByLabel('New password').fill('short')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('Please choose at least 12 characters')).toBeVisible()
+  await page.getByLabel('New password').fill('long enough to keep')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByText('This invitation was used or has expired. Please ask for a new one.')).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { SlotScope } from '#app/data/queries/slots-read.ts'
-import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
 import { utcToWallTime, type WallTime } from '#app/rules/calendar/wall-time.ts'
 import type { ApiContext } from '../context.ts'

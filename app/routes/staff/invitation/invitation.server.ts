@@ -1,0 +1,11 @@
+import { z } from 'zod'
+import { isPassword } from '#app/rules/validators/validators.ts'
+import type { Text } from '#theme/texts/venue-texts.ts'
+
+/** Staff can change what thousands of visitors see: longer than a visitor's password. */
+const STAFF_PASSWORD = 12
+
+export const invitationForm = (text: Text) => {
+  const short = text('staff-invitation-short')
+  return z.object({ password: z.string({ error: short }).max(200).refine(value => isPassword(value, { minLength: STAFF_PASSWORD }), short) })
+}
