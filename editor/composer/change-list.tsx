@@ -1,4 +1,3 @@
-import * as styles from '#editor/composer/composer.css.ts'
 import { Flyout } from '#editor/composer/flyout.tsx'
 import type { Difference } from '#editor/document/diff-documents.ts'
 import { nameOfEntry } from '#editor/document/entry-names.ts'
@@ -12,20 +11,10 @@ export const ChangeList = ({ changes, onShow }: ChangeListProps) => {
   const words = text('editor-unsaved', { count: changes.length })
   const shown = (value: unknown) => (value === undefined ? text('editor-nothing') : typeof value === 'object' ? '…' : String(value))
   if (changes.length === 0) return <span>{words}</span>
-  return (
-    <Flyout label={words}>
-      {close =>
-        changes.map(({ key, before, after }) => (
-          <li key={key}>
-            <button type="button" className={styles.flyoutItem} onClick={() => {
-              onShow(key.slice(key.lastIndexOf('.') + 1))
-              close()
-            }}>
-              {text('editor-change-row', { name: nameOfEntry(key), before: shown(before), after: shown(after) })}
-            </button>
-          </li>
-        ))
-      }
-    </Flyout>
-  )
+  const items = changes.map(({ key, before, after }) => ({
+    key,
+    words: text('editor-change-row', { name: nameOfEntry(key), before: shown(before), after: shown(after) }),
+    onChoose: () => onShow(key.slice(key.lastIndexOf('.') + 1)),
+  }))
+  return <Flyout label={words} items={items} />
 }

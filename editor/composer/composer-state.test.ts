@@ -14,9 +14,21 @@ test('a change is one step that undo takes back', () => {
 })
 
 test('a saved theme is saved under its new revision', () => {
-  const state = after(red, { type: 'saving' }, { type: 'outcome', outcome: { kind: 'saved', document: mine, revision: 4 }, sent: mine, label: '' })
+  const edited = after(red, { type: 'saving' })
+  const sent = edited.history.present
+  const state = composerReducer(edited, { type: 'outcome', outcome: { kind: 'saved', document: structuredClone(sent), revision: 4 }, sent, label: '' })
   expect(state).toMatchObject({ revision: 4, saving: false, outcome: { kind: 'saved' } })
   expect(state.history.saved).toEqual(mine)
+})
+
+test('saving what nobody else touched is no step; what others added is one', () => {
+  const edited = after(red)
+  const sent = edited.history.present
+  const told = (document: ThemeDocument) => composerReducer(edited, { type: 'outcome', outcome: { kind: 'saved', document, revision: 4 }, sent, label: 'others' })
+  expect(told(structuredClone(sent)).history.past).toHaveLength(edited.history.past.length)
+  const added = told({ ...mine, texts: { 'events-page-heading': 'Tonight' } })
+  expect(added.history.past.at(-1)?.label).toBe('others')
+  expect(added.history.present).toBe(added.history.saved)
 })
 
 test('an error names its keys and goes with the next change', () => {

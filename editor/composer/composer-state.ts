@@ -1,4 +1,6 @@
 import { applyChange, type Change } from '#editor/document/apply-change.ts'
+import { diffDocuments } from '#editor/document/diff-documents.ts'
+import { isSame } from '#editor/document/entries.ts'
 import { type Conflict, takeTheirs } from '#editor/document/merge-documents.ts'
 import { type History, markSaved, record, redo, startHistory, undo } from '#editor/history/history.ts'
 import type { SaveOutcome } from '#editor/composer/save-theme.ts'
@@ -66,7 +68,8 @@ type Answer = Extract<ComposerAction, { type: 'outcome' }>
 const answered = (state: ComposerState, { outcome, sent, label }: Answer): ComposerState => {
   switch (outcome.kind) {
     case 'saved': {
-      const { document, revision } = outcome
+      const { revision } = outcome
+      const document = isAsSent(outcome.document, sent) ? sent : outcome.document
       return { ...state, revision, outcome: { kind: 'saved' }, history: markSaved(state.history, { document, sent, label }) }
     }
     case 'conflict': {
@@ -80,3 +83,7 @@ const answered = (state: ComposerState, { outcome, sent, label }: Answer): Compo
       return { ...state, outcome: { kind: 'no-tenant' } }
   }
 }
+
+/** The server tells the whole theme back. Where nobody else has added to it, saving is no step of its own. */
+const isAsSent = (saved: ThemeDocument, sent: ThemeDocument): boolean =>
+  diffDocuments(sent, saved).length === 0 && isSame(sent.passthrough, saved.passthrough)

@@ -57,7 +57,10 @@ export const Composer = (props: ComposerProps) => {
     () => ({ document: history.present, compiled, locale, brands, refusals, apply, drag }),
     [history.present, compiled, locale, brands, refusals, apply, drag],
   )
-  const show = (reference: string) => setQuery(reference)
+  const openSection = (next: Section) => {
+    setSection(next)
+    setQuery('')
+  }
   const showSection = (next: typeof section) => {
     setSection(next)
     setQuery('')
@@ -72,7 +75,7 @@ export const Composer = (props: ComposerProps) => {
           <PreviewPane key={marksOf(history.saved)} scene={scene} device={device} onPage={attach} />
         </section>
         {state.conflicts.length > 0 && <ConflictQuestion conflicts={state.conflicts} dispatch={dispatch} />}
-        <BottomBar state={state} changes={differences} onSave={save} onShow={show} eventCount={events.length} />
+        <BottomBar state={state} changes={differences} onSave={save} onShow={setQuery} eventCount={events.length} />
       </main>
     </ComposerProvider>
   )

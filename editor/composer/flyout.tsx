@@ -2,13 +2,19 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState }
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
 
-type FlyoutProps = { label: ReactNode; children: (close: () => void) => ReactNode }
+export type FlyoutItem = { readonly key: string; readonly words: ReactNode; readonly onChoose: () => void }
+
+type FlyoutProps = { label: ReactNode; items: readonly FlyoutItem[] }
 
 /** A list that unfolds above its button. Escape, or going elsewhere, folds it. */
-export const Flyout = ({ label, children }: FlyoutProps) => {
+export const Flyout = ({ label, items }: FlyoutProps) => {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(false)
+  const choose = (onChoose: () => void) => {
+    onChoose()
+    close()
+  }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return
     close()
@@ -23,7 +29,17 @@ export const Flyout = ({ label, children }: FlyoutProps) => {
       <button ref={button} type="button" className={chrome.plain} aria-expanded={open} onClick={() => setOpen(!open)}>
         {label}
       </button>
-      {open && <ul className={styles.flyoutList}>{children(close)}</ul>}
+      {open && (
+        <ul className={styles.flyoutList}>
+          {items.map(({ key, words, onChoose }) => (
+            <li key={key}>
+              <button type="button" className={styles.flyoutItem} onClick={() => choose(onChoose)}>
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

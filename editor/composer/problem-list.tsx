@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
-import * as styles from '#editor/composer/composer.css.ts'
 import { Flyout } from '#editor/composer/flyout.tsx'
 import { type DocumentProblem, documentProblems } from '#editor/document/document-problems.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
@@ -22,22 +21,12 @@ export const ProblemList = ({ onShow }: { onShow: (reference: string) => void })
       {words}
     </>
   )
-  return (
-    <Flyout label={label}>
-      {close =>
-        problems.map(problem => (
-          <li key={keyOf(problem)}>
-            <button type="button" className={styles.flyoutItem} onClick={() => {
-              onShow(problem.reference)
-              close()
-            }}>
-              <ProblemWords problem={problem} />
-            </button>
-          </li>
-        ))
-      }
-    </Flyout>
-  )
+  const items = problems.map(problem => ({
+    key: keyOf(problem),
+    words: <ProblemWords problem={problem} />,
+    onChoose: () => onShow(problem.reference),
+  }))
+  return <Flyout label={label} items={items} />
 }
 
 const keyOf = (problem: DocumentProblem) =>

@@ -7,6 +7,7 @@ import { ResetButton } from '#editor/panels/reset-button.tsx'
 import * as styles from '#editor/panels/rows.css.ts'
 import { nameOfText } from '#editor/panels/text-names.ts'
 import { checkText } from '#theme/texts/check-text.ts'
+import { parseMarkup, printMarkup } from '#theme/texts/rich-markup.ts'
 import type { TextDefinition } from '#theme/texts/text-definition.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { type TextReference, textOf } from '#theme/texts/texts.ts'
@@ -85,7 +86,8 @@ const WordingControl = ({ id, reference, definition, value, onApply }: TextContr
   const isBroken = issues.some(({ level }) => level === 'error')
   const settle = () => {
     if (typed === value || isBroken) return
-    onApply(typed === definition.message ? undefined : typed)
+    const wording = definition.rich ? printMarkup(parseMarkup(typed)) : typed
+    onApply(wording === definition.message ? undefined : wording)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setTyped(value)

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changedWords } from '#editor/preview/changed-words.ts'
+import { scenesOf } from '#editor/preview/scenes.ts'
+import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+
+const worded = (texts: ThemeDocument['texts']): ThemeDocument => ({ ...emptyThemeDocument, texts })
+
+test('only texts that differ are said, as parsed messages', () => {
+  const before = worded({ 'events-page-heading': 'What is on', 'cart-total': 'Total' })
+  const after = worded({ 'events-page-heading': 'Tonight', 'cart-total': 'Total', 'header-cart-count': '{count} things' })
+  expect([...changedWords(before, after)]).toEqual([
+    ['events-page-heading', 'Tonight'],
+    ['header-cart-count', [{ arg: 'count' }, ' things']],
+  ])
+})
+
+test('a text that was put back, and one that is broken, are said as their default', () => {
+  const said = changedWords(worded({ 'events-page-heading': 'Tonight' }), worded({ 'cart-total': '{' }))
+  expect(Object.fromEntries(said)).toEqual({ 'events-page-heading': 'Events', 'cart-total': 'Total' })
+})
+
+test('documents with the same words need nothing said', () => {
+  const document = worded({ 'cart-total': 'Sum' })
+  expect(changedWords(document, { ...document, preset: 'botanic' }).size).toBe(0)
+})
+
+test('scenes about one event need an event, and ids are escaped', () => {
+  const named = (eventId: string | null) => scenesOf({ tenantId: 'a b', eventId, date: '2026-11-20' }).map(({ name }) => name)
+  expect(named(null)).toEqual(['components', 'events', 'storefront', 'calendar'])
+  expect(named('e/1')).toEqual(['components', 'events', 'storefront', 'event', 'order', 'calendar'])
+  expect(scenesOf({ tenantId: 'a b', eventId: 'e/1', date: '2026-11-20' }).map(({ href }) => href).join(' ')).toContain('/events/a%20b/detail/e%2F1?date=2026-11-20')
+})
