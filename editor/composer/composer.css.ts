@@ -117,37 +117,3 @@ export const outcome = styleVariants({
   good: { display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, color: theme.tone.positiveText, fontWeight: 600 },
   bad: { display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, color: theme.tone.criticalText, fontWeight: 600, overflowWrap: 'anywhere' },
 })
-
-export const flyout = style({ position: 'relative' })
-export const flyoutList = style({
-  position: 'absolute',
-  insetBlockEnd: 'calc(100% + 0.75rem)',
-  insetInlineStart: 0,
-  inlineSize: 'min(28rem, 90vw)',
-  maxBlockSize: '50vh',
-  overflowY: 'auto',
-  display: 'grid',
-  gap: theme.space.x1,
-  padding: theme.space.x3,
-  background: theme.surface.raised,
-  border: `1px solid ${theme.line.hairline}`,
-  borderRadius: theme.shape.radius,
-  boxShadow: theme.shadow.popover,
-  zIndex: 3,
-})
-export const flyoutItem = style({
-  inlineSize: '100%',
-  padding: theme.space.x2,
-  borderRadius: theme.shape.radiusSmall,
-  fontSize: size.small,
-  selectors: { '&:hover': { background: theme.surface.sunken } },
-})
-
-export const question = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: theme.space.x2,
-  padding: theme.space.x4,
-  background: theme.tone.warningBackground,
-  borderBlockStart: `1px solid ${theme.tone.warningLine}`,
-})

@@ -57,11 +57,7 @@ export const Composer = (props: ComposerProps) => {
     () => ({ document: history.present, compiled, locale, brands, refusals, apply, drag }),
     [history.present, compiled, locale, brands, refusals, apply, drag],
   )
-  const openSection = (next: Section) => {
-    setSection(next)
-    setQuery('')
-  }
-  const showSection = (next: typeof section) => {
+  const showSection = (next: Section) => {
     setSection(next)
     setQuery('')
   }

@@ -1,6 +1,6 @@
 import type { Dispatch } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
-import * as styles from '#editor/composer/composer.css.ts'
+import * as styles from '#editor/composer/conflict-question.css.ts'
 import type { ComposerAction } from '#editor/composer/composer-state.ts'
 import { nameOfEntry } from '#editor/document/entry-names.ts'
 import type { Conflict } from '#editor/document/merge-documents.ts'
@@ -18,7 +18,7 @@ export const ConflictQuestion = ({ conflicts, dispatch }: { conflicts: readonly 
           <li key={key}>{text('editor-conflict-row', { name: nameOfEntry(key), mine: shown(mine), theirs: shown(theirs) })}</li>
         ))}
       </ul>
-      <div className={styles.cluster}>
+      <div className={styles.answers}>
         <button type="button" className={chrome.button} onClick={() => dispatch({ type: 'keep-mine' })}>
           {text('editor-conflict-mine')}
         </button>

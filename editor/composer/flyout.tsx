@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
-import * as styles from '#editor/composer/composer.css.ts'
+import * as styles from '#editor/composer/flyout.css.ts'
 
 export type FlyoutItem = { readonly key: string; readonly words: ReactNode; readonly onChoose: () => void }
 
@@ -30,10 +30,10 @@ export const Flyout = ({ label, items }: FlyoutProps) => {
         {label}
       </button>
       {open && (
-        <ul className={styles.flyoutList}>
+        <ul className={styles.list}>
           {items.map(({ key, words, onChoose }) => (
             <li key={key}>
-              <button type="button" className={styles.flyoutItem} onClick={() => choose(onChoose)}>
+              <button type="button" className={styles.item} onClick={() => choose(onChoose)}>
                 {words}
               </button>
             </li>

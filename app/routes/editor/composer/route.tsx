@@ -9,6 +9,9 @@ import { Composer } from '#editor/composer/composer.tsx'
 import { documentOfPayload } from '#editor/document/payload-documents.ts'
 import pickerStyles from '../../../../editor/controls/color-picker.css?url'
 
+/** For staff, and as fresh as the last save. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: pickerStyles }]
 
 /** The theme to edit, and the events of the day to show it with (CHK-075). */

@@ -9,6 +9,9 @@ import { EventList } from './event-list/event-list.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { previewPage } from './preview-page.server.ts'
 
+/** For staff, and as fresh as the last save. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
 /** The preview brings the colour picker's stylesheet along (CHK-081). */
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: pickerStyles }]
 
