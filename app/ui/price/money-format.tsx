@@ -9,6 +9,9 @@ const VenueMoneyContext = createContext<VenueMoney>({})
 
 export const VenueMoneyProvider = VenueMoneyContext.Provider
 
+/** How this venue writes numbers. */
+export const useVenueLocale = () => useContext(VenueMoneyContext).locale
+
 /** `money(1250)` is '$12.50'; `price(0)` is the venue's 'No charge'. Both in cents. */
 export const useMoney = () => {
   const { noCharge, ...format } = useContext(VenueMoneyContext)

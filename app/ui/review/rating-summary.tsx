@@ -1,5 +1,6 @@
 import * as styles from '#app/ui/review/review.css.ts'
 import { StarChart, Stars } from '#app/ui/stars/stars.tsx'
+import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 export type RatingSummaryProps = {
@@ -13,7 +14,7 @@ export type RatingSummaryProps = {
 /** The average, large, and how it came about. */
 export const RatingSummary = ({ average, count, counts }: RatingSummaryProps) => {
   const text = useText()
-  const shown = average.toFixed(1)
+  const shown = useRatingText()(average)
   const rows = [5, 4, 3, 2, 1].map(stars => {
     const given = counts[stars - 1] ?? 0
     return { stars, count: given, label: text('reviews-distribution', { stars, count: given }) }

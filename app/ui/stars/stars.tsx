@@ -9,7 +9,10 @@ const five = [1, 2, 3, 4, 5] as const
 export const Stars = ({ rating, label }: { rating: number; label: string }) => (
   <span className={styles.stars} role="img" aria-label={label}>
     <span className={styles.empty} />
-    <span className={styles.full} style={{ inlineSize: `${Math.round(Math.max(0, Math.min(5, rating)) * 200) / 10}%` }} />
+    <span
+      className={styles.full}
+      style={{ inlineSize: `${Math.round(Math.max(0, Math.min(5, rating)) * 200) / 10}%` }}
+    />
   </span>
 )
 

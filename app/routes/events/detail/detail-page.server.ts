@@ -5,7 +5,13 @@ import { dateText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { mayBuy, type MemberAccess } from '#app/rules/events/member-only.ts'
 import { withQuery } from '#app/rules/links/query.ts'
-import { calendarHref, comboHref, eventDetailHref, reviewsHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import {
+  calendarHref,
+  comboHref,
+  eventDetailHref,
+  reviewsHref,
+  ticketsHref,
+} from '#app/rules/links/storefront-links.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'

@@ -1,5 +1,6 @@
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
+import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './facts.css.ts'
@@ -14,8 +15,9 @@ export type FactsProps = {
 /** How long, where, how well liked: one line. */
 export const Facts = ({ duration, places, rating }: FactsProps) => {
   const text = useText()
+  const ratingText = useRatingText()
   if (!duration && places.length === 0 && !rating) return null
-  const average = rating?.average.toFixed(1) ?? ''
+  const average = rating ? ratingText(rating.average) : ''
   return (
     <dl className={styles.facts}>
       {duration ? (

@@ -2,6 +2,7 @@ import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
+import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
 import { Tag } from '#app/ui/tag/tag.tsx'
 import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -82,6 +83,7 @@ const Flags = ({ soldOut, membersOnly }: EventCardProps) => {
 
 const Facts = ({ duration, place, rating }: EventCardProps) => {
   const text = useText()
+  const ratingText = useRatingText()
   const minutes = duration
     ? text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })
     : null
@@ -93,7 +95,7 @@ const Facts = ({ duration, place, rating }: EventCardProps) => {
         <span className={styles.rating}>
           <Stars
             rating={rating.average}
-            label={text('events-rating', { average: rating.average.toFixed(1) })}
+            label={text('events-rating', { average: ratingText(rating.average) })}
           />
         </span>
       ) : null}

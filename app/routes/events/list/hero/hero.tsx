@@ -4,6 +4,7 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
+import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './hero.css.ts'
 
@@ -40,7 +41,7 @@ export const Hero = ({ venue, picture, rating }: HeroProps) => {
 
 const Rating = ({ average, count, href }: NonNullable<HeroProps['rating']>) => {
   const text = useText()
-  const shown = average.toFixed(1)
+  const shown = useRatingText()(average)
   return (
     <p className={styles.rating}>
       <Stars rating={average} label={text('events-rating', { average: shown })} />
