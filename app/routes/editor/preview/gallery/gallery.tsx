@@ -22,34 +22,44 @@ export const Gallery = ({ page }: { page: PreviewPage }) => {
       <Banner />
       <Page>
         <PageHeader eyebrow={page.day} heading={page.venue} intro={page.hours} actions={<Buttons />} />
-        <div className={styles.columns}>
-          <div className={styles.parts}>
-            <Section heading={text('events-page-heading')}>
-              <CardList>
-                {page.events.slice(0, 2).map(event => (
-                  <SampleCard key={event.id} event={event} />
-                ))}
-              </CardList>
-            </Section>
-            <Section heading={text('calendar-page-heading')} id="calendar">
-              <Calendar page={page} />
-            </Section>
-            <Section heading={text('addons-heading')}>
-              <Inventory items={page.inventory} />
-            </Section>
-            <Section heading={text('member-info-heading')}>
-              <SampleFields />
-            </Section>
-            <Section heading={text('reviews-form-heading')}>
-              <ReviewForm />
-            </Section>
-            <Headings />
-            <Notices />
-          </div>
-          <SampleSum items={page.inventory} />
+        <div className={styles.parts}>
+          <Section heading={text('events-page-heading')}>
+            <CardList>
+              {page.events.slice(0, 3).map(event => (
+                <SampleCard key={event.id} event={event} />
+              ))}
+            </CardList>
+          </Section>
+          <Parts page={page} />
         </div>
       </Page>
     </>
+  )
+}
+
+/** Everything smaller than a page, the sum beside it. */
+const Parts = ({ page }: { page: PreviewPage }) => {
+  const text = useText()
+  return (
+    <div className={styles.columns}>
+      <div className={styles.parts}>
+        <Section heading={text('calendar-page-heading')} id="calendar">
+          <Calendar page={page} />
+        </Section>
+        <Section heading={text('addons-heading')}>
+          <Inventory items={page.inventory} />
+        </Section>
+        <Section heading={text('member-info-heading')}>
+          <SampleFields />
+        </Section>
+        <Section heading={text('reviews-form-heading')}>
+          <ReviewForm />
+        </Section>
+        <Headings />
+        <Notices />
+      </div>
+      <SampleSum items={page.inventory} />
+    </div>
   )
 }
 
