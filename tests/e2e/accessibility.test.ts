@@ -1,8 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test, VENUES, WIDTHS } from './fixtures.ts'
 import { SCREENS } from './screens.ts'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What lay half under the bar at the lower edge is looked at again in the middle of the screen. */
+async function isLargeEnough(page: Page, target: string) {
+  await page.locator(target).evaluate(element => element.scrollIntoView({ block: 'center' }))
+  const { violations } = await new AxeBuilder({ page }).include(target).withRules(['target-size']).analyze()
+  return violations.length === 0
+}
 
 for (const venue of VENUES) {
   for (const [width, viewport] of Object.entries(WIDTHS)) {
@@ -12,8 +20,11 @@ for (const venue of VENUES) {
       for (const screen of SCREENS) {
         await screen.open(page, venue)
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-        const found = violations.map(({ id, nodes }) => `${screen.name}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-        expect.soft(found).toEqual([])
+        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })))
+        for (const { id, target } of found) {
+          if (id === 'target-size' && (await isLargeEnough(page, target))) continue
+          expect.soft(`${screen.name}: ${id}: ${target}`).toBe('')
+        }
       }
     })
   }

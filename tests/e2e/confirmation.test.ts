@@ -16,7 +16,7 @@ test('[CHK-129] after success the confirmation opens with order number, date and
   await page.waitForLoadState('networkidle')
   await pay(page)
   await expect(page).toHaveURL(new RegExp(`/checkout/harborlight/confirm/[2-9A-Z]{4}-[2-9A-Z]{4}\\?date=${date}$`))
-  await expect(page.getByText('Visa ending in 4242')).toBeVisible()
+  await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeVisible()
 })
 
 test('every admission is a ticket of its own with a code, its date and its time', async ({ page }) => {
@@ -77,7 +77,7 @@ test('[CHK-011] loaded again it still has the order and the last digits of the c
   await buy(page, { day: 20 })
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(2)
-  await expect(page.getByText('Visa ending in 4242')).toBeVisible()
+  await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeVisible()
 })
 
 test('only who bought it sees an order', async ({ page, browser, baseURL }) => {
