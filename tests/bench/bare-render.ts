@@ -11,14 +11,15 @@ import { createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 
 /** A server that does nothing but draw the page's tree from data it already has: what React alone costs. */
 export async function startBareRender(app: string, path: string) {
-  const context = await captureContext(app, path)
+  // The stream of hydration data can be read once; the bare tree is drawn without it.
+  const context = { ...(await captureContext(app, path)), serverHandoffStream: undefined }
   const url = `${app}${path}`
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html')
     response.end(renderToString(createElement(RemixServer, { context, url })))
   })
-  await new Promise<void>(resolve => server.listen(4192, '127.0.0.1', resolve))
-  return { url: 'http://127.0.0.1:4192', close: () => server.close() }
+  await new Promise<void>(resolve => server.listen(4392, '127.0.0.1', resolve))
+  return { url: 'http://127.0.0.1:4392', close: () => server.close() }
 }
 
 /** Runs the loaders once against the running app's API and keeps what the renderer was given. */

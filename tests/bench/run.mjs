@@ -23,16 +23,16 @@ process.env.NODE_ENV = 'production'
 const { measure } = await import(join(process.cwd(), 'build/bench/measure.js'))
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
-const port = 4190
+const port = 4390
 const server = spawn(process.execPath, ['build/server/main.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, NODE_ENV: 'production', DEMO: '1', DATA_DIR: join(folder, 'data'), PORT: String(port), HOST: '127.0.0.1' },
 })
 try {
   await answering(`http://127.0.0.1:${port}/readyz`)
-  const hello = createServer((_request, response) => response.end('hello')).listen(4191, '127.0.0.1')
+  const hello = createServer((_request, response) => response.end('hello')).listen(4391, '127.0.0.1')
   console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}\n`)
-  await measure({ app: `http://127.0.0.1:${port}`, hello: 'http://127.0.0.1:4191', folder })
+  await measure({ app: `http://127.0.0.1:${port}`, hello: 'http://127.0.0.1:4391', folder })
   hello.close()
 } finally {
   server.kill('SIGTERM')
