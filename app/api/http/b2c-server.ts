@@ -96,13 +96,16 @@ function asProblems(response: Response, context: ApiContext) {
   }) as typeof response.writeHead
 }
 
+/** Something nobody refused on purpose; a client that hung up is none. */
+const isSurprise = (error: unknown) => problemOf(error).code === 'INTERNAL' && (error as NodeJS.ErrnoException).code !== 'ECONNRESET'
+
 const reportSurprises =
   ({ log }: Services) =>
   async <Result>({ next, context }: { next: () => Promise<Result>; context: ApiContext }) => {
     try {
       return await next()
     } catch (error) {
-      if (problemOf(error).code === 'INTERNAL') log.error({ error }, 'A call of the API failed')
+      if (isSurprise(error)) log.error({ error }, 'A call of the API failed')
       waits.set(context, refusalOf(error)?.data.retryAfterSeconds ?? 0)
       throw error
     }
@@ -111,7 +114,7 @@ const reportSurprises =
 function sendProblem({ log }: Services): ErrorRequestHandler {
   return (error, _request, response, _next) => {
     const problem = problemOf(error)
-    if (problem.code === 'INTERNAL') log.error({ error }, 'A call of the API failed')
+    if (isSurprise(error)) log.error({ error }, 'A call of the API failed')
     const wait = refusalOf(error)?.data.retryAfterSeconds
     if (wait) response.set('Retry-After', String(wait))
     response.status(problem.status).type('application/problem+json').json(problem)
