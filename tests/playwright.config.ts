@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  retries: 0,
+  // A busy machine may be late once; a row counts only when its test passed at the first try.
+  retries: process.env.CI_REPORT ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
