@@ -1,11 +1,10 @@
-import { Writable } from 'node:stream'
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createLog } from './log.ts'
 
 function logged(fields: object) {
   const lines: string[] = []
-  createLog('info', new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })).error(fields, 'It failed')
+  createLog('info', { write: line => lines.push(line) }).error(fields, 'It failed')
   return lines.join('')
 }
 
