@@ -1,6 +1,6 @@
 import type { CompanySettings, VenueProfile } from '#app/contract/venue-file/venue.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { hoursNotice } from '#app/rules/hours/hours-text.ts'
+import { hoursText } from '#app/rules/hours/hours-text.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
@@ -82,17 +82,14 @@ const linksOf = (venue: VenueView) => venue.links as { key: string; href: string
 
 /** Today's hours in the venue's words (ORD-314). */
 function hoursToday({ venue, now }: Visit): string {
-  return hoursText(venue, localDateAt(now, venue.timeZone))
+  return hoursOf(venue, localDateAt(now, venue.timeZone))
 }
 
-/** The hours of a day in the venue's words: 'Hours: Open 9:00 am to 5:00 pm' or 'Hours: Closed' (ORD-314, ORD-315). */
-export function hoursText(venue: VenueView, date: string): string {
+/** The hours of a day in the venue's words: 'Hours: Open 9:00 am to 5:00 pm' or 'Closed'. */
+export function hoursOf(venue: VenueView, date: string): string {
   const { standard, exceptions } = venue.openHours
   const list = Object.entries(exceptions).map(([day, { hours, note }]) => ({ date: day, hours, note }))
-  const notice = hoursNotice(openHours(date, { standard, exceptions: list }))
-  if (notice.code === 'closed') return venue.text('hours-closed-day')
-  const times = notice.spans.map(({ open, close }) => venue.text('hours-range', { from: open, to: close })).join(', ')
-  return venue.text('hours-open', { times })
+  return hoursText(openHours(date, { standard, exceptions: list }), venue.say)
 }
 
 function footerOf({ venue, tenantId, now }: Visit, company: Company): ShellModel['footer'] {

@@ -3,7 +3,8 @@ import type { Log } from '#app/api/log.ts'
 import type { ThemePayload } from '#app/contract/themes.ts'
 import { createMessages, createText, type Messages, messagesFor, type MessageTable, type Text, type VenueTexts } from '#theme/texts/venue-texts.ts'
 import { senderAddress } from '#theme/texts/text-settings.ts'
-import type { TextGroup } from '#theme/texts/texts.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+import type { TextGroup, TextReference } from '#theme/texts/texts.ts'
 
 /** A venue as its pages need it: facts, flags and words, the words parsed once per revision. */
 export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emailVariables'> & {
@@ -15,6 +16,8 @@ export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emai
   sender: string
   direction: 'ltr' | 'rtl'
   text: Text
+  /** a text that a rule has chosen, its arguments checked where it was chosen */
+  say: (message: Message<TextReference>) => string
   /** the document title: page and venue name (ORD-014) */
   title: (page: string) => string
   /** the words of these groups, for the browser */
@@ -42,6 +45,7 @@ export async function openVenueView({ api, tenantId, overrideId, log }: Opening)
     sender: senderAddress({ ...textVariables, ...emailVariables }),
     direction: directionOf(payload.locale),
     text,
+    say: message => (text as (reference: TextReference, args?: Message['args']) => string)(message.text, message.args),
     title: page => text('page-title', { page, venue: payload.name }),
     messages: groups => messagesFor(groups, words.messages),
   }

@@ -76,7 +76,6 @@ export const shellTexts = {
     required: ['times'],
   }),
   'hours-closed': text('Closed', 'Venue hours on a closed day', { fit: 'label' }),
-  'hours-closed-day': text('Hours: Closed', 'Venue hours on a closed day, as a sentence'),
   'hours-range': text('{from} to {to}', 'One span of opening hours', {
     args: { from: 'string', to: 'string' },
   }),

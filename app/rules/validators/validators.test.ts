@@ -1,10 +1,25 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ValidatorName, validate } from '#app/rules/validators/validator-engine.ts'
-import type { CheckOptions } from '#app/rules/validators/validators.ts'
+import {
+  type Check,
+  type CheckOptions,
+  hasLength,
+  isCoupon,
+  isEmail,
+  isEqual,
+  isName,
+  isNotEqual,
+  isNumber,
+  isPassword,
+  isPhone,
+  isPromoCode,
+  isSafeInput,
+  isSafeInputOfLength,
+  isZip,
+  isZipCode,
+} from '#app/rules/validators/validators.ts'
 
-const passes = (validator: ValidatorName, value: string, options: CheckOptions = {}) =>
-  validate({ validator, value, options })
+const passes = (check: Check, value: string, options: CheckOptions = {}) => check(value, options)
 
 test.each([
   ['ada@example.com', true],
@@ -22,7 +37,7 @@ test.each([
   ['<ada@example.com>', false],
   ['', false],
 ])('[CHK-165] [MEM-174] the email %j passes: %s', (value, expected) => {
-  expect(passes('email', value)).toBe(expected)
+  expect(passes(isEmail, value)).toBe(expected)
 })
 
 test.each([
@@ -31,12 +46,12 @@ test.each([
   ['', false],
   ['żółw', true],
 ])('[CHK-166] [MEM-175] the password %j passes: %s', (value, expected) => {
-  expect(passes('password', value)).toBe(expected)
+  expect(passes(isPassword, value)).toBe(expected)
 })
 
 test('a venue may ask for longer passwords', () => {
-  expect(passes('password', 'sevenly', { minLength: 8 })).toBe(false)
-  expect(passes('password', 'eightful', { minLength: 8 })).toBe(true)
+  expect(passes(isPassword, 'sevenly', { minLength: 8 })).toBe(false)
+  expect(passes(isPassword, 'eightful', { minLength: 8 })).toBe(true)
 })
 
 test.each([
@@ -51,7 +66,7 @@ test.each([
   ['---', false],
   ['', false],
 ])('[CHK-167] [MEM-176] the name %j passes: %s', (value, expected) => {
-  expect(passes('name', value)).toBe(expected)
+  expect(passes(isName, value)).toBe(expected)
 })
 
 test.each([
@@ -66,7 +81,7 @@ test.each([
   ['buy at cheap-pills.xyz now', false],
   ['javascript:alert(1)', false],
 ])('[CHK-168] [MEM-177] the text %j is safe: %s', (value, expected) => {
-  expect(passes('safeInput', value)).toBe(expected)
+  expect(passes(isSafeInput, value)).toBe(expected)
 })
 
 test.each([
@@ -77,7 +92,7 @@ test.each([
   ['Osloo', 5, true],
   ['www.oslo.example', 1, false],
 ])('[CHK-169] the text %j of at least %s characters is safe: %s', (value, minLength, expected) => {
-  expect(passes('safeInputLen', value, { minLength })).toBe(expected)
+  expect(passes(isSafeInputOfLength, value, { minLength })).toBe(expected)
 })
 
 test.each([
@@ -89,7 +104,7 @@ test.each([
   ['', false],
   ['12a', false],
 ])('[CHK-170] %j is a number: %s', (value, expected) => {
-  expect(passes('number', value)).toBe(expected)
+  expect(passes(isNumber, value)).toBe(expected)
 })
 
 const zips = [
@@ -103,12 +118,12 @@ const zips = [
 ] as const
 
 test.each(zips)('[CHK-171] %j is a zip: %s', (value, expected) => {
-  expect(passes('zip', value)).toBe(expected)
+  expect(passes(isZip, value)).toBe(expected)
 })
 
 test.each(zips)('[CHK-172] [MEM-179] outside Canada %j is a zip code: %s', (value, expected) => {
-  expect(passes('zipcode', value, { country: 'United States' })).toBe(expected)
-  expect(passes('zipcode', value)).toBe(expected)
+  expect(passes(isZipCode, value, { country: 'United States' })).toBe(expected)
+  expect(passes(isZipCode, value)).toBe(expected)
 })
 
 test.each([
@@ -117,8 +132,8 @@ test.each([
   ['k1a 0b1', false],
   ['90210', false],
 ])('[CHK-172] [MEM-179] in Canada %j is a zip code: %s', (value, expected) => {
-  expect(passes('zipcode', value, { country: 'Canada' })).toBe(expected)
-  expect(passes('zipcode', value, { country: 'CA' })).toBe(expected)
+  expect(passes(isZipCode, value, { country: 'Canada' })).toBe(expected)
+  expect(passes(isZipCode, value, { country: 'CA' })).toBe(expected)
 })
 
 test.each([
@@ -130,14 +145,14 @@ test.each([
   ['<555> 010 9999 1', false],
   ['', false],
 ])('[CHK-173] [MEM-178] the phone number %j passes: %s', (value, expected) => {
-  expect(passes('phone', value)).toBe(expected)
+  expect(passes(isPhone, value)).toBe(expected)
 })
 
 test('[CHK-174] equal passes two same values, notEqual two different ones', () => {
-  expect(passes('equal', 'a', { other: 'a' })).toBe(true)
-  expect(passes('equal', 'a', { other: 'A' })).toBe(false)
-  expect(passes('notEqual', 'a', { other: 'A' })).toBe(true)
-  expect(passes('notEqual', 'a', { other: 'a' })).toBe(false)
+  expect(passes(isEqual, 'a', { other: 'a' })).toBe(true)
+  expect(passes(isEqual, 'a', { other: 'A' })).toBe(false)
+  expect(passes(isNotEqual, 'a', { other: 'A' })).toBe(true)
+  expect(passes(isNotEqual, 'a', { other: 'a' })).toBe(false)
 })
 
 test.each([
@@ -146,7 +161,7 @@ test.each([
   ['abc', 4, false],
   ['abcd', 4, true],
 ])('[CHK-175] %j has at least %s characters: %s', (value, minLength, expected) => {
-  expect(passes('len', value, { minLength })).toBe(expected)
+  expect(passes(hasLength, value, { minLength })).toBe(expected)
 })
 
 test.each([
@@ -156,7 +171,7 @@ test.each([
   ['SAVE_10', false],
   ['', false],
 ])('[CHK-176] the promo code %j passes: %s', (value, expected) => {
-  expect(passes('promo', value)).toBe(expected)
+  expect(passes(isPromoCode, value)).toBe(expected)
 })
 
 test.each([
@@ -165,19 +180,20 @@ test.each([
   ['', false],
   ['  ', false],
 ])('[CHK-177] the coupon %j passes: %s', (value, expected) => {
-  expect(passes('coupon', value)).toBe(expected)
+  expect(passes(isCoupon, value)).toBe(expected)
 })
 
-test('no text makes a check fail to answer, or answer slowly', () => {
-  const names: ValidatorName[] = ['email', 'name', 'safeInput', 'phone', 'zipcode', 'promo', 'number']
+test('no text makes a check fail to answer', () => {
+  const checks = [isEmail, isName, isSafeInput, isPhone, isZipCode, isPromoCode, isNumber]
 
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), fc.constantFrom(...names), (value, name) => {
-      expect(typeof passes(name, value)).toBe('boolean')
+    fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), fc.constantFrom(...checks), (value, check) => {
+      expect(typeof passes(check, value)).toBe('boolean')
     }),
   )
-  const started = performance.now()
-  passes('email', `${'a'.repeat(50_000)}@${'a.'.repeat(50_000)}`)
-  passes('safeInput', 'a-'.repeat(50_000))
-  expect(performance.now() - started).toBeLessThan(1000)
+})
+
+test('a long text made to be slow is answered within the time a test has', () => {
+  expect(passes(isEmail, `${'a'.repeat(50_000)}@${'a.'.repeat(50_000)}`)).toBe(false)
+  expect(passes(isSafeInput, 'a-'.repeat(50_000))).toBe(true)
 })

@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from '@remix-run/react'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { editOrderHref } from '#app/rules/links/storefront-links.ts'
-import { hoursText } from '#app/session/shell-model-of.ts'
+import { hoursOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     back: placed ? null : { href, label: venue.text('checkout-edit-order') },
     placed,
-    hours: hoursText(venue, localDateAt(now, venue.timeZone)),
+    hours: hoursOf(venue, localDateAt(now, venue.timeZone)),
     title: venue.title(venue.text('checkout-page-title')),
     messages: venue.messages(['checkout', 'cart']),
   }

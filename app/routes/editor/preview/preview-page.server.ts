@@ -6,7 +6,7 @@ import { monthGrid } from '#app/rules/calendar/month-grid.ts'
 import { eventDetailHref, type LinkBase, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { plainText } from '#app/session/read-prose.ts'
-import { companyOf, hoursText } from '#app/session/shell-model-of.ts'
+import { companyOf, hoursOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { MonthCell } from '#app/ui/calendar-month/calendar-month.tsx'
 import type { SampleEvent } from './sample-card/sample-card.tsx'
@@ -25,7 +25,7 @@ export function previewPage(opened: Visit, { date, events, days, extras }: Read)
   return {
     venue: venue.name,
     day: dateText({ date }, { pattern: 'long', locale: venue.locale }),
-    hours: hoursText(venue, date),
+    hours: hoursOf(venue, date),
     date,
     weekdays: weekdaysOf(opened),
     months: [monthOf(date), shiftMonth(monthOf(date), 1)].map(month => ({

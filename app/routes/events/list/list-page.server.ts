@@ -20,7 +20,7 @@ import {
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { askedIds, linkBase } from '#app/session/asked.ts'
-import { type Company, companyOf, hoursText } from '#app/session/shell-model-of.ts'
+import { type Company, companyOf, hoursOf } from '#app/session/shell-model-of.ts'
 import { plainText } from '#app/session/read-prose.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
@@ -100,7 +100,7 @@ function dayOf(scene: Scene): DayBarProps {
   }))
   return {
     words: inWords(date, scene),
-    hours: hoursText(opened.venue, date),
+    hours: hoursOf(opened.venue, date),
     calendarHref: calendarHref(base, { date, membershipIds }),
     days,
   }

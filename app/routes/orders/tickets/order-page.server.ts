@@ -6,7 +6,7 @@ import { upsellIds } from '#app/rules/carts/upsells.ts'
 import { areHoursShown } from '#app/rules/hours/open-hours.ts'
 import { calendarHref, eventDetailHref, eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
-import { companyOf, hoursText } from '#app/session/shell-model-of.ts'
+import { companyOf, hoursOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { Choices, OrderEvent, OrderSlot, Suggestion } from './order-model.ts'
 import { type OrderAddress, readOrderAddress } from './order-address.ts'
@@ -46,7 +46,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     choices: Object.fromEntries(present.map(({ event, choice }) => [event.id, choice])),
     version: cart?.version ?? null,
     suggestions: await loadSuggestions(visit, { present, address }),
-    hours: orderDate && areHoursShown(orderDate, dates) ? hoursText(venue, orderDate) : null,
+    hours: orderDate && areHoursShown(orderDate, dates) ? hoursOf(venue, orderDate) : null,
     orderDate,
     cartError: hasTwoEventsInALine(cart),
     missing: missingNames(cart, events),

@@ -56,6 +56,7 @@ function aVisit(path: string, { times, cart: readCart, calls = [] }: Answers = {
       company: { membership: true, membershipLogin: true, autoSelectSlots: false },
       openHours: { standard: {}, exceptions: {} },
       text: (reference: string) => reference,
+      say: ({ text }: { text: string }) => text,
     },
     api: {
       carts: { get: readCart ? spoken('cart', readCart) : answer('cart', null) },
