@@ -3,7 +3,9 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 // Libraries that write a <style> of their own (the scroll lock under Radix dialogs) look for the page's nonce under this name.
-Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce })
+Object.assign(globalThis, {
+  __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
+})
 
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />)

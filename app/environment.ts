@@ -3,10 +3,17 @@ import { z } from 'zod'
 const flag = z.enum(['', '0', '1', 'true', 'false']).transform(value => value === '1' || value === 'true')
 
 const schema = z.object({
-  PORT: z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(0, 'must be 0 or more').max(65_535, 'must be at most 65535').default(3000),
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be 0 or more')
+    .max(65_535, 'must be at most 65535')
+    .default(3000),
   HOST: z.string().min(1, 'must not be empty').default('0.0.0.0'),
   DATA_DIR: z.string().min(1, 'must not be empty').default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/database' }).optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host/database' })
+    .optional(),
   B2C_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -17,7 +24,9 @@ const schema = z.object({
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   /** which list of test tenants `/` shows, and which tenants the editor offers */
-  HOST_TYPE: z.enum(['local', 'qa', 'staging', 'production'], { error: 'must be local, qa, staging or production' }).optional(),
+  HOST_TYPE: z
+    .enum(['local', 'qa', 'staging', 'production'], { error: 'must be local, qa, staging or production' })
+    .optional(),
   DEMO: flag.optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
 })

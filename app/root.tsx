@@ -8,7 +8,13 @@ import { useNonce } from './shell/nonce.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
 /** What matched routes tell the document about itself; the innermost one that says something wins. */
-type DocumentFacts = { title?: string; locale?: string; direction?: 'ltr' | 'rtl'; stylesheet?: string; fonts?: string[] }
+type DocumentFacts = {
+  title?: string
+  locale?: string
+  direction?: 'ltr' | 'rtl'
+  stylesheet?: string
+  fonts?: string[]
+}
 
 function useDocumentFacts(): DocumentFacts {
   const matches = useMatches()
@@ -16,7 +22,11 @@ function useDocumentFacts(): DocumentFacts {
 }
 
 const pick = ({ title, locale, direction, stylesheet, fonts }: DocumentFacts) =>
-  Object.fromEntries(Object.entries({ title, locale, direction, stylesheet, fonts }).filter(([, value]) => value !== undefined))
+  Object.fromEntries(
+    Object.entries({ title, locale, direction, stylesheet, fonts }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  )
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()

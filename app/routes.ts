@@ -75,7 +75,14 @@ const editor = [
 export default [
   index('routes/home/route.tsx'),
   layout('routes/application/route.tsx', [
-    layout('routes/standard/route.tsx', [...events, ...orders, ...membership, ...account, ...auth, ...platform]),
+    layout('routes/standard/route.tsx', [
+      ...events,
+      ...orders,
+      ...membership,
+      ...account,
+      ...auth,
+      ...platform,
+    ]),
     layout('routes/minimal/route.tsx', checkout),
     ...editor,
   ]),

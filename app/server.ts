@@ -14,7 +14,14 @@ class PortTakenError extends Error {
   }
 }
 
-const EXPECTED = [PortTakenError, EnvironmentError, FolderInUseError, FolderNotWritableError, NewerDatabaseError, SecretMissingError]
+const EXPECTED = [
+  PortTakenError,
+  EnvironmentError,
+  FolderInUseError,
+  FolderNotWritableError,
+  NewerDatabaseError,
+  SecretMissingError,
+]
 
 async function start() {
   const environment = readEnvironment(process.env)
@@ -32,7 +39,9 @@ async function start() {
 
 function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {
   return new Promise<void>((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => fail(error.code === 'EADDRINUSE' ? new PortTakenError(PORT) : error))
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new PortTakenError(PORT) : error),
+    )
     server.listen(PORT, HOST, done)
   })
 }

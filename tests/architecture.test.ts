@@ -9,12 +9,43 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
   ['app/data/', ['app/data/', 'app/contract/', 'app/rules/', 'theme/', 'app/environment.ts']],
   ['app/gateways/', ['app/gateways/', 'app/contract/', 'app/rules/', 'app/data/', 'app/environment.ts']],
   ['app/mail/', ['app/mail/', 'app/contract/', 'app/rules/', 'app/gateways/', 'theme/']],
-  ['app/api/', ['app/api/', 'app/contract/', 'app/rules/', 'app/data/', 'app/gateways/', 'app/mail/', 'app/session/', 'theme/', 'app/environment.ts']],
-  ['app/session/', ['app/session/', 'app/api/', 'app/contract/', 'app/rules/', 'app/shell/', 'app/ui/', 'theme/', 'app/environment.ts']],
+  [
+    'app/api/',
+    [
+      'app/api/',
+      'app/contract/',
+      'app/rules/',
+      'app/data/',
+      'app/gateways/',
+      'app/mail/',
+      'app/session/',
+      'theme/',
+      'app/environment.ts',
+    ],
+  ],
+  [
+    'app/session/',
+    [
+      'app/session/',
+      'app/api/',
+      'app/contract/',
+      'app/rules/',
+      'app/shell/',
+      'app/ui/',
+      'theme/',
+      'app/environment.ts',
+    ],
+  ],
   ['app/ui/', ['app/ui/', 'theme/', 'app/rules/']],
   ['app/shell/', ['app/shell/', 'app/ui/', 'theme/', 'app/rules/', 'app/contract/']],
-  ['app/routes/', ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/ui/', 'app/shell/', 'theme/']],
-  ['app/routes/editor/', ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/ui/', 'app/shell/', 'theme/', 'editor/']],
+  [
+    'app/routes/',
+    ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/ui/', 'app/shell/', 'theme/'],
+  ],
+  [
+    'app/routes/editor/',
+    ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/ui/', 'app/shell/', 'theme/', 'editor/'],
+  ],
   ['theme/', ['theme/']],
   ['editor/', ['editor/', 'theme/', 'app/ui/', 'app/contract/']],
 ]
@@ -31,7 +62,9 @@ test('every import goes the way the house allows', () => {
 })
 
 test('rules know the contract by its types only', () => {
-  const values = imports.filter(({ from, to, typeOnly }) => from.startsWith('app/rules/') && to.startsWith('app/contract/') && !typeOnly)
+  const values = imports.filter(
+    ({ from, to, typeOnly }) => from.startsWith('app/rules/') && to.startsWith('app/contract/') && !typeOnly,
+  )
   expect(values.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
 })
 
@@ -55,7 +88,8 @@ test('no colour is written outside the theme', () => {
 })
 
 function listSources(path: string): string[] {
-  if (statSync(join(root, path)).isFile()) return /(?<!\.test)\.tsx?$/.test(path) && !path.includes('.test.') ? [path] : []
+  if (statSync(join(root, path)).isFile())
+    return /(?<!\.test)\.tsx?$/.test(path) && !path.includes('.test.') ? [path] : []
   return readdirSync(join(root, path)).flatMap(name => listSources(`${path}/${name}`))
 }
 
@@ -64,7 +98,9 @@ function sourceOf(file: string) {
 }
 
 function importsOf(from: string): Import[] {
-  const statements = sourceOf(from).matchAll(/^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)|^import ['"]([^'"]+)['"]/gm)
+  const statements = sourceOf(from).matchAll(
+    /^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)|^import ['"]([^'"]+)['"]/gm,
+  )
   return [...statements].flatMap(([, typeOnly, named, dynamic, bare]) => {
     const to = projectPath(from, named ?? dynamic ?? bare ?? '')
     return to ? [{ from, to, typeOnly: Boolean(typeOnly) }] : []
@@ -79,10 +115,15 @@ function projectPath(from: string, specifier: string) {
 
 function isAllowed({ from, to, typeOnly }: Import) {
   if (dirname(from) === dirname(to)) return true
-  const rule = MAY_IMPORT.filter(([folder]) => from.startsWith(folder)).sort(([a], [b]) => b.length - a.length)[0]
+  const rule = MAY_IMPORT.filter(([folder]) => from.startsWith(folder)).sort(
+    ([a], [b]) => b.length - a.length,
+  )[0]
   if (!rule) return true
   if (from.startsWith('app/routes/') && to.startsWith('app/routes/')) return to.startsWith(screenOf(from))
-  return rule[1].some(allowed => to.startsWith(allowed)) || (typeOnly && from.startsWith('app/data/') && to.startsWith('app/api/'))
+  return (
+    rule[1].some(allowed => to.startsWith(allowed)) ||
+    (typeOnly && from.startsWith('app/data/') && to.startsWith('app/api/'))
+  )
 }
 
 /** `app/routes/events/list/cards/card.tsx` belongs to the screen `app/routes/events/list/`. */
@@ -90,7 +131,8 @@ const screenOf = (file: string) => `${file.split('/').slice(0, 4).join('/')}/`
 
 function findCycles() {
   const links = new Map<string, Import[]>()
-  for (const link of imports.filter(({ typeOnly }) => !typeOnly)) links.set(link.from, [...(links.get(link.from) ?? []), link])
+  for (const link of imports.filter(({ typeOnly }) => !typeOnly))
+    links.set(link.from, [...(links.get(link.from) ?? []), link])
   const done = new Set<string>()
   const cycles: string[] = []
   const walk = (file: string, path: string[]) => {
@@ -105,6 +147,14 @@ function findCycles() {
 
 test('the check itself sees imports', () => {
   expect(imports.length).toBeGreaterThan(100)
-  expect(isAllowed({ from: 'app/rules/money/cents.ts', to: 'app/data/database/database.ts', typeOnly: false })).toBe(false)
-  expect(isAllowed({ from: 'app/routes/events/list/route.tsx', to: 'app/routes/events/detail/route.tsx', typeOnly: false })).toBe(false)
+  expect(
+    isAllowed({ from: 'app/rules/money/cents.ts', to: 'app/data/database/database.ts', typeOnly: false }),
+  ).toBe(false)
+  expect(
+    isAllowed({
+      from: 'app/routes/events/list/route.tsx',
+      to: 'app/routes/events/detail/route.tsx',
+      typeOnly: false,
+    }),
+  ).toBe(false)
 })

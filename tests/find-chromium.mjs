@@ -8,7 +8,12 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export async function findChromium() {
   const found = process.env.CHROMIUM_PATH || (await playwrights()) || onPath() || installed()
   if (found) return found
-  throw Object.assign(new Error('Chromium is needed for the browser tests: run `npx playwright install chromium`, or set CHROMIUM_PATH'), { exitCode: 2 })
+  throw Object.assign(
+    new Error(
+      'Chromium is needed for the browser tests: run `npx playwright install chromium`, or set CHROMIUM_PATH',
+    ),
+    { exitCode: 2 },
+  )
 }
 
 async function playwrights() {
@@ -25,7 +30,10 @@ function onPath() {
 function installed() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   process.stderr.write("Installing Debian's Chromium …\n")
-  const quietly = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const quietly = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
   try {
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], quietly)
   } catch {

@@ -4,7 +4,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { prepare } from '../app/cli/prepare.mjs'
 
 const bin = name => `node_modules/.bin/${name}`
-const vitest = (...projects) => [bin('vitest'), 'run', '-c', 'tests/vitest.config.ts', ...projects.flatMap(name => ['--project', name])]
+const vitest = (...projects) => [
+  bin('vitest'),
+  'run',
+  '-c',
+  'tests/vitest.config.ts',
+  ...projects.flatMap(name => ['--project', name]),
+]
 
 const STEPS = [
   ['types', [bin('tsc'), '--noEmit']],
@@ -29,7 +35,12 @@ try {
 function run({ name, command: [program, ...args], chromium }) {
   const started = Date.now()
   console.log(`\n— ${name}`)
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium, CI_REPORT: '1' } })
-  console.log(`  ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`)
+  const { status } = spawnSync(program, args, {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: chromium, CI_REPORT: '1' },
+  })
+  console.log(
+    `  ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  )
   if (status !== 0) process.exit(status ?? 1)
 }

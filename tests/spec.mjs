@@ -12,7 +12,10 @@ const rows = readFileSync(new URL('requirements.tsv', import.meta.url), 'utf8')
   .map(line => line.split('\t'))
   .map(([id, area, , , requirement]) => ({ id, area, requirement }))
 
-const passed = [...vitestResults('test-results/vitest.json'), ...playwrightResults('test-results/playwright.json')]
+const passed = [
+  ...vitestResults('test-results/vitest.json'),
+  ...playwrightResults('test-results/playwright.json'),
+]
 const met = new Set(passed.flatMap(title => [...title.matchAll(TAG)].flatMap(([, ids]) => ids.match(ID))))
 const known = new Set(rows.map(({ id }) => id))
 const unknown = [...met].filter(id => !known.has(id))
@@ -26,7 +29,9 @@ for (const area of [...areas.keys()].sort()) {
   if (unmet.length > 0 && !showAll) console.log(`    ${unmet.map(({ id }) => id).join(' ')}`)
   if (showAll) for (const { id, requirement } of unmet) console.log(`    ${id}  ${requirement}`)
 }
-console.log(`\n${rows.filter(({ id }) => met.has(id)).length} of ${rows.length} requirements are met by tests that passed.`)
+console.log(
+  `\n${rows.filter(({ id }) => met.has(id)).length} of ${rows.length} requirements are met by tests that passed.`,
+)
 if (unknown.length > 0) {
   console.error(`Ids that no requirement has: ${unknown.join(', ')}`)
   process.exit(1)
@@ -41,13 +46,17 @@ function grouped(list) {
 function vitestResults(file) {
   if (!existsSync(file)) return []
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'))
-  return testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName))
+  return testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName),
+  )
 }
 
 function playwrightResults(file) {
   if (!existsSync(file)) return []
   const titles = suite => [
-    ...(suite.specs ?? []).filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'expected')).map(({ title }) => title),
+    ...(suite.specs ?? [])
+      .filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'expected'))
+      .map(({ title }) => title),
     ...(suite.suites ?? []).flatMap(titles),
   ]
   return JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(titles)

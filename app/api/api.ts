@@ -9,6 +9,7 @@ export const api = implement(contract)
   .$context<ApiContext>()
   .use(({ next }, input) => {
     const place = findNul(input)
-    if (place !== null) throw refuse('BAD_REQUEST', { errors: { [place]: 'must not contain the character NUL' } })
+    if (place !== null)
+      throw refuse('BAD_REQUEST', { errors: { [place]: 'must not contain the character NUL' } })
     return next()
   })

@@ -28,7 +28,8 @@ export function httpClient({ url, tenantId, cookieHeader, address }: Remote): Ap
       ...(address ? { 'x-forwarded-for': address } : {}),
     },
     fetch: async (request, init) => problemAsJson(await fetch(request, init)),
-    customErrorResponseBodyDecoder: body => refusalFromProblem(body as Problem) ?? new ORPCError('INTERNAL', { status: 502 }),
+    customErrorResponseBodyDecoder: body =>
+      refusalFromProblem(body as Problem) ?? new ORPCError('INTERNAL', { status: 502 }),
   })
   return createORPCClient(link)
 }

@@ -41,5 +41,12 @@ type Caller = Pick<ApiContext, 'tenantId' | 'session' | 'staff' | 'address' | 'k
 export async function openContext(services: Services, caller: Caller): Promise<ApiContext | null> {
   const venue = await services.venues.open(caller.tenantId)
   if (!venue) return null
-  return { services, ...caller, venue, db: services.database.forTenant(caller.tenantId), now: services.clock(), log: services.log }
+  return {
+    services,
+    ...caller,
+    venue,
+    db: services.database.forTenant(caller.tenantId),
+    now: services.clock(),
+    log: services.log,
+  }
 }

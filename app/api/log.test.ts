@@ -13,18 +13,31 @@ test('a failed query is logged with its text and code, without the values of the
     code: '23505',
     detail: 'Key (email)=(ada@example.org) already exists.',
   })
-  const error = new DrizzleQueryError('insert into visitors values ($1, $2)', ['ada@example.org', 'Lovelace\nAda'], cause)
+  const error = new DrizzleQueryError(
+    'insert into visitors values ($1, $2)',
+    ['ada@example.org', 'Lovelace\nAda'],
+    cause,
+  )
   const line = logged({ error })
   expect(line).not.toMatch(/ada@example|Lovelace|Ada\b/)
   expect(JSON.parse(line)).toMatchObject({
-    error: { message: expect.stringContaining('insert into visitors'), stack: expect.stringContaining('log.test.ts'), cause: { code: '23505' } },
+    error: {
+      message: expect.stringContaining('insert into visitors'),
+      stack: expect.stringContaining('log.test.ts'),
+      cause: { code: '23505' },
+    },
   })
 })
 
 test('secrets are cut out two levels deep', () => {
-  expect(logged({ password: 'p4ss', body: { token: 't0ken', card: { cvc: '987' } } })).not.toMatch(/p4ss|t0ken|987/)
+  expect(logged({ password: 'p4ss', body: { token: 't0ken', card: { cvc: '987' } } })).not.toMatch(
+    /p4ss|t0ken|987/,
+  )
 })
 
 test('what is thrown without being an error is told as it is', () => {
-  expect(JSON.parse(logged({ error: 'out of paper' })).error).toEqual({ type: 'string', message: 'out of paper' })
+  expect(JSON.parse(logged({ error: 'out of paper' })).error).toEqual({
+    type: 'string',
+    message: 'out of paper',
+  })
 })

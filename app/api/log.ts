@@ -2,13 +2,26 @@ import pino, { type DestinationStream, type Logger } from 'pino'
 
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
-const SECRET = ['password', 'newPassword', 'token', 'paymentToken', 'cvc', 'cardNumber', 'manualEntryCardNumber', 'cookie', 'authorization']
+const SECRET = [
+  'password',
+  'newPassword',
+  'token',
+  'paymentToken',
+  'cvc',
+  'cardNumber',
+  'manualEntryCardNumber',
+  'cookie',
+  'authorization',
+]
 
 /** What may be told of an error. Other properties are left out: those of a database error carry the values of rows. */
 type LoggedError = { type: string; code?: string; message: string; stack?: string; cause?: LoggedError }
 
 /** One JSON line an event, on standard error. Secrets are cut out wherever they stand, two levels deep; errors carry no values of a query. */
-export function createLog(level: 'silent' | 'warn' | 'info' | 'debug', destination: DestinationStream = pino.destination(2)): Log {
+export function createLog(
+  level: 'silent' | 'warn' | 'info' | 'debug',
+  destination: DestinationStream = pino.destination(2),
+): Log {
   return pino(
     {
       level,

@@ -16,7 +16,11 @@ export type Refusal = ORPCError<string, RefusalDetails & { code: ApiErrorCode }>
 /** The error to throw from a handler: becomes problem+json over HTTP and a typed error in-process. */
 export function refuse(code: ApiErrorCode, details: RefusalDetails = {}): Refusal {
   const { status, text } = apiErrors[code]
-  return new ORPCError(code, { status, message: `${code}: ${details.text ?? text}`, data: { ...details, code } })
+  return new ORPCError(code, {
+    status,
+    message: `${code}: ${details.text ?? text}`,
+    data: { ...details, code },
+  })
 }
 
 /** The refusal inside a caught error, or null when it is a surprise that should be thrown on. */

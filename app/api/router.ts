@@ -23,7 +23,12 @@ import { getGiftCertificate } from './gift-certificates/get-gift-certificate.ts'
 import { listCountries, listStates } from './locations/list-locations.ts'
 import { validateLogin, validateMembership } from './members/validate-membership.ts'
 import { getOrder } from './orders/get-order.ts'
-import { listEventReviews, listProgramReviews, listTenantReviews, summariseReviews } from './reviews/list-reviews.ts'
+import {
+  listEventReviews,
+  listProgramReviews,
+  listTenantReviews,
+  summariseReviews,
+} from './reviews/list-reviews.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { putTheme } from './themes/put-theme.ts'
@@ -38,7 +43,11 @@ export const router = api.router({
   checkout: { place: placeOrder },
   combos: { list: listCombos, get: getCombo, nextAvailable: nextAvailableCombo, calendar: calendarOfCombo },
   coupons: { validateOne: validateCoupon, validate: validateCoupons },
-  donations: { configs: getDonationConfigs, customFields: listDonationFields, purposes: listDonationPurposes },
+  donations: {
+    configs: getDonationConfigs,
+    customFields: listDonationFields,
+    purposes: listDonationPurposes,
+  },
   entitlements: { validate: validateEntitlements },
   events: {
     templates: listTemplates,
@@ -54,7 +63,12 @@ export const router = api.router({
   locations: { countries: listCountries, states: listStates },
   members: { validate: validateMembership, validateLogin },
   orders: { get: getOrder },
-  reviews: { ofEvent: listEventReviews, ofProgram: listProgramReviews, ofTenant: listTenantReviews, summaries: summariseReviews },
+  reviews: {
+    ofEvent: listEventReviews,
+    ofProgram: listProgramReviews,
+    ofTenant: listTenantReviews,
+    summaries: summariseReviews,
+  },
   themes: { list: listThemes, get: getTheme, put: putTheme },
   uuidRegistry: { get: getRegisteredOrder },
   visitors: { signIn: signInVisitor, get: getVisitor, signOut: signOutVisitor },

@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const BUILT_FROM = ['app', 'theme', 'editor', 'public', 'package-lock.json', 'remix.config.js', 'tsconfig.json']
+const BUILT_FROM = [
+  'app',
+  'theme',
+  'editor',
+  'public',
+  'package-lock.json',
+  'remix.config.js',
+  'tsconfig.json',
+]
 const NOT_BUILT = /\.test\.tsx?$|README\.md$|(^|\/)demo\/(pictures$|pictures\/|[^/]*\.json$)/
 
 /** Installs from the lock file and builds, each only when something changed since the last time. */
@@ -19,7 +27,9 @@ export async function prepare({ build }) {
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw Object.assign(new Error(`Node 20.19 or newer is needed, this is ${process.versions.node}`), { exitCode: 2 })
+    throw Object.assign(new Error(`Node 20.19 or newer is needed, this is ${process.versions.node}`), {
+      exitCode: 2,
+    })
   }
 }
 
@@ -45,7 +55,10 @@ function buildWhenChanged() {
 
 function npm(args) {
   try {
-    execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: '' } })
+    execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, NODE_ENV: '' },
+    })
   } catch {
     throw new Error(`npm ${args[0] === 'ci' ? 'ci' : 'run build'} failed; its own words are above`)
   }
@@ -54,7 +67,9 @@ function npm(args) {
 function filesOf(path) {
   if (NOT_BUILT.test(path)) return []
   if (statSync(path).isFile()) return [path]
-  return readdirSync(path).sort().flatMap(name => filesOf(join(path, name)))
+  return readdirSync(path)
+    .sort()
+    .flatMap(name => filesOf(join(path, name)))
 }
 
 function digest(parts) {

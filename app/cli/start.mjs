@@ -9,10 +9,14 @@ try {
   process.exit(error.exitCode ?? 1)
 }
 
-const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/main.js', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
-})
+const server = spawn(
+  process.execPath,
+  ['--enable-source-maps', 'build/server/main.js', ...process.argv.slice(2)],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },
+  },
+)
 // The terminal sends Ctrl-C to the whole group: the server stops by itself, this process waits for it.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => server.kill('SIGTERM'))

@@ -5,7 +5,12 @@ import { inventoryItemPayload } from './events.ts'
 const tags = ['Add-ons']
 
 export const addons = {
-  list: endpoint({ method: 'GET', path: '/addons', summary: 'Add-ons and ways to give, all or those of some types', tags })
+  list: endpoint({
+    method: 'GET',
+    path: '/addons',
+    summary: 'Add-ons and ways to give, all or those of some types',
+    tags,
+  })
     .input(
       z.object({
         query: z.object({ addonTypes: list, tenantId: z.string().optional(), ...saleChannels }).optional(),

@@ -31,10 +31,20 @@ export const calendarQuery = z.object({ ...windowQuery, ...memberQuery, ...saleC
 const tags = ['Calendars']
 
 export const calendars = {
-  all: endpoint({ method: 'GET', path: '/event/templates/calendar', summary: 'Availability over all events', tags })
+  all: endpoint({
+    method: 'GET',
+    path: '/event/templates/calendar',
+    summary: 'Availability over all events',
+    tags,
+  })
     .input(z.object({ query: calendarQuery.optional() }))
     .output(envelope(calendarPayload)),
-  ofEvent: endpoint({ method: 'GET', path: '/event/templates/{eventTemplateId}/calendar', summary: 'Availability of one event', tags })
+  ofEvent: endpoint({
+    method: 'GET',
+    path: '/event/templates/{eventTemplateId}/calendar',
+    summary: 'Availability of one event',
+    tags,
+  })
     .input(z.object({ params: z.object({ eventTemplateId: z.string() }), query: calendarQuery.optional() }))
     .output(envelope(calendarPayload)),
 }

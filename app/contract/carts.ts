@@ -35,7 +35,12 @@ const pricedTicket = ticket.extend({
 })
 
 const addOn = z.object({ id: reference.optional(), inventoryId: reference, quantity })
-const pricedAddOn = addOn.extend({ id: z.string(), name: z.string(), description: z.string().optional(), price: cents })
+const pricedAddOn = addOn.extend({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  price: cents,
+})
 
 /** A combo; an event without `eventId` is sold out (ORD-114, ORD-115). */
 const combo = z.object({
@@ -43,9 +48,18 @@ const combo = z.object({
   comboTemplateId: reference,
   comboTemplateName: text.default(''),
   comboTemplateType: text.default(''),
-  events: z.array(z.object({ eventTemplateId: reference, eventId: reference.optional() })).max(100).default([]),
-  tickets: z.array(z.object({ eventTemplateId: reference, ticketTypeId: reference, quantity })).max(1_000).default([]),
-  addOns: z.array(z.object({ addOnId: reference, quantity, unitPrice: cents.default(0) })).max(100).default([]),
+  events: z
+    .array(z.object({ eventTemplateId: reference, eventId: reference.optional() }))
+    .max(100)
+    .default([]),
+  tickets: z
+    .array(z.object({ eventTemplateId: reference, ticketTypeId: reference, quantity }))
+    .max(1_000)
+    .default([]),
+  addOns: z
+    .array(z.object({ addOnId: reference, quantity, unitPrice: cents.default(0) }))
+    .max(100)
+    .default([]),
 })
 
 const membership = z.object({
@@ -119,12 +133,20 @@ const slot = { eventId: reference }
 const sentEvent = z.object({
   eventTemplateId: reference,
   events: z
-    .array(z.object({ ...slot, tickets: z.array(ticket).max(200).default([]), addOns: z.array(addOn).max(100).default([]) }))
+    .array(
+      z.object({
+        ...slot,
+        tickets: z.array(ticket).max(200).default([]),
+        addOns: z.array(addOn).max(100).default([]),
+      }),
+    )
     .max(100),
 })
 const pricedEvent = z.object({
   eventTemplateId: z.string(),
-  events: z.array(z.object({ eventId: z.string(), tickets: z.array(pricedTicket), addOns: z.array(pricedAddOn) })),
+  events: z.array(
+    z.object({ eventId: z.string(), tickets: z.array(pricedTicket), addOns: z.array(pricedAddOn) }),
+  ),
 })
 
 const owner = {
@@ -195,10 +217,20 @@ export const carts = {
   put: endpoint({ method: 'PUT', path: '/shopping_cart', summary: 'Stores and prices the cart', ...cart })
     .input(z.object({ headers: cartHeaders, body: cartInput }))
     .output(envelope(cartPayload)),
-  deleteItem: endpoint({ method: 'DELETE', path: '/shopping_cart/{itemId}', summary: 'Removes one item', ...cart })
+  deleteItem: endpoint({
+    method: 'DELETE',
+    path: '/shopping_cart/{itemId}',
+    summary: 'Removes one item',
+    ...cart,
+  })
     .input(z.object({ headers: cartHeaders, params: z.object({ itemId: z.string().max(300) }) }))
     .output(envelope(cartPayload)),
-  delete: endpoint({ method: 'DELETE', path: '/shopping_cart', summary: 'Deletes the cart named in X-Cart-Id', ...cart })
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/shopping_cart',
+    summary: 'Deletes the cart named in X-Cart-Id',
+    ...cart,
+  })
     .input(z.object({ headers: cartHeaders }).optional())
     .output(envelope(z.null())),
 }

@@ -54,10 +54,19 @@ const captchaToken = z.string().max(5_000).optional()
 const checkoutTags = { tags: ['Checkout'] }
 
 export const checkout = {
-  place: endpoint({ method: 'POST', path: '/checkout', summary: 'Places the order of a cart', ...checkoutTags })
+  place: endpoint({
+    method: 'POST',
+    path: '/checkout',
+    summary: 'Places the order of a cart',
+    ...checkoutTags,
+  })
     .input(
       z.object({
-        headers: z.object({ 'x-request-uuid': requestUuid, 'x-captcha-token': captchaToken, 'x-captcha-v2-token': captchaToken }),
+        headers: z.object({
+          'x-request-uuid': requestUuid,
+          'x-captcha-token': captchaToken,
+          'x-captcha-v2-token': captchaToken,
+        }),
         body: checkoutBody,
       }),
     )
@@ -65,7 +74,12 @@ export const checkout = {
 }
 
 export const captcha = {
-  challenge: endpoint({ method: 'GET', path: '/captcha/challenge', summary: 'A challenge for the checkout captcha', ...checkoutTags }).output(
+  challenge: endpoint({
+    method: 'GET',
+    path: '/captcha/challenge',
+    summary: 'A challenge for the checkout captcha',
+    ...checkoutTags,
+  }).output(
     envelope(
       z.object({
         kind: z.enum(['altcha', 'recaptcha']),

@@ -64,16 +64,41 @@ const query = z.object({ summary: flag, ...windowQuery, ...memberQuery, ...saleC
 const tags = ['Combos']
 
 export const combos = {
-  list: endpoint({ method: 'GET', path: '/combo/event/templates', summary: 'Combos; with a window, whether they can be had', tags })
+  list: endpoint({
+    method: 'GET',
+    path: '/combo/event/templates',
+    summary: 'Combos; with a window, whether they can be had',
+    tags,
+  })
     .input(z.object({ query: query.optional() }))
     .output(envelope(z.array(comboPayload))),
-  get: endpoint({ method: 'GET', path: '/combo/event/templates/{comboTemplateId}', summary: 'One combo', tags })
+  get: endpoint({
+    method: 'GET',
+    path: '/combo/event/templates/{comboTemplateId}',
+    summary: 'One combo',
+    tags,
+  })
     .input(z.object({ params: ofCombo, query: query.optional() }))
     .output(envelope(comboPayload)),
-  nextAvailable: endpoint({ method: 'GET', path: '/combo/events/{comboTemplateId}/nextavailable', summary: 'The next day on which the combo can be had', tags })
-    .input(z.object({ params: ofCombo, query: z.object({ ...windowQuery, eventTemplateIds: list, ...saleChannels }).optional() }))
+  nextAvailable: endpoint({
+    method: 'GET',
+    path: '/combo/events/{comboTemplateId}/nextavailable',
+    summary: 'The next day on which the combo can be had',
+    tags,
+  })
+    .input(
+      z.object({
+        params: ofCombo,
+        query: z.object({ ...windowQuery, eventTemplateIds: list, ...saleChannels }).optional(),
+      }),
+    )
     .output(envelope(nextAvailablePayload)),
-  calendar: endpoint({ method: 'GET', path: '/combo/events/{comboTemplateId}/calendar', summary: 'Days on which the combo can be had', tags })
+  calendar: endpoint({
+    method: 'GET',
+    path: '/combo/events/{comboTemplateId}/calendar',
+    summary: 'Days on which the combo can be had',
+    tags,
+  })
     .input(z.object({ params: ofCombo, query: calendarQuery.extend({ templateIds: list }).optional() }))
     .output(envelope(calendarPayload)),
 }

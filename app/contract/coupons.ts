@@ -5,7 +5,11 @@ import { endpoint, envelope, jsonString } from './endpoint.ts'
 export const couponValidation = z.object({
   valid: z.boolean(),
   validCouponcodes: z.array(
-    z.object({ couponCode: z.string(), events: z.array(z.string()), eventPricepointMap: z.record(z.string(), z.array(z.string())) }),
+    z.object({
+      couponCode: z.string(),
+      events: z.array(z.string()),
+      eventPricepointMap: z.record(z.string(), z.array(z.string())),
+    }),
   ),
   invalidCouponCodes: z.array(z.string()),
   conflictingCoupons: z.object({ conflictingCouponCodes: z.array(z.string()) }),
@@ -35,6 +39,10 @@ export const coupons = {
     summary: 'Checks coupon codes for a cart together',
     tags: ['Checkout'],
   })
-    .input(z.object({ body: z.object({ shoppingCartId: z.string().max(128), couponCodes: z.array(code).max(50) }) }))
+    .input(
+      z.object({
+        body: z.object({ shoppingCartId: z.string().max(128), couponCodes: z.array(code).max(50) }),
+      }),
+    )
     .output(envelope(jsonString())),
 }

@@ -22,13 +22,25 @@ export const donationConfigPayload = z.object({
 
 export type DonationConfigPayload = z.infer<typeof donationConfigPayload>
 
-const wholeNumber = z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(1, 'must be 1 or more')
+const wholeNumber = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(1, 'must be 1 or more')
 const tags = ['Donations']
 
 export const donations = {
-  configs: endpoint({ method: 'GET', path: '/donation/configs', summary: 'What is asked with a gift', tags })
-    .output(envelope(donationConfigPayload)),
-  customFields: endpoint({ method: 'GET', path: '/donation/customfields', summary: 'Further questions, page by page', tags })
+  configs: endpoint({
+    method: 'GET',
+    path: '/donation/configs',
+    summary: 'What is asked with a gift',
+    tags,
+  }).output(envelope(donationConfigPayload)),
+  customFields: endpoint({
+    method: 'GET',
+    path: '/donation/customfields',
+    summary: 'Further questions, page by page',
+    tags,
+  })
     .input(
       z.object({
         query: z
@@ -44,7 +56,12 @@ export const donations = {
       }),
     )
     .output(envelope(z.object({ list: z.array(customField), total: z.int() }))),
-  purposes: endpoint({ method: 'GET', path: '/donation/{kind}', summary: 'Campaigns, appeals or funds', tags })
+  purposes: endpoint({
+    method: 'GET',
+    path: '/donation/{kind}',
+    summary: 'Campaigns, appeals or funds',
+    tags,
+  })
     .input(
       z.object({
         params: z.object({ kind: z.enum(['campaigns', 'appeals', 'funds']) }),

@@ -2,7 +2,12 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { API_BASE, SALE_CHANNEL } from './headers.ts'
 
-type Route = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/${string}`; summary: string; tags: string[] }
+type Route = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  summary: string
+  tags: string[]
+}
 
 /** One call of the API: input is `{ params, query, headers, body }`, output `{ payload }`. Paths are written without `/v1/b2c`. */
 export function endpoint({ method, path, summary, tags }: Route) {
@@ -18,7 +23,9 @@ export const jsonString = () => z.string().describe('JSON text')
 /** One value or many: `a,b`, `x=a&x=b` and `x[]=a` mean the same (decision A6). */
 export const list = z
   .union([z.string(), z.array(z.string())])
-  .transform(value => (Array.isArray(value) ? value : [value]).flatMap(item => item.split(',')).filter(Boolean))
+  .transform(value =>
+    (Array.isArray(value) ? value : [value]).flatMap(item => item.split(',')).filter(Boolean),
+  )
   .optional()
 
 /** A parameter that is written but empty is as if left out (ORD-216). */
@@ -32,20 +39,30 @@ export const instantOrDate = z
   .optional()
 
 /** A calendar date of the venue. */
-export const calendarDate = z.union([z.iso.date(), empty], { error: 'must be a date like 2026-11-21' }).optional()
+export const calendarDate = z
+  .union([z.iso.date(), empty], { error: 'must be a date like 2026-11-21' })
+  .optional()
 
 const channel = z.union([z.literal(SALE_CHANNEL), empty], { error: `must be ${SALE_CHANNEL}` }).optional()
 
 /** Every spelling of the sale channel is accepted (decision A6); the only channel is `online` (ORD-007). */
-export const saleChannels = { saleChannel: channel, salechannel: channel, saleChannels: channel, salesChannels: channel }
+export const saleChannels = {
+  saleChannel: channel,
+  salechannel: channel,
+  saleChannels: channel,
+  salesChannels: channel,
+}
 
 /** A header value as text; one that is not percent-encoded UTF-8, or holds a NUL, is refused (decision A2). */
-export const encodedText = z.string().max(2_000, 'is too long').transform((value, context) => {
-  const text = decoded(value)
-  if (text !== null && !text.includes('\0')) return text
-  context.addIssue({ code: 'custom', message: 'must be percent-encoded UTF-8' })
-  return z.NEVER
-})
+export const encodedText = z
+  .string()
+  .max(2_000, 'is too long')
+  .transform((value, context) => {
+    const text = decoded(value)
+    if (text !== null && !text.includes('\0')) return text
+    context.addIssue({ code: 'custom', message: 'must be percent-encoded UTF-8' })
+    return z.NEVER
+  })
 
 function decoded(value: string): string | null {
   try {

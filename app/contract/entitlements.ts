@@ -22,7 +22,10 @@ export const salesRuleResult = z.object({
 })
 
 /** `violations` are those of `results` that fail. */
-export const entitlements = z.object({ violations: z.array(salesRuleResult), results: z.array(salesRuleResult) })
+export const entitlements = z.object({
+  violations: z.array(salesRuleResult),
+  results: z.array(salesRuleResult),
+})
 
 export type SalesRuleResult = z.output<typeof salesRuleResult>
 export type Entitlements = z.output<typeof entitlements>

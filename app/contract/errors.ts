@@ -29,7 +29,10 @@ export const apiErrors = {
   MANUAL_CARD_REFUSED: { status: 422, text: 'Card numbers are not accepted here; send a payment token' },
   '20152': { status: 409, text: 'This order has already been placed' },
   '9049': { status: 409, text: 'Ticket Limit. Please adjust before placing order' },
-  '5157': { status: 422, text: 'Your order cannot be completed at this time. Please call us for assistance.' },
+  '5157': {
+    status: 422,
+    text: 'Your order cannot be completed at this time. Please call us for assistance.',
+  },
   '5082': { status: 422, text: 'Please enter a valid street address' },
   '5083': { status: 422, text: 'Please enter a valid city' },
   '5084': { status: 422, text: 'Please enter a valid state' },

@@ -12,7 +12,12 @@ const image = z.object({
   description: z.string(),
 })
 
-const personType = z.object({ id: z.string(), name: z.string(), description: z.string(), type: z.enum(['individual', 'group']) })
+const personType = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  type: z.enum(['individual', 'group']),
+})
 
 /** What one kind of person pays (ORD-102); cents. Quantities and totals are 0 until a cart fills them. */
 export const priceEntryPayload = z.object({
@@ -32,7 +37,11 @@ export const priceEntryPayload = z.object({
   maximum: z.int().nullable(),
 })
 
-export const priceListPayload = z.object({ id: z.string(), name: z.string(), prices: z.array(priceEntryPayload) })
+export const priceListPayload = z.object({
+  id: z.string(),
+  name: z.string(),
+  prices: z.array(priceEntryPayload),
+})
 
 const orderForm = z.object({
   id: z.string(),
@@ -93,7 +102,9 @@ export const eventSummaryPayload = eventSlimPayload.extend({
   images: z.array(image),
   /** minutes */
   duration: z.int().nullable(),
-  resources: z.array(z.object({ id: z.string(), name: z.string(), description: z.string(), accessibility: z.string() })),
+  resources: z.array(
+    z.object({ id: z.string(), name: z.string(), description: z.string(), accessibility: z.string() }),
+  ),
   /** sum of all ratings and their number; the average is stars divided by ratings (MEM-120) */
   stars: z.int(),
   ratings: z.int(),
@@ -152,7 +163,10 @@ export const eventTemplatePayload = eventSummaryPayload.extend({
   orderForms: z.array(orderForm),
   membership: z.object({
     discounts: z.array(
-      discountValue.extend({ membershipCategoryIds: z.array(z.string()), personTypeIds: z.array(z.string()) }),
+      discountValue.extend({
+        membershipCategoryIds: z.array(z.string()),
+        personTypeIds: z.array(z.string()),
+      }),
     ),
     restrictions: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
@@ -193,7 +207,11 @@ export type InventoryItemPayload = z.infer<typeof inventoryItemPayload>
 export const windowQuery = { startTime: instantOrDate, endTime: instantOrDate }
 
 /** Memberships whose prices are wanted; only those verified in the session count (decision W2). */
-export const memberQuery = { membershipId: z.string().optional(), membershipIds: list, membershipCategoryId: z.string().optional() }
+export const memberQuery = {
+  membershipId: z.string().optional(),
+  membershipIds: list,
+  membershipCategoryId: z.string().optional(),
+}
 
 const query = z.object({ ...windowQuery, ...memberQuery, ...saleChannels })
 const listInput = z.object({ query: query.optional() })
@@ -202,29 +220,74 @@ const ofEvent = z.object({ eventTemplateId: z.string() })
 const group = { tags: ['Events'] }
 
 export const events = {
-  templates: endpoint({ method: 'GET', path: '/event/templates', summary: 'Events with a start in the window; today by default', ...group })
+  templates: endpoint({
+    method: 'GET',
+    path: '/event/templates',
+    summary: 'Events with a start in the window; today by default',
+    ...group,
+  })
     .input(listInput)
     .output(envelope(z.array(eventTemplatePayload))),
-  summaries: endpoint({ method: 'GET', path: '/event/templates/summaries', summary: 'The same as cards', ...group })
+  summaries: endpoint({
+    method: 'GET',
+    path: '/event/templates/summaries',
+    summary: 'The same as cards',
+    ...group,
+  })
     .input(listInput)
     .output(envelope(z.array(eventSummaryPayload))),
-  slim: endpoint({ method: 'GET', path: '/event/templates/slim', summary: 'The same in the fewest fields', ...group })
+  slim: endpoint({
+    method: 'GET',
+    path: '/event/templates/slim',
+    summary: 'The same in the fewest fields',
+    ...group,
+  })
     .input(listInput)
     .output(envelope(z.array(eventSlimPayload))),
-  template: endpoint({ method: 'GET', path: '/event/templates/{eventTemplateId}', summary: 'One event; its availability from now on unless a window is given', ...group })
+  template: endpoint({
+    method: 'GET',
+    path: '/event/templates/{eventTemplateId}',
+    summary: 'One event; its availability from now on unless a window is given',
+    ...group,
+  })
     .input(z.object({ params: ofEvent, query: query.optional() }))
     .output(envelope(eventTemplatePayload)),
-  instance: endpoint({ method: 'GET', path: '/event/instances/{eventId}', summary: 'One start of an event by the id of its slot', ...group })
+  instance: endpoint({
+    method: 'GET',
+    path: '/event/instances/{eventId}',
+    summary: 'One start of an event by the id of its slot',
+    ...group,
+  })
     .input(z.object({ params: z.object({ eventId: z.string() }), query: query.optional() }))
     .output(envelope(eventInstancePayload)),
-  times: endpoint({ method: 'GET', path: '/event/templates/{eventTemplateId}/times', summary: 'Starts of an event in the window; today by default', ...group })
-    .input(z.object({ params: ofEvent, query: query.extend({ comboTemplateId: z.string().optional() }).optional() }))
+  times: endpoint({
+    method: 'GET',
+    path: '/event/templates/{eventTemplateId}/times',
+    summary: 'Starts of an event in the window; today by default',
+    ...group,
+  })
+    .input(
+      z.object({
+        params: ofEvent,
+        query: query.extend({ comboTemplateId: z.string().optional() }).optional(),
+      }),
+    )
     .output(envelope(z.array(slotPayload))),
-  nextAvailable: endpoint({ method: 'GET', path: '/event/templates/{eventTemplateId}/nextavailable', summary: 'The next start with a free seat; looks at today by default', ...group })
+  nextAvailable: endpoint({
+    method: 'GET',
+    path: '/event/templates/{eventTemplateId}/nextavailable',
+    summary: 'The next start with a free seat; looks at today by default',
+    ...group,
+  })
     .input(z.object({ params: ofEvent, query: query.optional() }))
     .output(envelope(nextAvailablePayload)),
   /** the specification's own spelling of the same call (decision A5) */
-  nextAvailableShort: endpoint({ method: 'GET', path: '/event/s/{eventTemplateId}/nextavailable', summary: 'The same', ...group })
+  nextAvailableShort: endpoint({
+    method: 'GET',
+    path: '/event/s/{eventTemplateId}/nextavailable',
+    summary: 'The same',
+    ...group,
+  })
     .input(z.object({ params: ofEvent, query: query.optional() }))
     .output(envelope(nextAvailablePayload)),
 }

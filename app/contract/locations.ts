@@ -18,12 +18,23 @@ export type StatePayload = z.infer<typeof statePayload>
 const tags = ['Locations']
 
 export const locations = {
-  countries: endpoint({ method: 'GET', path: '/locations/avs/countries', summary: "Countries by name in the venue's language", tags })
-    .output(envelope(z.array(countryPayload))),
-  states: endpoint({ method: 'GET', path: '/locations/states/{country}', summary: 'States of a country; none where addresses need none', tags })
+  countries: endpoint({
+    method: 'GET',
+    path: '/locations/avs/countries',
+    summary: "Countries by name in the venue's language",
+    tags,
+  }).output(envelope(z.array(countryPayload))),
+  states: endpoint({
+    method: 'GET',
+    path: '/locations/states/{country}',
+    summary: 'States of a country; none where addresses need none',
+    tags,
+  })
     .input(
       z.object({
-        params: z.object({ country: z.string().regex(/^[a-zA-Z]{2}$/, 'must be a two-letter country code like us') }),
+        params: z.object({
+          country: z.string().regex(/^[a-zA-Z]{2}$/, 'must be a two-letter country code like us'),
+        }),
       }),
     )
     .output(envelope(z.array(statePayload))),

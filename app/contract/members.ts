@@ -24,7 +24,10 @@ export const memberListEntry = z.object({
 })
 
 export const verificationPayload = z.array(
-  z.object({ status: z.enum(['verified', 'membership_expired', 'not_found']), memberListEntry: memberListEntry.nullable() }),
+  z.object({
+    status: z.enum(['verified', 'membership_expired', 'not_found']),
+    memberListEntry: memberListEntry.nullable(),
+  }),
 )
 
 export type MemberListEntry = z.infer<typeof memberListEntry>
@@ -41,7 +44,12 @@ const query = z.object({
 const tags = ['Membership']
 
 export const members = {
-  validate: endpoint({ method: 'GET', path: '/membership/validate', summary: 'Recognises a member by membership id, and last name where the venue wants it', tags })
+  validate: endpoint({
+    method: 'GET',
+    path: '/membership/validate',
+    summary: 'Recognises a member by membership id, and last name where the venue wants it',
+    tags,
+  })
     .input(z.object({ query }))
     .output(envelope(verificationPayload)),
   /** the same call under its second path (MEM-241) */

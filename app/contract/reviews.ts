@@ -21,7 +21,11 @@ export const reviewPayload = z.object({
 })
 
 /** Sum of all stars and number of ratings; the average is stars divided by ratings (MEM-120). */
-export const reviewSummaryPayload = z.object({ stars: z.int(), ratings: z.int(), average: z.number().nullable() })
+export const reviewSummaryPayload = z.object({
+  stars: z.int(),
+  ratings: z.int(),
+  average: z.number().nullable(),
+})
 
 export const reviewPagePayload = z.object({
   list: z.array(reviewPayload),
@@ -39,7 +43,11 @@ export type ReviewSummaryPayload = z.infer<typeof reviewSummaryPayload>
 export type ReviewPagePayload = z.infer<typeof reviewPagePayload>
 
 const wholeNumber = (most: number) =>
-  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(1, 'must be 1 or more').max(most, `must be at most ${most}`)
+  z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .max(most, `must be at most ${most}`)
 
 /** Pages are counted from 1. */
 const paging = { page: wholeNumber(100_000).optional(), pageSize: wholeNumber(100).optional() }
@@ -47,10 +55,22 @@ const paging = { page: wholeNumber(100_000).optional(), pageSize: wholeNumber(10
 const tags = ['Reviews']
 
 export const reviews = {
-  ofEvent: endpoint({ method: 'GET', path: '/reviews/{eventTemplateId}', summary: 'Reviews of an event, newest first; 5 a page', tags })
-    .input(z.object({ params: z.object({ eventTemplateId: z.string() }), query: z.object(paging).optional() }))
+  ofEvent: endpoint({
+    method: 'GET',
+    path: '/reviews/{eventTemplateId}',
+    summary: 'Reviews of an event, newest first; 5 a page',
+    tags,
+  })
+    .input(
+      z.object({ params: z.object({ eventTemplateId: z.string() }), query: z.object(paging).optional() }),
+    )
     .output(envelope(reviewPagePayload)),
-  ofProgram: endpoint({ method: 'GET', path: '/reviews/program/{eventTemplateId}', summary: 'The same', tags })
+  ofProgram: endpoint({
+    method: 'GET',
+    path: '/reviews/program/{eventTemplateId}',
+    summary: 'The same',
+    tags,
+  })
     .input(
       z.object({
         params: z.object({ eventTemplateId: z.string() }),
@@ -58,10 +78,20 @@ export const reviews = {
       }),
     )
     .output(envelope(reviewPagePayload)),
-  ofTenant: endpoint({ method: 'GET', path: '/reviews/tenant/{tenantId}', summary: 'Reviews of the venue, newest first; 20 a page', tags })
+  ofTenant: endpoint({
+    method: 'GET',
+    path: '/reviews/tenant/{tenantId}',
+    summary: 'Reviews of the venue, newest first; 20 a page',
+    tags,
+  })
     .input(z.object({ params: z.object({ tenantId: z.string() }), query: z.object(paging).optional() }))
     .output(envelope(reviewPagePayload)),
-  summaries: endpoint({ method: 'GET', path: '/review/summaries/tenant/{tenantId}', summary: 'Stars and ratings of the venue and of each event', tags })
+  summaries: endpoint({
+    method: 'GET',
+    path: '/review/summaries/tenant/{tenantId}',
+    summary: 'Stars and ratings of the venue and of each event',
+    tags,
+  })
     .input(z.object({ params: z.object({ tenantId: z.string() }) }))
     .output(envelope(reviewSummaryPayload.extend({ events: z.record(z.string(), reviewSummaryPayload) }))),
 }

@@ -43,12 +43,30 @@ export type ThemePayload = z.infer<typeof knownPayload>
 const theme = { tags: ['Themes'] }
 
 export const themes = {
-  list: endpoint({ method: 'GET', path: '/themes', summary: 'The ready-made theme styles', ...theme })
-    .output(envelope(z.array(z.object({ id: z.string(), name: z.string(), variables: z.record(z.string(), z.unknown()) })))),
-  get: endpoint({ method: 'GET', path: '/themes/{tenantId}', summary: 'Look, words, flags and hours of a venue', ...theme })
-    .input(z.object({ params: z.object({ tenantId: z.string() }), query: z.object({ overrideId: z.string().optional() }).optional() }))
+  list: endpoint({ method: 'GET', path: '/themes', summary: 'The ready-made theme styles', ...theme }).output(
+    envelope(
+      z.array(z.object({ id: z.string(), name: z.string(), variables: z.record(z.string(), z.unknown()) })),
+    ),
+  ),
+  get: endpoint({
+    method: 'GET',
+    path: '/themes/{tenantId}',
+    summary: 'Look, words, flags and hours of a venue',
+    ...theme,
+  })
+    .input(
+      z.object({
+        params: z.object({ tenantId: z.string() }),
+        query: z.object({ overrideId: z.string().optional() }).optional(),
+      }),
+    )
     .output(envelope(themePayload)),
-  put: endpoint({ method: 'PUT', path: '/themes/{tenantId}', summary: 'Saves and publishes the theme (staff)', ...theme })
+  put: endpoint({
+    method: 'PUT',
+    path: '/themes/{tenantId}',
+    summary: 'Saves and publishes the theme (staff)',
+    ...theme,
+  })
     .input(
       z.object({
         params: z.object({ tenantId: z.string() }),

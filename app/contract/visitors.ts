@@ -30,10 +30,21 @@ const credentials = z.object({
 const tags = ['Visitors']
 
 export const visitors = {
-  signIn: endpoint({ method: 'GET', path: '/visitor/session', summary: 'Signs in with X-Email and X-Password', tags })
+  signIn: endpoint({
+    method: 'GET',
+    path: '/visitor/session',
+    summary: 'Signs in with X-Email and X-Password',
+    tags,
+  })
     .input(z.object({ headers: credentials }))
     .output(envelope(z.object({ visitor: visitorPayload }))),
-  get: endpoint({ method: 'GET', path: '/visitor', summary: 'The signed-in visitor', tags }).output(envelope(visitorPayload)),
-  signOut: endpoint({ method: 'GET', path: '/logout', summary: 'Ends the session of visitor and member', tags })
-    .output(envelope(z.object({ signedOut: z.literal(true) }))),
+  get: endpoint({ method: 'GET', path: '/visitor', summary: 'The signed-in visitor', tags }).output(
+    envelope(visitorPayload),
+  ),
+  signOut: endpoint({
+    method: 'GET',
+    path: '/logout',
+    summary: 'Ends the session of visitor and member',
+    tags,
+  }).output(envelope(z.object({ signedOut: z.literal(true) }))),
 }

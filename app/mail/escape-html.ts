@@ -1,2 +1,3 @@
 /** Text as it may stand in HTML, between tags and within quoted attributes. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"'`]/g, character => `&#${character.charCodeAt(0)};`)
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"'`]/g, character => `&#${character.charCodeAt(0)};`)

@@ -4,10 +4,18 @@ import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
 export type MailedTicket = { id: string; code: string; slotId: string; personTypeId: string }
 
 /** One visit: what, when, and the tickets for it. */
-export type Admission = { name: string; date: string; time: string; tickets: (MailedTicket & { name: string })[] }
+export type Admission = {
+  name: string
+  date: string
+  time: string
+  tickets: (MailedTicket & { name: string })[]
+}
 
 /** The visits of an order in the order of its lines, each with its tickets by name. */
-export function admissionsOf({ lines, tickets }: { lines: CartLine[]; tickets: MailedTicket[] }, locale: string): Admission[] {
+export function admissionsOf(
+  { lines, tickets }: { lines: CartLine[]; tickets: MailedTicket[] },
+  locale: string,
+): Admission[] {
   return lines.flatMap(line =>
     line.events.map(({ eventId, startTime = '' }) => ({
       name: line.name,
@@ -15,7 +23,10 @@ export function admissionsOf({ lines, tickets }: { lines: CartLine[]; tickets: M
       time: startTime ? twelveHour(startTime.slice(11, 16)) : '',
       tickets: tickets
         .filter(ticket => ticket.slotId === eventId)
-        .map(ticket => ({ ...ticket, name: line.items.find(item => item.ticketTypeId === ticket.personTypeId)?.name ?? '' })),
+        .map(ticket => ({
+          ...ticket,
+          name: line.items.find(item => item.ticketTypeId === ticket.personTypeId)?.name ?? '',
+        })),
     })),
   )
 }

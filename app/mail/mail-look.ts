@@ -30,6 +30,9 @@ const references = {
 
 /** Mail programs know no custom properties: their values are written out. */
 export function mailLook(variables: Readonly<Record<string, string>>): MailLook {
-  const values = Object.entries(references).map(([part, reference]) => [part, variables[`--mq-${reference}`] ?? ''])
+  const values = Object.entries(references).map(([part, reference]) => [
+    part,
+    variables[`--mq-${reference}`] ?? '',
+  ])
   return { ...(Object.fromEntries(values) as Omit<MailLook, 'radius'>), radius: '12px' }
 }

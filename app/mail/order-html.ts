@@ -26,16 +26,36 @@ ${closing(parts)}
 
 type Style = Record<string, string>
 
-const css = (style: Style) => escapeHtml(Object.entries(style).map(([name, value]) => `${name}:${value}`).join(';'))
-const row = (content: string, padding = '0 24px 24px') => `<tr><td dir="auto" style="padding:${padding}">${content}</td></tr>`
+const css = (style: Style) =>
+  escapeHtml(
+    Object.entries(style)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';'),
+  )
+const row = (content: string, padding = '0 24px 24px') =>
+  `<tr><td dir="auto" style="padding:${padding}">${content}</td></tr>`
 
 function banner({ look, venue }: OrderMailParts): string {
-  const style = { background: look.brand, color: look.onBrand, 'border-radius': `${look.radius} ${look.radius} 0 0`, padding: '20px 24px', 'font-family': look.faceDisplay, 'font-size': '20px', 'font-weight': '700' }
+  const style = {
+    background: look.brand,
+    color: look.onBrand,
+    'border-radius': `${look.radius} ${look.radius} 0 0`,
+    padding: '20px 24px',
+    'font-family': look.faceDisplay,
+    'font-size': '20px',
+    'font-weight': '700',
+  }
   return `<tr><td dir="auto" style="${css(style)}">${escapeHtml(venue.name)}</td></tr>`
 }
 
 function opening({ look, order, text, rich }: OrderMailParts): string {
-  const heading = css({ margin: '0 0 12px', color: look.heading, 'font-family': look.faceDisplay, 'font-size': '28px', 'line-height': '1.2' })
+  const heading = css({
+    margin: '0 0 12px',
+    color: look.heading,
+    'font-family': look.faceDisplay,
+    'font-size': '28px',
+    'line-height': '1.2',
+  })
   return row(
     `<h1 style="${heading}">${escapeHtml(text('mail-order-heading'))}</h1>
 <p style="margin:0 0 8px">${escapeHtml(text('mail-greeting', { name: order.customerName }))}</p>
@@ -46,7 +66,13 @@ function opening({ look, order, text, rich }: OrderMailParts): string {
 }
 
 function admissionRows({ name, date, time, tickets }: Admission, { look }: OrderMailParts): string {
-  const heading = css({ margin: '0', color: look.heading, 'font-family': look.faceDisplay, 'font-size': '20px', 'line-height': '1.3' })
+  const heading = css({
+    margin: '0',
+    color: look.heading,
+    'font-family': look.faceDisplay,
+    'font-size': '20px',
+    'line-height': '1.3',
+  })
   const when = [date, time].filter(Boolean).join(' · ')
   return row(
     `<h2 style="${heading}">${escapeHtml(name)}</h2>
@@ -56,7 +82,12 @@ ${tickets.map(ticket => ticketTable(ticket, look)).join('\n')}`,
 }
 
 function ticketTable(ticket: Admission['tickets'][number], look: OrderMailParts['look']): string {
-  const frame = css({ width: '100%', 'margin-bottom': '12px', border: `1px solid ${look.line}`, 'border-radius': look.radius })
+  const frame = css({
+    width: '100%',
+    'margin-bottom': '12px',
+    border: `1px solid ${look.line}`,
+    'border-radius': look.radius,
+  })
   const code = css({ 'font-family': 'monospace', 'font-size': '14px', color: look.subtle })
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="${frame}"><tr>
 <td width="112" style="padding:12px;width:112px"><img src="cid:${escapeHtml(contentIdOf(ticket))}" width="112" height="112" alt="${escapeHtml(ticket.code)}" style="display:block;background:#fff;border-radius:6px"></td>
@@ -65,7 +96,12 @@ function ticketTable(ticket: Admission['tickets'][number], look: OrderMailParts[
 }
 
 function bill({ look, order, text, money, price }: OrderMailParts): string {
-  const items = order.lines.flatMap(line => line.items.map(item => ({ ...item, label: item.name === line.name ? line.name : `${line.name}, ${item.name}` })))
+  const items = order.lines.flatMap(line =>
+    line.items.map(item => ({
+      ...item,
+      label: item.name === line.name ? line.name : `${line.name}, ${item.name}`,
+    })),
+  )
   const cell = css({ padding: '6px 0', 'border-top': `1px solid ${look.line}` })
   const rows = items.map(
     ({ label, amount, subtotal }) =>
@@ -76,9 +112,16 @@ function bill({ look, order, text, money, price }: OrderMailParts): string {
 }
 
 function closing({ look, venue, rich }: OrderMailParts): string {
-  const small = css({ color: look.subtle, 'font-size': '14px', 'border-top': `1px solid ${look.line}`, padding: '16px 24px 24px' })
+  const small = css({
+    color: look.subtle,
+    'font-size': '14px',
+    'border-top': `1px solid ${look.line}`,
+    padding: '16px 24px 24px',
+  })
   const footer = richHtml(rich('mail-footer'), look.link)
-  const lines = [venue.name, ...addressLines(venue), venue.phoneNumber ?? '', venue.email ?? ''].filter(Boolean)
+  const lines = [venue.name, ...addressLines(venue), venue.phoneNumber ?? '', venue.email ?? ''].filter(
+    Boolean,
+  )
   return `${row(richHtml(rich('mail-order-closing'), look.link))}
 <tr><td dir="auto" style="${small}">${lines.map(escapeHtml).join('<br>')}${footer ? `<br>${footer}` : ''}</td></tr>`
 }
@@ -87,5 +130,9 @@ function closing({ look, venue, rich }: OrderMailParts): string {
 export function addressLines({ address }: Pick<MailVenue, 'address'>): string[] {
   if (!address) return []
   const { streetAddress1, streetAddress2, city, state, zipCode } = address
-  return [streetAddress1, streetAddress2, [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean)
+  return [
+    streetAddress1,
+    streetAddress2,
+    [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  ].filter(Boolean)
 }

@@ -31,7 +31,13 @@ export type MailedOrder = {
   tickets: MailedTicket[]
 }
 
-export type OrderMailRequest = { venue: MailVenue; order: MailedOrder; text: Text; rich: Rich; look: MailLook }
+export type OrderMailRequest = {
+  venue: MailVenue
+  order: MailedOrder
+  text: Text
+  rich: Rich
+  look: MailLook
+}
 
 /** What both forms of the mail are written from. */
 export type OrderMailParts = OrderMailRequest & { admissions: Admission[]; money: Amount; price: Amount }
@@ -55,7 +61,10 @@ export async function orderMail(request: OrderMailRequest): Promise<Mail> {
     from: { name: text('mail-sender-name') || venue.name, address: senderAddress(text) },
     to: order.sendTo,
     ...(venue.email ? { replyTo: venue.email } : {}),
-    subject: text('mail-order-subject', { number: order.orderNumber, venue: venue.name }).replace(/\s+/g, ' '),
+    subject: text('mail-order-subject', { number: order.orderNumber, venue: venue.name }).replace(
+      /\s+/g,
+      ' ',
+    ),
     html: orderHtml(parts),
     text: orderText(parts),
     attachments: await Promise.all(order.tickets.map(attachCode)),
@@ -63,7 +72,12 @@ export async function orderMail(request: OrderMailRequest): Promise<Mail> {
 }
 
 async function attachCode(ticket: MailedTicket): Promise<MailAttachment> {
-  return { filename: `ticket-${ticket.code}.png`, contentType: 'image/png', content: await drawCode(ticket.code), contentId: contentIdOf(ticket) }
+  return {
+    filename: `ticket-${ticket.code}.png`,
+    contentType: 'image/png',
+    content: await drawCode(ticket.code),
+    contentId: contentIdOf(ticket),
+  }
 }
 
 function senderAddress(text: Text): string {

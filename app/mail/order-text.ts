@@ -6,10 +6,17 @@ import { richText } from './rich-html.ts'
 /** The plain form, for those whose mail program shows no HTML: the same in the same order. */
 export function orderText({ admissions, order, venue, text, rich, money, price }: OrderMailParts): string {
   const visits = admissions.map(({ name, date, time, tickets }) =>
-    [name, [date, time].filter(Boolean).join(' · '), ...tickets.map(ticket => `  ${ticket.name}: ${spokenCode(ticket.code)}`)].join('\n'),
+    [
+      name,
+      [date, time].filter(Boolean).join(' · '),
+      ...tickets.map(ticket => `  ${ticket.name}: ${spokenCode(ticket.code)}`),
+    ].join('\n'),
   )
   const items = order.lines.flatMap(line =>
-    line.items.map(item => `${item.amount} × ${item.name === line.name ? line.name : `${line.name}, ${item.name}`}  ${price(item.subtotal)}`),
+    line.items.map(
+      item =>
+        `${item.amount} × ${item.name === line.name ? line.name : `${line.name}, ${item.name}`}  ${price(item.subtotal)}`,
+    ),
   )
   const paragraphs = [
     text('mail-greeting', { name: order.customerName }),
@@ -18,7 +25,15 @@ export function orderText({ admissions, order, venue, text, rich, money, price }
     ...visits,
     [...items, text('mail-order-total', { amount: money(order.total) })].join('\n'),
     richText(rich('mail-order-closing')),
-    [venue.name, ...addressLines(venue), venue.phoneNumber ?? '', venue.email ?? '', richText(rich('mail-footer'))].filter(Boolean).join('\n'),
+    [
+      venue.name,
+      ...addressLines(venue),
+      venue.phoneNumber ?? '',
+      venue.email ?? '',
+      richText(rich('mail-footer')),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   ]
   return `${paragraphs.filter(Boolean).join('\n\n')}\n`
 }

@@ -11,12 +11,14 @@ export async function announce({ services }: Running, server: Server) {
   const venues = await listVenues(database.system)
   const lines = [
     `Marquee is ready on ${base}/`,
-    ...venues.slice(0, 12).flatMap(({ tenantId, name }) => [
-      '',
-      `  ${name}`,
-      `    storefront  ${base}/events/${tenantId}/list`,
-      `    editor      ${base}/editor/${tenantId}/composer`,
-    ]),
+    ...venues
+      .slice(0, 12)
+      .flatMap(({ tenantId, name }) => [
+        '',
+        `  ${name}`,
+        `    storefront  ${base}/events/${tenantId}/list`,
+        `    editor      ${base}/editor/${tenantId}/composer`,
+      ]),
     ...(environment.DEMO ? demoLines(base) : []),
   ]
   console.log(lines.join('\n'))

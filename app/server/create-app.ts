@@ -35,7 +35,14 @@ export async function createApp(running: Running): Promise<Express> {
 
   const pages = production ? await builtPages() : await developmentPages(app)
   if (production) app.use(staticFiles())
-  app.all('*', createRequestHandler({ build: pages, mode: environment.NODE_ENV, getLoadContext: createLoadContext(running) }))
+  app.all(
+    '*',
+    createRequestHandler({
+      build: pages,
+      mode: environment.NODE_ENV,
+      getLoadContext: createLoadContext(running),
+    }),
+  )
   return app
 }
 
@@ -47,7 +54,10 @@ async function builtPages(): Promise<ServerBuild> {
 
 async function developmentPages(app: Express): Promise<() => Promise<ServerBuild>> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ configFile: join(projectRoot(), 'remix.config.js'), server: { middlewareMode: true } })
+  const vite = await createServer({
+    configFile: join(projectRoot(), 'remix.config.js'),
+    server: { middlewareMode: true },
+  })
   app.use('/fonts', fontFiles(projectRoot()))
   app.use(vite.middlewares)
   return () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>

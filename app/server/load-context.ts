@@ -14,7 +14,8 @@ export function createLoadContext({ services, sessions, drafts }: Running): GetL
   const openApi =
     (address?: string): PageContext['openApi'] =>
     async ({ cookieHeader, ...caller }) => {
-      if (environment.B2C_URL) return httpClient({ url: environment.B2C_URL, tenantId: caller.tenantId, cookieHeader, address })
+      if (environment.B2C_URL)
+        return httpClient({ url: environment.B2C_URL, tenantId: caller.tenantId, cookieHeader, address })
       const context = await openContext(services, { ...caller, address })
       return context && inProcessClient(context)
     }

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { type RequestHandler, type Response, Router } from 'express'
-import { listOutbox, type OutboxEntry, type OutboxMail, readOutboxMail } from '#app/gateways/mail/outbox-mail.ts'
+import {
+  listOutbox,
+  type OutboxEntry,
+  type OutboxMail,
+  readOutboxMail,
+} from '#app/gateways/mail/outbox-mail.ts'
 import { escapeHtml } from '#app/mail/escape-html.ts'
 import type { Environment } from '../environment.ts'
 import { outboxFolder } from './open-gateways.ts'
@@ -9,7 +14,9 @@ import { outboxFolder } from './open-gateways.ts'
 export function mailbox(environment: Environment): RequestHandler {
   const folder = outboxFolder(environment)
   const router = Router()
-  router.get('/', async (_request, response) => send(response, { title: 'Mailbox', body: listMarkup(await listOutbox(folder)) }))
+  router.get('/', async (_request, response) =>
+    send(response, { title: 'Mailbox', body: listMarkup(await listOutbox(folder)) }),
+  )
   router.get('/:tenantId/:id', async ({ params }, response) => {
     const mail = await readOutboxMail(folder, params)
     if (!mail) return void notFound(response)
@@ -18,7 +25,10 @@ export function mailbox(environment: Environment): RequestHandler {
   router.get('/:tenantId/:id/html', async ({ params }, response) => {
     const mail = await readOutboxMail(folder, params)
     if (!mail) return void notFound(response)
-    response.set('Content-Security-Policy', `sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'`)
+    response.set(
+      'Content-Security-Policy',
+      `sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'`,
+    )
     response.set('Cache-Control', 'no-store').type('html').send(withPictures(mail))
   })
   router.get('/:tenantId/:id/text', async ({ params }, response) => {
@@ -60,8 +70,16 @@ function mailMarkup({ tenantId, id, subject, to, from, sentAt }: OutboxMail): st
 
 /** Pictures that came with the mail stand in it as data. */
 function withPictures({ html, attachments }: OutboxMail): string {
-  const pictures = new Map(attachments.map(({ contentId, contentType, content }) => [contentId, `data:${contentType};base64,${content}`]))
-  return html.replace(/cid:([^"]+)/g, (whole, contentId: string) => pictures.get(contentId.replace(/&#64;/g, '@')) ?? whole)
+  const pictures = new Map(
+    attachments.map(({ contentId, contentType, content }) => [
+      contentId,
+      `data:${contentType};base64,${content}`,
+    ]),
+  )
+  return html.replace(
+    /cid:([^"]+)/g,
+    (whole, contentId: string) => pictures.get(contentId.replace(/&#64;/g, '@')) ?? whole,
+  )
 }
 
 const STYLE = `

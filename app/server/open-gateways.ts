@@ -38,5 +38,6 @@ const UNAVAILABLE = [
 function refuseUnavailable(environment: Environment) {
   const set = UNAVAILABLE.filter(name => environment[name])
   const what = set[0]?.startsWith('STRIPE') ? 'payments through Stripe are' : 'reCAPTCHA is'
-  if (set.length > 0) throw new EnvironmentError(`${set.join(', ')}: ${what} not available in this version; leave it out`)
+  if (set.length > 0)
+    throw new EnvironmentError(`${set.join(', ')}: ${what} not available in this version; leave it out`)
 }

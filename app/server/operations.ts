@@ -22,7 +22,10 @@ export function operations({ database }: Services): RequestHandler {
       () => response.status(503).type('text/plain').send('the database does not answer'),
     )
   })
-  router.get('/metrics', async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()))
+  router.get(
+    '/metrics',
+    async (_request, response) => void response.type(registry.contentType).send(await registry.metrics()),
+  )
   router.use((request, response, next) => {
     const end = duration.startTimer({ method: request.method, area: areaOf(request.path) })
     response.on('finish', () => end({ status: String(response.statusCode) }))
@@ -31,7 +34,18 @@ export function operations({ database }: Services): RequestHandler {
   return router
 }
 
-const AREAS = new Set(['events', 'orders', 'checkout', 'membership', 'account', 'auth', 'editor', 'v1', 'theme', 'assets'])
+const AREAS = new Set([
+  'events',
+  'orders',
+  'checkout',
+  'membership',
+  'account',
+  'auth',
+  'editor',
+  'v1',
+  'theme',
+  'assets',
+])
 
 /** The first part of the path when it is one of ours, so that made-up addresses do not fill the metrics. */
 function areaOf(path: string) {

@@ -11,7 +11,10 @@ export const sameOriginOnly: RequestHandler = (request, response, next) => {
   response.status(403).type('text/plain').send('This form was sent from another site and has been refused.')
 }
 
-export function isSameOrigin(headers: { 'sec-fetch-site'?: string | string[]; origin?: string }, host: string | undefined) {
+export function isSameOrigin(
+  headers: { 'sec-fetch-site'?: string | string[]; origin?: string },
+  host: string | undefined,
+) {
   const site = headers['sec-fetch-site']
   if (site) return site === 'same-origin' || site === 'none'
   if (!headers.origin) return true

@@ -5,7 +5,13 @@ import type { RequestHandler } from 'express'
  * Headers of every answer. The policy names no foreign host; `style-src-attr` is open because Radix and react-colorful
  * print style attributes on the server. In development there is no policy, or hot reloading dies.
  */
-export function securityHeaders({ production, secure }: { production: boolean; secure: boolean }): RequestHandler {
+export function securityHeaders({
+  production,
+  secure,
+}: {
+  production: boolean
+  secure: boolean
+}): RequestHandler {
   return (_request, response, next) => {
     const nonce = randomBytes(16).toString('base64')
     response.locals.nonce = nonce

@@ -12,12 +12,17 @@ const MINUTE = 60 * SECOND
  */
 export async function startJobs(services: Services): Promise<() => Promise<void>> {
   const { database, clock, log, gateways, environment } = services
-  if (gateways.payments.name === 'test' && !environment.DEMO) log.warn('Payments go to the test gateway: no card is really charged')
+  if (gateways.payments.name === 'test' && !environment.DEMO)
+    log.warn('Payments go to the test gateway: no card is really charged')
   await reconcileAttempts(services)
   const stops = [
     repeat(services, { name: 'jobs', every: 2 * SECOND, work: () => workJobs(services) }),
     repeat(services, { name: 'reconciler', every: MINUTE, work: () => reconcileAttempts(services) }),
-    repeat(services, { name: 'carts', every: 60 * MINUTE, work: () => deleteExpiredCarts(database.system, clock()) }),
+    repeat(services, {
+      name: 'carts',
+      every: 60 * MINUTE,
+      work: () => deleteExpiredCarts(database.system, clock()),
+    }),
   ]
   return async () => {
     await Promise.all(stops.map(stop => stop()))

@@ -55,7 +55,10 @@ export async function startServices(environment: Environment): Promise<Running> 
 
 /** One machine needs no setting: the secret is made once and kept beside the data. Many nodes share SESSION_SECRET. */
 function keptSecret({ DATA_DIR, DATABASE_URL }: Environment): string {
-  if (DATABASE_URL) throw new SecretMissingError('SESSION_SECRET is needed with DATABASE_URL: every node must sign with the same one')
+  if (DATABASE_URL)
+    throw new SecretMissingError(
+      'SESSION_SECRET is needed with DATABASE_URL: every node must sign with the same one',
+    )
   const file = join(DATA_DIR, 'session-secret')
   if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
   return readFileSync(file, 'utf8')

@@ -10,8 +10,13 @@ export function staticFiles(): RequestHandler {
   const root = projectRoot()
   const router = Router()
   const client = join(root, 'build/client')
-  router.use((request, response, next) => (request.path.endsWith('.map') ? void response.sendStatus(404) : next()))
-  router.use('/assets', express.static(join(client, 'assets'), { immutable: true, maxAge: YEAR, fallthrough: false }))
+  router.use((request, response, next) =>
+    request.path.endsWith('.map') ? void response.sendStatus(404) : next(),
+  )
+  router.use(
+    '/assets',
+    express.static(join(client, 'assets'), { immutable: true, maxAge: YEAR, fallthrough: false }),
+  )
   router.use('/fonts', fontFiles(root))
   router.use(express.static(client, { maxAge: HOUR, index: false }))
   return router
@@ -19,7 +24,12 @@ export function staticFiles(): RequestHandler {
 
 /** `/fonts/{family}/files/{file}.woff2` from the Fontsource packages, font files only. */
 export function fontFiles(root: string): RequestHandler {
-  const files = express.static(join(root, 'node_modules/@fontsource-variable'), { immutable: true, maxAge: YEAR })
+  const files = express.static(join(root, 'node_modules/@fontsource-variable'), {
+    immutable: true,
+    maxAge: YEAR,
+  })
   return (request, response, next) =>
-    /^\/[a-z0-9-]+\/files\/[a-z0-9-]+\.woff2$/.test(request.path) ? files(request, response, next) : void response.sendStatus(404)
+    /^\/[a-z0-9-]+\/files\/[a-z0-9-]+\.woff2$/.test(request.path)
+      ? files(request, response, next)
+      : void response.sendStatus(404)
 }

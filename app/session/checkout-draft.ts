@@ -14,21 +14,43 @@ const checkoutDraft = z.object({
   deliveryEmail: line,
   contact: z.object({ firstName: line, lastName: line, email: line, phoneNumber: line }).prefault({}),
   address: z
-    .object({ country: line, streetAddress1: line, streetAddress2: line, city: line, state: line, otherState: line, zip: line })
+    .object({
+      country: line,
+      streetAddress1: line,
+      streetAddress2: line,
+      city: line,
+      state: line,
+      otherState: line,
+      zip: line,
+    })
     .prefault({}),
-  card: z.object({ token: z.string().max(600), lastFour: z.string().max(4), brand: z.string().max(30) }).nullable().default(null),
+  card: z
+    .object({ token: z.string().max(600), lastFour: z.string().max(4), brand: z.string().max(30) })
+    .nullable()
+    .default(null),
 })
 
 export type CheckoutDraft = z.output<typeof checkoutDraft>
 
 export type CheckoutDrafts = {
   /** The draft of this cart; one of another cart, or none, begins anew under `newUuid`. */
-  read: (request: { cookieHeader: string | null; tenantId: string; cartId: string; newUuid: string }) => Promise<CheckoutDraft>
+  read: (request: {
+    cookieHeader: string | null
+    tenantId: string
+    cartId: string
+    newUuid: string
+  }) => Promise<CheckoutDraft>
   /** The `Set-Cookie` value that keeps the draft; null forgets it. */
   write: (tenantId: string, draft: CheckoutDraft | null) => Promise<string>
 }
 
-export function createCheckoutDrafts({ secret, secure }: { secret: string; secure: boolean }): CheckoutDrafts {
+export function createCheckoutDrafts({
+  secret,
+  secure,
+}: {
+  secret: string
+  secure: boolean
+}): CheckoutDrafts {
   const cookieOf = (tenantId: string) =>
     createCookie(`marquee_checkout_${tenantId}`, {
       secrets: [secret],
@@ -40,8 +62,12 @@ export function createCheckoutDrafts({ secret, secure }: { secret: string; secur
     })
   return {
     read: async ({ cookieHeader, tenantId, cartId, newUuid }) => {
-      const parsed = checkoutDraft.safeParse(cookieHeader ? await cookieOf(tenantId).parse(cookieHeader) : null)
-      return parsed.success && parsed.data.cartId === cartId ? parsed.data : checkoutDraft.parse({ cartId, uuid: newUuid })
+      const parsed = checkoutDraft.safeParse(
+        cookieHeader ? await cookieOf(tenantId).parse(cookieHeader) : null,
+      )
+      return parsed.success && parsed.data.cartId === cartId
+        ? parsed.data
+        : checkoutDraft.parse({ cartId, uuid: newUuid })
     },
     write: (tenantId, draft) => cookieOf(tenantId).serialize(draft ?? '', draft ? {} : { maxAge: 0 }),
   }

@@ -5,7 +5,12 @@ import type { CheckoutDrafts } from './checkout-draft.ts'
 import type { StaffIdentity } from './staff-session.ts'
 import type { VisitorSession, VisitorSessions } from './visitor-session.ts'
 
-type Caller = { tenantId: string; session: VisitorSession; staff: StaffIdentity | null; cookieHeader: string | null }
+type Caller = {
+  tenantId: string
+  session: VisitorSession
+  staff: StaffIdentity | null
+  cookieHeader: string | null
+}
 
 /** Remix's load context: what the server hands to every loader and action. Made per request. */
 export type PageContext = {

@@ -13,14 +13,19 @@ export async function requireEditor(args: LoaderFunctionArgs): Promise<Visit & {
   const opened = await visit(args)
   const { staff, tenantId, url } = opened
   if (staff && MAY_EDIT.some(role => staff.roles.includes(role))) return { ...opened, staff }
-  if (staff || (await worksElsewhere(args))) throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
-  throw redirect(`/staff/${encodeURIComponent(tenantId)}/sign-in?${new URLSearchParams({ ref: url.pathname + url.search })}`)
+  if (staff || (await worksElsewhere(args)))
+    throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
+  throw redirect(
+    `/staff/${encodeURIComponent(tenantId)}/sign-in?${new URLSearchParams({ ref: url.pathname + url.search })}`,
+  )
 }
 
 /** Whether a session of another venue is in the request. */
 async function worksElsewhere({ request, params, context }: LoaderFunctionArgs): Promise<boolean> {
   const cookieHeader = request.headers.get('Cookie') ?? ''
-  const venues = [...cookieHeader.matchAll(/(?:^|;\s*)marquee_staff_([\w-]{1,80})=/g)].map(([, tenantId]) => tenantId ?? '')
+  const venues = [...cookieHeader.matchAll(/(?:^|;\s*)marquee_staff_([\w-]{1,80})=/g)].map(
+    ([, tenantId]) => tenantId ?? '',
+  )
   const others = venues.filter(tenantId => tenantId !== params.tenantId).slice(0, 5)
   const found = await Promise.all(others.map(tenantId => context.staff.find(tenantId, cookieHeader)))
   return found.some(Boolean)

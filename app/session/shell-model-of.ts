@@ -12,12 +12,18 @@ import type { Visit } from './visit.ts'
 
 /** Settings of the venue with what the theme payload adds about how to reach it. */
 export type Company = CompanySettings &
-  Pick<VenueProfile, 'country' | 'phoneNumber' | 'email' | 'address' | 'website' | 'shortName' | 'tagline' | 'picture'>
+  Pick<
+    VenueProfile,
+    'country' | 'phoneNumber' | 'email' | 'address' | 'website' | 'shortName' | 'tagline' | 'picture'
+  >
 
 export const companyOf = (venue: VenueView) => venue.company as unknown as Company
 
 /** What stands around a screen, decided here so that the shell only shows it. */
-export function shellModelOf(opened: Visit, { cartCount, demo }: { cartCount: number; demo: boolean }): ShellModel {
+export function shellModelOf(
+  opened: Visit,
+  { cartCount, demo }: { cartCount: number; demo: boolean },
+): ShellModel {
   const { venue, tenantId, url, session } = opened
   const company = companyOf(venue)
   const base = { tenantId, carried: carriedFrom(url.searchParams) }
@@ -32,12 +38,22 @@ export function shellModelOf(opened: Visit, { cartCount, demo }: { cartCount: nu
       memberships: company.membership && company.membershipSales ? `/membership/${tenantId}/join` : null,
     },
     navigation: navigationOf(venue),
-    phone: company.phoneNumber ? { number: company.phoneNumber, href: `tel:${company.phoneNumber.replace(/[^+\d]/g, '')}` } : null,
+    phone: company.phoneNumber
+      ? { number: company.phoneNumber, href: `tel:${company.phoneNumber.replace(/[^+\d]/g, '')}` }
+      : null,
     membership: membershipLink(place, {
       hasMembership: company.membership && (company.membershipLogin || Boolean(session.member)),
-      member: session.member ? { name: session.member.name, isExpired: session.member.isExpired ?? false } : null,
+      member: session.member
+        ? { name: session.member.name, isExpired: session.member.isExpired ?? false }
+        : null,
     }),
-    login: loginLink(place, { isHidden: isLoginHidden({ hideLogin: company.hideLogin, headerHideLogin: venue.texts['header-hide-login'] }), email: signedIn }),
+    login: loginLink(place, {
+      isHidden: isLoginHidden({
+        hideLogin: company.hideLogin,
+        headerHideLogin: venue.texts['header-hide-login'],
+      }),
+      email: signedIn,
+    }),
     logout: signedIn || session.member ? { action: `/auth/${tenantId}/logout` } : null,
     cart: { count: cartCount, href: ticketsHref(base, { cart: true }) },
     dateChange: url.searchParams.has('cdEventIds') ? { cancelHref: ticketsHref(base, { cart: true }) } : null,
@@ -57,11 +73,16 @@ export function moneyOf(venue: VenueView): VenueMoney {
 /** The choices of the theme that steer markup. */
 export function layoutFlagsOf({ choices }: VenueView): LayoutFlags {
   const flag = (name: keyof LayoutFlags) => choices[`layout-${name}`]
-  return Object.fromEntries((['frame', 'events', 'hero', 'header', 'footer', 'align'] as const).map(name => [name, flag(name)])) as LayoutFlags
+  return Object.fromEntries(
+    (['frame', 'events', 'hero', 'header', 'footer', 'align'] as const).map(name => [name, flag(name)]),
+  ) as LayoutFlags
 }
 
 /** The mark of the header with the venue's link behind it. */
-export function logoOf({ venue, tenantId, url }: Pick<Visit, 'venue' | 'tenantId' | 'url'>, { shortName }: Company): ShellModel['logo'] {
+export function logoOf(
+  { venue, tenantId, url }: Pick<Visit, 'venue' | 'tenantId' | 'url'>,
+  { shortName }: Company,
+): ShellModel['logo'] {
   const link = linksOf(venue).find(({ key }) => key === 'logo')
   const { logo } = venue
   const onDark = venue.choices['layout-header'] !== 'paper' || venue.choices['color-mode'] === 'dark'
@@ -96,7 +117,9 @@ function footerOf({ venue, tenantId, now }: Visit, company: Company): ShellModel
   const address = company.address
   const town = [address?.city, address?.state, address?.zipCode].filter(Boolean).join(', ')
   return {
-    address: [address?.streetAddress1, address?.streetAddress2, town].filter((line): line is string => Boolean(line)),
+    address: [address?.streetAddress1, address?.streetAddress2, town].filter((line): line is string =>
+      Boolean(line),
+    ),
     email: company.email ?? null,
     privacyHref: `/legal/${tenantId}/privacy`,
     termsHref: `/legal/${tenantId}/terms`,

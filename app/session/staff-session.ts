@@ -1,4 +1,10 @@
 export type StaffRole = 'wording' | 'designer' | 'publisher' | 'onboarding'
 
 /** Somebody of the venue, signed in or holding an API token. */
-export type StaffIdentity = { tenantId: string; staffId: string; name: string; email: string; roles: StaffRole[] }
+export type StaffIdentity = {
+  tenantId: string
+  staffId: string
+  name: string
+  email: string
+  roles: StaffRole[]
+}

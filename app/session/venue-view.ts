@@ -1,7 +1,15 @@
 import type { ApiClient } from '#app/api/client.ts'
 import type { Log } from '#app/api/log.ts'
 import type { ThemePayload } from '#app/contract/themes.ts'
-import { createMessages, createText, type Messages, messagesFor, type MessageTable, type Text, type VenueTexts } from '#theme/texts/venue-texts.ts'
+import {
+  createMessages,
+  createText,
+  type Messages,
+  messagesFor,
+  type MessageTable,
+  type Text,
+  type VenueTexts,
+} from '#theme/texts/venue-texts.ts'
 import { senderAddress } from '#theme/texts/text-settings.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { TextGroup, TextReference } from '#theme/texts/texts.ts'
@@ -45,7 +53,8 @@ export async function openVenueView({ api, tenantId, overrideId, log }: Opening)
     sender: senderAddress({ ...textVariables, ...emailVariables }),
     direction: directionOf(payload.locale),
     text,
-    say: message => (text as (reference: TextReference, args?: Message['args']) => string)(message.text, message.args),
+    say: message =>
+      (text as (reference: TextReference, args?: Message['args']) => string)(message.text, message.args),
     title: page => text('page-title', { page, venue: payload.name }),
     messages: groups => messagesFor(groups, words.messages),
   }

@@ -51,10 +51,17 @@ async function open({ request, params, context }: Args): Promise<Visit> {
   ])
   const api = await context.openApi({ tenantId, session, staff, cookieHeader })
   if (!api) throw venueNotFound()
-  const venue = await openVenueView({ api, tenantId, overrideId: url.searchParams.get('text'), log: context.log }).catch(error => {
+  const venue = await openVenueView({
+    api,
+    tenantId,
+    overrideId: url.searchParams.get('text'),
+    log: context.log,
+  }).catch(error => {
     throw refusalOf(error)?.status === 404 ? venueNotFound() : error
   })
-  const commit = async (changed: VisitorSession) => ({ 'Set-Cookie': await sessions.write(tenantId, changed) })
+  const commit = async (changed: VisitorSession) => ({
+    'Set-Cookie': await sessions.write(tenantId, changed),
+  })
   return { tenantId, url, api, venue, session, staff, now, context, commit }
 }
 

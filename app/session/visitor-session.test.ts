@@ -3,7 +3,8 @@ import { createVisitorSessions } from './visitor-session.ts'
 
 const sessions = createVisitorSessions({ secret: 'a'.repeat(32), secure: false })
 const now = new Date('2026-11-20T10:00:00Z')
-const read = (cookieHeader: string | null, tenantId = 'north') => sessions.read({ cookieHeader, tenantId, now })
+const read = (cookieHeader: string | null, tenantId = 'north') =>
+  sessions.read({ cookieHeader, tenantId, now })
 const cookieOf = (setCookie: string) => setCookie.split(';')[0]!
 
 test('a written session is read back', async () => {
@@ -25,7 +26,9 @@ test("one venue's cookie is nothing at another", async () => {
 
 test('an expired verification is cleared, the cart stays', async () => {
   const member = { membershipIds: ['m1'], name: 'Ada', verifiedUntil: '2026-11-20T09:59:59.000Z' }
-  expect(await read(cookieOf(await sessions.write('north', { cartId: 'c1', member })))).toEqual({ cartId: 'c1' })
+  expect(await read(cookieOf(await sessions.write('north', { cartId: 'c1', member })))).toEqual({
+    cartId: 'c1',
+  })
 })
 
 test('an empty session clears the cookie', async () => {

@@ -8,7 +8,12 @@ const visitorSession = z.object({
   orderNumbers: z.array(z.string()).max(20).optional(),
   visitor: z.object({ id: z.string(), email: z.string(), name: z.string() }).optional(),
   member: z
-    .object({ membershipIds: z.array(z.string()).min(1), name: z.string(), verifiedUntil: z.iso.datetime(), isExpired: z.boolean().optional() })
+    .object({
+      membershipIds: z.array(z.string()).min(1),
+      name: z.string(),
+      verifiedUntil: z.iso.datetime(),
+      isExpired: z.boolean().optional(),
+    })
     .optional(),
 })
 
@@ -25,9 +30,22 @@ const DAY = 86_400
 const LIFETIME = 30 * DAY
 
 /** Signed, httpOnly cookies, one per venue. `secure` where the storefront is reached over https. */
-export function createVisitorSessions({ secret, secure }: { secret: string; secure: boolean }): VisitorSessions {
+export function createVisitorSessions({
+  secret,
+  secure,
+}: {
+  secret: string
+  secure: boolean
+}): VisitorSessions {
   const cookieOf = (tenantId: string) =>
-    createCookie(`marquee_${tenantId}`, { secrets: [secret], httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge: LIFETIME })
+    createCookie(`marquee_${tenantId}`, {
+      secrets: [secret],
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure,
+      maxAge: LIFETIME,
+    })
 
   return {
     read: async ({ cookieHeader, tenantId, now }) => {

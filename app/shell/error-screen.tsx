@@ -5,7 +5,9 @@ import * as styles from './error-screen.css.ts'
 
 type Problem = 'venue' | 'missing' | 'refused' | 'failure'
 
-const defaults = Object.fromEntries(Object.entries(problemTexts).map(([reference, { message }]) => [reference, message]))
+const defaults = Object.fromEntries(
+  Object.entries(problemTexts).map(([reference, { message }]) => [reference, message]),
+)
 
 /** What a visitor sees instead of a screen. It has its own default words, since nothing else may have been loaded. */
 export function ErrorScreen() {

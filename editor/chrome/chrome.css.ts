@@ -4,7 +4,10 @@ import { theme } from '#theme/contract.css.ts'
 import { treeOf } from '#theme/contract-shape.ts'
 import { customProperty } from '#theme/variables.ts'
 
-const neutral = createTheme(theme, treeOf(reference => chromeVariables[customProperty(reference)] ?? ''))
+const neutral = createTheme(
+  theme,
+  treeOf(reference => chromeVariables[customProperty(reference)] ?? ''),
+)
 
 /** Below it everything looks like the editor and nothing like the venue. */
 export const chrome = style([
@@ -62,16 +65,30 @@ export const primary = style([
     paddingInline: theme.space.x6,
     fontWeight: 600,
     selectors: {
-      '&:hover:not([aria-disabled="true"])': { background: theme.button.backgroundHover, color: theme.button.label },
-      '&[aria-disabled="true"]': { color: theme.text.subtle, background: theme.surface.sunken, borderColor: theme.line.hairline, opacity: 1 },
+      '&:hover:not([aria-disabled="true"])': {
+        background: theme.button.backgroundHover,
+        color: theme.button.label,
+      },
+      '&[aria-disabled="true"]': {
+        color: theme.text.subtle,
+        background: theme.surface.sunken,
+        borderColor: theme.line.hairline,
+        opacity: 1,
+      },
     },
   },
 ])
 
 /** A button that is only a sign or a word among others. */
-export const plain = style([button, { background: 'none', borderColor: 'transparent', paddingInline: theme.space.x2 }])
+export const plain = style([
+  button,
+  { background: 'none', borderColor: 'transparent', paddingInline: theme.space.x2 },
+])
 
-export const small = style([button, { minBlockSize: '1.75rem', fontSize: size.small, paddingInline: theme.space.x2 }])
+export const small = style([
+  button,
+  { minBlockSize: '1.75rem', fontSize: size.small, paddingInline: theme.space.x2 },
+])
 
 export const input = style({
   ...control,
@@ -89,9 +106,17 @@ export const input = style({
   },
 })
 
-export const area = style([input, { minBlockSize: '4.5rem', resize: 'vertical', fieldSizing: 'content', lineHeight: 1.45 } as object])
+export const area = style([
+  input,
+  { minBlockSize: '4.5rem', resize: 'vertical', fieldSizing: 'content', lineHeight: 1.45 } as object,
+])
 
-export const code = style({ fontFamily: 'ui-monospace, monospace', fontSize: size.small, color: theme.text.subtle, overflowWrap: 'anywhere' })
+export const code = style({
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: size.small,
+  color: theme.text.subtle,
+  overflowWrap: 'anywhere',
+})
 
 export const quiet = style({ fontSize: size.small, color: theme.text.subtle })
 

@@ -28,7 +28,13 @@ export const BottomBar = ({ state, changes, eventCount, onSave, onShow }: Bottom
       <span className={styles.spring} />
       <div aria-live="polite">{outcome && !isBad(outcome) && <OutcomeWords outcome={outcome} />}</div>
       <div role="alert">{outcome && isBad(outcome) && <OutcomeWords outcome={outcome} />}</div>
-      <button type="button" className={chrome.primary} aria-disabled={saving || conflicts.length > 0 || undefined} aria-busy={saving} onClick={() => conflicts.length === 0 && onSave()}>
+      <button
+        type="button"
+        className={chrome.primary}
+        aria-disabled={saving || conflicts.length > 0 || undefined}
+        aria-busy={saving}
+        onClick={() => conflicts.length === 0 && onSave()}
+      >
         {text(saving ? 'editor-saving' : 'editor-save')}
       </button>
     </footer>
@@ -39,7 +45,10 @@ const isBad = ({ kind }: Outcome) => kind !== 'saved'
 
 const OutcomeWords = ({ outcome }: { outcome: Outcome }) => {
   const text = useText()
-  const words = outcome.kind === 'error' ? text('editor-error', { message: outcome.message }) : text(outcome.kind === 'saved' ? 'editor-saved' : 'editor-no-tenant')
+  const words =
+    outcome.kind === 'error'
+      ? text('editor-error', { message: outcome.message })
+      : text(outcome.kind === 'saved' ? 'editor-saved' : 'editor-no-tenant')
   return (
     <span className={styles.outcome[isBad(outcome) ? 'bad' : 'good']}>
       <Icon name={isBad(outcome) ? 'error' : 'success'} />

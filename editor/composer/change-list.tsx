@@ -9,7 +9,8 @@ type ChangeListProps = { changes: readonly Difference[]; onShow: (reference: str
 export const ChangeList = ({ changes, onShow }: ChangeListProps) => {
   const text = useText()
   const words = text('editor-unsaved', { count: changes.length })
-  const shown = (value: unknown) => (value === undefined ? text('editor-nothing') : typeof value === 'object' ? '…' : String(value))
+  const shown = (value: unknown) =>
+    value === undefined ? text('editor-nothing') : typeof value === 'object' ? '…' : String(value)
   if (changes.length === 0) return <span>{words}</span>
   const items = changes.map(({ key, before, after }) => ({
     key,

@@ -3,8 +3,13 @@ import { type ComposerAction, composerReducer, startComposer } from '#editor/com
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 
 const stored: ThemeDocument = { ...emptyThemeDocument, variables: { 'color-brand': '#0a5c8a' } }
-const after = (...actions: ComposerAction[]) => actions.reduce(composerReducer, startComposer({ document: stored, revision: 3 }))
-const red: ComposerAction = { type: 'change', change: { kind: 'variable', reference: 'color-brand', value: '#aa0000' }, label: 'Brand colour changed' }
+const after = (...actions: ComposerAction[]) =>
+  actions.reduce(composerReducer, startComposer({ document: stored, revision: 3 }))
+const red: ComposerAction = {
+  type: 'change',
+  change: { kind: 'variable', reference: 'color-brand', value: '#aa0000' },
+  label: 'Brand colour changed',
+}
 const mine = after(red).history.present
 
 test('a change is one step that undo takes back', () => {
@@ -16,7 +21,12 @@ test('a change is one step that undo takes back', () => {
 test('a saved theme is saved under its new revision', () => {
   const edited = after(red, { type: 'saving' })
   const sent = edited.history.present
-  const state = composerReducer(edited, { type: 'outcome', outcome: { kind: 'saved', document: structuredClone(sent), revision: 4 }, sent, label: '' })
+  const state = composerReducer(edited, {
+    type: 'outcome',
+    outcome: { kind: 'saved', document: structuredClone(sent), revision: 4 },
+    sent,
+    label: '',
+  })
   expect(state).toMatchObject({ revision: 4, saving: false, outcome: { kind: 'saved' } })
   expect(state.history.saved).toEqual(mine)
 })
@@ -24,7 +34,13 @@ test('a saved theme is saved under its new revision', () => {
 test('saving what nobody else touched is no step; what others added is one', () => {
   const edited = after(red)
   const sent = edited.history.present
-  const told = (document: ThemeDocument) => composerReducer(edited, { type: 'outcome', outcome: { kind: 'saved', document, revision: 4 }, sent, label: 'others' })
+  const told = (document: ThemeDocument) =>
+    composerReducer(edited, {
+      type: 'outcome',
+      outcome: { kind: 'saved', document, revision: 4 },
+      sent,
+      label: 'others',
+    })
   expect(told(structuredClone(sent)).history.past).toHaveLength(edited.history.past.length)
   const added = told({ ...mine, texts: { 'events-page-heading': 'Tonight' } })
   expect(added.history.past.at(-1)?.label).toBe('others')
@@ -32,8 +48,20 @@ test('saving what nobody else touched is no step; what others added is one', () 
 })
 
 test('an error names its keys and goes with the next change', () => {
-  const failed = after(red, { type: 'saving' }, { type: 'outcome', outcome: { kind: 'error', message: 'no', errors: { 'variables.color-brand': 'no' } }, sent: mine, label: '' })
-  expect(failed).toMatchObject({ outcome: { kind: 'error', message: 'no' }, refusals: { 'variables.color-brand': 'no' } })
+  const failed = after(
+    red,
+    { type: 'saving' },
+    {
+      type: 'outcome',
+      outcome: { kind: 'error', message: 'no', errors: { 'variables.color-brand': 'no' } },
+      sent: mine,
+      label: '',
+    },
+  )
+  expect(failed).toMatchObject({
+    outcome: { kind: 'error', message: 'no' },
+    refusals: { 'variables.color-brand': 'no' },
+  })
   expect(failed.history.saved).toBe(stored)
   expect(composerReducer(failed, { type: 'undo' })).toMatchObject({ outcome: null, refusals: {} })
 })
@@ -41,9 +69,17 @@ test('an error names its keys and goes with the next change', () => {
 test('a conflict waits for an answer: mine stays, or theirs is taken as a step', () => {
   const theirs: ThemeDocument = { ...stored, variables: { 'color-brand': '#00aa00' } }
   const conflicts = [{ key: 'variables.color-brand', mine: '#aa0000', theirs: '#00aa00' }]
-  const asked = after(red, { type: 'outcome', outcome: { kind: 'conflict', conflicts, merged: mine, theirs, revision: 4 }, sent: mine, label: '' })
+  const asked = after(red, {
+    type: 'outcome',
+    outcome: { kind: 'conflict', conflicts, merged: mine, theirs, revision: 4 },
+    sent: mine,
+    label: '',
+  })
   expect(asked).toMatchObject({ conflicts, revision: 4, history: { saved: theirs, present: mine } })
-  expect(composerReducer(asked, { type: 'keep-mine' })).toMatchObject({ conflicts: [], history: { present: mine } })
+  expect(composerReducer(asked, { type: 'keep-mine' })).toMatchObject({
+    conflicts: [],
+    history: { present: mine },
+  })
   const taken = composerReducer(asked, { type: 'take-theirs' })
   expect(taken.history.present.variables['color-brand']).toBe('#00aa00')
   expect(composerReducer(taken, { type: 'undo' }).history.present).toEqual(mine)

@@ -7,7 +7,9 @@ import type { SaveOutcome } from '#editor/composer/save-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 
 /** What the last save came to, as the composer says it. */
-export type Outcome = { readonly kind: 'saved' | 'no-tenant' } | { readonly kind: 'error'; readonly message: string }
+export type Outcome =
+  | { readonly kind: 'saved' | 'no-tenant' }
+  | { readonly kind: 'error'; readonly message: string }
 
 export type ComposerState = {
   readonly history: History<ThemeDocument>
@@ -25,9 +27,20 @@ export type ComposerAction =
   | { readonly type: 'change'; readonly change: Change; readonly label: string }
   | { readonly type: 'replace'; readonly document: ThemeDocument; readonly label: string }
   | { readonly type: 'undo' | 'redo' | 'saving' | 'keep-mine' | 'take-theirs' }
-  | { readonly type: 'outcome'; readonly outcome: SaveOutcome; readonly sent: ThemeDocument; readonly label: string }
+  | {
+      readonly type: 'outcome'
+      readonly outcome: SaveOutcome
+      readonly sent: ThemeDocument
+      readonly label: string
+    }
 
-export const startComposer = ({ document, revision }: { document: ThemeDocument; revision: number }): ComposerState => ({
+export const startComposer = ({
+  document,
+  revision,
+}: {
+  document: ThemeDocument
+  revision: number
+}): ComposerState => ({
   history: startHistory(document),
   revision,
   saving: false,
@@ -41,7 +54,10 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
   const { history } = state
   switch (action.type) {
     case 'change':
-      return edited(state, record(history, { document: applyChange(history.present, action.change), label: action.label }))
+      return edited(
+        state,
+        record(history, { document: applyChange(history.present, action.change), label: action.label }),
+      )
     case 'replace':
       return edited(state, record(history, action))
     case 'undo':
@@ -53,7 +69,11 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
     case 'keep-mine':
       return { ...state, conflicts: [] }
     case 'take-theirs':
-      return { ...state, conflicts: [], history: record(history, { document: takeTheirs(history.present, state.conflicts), label: '' }) }
+      return {
+        ...state,
+        conflicts: [],
+        history: record(history, { document: takeTheirs(history.present, state.conflicts), label: '' }),
+      }
     case 'outcome':
       return answered({ ...state, saving: false }, action)
   }
@@ -70,7 +90,12 @@ const answered = (state: ComposerState, { outcome, sent, label }: Answer): Compo
     case 'saved': {
       const { revision } = outcome
       const document = isAsSent(outcome.document, sent) ? sent : outcome.document
-      return { ...state, revision, outcome: { kind: 'saved' }, history: markSaved(state.history, { document, sent, label }) }
+      return {
+        ...state,
+        revision,
+        outcome: { kind: 'saved' },
+        history: markSaved(state.history, { document, sent, label }),
+      }
     }
     case 'conflict': {
       const { merged, theirs, revision, conflicts } = outcome

@@ -42,14 +42,32 @@ export const title = style({ fontSize: size.large, marginInlineEnd: theme.space.
 export const spring = style({ flex: '1 1 auto' })
 export const cluster = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x2 })
 export const select = style({ inlineSize: 'auto', maxInlineSize: '16rem' })
-export const selectLabel = style({ display: 'flex', alignItems: 'center', gap: theme.space.x2, fontSize: size.small, color: theme.text.subtle })
+export const selectLabel = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  fontSize: size.small,
+  color: theme.text.subtle,
+})
 
-export const segments = style({ display: 'flex', padding: '2px', gap: '2px', background: theme.surface.sunken, borderRadius: theme.shape.radiusSmall })
+export const segments = style({
+  display: 'flex',
+  padding: '2px',
+  gap: '2px',
+  background: theme.surface.sunken,
+  borderRadius: theme.shape.radiusSmall,
+})
 export const segment = style([
   plain,
   {
     minBlockSize: '2rem',
-    selectors: { '&[aria-pressed="true"]': { background: theme.surface.raised, borderColor: theme.line.hairline, fontWeight: 600 } },
+    selectors: {
+      '&[aria-pressed="true"]': {
+        background: theme.surface.raised,
+        borderColor: theme.line.hairline,
+        fontWeight: 600,
+      },
+    },
   },
 ])
 
@@ -59,7 +77,13 @@ export const rail = style({
   background: theme.surface.raised,
   borderBlockEnd: `1px solid ${theme.line.hairline}`,
   '@media': {
-    [wide]: { flexDirection: 'column', overflow: 'auto', borderBlockEnd: 0, borderInlineEnd: `1px solid ${theme.line.hairline}`, paddingBlock: theme.space.x2 },
+    [wide]: {
+      flexDirection: 'column',
+      overflow: 'auto',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${theme.line.hairline}`,
+      paddingBlock: theme.space.x2,
+    },
   },
 })
 const railLook = {
@@ -74,8 +98,19 @@ const railLook = {
   textAlign: 'center',
 } as const
 export const railItem = styleVariants({
-  idle: { ...railLook, color: theme.text.subtle, selectors: { '&:hover': { color: theme.text.color, background: theme.surface.sunken } } },
-  current: { ...railLook, color: theme.text.color, fontWeight: 600, background: theme.surface.sunken, boxShadow: `inset 0 -2px 0 ${theme.color.action}`, '@media': { [wide]: { boxShadow: `inset 2px 0 0 ${theme.color.action}` } } },
+  idle: {
+    ...railLook,
+    color: theme.text.subtle,
+    selectors: { '&:hover': { color: theme.text.color, background: theme.surface.sunken } },
+  },
+  current: {
+    ...railLook,
+    color: theme.text.color,
+    fontWeight: 600,
+    background: theme.surface.sunken,
+    boxShadow: `inset 0 -2px 0 ${theme.color.action}`,
+    '@media': { [wide]: { boxShadow: `inset 2px 0 0 ${theme.color.action}` } },
+  },
 })
 export const railSign = style({
   inlineSize: '1.5rem',
@@ -103,7 +138,11 @@ export const search = style({
   paddingBlock: `${theme.space.x3} ${theme.space.x2}`,
   background: theme.page.background,
 })
-export const controlsHead = style({ display: 'grid', gap: theme.space.x1, marginBlock: `${theme.space.x2} ${theme.space.x1}` })
+export const controlsHead = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  marginBlock: `${theme.space.x2} ${theme.space.x1}`,
+})
 export const sectionName = style({ fontSize: size.large })
 
 export const preview = style({
@@ -114,6 +153,19 @@ export const preview = style({
 })
 
 export const outcome = styleVariants({
-  good: { display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, color: theme.tone.positiveText, fontWeight: 600 },
-  bad: { display: 'inline-flex', alignItems: 'center', gap: theme.space.x2, color: theme.tone.criticalText, fontWeight: 600, overflowWrap: 'anywhere' },
+  good: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space.x2,
+    color: theme.tone.positiveText,
+    fontWeight: 600,
+  },
+  bad: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.space.x2,
+    color: theme.tone.criticalText,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  },
 })

@@ -40,7 +40,10 @@ export const Composer = (props: ComposerProps) => {
   const [section, setSection] = useState<Section>('brand')
   const [query, setQuery] = useState('')
   const [device, setDevice] = useState<Device>('desk')
-  const scenes = useMemo(() => scenesOf({ tenantId, eventId: events[0]?.id ?? null, date }), [tenantId, events, date])
+  const scenes = useMemo(
+    () => scenesOf({ tenantId, eventId: events[0]?.id ?? null, date }),
+    [tenantId, events, date],
+  )
   const [sceneName, setScene] = useState<SceneName>('components')
   const scene = scenes.find(({ name }) => name === sceneName) ?? scenes[0]!
   useHistoryKeys(dispatch, save)
@@ -64,14 +67,29 @@ export const Composer = (props: ComposerProps) => {
   return (
     <ComposerProvider value={tools}>
       <main id="content" className={styles.root}>
-        <TopBar {...props} history={history} dispatch={dispatch} scenes={scenes} scene={scene.name} onScene={setScene} device={device} onDevice={setDevice} />
+        <TopBar
+          {...props}
+          history={history}
+          dispatch={dispatch}
+          scenes={scenes}
+          scene={scene.name}
+          onScene={setScene}
+          device={device}
+          onDevice={setDevice}
+        />
         <Rail section={query ? null : section} onSection={showSection} />
         <ControlsColumn section={section} query={query} onQuery={setQuery} />
         <section className={styles.preview} aria-label={text('editor-preview-frame')}>
           <PreviewPane key={marksOf(history.saved)} scene={scene} device={device} onPage={attach} />
         </section>
         {state.conflicts.length > 0 && <ConflictQuestion conflicts={state.conflicts} dispatch={dispatch} />}
-        <BottomBar state={state} changes={differences} onSave={save} onShow={setQuery} eventCount={events.length} />
+        <BottomBar
+          state={state}
+          changes={differences}
+          onSave={save}
+          onShow={setQuery}
+          eventCount={events.length}
+        />
       </main>
     </ComposerProvider>
   )

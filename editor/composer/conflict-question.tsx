@@ -7,15 +7,28 @@ import type { Conflict } from '#editor/document/merge-documents.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 /** Somebody else changed the same values: one question, both answers in sight (T4). */
-export const ConflictQuestion = ({ conflicts, dispatch }: { conflicts: readonly Conflict[]; dispatch: Dispatch<ComposerAction> }) => {
+export const ConflictQuestion = ({
+  conflicts,
+  dispatch,
+}: {
+  conflicts: readonly Conflict[]
+  dispatch: Dispatch<ComposerAction>
+}) => {
   const text = useText()
-  const shown = (value: unknown) => (value === undefined ? text('editor-nothing') : typeof value === 'string' ? value : JSON.stringify(value))
+  const shown = (value: unknown) =>
+    value === undefined ? text('editor-nothing') : typeof value === 'string' ? value : JSON.stringify(value)
   return (
     <div className={styles.question} role="alert">
       <p>{text('editor-conflict', { count: conflicts.length })}</p>
       <ul className={chrome.quiet}>
         {conflicts.map(({ key, mine, theirs }) => (
-          <li key={key}>{text('editor-conflict-row', { name: nameOfEntry(key), mine: shown(mine), theirs: shown(theirs) })}</li>
+          <li key={key}>
+            {text('editor-conflict-row', {
+              name: nameOfEntry(key),
+              mine: shown(mine),
+              theirs: shown(theirs),
+            })}
+          </li>
         ))}
       </ul>
       <div className={styles.answers}>

@@ -38,13 +38,21 @@ test('what others saved since comes along', () => {
   expect(restoreDraft(kept, { tenantId: 'pier', stored: now })).toEqual({ ...edited, texts: now.texts })
 })
 
-test.each(['{', 'null', '{"base":{},"present":{"variables":{"color-brand":"red;}"}}}'])('what cannot be read is left alone: %s', text => {
-  const kept = storage()
-  kept.setItem('marquee-composer pier', text)
-  expect(restoreDraft(kept, { tenantId: 'pier', stored })).toBeNull()
-})
+test.each(['{', 'null', '{"base":{},"present":{"variables":{"color-brand":"red;}"}}}'])(
+  'what cannot be read is left alone: %s',
+  text => {
+    const kept = storage()
+    kept.setItem('marquee-composer pier', text)
+    expect(restoreDraft(kept, { tenantId: 'pier', stored })).toBeNull()
+  },
+)
 
 test('a storage that refuses stops nobody', () => {
-  const full = { ...storage(), setItem: () => { throw new Error('full') } }
+  const full = {
+    ...storage(),
+    setItem: () => {
+      throw new Error('full')
+    },
+  }
   expect(() => keepDraft(full, { tenantId: 'pier', base: stored, present: edited })).not.toThrow()
 })

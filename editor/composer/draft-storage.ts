@@ -18,7 +18,10 @@ export const keepDraft = (storage: Storage, { tenantId, ...draft }: Draft & { te
 }
 
 /** The kept work brought over to what is stored now; `null` when there is none or it cannot be read. */
-export const restoreDraft = (storage: Storage, { tenantId, stored }: { tenantId: string; stored: ThemeDocument }): ThemeDocument | null => {
+export const restoreDraft = (
+  storage: Storage,
+  { tenantId, stored }: { tenantId: string; stored: ThemeDocument },
+): ThemeDocument | null => {
   try {
     const draft = JSON.parse(storage.getItem(keyOf(tenantId)) ?? 'null') as Partial<Draft> | null
     const [base, mine] = [documentIn(draft?.base), documentIn(draft?.present)]

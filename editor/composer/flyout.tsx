@@ -26,7 +26,13 @@ export const Flyout = ({ label, items }: FlyoutProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close the list; its buttons are what is pressed
     <div className={styles.flyout} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button ref={button} type="button" className={chrome.plain} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        ref={button}
+        type="button"
+        className={chrome.plain}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         {label}
       </button>
       {open && (

@@ -12,7 +12,10 @@ import { definitionOf } from '#theme/variables.ts'
 export const ProblemList = ({ onShow }: { onShow: (reference: string) => void }) => {
   const text = useText()
   const { document, compiled, locale } = useComposer()
-  const problems = useMemo(() => documentProblems({ document, contrast: compiled.contrast, locale }), [document, compiled, locale])
+  const problems = useMemo(
+    () => documentProblems({ document, contrast: compiled.contrast, locale }),
+    [document, compiled, locale],
+  )
   const words = text('editor-problems', { count: problems.length })
   if (problems.length === 0) return <span className={chrome.quiet}>{words}</span>
   const label = (
@@ -30,11 +33,22 @@ export const ProblemList = ({ onShow }: { onShow: (reference: string) => void })
 }
 
 const keyOf = (problem: DocumentProblem) =>
-  problem.kind === 'contrast' ? `${problem.reference} ${problem.contrast.on}` : `${problem.reference} ${problem.message}`
+  problem.kind === 'contrast'
+    ? `${problem.reference} ${problem.contrast.on}`
+    : `${problem.reference} ${problem.message}`
 
 const ProblemWords = ({ problem }: { problem: DocumentProblem }) => {
   const text = useText()
   if (problem.kind === 'text') return <>{`${nameOfText(problem.reference)} ${problem.message}`}</>
   const { reference, on, ratio, min } = problem.contrast
-  return <>{text('editor-contrast', { name: definitionOf(reference).name, on: definitionOf(on).name, ratio: String(ratio), min: String(min) })}</>
+  return (
+    <>
+      {text('editor-contrast', {
+        name: definitionOf(reference).name,
+        on: definitionOf(on).name,
+        ratio: String(ratio),
+        min: String(min),
+      })}
+    </>
+  )
 }

@@ -17,7 +17,13 @@ export const sectionWords = {
 } as const satisfies Record<Section, { name: TextReference; hint: TextReference }>
 
 /** What can be edited, group by group. */
-export const Rail = ({ section, onSection }: { section: Section | null; onSection: (section: Section) => void }) => {
+export const Rail = ({
+  section,
+  onSection,
+}: {
+  section: Section | null
+  onSection: (section: Section) => void
+}) => {
   const text = useText()
   return (
     <nav className={styles.rail} aria-label={text('editor-sections')}>

@@ -3,7 +3,11 @@ import { type Saving, saveTheme } from '#editor/composer/save-theme.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { toPayload } from '#theme/payload.ts'
 
-const stored: ThemeDocument = { ...emptyThemeDocument, variables: { 'color-brand': '#0a5c8a' }, texts: { 'events-page-heading': 'What is on' } }
+const stored: ThemeDocument = {
+  ...emptyThemeDocument,
+  variables: { 'color-brand': '#0a5c8a' },
+  texts: { 'events-page-heading': 'What is on' },
+}
 const mine: ThemeDocument = { ...stored, variables: { 'color-brand': '#aa0000' } }
 
 type Call = { method: string; url: string; headers: Record<string, string>; body: unknown }
@@ -13,22 +17,40 @@ type Answer = { status: number; body: unknown }
 const server = (...answers: Answer[]) => {
   const calls: Call[] = []
   const fetch = (async (url: string, { method, headers, body }: RequestInit) => {
-    calls.push({ method: method ?? '', url, headers: headers as Record<string, string>, body: body ? JSON.parse(String(body)) : undefined })
+    calls.push({
+      method: method ?? '',
+      url,
+      headers: headers as Record<string, string>,
+      body: body ? JSON.parse(String(body)) : undefined,
+    })
     const { status, body: said } = answers[calls.length - 1] ?? { status: 500, body: null }
     return new Response(JSON.stringify(said), { status })
   }) as Saving['fetch']
   return { fetch, calls, puts: () => calls.filter(({ method }) => method === 'PUT') }
 }
 
-const theme = (document: ThemeDocument, revision: number): Answer => ({ status: 200, body: { payload: { ...toPayload(document), revision, name: 'Pier', locale: 'en-US' } } })
-const refusal = (status: number, message: string, errors?: object): Answer => ({ status, body: { message, errors } })
-const save = (fetch: Saving['fetch'], about: Partial<Saving> = {}) => saveTheme({ tenantId: 'pier', mine, base: stored, revision: 3, fetch, ...about })
+const theme = (document: ThemeDocument, revision: number): Answer => ({
+  status: 200,
+  body: { payload: { ...toPayload(document), revision, name: 'Pier', locale: 'en-US' } },
+})
+const refusal = (status: number, message: string, errors?: object): Answer => ({
+  status,
+  body: { message, errors },
+})
+const save = (fetch: Saving['fetch'], about: Partial<Saving> = {}) =>
+  saveTheme({ tenantId: 'pier', mine, base: stored, revision: 3, fetch, ...about })
 
 test('the whole theme goes out in one PUT with the revision that was read', async () => {
   const { fetch, calls } = server(theme(stored, 3), theme(mine, 4))
   expect(await save(fetch)).toEqual({ kind: 'saved', document: mine, revision: 4 })
-  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /v1/b2c/themes/pier', 'PUT /v1/b2c/themes/pier'])
-  expect(calls[1]).toMatchObject({ headers: { 'if-match': '"3"', 'x-tenant-id': 'pier' }, body: { variables: { 'color-brand': '#aa0000' }, textVariables: { 'events-page-heading': 'What is on' } } })
+  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /v1/b2c/themes/pier',
+    'PUT /v1/b2c/themes/pier',
+  ])
+  expect(calls[1]).toMatchObject({
+    headers: { 'if-match': '"3"', 'x-tenant-id': 'pier' },
+    body: { variables: { 'color-brand': '#aa0000' }, textVariables: { 'events-page-heading': 'What is on' } },
+  })
 })
 
 test('[CHK-300] without a venue, or with one that is gone, no PUT is sent', async () => {
@@ -45,27 +67,48 @@ test('what somebody else saved in the meantime is kept beside mine', async () =>
   const both: ThemeDocument = { ...mine, texts: { 'events-page-heading': 'Tonight' } }
   const { fetch, puts } = server(theme(theirs, 4), theme(both, 5))
   expect(await save(fetch)).toEqual({ kind: 'saved', document: both, revision: 5 })
-  expect(puts()[0]).toMatchObject({ headers: { 'if-match': '"4"' }, body: { variables: { 'color-brand': '#aa0000' }, textVariables: { 'events-page-heading': 'Tonight' } } })
+  expect(puts()[0]).toMatchObject({
+    headers: { 'if-match': '"4"' },
+    body: { variables: { 'color-brand': '#aa0000' }, textVariables: { 'events-page-heading': 'Tonight' } },
+  })
 })
 
 test('the same value changed by both is asked about and nothing is saved', async () => {
   const theirs: ThemeDocument = { ...stored, variables: { 'color-brand': '#00aa00' } }
   const { fetch, puts } = server(theme(theirs, 4))
-  expect(await save(fetch)).toMatchObject({ kind: 'conflict', revision: 4, conflicts: [{ key: 'variables.color-brand', mine: '#aa0000', theirs: '#00aa00' }] })
+  expect(await save(fetch)).toMatchObject({
+    kind: 'conflict',
+    revision: 4,
+    conflicts: [{ key: 'variables.color-brand', mine: '#aa0000', theirs: '#00aa00' }],
+  })
   expect(puts()).toEqual([])
 })
 
 test('somebody who saves between reading and writing is read and merged once more', async () => {
   const theirs: ThemeDocument = { ...stored, texts: { 'events-page-heading': 'Tonight' } }
   const both: ThemeDocument = { ...mine, texts: { 'events-page-heading': 'Tonight' } }
-  const { fetch, puts } = server(theme(stored, 3), refusal(412, 'PRECONDITION_FAILED: changed'), theme(theirs, 4), theme(both, 5))
+  const { fetch, puts } = server(
+    theme(stored, 3),
+    refusal(412, 'PRECONDITION_FAILED: changed'),
+    theme(theirs, 4),
+    theme(both, 5),
+  )
   expect(await save(fetch)).toMatchObject({ kind: 'saved', revision: 5 })
   expect(puts().map(({ headers }) => headers['if-match'])).toEqual(['"3"', '"4"'])
 })
 
 test('a refusal is told in its own words, key by key', async () => {
-  const { fetch } = server(theme(stored, 3), refusal(422, 'UNPROCESSABLE: Brand colour is not a colour', { 'variables.color-brand': 'Brand colour is not a colour' }))
-  expect(await save(fetch)).toEqual({ kind: 'error', message: 'Brand colour is not a colour', errors: { 'variables.color-brand': 'Brand colour is not a colour' } })
+  const { fetch } = server(
+    theme(stored, 3),
+    refusal(422, 'UNPROCESSABLE: Brand colour is not a colour', {
+      'variables.color-brand': 'Brand colour is not a colour',
+    }),
+  )
+  expect(await save(fetch)).toEqual({
+    kind: 'error',
+    message: 'Brand colour is not a colour',
+    errors: { 'variables.color-brand': 'Brand colour is not a colour' },
+  })
 })
 
 test('a lost connection and an answer that is no JSON are errors, not exceptions', async () => {
@@ -74,6 +117,7 @@ test('a lost connection and an answer that is no JSON are errors, not exceptions
   }) as Saving['fetch']
   expect(await save(lost)).toMatchObject({ kind: 'error', message: 'Failed to fetch' })
   const { fetch } = server(theme(stored, 3))
-  const odd = (async (...call: Parameters<Saving['fetch']>) => (call[1]?.method === 'PUT' ? new Response('<html>', { status: 502 }) : fetch(...call))) as Saving['fetch']
+  const odd = (async (...call: Parameters<Saving['fetch']>) =>
+    call[1]?.method === 'PUT' ? new Response('<html>', { status: 502 }) : fetch(...call)) as Saving['fetch']
   expect(await save(odd)).toMatchObject({ kind: 'error', message: 'the server answered 502' })
 })

@@ -7,7 +7,13 @@ import type { ThemeDocument } from '#theme/document.ts'
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly document: ThemeDocument; readonly revision: number }
   /** Somebody else changed the same keys: nothing was saved, `merged` has my values. */
-  | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly merged: ThemeDocument; readonly theirs: ThemeDocument; readonly revision: number }
+  | {
+      readonly kind: 'conflict'
+      readonly conflicts: readonly Conflict[]
+      readonly merged: ThemeDocument
+      readonly theirs: ThemeDocument
+      readonly revision: number
+    }
   | { readonly kind: 'error'; readonly message: string; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'no-tenant' }
 
@@ -26,13 +32,21 @@ export type Saving = {
  */
 export const saveTheme = async (saving: Saving): Promise<SaveOutcome> => {
   try {
-    return (await attempt(saving)) ?? (await attempt(saving)) ?? failure('somebody else saved at the same moment; save again')
+    return (
+      (await attempt(saving)) ??
+      (await attempt(saving)) ??
+      failure('somebody else saved at the same moment; save again')
+    )
   } catch (cause) {
     return failure(cause instanceof Error ? cause.message : 'the server could not be reached')
   }
 }
 
-const failure = (message: string, errors: Readonly<Record<string, string>> = {}): SaveOutcome => ({ kind: 'error', message, errors })
+const failure = (message: string, errors: Readonly<Record<string, string>> = {}): SaveOutcome => ({
+  kind: 'error',
+  message,
+  errors,
+})
 
 /** One read and one write; `null` when somebody else saved between the two. */
 const attempt = async ({ tenantId, mine, base, revision, fetch }: Saving): Promise<SaveOutcome | null> => {
@@ -43,10 +57,14 @@ const attempt = async ({ tenantId, mine, base, revision, fetch }: Saving): Promi
   if (!present.ok) return refused(present)
   const now = await payloadIn(present)
   const theirs = documentOfPayload(now)
-  const { merged, conflicts } = now.revision === revision ? { merged: mine, conflicts: [] } : mergeDocuments({ base, mine, theirs })
+  const { merged, conflicts } =
+    now.revision === revision ? { merged: mine, conflicts: [] } : mergeDocuments({ base, mine, theirs })
   if (conflicts.length > 0) return { kind: 'conflict', conflicts, merged, theirs, revision: now.revision }
 
-  const put = await call('PUT', { headers: { 'if-match': `"${now.revision}"` }, body: JSON.stringify(payloadOfDocument(merged)) })
+  const put = await call('PUT', {
+    headers: { 'if-match': `"${now.revision}"` },
+    body: JSON.stringify(payloadOfDocument(merged)),
+  })
   if (put.status === 412) return null
   if (!put.ok) return refused(put)
   const saved = await payloadIn(put)
@@ -61,14 +79,21 @@ const callOf =
       method,
       body,
       cache: 'no-store',
-      headers: { [header.tenantId]: encodeURIComponent(tenantId), ...(body && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        [header.tenantId]: encodeURIComponent(tenantId),
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
     })
 
 const payloadIn = async (response: Response) => ((await response.json()) as { payload: ThemePayload }).payload
 
 /** What follows the code in a refusal's message is for people. */
 const refused = async (response: Response): Promise<SaveOutcome> => {
-  const problem = (await response.json().catch(() => null)) as { message?: string; errors?: Record<string, string> } | null
+  const problem = (await response.json().catch(() => null)) as {
+    message?: string
+    errors?: Record<string, string>
+  } | null
   const message = problem?.message?.replace(/^[A-Z_]+:\s*/, '')
   return failure(message || `the server answered ${response.status}`, problem?.errors)
 }

@@ -55,7 +55,9 @@ const VenueSwitch = ({ tenantId, venues }: Pick<TopBarProps, 'tenantId' | 'venue
       <select
         className={classNames(chrome.input, styles.select)}
         value={tenantId}
-        onChange={event => location.assign(`/editor/${encodeURIComponent(event.currentTarget.value)}/composer`)}
+        onChange={event =>
+          location.assign(`/editor/${encodeURIComponent(event.currentTarget.value)}/composer`)
+        }
       >
         {venues.map(venue => (
           <option key={venue.tenantId} value={venue.tenantId}>
@@ -76,7 +78,14 @@ const Steps = ({ history: { past, future }, dispatch }: Pick<TopBarProps, 'histo
   return (
     <div className={styles.cluster}>
       {steps.map(({ type, step, words }) => (
-        <button key={type} type="button" className={chrome.plain} aria-disabled={!step || undefined} title={step?.label} onClick={() => step && dispatch({ type })}>
+        <button
+          key={type}
+          type="button"
+          className={chrome.plain}
+          aria-disabled={!step || undefined}
+          title={step?.label}
+          onClick={() => step && dispatch({ type })}
+        >
           {words}
         </button>
       ))}
@@ -86,13 +95,23 @@ const Steps = ({ history: { past, future }, dispatch }: Pick<TopBarProps, 'histo
 
 const deviceNames = Object.keys(devices) as Device[]
 
-const View = ({ scenes, scene, onScene, device, onDevice }: Pick<TopBarProps, 'scenes' | 'scene' | 'onScene' | 'device' | 'onDevice'>) => {
+const View = ({
+  scenes,
+  scene,
+  onScene,
+  device,
+  onDevice,
+}: Pick<TopBarProps, 'scenes' | 'scene' | 'onScene' | 'device' | 'onDevice'>) => {
   const text = useText()
   return (
     <div className={styles.cluster}>
       <label className={styles.selectLabel}>
         {text('editor-scene')}
-        <select className={classNames(chrome.input, styles.select)} value={scene} onChange={event => onScene(event.currentTarget.value as SceneName)}>
+        <select
+          className={classNames(chrome.input, styles.select)}
+          value={scene}
+          onChange={event => onScene(event.currentTarget.value as SceneName)}
+        >
           {scenes.map(({ name }) => (
             <option key={name} value={name}>
               {text(`editor-scene-${name}`)}
@@ -102,7 +121,13 @@ const View = ({ scenes, scene, onScene, device, onDevice }: Pick<TopBarProps, 's
       </label>
       <div className={styles.segments} role="group" aria-label={text('editor-width')}>
         {deviceNames.map(name => (
-          <button key={name} type="button" className={styles.segment} aria-pressed={name === device} onClick={() => onDevice(name)}>
+          <button
+            key={name}
+            type="button"
+            className={styles.segment}
+            aria-pressed={name === device}
+            onClick={() => onDevice(name)}
+          >
             {text(`editor-device-${name}`)}
           </button>
         ))}

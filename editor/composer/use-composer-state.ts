@@ -16,18 +16,32 @@ export const useComposerState = ({ tenantId, document, revision }: Opened) => {
   const [state, dispatch] = useReducer(composerReducer, { document, revision }, startComposer)
   const { history, saving } = state
   const compiled = useMemo(() => compileTheme(history.present), [history.present])
-  const differences = useMemo(() => diffDocuments(history.saved, history.present), [history.saved, history.present])
-  useKeptDraft({ tenantId, stored: document, state, onRestored: kept => {
-    dispatch({ type: 'replace', document: kept, label: text('editor-restored') })
-    announce(text('editor-restored'))
-  } })
+  const differences = useMemo(
+    () => diffDocuments(history.saved, history.present),
+    [history.saved, history.present],
+  )
+  useKeptDraft({
+    tenantId,
+    stored: document,
+    state,
+    onRestored: kept => {
+      dispatch({ type: 'replace', document: kept, label: text('editor-restored') })
+      announce(text('editor-restored'))
+    },
+  })
   useLeaveQuestion(differences.length > 0)
 
   const save = useCallback(async () => {
     if (saving) return
     const sent = history.present
     dispatch({ type: 'saving' })
-    const outcome = await saveTheme({ tenantId, mine: sent, base: history.saved, revision: state.revision, fetch: window.fetch.bind(window) })
+    const outcome = await saveTheme({
+      tenantId,
+      mine: sent,
+      base: history.saved,
+      revision: state.revision,
+      fetch: window.fetch.bind(window),
+    })
     dispatch({ type: 'outcome', outcome, sent, label: text('editor-merged') })
   }, [saving, history, tenantId, state.revision, text])
 

@@ -4,13 +4,25 @@ import type { ControlProps } from '#editor/controls/control-props.ts'
 import * as styles from '#editor/controls/controls.css.ts'
 import { loadFaces } from '#editor/preview/load-faces.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { type FontFamily, type FontId, fontFamilies, fontStack, isFontId } from '#theme/fonts/font-families.ts'
+import {
+  type FontFamily,
+  type FontId,
+  fontFamilies,
+  fontStack,
+  isFontId,
+} from '#theme/fonts/font-families.ts'
 
 const shadowLevels = ['none', 'hairline', 'soft', 'deep'] as const
 
 /** One of a few, side by side. */
 export const ChoiceControl = ({ id, definition, value, onApply }: ControlProps) => (
-  <Segments id={id} name={definition.name} options={definition.options ?? []} value={String(value)} onApply={onApply} />
+  <Segments
+    id={id}
+    name={definition.name}
+    options={definition.options ?? []}
+    value={String(value)}
+    onApply={onApply}
+  />
 )
 
 /** How deep a shadow is. */
@@ -18,7 +30,13 @@ export const ShadowControl = ({ id, definition, value, onApply }: ControlProps) 
   <Segments id={id} name={definition.name} options={shadowLevels} value={String(value)} onApply={onApply} />
 )
 
-type SegmentsProps = { id: string; name: string; options: readonly string[]; value: string; onApply: (value: string) => void }
+type SegmentsProps = {
+  id: string
+  name: string
+  options: readonly string[]
+  value: string
+  onApply: (value: string) => void
+}
 
 const Segments = ({ id, name, options, value, onApply }: SegmentsProps) => (
   <div role="radiogroup" aria-label={name} className={styles.segments}>
@@ -45,10 +63,18 @@ const families = Object.entries(fontFamilies) as [FontId, FontFamily][]
 export const FontControl = ({ id, definition, value, onApply }: ControlProps) => {
   const chosen = isFontId(value) ? value : 'system'
   useEffect(() => loadFaces(window, [chosen]), [chosen])
-  const onToggle = () => loadFaces(window, families.map(([family]) => family))
+  const onToggle = () =>
+    loadFaces(
+      window,
+      families.map(([family]) => family),
+    )
   return (
     <details className={styles.faces} onToggle={onToggle}>
-      <summary id={id} className={styles.faceShown} aria-label={`${definition.name}: ${fontFamilies[chosen].name}`}>
+      <summary
+        id={id}
+        className={styles.faceShown}
+        aria-label={`${definition.name}: ${fontFamilies[chosen].name}`}
+      >
         <FaceWords family={chosen} />
         <Icon name="chevron-down" />
       </summary>

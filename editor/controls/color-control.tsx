@@ -24,7 +24,12 @@ export const ColorControl = ({ id, reference, definition, value, onApply, onDrag
       <TypedValue id={id} shown={color} definition={definition} onApply={onApply} className={styles.hex} />
       {open && (
         <div className={styles.picker}>
-          <HexColorPicker color={color} onChange={onDrag} onChangeEnd={onApply} aria-label={definition.name} />
+          <HexColorPicker
+            color={color}
+            onChange={onDrag}
+            onChangeEnd={onApply}
+            aria-label={definition.name}
+          />
           <ContrastRows reference={reference} />
         </div>
       )}

@@ -16,7 +16,9 @@ export const ContrastRows = ({ reference }: { reference: VariableReference }) =>
       <PairRows pairs={pairs.slice(0, shown)} />
       {pairs.length > shown && (
         <details>
-          <summary className={styles.morePairs}>{text('editor-more', { count: pairs.length - shown })}</summary>
+          <summary className={styles.morePairs}>
+            {text('editor-more', { count: pairs.length - shown })}
+          </summary>
           <PairRows pairs={pairs.slice(shown)} />
         </details>
       )}

@@ -2,9 +2,19 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { size } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const line = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 5.5rem', gap: theme.space.x2, alignItems: 'center' })
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 5.5rem',
+  gap: theme.space.x2,
+  alignItems: 'center',
+})
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space.x2 })
-export const pairPart = style({ display: 'grid', gap: theme.space.x1, fontSize: size.small, color: theme.text.subtle })
+export const pairPart = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  fontSize: size.small,
+  color: theme.text.subtle,
+})
 
 /** Its parts stand in the grid of the row. */
 export const colorLine = style({ display: 'contents' })
@@ -18,12 +28,32 @@ export const swatch = style({
   border: `1px solid ${theme.line.strong}`,
   cursor: 'pointer',
 })
-export const hex = style({ gridColumn: '3', gridRow: '1', fontFamily: 'ui-monospace, monospace', fontSize: size.small })
-export const picker = style({ display: 'grid', gap: theme.space.x3, gridColumn: '1 / -1', paddingBlock: theme.space.x2 })
+export const hex = style({
+  gridColumn: '3',
+  gridRow: '1',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: size.small,
+})
+export const picker = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  gridColumn: '1 / -1',
+  paddingBlock: theme.space.x2,
+})
 
-export const pairs = style({ display: 'grid', gap: theme.space.x1, gridColumn: '1 / -1', fontSize: size.small })
+export const pairs = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  gridColumn: '1 / -1',
+  fontSize: size.small,
+})
 export const morePairs = style({ cursor: 'pointer', color: theme.text.subtle, paddingBlock: theme.space.x1 })
-export const pairRow = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: theme.space.x2, alignItems: 'center' })
+export const pairRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: theme.space.x2,
+  alignItems: 'center',
+})
 export const pairSample = style({
   inlineSize: '1.75rem',
   blockSize: '1.25rem',
@@ -35,9 +65,18 @@ export const pairSample = style({
   border: `1px solid ${theme.line.hairline}`,
 })
 export const enough = style({ color: theme.text.subtle, fontVariantNumeric: 'tabular-nums' })
-export const weak = style({ color: theme.tone.criticalText, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const weak = style({
+  color: theme.tone.criticalText,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+})
 
-export const range = style({ inlineSize: '100%', accentColor: theme.color.action, minBlockSize: '2.25rem', margin: 0 })
+export const range = style({
+  inlineSize: '100%',
+  accentColor: theme.color.action,
+  minBlockSize: '2.25rem',
+  margin: 0,
+})
 
 /** A few answers side by side. */
 export const segments = style({
@@ -50,7 +89,13 @@ export const segments = style({
   borderRadius: theme.shape.radiusSmall,
 })
 export const segment = style({ position: 'relative', display: 'grid' })
-export const segmentInput = style({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' })
+export const segmentInput = style({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  margin: 0,
+  cursor: 'pointer',
+})
 export const segmentWord = style({
   display: 'grid',
   placeItems: 'center',
@@ -66,7 +111,10 @@ globalStyle(`${segmentInput}:checked + ${segmentWord}`, {
   boxShadow: theme.card.shadow,
   fontWeight: 600,
 })
-globalStyle(`${segmentInput}:focus-visible + ${segmentWord}`, { outline: `2px solid ${theme.focus.ring}`, outlineOffset: '1px' })
+globalStyle(`${segmentInput}:focus-visible + ${segmentWord}`, {
+  outline: `2px solid ${theme.focus.ring}`,
+  outlineOffset: '1px',
+})
 
 export const faces = style({ display: 'block' })
 export const faceList = style({ display: 'grid', gap: theme.space.x1, paddingBlockStart: theme.space.x1 })
@@ -92,7 +140,10 @@ export const faceChoice = style({
   border: `1px solid ${theme.line.hairline}`,
   selectors: {
     '&:hover': { borderColor: theme.line.strong },
-    '&:has(:checked)': { borderColor: theme.color.action, boxShadow: `inset 0 0 0 1px ${theme.color.action}` },
+    '&:has(:checked)': {
+      borderColor: theme.color.action,
+      boxShadow: `inset 0 0 0 1px ${theme.color.action}`,
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${theme.focus.ring}`, outlineOffset: '1px' },
   },
 })

@@ -9,8 +9,22 @@ export const NumberControl = ({ id, definition, value, onApply, onDrag }: Contro
   const { min = 0, max = 1000, name } = definition
   return (
     <div className={styles.line}>
-      <Slider label={name} value={Number(value)} min={min} max={max} step={stepOf(max - min)} onApply={onApply} onDrag={onDrag} />
-      <TypedValue id={id} shown={String(value)} definition={definition} onApply={onApply} inputMode="decimal" />
+      <Slider
+        label={name}
+        value={Number(value)}
+        min={min}
+        max={max}
+        step={stepOf(max - min)}
+        onApply={onApply}
+        onDrag={onDrag}
+      />
+      <TypedValue
+        id={id}
+        shown={String(value)}
+        definition={definition}
+        onApply={onApply}
+        inputMode="decimal"
+      />
     </div>
   )
 }
@@ -34,7 +48,13 @@ export const LengthControl = ({ id, definition, value, onApply, onDrag }: Contro
         onApply={amount => onApply(px(amount))}
         onDrag={amount => onDrag(px(amount))}
       />
-      <TypedValue id={id} shown={String(value)} definition={definition} toStored={withUnit} onApply={onApply} />
+      <TypedValue
+        id={id}
+        shown={String(value)}
+        definition={definition}
+        toStored={withUnit}
+        onApply={onApply}
+      />
     </div>
   )
 }
@@ -53,11 +73,24 @@ export const FluidControl = ({ id, definition, value, onApply }: ControlProps) =
     <div className={styles.pair}>
       <div className={styles.pairPart}>
         <span aria-hidden="true">{text('editor-device-phone')}</span>
-        <TypedValue id={id} label={text('editor-phone-value', { name })} shown={phone} definition={definition} toStored={typed => `${withUnit(typed)} ${desk}`} onApply={onApply} />
+        <TypedValue
+          id={id}
+          label={text('editor-phone-value', { name })}
+          shown={phone}
+          definition={definition}
+          toStored={typed => `${withUnit(typed)} ${desk}`}
+          onApply={onApply}
+        />
       </div>
       <div className={styles.pairPart}>
         <span aria-hidden="true">{text('editor-device-desk')}</span>
-        <TypedValue label={text('editor-desk-value', { name })} shown={desk} definition={definition} toStored={typed => `${phone} ${withUnit(typed)}`} onApply={onApply} />
+        <TypedValue
+          label={text('editor-desk-value', { name })}
+          shown={desk}
+          definition={definition}
+          toStored={typed => `${phone} ${withUnit(typed)}`}
+          onApply={onApply}
+        />
       </div>
     </div>
   )

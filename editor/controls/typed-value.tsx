@@ -16,7 +16,16 @@ type TypedValueProps = Pick<ControlProps, 'definition' | 'onApply'> & {
 }
 
 /** A value to type. It is read when the field is left or Enter is pressed, never on a keystroke; Escape puts it back (CHK-078). */
-export const TypedValue = ({ id, label, shown, definition, toStored = typed => typed, onApply, className, inputMode = 'text' }: TypedValueProps) => {
+export const TypedValue = ({
+  id,
+  label,
+  shown,
+  definition,
+  toStored = typed => typed,
+  onApply,
+  className,
+  inputMode = 'text',
+}: TypedValueProps) => {
   const text = useText()
   const [typed, setTyped] = useState(shown)
   const [problem, setProblem] = useState<string | null>(null)

@@ -2,7 +2,12 @@ import type { ComponentType } from 'react'
 import { ChoiceControl, FontControl, ShadowControl } from '#editor/controls/choice-controls.tsx'
 import { ColorControl } from '#editor/controls/color-control.tsx'
 import type { ControlProps } from '#editor/controls/control-props.ts'
-import { FluidControl, LengthControl, NumberControl, RatioControl } from '#editor/controls/measure-controls.tsx'
+import {
+  FluidControl,
+  LengthControl,
+  NumberControl,
+  RatioControl,
+} from '#editor/controls/measure-controls.tsx'
 import type { Kind } from '#theme/kinds.ts'
 
 /** Which control a kind of variable gets. A new kind does not compile until it has one. */

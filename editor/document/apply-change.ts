@@ -28,7 +28,11 @@ export const applyChange = (document: ThemeDocument, change: Change): ThemeDocum
   }
 }
 
-type PartChange = { readonly part: 'variables' | 'texts'; readonly reference: string; readonly value: Value | undefined }
+type PartChange = {
+  readonly part: 'variables' | 'texts'
+  readonly reference: string
+  readonly value: Value | undefined
+}
 
 const withPart = (document: ThemeDocument, { part, reference, value }: PartChange): ThemeDocument => {
   const { [reference]: before, ...others } = document[part] as Record<string, Value | undefined>

@@ -15,11 +15,18 @@ test('a theme with a brand colour and nothing else has no problems', () => {
 
 test('a label that cannot be read on its button is found, with its ratio', () => {
   const problems = problemsOf({ variables: { 'button-background': '#777777', 'button-label': '#888888' } })
-  expect(problems[0]).toMatchObject({ kind: 'contrast', level: 'warning', reference: 'button-label', contrast: { on: 'button-background', min: 4.5 } })
+  expect(problems[0]).toMatchObject({
+    kind: 'contrast',
+    level: 'warning',
+    reference: 'button-label',
+    contrast: { on: 'button-background', min: 4.5 },
+  })
 })
 
 test('a wording that cannot be saved comes before one that only drops something', () => {
-  const problems = problemsOf({ texts: { 'editor-error': 'Something went wrong', 'header-cart-count': '{count, plural,' } })
+  const problems = problemsOf({
+    texts: { 'editor-error': 'Something went wrong', 'header-cart-count': '{count, plural,' },
+  })
   expect(problems.map(({ level, reference }) => [level, reference])).toEqual([
     ['error', 'header-cart-count'],
     ['warning', 'editor-error'],
@@ -27,10 +34,18 @@ test('a wording that cannot be saved comes before one that only drops something'
 })
 
 test('a colour is shown with every pair it stands in, the worst first', () => {
-  const { resolved } = compileTheme({ variables: { 'button-background': '#777777', 'button-label': '#888888' } })
+  const { resolved } = compileTheme({
+    variables: { 'button-background': '#777777', 'button-label': '#888888' },
+  })
   const pairs = contrastPairs('page-background', resolved)
-  expect(pairs.map(({ ratio, min }) => ratio / min)).toEqual(pairs.map(({ ratio, min }) => ratio / min).sort((a, b) => a - b))
+  expect(pairs.map(({ ratio, min }) => ratio / min)).toEqual(
+    pairs.map(({ ratio, min }) => ratio / min).sort((a, b) => a - b),
+  )
   expect(pairs[0]?.min).toBeGreaterThanOrEqual(3)
-  expect(pairs.map(({ text }) => text)).toEqual(expect.arrayContaining(['text-color', 'link-color', 'button-border', 'focus-ring']))
-  expect(contrastPairs('button-label', resolved).map(({ ground }) => ground)).toEqual(expect.arrayContaining(['button-background', 'button-background-hover', 'button-background-active']))
+  expect(pairs.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['text-color', 'link-color', 'button-border', 'focus-ring']),
+  )
+  expect(contrastPairs('button-label', resolved).map(({ ground }) => ground)).toEqual(
+    expect.arrayContaining(['button-background', 'button-background-hover', 'button-background-active']),
+  )
 })

@@ -5,19 +5,45 @@ import { isTextReference, type TextReference } from '#theme/texts/texts.ts'
 
 /** What a venue should look at before it saves, and where. An `error` keeps the theme from being saved. */
 export type DocumentProblem =
-  | { readonly kind: 'contrast'; readonly level: 'warning'; readonly reference: string; readonly contrast: ContrastProblem }
-  | { readonly kind: 'text'; readonly level: TextIssue['level']; readonly reference: TextReference; readonly message: string }
+  | {
+      readonly kind: 'contrast'
+      readonly level: 'warning'
+      readonly reference: string
+      readonly contrast: ContrastProblem
+    }
+  | {
+      readonly kind: 'text'
+      readonly level: TextIssue['level']
+      readonly reference: TextReference
+      readonly message: string
+    }
 
-type Look = { readonly document: ThemeDocument; readonly contrast: readonly ContrastProblem[]; readonly locale: string }
+type Look = {
+  readonly document: ThemeDocument
+  readonly contrast: readonly ContrastProblem[]
+  readonly locale: string
+}
 
 /** Every contrast pair below its ratio and everything wrong with a wording, the errors first. */
 export const documentProblems = ({ document, contrast, locale }: Look): DocumentProblem[] => {
   const texts = Object.entries(document.texts).flatMap(([reference, candidate]): DocumentProblem[] =>
     isTextReference(reference) && candidate !== undefined
-      ? checkText(reference, { candidate, locale }).map(({ level, message }) => ({ kind: 'text', level, reference, message }))
+      ? checkText(reference, { candidate, locale }).map(({ level, message }) => ({
+          kind: 'text',
+          level,
+          reference,
+          message,
+        }))
       : [],
   )
-  const pairs = contrast.map((problem): DocumentProblem => ({ kind: 'contrast', level: 'warning', reference: problem.reference, contrast: problem }))
+  const pairs = contrast.map(
+    (problem): DocumentProblem => ({
+      kind: 'contrast',
+      level: 'warning',
+      reference: problem.reference,
+      contrast: problem,
+    }),
+  )
   return [...texts.filter(isError), ...pairs, ...texts.filter(problem => !isError(problem))]
 }
 

@@ -5,14 +5,26 @@ import { mergeDocuments, takeTheirs } from '#editor/document/merge-documents.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 
 const document = (parts: Partial<ThemeDocument>): ThemeDocument => ({ ...emptyThemeDocument, ...parts })
-const base = document({ preset: 'aquarium', variables: { 'color-brand': '#0a5c8a', 'shape-radius': '20px' }, texts: { 'events-page-heading': 'What is on' } })
+const base = document({
+  preset: 'aquarium',
+  variables: { 'color-brand': '#0a5c8a', 'shape-radius': '20px' },
+  texts: { 'events-page-heading': 'What is on' },
+})
 
 test('two people who change different keys both keep their work', () => {
   const mine = { ...base, variables: { ...base.variables, 'color-brand': '#aa0000' } } satisfies ThemeDocument
-  const theirs = { ...base, texts: { 'events-page-heading': 'Tonight' }, links: [{ key: 'logo', href: '/' }] } satisfies ThemeDocument
+  const theirs = {
+    ...base,
+    texts: { 'events-page-heading': 'Tonight' },
+    links: [{ key: 'logo', href: '/' }],
+  } satisfies ThemeDocument
   const { merged, conflicts } = mergeDocuments({ base, mine, theirs })
   expect(conflicts).toEqual([])
-  expect(merged).toMatchObject({ variables: { 'color-brand': '#aa0000', 'shape-radius': '20px' }, texts: { 'events-page-heading': 'Tonight' }, links: [{ key: 'logo' }] })
+  expect(merged).toMatchObject({
+    variables: { 'color-brand': '#aa0000', 'shape-radius': '20px' },
+    texts: { 'events-page-heading': 'Tonight' },
+    links: [{ key: 'logo' }],
+  })
 })
 
 test('the same key changed by both is mine and told as a conflict', () => {
@@ -31,7 +43,9 @@ test('the same key changed to the same value is no conflict', () => {
 
 test('a key that one side took away is gone, and taking theirs can take it away too', () => {
   const without = document({ ...base, variables: { 'shape-radius': '20px' } })
-  expect(mergeDocuments({ base, mine: without, theirs: base }).merged.variables).toEqual({ 'shape-radius': '20px' })
+  expect(mergeDocuments({ base, mine: without, theirs: base }).merged.variables).toEqual({
+    'shape-radius': '20px',
+  })
   const mine = document({ ...base, variables: { ...base.variables, 'color-brand': '#aa0000' } })
   const { merged, conflicts } = mergeDocuments({ base, mine, theirs: without })
   expect(takeTheirs(merged, conflicts).variables).toEqual({ 'shape-radius': '20px' })
@@ -39,17 +53,24 @@ test('a key that one side took away is gone, and taking theirs can take it away 
 
 test('what we have no name for stays as the other side has it', () => {
   const theirs = document({ ...base, passthrough: { other: { campaign: 'spring' } } })
-  expect(mergeDocuments({ base, mine: base, theirs }).merged.passthrough).toEqual({ other: { campaign: 'spring' } })
+  expect(mergeDocuments({ base, mine: base, theirs }).merged.passthrough).toEqual({
+    other: { campaign: 'spring' },
+  })
 })
 
 const colors = fc.constantFrom('#000000', '#aa0000', '#00aa00', undefined)
-const anyDocument = fc.record({ brand: colors, accent: colors, heading: fc.constantFrom('A', 'B', undefined) }).map(({ brand, accent, heading }) =>
-  document({
-    variables: { ...(brand && { 'color-brand': brand }), ...(accent && { 'color-accent': accent }) } as ThemeDocument['variables'],
-    texts: heading ? { 'events-page-heading': heading } : {},
-    textSets: heading ? { school: { 'events-page-title': heading } } : {},
-  }),
-)
+const anyDocument = fc
+  .record({ brand: colors, accent: colors, heading: fc.constantFrom('A', 'B', undefined) })
+  .map(({ brand, accent, heading }) =>
+    document({
+      variables: {
+        ...(brand && { 'color-brand': brand }),
+        ...(accent && { 'color-accent': accent }),
+      } as ThemeDocument['variables'],
+      texts: heading ? { 'events-page-heading': heading } : {},
+      textSets: heading ? { school: { 'events-page-title': heading } } : {},
+    }),
+  )
 
 test('without conflicts it does not matter who saves first', () => {
   fc.assert(

@@ -10,11 +10,18 @@ type Sides = { readonly base: ThemeDocument; readonly mine: ThemeDocument; reado
  * Brings two people's changes together, key by key (T4): what only one side touched is taken from that side. Where both
  * changed the same key differently the merged document has mine, and the key is told as a conflict.
  */
-export const mergeDocuments = ({ base, mine, theirs }: Sides): { merged: ThemeDocument; conflicts: Conflict[] } => {
+export const mergeDocuments = ({
+  base,
+  mine,
+  theirs,
+}: Sides): { merged: ThemeDocument; conflicts: Conflict[] } => {
   const sides = { base: entriesOf(base), mine: entriesOf(mine), theirs: entriesOf(theirs) }
   const keys = [...new Set(Object.values(sides).flatMap(Object.keys))]
   const kept = keys.map(key => [key, chosen(key, sides)] as const).filter(([, value]) => value !== undefined)
-  return { merged: withEntries(theirs, Object.fromEntries(kept)), conflicts: keys.flatMap(key => conflictAt(key, sides)) }
+  return {
+    merged: withEntries(theirs, Object.fromEntries(kept)),
+    conflicts: keys.flatMap(key => conflictAt(key, sides)),
+  }
 }
 
 type SidesOfKeys = { readonly base: Entries; readonly mine: Entries; readonly theirs: Entries }

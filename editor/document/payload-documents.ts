@@ -5,8 +5,19 @@ import { readThemeDocument } from '#theme/read-document.ts'
 
 /** What `GET themes/{tenantId}` tells about the venue beside its theme. */
 const facts: ReadonlySet<string> = new Set([
-  'tenantId', 'name', 'timeZone', 'currency', 'locale', 'revision', 'stylesheetHash', 'fonts', 'choices',
-  'company', 'featuresConfig', 'openHours', 'creditCardValidationSettings',
+  'tenantId',
+  'name',
+  'timeZone',
+  'currency',
+  'locale',
+  'revision',
+  'stylesheetHash',
+  'fonts',
+  'choices',
+  'company',
+  'featuresConfig',
+  'openHours',
+  'creditCardValidationSettings',
 ])
 
 /** The theme inside what the API told; what cannot be used is left out, as everywhere a stored theme is read. */

@@ -1,8 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type History, MOST_STEPS, markSaved, record, redo, startHistory, undo } from '#editor/history/history.ts'
+import {
+  type History,
+  MOST_STEPS,
+  markSaved,
+  record,
+  redo,
+  startHistory,
+  undo,
+} from '#editor/history/history.ts'
 
-const steps = (...documents: string[]) => documents.reduce((history, document) => record(history, { document, label: document }), startHistory('start'))
+const steps = (...documents: string[]) =>
+  documents.reduce(
+    (history, document) => record(history, { document, label: document }),
+    startHistory('start'),
+  )
 
 test('a step can be taken back and taken again', () => {
   const history = steps('one', 'two')
@@ -56,7 +68,13 @@ test('what was edited while a save was on its way is not lost', () => {
   expect([saved.present, saved.saved]).toEqual(['later', 'sent'])
 })
 
-const moves = fc.array(fc.oneof(fc.constant(undo), fc.constant(redo), fc.string().map(document => (history: History<string>) => record(history, { document, label: '' }))))
+const moves = fc.array(
+  fc.oneof(
+    fc.constant(undo),
+    fc.constant(redo),
+    fc.string().map(document => (history: History<string>) => record(history, { document, label: '' })),
+  ),
+)
 
 test('any moves, all taken back, end where it began; taken again, where they ended', () => {
   fc.assert(

@@ -21,10 +21,18 @@ export const startHistory = <Document>(document: Document): History<Document> =>
 })
 
 /** Takes a step. What was undone before is gone; the same document again is no step. */
-export const record = <Document>(history: History<Document>, { document, label }: Step<Document>): History<Document> => {
+export const record = <Document>(
+  history: History<Document>,
+  { document, label }: Step<Document>,
+): History<Document> => {
   const { past, present } = history
   if (document === present) return history
-  return { ...history, past: [...past, { document: present, label }].slice(-MOST_STEPS), present: document, future: [] }
+  return {
+    ...history,
+    past: [...past, { document: present, label }].slice(-MOST_STEPS),
+    present: document,
+    future: [],
+  }
 }
 
 /** Takes the last step back; nothing happens at the beginning. */
@@ -32,7 +40,12 @@ export const undo = <Document>(history: History<Document>): History<Document> =>
   const { past, present, future } = history
   const last = past.at(-1)
   if (!last) return history
-  return { ...history, past: past.slice(0, -1), present: last.document, future: [{ document: present, label: last.label }, ...future] }
+  return {
+    ...history,
+    past: past.slice(0, -1),
+    present: last.document,
+    future: [{ document: present, label: last.label }, ...future],
+  }
 }
 
 /** Takes the step again that was taken back last; nothing happens at the end. */
@@ -40,7 +53,12 @@ export const redo = <Document>(history: History<Document>): History<Document> =>
   const { past, present, future } = history
   const [next, ...rest] = future
   if (!next) return history
-  return { ...history, past: [...past, { document: present, label: next.label }], present: next.document, future: rest }
+  return {
+    ...history,
+    past: [...past, { document: present, label: next.label }],
+    present: next.document,
+    future: rest,
+  }
 }
 
 /**

@@ -8,7 +8,11 @@ type GroupProps = { name: string; count: number; open?: boolean; children: React
 export const Group = ({ name, count, open = false, children }: GroupProps) => {
   const [seen, setSeen] = useState(open)
   return (
-    <details className={styles.group} open={open} onToggle={event => event.currentTarget.open && setSeen(true)}>
+    <details
+      className={styles.group}
+      open={open}
+      onToggle={event => event.currentTarget.open && setSeen(true)}
+    >
       <summary className={styles.groupHead}>
         <span className={styles.groupName}>{name}</span>
         <span className={styles.count}>{count}</span>

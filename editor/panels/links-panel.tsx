@@ -16,16 +16,28 @@ export const LinksPanel = () => {
   const { links } = document
   const logo = links.find(({ key }) => key === LOGO)
   const others = links.filter(({ key }) => key !== LOGO)
-  const store = (next: readonly ThemeLink[]) => apply({ kind: 'links', links: next }, text('editor-group-links'))
+  const store = (next: readonly ThemeLink[]) =>
+    apply({ kind: 'links', links: next }, text('editor-group-links'))
   const replace = (link: ThemeLink) => store(links.map(known => (known.key === link.key ? link : known)))
   const setLogo = (href: string) => store([...(href ? [{ ...logo, key: LOGO, href }] : []), ...others])
   return (
     <div className={styles.rows}>
       <LinkField label={text('editor-link-logo')} value={logo?.href ?? ''} optional onApply={setLogo} />
       {others.map(link => (
-        <LinkRow key={link.key} link={link} onChange={replace} onRemove={() => store(links.filter(({ key }) => key !== link.key))} />
+        <LinkRow
+          key={link.key}
+          link={link}
+          onChange={replace}
+          onRemove={() => store(links.filter(({ key }) => key !== link.key))}
+        />
       ))}
-      <button type="button" className={chrome.button} onClick={() => store([...links, { key: freeKey(links), href: '/', label: text('editor-link-label') }])}>
+      <button
+        type="button"
+        className={chrome.button}
+        onClick={() =>
+          store([...links, { key: freeKey(links), href: '/', label: text('editor-link-label') }])
+        }
+      >
         {text('editor-link-add')}
       </button>
     </div>
@@ -47,8 +59,17 @@ const LinkRow = ({ link, onChange, onRemove }: LinkRowProps) => {
   return (
     <fieldset className={styles.row}>
       <legend className={styles.name}>{label}</legend>
-      <LinkField label={text('editor-link-label')} value={label} isWords onApply={words => onChange({ ...link, label: words })} />
-      <LinkField label={text('editor-link-href')} value={href} onApply={next => onChange({ ...link, href: next })} />
+      <LinkField
+        label={text('editor-link-label')}
+        value={label}
+        isWords
+        onApply={words => onChange({ ...link, label: words })}
+      />
+      <LinkField
+        label={text('editor-link-href')}
+        value={href}
+        onApply={next => onChange({ ...link, href: next })}
+      />
       <button type="button" className={styles.reset} onClick={onRemove}>
         {text('editor-link-remove', { name: label })}
       </button>
@@ -56,12 +77,19 @@ const LinkRow = ({ link, onChange, onRemove }: LinkRowProps) => {
   )
 }
 
-type LinkFieldProps = { label: string; value: string; isWords?: boolean; optional?: boolean; onApply: (value: string) => void }
+type LinkFieldProps = {
+  label: string
+  value: string
+  isWords?: boolean
+  optional?: boolean
+  onApply: (value: string) => void
+}
 
 const LinkField = ({ label, value, isWords = false, optional = false, onApply }: LinkFieldProps) => {
   const id = useId()
   const text = useText()
-  const problemOf = (typed: string) => (isWords || (optional && !typed) || isSafeLink(typed) ? null : text('editor-link-bad'))
+  const problemOf = (typed: string) =>
+    isWords || (optional && !typed) || isSafeLink(typed) ? null : text('editor-link-bad')
   return (
     <div className={styles.row}>
       <label className={chrome.quiet} htmlFor={id}>

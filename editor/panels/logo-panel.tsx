@@ -15,21 +15,43 @@ export const LogoPanel = () => {
   const { document, apply } = useComposer()
   const { logo } = document
   const store = (part: Partial<ThemeLogo>) => {
-    const next = Object.fromEntries(Object.entries({ ...logo, ...part }).filter(([, value]) => value)) as Partial<ThemeLogo>
-    apply({ kind: 'logo', logo: next.src ? { ...next, src: next.src } : undefined }, text('editor-group-logo'))
+    const next = Object.fromEntries(
+      Object.entries({ ...logo, ...part }).filter(([, value]) => value),
+    ) as Partial<ThemeLogo>
+    apply(
+      { kind: 'logo', logo: next.src ? { ...next, src: next.src } : undefined },
+      text('editor-group-logo'),
+    )
   }
   const problemOf = (typed: string) => (!typed || isPicture(typed) ? null : text('editor-logo-bad'))
   return (
     <div className={styles.rows}>
-      {logo?.src && isPicture(logo.src) && <img src={logo.src} alt={logo.alt ?? ''} style={{ maxBlockSize: '4rem', justifySelf: 'start' }} />}
-      <LogoField label={text('editor-logo-src')} value={logo?.src ?? ''} problemOf={problemOf} onApply={src => store({ src })} />
-      <LogoField label={text('editor-logo-dark')} value={logo?.darkSrc ?? ''} problemOf={problemOf} onApply={darkSrc => store({ darkSrc })} />
+      {logo?.src && isPicture(logo.src) && (
+        <img src={logo.src} alt={logo.alt ?? ''} style={{ maxBlockSize: '4rem', justifySelf: 'start' }} />
+      )}
+      <LogoField
+        label={text('editor-logo-src')}
+        value={logo?.src ?? ''}
+        problemOf={problemOf}
+        onApply={src => store({ src })}
+      />
+      <LogoField
+        label={text('editor-logo-dark')}
+        value={logo?.darkSrc ?? ''}
+        problemOf={problemOf}
+        onApply={darkSrc => store({ darkSrc })}
+      />
       <LogoField label={text('editor-logo-alt')} value={logo?.alt ?? ''} onApply={alt => store({ alt })} />
     </div>
   )
 }
 
-type LogoFieldProps = { label: string; value: string; problemOf?: (typed: string) => string | null; onApply: (value: string) => void }
+type LogoFieldProps = {
+  label: string
+  value: string
+  problemOf?: (typed: string) => string | null
+  onApply: (value: string) => void
+}
 
 const LogoField = ({ label, ...input }: LogoFieldProps) => {
   const id = useId()

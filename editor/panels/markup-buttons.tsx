@@ -19,7 +19,11 @@ export const MarkupButtons = ({ field, onChange }: MarkupButtonsProps) => {
   const wrap = (wrapping: Wrapping) => {
     const area = field.current
     if (!area) return
-    const { text: wrapped, start, end } = wrapSelection({ text: area.value, start: area.selectionStart, end: area.selectionEnd }, wrapping)
+    const {
+      text: wrapped,
+      start,
+      end,
+    } = wrapSelection({ text: area.value, start: area.selectionStart, end: area.selectionEnd }, wrapping)
     onChange(wrapped)
     area.focus()
     requestAnimationFrame(() => area.setSelectionRange(start, end))
@@ -27,7 +31,13 @@ export const MarkupButtons = ({ field, onChange }: MarkupButtonsProps) => {
   return (
     <div className={styles.tools}>
       {buttons.map(([wrapping, reference]) => (
-        <button key={wrapping} type="button" className={chrome.small} onMouseDown={event => event.preventDefault()} onClick={() => wrap(wrapping)}>
+        <button
+          key={wrapping}
+          type="button"
+          className={chrome.small}
+          onMouseDown={event => event.preventDefault()}
+          onClick={() => wrap(wrapping)}
+        >
           {text(reference)}
         </button>
       ))}

@@ -5,7 +5,12 @@ import { useText } from '#theme/texts/text-provider.tsx'
 export const ResetButton = ({ name, onReset }: { name: string; onReset: () => void }) => {
   const text = useText()
   return (
-    <button type="button" className={styles.reset} aria-label={text('editor-reset-name', { name })} onClick={onReset}>
+    <button
+      type="button"
+      className={styles.reset}
+      aria-label={text('editor-reset-name', { name })}
+      onClick={onReset}
+    >
       {text('editor-reset')}
     </button>
   )

@@ -2,21 +2,41 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { size } from '#editor/chrome/chrome.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const rows = style({ display: 'grid', gap: '1.125rem', paddingBlock: `${theme.space.x3} ${theme.space.x6}` })
+export const rows = style({
+  display: 'grid',
+  gap: '1.125rem',
+  paddingBlock: `${theme.space.x3} ${theme.space.x6}`,
+})
 export const row = style({ display: 'grid', gap: theme.space.x2, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 /** A colour needs one line: swatch, name, value. Its parts are placed by the control. */
 export const colorRow = style([
   row,
-  { gridTemplateColumns: '2.25rem minmax(0, 1fr) 6rem', columnGap: theme.space.x3, rowGap: '2px', alignItems: 'center' },
+  {
+    gridTemplateColumns: '2.25rem minmax(0, 1fr) 6rem',
+    columnGap: theme.space.x3,
+    rowGap: '2px',
+    alignItems: 'center',
+  },
 ])
 globalStyle(`${colorRow} > *`, { gridColumn: '1 / -1' })
 globalStyle(`${colorRow} > [data-part="head"]`, { gridColumn: '2', gridRow: '1' })
 globalStyle(`${colorRow} > [data-part="foot"]`, { gridColumn: '2 / -1', gridRow: '2' })
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space.x2, minBlockSize: '1.5rem' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  minBlockSize: '1.5rem',
+})
 export const name = style({ flex: '1 1 auto', fontWeight: 550, fontSize: size.regular, lineHeight: 1.3 })
-export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${theme.space.x3}`, fontSize: size.small })
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${theme.space.x3}`,
+  fontSize: size.small,
+})
 export const origin = styleVariants({
   own: { color: theme.text.color, fontWeight: 600 },
   other: { color: theme.text.subtle },
@@ -46,7 +66,10 @@ export const groupHead = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: theme.link.hover } },
 })
 export const groupName = style({ flex: '1 1 auto' })
-export const groupSign = style({ transition: 'transform 140ms', selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } } })
+export const groupSign = style({
+  transition: 'transform 140ms',
+  selectors: { '[open] > summary > &': { transform: 'rotate(180deg)' } },
+})
 export const count = style({
   fontSize: size.small,
   fontWeight: 400,
@@ -55,7 +78,11 @@ export const count = style({
 })
 
 export const sample = style({ display: 'grid', gap: '2px', fontSize: size.small })
-export const sampleRow = style({ display: 'grid', gridTemplateColumns: 'minmax(4rem, auto) minmax(0, 1fr)', gap: theme.space.x3 })
+export const sampleRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4rem, auto) minmax(0, 1fr)',
+  gap: theme.space.x3,
+})
 export const sampleWords = style({ color: theme.text.color, overflowWrap: 'anywhere' })
 export const tools = style({ display: 'flex', gap: theme.space.x1 })
 export const warning = style({ fontSize: size.small, color: theme.tone.warningText })

@@ -12,5 +12,7 @@ export const sampleArguments = ({ args, samples }: TextDefinition): readonly Arg
   if (names.length === 0) return []
   if (samples.length > 0) return samples
   const counts = names.some(name => args[name] === 'number') ? amounts : [1]
-  return counts.map(amount => Object.fromEntries(names.map(name => [name, args[name] === 'number' ? amount : `[${name}]`])))
+  return counts.map(amount =>
+    Object.fromEntries(names.map(name => [name, args[name] === 'number' ? amount : `[${name}]`])),
+  )
 }

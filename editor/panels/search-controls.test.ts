@@ -8,7 +8,11 @@ import { formatMessage } from '#theme/texts/format-message.ts'
 
 const searches = [
   { why: 'a variable by its reference', query: 'button-label', variables: ['button-label'] },
-  { why: 'a variable by words of its name and group', query: 'Buttons PRESSED', variables: ['button-background-active'] },
+  {
+    why: 'a variable by words of its name and group',
+    query: 'Buttons PRESSED',
+    variables: ['button-background-active'],
+  },
   { why: 'a text by its wording', query: 'place order', texts: ['tickets-place-order'] },
   { why: 'a text by the venue’s own wording', query: 'squid', texts: ['events-page-heading'] },
 ]
@@ -28,7 +32,8 @@ test('every text with arguments can be tried out with its samples', () => {
   for (const reference of textReferences) {
     const definition = textOf(reference)
     const message = parseMessage(definition.message, { rich: definition.rich })
-    for (const args of sampleArguments(definition)) expect(() => formatMessage(message, { locale: 'en-US', args })).not.toThrow()
+    for (const args of sampleArguments(definition))
+      expect(() => formatMessage(message, { locale: 'en-US', args })).not.toThrow()
   }
 })
 

@@ -1,8 +1,17 @@
 import type { VenueTexts } from '#theme/texts/venue-texts.ts'
 import { type TextReference, textOf, textReferences } from '#theme/texts/texts.ts'
-import { definitionOf, groupOf, variableGroups, type VariableReference, variableReferences } from '#theme/variables.ts'
+import {
+  definitionOf,
+  groupOf,
+  variableGroups,
+  type VariableReference,
+  variableReferences,
+} from '#theme/variables.ts'
 
-export type Found = { readonly variables: readonly VariableReference[]; readonly texts: readonly TextReference[] }
+export type Found = {
+  readonly variables: readonly VariableReference[]
+  readonly texts: readonly TextReference[]
+}
 
 /**
  * Variables and texts in which all words of the query occur: name, reference and group of a variable; reference, place

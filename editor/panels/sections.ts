@@ -7,7 +7,23 @@ export const variableSections = {
   surfaces: ['page', 'surface', 'line', 'tone', 'badge', 'focus'],
   shape: ['shape', 'space', 'shadow', 'motion'],
   layout: ['layout', 'picture'],
-  parts: ['header', 'hero', 'footer', 'banner', 'button', 'field', 'calendar', 'card', 'chip', 'inventory', 'sum', 'stepper', 'review', 'member', 'ticket'],
+  parts: [
+    'header',
+    'hero',
+    'footer',
+    'banner',
+    'button',
+    'field',
+    'calendar',
+    'card',
+    'chip',
+    'inventory',
+    'sum',
+    'stepper',
+    'review',
+    'member',
+    'ticket',
+  ],
 } as const satisfies Record<string, readonly VariableGroup[]>
 
 export type VariableSection = keyof typeof variableSections
@@ -19,10 +35,15 @@ export const sections: readonly Section[] = [...variableSectionNames, 'words', '
 export const isSection = (name: string | null): name is Section => sections.includes(name as Section)
 
 /** The variables of a group in the order of the list. */
-export const variablesOf = (group: VariableGroup): VariableReference[] => variableReferences.filter(reference => groupOf(reference) === group)
+export const variablesOf = (group: VariableGroup): VariableReference[] =>
+  variableReferences.filter(reference => groupOf(reference) === group)
 
 /** The section a variable is in. */
 export const sectionOf = (reference: VariableReference): VariableSection => {
   const group = groupOf(reference)
-  return variableSectionNames.find(section => (variableSections[section] as readonly VariableGroup[]).includes(group)) ?? 'parts'
+  return (
+    variableSectionNames.find(section =>
+      (variableSections[section] as readonly VariableGroup[]).includes(group),
+    ) ?? 'parts'
+  )
 }

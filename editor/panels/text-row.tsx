@@ -44,10 +44,14 @@ const TextFoot = ({ reference, isOwn, onReset }: TextFootProps) => {
   const { message, rich } = textOf(reference)
   return (
     <>
-      {isOwn && !rich && message && <p className={chrome.quiet}>{text('editor-text-default', { message })}</p>}
+      {isOwn && !rich && message && (
+        <p className={chrome.quiet}>{text('editor-text-default', { message })}</p>
+      )}
       <p className={styles.foot}>
         <code className={chrome.code}>{reference}</code>
-        <span className={styles.origin[isOwn ? 'own' : 'other']}>{text(isOwn ? 'editor-from-venue' : 'editor-from-default')}</span>
+        <span className={styles.origin[isOwn ? 'own' : 'other']}>
+          {text(isOwn ? 'editor-from-venue' : 'editor-from-default')}
+        </span>
         {isOwn && <ResetButton name={nameOfText(reference)} onReset={onReset} />}
       </p>
     </>
@@ -63,14 +67,22 @@ type TextControlProps = {
 }
 
 /** A setting carried as a text that only says yes or no. */
-const isSwitch = ({ setting, message }: TextDefinition) => setting && (message === 'true' || message === 'false')
+const isSwitch = ({ setting, message }: TextDefinition) =>
+  setting && (message === 'true' || message === 'false')
 
 const SettingControl = ({ id, value, definition, onApply }: TextControlProps) => {
   const text = useText()
   const apply = (isOn: boolean) => onApply(String(isOn) === definition.message ? undefined : String(isOn))
   return (
     <label className={styles.head}>
-      <input id={id} type="checkbox" role="switch" aria-checked={value === 'true'} checked={value === 'true'} onChange={event => apply(event.currentTarget.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={value === 'true'}
+        checked={value === 'true'}
+        onChange={event => apply(event.currentTarget.checked)}
+      />
       {text('editor-setting-on')}
     </label>
   )

@@ -47,7 +47,9 @@ const PresetChoice = () => {
           id="composer-preset"
           className={chrome.input}
           value={preset}
-          onChange={({ currentTarget: { value } }) => isPresetId(value) && apply({ kind: 'preset', preset: value }, text('editor-preset'))}
+          onChange={({ currentTarget: { value } }) =>
+            isPresetId(value) && apply({ kind: 'preset', preset: value }, text('editor-preset'))
+          }
         >
           {brands.map(({ id, name }) => (
             <option key={id} value={id}>

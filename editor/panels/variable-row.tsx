@@ -20,10 +20,15 @@ export const VariableRow = ({ reference }: { reference: VariableReference }) => 
   if (!resolved) return null
   const isOwn = document.variables[reference] !== undefined
   const weak = compiled.contrast.some(problem => problem.reference === reference)
-  const onApply = (value: typeof resolved.value | undefined) => apply({ kind: 'variable', reference, value }, definition.name)
+  const onApply = (value: typeof resolved.value | undefined) =>
+    apply({ kind: 'variable', reference, value }, definition.name)
   const isColor = definition.kind === 'color'
   return (
-    <div className={isColor ? styles.colorRow : styles.row} data-reference={reference} data-kind={definition.kind}>
+    <div
+      className={isColor ? styles.colorRow : styles.row}
+      data-reference={reference}
+      data-kind={definition.kind}
+    >
       <div className={styles.head} data-part="head">
         <label className={styles.name} htmlFor={id}>
           {definition.name}
@@ -44,7 +49,9 @@ export const VariableRow = ({ reference }: { reference: VariableReference }) => 
         {isOwn && <ResetButton name={definition.name} onReset={() => onApply(undefined)} />}
       </p>
       {definition.help && <p className={chrome.quiet}>{definition.help}</p>}
-      {refusals[`variables.${reference}`] && <p className={chrome.problem}>{refusals[`variables.${reference}`]}</p>}
+      {refusals[`variables.${reference}`] && (
+        <p className={chrome.problem}>{refusals[`variables.${reference}`]}</p>
+      )}
     </div>
   )
 }
@@ -67,7 +74,12 @@ const WeakSign = ({ reference }: { reference: VariableReference }) => {
   const problem = compiled.contrast.find(pair => pair.reference === reference)
   if (!problem) return null
   const { name } = definitionOf(reference)
-  const words = text('editor-contrast', { name, on: definitionOf(problem.on).name, ratio: String(problem.ratio), min: String(problem.min) })
+  const words = text('editor-contrast', {
+    name,
+    on: definitionOf(problem.on).name,
+    ratio: String(problem.ratio),
+    min: String(problem.min),
+  })
   return (
     <span className={styles.weak} title={words}>
       <Icon name="warning" />

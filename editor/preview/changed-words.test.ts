@@ -7,7 +7,11 @@ const worded = (texts: ThemeDocument['texts']): ThemeDocument => ({ ...emptyThem
 
 test('only texts that differ are said, as parsed messages', () => {
   const before = worded({ 'events-page-heading': 'What is on', 'cart-total': 'Total' })
-  const after = worded({ 'events-page-heading': 'Tonight', 'cart-total': 'Total', 'header-cart-count': '{count} things' })
+  const after = worded({
+    'events-page-heading': 'Tonight',
+    'cart-total': 'Total',
+    'header-cart-count': '{count} things',
+  })
   expect([...changedWords(before, after)]).toEqual([
     ['events-page-heading', 'Tonight'],
     ['header-cart-count', [{ arg: 'count' }, ' things']],
@@ -25,8 +29,13 @@ test('documents with the same words need nothing said', () => {
 })
 
 test('scenes about one event need an event, and ids are escaped', () => {
-  const named = (eventId: string | null) => scenesOf({ tenantId: 'a b', eventId, date: '2026-11-20' }).map(({ name }) => name)
+  const named = (eventId: string | null) =>
+    scenesOf({ tenantId: 'a b', eventId, date: '2026-11-20' }).map(({ name }) => name)
   expect(named(null)).toEqual(['components', 'events', 'storefront', 'calendar'])
   expect(named('e/1')).toEqual(['components', 'events', 'storefront', 'event', 'order', 'calendar'])
-  expect(scenesOf({ tenantId: 'a b', eventId: 'e/1', date: '2026-11-20' }).map(({ href }) => href).join(' ')).toContain('/events/a%20b/detail/e%2F1?date=2026-11-20')
+  expect(
+    scenesOf({ tenantId: 'a b', eventId: 'e/1', date: '2026-11-20' })
+      .map(({ href }) => href)
+      .join(' '),
+  ).toContain('/events/a%20b/detail/e%2F1?date=2026-11-20')
 })

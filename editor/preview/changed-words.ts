@@ -7,7 +7,9 @@ import { isTextReference, type TextReference, textOf } from '#theme/texts/texts.
 /** The texts that differ between two documents, as the later one says them; a broken wording as its default. */
 export const changedWords = (before: ThemeDocument, after: ThemeDocument): Map<string, Message> => {
   if (before.texts === after.texts) return new Map()
-  const references = new Set([...Object.keys(before.texts), ...Object.keys(after.texts)].filter(isTextReference))
+  const references = new Set(
+    [...Object.keys(before.texts), ...Object.keys(after.texts)].filter(isTextReference),
+  )
   const changed = [...references].filter(reference => before.texts[reference] !== after.texts[reference])
   return new Map(changed.map(reference => [reference, messageOf(reference, after)]))
 }
@@ -15,6 +17,7 @@ export const changedWords = (before: ThemeDocument, after: ThemeDocument): Map<s
 const messageOf = (reference: TextReference, { texts }: ThemeDocument): Message => {
   const { message, rich } = textOf(reference)
   const own = texts[reference]
-  const isBroken = own !== undefined && checkText(reference, { candidate: own }).some(({ level }) => level === 'error')
+  const isBroken =
+    own !== undefined && checkText(reference, { candidate: own }).some(({ level }) => level === 'error')
   return parseMessage(own === undefined || isBroken ? message : own, { rich })
 }

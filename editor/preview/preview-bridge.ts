@@ -57,7 +57,10 @@ export const createPreviewBridge = (): PreviewBridge => {
 
 type Painting = { painted: Readonly<Record<string, string>>; variables: Readonly<Record<string, string>> }
 
-const paintVariables = ({ documentElement }: Document, { painted, variables }: Painting): Record<string, string> => {
+const paintVariables = (
+  { documentElement }: Document,
+  { painted, variables }: Painting,
+): Record<string, string> => {
   for (const [property, value] of Object.entries(variables)) {
     if (painted[property] !== value) documentElement.style.setProperty(property, value)
   }

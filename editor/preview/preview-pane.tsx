@@ -26,7 +26,13 @@ export const PreviewPane = ({ scene, device, onPage }: PreviewPaneProps) => {
   return (
     <div ref={canvas} className={styles.canvas}>
       <div className={styles.stage}>
-        <iframe ref={frame} className={styles.frame} src={scene.href} title={text('editor-preview-frame')} onLoad={onLoad} />
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={scene.href}
+          title={text('editor-preview-frame')}
+          onLoad={onLoad}
+        />
       </div>
     </div>
   )

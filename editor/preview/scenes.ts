@@ -4,7 +4,15 @@ export type SceneName = (typeof sceneNames)[number]
 export type Scene = { readonly name: SceneName; readonly href: string }
 
 /** The scenes of a venue; those about one event need an event of the day. */
-export const scenesOf = ({ tenantId, eventId, date }: { tenantId: string; eventId: string | null; date: string }): Scene[] => {
+export const scenesOf = ({
+  tenantId,
+  eventId,
+  date,
+}: {
+  tenantId: string
+  eventId: string | null
+  date: string
+}): Scene[] => {
   const tenant = encodeURIComponent(tenantId)
   const event = eventId && encodeURIComponent(eventId)
   return [

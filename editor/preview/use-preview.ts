@@ -6,7 +6,11 @@ import type { ThemeDocument } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'
 import type { VariableReference, VariableValues } from '#theme/variables.ts'
 
-type Edited = { readonly document: ThemeDocument; readonly compiled: CompiledTheme; readonly saved: ThemeDocument }
+type Edited = {
+  readonly document: ThemeDocument
+  readonly compiled: CompiledTheme
+  readonly saved: ThemeDocument
+}
 
 /** Keeps the page in the frame looking like the edited theme. */
 export const usePreview = ({ document, compiled, saved }: Edited) => {
@@ -35,7 +39,9 @@ export const usePreview = ({ document, compiled, saved }: Edited) => {
   const drag = useCallback(
     (reference: VariableReference, value: Value) => {
       const { preset, variables } = shown.current.document
-      bridge.paint(() => compileTheme({ preset, variables: { ...variables, [reference]: value } as VariableValues }))
+      bridge.paint(() =>
+        compileTheme({ preset, variables: { ...variables, [reference]: value } as VariableValues }),
+      )
     },
     [bridge],
   )

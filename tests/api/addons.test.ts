@@ -6,7 +6,11 @@ import { useDatabase } from '#tests/setup/test-database.ts'
 const { test } = useDatabase(async database => {
   const file = aMuseum()
   await loadVenue(database, file)
-  await loadVenue(database, { ...file, venue: { ...file.venue, id: 'frugal' }, company: { donations: false } })
+  await loadVenue(database, {
+    ...file,
+    venue: { ...file.venue, id: 'frugal' },
+    company: { donations: false },
+  })
 })
 
 const ids = (body: unknown) => (body as { payload: { id: string }[] }).payload.map(item => item.id)
@@ -46,15 +50,26 @@ test('[ORD-106] an add-on carries price, quantities and channels', async ({ data
 
 test('[ORD-248] add-ons are listed by type, those sold online only', async ({ database }) => {
   const call = await overHttp(database)
-  expect(ids((await call('/addons?saleChannel=online&tenantId=pier')).body)).toEqual(['lunch-box', 'guide-book', 'gift', 'plank'])
+  expect(ids((await call('/addons?saleChannel=online&tenantId=pier')).body)).toEqual([
+    'lunch-box',
+    'guide-book',
+    'gift',
+    'plank',
+  ])
   expect(ids((await call('/addons?addonTypes=donation,fixedDonation')).body)).toEqual(['gift', 'plank'])
-  expect(ids((await call('/addons?addonTypes=donation&addonTypes=inventory')).body)).toEqual(['lunch-box', 'guide-book', 'gift'])
+  expect(ids((await call('/addons?addonTypes=donation&addonTypes=inventory')).body)).toEqual([
+    'lunch-box',
+    'guide-book',
+    'gift',
+  ])
   expect((await call('/addons?tenantId=frugal')).status).toBe(404)
 })
 
 test('[ORD-249] one add-on is answered; what is not sold online does not exist', async ({ database }) => {
   const call = await overHttp(database)
-  expect((await call('/addons/guide-book?saleChannel=online')).body).toMatchObject({ payload: { id: 'guide-book', price: 500 } })
+  expect((await call('/addons/guide-book?saleChannel=online')).body).toMatchObject({
+    payload: { id: 'guide-book', price: 500 },
+  })
   for (const id of ['desk-only', 'thanks', 'nowhere']) expect((await call(`/addons/${id}`)).status).toBe(404)
 })
 
@@ -63,7 +78,9 @@ test('a venue without donations offers none', async ({ database }) => {
   expect((await api.addons.list({})).payload.map(item => item.type)).toEqual(['inventory', 'inventory'])
 })
 
-test('[ORD-121] the donation configuration carries purposes, questions and the extended form', async ({ database }) => {
+test('[ORD-121] the donation configuration carries purposes, questions and the extended form', async ({
+  database,
+}) => {
   const api = await inProcess(database)
   const { payload } = await api.donations.configs()
   expect(payload).toEqual({
@@ -71,7 +88,12 @@ test('[ORD-121] the donation configuration carries purposes, questions and the e
     appeals: [{ id: 'spring', name: 'Spring letter', isDefault: false }],
     funds: [{ id: 'boats', name: 'Old boats', isDefault: true }],
     customFields: [
-      { id: 'source', label: 'How did you hear of us?', format: 'Dropdown', values: ['A friend', 'The news'] },
+      {
+        id: 'source',
+        label: 'How did you hear of us?',
+        format: 'Dropdown',
+        values: ['A friend', 'The news'],
+      },
       { id: 'note', label: 'Anything else?', format: 'Text', values: [] },
     ],
     configs: [{ aspect: 'extendedForm', enabled: true }],
@@ -90,7 +112,9 @@ test.for([
 
 test('[ORD-251] the donation configs are served', async ({ database }) => {
   const call = await overHttp(database)
-  expect((await call('/donation/configs')).body).toMatchObject({ payload: { configs: [{ aspect: 'extendedForm' }] } })
+  expect((await call('/donation/configs')).body).toMatchObject({
+    payload: { configs: [{ aspect: 'extendedForm' }] },
+  })
   expect((await call('/donation/elsewhere')).status).toBe(400)
 })
 
@@ -100,8 +124,14 @@ test('[ORD-252] custom fields are searched, sorted and paged', async ({ database
     const { body } = await call(`/donation/customfields?salechannel=online&${query}`)
     return (body as { payload: { list: { id: string }[]; total: number } }).payload
   }
-  expect((await list('sortField=label&sortDirection=asc')).list.map(field => field.id)).toEqual(['note', 'source'])
-  expect((await list('sortField=label&sortDirection=desc')).list.map(field => field.id)).toEqual(['source', 'note'])
+  expect((await list('sortField=label&sortDirection=asc')).list.map(field => field.id)).toEqual([
+    'note',
+    'source',
+  ])
+  expect((await list('sortField=label&sortDirection=desc')).list.map(field => field.id)).toEqual([
+    'source',
+    'note',
+  ])
   expect(await list('page=2&pageSize=1')).toMatchObject({ list: [{ id: 'note' }], total: 2 })
   expect(await list('search=HEAR')).toMatchObject({ list: [{ id: 'source' }], total: 1 })
 })

@@ -12,7 +12,9 @@ const open = (days: Day[]) => days.filter(day => !day.disabled).map(day => day.d
 const boat = { params: { eventTemplateId: 'boat-tour' } }
 const november = { startTime: '2026-11-01', endTime: '2026-11-30' }
 
-test('[ORD-104] a calendar lists every day of its months and names the next available start', async ({ database }) => {
+test('[ORD-104] a calendar lists every day of its months and names the next available start', async ({
+  database,
+}) => {
   const api = await inProcess(database)
   const { payload } = await api.calendars.ofEvent({ ...boat, query: { ...november, date: '2026-11-23' } })
   expect(payload.days).toHaveLength(30)
@@ -26,7 +28,12 @@ test('[ORD-104] a calendar lists every day of its months and names the next avai
     lowestPrice: 900,
     availability: 'many',
   })
-  expect(payload.days[18]).toMatchObject({ date: '2026-11-19', disabled: true, lowestPrice: null, availability: 'none' })
+  expect(payload.days[18]).toMatchObject({
+    date: '2026-11-19',
+    disabled: true,
+    lowestPrice: null,
+    availability: 'none',
+  })
   expect(payload.days[20]).toMatchObject({ note: 'Harbour parade', lowestPrice: 2200 })
   expect(payload.days[21]).toMatchObject({ note: 'Low tide' })
   expect(payload.days[22]).toMatchObject({ number: 23, selected: true, today: false })
@@ -35,16 +42,23 @@ test('[ORD-104] a calendar lists every day of its months and names the next avai
 
 test('[ORD-241] the calendar of an event is its own, with a membership too', async ({ database }) => {
   const call = await overHttp(database)
-  const { body } = await call('/event/templates/winter/calendar?membershipId=&startTime=2026-12-01T10:30:00&endTime=2026-12-31T23:00:00')
+  const { body } = await call(
+    '/event/templates/winter/calendar?membershipId=&startTime=2026-12-01T10:30:00&endTime=2026-12-31T23:00:00',
+  )
   const { payload } = body as { payload: { days: Day[]; startTime: string } }
   expect(open(payload.days)).toEqual(['2026-12-05', '2026-12-06'])
   expect(payload.startTime).toBe('2026-12-05T17:00:00-05:00')
   const api = await inProcess(database, { session: verifiedMember('M-1001') })
-  const { payload: mine } = await api.calendars.ofEvent({ ...boat, query: { ...november, membershipId: 'M-1001' } })
+  const { payload: mine } = await api.calendars.ofEvent({
+    ...boat,
+    query: { ...november, membershipId: 'M-1001' },
+  })
   expect(mine.days[19]?.lowestPrice).toBe(720)
 })
 
-test('[ORD-240] the calendar over all events has a day as soon as one event has seats', async ({ database }) => {
+test('[ORD-240] the calendar over all events has a day as soon as one event has seats', async ({
+  database,
+}) => {
   const call = await overHttp(database)
   const { body } = await call('/event/templates/calendar?startTime=2026-11-01&endTime=2026-11-30')
   const { payload } = body as { payload: { days: (Day & { lowestPrice: number; note: string })[] } }
@@ -112,5 +126,7 @@ test.for([
 
 test('the calendar of an unknown event is not found', async ({ database }) => {
   const api = await inProcess(database)
-  expect(await refusalOfCall(api.calendars.ofEvent({ params: { eventTemplateId: 'nowhere' } }))).toMatchObject({ status: 404 })
+  expect(
+    await refusalOfCall(api.calendars.ofEvent({ params: { eventTemplateId: 'nowhere' } })),
+  ).toMatchObject({ status: 404 })
 })

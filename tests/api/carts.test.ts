@@ -15,15 +15,33 @@ const { test } = useDatabase(async database => {
 })
 
 const galleries = slotAt('galleries', '2026-11-20', '14:00')
-const manipulated = (draft: CartDraft, change: Record<string, unknown>) => ({ ...draft, ...change }) as CartDraft
+const manipulated = (draft: CartDraft, change: Record<string, unknown>) =>
+  ({ ...draft, ...change }) as CartDraft
 
 test('[ORD-259] [CHK-245] the cart is stored and comes back priced by the server', async ({ database }) => {
   const api = await openShop(database).visitor()
-  const sent = manipulated(aDraft({ adult: 2, child: 1 }), { total: 1, orders: [{ itemSubtotal: 1 }], verifyEntitlements: true })
+  const sent = manipulated(aDraft({ adult: 2, child: 1 }), {
+    total: 1,
+    orders: [{ itemSubtotal: 1 }],
+    verifyEntitlements: true,
+  })
   const tickets = sent.templates?.[0]?.events[0]?.tickets ?? []
   tickets.forEach(ticket => Object.assign(ticket, { price: 1, name: 'Free' }))
-  const cart = await fillCart(api, { ...sent, couponCodes: ['SAVE10'], couponCode: 'SAVE10', donationDetail: { notes: 'x' }, membershipIds: ['M-1'] })
-  expect(cart).toMatchObject({ total: 4500, discountTotal: 0, version: 1, couponCodes: ['SAVE10'], couponCode: 'SAVE10', donationDetail: { notes: 'x' } })
+  const cart = await fillCart(api, {
+    ...sent,
+    couponCodes: ['SAVE10'],
+    couponCode: 'SAVE10',
+    donationDetail: { notes: 'x' },
+    membershipIds: ['M-1'],
+  })
+  expect(cart).toMatchObject({
+    total: 4500,
+    discountTotal: 0,
+    version: 1,
+    couponCodes: ['SAVE10'],
+    couponCode: 'SAVE10',
+    donationDetail: { notes: 'x' },
+  })
   expect(cart.templates[0]?.events[0]?.tickets).toMatchObject([
     { ticketTypeId: 'adult', name: 'Adult', price: 1800, quantity: 2 },
     { ticketTypeId: 'child', name: 'Child', price: 900, quantity: 1, description: '3 to 12 years' },
@@ -34,7 +52,9 @@ test('[ORD-258] [CHK-244] a stored cart is given back to whoever holds its id', 
   const shop = openShop(database)
   const { id } = await fillCart(await shop.visitor(), aDraft({ adult: 2 }))
   const holder = await shop.visitor({ cartId: id })
-  expect((await holder.carts.get({ query: { membershipId: 'M-1', membershipIds: ['M-1'] } })).payload).toMatchObject({ id, total: 3600 })
+  expect(
+    (await holder.carts.get({ query: { membershipId: 'M-1', membershipIds: ['M-1'] } })).payload,
+  ).toMatchObject({ id, total: 3600 })
   const byHeader = await shop.visitor()
   expect((await byHeader.carts.get({ headers: { 'x-cart-id': id } })).payload).toMatchObject({ id })
   expect((await byHeader.carts.get()).payload).toBeNull()
@@ -42,10 +62,25 @@ test('[ORD-258] [CHK-244] a stored cart is given back to whoever holds its id', 
 
 test('[ORD-112] [ORD-116] the cart carries its items, its lines and its totals', async ({ database }) => {
   const api = await openShop(database).visitor()
-  const cart = await fillCart(api, { ...aDraft({ adult: 1 }), donations: [{ id: 'D-1', inventoryId: 'plank', type: 'fixedDonation', quantity: 2 }] })
+  const cart = await fillCart(api, {
+    ...aDraft({ adult: 1 }),
+    donations: [{ id: 'D-1', inventoryId: 'plank', type: 'fixedDonation', quantity: 2 }],
+  })
   expect(Object.keys(cart)).toEqual(
     expect.arrayContaining([
-      'id', 'tenantId', 'membershipIds', 'couponCodes', 'templates', 'comboItems', 'memberships', 'donations', 'forms', 'expirationDate', 'orders', 'total', 'discountTotal',
+      'id',
+      'tenantId',
+      'membershipIds',
+      'couponCodes',
+      'templates',
+      'comboItems',
+      'memberships',
+      'donations',
+      'forms',
+      'expirationDate',
+      'orders',
+      'total',
+      'discountTotal',
     ]),
   )
   expect(cart.orders).toEqual([
@@ -63,9 +98,26 @@ test('[ORD-112] [ORD-116] the cart carries its items, its lines and its totals',
       amount: 1,
       retailPrice: 0,
       retailAmount: 0,
-      items: [{ id: `${BOAT}~adult`, eventId: BOAT, ticketTypeId: 'adult', name: 'Adult', amount: 1, price: 1800, retailPrice: 1800, subtotal: 1800 }],
+      items: [
+        {
+          id: `${BOAT}~adult`,
+          eventId: BOAT,
+          ticketTypeId: 'adult',
+          name: 'Adult',
+          amount: 1,
+          price: 1800,
+          retailPrice: 1800,
+          subtotal: 1800,
+        },
+      ],
     },
-    expect.objectContaining({ id: 'D-1', itemType: 'Donation', name: 'A plank', itemSubtotal: 10_000, amount: 2 }),
+    expect.objectContaining({
+      id: 'D-1',
+      itemType: 'Donation',
+      name: 'A plank',
+      itemSubtotal: 10_000,
+      amount: 2,
+    }),
   ])
   expect(cart.totals).toEqual({ total: 11_800, discountTotal: 0 })
 })
@@ -74,7 +126,9 @@ test('[ORD-113] an event entry carries its slots with tickets and add-ons', asyn
   const api = await openShop(database).visitor()
   const draft = aDraft({ adult: 1 })
   draft.templates?.[0]?.events[0]?.tickets?.splice(1)
-  Object.assign(draft.templates?.[0]?.events[0] ?? {}, { addOns: [{ id: 'A-1', inventoryId: 'lunch-box', quantity: 2 }] })
+  Object.assign(draft.templates?.[0]?.events[0] ?? {}, {
+    addOns: [{ id: 'A-1', inventoryId: 'lunch-box', quantity: 2 }],
+  })
   const cart = await fillCart(api, draft)
   expect(cart.templates).toEqual([
     {
@@ -82,8 +136,27 @@ test('[ORD-113] an event entry carries its slots with tickets and add-ons', asyn
       events: [
         {
           eventId: BOAT,
-          tickets: [{ id: `${BOAT}~adult`, ticketTypeId: 'adult', quantity: 1, isRetail: false, name: 'Adult', description: '', price: 1800 }],
-          addOns: [{ id: 'A-1', inventoryId: 'lunch-box', quantity: 2, name: 'Lunch box', description: '', price: 1250 }],
+          tickets: [
+            {
+              id: `${BOAT}~adult`,
+              ticketTypeId: 'adult',
+              quantity: 1,
+              isRetail: false,
+              name: 'Adult',
+              description: '',
+              price: 1800,
+            },
+          ],
+          addOns: [
+            {
+              id: 'A-1',
+              inventoryId: 'lunch-box',
+              quantity: 2,
+              name: 'Lunch box',
+              description: '',
+              price: 1250,
+            },
+          ],
         },
       ],
     },
@@ -91,14 +164,28 @@ test('[ORD-113] an event entry carries its slots with tickets and add-ons', asyn
   expect(cart.total).toBe(1800 + 1250)
 })
 
-test('[ORD-118] a donation carries its kind, amount, price, quantity and what was said with it, the price being the venue’s', async ({ database }) => {
+test('[ORD-118] a donation carries its kind, amount, price, quantity and what was said with it, the price being the venue’s', async ({
+  database,
+}) => {
   const api = await openShop(database).visitor()
   const donations = [
-    { id: 'D-1', inventoryId: 'gift', type: 'donation' as const, amount: 2550, price: 1, quantity: 1, hasDecimal: true, donationDetail: { notes: 'For the boats' } },
+    {
+      id: 'D-1',
+      inventoryId: 'gift',
+      type: 'donation' as const,
+      amount: 2550,
+      price: 1,
+      quantity: 1,
+      hasDecimal: true,
+      donationDetail: { notes: 'For the boats' },
+    },
     { id: 'D-2', inventoryId: 'plank', type: 'fixedDonation' as const, amount: 0, price: 1, quantity: 3 },
   ]
   const cart = await fillCart(api, { donations })
-  expect(cart.donations).toEqual([{ ...donations[0], price: 2550 }, { ...donations[1], price: 5000 }])
+  expect(cart.donations).toEqual([
+    { ...donations[0], price: 2550 },
+    { ...donations[1], price: 5000 },
+  ])
   expect(cart.orders.map(line => [line.itemType, line.itemSubtotal])).toEqual([
     ['Donation', 2550],
     ['Donation', 15_000],
@@ -107,20 +194,36 @@ test('[ORD-118] a donation carries its kind, amount, price, quantity and what wa
 
 test('[ORD-119] a reference to a form stays with the cart', async ({ database }) => {
   const shop = openShop(database)
-  const form = { formId: 'dietary', formResponseId: 'R-1', itemId: 'boat-tour', itemName: 'Boat Tour', itemType: 'Event' as const, pricePointId: 'adult', pricePointName: 'Adult', oncePerCart: true }
+  const form = {
+    formId: 'dietary',
+    formResponseId: 'R-1',
+    itemId: 'boat-tour',
+    itemName: 'Boat Tour',
+    itemType: 'Event' as const,
+    pricePointId: 'adult',
+    pricePointName: 'Adult',
+    oncePerCart: true,
+  }
   const { id: cartId } = await fillCart(await shop.visitor(), { ...aDraft({ adult: 1 }), forms: [form] })
   const { payload } = await (await shop.visitor({ cartId })).carts.get()
   expect(payload?.forms).toEqual([form])
 })
 
-test('[ORD-260] [CHK-246] one item is removed by its id, and a whole line by the id of its slot', async ({ database }) => {
+test('[ORD-260] [CHK-246] one item is removed by its id, and a whole line by the id of its slot', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { id: cartId } = await fillCart(await shop.visitor(), aDraft({ adult: 2, child: 1 }))
   const api = await shop.visitor({ cartId })
   const { payload } = await api.carts.deleteItem({ params: { itemId: `${BOAT}~adult` } })
   expect(payload).toMatchObject({ total: 900, version: 2 })
-  expect((await api.carts.deleteItem({ params: { itemId: BOAT } })).payload).toMatchObject({ total: 0, templates: [] })
-  expect(await refusalOfCall(api.carts.deleteItem({ params: { itemId: BOAT } }))).toMatchObject({ code: 'NOT_FOUND' })
+  expect((await api.carts.deleteItem({ params: { itemId: BOAT } })).payload).toMatchObject({
+    total: 0,
+    templates: [],
+  })
+  expect(await refusalOfCall(api.carts.deleteItem({ params: { itemId: BOAT } }))).toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 test('[ORD-261] [CHK-247] the whole cart is deleted by the id in the header', async ({ database }) => {
@@ -138,7 +241,10 @@ test('push adds to what is in the cart, the same tickets together', async ({ dat
   const { id: cartId } = await fillCart(await shop.visitor(), aDraft({ adult: 2 }))
   const api = await shop.visitor({ cartId })
   await fillCart(api, { ...aDraft({ adult: 1, child: 1 }), updateType: 'push' })
-  const cart = await fillCart(api, { ...aDraft({ eventTemplateId: 'galleries', eventId: galleries, adult: 1 }), updateType: 'push' })
+  const cart = await fillCart(api, {
+    ...aDraft({ eventTemplateId: 'galleries', eventId: galleries, adult: 1 }),
+    updateType: 'push',
+  })
   expect(cart.orders.map(({ name, amount }) => [name, amount])).toEqual([
     ['Boat Tour', 4],
     ['Galleries', 1],
@@ -163,13 +269,16 @@ test('quantities of 0 leave the cart', async ({ database }) => {
   expect(await fillCart(api, draft)).toMatchObject({ total: 900 })
 })
 
-test.each([-1, 1.5, 1000, Number.MAX_SAFE_INTEGER, null, '2'])('a quantity of %s is refused at its field', async quantity => {
-  const { cartInput } = await import('#app/contract/carts.ts')
-  const draft = aDraft({ adult: 1 })
-  Object.assign(draft.templates?.[0]?.events[0]?.tickets?.[0] ?? {}, { quantity })
-  const { error } = cartInput.safeParse(draft)
-  expect(error?.issues[0]?.path).toEqual(['templates', 0, 'events', 0, 'tickets', 0, 'quantity'])
-})
+test.each([-1, 1.5, 1000, Number.MAX_SAFE_INTEGER, null, '2'])(
+  'a quantity of %s is refused at its field',
+  async quantity => {
+    const { cartInput } = await import('#app/contract/carts.ts')
+    const draft = aDraft({ adult: 1 })
+    Object.assign(draft.templates?.[0]?.events[0]?.tickets?.[0] ?? {}, { quantity })
+    const { error } = cartInput.safeParse(draft)
+    expect(error?.issues[0]?.path).toEqual(['templates', 0, 'events', 0, 'tickets', 0, 'quantity'])
+  },
+)
 
 test('a wrong quantity is answered over HTTP with the field it concerns', async ({ database }) => {
   const call = await overHttp(database, { services: openShop(database).services })
@@ -177,31 +286,96 @@ test('a wrong quantity is answered over HTTP with the field it concerns', async 
   Object.assign(draft.templates?.[0]?.events[0]?.tickets?.[0] ?? {}, { quantity: -3 })
   const { status, body } = await call('/shopping_cart', { method: 'PUT', body: draft })
   expect(status).toBe(400)
-  expect(body).toMatchObject({ code: 'BAD_REQUEST', errors: { 'body.templates.0.events.0.tickets.0.quantity': 'must not be negative' } })
+  expect(body).toMatchObject({
+    code: 'BAD_REQUEST',
+    errors: { 'body.templates.0.events.0.tickets.0.quantity': 'must not be negative' },
+  })
 })
 
-test('more tickets than seats are refused with the number that is left, counted over the whole cart', async ({ database }) => {
+test('more tickets than seats are refused with the number that is left, counted over the whole cart', async ({
+  database,
+}) => {
   const api = await openShop(database).visitor()
   expect(await fillCart(api, aDraft({ adult: 6, child: 4 }))).toMatchObject({ total: 6 * 1800 + 4 * 900 })
   const refused = await refusalOfCall(fillCart(api, aDraft({ adult: 6, child: 5 })))
-  expect(refused).toMatchObject({ status: 409, code: 'SEATS_LEFT', details: { problems: [{ eventId: BOAT, requested: 11, available: 10 }] } })
+  expect(refused).toMatchObject({
+    status: 409,
+    code: 'SEATS_LEFT',
+    details: { problems: [{ eventId: BOAT, requested: 11, available: 10 }] },
+  })
 })
 
 const other = { eventId: 'annex-slot', tickets: [{ id: 'T', ticketTypeId: 'adult', quantity: 1 }] }
 const wrong: { why: string; draft: CartDraft; code: string }[] = [
-  { why: 'an event that is not the venue’s', draft: { templates: [{ eventTemplateId: 'nothing', events: [other] }] }, code: 'UNPROCESSABLE' },
+  {
+    why: 'an event that is not the venue’s',
+    draft: { templates: [{ eventTemplateId: 'nothing', events: [other] }] },
+    code: 'UNPROCESSABLE',
+  },
   { why: 'a slot of no event', draft: aDraft({ eventId: 'nowhere', adult: 1 }), code: 'SLOT_UNAVAILABLE' },
-  { why: 'a slot of another event', draft: aDraft({ eventId: galleries, adult: 1 }), code: 'SLOT_UNAVAILABLE' },
-  { why: 'a slot that has begun', draft: aDraft({ eventId: slotAt('boat-tour', '2026-11-20', '09:00'), adult: 1 }), code: 'SLOT_UNAVAILABLE' },
-  { why: 'a sold-out slot', draft: aDraft({ eventTemplateId: 'lecture', eventId: 'lecture-1', adult: 1 }), code: 'SLOT_UNAVAILABLE' },
-  { why: 'a person type that is not sold', draft: aDraft({ eventId: slotAt('boat-tour', '2026-11-21', '11:00'), child: 1 }), code: 'UNPROCESSABLE' },
-  { why: 'a member event without a membership', draft: aDraft({ eventTemplateId: 'night-walk', eventId: slotAt('night-walk', '2026-11-20', '20:00'), adult: 1 }), code: 'MEMBERS_ONLY' },
-  { why: 'an event without the one it needs', draft: aDraft({ eventTemplateId: 'workshop', eventId: slotAt('workshop', '2026-11-21', '13:00'), adult: 1 }), code: 'PREREQUISITE_MISSING' },
-  { why: 'a combo', draft: { comboItems: [{ id: 'C', comboTemplateId: 'harbour-day' }] }, code: 'NOT_SOLD_ONLINE' },
-  { why: 'a membership', draft: { memberships: [{ id: 'M', type: 'MembershipPurchase', membershipCategoryId: 'friend' }] }, code: 'NOT_SOLD_ONLINE' },
-  { why: 'a donation under its minimum', draft: { donations: [{ id: 'D', inventoryId: 'gift', type: 'donation', amount: 99 }] }, code: 'UNPROCESSABLE' },
-  { why: 'a donation of nothing known', draft: { donations: [{ id: 'D', inventoryId: 'boat', type: 'donation', amount: 500 }] }, code: 'UNPROCESSABLE' },
-  { why: 'an item without an id', draft: { donations: [{ inventoryId: 'gift', type: 'donation', amount: 500 }] }, code: 'CART_ITEM_WITHOUT_ID' },
+  {
+    why: 'a slot of another event',
+    draft: aDraft({ eventId: galleries, adult: 1 }),
+    code: 'SLOT_UNAVAILABLE',
+  },
+  {
+    why: 'a slot that has begun',
+    draft: aDraft({ eventId: slotAt('boat-tour', '2026-11-20', '09:00'), adult: 1 }),
+    code: 'SLOT_UNAVAILABLE',
+  },
+  {
+    why: 'a sold-out slot',
+    draft: aDraft({ eventTemplateId: 'lecture', eventId: 'lecture-1', adult: 1 }),
+    code: 'SLOT_UNAVAILABLE',
+  },
+  {
+    why: 'a person type that is not sold',
+    draft: aDraft({ eventId: slotAt('boat-tour', '2026-11-21', '11:00'), child: 1 }),
+    code: 'UNPROCESSABLE',
+  },
+  {
+    why: 'a member event without a membership',
+    draft: aDraft({
+      eventTemplateId: 'night-walk',
+      eventId: slotAt('night-walk', '2026-11-20', '20:00'),
+      adult: 1,
+    }),
+    code: 'MEMBERS_ONLY',
+  },
+  {
+    why: 'an event without the one it needs',
+    draft: aDraft({
+      eventTemplateId: 'workshop',
+      eventId: slotAt('workshop', '2026-11-21', '13:00'),
+      adult: 1,
+    }),
+    code: 'PREREQUISITE_MISSING',
+  },
+  {
+    why: 'a combo',
+    draft: { comboItems: [{ id: 'C', comboTemplateId: 'harbour-day' }] },
+    code: 'NOT_SOLD_ONLINE',
+  },
+  {
+    why: 'a membership',
+    draft: { memberships: [{ id: 'M', type: 'MembershipPurchase', membershipCategoryId: 'friend' }] },
+    code: 'NOT_SOLD_ONLINE',
+  },
+  {
+    why: 'a donation under its minimum',
+    draft: { donations: [{ id: 'D', inventoryId: 'gift', type: 'donation', amount: 99 }] },
+    code: 'UNPROCESSABLE',
+  },
+  {
+    why: 'a donation of nothing known',
+    draft: { donations: [{ id: 'D', inventoryId: 'boat', type: 'donation', amount: 500 }] },
+    code: 'UNPROCESSABLE',
+  },
+  {
+    why: 'an item without an id',
+    draft: { donations: [{ inventoryId: 'gift', type: 'donation', amount: 500 }] },
+    code: 'CART_ITEM_WITHOUT_ID',
+  },
 ]
 
 for (const { why, draft, code } of wrong) {
@@ -215,14 +389,24 @@ for (const { why, draft, code } of wrong) {
 test('entry to the venue is sold until its day ends', async ({ database }) => {
   const api = await openShop(database).visitor()
   const morning = slotAt('galleries', '2026-11-20', '09:00')
-  expect(await fillCart(api, aDraft({ eventTemplateId: 'galleries', eventId: morning, adult: 1 }))).toMatchObject({ total: 1200 })
-  const yesterday = aDraft({ eventTemplateId: 'galleries', eventId: slotAt('galleries', '2026-11-19', '14:00'), adult: 1 })
+  expect(
+    await fillCart(api, aDraft({ eventTemplateId: 'galleries', eventId: morning, adult: 1 })),
+  ).toMatchObject({ total: 1200 })
+  const yesterday = aDraft({
+    eventTemplateId: 'galleries',
+    eventId: slotAt('galleries', '2026-11-19', '14:00'),
+    adult: 1,
+  })
   expect(await refusalOfCall(fillCart(api, yesterday))).toMatchObject({ code: 'SLOT_UNAVAILABLE' })
 })
 
 test('member prices need a verification in the session, not an id in the request', async ({ database }) => {
   const shop = openShop(database)
-  const claimed = await fillCart(await shop.visitor(), { ...aDraft({ adult: 2 }), membershipIds: ['M-1001'], membershipId: 'M-1001' })
+  const claimed = await fillCart(await shop.visitor(), {
+    ...aDraft({ adult: 2 }),
+    membershipIds: ['M-1001'],
+    membershipId: 'M-1001',
+  })
   expect(claimed).toMatchObject({ total: 3600, discountTotal: 0 })
   const verified = await fillCart(await shop.visitor(verifiedMember('M-1001')), aDraft({ adult: 2 }))
   expect(verified).toMatchObject({ total: 2880, discountTotal: 720 })
@@ -237,7 +421,9 @@ test('a cart of one venue does not exist for another', async ({ database }) => {
   const { id } = await fillCart(await shop.visitor(), aDraft({ adult: 1 }))
   const stranger = await shop.visitor({ cartId: id }, 'annex')
   expect((await stranger.carts.get()).payload).toBeNull()
-  expect(await refusalOfCall(stranger.carts.deleteItem({ params: { itemId: BOAT } }))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await refusalOfCall(stranger.carts.deleteItem({ params: { itemId: BOAT } }))).toMatchObject({
+    code: 'NOT_FOUND',
+  })
   await stranger.carts.delete({ headers: { 'x-cart-id': id } })
   const changed = await fillCart(stranger, { ...aDraft({ adult: 2 }), id })
   expect(changed.id).not.toBe(id)
@@ -247,7 +433,10 @@ test('a cart of one venue does not exist for another', async ({ database }) => {
 
 test('a cart lives for a day after it was last stored', async ({ database }) => {
   const shop = openShop(database)
-  const cart = await fillCart(await shop.visitor(), aDraft({ eventId: slotAt('boat-tour', '2026-11-25', '15:00'), adult: 1 }))
+  const cart = await fillCart(
+    await shop.visitor(),
+    aDraft({ eventId: slotAt('boat-tour', '2026-11-25', '15:00'), adult: 1 }),
+  )
   expect(cart.expirationDate).toBe('2026-11-21T15:00:00.000Z')
   shop.wait(24 * 3600_000 - 1)
   expect((await (await shop.visitor({ cartId: cart.id })).carts.get()).payload).not.toBeNull()
@@ -260,35 +449,70 @@ test('an item whose slot is gone keeps its place and gets no price', async ({ da
   const { id: cartId } = await fillCart(await shop.visitor(), aDraft({ adult: 1 }))
   await database.system.execute(sql`delete from slots where id = ${BOAT}`)
   const { payload } = await (await shop.visitor({ cartId })).carts.get()
-  expect(payload).toMatchObject({ total: 0, orders: [], templates: [{ eventTemplateId: 'boat-tour', events: [{ eventId: BOAT }] }] })
+  expect(payload).toMatchObject({
+    total: 0,
+    orders: [],
+    templates: [{ eventTemplateId: 'boat-tour', events: [{ eventId: BOAT }] }],
+  })
 })
 
-test('a member may buy at the member price and more at retail, which the line tells apart', async ({ database }) => {
+test('a member may buy at the member price and more at retail, which the line tells apart', async ({
+  database,
+}) => {
   const api = await openShop(database).visitor(verifiedMember('M-1001'))
-  const ticket = (id: string, quantity: number, isRetail: boolean) => ({ id, ticketTypeId: 'adult', quantity, isRetail })
-  const cart = await fillCart(api, {
-    templates: [{ eventTemplateId: 'boat-tour', events: [{ eventId: BOAT, tickets: [ticket('own', 2, false), ticket('more', 1, true)] }] }],
+  const ticket = (id: string, quantity: number, isRetail: boolean) => ({
+    id,
+    ticketTypeId: 'adult',
+    quantity,
+    isRetail,
   })
-  expect(cart.orders[0]).toMatchObject({ price: 2880, amount: 2, retailPrice: 1800, retailAmount: 1, itemSubtotal: 4680, itemRetailSubtotal: 5400 })
+  const cart = await fillCart(api, {
+    templates: [
+      {
+        eventTemplateId: 'boat-tour',
+        events: [{ eventId: BOAT, tickets: [ticket('own', 2, false), ticket('more', 1, true)] }],
+      },
+    ],
+  })
+  expect(cart.orders[0]).toMatchObject({
+    price: 2880,
+    amount: 2,
+    retailPrice: 1800,
+    retailAmount: 1,
+    itemSubtotal: 4680,
+    itemRetailSubtotal: 5400,
+  })
   expect(cart).toMatchObject({ total: 4680, discountTotal: 720 })
 })
 
-test('an add-on that is bought in a fixed number, or that the event does not offer, is refused otherwise', async ({ database }) => {
+test('an add-on that is bought in a fixed number, or that the event does not offer, is refused otherwise', async ({
+  database,
+}) => {
   const api = await openShop(database).visitor()
   const withAddOn = (inventoryId: string, quantity: number) => {
     const draft = aDraft({ adult: 1 })
     Object.assign(draft.templates?.[0]?.events[0] ?? {}, { addOns: [{ id: 'A-1', inventoryId, quantity }] })
     return draft
   }
-  expect(await refusalOfCall(fillCart(api, withAddOn('lunch-box', 3)))).toMatchObject({ code: 'UNPROCESSABLE', errors: { 'templates.0.events.0.addOns.0.quantity': 'Lunch box: exactly 2' } })
-  expect(await refusalOfCall(fillCart(api, withAddOn('guide-book', 1)))).toMatchObject({ code: 'NOT_SOLD_ONLINE' })
-  expect(await refusalOfCall(fillCart(api, withAddOn('desk-only', 1)))).toMatchObject({ code: 'UNPROCESSABLE' })
+  expect(await refusalOfCall(fillCart(api, withAddOn('lunch-box', 3)))).toMatchObject({
+    code: 'UNPROCESSABLE',
+    errors: { 'templates.0.events.0.addOns.0.quantity': 'Lunch box: exactly 2' },
+  })
+  expect(await refusalOfCall(fillCart(api, withAddOn('guide-book', 1)))).toMatchObject({
+    code: 'NOT_SOLD_ONLINE',
+  })
+  expect(await refusalOfCall(fillCart(api, withAddOn('desk-only', 1)))).toMatchObject({
+    code: 'UNPROCESSABLE',
+  })
 })
 
 test('[CHK-248] [ORD-125] a cart is checked against seats and sales rules', async ({ database }) => {
   const shop = openShop(database)
   const api = await shop.visitor()
-  const { id } = await fillCart(api, aDraft({ eventTemplateId: 'galleries', eventId: galleries, adult: 4, child: 3 }))
+  const { id } = await fillCart(
+    api,
+    aDraft({ eventTemplateId: 'galleries', eventId: galleries, adult: 4, child: 3 }),
+  )
   const checked = readEntitlements((await api.entitlements.validate({ body: { id } })).payload)
   expect(checked.violations).toEqual(checked.results)
   expect(checked.results).toEqual([
@@ -313,7 +537,10 @@ test('[CHK-248] [ORD-125] a cart is checked against seats and sales rules', asyn
   ])
   await database.system.execute(sql`update slots set sold = 95 where id = ${galleries}`)
   const again = readEntitlements((await api.entitlements.validate({ body: { id } })).payload)
-  expect(again.violations).toMatchObject([{ groupMax: 6 }, { allowedQuantity: 5, inCartLimit: 7, fails: true }])
+  expect(again.violations).toMatchObject([
+    { groupMax: 6 },
+    { allowedQuantity: 5, inCartLimit: 7, fails: true },
+  ])
 })
 
 test('[ORD-233] the sales-rule result is JSON text in the payload', async ({ database }) => {
@@ -328,5 +555,8 @@ test('a limit is enforced when the cart asks for it', async ({ database }) => {
   const api = await openShop(database).visitor()
   const draft = aDraft({ eventTemplateId: 'galleries', eventId: galleries, adult: 4, child: 3 })
   const refused = await refusalOfCall(fillCart(api, { ...draft, verifyEntitlements: true }))
-  expect(refused).toMatchObject({ code: '9049', details: { violations: [{ eventId: 'galleries', groupMax: 6 }] } })
+  expect(refused).toMatchObject({
+    code: '9049',
+    details: { violations: [{ eventId: 'galleries', groupMax: 6 }] },
+  })
 })

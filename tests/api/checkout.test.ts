@@ -5,39 +5,84 @@ import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
-import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, HUMAN, openShop, place, type Shop, slotAt } from '#tests/builders/shop.ts'
+import {
+  aCheckout,
+  aDraft,
+  BOAT,
+  fillCart,
+  GOOD_CARD,
+  HUMAN,
+  openShop,
+  place,
+  type Shop,
+  slotAt,
+} from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const galleries = slotAt('galleries', '2026-11-20', '14:00')
 
 const { test } = useDatabase(async database => {
   const limits = [{ id: 'six', eventIds: ['galleries'], quantity: 6, combined: true }]
-  const giftCertificates = [{ number: 'GIFT-1', balance: 1000 }, { number: 'GIFT-9', balance: 90_000 }]
+  const giftCertificates = [
+    { number: 'GIFT-1', balance: 1000 },
+    { number: 'GIFT-9', balance: 90_000 },
+  ]
   await loadVenue(database, aMuseum({ limits, giftCertificates }))
   const { memberships: _none, ...file } = aMuseum()
-  await loadVenue(database, { ...file, venue: { id: 'annex', name: 'Annex', timeZone: 'UTC' }, memberships: aMuseum().memberships, visitors: [], members: [], staff: [], reviews: [] })
+  await loadVenue(database, {
+    ...file,
+    venue: { id: 'annex', name: 'Annex', timeZone: 'UTC' },
+    memberships: aMuseum().memberships,
+    visitors: [],
+    members: [],
+    staff: [],
+    reviews: [],
+  })
 })
 
 const rows = async <Row extends Record<string, unknown>>(database: Database, query: ReturnType<typeof sql>) =>
   (await database.system.execute<Row>(query)).rows
 
 const seatsOf = async (database: Database, id = BOAT) =>
-  (await rows<{ sold: number; held: number }>(database, sql`select sold, held from slots where id = ${id} and tenant_id = 'pier'`))[0]
+  (
+    await rows<{ sold: number; held: number }>(
+      database,
+      sql`select sold, held from slots where id = ${id} and tenant_id = 'pier'`,
+    )
+  )[0]
 
 const balanceOf = async (database: Database, number: string) =>
-  (await rows<{ balance: number }>(database, sql`select balance from gift_certificates where number = ${number}`))[0]?.balance
+  (
+    await rows<{ balance: number }>(
+      database,
+      sql`select balance from gift_certificates where number = ${number}`,
+    )
+  )[0]?.balance
 
 async function atTheTill(shop: Shop, draft = aDraft({ adult: 2, child: 1 })) {
   const api = await shop.visitor()
   const cart = await fillCart(api, draft)
-  return { api, cart, body: aCheckout({ shoppingCartId: cart.id, shownTotal: cart.total, paymentToken: shop.token(GOOD_CARD) }) }
+  return {
+    api,
+    cart,
+    body: aCheckout({ shoppingCartId: cart.id, shownTotal: cart.total, paymentToken: shop.token(GOOD_CARD) }),
+  }
 }
 
-test('[CHK-232] [CHK-233] an order is placed for the cart with contact and address of who pays', async ({ database }) => {
+test('[CHK-232] [CHK-233] an order is placed for the cart with contact and address of who pays', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { api, body, cart } = await atTheTill(shop)
   const placed = readPlacedOrder(
-    await place(api, { ...body, membershipId: 'M-1001', ticketDeliveryEmail: 'tickets@example.com', billingAddress2: 'Flat 3', membershipInfo: [], emailAnalytics: { clientId: 'x' } }),
+    await place(api, {
+      ...body,
+      membershipId: 'M-1001',
+      ticketDeliveryEmail: 'tickets@example.com',
+      billingAddress2: 'Flat 3',
+      membershipInfo: [],
+      emailAnalytics: { clientId: 'x' },
+    }),
   )
   expect(placed.orderNumber).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
   const [order] = await rows(database, sql`select * from orders`)
@@ -50,8 +95,20 @@ test('[CHK-232] [CHK-233] an order is placed for the cart with contact and addre
     credit_card_brand: 'Visa',
     cc_last_four_digits: '4242',
     document: {
-      contact: { firstName: 'Ada', lastName: 'Moss', email: 'Ada@example.com', phoneNumber: '(212) 555-0101' },
-      billingAddress: { address1: '12 Pier Street', address2: 'Flat 3', city: 'New York', state: 'NY', zip: '10001', country: 'US' },
+      contact: {
+        firstName: 'Ada',
+        lastName: 'Moss',
+        email: 'Ada@example.com',
+        phoneNumber: '(212) 555-0101',
+      },
+      billingAddress: {
+        address1: '12 Pier Street',
+        address2: 'Flat 3',
+        city: 'New York',
+        state: 'NY',
+        zip: '10001',
+        country: 'US',
+      },
       ticketDeliveryEmail: 'tickets@example.com',
     },
   })
@@ -62,12 +119,27 @@ test('seats, tickets, ledger, mail and cart are written with the order', async (
   const { api, body } = await atTheTill(shop)
   await place(api, body)
   expect(await seatsOf(database)).toEqual({ sold: 3, held: 0 })
-  const tickets = await rows<{ code: string; price: number }>(database, sql`select code, price, person_type_id, slot_id, event_id from tickets order by price`)
+  const tickets = await rows<{ code: string; price: number }>(
+    database,
+    sql`select code, price, person_type_id, slot_id, event_id from tickets order by price`,
+  )
   expect(tickets.map(ticket => ticket.price)).toEqual([900, 1800, 1800])
   expect(new Set(tickets.map(ticket => ticket.code)).size).toBe(3)
-  expect(tickets[0]).toMatchObject({ person_type_id: 'child', slot_id: BOAT, event_id: 'boat-tour', code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{26}$/) })
-  expect(await rows(database, sql`select kind, amount from ledger`)).toEqual([{ kind: 'charge', amount: 4500 }])
-  expect(await rows(database, sql`select kind, payload->>'orderId' = (select id from orders) as of_order from jobs`)).toEqual([{ kind: 'order-mail', of_order: true }])
+  expect(tickets[0]).toMatchObject({
+    person_type_id: 'child',
+    slot_id: BOAT,
+    event_id: 'boat-tour',
+    code: expect.stringMatching(/^[2-9A-HJ-NP-Z]{26}$/),
+  })
+  expect(await rows(database, sql`select kind, amount from ledger`)).toEqual([
+    { kind: 'charge', amount: 4500 },
+  ])
+  expect(
+    await rows(
+      database,
+      sql`select kind, payload->>'orderId' = (select id from orders) as of_order from jobs`,
+    ),
+  ).toEqual([{ kind: 'order-mail', of_order: true }])
   expect((await api.carts.get({ headers: { 'x-cart-id': body.shoppingCartId } })).payload).toBeNull()
 })
 
@@ -83,12 +155,18 @@ test('[CHK-238] the payload is JSON text with order number and last four digits'
   expect(JSON.parse(payload)).toEqual({ orderNumber: expect.any(String), ccLastFourDigits: '4242' })
 })
 
-test('[CHK-234] the card comes as a token; a card number or security code is refused and kept nowhere', async ({ database }) => {
+test('[CHK-234] the card comes as a token; a card number or security code is refused and kept nowhere', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   const secret = { manualEntryCardNumber: GOOD_CARD, cvc: '987', expDate: '1230' }
-  expect(await refusalOfCall(place(api, { ...body, ...secret }))).toMatchObject({ code: 'MANUAL_CARD_REFUSED' })
-  expect(await refusalOfCall(place(api, { ...body, cvc: '987' }))).toMatchObject({ code: 'MANUAL_CARD_REFUSED' })
+  expect(await refusalOfCall(place(api, { ...body, ...secret }))).toMatchObject({
+    code: 'MANUAL_CARD_REFUSED',
+  })
+  expect(await refusalOfCall(place(api, { ...body, cvc: '987' }))).toMatchObject({
+    code: 'MANUAL_CARD_REFUSED',
+  })
   const placed = readPlacedOrder(await place(api, { ...body, expDate: '1230', ccLastFourDigits: '9999' }))
   expect(placed.ccLastFourDigits).toBe('4242')
   const stored = JSON.stringify(await rows(database, sql`select * from orders, checkout_attempts`))
@@ -96,7 +174,9 @@ test('[CHK-234] the card comes as a token; a card number or security code is ref
   expect(stored).not.toContain(String(body.paymentToken))
 })
 
-test('[CHK-239] what is charged is the total that the server computes, whatever the client sends', async ({ database }) => {
+test('[CHK-239] what is charged is the total that the server computes, whatever the client sends', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   const cheap = { ...body, total: 1, amount: 1, orders: [] }
@@ -104,7 +184,9 @@ test('[CHK-239] what is charged is the total that the server computes, whatever 
   expect(shop.charged()).toBe(4500)
 })
 
-test('a total that is not the one shown is refused with the lines and charges nothing', async ({ database }) => {
+test('a total that is not the one shown is refused with the lines and charges nothing', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   const refused = await refusalOfCall(place(api, { ...body, shownTotal: 4499 }))
@@ -120,13 +202,19 @@ test('a total that is not the one shown is refused with the lines and charges no
 test('a price that the venue has raised since is noticed', async ({ database }) => {
   const shop = openShop(database)
   const { body } = await atTheTill(shop)
-  await database.system.execute(sql`update events set document = jsonb_set(document, '{priceLists,0,prices,1,price}', '1900') where id = 'boat-tour' and tenant_id = 'pier'`)
-  await database.system.execute(sql`update venues set catalogue_revision = catalogue_revision + 1 where tenant_id = 'pier'`)
+  await database.system.execute(
+    sql`update events set document = jsonb_set(document, '{priceLists,0,prices,1,price}', '1900') where id = 'boat-tour' and tenant_id = 'pier'`,
+  )
+  await database.system.execute(
+    sql`update venues set catalogue_revision = catalogue_revision + 1 where tenant_id = 'pier'`,
+  )
   const refused = await refusalOfCall(place(await shop.visitor(), body))
   expect(refused).toMatchObject({ code: 'PRICE_CHANGED', details: { total: 4700, shownTotal: 4500 } })
 })
 
-test('[CHK-236] a second call with the uuid of a placed order answers 409 and 20152 and charges nothing', async ({ database }) => {
+test('[CHK-236] a second call with the uuid of a placed order answers 409 and 20152 and charges nothing', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const uuid = randomUUID()
   const { api, body } = await atTheTill(shop)
@@ -135,18 +223,27 @@ test('[CHK-236] a second call with the uuid of a placed order answers 409 and 20
   const headers = { 'x-request-uuid': uuid.toUpperCase(), 'x-captcha-token': HUMAN }
   const { status, body: problem } = await call('/checkout', { method: 'POST', headers, body })
   expect(status).toBe(409)
-  expect(problem).toMatchObject({ code: '20152', message: expect.stringMatching(/^20152: /), details: placed })
+  expect(problem).toMatchObject({
+    code: '20152',
+    message: expect.stringMatching(/^20152: /),
+    details: placed,
+  })
   expect(shop.charged()).toBe(4500)
   expect(await rows(database, sql`select 1 from orders`)).toHaveLength(1)
 })
 
-test('[CHK-240] [ORD-262] the registry gives the order placed under a uuid, and only in its venue', async ({ database }) => {
+test('[CHK-240] [ORD-262] the registry gives the order placed under a uuid, and only in its venue', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const uuid = randomUUID()
   const { api, body } = await atTheTill(shop)
   const placed = readPlacedOrder(await place(api, body, { uuid }))
   expect((await api.uuidRegistry.get({ params: { uuid } })).payload).toEqual(placed)
-  expect(await refusalOfCall(api.uuidRegistry.get({ params: { uuid: randomUUID() } }))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  expect(await refusalOfCall(api.uuidRegistry.get({ params: { uuid: randomUUID() } }))).toMatchObject({
+    status: 404,
+    code: 'NOT_FOUND',
+  })
   const annex = await shop.visitor({}, 'annex')
   expect(await refusalOfCall(annex.uuidRegistry.get({ params: { uuid } }))).toMatchObject({ status: 404 })
 })
@@ -157,7 +254,10 @@ test('the uuid of one order is refused for another', async ({ database }) => {
   const first = await atTheTill(shop)
   await place(first.api, first.body, { uuid })
   const second = await atTheTill(shop, aDraft({ adult: 1 }))
-  expect(await refusalOfCall(place(second.api, second.body, { uuid }))).toMatchObject({ status: 422, code: 'REQUEST_UUID_REUSED' })
+  expect(await refusalOfCall(place(second.api, second.body, { uuid }))).toMatchObject({
+    status: 422,
+    code: 'REQUEST_UUID_REUSED',
+  })
   expect(shop.charged()).toBe(4500)
 })
 
@@ -167,12 +267,19 @@ test('a request that is on its way already answers 409 with Retry-After', async 
   const { api, body } = await atTheTill(shop)
   const { payments } = shop.services.gateways
   let second: Promise<unknown> = Promise.resolve()
-  const meanwhile = { ...payments, charge: async (request: Parameters<typeof payments.charge>[0]) => {
-    const call = await overHttp(database, { services: shop.services })
-    second = call('/checkout', { method: 'POST', headers: { 'x-request-uuid': uuid, 'x-captcha-token': HUMAN }, body })
-    await second
-    return payments.charge(request)
-  } }
+  const meanwhile = {
+    ...payments,
+    charge: async (request: Parameters<typeof payments.charge>[0]) => {
+      const call = await overHttp(database, { services: shop.services })
+      second = call('/checkout', {
+        method: 'POST',
+        headers: { 'x-request-uuid': uuid, 'x-captcha-token': HUMAN },
+        body,
+      })
+      await second
+      return payments.charge(request)
+    },
+  }
   shop.services.gateways = { ...shop.services.gateways, payments: meanwhile }
   await place(api, body, { uuid })
   const answer = (await second) as { status: number; headers: Headers; body: unknown }
@@ -198,7 +305,10 @@ test('capacity is taken once: the last seats go to one of two carts', async ({ d
   const second = await atTheTill(shop, aDraft({ adult: 6 }))
   await place(first.api, first.body)
   const refused = await refusalOfCall(place(second.api, second.body))
-  expect(refused).toMatchObject({ code: 'SEATS_LEFT', details: { problems: [{ eventId: BOAT, requested: 6, available: 4 }] } })
+  expect(refused).toMatchObject({
+    code: 'SEATS_LEFT',
+    details: { problems: [{ eventId: BOAT, requested: 6, available: 4 }] },
+  })
   expect(shop.charged()).toBe(10_800)
   expect(await seatsOf(database)).toEqual({ sold: 6, held: 0 })
 })
@@ -207,12 +317,18 @@ test('seats that are gone between looking and taking are not charged', async ({ 
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   const { captcha } = shop.services.gateways
-  const takesTheSeats = { ...captcha, verify: async () => {
-    await database.system.execute(sql`update slots set sold = 9 where id = ${BOAT} and tenant_id = 'pier'`)
-    return true
-  } }
+  const takesTheSeats = {
+    ...captcha,
+    verify: async () => {
+      await database.system.execute(sql`update slots set sold = 9 where id = ${BOAT} and tenant_id = 'pier'`)
+      return true
+    },
+  }
   shop.services.gateways = { ...shop.services.gateways, captcha: takesTheSeats }
-  expect(await refusalOfCall(place(api, body))).toMatchObject({ code: 'SEATS_LEFT', details: { problems: [{ requested: 3, available: 1 }] } })
+  expect(await refusalOfCall(place(api, body))).toMatchObject({
+    code: 'SEATS_LEFT',
+    details: { problems: [{ requested: 3, available: 1 }] },
+  })
   expect(shop.charged()).toBe(0)
   expect(await rows(database, sql`select 1 from checkout_attempts`)).toEqual([])
 })
@@ -221,10 +337,13 @@ test('a cart that is changed while it is paid for is refused', async ({ database
   const shop = openShop(database)
   const { api, body, cart } = await atTheTill(shop)
   const { captcha } = shop.services.gateways
-  const changesTheCart = { ...captcha, verify: async () => {
-    await fillCart(await shop.visitor({ cartId: cart.id }), aDraft({ adult: 9 }))
-    return true
-  } }
+  const changesTheCart = {
+    ...captcha,
+    verify: async () => {
+      await fillCart(await shop.visitor({ cartId: cart.id }), aDraft({ adult: 9 }))
+      return true
+    },
+  }
   shop.services.gateways = { ...shop.services.gateways, captcha: changesTheCart }
   expect(await refusalOfCall(place(api, body))).toMatchObject({ status: 409, code: 'CONFLICT' })
   expect(shop.charged()).toBe(0)
@@ -232,22 +351,40 @@ test('a cart that is changed while it is paid for is refused', async ({ database
 
 test('an order of nothing but free tickets asks for no card and no address', async ({ database }) => {
   const shop = openShop(database)
-  const { api, cart } = await atTheTill(shop, aDraft({ eventTemplateId: 'galleries', eventId: galleries, child: 2 }))
-  const { billingFirstName, billingLastName, billingEmail, billingPhoneNumber } = aCheckout({ shoppingCartId: cart.id })
-  const placed = readPlacedOrder(await place(api, { shoppingCartId: cart.id, billingFirstName, billingLastName, billingEmail, billingPhoneNumber }))
+  const { api, cart } = await atTheTill(
+    shop,
+    aDraft({ eventTemplateId: 'galleries', eventId: galleries, child: 2 }),
+  )
+  const { billingFirstName, billingLastName, billingEmail, billingPhoneNumber } = aCheckout({
+    shoppingCartId: cart.id,
+  })
+  const placed = readPlacedOrder(
+    await place(api, {
+      shoppingCartId: cart.id,
+      billingFirstName,
+      billingLastName,
+      billingEmail,
+      billingPhoneNumber,
+    }),
+  )
   expect(placed).toEqual({ orderNumber: expect.any(String), ccLastFourDigits: '' })
   expect(shop.ledger.entries()).toEqual([])
   expect(await rows(database, sql`select price from tickets`)).toEqual([{ price: 0 }, { price: 0 }])
 })
 
-test('[CHK-276] [CHK-237] a captcha that is rejected answers 5157 and places no order', async ({ database }) => {
+test('[CHK-276] [CHK-237] a captcha that is rejected answers 5157 and places no order', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   for (const captcha of ['', 'a robot']) {
     expect(await refusalOfCall(place(api, body, { captcha }))).toMatchObject({ code: '5157' })
   }
   const uuid = randomUUID()
-  const missing = api.checkout.place({ headers: { 'x-request-uuid': uuid }, body: { ...body, enhancedSecurity: { sessionId: 'made up' } } })
+  const missing = api.checkout.place({
+    headers: { 'x-request-uuid': uuid },
+    body: { ...body, enhancedSecurity: { sessionId: 'made up' } },
+  })
   expect(await refusalOfCall(missing)).toMatchObject({ code: '5157' })
   expect(await rows(database, sql`select 1 from orders`)).toEqual([])
   expect(shop.charged()).toBe(0)
@@ -265,7 +402,11 @@ test('[CHK-274] each missing part of the address answers its own code', async ({
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   for (const { missing, code } of addresses) {
-    expect(await refusalOfCall(place(api, { ...body, [missing]: '' }))).toMatchObject({ code, status: 422, errors: { [missing]: expect.any(String) } })
+    expect(await refusalOfCall(place(api, { ...body, [missing]: '' }))).toMatchObject({
+      code,
+      status: 422,
+      errors: { [missing]: expect.any(String) },
+    })
   }
   expect(shop.charged()).toBe(0)
 })
@@ -274,7 +415,14 @@ test('contact fields that are not valid are refused, each with its sentence', as
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   const refused = await refusalOfCall(
-    place(api, { ...body, billingFirstName: '', billingLastName: '9', billingEmail: 'ada@', billingPhoneNumber: '1', ticketDeliveryEmail: 'x' }),
+    place(api, {
+      ...body,
+      billingFirstName: '',
+      billingLastName: '9',
+      billingEmail: 'ada@',
+      billingPhoneNumber: '1',
+      ticketDeliveryEmail: 'x',
+    }),
   )
   expect(refused).toMatchObject({
     code: 'UNPROCESSABLE',
@@ -290,7 +438,10 @@ test('contact fields that are not valid are refused, each with its sentence', as
 
 test('[CHK-275] an order over a ticket limit answers 9049 with the rules it breaks', async ({ database }) => {
   const shop = openShop(database)
-  const { api, body } = await atTheTill(shop, aDraft({ eventTemplateId: 'galleries', eventId: galleries, adult: 7 }))
+  const { api, body } = await atTheTill(
+    shop,
+    aDraft({ eventTemplateId: 'galleries', eventId: galleries, adult: 7 }),
+  )
   expect(await refusalOfCall(place(api, body))).toMatchObject({
     code: '9049',
     message: '9049: Ticket Limit. Please adjust before placing order',
@@ -301,7 +452,10 @@ test('[CHK-275] an order over a ticket limit answers 9049 with the rules it brea
 
 test('an order that exactly fills its limit is placed', async ({ database }) => {
   const shop = openShop(database)
-  const { api, body } = await atTheTill(shop, aDraft({ eventTemplateId: 'galleries', eventId: galleries, adult: 6 }))
+  const { api, body } = await atTheTill(
+    shop,
+    aDraft({ eventTemplateId: 'galleries', eventId: galleries, adult: 6 }),
+  )
   await place(api, body)
   expect(shop.charged()).toBe(7200)
 })
@@ -309,25 +463,39 @@ test('an order that exactly fills its limit is placed', async ({ database }) => 
 test('[ORD-215] checkout of an item without an id is refused', async ({ database }) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
-  await database.system.execute(sql`update carts set document = document #- '{templates,0,events,0,tickets,0,id}'`)
+  await database.system.execute(
+    sql`update carts set document = document #- '{templates,0,events,0,tickets,0,id}'`,
+  )
   expect(await refusalOfCall(place(api, body))).toMatchObject({ code: 'CART_ITEM_WITHOUT_ID' })
   expect(shop.charged()).toBe(0)
 })
 
-test('[CHK-229] cart, order and certificate of one venue cannot be read, changed or used through another', async ({ database }) => {
+test('[CHK-229] cart, order and certificate of one venue cannot be read, changed or used through another', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const uuid = randomUUID()
   const { api, body, cart } = await atTheTill(shop)
   const annex = await shop.visitor({ cartId: cart.id }, 'annex')
   expect((await annex.carts.get()).payload).toBeNull()
-  expect(await refusalOfCall(annex.carts.deleteItem({ params: { itemId: BOAT } }))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await refusalOfCall(annex.carts.deleteItem({ params: { itemId: BOAT } }))).toMatchObject({
+    code: 'NOT_FOUND',
+  })
   expect((await fillCart(annex, { ...aDraft({ adult: 1 }), id: cart.id })).id).not.toBe(cart.id)
   await annex.carts.delete({ headers: { 'x-cart-id': cart.id } })
   expect(await refusalOfCall(place(annex, body, { uuid }))).toMatchObject({ code: 'NOT_FOUND' })
   const theirs = await fillCart(annex, aDraft({ adult: 1 }))
-  const withOurs = aCheckout({ shoppingCartId: theirs.id, giftCardNumber: 'GIFT-9', paymentToken: body.paymentToken })
-  expect(await refusalOfCall(place(annex, withOurs))).toMatchObject({ errors: { giftCardNumber: 'Invalid code' } })
-  expect(await refusalOfCall(annex.giftCertificates.get({ params: { number: 'GIFT-9' } }))).toMatchObject({ status: 404 })
+  const withOurs = aCheckout({
+    shoppingCartId: theirs.id,
+    giftCardNumber: 'GIFT-9',
+    paymentToken: body.paymentToken,
+  })
+  expect(await refusalOfCall(place(annex, withOurs))).toMatchObject({
+    errors: { giftCardNumber: 'Invalid code' },
+  })
+  expect(await refusalOfCall(annex.giftCertificates.get({ params: { number: 'GIFT-9' } }))).toMatchObject({
+    status: 404,
+  })
   await place(api, body, { uuid })
   expect(await refusalOfCall(annex.uuidRegistry.get({ params: { uuid } }))).toMatchObject({ status: 404 })
 })
@@ -335,13 +503,19 @@ test('[CHK-229] cart, order and certificate of one venue cannot be read, changed
 test('an empty cart, an unknown cart and another venue’s cart cannot be ordered', async ({ database }) => {
   const shop = openShop(database)
   const { api, body, cart } = await atTheTill(shop)
-  expect(await refusalOfCall(place(await shop.visitor({}, 'annex'), body))).toMatchObject({ code: 'NOT_FOUND' })
-  expect(await refusalOfCall(place(api, { ...body, shoppingCartId: 'made-up' }))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await refusalOfCall(place(await shop.visitor({}, 'annex'), body))).toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  expect(await refusalOfCall(place(api, { ...body, shoppingCartId: 'made-up' }))).toMatchObject({
+    code: 'NOT_FOUND',
+  })
   await (await shop.visitor({ cartId: cart.id })).carts.deleteItem({ params: { itemId: BOAT } })
   expect(await refusalOfCall(place(api, { ...body, shownTotal: 0 }))).toMatchObject({ code: 'CART_EMPTY' })
 })
 
-test('[CHK-147] a certificate pays its part and the card the rest; a decline leaves the certificate as it was', async ({ database }) => {
+test('[CHK-147] a certificate pays its part and the card the rest; a decline leaves the certificate as it was', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   const declined = { ...body, giftCardNumber: 'GIFT-1', paymentToken: shop.token('4000000006108007') }
@@ -365,9 +539,13 @@ test('a certificate that covers the order needs no card and keeps the rest', asy
   expect(shop.ledger.entries()).toEqual([])
 })
 
-test('[CHK-241] the balance of a certificate is told, and an unknown number is an error', async ({ database }) => {
+test('[CHK-241] the balance of a certificate is told, and an unknown number is an error', async ({
+  database,
+}) => {
   const api = await openShop(database).visitor()
-  expect((await api.giftCertificates.get({ params: { number: 'GIFT-9' } })).payload).toEqual({ balance: 90_000 })
+  expect((await api.giftCertificates.get({ params: { number: 'GIFT-9' } })).payload).toEqual({
+    balance: 90_000,
+  })
   const unknown = await refusalOfCall(api.giftCertificates.get({ params: { number: 'GIFT-2' } }))
   const malformed = await refusalOfCall(api.giftCertificates.get({ params: { number: '<b>' } }))
   expect(unknown).toMatchObject({ status: 404 })
@@ -379,14 +557,19 @@ test('[CHK-241] the balance of a certificate is told, and an unknown number is a
 test('a coupon that would not be honoured is refused, a blank one never is', async ({ database }) => {
   const shop = openShop(database)
   const withCode = await atTheTill(shop, { ...aDraft({ adult: 1 }), couponCodes: ['SAVE10', ''] })
-  expect(await refusalOfCall(place(withCode.api, withCode.body))).toMatchObject({ code: 'UNPROCESSABLE', errors: { couponCodes: 'Invalid coupon' } })
+  expect(await refusalOfCall(place(withCode.api, withCode.body))).toMatchObject({
+    code: 'UNPROCESSABLE',
+    errors: { couponCodes: 'Invalid coupon' },
+  })
   const blank = await atTheTill(shop, { ...aDraft({ adult: 1 }), couponCodes: [''] })
   await place(blank.api, blank.body)
 })
 
 test('a venue whose address mode is the zip code asks for nothing else', async ({ database }) => {
   const shop = openShop(database)
-  await database.system.execute(sql`update venues set document = jsonb_set(document, '{company,billingAddress}', '{"display":"zipcode","validation":"zipcode"}'), catalogue_revision = catalogue_revision + 1 where tenant_id = 'pier'`)
+  await database.system.execute(
+    sql`update venues set document = jsonb_set(document, '{company,billingAddress}', '{"display":"zipcode","validation":"zipcode"}'), catalogue_revision = catalogue_revision + 1 where tenant_id = 'pier'`,
+  )
   const { api, body } = await atTheTill(shop)
   const bare = { ...body, billingAddress1: '', billingCity: '', billingState: '', billingCountry: '' }
   expect(await refusalOfCall(place(api, { ...bare, billingZipCode: '' }))).toMatchObject({ code: '5085' })

@@ -30,14 +30,23 @@ const museum = aMuseum({
 
 const { test } = useDatabase(async database => {
   await loadVenue(database, museum)
-  for (const id of ['quay', 'harborlight', 'fernwood']) await loadVenue(database, { ...museum, venue: { ...museum.venue, id, name: `House ${id}` } })
+  for (const id of ['quay', 'harborlight', 'fernwood'])
+    await loadVenue(database, { ...museum, venue: { ...museum.venue, id, name: `House ${id}` } })
 })
 
-type Place = { path: string; cookie?: string; body?: Record<string, string>; hostType?: Services['environment']['HOST_TYPE'] }
+type Place = {
+  path: string
+  cookie?: string
+  body?: Record<string, string>
+  hostType?: Services['environment']['HOST_TYPE']
+}
 type Screen<Answer> = (args: LoaderFunctionArgs) => Promise<Answer>
 
 /** A loader or action as the server calls it; what it throws as an answer is its answer. */
-async function ask<Answer>(screen: Screen<Answer>, { database, path, cookie, body, hostType = 'local' }: Place & { database: Database }) {
+async function ask<Answer>(
+  screen: Screen<Answer>,
+  { database, path, cookie, body, hostType = 'local' }: Place & { database: Database },
+) {
   const { services } = openShop(database)
   const secret = 'a secret for tests only, 32 characters'
   const running = {
@@ -47,9 +56,15 @@ async function ask<Answer>(screen: Screen<Answer>, { database, path, cookie, bod
     secret,
     stop: async () => undefined,
   }
-  const context = await createLoadContext(running)({ ip: '192.0.2.1' } as ExpressRequest, { locals: { nonce: '' } } as unknown as ExpressResponse)
+  const context = await createLoadContext(running)(
+    { ip: '192.0.2.1' } as ExpressRequest,
+    { locals: { nonce: '' } } as unknown as ExpressResponse,
+  )
   const url = new URL(path, 'http://venue.example')
-  const request = new Request(url, { headers: cookie ? { cookie } : {}, ...(body && { method: 'POST', body: new URLSearchParams(body) }) })
+  const request = new Request(url, {
+    headers: cookie ? { cookie } : {},
+    ...(body && { method: 'POST', body: new URLSearchParams(body) }),
+  })
   const args = { request, params: { tenantId: url.pathname.split('/')[2] }, context } as LoaderFunctionArgs
   return screen(args).catch((thrown: unknown) => {
     if (thrown instanceof Response) return thrown
@@ -62,23 +77,42 @@ async function cookieOf(database: Database, email: string, tenantId = 'pier') {
   return (await writeStaffCookie({ tenantId, token, secure: false })).split(';')[0]!
 }
 
-const answerOf = (answer: unknown) => (answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer)
+const answerOf = (answer: unknown) =>
+  answer instanceof Response ? [answer.status, answer.headers.get('location')] : answer
 const screens = { composer, preview, shell, start }
 
-test.for(Object.entries(screens))('%s sends nobody to the sign-in with the way back', async ([, screen], { database }) => {
-  const answer = await ask(screen as Screen<unknown>, { database, path: '/editor/pier/composer?x=1' })
-  expect(answerOf(answer)).toEqual([302, '/staff/pier/sign-in?ref=%2Feditor%2Fpier%2Fcomposer%3Fx%3D1'])
-})
+test.for(Object.entries(screens))(
+  '%s sends nobody to the sign-in with the way back',
+  async ([, screen], { database }) => {
+    const answer = await ask(screen as Screen<unknown>, { database, path: '/editor/pier/composer?x=1' })
+    expect(answerOf(answer)).toEqual([302, '/staff/pier/sign-in?ref=%2Feditor%2Fpier%2Fcomposer%3Fx%3D1'])
+  },
+)
 
-test.for(Object.entries(screens))('%s refuses a role that may not edit, and staff of another venue', async ([, screen], { database }) => {
-  const newcomer = await cookieOf(database, 'new@example.com')
-  const iris = await cookieOf(database, 'iris@example.com')
-  expect(answerOf(await ask(screen as Screen<unknown>, { database, path: '/editor/pier/composer', cookie: newcomer }))).toEqual([403, null])
-  expect(answerOf(await ask(screen as Screen<unknown>, { database, path: '/editor/quay/composer', cookie: iris }))).toEqual([403, null])
-})
+test.for(Object.entries(screens))(
+  '%s refuses a role that may not edit, and staff of another venue',
+  async ([, screen], { database }) => {
+    const newcomer = await cookieOf(database, 'new@example.com')
+    const iris = await cookieOf(database, 'iris@example.com')
+    expect(
+      answerOf(
+        await ask(screen as Screen<unknown>, { database, path: '/editor/pier/composer', cookie: newcomer }),
+      ),
+    ).toEqual([403, null])
+    expect(
+      answerOf(
+        await ask(screen as Screen<unknown>, { database, path: '/editor/quay/composer', cookie: iris }),
+      ),
+    ).toEqual([403, null])
+  },
+)
 
 test('a cookie that somebody made up is nobody’s', async ({ database }) => {
-  const answer = await ask(composer, { database, path: '/editor/pier/composer', cookie: 'marquee_staff_pier=ImFiYyI%3D; marquee_staff_quay=x' })
+  const answer = await ask(composer, {
+    database,
+    path: '/editor/pier/composer',
+    cookie: 'marquee_staff_pier=ImFiYyI%3D; marquee_staff_quay=x',
+  })
   expect(answerOf(answer)).toEqual([302, expect.stringContaining('/staff/pier/sign-in')])
 })
 
@@ -86,14 +120,21 @@ test('an unknown venue is not found', async ({ database }) => {
   expect(answerOf(await ask(composer, { database, path: '/editor/nowhere/composer' }))).toEqual([404, null])
 })
 
-test('the composer gets the venue’s own theme with its revision, the styles, and what is on today', async ({ database }) => {
+test('the composer gets the venue’s own theme with its revision, the styles, and what is on today', async ({
+  database,
+}) => {
   const cookie = await cookieOf(database, 'iris@example.com')
   expect(await ask(composer, { database, path: '/editor/pier/composer', cookie })).toMatchObject({
     tenantId: 'pier',
     revision: 1,
     author: 'Iris Bell',
     date: '2026-11-20',
-    document: { preset: 'aquarium', variables: { 'color-brand': '#0a5c8a' }, texts: { 'events-page-heading': 'What is on' }, passthrough: {} },
+    document: {
+      preset: 'aquarium',
+      variables: { 'color-brand': '#0a5c8a' },
+      texts: { 'events-page-heading': 'What is on' },
+      passthrough: {},
+    },
     styles: expect.arrayContaining([{ id: 'aquarium', name: 'Aquarium' }]),
     events: expect.arrayContaining([expect.objectContaining({ id: 'boat-tour', name: 'Boat Tour' })]),
   })
@@ -105,12 +146,15 @@ const lists = [
   { hostType: 'production', names: ['pier'] },
 ] as const
 
-test.for(lists)('[CHK-082] on $hostType the composer offers the venues of that environment and the one that is open', async ({ hostType, names }, { database }) => {
-  const cookie = await cookieOf(database, 'iris@example.com')
-  const answer = await ask(composer, { database, path: '/editor/pier/composer', cookie, hostType })
-  const { venues } = answer as { venues: { tenantId: string }[] }
-  expect(venues.map(({ tenantId }) => tenantId).toSorted()).toEqual([...names].sort())
-})
+test.for(lists)(
+  '[CHK-082] on $hostType the composer offers the venues of that environment and the one that is open',
+  async ({ hostType, names }, { database }) => {
+    const cookie = await cookieOf(database, 'iris@example.com')
+    const answer = await ask(composer, { database, path: '/editor/pier/composer', cookie, hostType })
+    const { venues } = answer as { venues: { tenantId: string }[] }
+    expect(venues.map(({ tenantId }) => tenantId).toSorted()).toEqual([...names].sort())
+  },
+)
 
 test('the preview decides the day’s events, a calendar and things to buy', async ({ database }) => {
   const cookie = await cookieOf(database, 'iris@example.com')
@@ -122,10 +166,15 @@ test('the preview decides the day’s events, a calendar and things to buy', asy
       day: 'Friday, November 20, 2026',
       events: expect.arrayContaining([expect.objectContaining({ name: 'Lecture', soldOut: true })]),
       inventory: expect.arrayContaining([expect.objectContaining({ name: 'Guide book', price: 500 })]),
-      months: [expect.objectContaining({ name: 'November 2026' }), expect.objectContaining({ name: 'December 2026' })],
+      months: [
+        expect.objectContaining({ name: 'November 2026' }),
+        expect.objectContaining({ name: 'December 2026' }),
+      ],
     },
   })
-  expect(await ask(preview, { database, path: '/editor/pier/preview?scene=%3Cscript%3E', cookie })).toMatchObject({ scene: 'list' })
+  expect(
+    await ask(preview, { database, path: '/editor/pier/preview?scene=%3Cscript%3E', cookie }),
+  ).toMatchObject({ scene: 'list' })
 })
 
 const wrong = [
@@ -134,7 +183,10 @@ const wrong = [
 ]
 
 test.for(wrong)('$why gets the one answer, without a cookie', async ({ body }, { database }) => {
-  const answer = (await ask(signIn, { database, path: '/staff/pier/sign-in', body })) as unknown as { data: { result: { error: unknown; initialValue: unknown } }; init: ResponseInit }
+  const answer = (await ask(signIn, { database, path: '/staff/pier/sign-in', body })) as unknown as {
+    data: { result: { error: unknown; initialValue: unknown } }
+    init: ResponseInit
+  }
   expect(answer.init).toEqual({ status: 401 })
   expect(answer.data.result.error).toEqual({ '': ['The email or password is not correct.'] })
   expect(JSON.stringify(answer)).not.toContain('wrong')
@@ -147,13 +199,25 @@ const returns = [
   { ref: '', to: '/editor/pier/composer' },
 ]
 
-test.for(returns)('signing in with ref "$ref" leads to $to, and signing out ends the session', async ({ ref, to }, { database }) => {
-  const path = `/staff/pier/sign-in?${new URLSearchParams({ ref })}`
-  const answer = (await ask(signIn, { database, path, body: { email: 'iris@example.com', password } })) as Response
-  expect(answerOf(answer)).toEqual([302, to])
-  const [cookie = '', ...flags] = answer.headers.get('set-cookie')?.split('; ') ?? []
-  expect(flags).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict']))
-  expect(answerOf(await ask(signInPage, { database, path, cookie }))).toEqual([302, to])
-  expect(answerOf(await ask(signOut, { database, path: '/staff/pier/sign-out', cookie, body: {} }))).toEqual([302, '/staff/pier/sign-in'])
-  expect(answerOf(await ask(start, { database, path: '/editor/pier', cookie }))).toEqual([302, expect.stringContaining('sign-in')])
-})
+test.for(returns)(
+  'signing in with ref "$ref" leads to $to, and signing out ends the session',
+  async ({ ref, to }, { database }) => {
+    const path = `/staff/pier/sign-in?${new URLSearchParams({ ref })}`
+    const answer = (await ask(signIn, {
+      database,
+      path,
+      body: { email: 'iris@example.com', password },
+    })) as Response
+    expect(answerOf(answer)).toEqual([302, to])
+    const [cookie = '', ...flags] = answer.headers.get('set-cookie')?.split('; ') ?? []
+    expect(flags).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict']))
+    expect(answerOf(await ask(signInPage, { database, path, cookie }))).toEqual([302, to])
+    expect(
+      answerOf(await ask(signOut, { database, path: '/staff/pier/sign-out', cookie, body: {} })),
+    ).toEqual([302, '/staff/pier/sign-in'])
+    expect(answerOf(await ask(start, { database, path: '/editor/pier', cookie }))).toEqual([
+      302,
+      expect.stringContaining('sign-in'),
+    ])
+  },
+)

@@ -19,10 +19,36 @@ test('[ORD-100] an event template carries everything that is known of the event'
   const { payload } = await api.events.template({ params: { eventTemplateId: 'boat-tour' } })
   expect(fieldsOf(payload)).toEqual(
     expect.arrayContaining([
-      'id', 'templateId', 'name', 'shortDescription', 'description', 'images', 'duration', 'resources', 'stars', 'ratings', 'type',
-      'eventOrderType', 'admissionType', 'priceLists', 'priceList', 'templates', 'addOns', 'orderForms', 'membership',
-      'membershipCategoryId', 'prerequisites', 'memberOnlyEvent', 'memberCanPurchase', 'discount', 'discountAvailable',
-      'availableSeats', 'startTime', 'endTime', 'displayOrder', 'recommendations',
+      'id',
+      'templateId',
+      'name',
+      'shortDescription',
+      'description',
+      'images',
+      'duration',
+      'resources',
+      'stars',
+      'ratings',
+      'type',
+      'eventOrderType',
+      'admissionType',
+      'priceLists',
+      'priceList',
+      'templates',
+      'addOns',
+      'orderForms',
+      'membership',
+      'membershipCategoryId',
+      'prerequisites',
+      'memberOnlyEvent',
+      'memberCanPurchase',
+      'discount',
+      'discountAvailable',
+      'availableSeats',
+      'startTime',
+      'endTime',
+      'displayOrder',
+      'recommendations',
     ]),
   )
   expect(payload).toMatchObject({
@@ -41,7 +67,10 @@ test('[ORD-100] an event template carries everything that is known of the event'
     memberOnlyEvent: false,
     memberCanPurchase: true,
     membershipCategoryId: 'friend',
-    membership: { discounts: [{ membershipCategoryIds: ['friend'], discountType: 'PercentageBased', value: 20 }], restrictions: [] },
+    membership: {
+      discounts: [{ membershipCategoryIds: ['friend'], discountType: 'PercentageBased', value: 20 }],
+      restrictions: [],
+    },
     prerequisites: { requires: [] },
     templates: { entries: [] },
     recommendations: { recommendations: [{ eventTemplateId: 'galleries' }] },
@@ -49,8 +78,16 @@ test('[ORD-100] an event template carries everything that is known of the event'
     startTime: '2026-11-20T11:00:00-05:00',
   })
   expect(payload.images).toEqual([
-    expect.objectContaining({ primary: false, description: 'The quay', thumbnail: '/pictures/pier/quay-thumbnail.avif' }),
-    expect.objectContaining({ primary: true, highRes: '/pictures/pier/boat-highres.avif', screen: '/pictures/pier/boat-screen.avif' }),
+    expect.objectContaining({
+      primary: false,
+      description: 'The quay',
+      thumbnail: '/pictures/pier/quay-thumbnail.avif',
+    }),
+    expect.objectContaining({
+      primary: true,
+      highRes: '/pictures/pier/boat-highres.avif',
+      screen: '/pictures/pier/boat-screen.avif',
+    }),
   ])
   expect(payload.addOns.inventoryAddOns.map(item => item.id)).toEqual(['guide-book', 'lunch-box'])
   expect(payload.orderForms).toEqual([
@@ -72,7 +109,10 @@ test('[ORD-100] prerequisites, restrictions and discount are those of the event'
   const { payload: walk } = await api.events.template({ params: { eventTemplateId: 'night-walk' } })
   expect(workshop).toMatchObject({
     prerequisites: { requires: [{ eventTemplateId: 'galleries' }] },
-    discount: { distribution: 'each', values: [{ discountType: 'PercentageBased', value: 10, personType: null }] },
+    discount: {
+      distribution: 'each',
+      values: [{ discountType: 'PercentageBased', value: 10, personType: null }],
+    },
     discountAvailable: true,
   })
   expect(walk).toMatchObject({
@@ -83,9 +123,14 @@ test('[ORD-100] prerequisites, restrictions and discount are those of the event'
   })
 })
 
-test('[ORD-102] a price entry names its person type, what it costs and nothing chosen yet', async ({ database }) => {
+test('[ORD-102] a price entry names its person type, what it costs and nothing chosen yet', async ({
+  database,
+}) => {
   const api = await inProcess(database, { session: verifiedMember('M-1001') })
-  const { payload } = await api.events.template({ params: { eventTemplateId: 'boat-tour' }, query: { startTime: TODAY } })
+  const { payload } = await api.events.template({
+    params: { eventTemplateId: 'boat-tour' },
+    query: { startTime: TODAY },
+  })
   expect(payload.priceList?.prices).toEqual([
     {
       personType: { id: 'adult', name: 'Adult', description: '', type: 'individual' },
@@ -112,12 +157,21 @@ test('[ORD-102] a price entry names its person type, what it costs and nothing c
 test('a discount of the event itself lowers the price, half a cent rounded up', async ({ database }) => {
   const api = await inProcess(database)
   const { payload } = await api.events.template({ params: { eventTemplateId: 'workshop' } })
-  expect(payload.priceList?.prices[0]).toMatchObject({ price: 1005, discountedPrice: 904, showRetailPrice: true })
+  expect(payload.priceList?.prices[0]).toMatchObject({
+    price: 1005,
+    discountedPrice: 904,
+    showRetailPrice: true,
+  })
 })
 
-test('[ORD-103] a time slot tells when it is, its seats, and prices and forms of its event', async ({ database }) => {
+test('[ORD-103] a time slot tells when it is, its seats, and prices and forms of its event', async ({
+  database,
+}) => {
   const api = await inProcess(database)
-  const { payload } = await api.events.times({ params: { eventTemplateId: 'boat-tour' }, query: { startTime: SATURDAY, endTime: SATURDAY } })
+  const { payload } = await api.events.times({
+    params: { eventTemplateId: 'boat-tour' },
+    query: { startTime: SATURDAY, endTime: SATURDAY },
+  })
   expect(payload.map(slot => [slot.id, slot.time, slot.startTime, slot.availableSeats])).toEqual([
     ['boat-tour.2026-11-21.1100', '11:00', '2026-11-21T11:00:00-05:00', 10],
     ['parade', '23:00', '2026-11-21T23:00:00-05:00', 5],
@@ -126,23 +180,36 @@ test('[ORD-103] a time slot tells when it is, its seats, and prices and forms of
   expect(payload[0]?.event).toMatchObject({
     id: 'boat-tour',
     name: 'Boat Tour',
-    priceList: { id: 'weekend', prices: [{ personType: { id: 'adult' }, price: 2200 }, { personType: { id: 'child' }, price: -1 }] },
+    priceList: {
+      id: 'weekend',
+      prices: [
+        { personType: { id: 'adult' }, price: 2200 },
+        { personType: { id: 'child' }, price: -1 },
+      ],
+    },
     orderForms: [{ id: 'dietary' }],
   })
 })
 
 test('[ORD-234] templates lists the events with a start in the window', async ({ database }) => {
   const call = await overHttp(database)
-  const today = await call('/event/templates?startTime=2026-11-20T00:00:00&endTime=2026-11-20T23:00:00&membershipId=&saleChannel=online')
+  const today = await call(
+    '/event/templates?startTime=2026-11-20T00:00:00&endTime=2026-11-20T23:00:00&membershipId=&saleChannel=online',
+  )
   expect(today.status).toBe(200)
   const { payload } = today.body as { payload: { id: string; description: string }[] }
   expect(ids(payload)).toEqual(['boat-tour', 'galleries', 'night-walk', 'lecture'])
-  expect(payload[0]).toMatchObject({ description: 'Once round the harbour and back.', priceLists: expect.any(Array) })
+  expect(payload[0]).toMatchObject({
+    description: 'Once round the harbour and back.',
+    priceLists: expect.any(Array),
+  })
 })
 
 test('[ORD-235] summaries lists what cards show, in the order of the venue', async ({ database }) => {
   const call = await overHttp(database)
-  const { body } = await call(`/event/templates/summaries?startTime=${SATURDAY}&endTime=${SATURDAY}&saleChannel=online`)
+  const { body } = await call(
+    `/event/templates/summaries?startTime=${SATURDAY}&endTime=${SATURDAY}&saleChannel=online`,
+  )
   const { payload } = body as { payload: Record<string, unknown>[] }
   expect(payload.map(event => event.id)).toEqual(['boat-tour', 'galleries', 'night-walk', 'workshop'])
   expect(payload[0]).toMatchObject({
@@ -172,29 +239,43 @@ test('[ORD-236] slim lists the fewest fields and takes membershipIds', async ({ 
   expect(fieldsOf(payload[0] ?? {})).not.toContain('images')
 })
 
-test('[CHK-258] slim takes every spelling of the parameters over HTTP, and detail gives one template', async ({ database }) => {
+test('[CHK-258] slim takes every spelling of the parameters over HTTP, and detail gives one template', async ({
+  database,
+}) => {
   const call = await overHttp(database)
-  const slim = await call(`/event/templates/slim?tenantId=pier&startTime=${TODAY}&endTime=${TODAY}&saleChannel=online&membershipId=M-1001`)
+  const slim = await call(
+    `/event/templates/slim?tenantId=pier&startTime=${TODAY}&endTime=${TODAY}&saleChannel=online&membershipId=M-1001`,
+  )
   expect((slim.body as { payload: { id: string }[] }).payload).toHaveLength(4)
   const detail = await call('/event/templates/galleries')
-  expect(detail.body).toMatchObject({ payload: { id: 'galleries', type: 'fixedPrice', priceList: { id: 'entry' } } })
+  expect(detail.body).toMatchObject({
+    payload: { id: 'galleries', type: 'fixedPrice', priceList: { id: 'entry' } },
+  })
 })
 
-test.for(['membershipIds=M-1002,M-1001', 'membershipIds=M-1002&membershipIds=M-1001', 'membershipIds[]=M-1002&membershipIds[]=M-1001'])(
-  'lists are read alike: %s',
-  async (spelling, { database }) => {
-    const cookie = await testSessions.write('pier', verifiedMember('M-1001', 'M-1002'))
-    const call = await overHttp(database)
-    const { body } = await call(`/event/templates/slim?startTime=${TODAY}&${spelling}`, { headers: { cookie: cookie.split(';')[0]! } })
-    const { payload } = body as { payload: { id: string; memberAccess: string }[] }
-    expect(payload.find(event => event.id === 'night-walk')?.memberAccess).toBe('eligible')
-  },
-)
+test.for([
+  'membershipIds=M-1002,M-1001',
+  'membershipIds=M-1002&membershipIds=M-1001',
+  'membershipIds[]=M-1002&membershipIds[]=M-1001',
+])('lists are read alike: %s', async (spelling, { database }) => {
+  const cookie = await testSessions.write('pier', verifiedMember('M-1001', 'M-1002'))
+  const call = await overHttp(database)
+  const { body } = await call(`/event/templates/slim?startTime=${TODAY}&${spelling}`, {
+    headers: { cookie: cookie.split(';')[0]! },
+  })
+  const { payload } = body as { payload: { id: string; memberAccess: string }[] }
+  expect(payload.find(event => event.id === 'night-walk')?.memberAccess).toBe('eligible')
+})
 
-test('[ORD-237] one template takes a membership, and only a verified one lowers its prices', async ({ database }) => {
+test('[ORD-237] one template takes a membership, and only a verified one lowers its prices', async ({
+  database,
+}) => {
   const priceFor = async (session: object, query: object) => {
     const api = await inProcess(database, { session })
-    const { payload } = await api.events.template({ params: { eventTemplateId: 'boat-tour' }, query: { startTime: TODAY, ...query } })
+    const { payload } = await api.events.template({
+      params: { eventTemplateId: 'boat-tour' },
+      query: { startTime: TODAY, ...query },
+    })
     return payload.priceList?.prices[0]?.discountedPrice
   }
   expect(await priceFor({}, { membershipId: 'M-1001' })).toBe(1800)
@@ -240,7 +321,8 @@ test('[ORD-238] one instance is a template narrowed to one start', async ({ data
 
 test('[ORD-239] times answers the slots of a day, one at 23:00 included', async ({ database }) => {
   const call = await overHttp(database)
-  const query = 'membershipId=&membershipCategoryId=&startTime=2026-11-21T00:00:00&endTime=2026-11-21T23:00:00&saleChannel=online'
+  const query =
+    'membershipId=&membershipCategoryId=&startTime=2026-11-21T00:00:00&endTime=2026-11-21T23:00:00&saleChannel=online'
   const { body } = await call(`/event/templates/boat-tour/times?${query}`)
   expect((body as { payload: { time: string }[] }).payload.map(slot => slot.time)).toEqual(['11:00', '23:00'])
 })
@@ -266,16 +348,25 @@ test('starts that have begun are not offered, entry to the venue is', async ({ d
 
 test('of entries that have begun the last one is offered', async ({ database }) => {
   const api = await inProcess(database, { now: new Date('2026-11-20T21:00:00Z') })
-  const { payload } = await api.events.times({ params: { eventTemplateId: 'galleries' }, query: { startTime: TODAY } })
+  const { payload } = await api.events.times({
+    params: { eventTemplateId: 'galleries' },
+    query: { startTime: TODAY },
+  })
   expect(payload.map(slot => slot.time)).toEqual(['14:00'])
   const tomorrow = await inProcess(database, { now: new Date('2026-11-21T12:00:00Z') })
-  const past = await tomorrow.events.times({ params: { eventTemplateId: 'galleries' }, query: { startTime: TODAY } })
+  const past = await tomorrow.events.times({
+    params: { eventTemplateId: 'galleries' },
+    query: { startTime: TODAY },
+  })
   expect(past.payload).toEqual([])
 })
 
 test('a start at this very minute is still offered', async ({ database }) => {
   const api = await inProcess(database, { now: new Date('2026-11-20T16:00:00Z') })
-  const { payload } = await api.events.times({ params: { eventTemplateId: 'boat-tour' }, query: { startTime: TODAY } })
+  const { payload } = await api.events.times({
+    params: { eventTemplateId: 'boat-tour' },
+    query: { startTime: TODAY },
+  })
   expect(payload.map(slot => slot.time)).toEqual(['11:00', '15:00'])
 })
 
@@ -283,16 +374,25 @@ test('seats are counted from what is sold and held now', async ({ database }) =>
   const db = database.forTenant('pier')
   await db.update(slots).set({ sold: 4, held: 3 }).where(eq(slots.id, 'boat-tour.2026-11-20.1100'))
   const api = await inProcess(database)
-  const { payload } = await api.events.times({ params: { eventTemplateId: 'boat-tour' }, query: { startTime: TODAY } })
+  const { payload } = await api.events.times({
+    params: { eventTemplateId: 'boat-tour' },
+    query: { startTime: TODAY },
+  })
   expect(payload.map(slot => slot.availableSeats)).toEqual([3, 10])
   const { payload: summaries } = await api.events.summaries({ query: { startTime: TODAY } })
   expect(summaries[0]).toMatchObject({ availableSeats: 13, startTime: '2026-11-20T11:00:00-05:00' })
 })
 
-test('a sold out event is listed with no seats; its first start is named all the same', async ({ database }) => {
+test('a sold out event is listed with no seats; its first start is named all the same', async ({
+  database,
+}) => {
   const api = await inProcess(database)
   const { payload } = await api.events.summaries({ query: { startTime: TODAY } })
-  expect(payload.at(-1)).toMatchObject({ id: 'lecture', availableSeats: 0, startTime: '2026-11-20T18:00:00-05:00' })
+  expect(payload.at(-1)).toMatchObject({
+    id: 'lecture',
+    availableSeats: 0,
+    startTime: '2026-11-20T18:00:00-05:00',
+  })
 })
 
 test('when the doors have closed no entry of that day is offered any more', async ({ database }) => {
@@ -308,11 +408,19 @@ test('a window with an offset is read on the wall clock of the venue', async ({ 
   expect(payload.map(slot => slot.time)).toEqual(['11:00'])
 })
 
-test('[ORD-242] the next available start skips sold out ones and looks no further than the window', async ({ database }) => {
-  await database.forTenant('pier').update(slots).set({ sold: 10 }).where(eq(slots.id, 'boat-tour.2026-11-20.1100'))
+test('[ORD-242] the next available start skips sold out ones and looks no further than the window', async ({
+  database,
+}) => {
+  await database
+    .forTenant('pier')
+    .update(slots)
+    .set({ sold: 10 })
+    .where(eq(slots.id, 'boat-tour.2026-11-20.1100'))
   const call = await overHttp(database)
   const next = async (path: string) => (await call(path)).body
-  const found = { payload: { startTime: '2026-11-20T15:00:00-05:00', date: TODAY, time: '15:00', availableSeats: 10 } }
+  const found = {
+    payload: { startTime: '2026-11-20T15:00:00-05:00', date: TODAY, time: '15:00', availableSeats: 10 },
+  }
   const none = { payload: { startTime: null, date: null, time: null, availableSeats: 0 } }
   expect(await next('/event/s/boat-tour/nextavailable?membershipId=&saleChannel=online')).toEqual(found)
   expect(await next('/event/templates/boat-tour/nextavailable')).toEqual(found)
@@ -326,7 +434,11 @@ test('[ORD-242] the next available start skips sold out ones and looks no furthe
 test('an unknown event is not found', async ({ database }) => {
   const api = await inProcess(database)
   const params = { eventTemplateId: 'nowhere' }
-  for (const call of [api.events.template({ params }), api.events.times({ params }), api.events.nextAvailable({ params })]) {
+  for (const call of [
+    api.events.template({ params }),
+    api.events.times({ params }),
+    api.events.nextAvailable({ params }),
+  ]) {
     expect(await refusalOfCall(call)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   }
 })
@@ -352,9 +464,22 @@ test('empty parameters are as if left out', async ({ database }) => {
 })
 
 test('the clocks going back leave each start at its own wall time', async ({ database }) => {
-  const file = aVenueFile({ events: [anEventTemplate({ slots: [], slotRules: [aSlotRule({ from: '2027-11-06', to: '2027-11-07', times: ['11:00'] })] })] })
+  const file = aVenueFile({
+    events: [
+      anEventTemplate({
+        slots: [],
+        slotRules: [aSlotRule({ from: '2027-11-06', to: '2027-11-07', times: ['11:00'] })],
+      }),
+    ],
+  })
   await loadVenue(database, { ...file, venue: { ...file.venue, id: 'autumn' } })
   const api = await inProcess(database, { tenantId: 'autumn' })
-  const { payload } = await api.events.times({ params: { eventTemplateId: 'boat-tour' }, query: { startTime: '2027-11-06', endTime: '2027-11-07' } })
-  expect(payload.map(slot => slot.startTime)).toEqual(['2027-11-06T11:00:00-04:00', '2027-11-07T11:00:00-05:00'])
+  const { payload } = await api.events.times({
+    params: { eventTemplateId: 'boat-tour' },
+    query: { startTime: '2027-11-06', endTime: '2027-11-07' },
+  })
+  expect(payload.map(slot => slot.startTime)).toEqual([
+    '2027-11-06T11:00:00-04:00',
+    '2027-11-07T11:00:00-05:00',
+  ])
 })

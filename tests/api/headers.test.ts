@@ -7,11 +7,23 @@ import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))
 
-type Problem = { type: string; title: string; status: number; code: string; message: string; errors?: Record<string, string> }
+type Problem = {
+  type: string
+  title: string
+  status: number
+  code: string
+  message: string
+  errors?: Record<string, string>
+}
 
-test('[ORD-231] [CHK-230] every call lies under /v1/b2c and serves version 2 unless it says otherwise', async ({ database }) => {
+test('[ORD-231] [CHK-230] every call lies under /v1/b2c and serves version 2 unless it says otherwise', async ({
+  database,
+}) => {
   const paths: string[] = []
-  traverseContractProcedures({ router: contract, path: [] }, ({ contract: call }) => void paths.push(call['~orpc'].route.path ?? ''))
+  traverseContractProcedures(
+    { router: contract, path: [] },
+    ({ contract: call }) => void paths.push(call['~orpc'].route.path ?? ''),
+  )
   expect(paths.length).toBeGreaterThan(30)
   expect(paths.filter(path => !path.startsWith('/v1/b2c/'))).toEqual([])
   const call = await overHttp(database)
@@ -32,7 +44,14 @@ test.for([
   expect(answer.headers.get('x-api-version')).toBe(told)
 })
 
-test.for(['/event/templates', '/event/templates/calendar', '/themes/pier', '/addons', '/locations/states/us', '/review/summaries/tenant/pier'])(
+test.for([
+  '/event/templates',
+  '/event/templates/calendar',
+  '/themes/pier',
+  '/addons',
+  '/locations/states/us',
+  '/review/summaries/tenant/pier',
+])(
   '[ORD-232] [CHK-231] [MEM-230] %s answers its result under payload, and nothing beside it',
   async (path, { database }) => {
     const call = await overHttp(database)
@@ -67,14 +86,21 @@ test('input that does not fit names every field in one problem document', async 
 
 test('a body that is no JSON is a bad request, not a failure', async ({ database }) => {
   const call = await overHttp(database)
-  const answer = await call('/themes/pier', { method: 'PUT', body: '{"half', headers: { 'content-type': 'application/json' } })
+  const answer = await call('/themes/pier', {
+    method: 'PUT',
+    body: '{"half',
+    headers: { 'content-type': 'application/json' },
+  })
   expect(answer.status).toBe(400)
   expect(answer.body).toMatchObject({ code: 'BAD_REQUEST' })
 })
 
 test('a surprise tells nothing of itself', async ({ database }) => {
   const services = testServices(database)
-  const broken = { ...services, venues: { open: () => Promise.reject(new Error('password=secret in /srv/app')) } }
+  const broken = {
+    ...services,
+    venues: { open: () => Promise.reject(new Error('password=secret in /srv/app')) },
+  }
   const call = await overHttp(database, { services: broken })
   const { status, text } = await call('/themes')
   expect(status).toBe(500)
@@ -106,16 +132,26 @@ test('an unknown path is not found', async ({ database }) => {
 
 test('header values are read percent-encoded', async ({ database }) => {
   const call = await overHttp(database)
-  const credentials = { 'x-email': encodeURIComponent('Ada@Example.com'), 'x-password': encodeURIComponent('harbour light 9') }
+  const credentials = {
+    'x-email': encodeURIComponent('Ada@Example.com'),
+    'x-password': encodeURIComponent('harbour light 9'),
+  }
   expect((await call('/visitor/session', { tenantId: '%70ier', headers: credentials })).status).toBe(200)
   const damaged = await call('/visitor/session', { headers: { 'x-email': '%E0%A4%A', 'x-password': 'x' } })
-  expect(damaged.body).toMatchObject({ status: 400, errors: { 'headers.x-email': 'must be percent-encoded UTF-8' } })
+  expect(damaged.body).toMatchObject({
+    status: 400,
+    errors: { 'headers.x-email': 'must be percent-encoded UTF-8' },
+  })
 })
 
 test('the API document is OpenAPI 3.1 and lists every call with its method', async ({ database }) => {
   const call = await overHttp(database)
   const { status, body } = await call('/openapi.json', { tenantId: null })
-  const document = body as { openapi: string; info: object; paths: Record<string, Record<string, { responses: object }>> }
+  const document = body as {
+    openapi: string
+    info: object
+    paths: Record<string, Record<string, { responses: object }>>
+  }
   expect(status).toBe(200)
   expect(document.openapi).toMatch(/^3\.1\./)
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) })
@@ -131,7 +167,8 @@ test('the API document points only at parts that it has, and names each call onc
   const call = await overHttp(database)
   const { body, text } = await call('/openapi.json', { tenantId: null })
   const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(match => match[1]!.split('/'))
-  const find = (path: string[]) => path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], body)
+  const find = (path: string[]) =>
+    path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], body)
   expect(references.filter(path => find(path) === undefined)).toEqual([])
   const names = [...text.matchAll(/"operationId":"([^"]+)"/g)].map(match => match[1])
   expect(new Set(names).size).toBe(names.length)
@@ -144,7 +181,9 @@ test('path parameters of the API document are all described', async ({ database 
   const { paths } = body as { paths: Record<string, Record<string, Operation>> }
   const undescribed = Object.entries(paths).flatMap(([path, operations]) =>
     Object.values(operations).flatMap(({ parameters = [] }) =>
-      [...path.matchAll(/\{(\w+)\}/g)].filter(([, name]) => !parameters.some(one => one.name === name && one.in === 'path' && one.required)).map(() => path),
+      [...path.matchAll(/\{(\w+)\}/g)]
+        .filter(([, name]) => !parameters.some(one => one.name === name && one.in === 'path' && one.required))
+        .map(() => path),
     ),
   )
   expect(undescribed).toEqual([])
@@ -154,5 +193,8 @@ test('the JSON schema of the venue file is served', async ({ database }) => {
   const call = await overHttp(database)
   const { status, body } = await call('/venue.schema.json', { tenantId: null })
   expect(status).toBe(200)
-  expect(body).toMatchObject({ type: 'object', properties: { venue: expect.any(Object), events: expect.any(Object) } })
+  expect(body).toMatchObject({
+    type: 'object',
+    properties: { venue: expect.any(Object), events: expect.any(Object) },
+  })
 })

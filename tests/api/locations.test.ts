@@ -11,11 +11,17 @@ const { test } = useDatabase(async database => {
 
 const usa = { name: 'United States', alpha2Code: 'US', alpha3Code: 'USA', numericCode: '840' }
 
-test('[ORD-127] [MEM-114] a country has its name and three codes, a state its name and abbreviation', async ({ database }) => {
+test('[ORD-127] [MEM-114] a country has its name and three codes, a state its name and abbreviation', async ({
+  database,
+}) => {
   const api = await inProcess(database)
   const { payload: countries } = await api.locations.countries()
   expect(countries).toContainEqual(usa)
-  expect(countries.every(country => country.name && country.alpha2Code && country.alpha3Code && country.numericCode)).toBe(true)
+  expect(
+    countries.every(
+      country => country.name && country.alpha2Code && country.alpha3Code && country.numericCode,
+    ),
+  ).toBe(true)
   const { payload: states } = await api.locations.states({ params: { country: 'us' } })
   expect(states).toContainEqual({ name: 'New York', abbreviation: 'NY' })
 })
@@ -26,19 +32,26 @@ test('[ORD-253] [CHK-251] [MEM-260] the countries are listed by name', async ({ 
   const { payload } = body as { payload: (typeof usa)[] }
   expect(status).toBe(200)
   expect(payload.length).toBeGreaterThan(240)
-  expect(payload.map(country => country.name)).toEqual([...payload.map(country => country.name)].sort(new Intl.Collator('en-US').compare))
+  expect(payload.map(country => country.name)).toEqual(
+    [...payload.map(country => country.name)].sort(new Intl.Collator('en-US').compare),
+  )
 })
 
 test('countries are named as the venue speaks', async ({ database }) => {
   const api = await inProcess(database, { tenantId: 'hafen' })
   const { payload } = await api.locations.countries()
   expect(payload.find(country => country.alpha2Code === 'AT')?.name).toBe('Österreich')
-  expect(payload.findIndex(country => country.alpha2Code === 'AT')).toBeLessThan(payload.findIndex(country => country.alpha2Code === 'PL'))
+  expect(payload.findIndex(country => country.alpha2Code === 'AT')).toBeLessThan(
+    payload.findIndex(country => country.alpha2Code === 'PL'),
+  )
 })
 
-test('[ORD-254] [CHK-252] [MEM-260] the states of a country are listed by its two-letter code', async ({ database }) => {
+test('[ORD-254] [CHK-252] [MEM-260] the states of a country are listed by its two-letter code', async ({
+  database,
+}) => {
   const call = await overHttp(database)
-  const states = async (country: string) => ((await call(`/locations/states/${country}`)).body as { payload: unknown[] }).payload
+  const states = async (country: string) =>
+    ((await call(`/locations/states/${country}`)).body as { payload: unknown[] }).payload
   expect(await states('ca')).toHaveLength(13)
   expect(await states('ca')).toContainEqual({ name: 'British Columbia', abbreviation: 'BC' })
   expect(await states('us')).toHaveLength(59)

@@ -4,35 +4,67 @@ import { waitAfter, workJobs } from '#app/api/jobs/work-jobs.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
-import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, type Shop, slotAt } from '#tests/builders/shop.ts'
+import {
+  aCheckout,
+  aDraft,
+  fillCart,
+  GOOD_CARD,
+  openShop,
+  place,
+  type Shop,
+  slotAt,
+} from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const hostile = '<img src=x onerror=alert(1)> & "Sons"'
 
 const { test } = useDatabase(async database => {
-  await loadVenue(database, aMuseum({ theme: { variables: { 'color-action': '#7a1fa2' } }, texts: { 'mail-order-closing': 'Bring <strong>warm</strong> clothes.' } }))
+  await loadVenue(
+    database,
+    aMuseum({
+      theme: { variables: { 'color-action': '#7a1fa2' } },
+      texts: { 'mail-order-closing': 'Bring <strong>warm</strong> clothes.' },
+    }),
+  )
   const { members: _m, visitors: _v, staff: _s, reviews: _r, ...file } = aMuseum()
-  const events = (file.events ?? []).map(event => (event.id === 'boat-tour' ? { ...event, name: hostile } : event))
-  await loadVenue(database, { ...file, events, venue: { id: 'hostile', name: `Pier ${hostile}`, timeZone: 'America/New_York' } })
+  const events = (file.events ?? []).map(event =>
+    event.id === 'boat-tour' ? { ...event, name: hostile } : event,
+  )
+  await loadVenue(database, {
+    ...file,
+    events,
+    venue: { id: 'hostile', name: `Pier ${hostile}`, timeZone: 'America/New_York' },
+  })
 })
 
-async function buy(shop: Shop, { tenantId = 'pier', ...about }: { tenantId?: string; ticketDeliveryEmail?: string } = {}) {
+async function buy(
+  shop: Shop,
+  { tenantId = 'pier', ...about }: { tenantId?: string; ticketDeliveryEmail?: string } = {},
+) {
   const api = await shop.visitor({}, tenantId)
   const cart = await fillCart(api, aDraft({ adult: 2, child: 1 }))
   const body = aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD), ...about })
   return readPlacedOrder(await place(api, body))
 }
 
-const codes = async (database: Database) => (await database.system.execute<{ code: string }>(sql`select code from tickets`)).rows.map(row => row.code)
+const codes = async (database: Database) =>
+  (await database.system.execute<{ code: string }>(sql`select code from tickets`)).rows.map(row => row.code)
 
 test('the tickets are mailed with a code each, to where they were asked for', async ({ database }) => {
   const shop = openShop(database)
   const { orderNumber } = await buy(shop, { ticketDeliveryEmail: 'tickets@example.com' })
   expect(await workJobs(shop.services)).toBe(1)
   const [mail] = shop.mails
-  expect(mail).toMatchObject({ tenantId: 'pier', to: 'tickets@example.com', from: { name: 'Pier Museum', address: 'tickets@example.org' }, subject: `Your order ${orderNumber} at Pier Museum` })
+  expect(mail).toMatchObject({
+    tenantId: 'pier',
+    to: 'tickets@example.com',
+    from: { name: 'Pier Museum', address: 'tickets@example.org' },
+    subject: `Your order ${orderNumber} at Pier Museum`,
+  })
   const all = await codes(database)
-  expect(mail?.attachments.map(({ filename }) => filename).sort()).toEqual(all.map(code => `ticket-${code}.png`).sort())
+  expect(mail?.attachments.map(({ filename }) => filename).sort()).toEqual(
+    all.map(code => `ticket-${code}.png`).sort(),
+  )
   for (const { content, contentId } of mail?.attachments ?? []) {
     expect([...content.slice(1, 4)].map(byte => String.fromCharCode(byte)).join('')).toBe('PNG')
     expect(mail?.html).toContain(`src="cid:${contentId}"`)
@@ -40,12 +72,26 @@ test('the tickets are mailed with a code each, to where they were asked for', as
   for (const code of all) expect(mail?.text.replaceAll(' ', '')).toContain(code)
 })
 
-test('the mail says what, when, for whom and how much, in both its forms, tickets first', async ({ database }) => {
+test('the mail says what, when, for whom and how much, in both its forms, tickets first', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { orderNumber } = await buy(shop)
   await workJobs(shop.services)
   const [mail] = shop.mails
-  const inOrder = ['Hello Ada Moss,', orderNumber, 'Boat Tour', 'Friday, November 20, 2026', '3:00 pm', 'Adult', '2 × Boat Tour, Adult', '$36', 'Total: $45', 'Pier Museum', '(212) 555-0100']
+  const inOrder = [
+    'Hello Ada Moss,',
+    orderNumber,
+    'Boat Tour',
+    'Friday, November 20, 2026',
+    '3:00 pm',
+    'Adult',
+    '2 × Boat Tour, Adult',
+    '$36',
+    'Total: $45',
+    'Pier Museum',
+    '(212) 555-0100',
+  ]
   for (const form of [mail?.html ?? '', mail?.text ?? '']) {
     const body = form.slice(form.indexOf('Hello'))
     const places = inOrder.map(words => body.indexOf(words))
@@ -74,12 +120,16 @@ test('names cannot break the mail', async ({ database }) => {
   expect(mail?.html).toContain('&#60;img src=x onerror=alert(1)&#62; &#38; &#34;Sons&#34;')
 })
 
-test('a mail is sent once: a second round finds nothing, and one that is sent again keeps its id', async ({ database }) => {
+test('a mail is sent once: a second round finds nothing, and one that is sent again keeps its id', async ({
+  database,
+}) => {
   const shop = openShop(database)
   await buy(shop)
   await workJobs(shop.services)
   expect(await workJobs(shop.services)).toBe(0)
-  await database.system.execute(sql`update jobs set done_at = null, run_at = ${shop.services.clock().toISOString()}::timestamptz`)
+  await database.system.execute(
+    sql`update jobs set done_at = null, run_at = ${shop.services.clock().toISOString()}::timestamptz`,
+  )
   expect(await workJobs(shop.services)).toBe(1)
   expect(shop.mails).toHaveLength(1)
 })
@@ -87,7 +137,13 @@ test('a mail is sent once: a second round finds nothing, and one that is sent ag
 test('a mail that cannot be sent is tried again ever later', async ({ database }) => {
   const shop = openShop(database)
   const { mail } = shop.services.gateways
-  const broken = { ...shop.services, gateways: { ...shop.services.gateways, mail: { send: async () => Promise.reject(new Error('The mail server is away')) } } }
+  const broken = {
+    ...shop.services,
+    gateways: {
+      ...shop.services.gateways,
+      mail: { send: async () => Promise.reject(new Error('The mail server is away')) },
+    },
+  }
   await buy(shop)
   expect(await workJobs(broken)).toBe(0)
   expect((await database.system.execute(sql`select attempts, last_error, done_at from jobs`)).rows).toEqual([
@@ -99,10 +155,15 @@ test('a mail that cannot be sent is tried again ever later', async ({ database }
   expect(shop.mails).toHaveLength(1)
 })
 
-test('a node that dies while it mails loses nothing: another takes the job over after its lease', async ({ database }) => {
+test('a node that dies while it mails loses nothing: another takes the job over after its lease', async ({
+  database,
+}) => {
   const shop = openShop(database)
   await buy(shop)
-  const dying = { ...shop.services, gateways: { ...shop.services.gateways, mail: { send: () => new Promise<void>(() => undefined) } } }
+  const dying = {
+    ...shop.services,
+    gateways: { ...shop.services.gateways, mail: { send: () => new Promise<void>(() => undefined) } },
+  }
   void workJobs(dying)
   await new Promise(resolve => setTimeout(resolve, 200))
   expect(await workJobs(shop.services)).toBe(0)
@@ -118,11 +179,17 @@ test('an order of two events mails each with its own time', async ({ database })
   const shop = openShop(database)
   const api = await shop.visitor()
   const boat = aDraft({ adult: 1 })
-  const entry = aDraft({ eventTemplateId: 'galleries', eventId: slotAt('galleries', '2026-11-21', '09:00'), child: 1 })
+  const entry = aDraft({
+    eventTemplateId: 'galleries',
+    eventId: slotAt('galleries', '2026-11-21', '09:00'),
+    child: 1,
+  })
   const cart = await fillCart(api, { templates: [...(boat.templates ?? []), ...(entry.templates ?? [])] })
   await place(api, aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) }))
   await workJobs(shop.services)
   const body = shop.mails[0]?.text ?? ''
-  expect(body).toMatch(/Boat Tour\nFriday, November 20, 2026 · 3:00 pm\n {2}Adult: [^\n]+\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /)
+  expect(body).toMatch(
+    /Boat Tour\nFriday, November 20, 2026 · 3:00 pm\n {2}Adult: [^\n]+\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /,
+  )
   expect(body).toContain('1 × Galleries, Child  No charge\nTotal: $18')
 })

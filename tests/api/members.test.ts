@@ -6,16 +6,21 @@ import { useDatabase } from '#tests/setup/test-database.ts'
 const { test } = useDatabase(async database => {
   const file = aMuseum()
   await loadVenue(database, file)
-  const as = (id: string, company: object) => loadVenue(database, { ...file, venue: { ...file.venue, id }, company })
+  const as = (id: string, company: object) =>
+    loadVenue(database, { ...file, venue: { ...file.venue, id }, company })
   await as('easy', { requireLastName: false })
   await as('by-email', { verifyById: false })
   await as('by-desk', { verifyById: false, customerRep: true })
   await as('none', { membership: false })
 })
 
-test('[MEM-118] verification takes id, last name and email, and answers entries of status and member', async ({ database }) => {
+test('[MEM-118] verification takes id, last name and email, and answers entries of status and member', async ({
+  database,
+}) => {
   const api = await inProcess(database)
-  const { payload } = await api.members.validate({ query: { membershipId: 'M-1001', lastName: 'Moss', email: 'ADA@example.com' } })
+  const { payload } = await api.members.validate({
+    query: { membershipId: 'M-1001', lastName: 'Moss', email: 'ADA@example.com' },
+  })
   expect(payload).toEqual([
     {
       status: 'verified',
@@ -40,7 +45,9 @@ test('[MEM-118] verification takes id, last name and email, and answers entries 
       },
     },
   ])
-  const other = await api.members.validate({ query: { membershipId: 'M-1001', lastName: 'Moss', email: 'bob@example.com' } })
+  const other = await api.members.validate({
+    query: { membershipId: 'M-1001', lastName: 'Moss', email: 'bob@example.com' },
+  })
   expect(other.payload[0]?.status).toBe('not_found')
 })
 
@@ -48,10 +55,13 @@ test.for(['/membership/validate', '/membership/validate/login'])(
   '[MEM-241] %s takes event, membership, email, last name and way back, and answers entries',
   async (path, { database }) => {
     const call = await overHttp(database)
-    const query = 'eventTemplateId=night-walk&membershipId=M-1001&email=ada%40example.com&redirectUrl=%2Fevents&lastName=Moss'
+    const query =
+      'eventTemplateId=night-walk&membershipId=M-1001&email=ada%40example.com&redirectUrl=%2Fevents&lastName=Moss'
     expect(await call(`${path}?${query}`)).toMatchObject({
       status: 200,
-      body: { payload: [{ status: 'verified', memberListEntry: { membershipId: 'M-1001', name: 'Ada Moss' } }] },
+      body: {
+        payload: [{ status: 'verified', memberListEntry: { membershipId: 'M-1001', name: 'Ada Moss' } }],
+      },
     })
     expect((await call(`${path}?membershipId=M-1001&lastName=Wrong`)).body).toEqual({
       payload: [{ status: 'not_found', memberListEntry: null }],
@@ -59,7 +69,9 @@ test.for(['/membership/validate', '/membership/validate/login'])(
   },
 )
 
-test('[MEM-046] a wrong last name does not verify; case and outer spaces do not matter', async ({ database }) => {
+test('[MEM-046] a wrong last name does not verify; case and outer spaces do not matter', async ({
+  database,
+}) => {
   const api = await inProcess(database)
   const status = async (lastName: string) =>
     (await api.members.validate({ query: { membershipId: 'M-1001', lastName } })).payload[0]?.status
@@ -94,7 +106,9 @@ test('an expired membership is told as expired, one in its days of grace is not'
 
 test('over HTTP a verified member is kept in the signed session', async ({ database }) => {
   const call = await overHttp(database)
-  const { headers } = await call('/membership/validate?membershipId=M-1001&lastName=Moss&eventTemplateId=night-walk&redirectUrl=/x')
+  const { headers } = await call(
+    '/membership/validate?membershipId=M-1001&lastName=Moss&eventTemplateId=night-walk&redirectUrl=/x',
+  )
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
   const walk = await call('/event/templates/night-walk', { headers: { cookie } })
   expect(walk.body).toMatchObject({ payload: { memberCanPurchase: true } })
@@ -105,7 +119,10 @@ test('over HTTP a verified member is kept in the signed session', async ({ datab
 test('what is missing is named', async ({ database }) => {
   const api = await inProcess(database)
   const refusal = (query: object) => refusalOfCall(api.members.validate({ query }))
-  expect(await refusal({})).toMatchObject({ status: 400, errors: { 'query.membershipId': 'is needed', 'query.lastName': 'is needed' } })
+  expect(await refusal({})).toMatchObject({
+    status: 400,
+    errors: { 'query.membershipId': 'is needed', 'query.lastName': 'is needed' },
+  })
   expect(await refusal({ email: 'ada@example.com' })).toMatchObject({ status: 400 })
 })
 

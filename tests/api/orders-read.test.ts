@@ -18,7 +18,11 @@ async function anOrder(database: Database, session: VisitorSession = verifiedMem
   const cart = await fillCart(api, aDraft({ adult: 2, child: 1 }))
   const body = aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) })
   const { orderNumber } = readPlacedOrder(await place(api, body))
-  const [row] = await database.forTenant('pier').select().from(orders).where(eq(orders.orderNumber, orderNumber))
+  const [row] = await database
+    .forTenant('pier')
+    .select()
+    .from(orders)
+    .where(eq(orders.orderNumber, orderNumber))
   return { cartId: cart.id, orderNumber, id: row!.id }
 }
 
@@ -49,18 +53,47 @@ test('[MEM-117] an order has its sums, its items their lines with unit prices', 
   const { orderNumber, cartId } = await anOrder(database)
   const api = await inProcess(database, { session: { cartId } })
   const { payload } = await api.orders.get({ params: { orderId: orderNumber } })
-  expect(payload).toMatchObject({ orderNumber, sumTotal: 4500, discountedSumTotal: 3600, paid: 3600, ccLastFourDigits: '4242' })
+  expect(payload).toMatchObject({
+    orderNumber,
+    sumTotal: 4500,
+    discountedSumTotal: 3600,
+    paid: 3600,
+    ccLastFourDigits: '4242',
+  })
   expect(payload.orderItems[0]?.items).toEqual([
-    { quantity: 2, ticketingTypeName: 'Adult', unitPrice: 1800, discountedUnitPrice: 1440, amount: 3600, discountedAmount: 2880 },
-    { quantity: 1, ticketingTypeName: 'Child', unitPrice: 900, discountedUnitPrice: 720, amount: 900, discountedAmount: 720 },
+    {
+      quantity: 2,
+      ticketingTypeName: 'Adult',
+      unitPrice: 1800,
+      discountedUnitPrice: 1440,
+      amount: 3600,
+      discountedAmount: 2880,
+    },
+    {
+      quantity: 1,
+      ticketingTypeName: 'Child',
+      unitPrice: 900,
+      discountedUnitPrice: 720,
+      amount: 900,
+      discountedAmount: 720,
+    },
   ])
 })
 
-test('an order carries one ticket for each admission, and their prices sum to what was paid', async ({ database }) => {
+test('an order carries one ticket for each admission, and their prices sum to what was paid', async ({
+  database,
+}) => {
   const { orderNumber, cartId } = await anOrder(database)
   const api = await inProcess(database, { session: { cartId } })
   const { payload } = await api.orders.get({ params: { orderId: orderNumber.toLowerCase() } })
-  expect(payload.tickets.map(ticket => [ticket.ticketingTypeName, ticket.eventName, ticket.eventStartTime, ticket.price])).toEqual([
+  expect(
+    payload.tickets.map(ticket => [
+      ticket.ticketingTypeName,
+      ticket.eventName,
+      ticket.eventStartTime,
+      ticket.price,
+    ]),
+  ).toEqual([
     ['Adult', 'Boat Tour', '2026-11-20T15:00:00', 1440],
     ['Adult', 'Boat Tour', '2026-11-20T15:00:00', 1440],
     ['Child', 'Boat Tour', '2026-11-20T15:00:00', 720],
@@ -71,13 +104,21 @@ test('an order carries one ticket for each admission, and their prices sum to wh
 test('an order stays as it was when its event is renamed', async ({ database }) => {
   const { orderNumber, cartId } = await anOrder(database)
   const file = aMuseum()
-  await loadVenue(database, { ...file, events: file.events?.map(event => ({ ...event, name: `New ${event.name}` })) })
+  await loadVenue(database, {
+    ...file,
+    events: file.events?.map(event => ({ ...event, name: `New ${event.name}` })),
+  })
   const api = await inProcess(database, { session: { cartId } })
   const { payload } = await api.orders.get({ params: { orderId: orderNumber } })
-  expect([payload.orderItems[0]?.eventName, payload.tickets[0]?.eventName]).toEqual(['Boat Tour', 'Boat Tour'])
+  expect([payload.orderItems[0]?.eventName, payload.tickets[0]?.eventName]).toEqual([
+    'Boat Tour',
+    'Boat Tour',
+  ])
 })
 
-test('an order is shown to the browser that bought it, to its visitor and to staff; to nobody else', async ({ database }) => {
+test('an order is shown to the browser that bought it, to its visitor and to staff; to nobody else', async ({
+  database,
+}) => {
   const visitor = { id: 'V-1', email: 'ada@example.com', name: 'Ada Moss' }
   const { orderNumber, cartId } = await anOrder(database, { visitor })
   const statusFor = async (caller: Parameters<typeof inProcess>[1]) => {

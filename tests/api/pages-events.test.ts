@@ -360,7 +360,11 @@ test('[ORD-042] with a combo the calendar is that of the combo, within the chose
 const addresses = [
   { why: '[ORD-095] the months begin with this one', query: '', months: ['2026-11', '2026-12'] },
   { why: '[ORD-095] or with that of the date', query: '?date=2027-02-14', months: ['2027-02', '2027-03'] },
-  { why: '[ORD-095] a date that is past begins today', query: '?date=2026-01-14', months: ['2026-11', '2026-12'] },
+  {
+    why: '[ORD-095] a date that is past begins today',
+    query: '?date=2026-01-14',
+    months: ['2026-11', '2026-12'],
+  },
   {
     why: 'more months are appended',
     query: '?months=4',

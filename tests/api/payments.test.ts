@@ -8,7 +8,16 @@ import { testCards } from '#app/gateways/payments/test/test-cards.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
-import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, openShop, place, type Shop } from '#tests/builders/shop.ts'
+import {
+  aCheckout,
+  aDraft,
+  BOAT,
+  fillCart,
+  GOOD_CARD,
+  openShop,
+  place,
+  type Shop,
+} from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 import type { Database } from '#app/data/database/database.ts'
 
@@ -32,32 +41,49 @@ const requirement: Record<DeclineCode, string> = {
 const cardFor = (outcome: string) => testCards.find(card => card.outcome === outcome)?.number ?? ''
 
 async function seatsOf(database: Database, id = BOAT) {
-  const { rows } = await database.system.execute<{ sold: number; held: number }>(sql`select sold, held from slots where id = ${id}`)
+  const { rows } = await database.system.execute<{ sold: number; held: number }>(
+    sql`select sold, held from slots where id = ${id}`,
+  )
   return rows[0]
 }
 
 async function orders(database: Database) {
-  return (await database.system.execute<{ order_number: string; paid: number }>(sql`select * from orders`)).rows
+  return (await database.system.execute<{ order_number: string; paid: number }>(sql`select * from orders`))
+    .rows
 }
 
 async function attempt(database: Database, uuid: string) {
-  return (await database.system.execute<{ state: string }>(sql`select state from checkout_attempts where request_uuid = ${uuid}`)).rows[0]
+  return (
+    await database.system.execute<{ state: string }>(
+      sql`select state from checkout_attempts where request_uuid = ${uuid}`,
+    )
+  ).rows[0]
 }
 
 /** A visitor with two adults on the boat, and what they send to pay with a card. */
 async function atTheTill(shop: Shop, card = GOOD_CARD) {
   const api = await shop.visitor()
   const { id } = await fillCart(api, aDraft({ adult: 2 }))
-  return { api, cartId: id, body: aCheckout({ shoppingCartId: id, shownTotal: 3600, paymentToken: shop.token(card) }) }
+  return {
+    api,
+    cartId: id,
+    body: aCheckout({ shoppingCartId: id, shownTotal: 3600, paymentToken: shop.token(card) }),
+  }
 }
 
 for (const code of DECLINE_CODES) {
-  test(`[${requirement[code]}] a card that is declined with ${code} answers that code, sells nothing and frees the seats`, async ({ database }) => {
+  test(`[${requirement[code]}] a card that is declined with ${code} answers that code, sells nothing and frees the seats`, async ({
+    database,
+  }) => {
     const shop = openShop(database)
     const uuid = randomUUID()
     const { api, body } = await atTheTill(shop, cardFor(code))
     const refused = await refusalOfCall(place(api, body, { uuid }))
-    expect(refused).toMatchObject({ code, status: 402, message: `${code}: ${apiErrors[code as ApiErrorCode].text}` })
+    expect(refused).toMatchObject({
+      code,
+      status: 402,
+      message: `${code}: ${apiErrors[code as ApiErrorCode].text}`,
+    })
     expect(await orders(database)).toEqual([])
     expect(await seatsOf(database)).toEqual({ sold: 0, held: 0 })
     expect(await attempt(database, uuid)).toEqual({ state: 'failed' })
@@ -68,7 +94,9 @@ for (const code of DECLINE_CODES) {
 test('a checkout without a card that owes money answers 6109 and takes no seats', async ({ database }) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
-  expect(await refusalOfCall(place(api, { ...body, paymentToken: undefined }))).toMatchObject({ code: '6109' })
+  expect(await refusalOfCall(place(api, { ...body, paymentToken: undefined }))).toMatchObject({
+    code: '6109',
+  })
   expect(await database.system.execute(sql`select 1 from checkout_attempts`)).toMatchObject({ rows: [] })
 })
 
@@ -81,7 +109,9 @@ for (const { why, about, code } of typed) {
   test(`${why} answers ${code}`, async ({ database }) => {
     const shop = openShop(database)
     const { api, body } = await atTheTill(shop)
-    expect(await refusalOfCall(place(api, { ...body, paymentToken: shop.token(GOOD_CARD, about) }))).toMatchObject({ code })
+    expect(
+      await refusalOfCall(place(api, { ...body, paymentToken: shop.token(GOOD_CARD, about) })),
+    ).toMatchObject({ code })
   })
 }
 
@@ -89,7 +119,9 @@ test('a card is good in its last month', async ({ database }) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   const paymentToken = shop.token(GOOD_CARD, { expMonth: '11', expYear: '2026' })
-  expect(readPlacedOrder(await place(api, { ...body, paymentToken }))).toMatchObject({ ccLastFourDigits: '4242' })
+  expect(readPlacedOrder(await place(api, { ...body, paymentToken }))).toMatchObject({
+    ccLastFourDigits: '4242',
+  })
 })
 
 test('a token that was tampered with or is an hour old is not charged', async ({ database }) => {
@@ -117,12 +149,19 @@ test('[CHK-135] after a decline the same uuid places the order with another card
   expect(await seatsOf(database)).toEqual({ sold: 2, held: 0 })
 })
 
-test('an answer that got lost is found by the same request again: one charge, one order', async ({ database }) => {
+test('an answer that got lost is found by the same request again: one charge, one order', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const uuid = randomUUID()
   const { api, body } = await atTheTill(shop, cardFor('answer-lost'))
   const lost = await refusalOfCall(place(api, body, { uuid }))
-  expect(lost).toMatchObject({ status: 409, code: 'CHECKOUT_IN_FLIGHT', details: { unknown: true }, retryAfterSeconds: 5 })
+  expect(lost).toMatchObject({
+    status: 409,
+    code: 'CHECKOUT_IN_FLIGHT',
+    details: { unknown: true },
+    retryAfterSeconds: 5,
+  })
   expect(await orders(database)).toEqual([])
   expect(await seatsOf(database)).toEqual({ sold: 0, held: 2 })
   const placed = readPlacedOrder(await place(api, body, { uuid }))
@@ -133,7 +172,9 @@ test('an answer that got lost is found by the same request again: one charge, on
   expect(shop.charged()).toBe(3600)
 })
 
-test('an answer that got lost is found even when the visitor comes back under another uuid', async ({ database }) => {
+test('an answer that got lost is found even when the visitor comes back under another uuid', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop, cardFor('answer-lost'))
   await refusalOfCall(place(api, body))
@@ -143,7 +184,9 @@ test('an answer that got lost is found even when the visitor comes back under an
   expect(shop.charged()).toBe(3600)
 })
 
-test('a gateway that cannot be reached has charged nothing, and the next try is a new one', async ({ database }) => {
+test('a gateway that cannot be reached has charged nothing, and the next try is a new one', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const uuid = randomUUID()
   const { api, body } = await atTheTill(shop, cardFor('unreachable'))
@@ -160,8 +203,18 @@ test('a charge that arrives after its key was ended is not made', async ({ datab
   const { payments } = shop.services.gateways
   const settled = await payments.settle('pier', 'late-key')
   expect(settled).toBeNull()
-  const request = { tenantId: 'pier', idempotencyKey: 'late-key', amount: 100, currency: 'USD', description: '', billing: { name: '', email: '', zip: '', address1: '', city: '', state: '', country: '' } }
-  expect(await payments.charge({ ...request, paymentToken: shop.token(GOOD_CARD) })).toEqual({ outcome: 'declined', code: '6110' })
+  const request = {
+    tenantId: 'pier',
+    idempotencyKey: 'late-key',
+    amount: 100,
+    currency: 'USD',
+    description: '',
+    billing: { name: '', email: '', zip: '', address1: '', city: '', state: '', country: '' },
+  }
+  expect(await payments.charge({ ...request, paymentToken: shop.token(GOOD_CARD) })).toEqual({
+    outcome: 'declined',
+    code: '6110',
+  })
   expect(shop.charged()).toBe(0)
   await place(api, body)
   expect(shop.charged()).toBe(3600)
@@ -170,7 +223,14 @@ test('a charge that arrives after its key was ended is not made', async ({ datab
 test('the gateway charges a key once however often it is asked', async ({ database }) => {
   const shop = openShop(database)
   const { payments } = shop.services.gateways
-  const request = { tenantId: 'pier', idempotencyKey: 'key', amount: 100, currency: 'USD', description: '', billing: { name: '', email: '', zip: '', address1: '', city: '', state: '', country: '' } }
+  const request = {
+    tenantId: 'pier',
+    idempotencyKey: 'key',
+    amount: 100,
+    currency: 'USD',
+    description: '',
+    billing: { name: '', email: '', zip: '', address1: '', city: '', state: '', country: '' },
+  }
   const paymentToken = shop.token(GOOD_CARD)
   const first = await payments.charge({ ...request, paymentToken })
   expect(await payments.charge({ ...request, paymentToken })).toEqual(first)
@@ -178,7 +238,9 @@ test('the gateway charges a key once however often it is asked', async ({ databa
   expect(await payments.settle('other', 'key')).toBeNull()
 })
 
-test('a card that the gateway could not be asked about is settled by the reconciler', async ({ database }) => {
+test('a card that the gateway could not be asked about is settled by the reconciler', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop, cardFor('answer-lost'))
   await refusalOfCall(place(api, body))

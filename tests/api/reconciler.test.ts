@@ -8,17 +8,33 @@ import type { Database } from '#app/data/database/database.ts'
 import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import { inProcess, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
-import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, openShop, place, type Shop, slotAt } from '#tests/builders/shop.ts'
+import {
+  aCheckout,
+  aDraft,
+  BOAT,
+  fillCart,
+  GOOD_CARD,
+  openShop,
+  place,
+  type Shop,
+  slotAt,
+} from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
-const { test } = useDatabase(database => loadVenue(database, aMuseum({ giftCertificates: [{ number: 'GIFT-1', balance: 1000 }] })))
+const { test } = useDatabase(database =>
+  loadVenue(database, aMuseum({ giftCertificates: [{ number: 'GIFT-1', balance: 1000 }] })),
+)
 
 const rows = async <Row extends Record<string, unknown>>(database: Database, query: ReturnType<typeof sql>) =>
   (await database.system.execute<Row>(query)).rows
 
 const state = async (database: Database) => ({
-  attempts: (await rows<{ state: string }>(database, sql`select state from checkout_attempts order by created_at`)).map(row => row.state),
-  seats: (await rows<{ sold: number; held: number }>(database, sql`select sold, held from slots where id = ${BOAT}`))[0],
+  attempts: (
+    await rows<{ state: string }>(database, sql`select state from checkout_attempts order by created_at`)
+  ).map(row => row.state),
+  seats: (
+    await rows<{ sold: number; held: number }>(database, sql`select sold, held from slots where id = ${BOAT}`)
+  )[0],
   orders: (await rows(database, sql`select 1 from orders`)).length,
   tickets: (await rows(database, sql`select 1 from tickets`)).length,
   mails: (await rows(database, sql`select 1 from jobs`)).length,
@@ -35,16 +51,29 @@ function crashing(shop: Shop, step: Partial<PaymentGateway>): Shop {
 async function tillOf(database: Database, shop: Shop) {
   const api = await inProcess(database, { services: shop.services })
   const { id } = await fillCart(api, aDraft({ adult: 2 }))
-  return { api, body: aCheckout({ shoppingCartId: id, shownTotal: 3600, paymentToken: shop.token(GOOD_CARD) }), uuid: randomUUID() }
+  return {
+    api,
+    body: aCheckout({ shoppingCartId: id, shownTotal: 3600, paymentToken: shop.token(GOOD_CARD) }),
+    uuid: randomUUID(),
+  }
 }
 
 test('a crash before the charge gives the seats back', async ({ database }) => {
   const shop = openShop(database)
-  const { api, body, uuid } = await tillOf(database, crashing(shop, { charge: async () => Promise.reject(new Crash()) }))
+  const { api, body, uuid } = await tillOf(
+    database,
+    crashing(shop, { charge: async () => Promise.reject(new Crash()) }),
+  )
   await refusalOfCall(place(api, body, { uuid }))
   expect(await state(database)).toMatchObject({ attempts: ['leased'], seats: { sold: 0, held: 2 } })
   expect(await reconcileAttempts(shop.services)).toMatchObject({ released: 1 })
-  expect(await state(database)).toEqual({ attempts: ['failed'], seats: { sold: 0, held: 0 }, orders: 0, tickets: 0, mails: 0 })
+  expect(await state(database)).toEqual({
+    attempts: ['failed'],
+    seats: { sold: 0, held: 0 },
+    orders: 0,
+    tickets: 0,
+    mails: 0,
+  })
   expect(shop.charged()).toBe(0)
 })
 
@@ -55,7 +84,13 @@ test('a crash after the charge is finished: one order, its tickets and its mail'
   const { api, body, uuid } = await tillOf(database, lost)
   await refusalOfCall(place(api, body, { uuid }))
   expect(await reconcileAttempts(shop.services)).toMatchObject({ issued: 1 })
-  expect(await state(database)).toEqual({ attempts: ['issued'], seats: { sold: 2, held: 0 }, orders: 1, tickets: 2, mails: 1 })
+  expect(await state(database)).toEqual({
+    attempts: ['issued'],
+    seats: { sold: 2, held: 0 },
+    orders: 1,
+    tickets: 2,
+    mails: 1,
+  })
   expect(shop.charged()).toBe(3600)
   const registered = await api.uuidRegistry.get({ params: { uuid } })
   expect(registered.payload).toMatchObject({ ccLastFourDigits: '4242' })
@@ -63,25 +98,48 @@ test('a crash after the charge is finished: one order, its tickets and its mail'
 
 test('a lease that still runs is left alone', async ({ database }) => {
   const shop = openShop(database)
-  const { api, body, uuid } = await tillOf(database, crashing(shop, { charge: async () => Promise.reject(new Crash()) }))
+  const { api, body, uuid } = await tillOf(
+    database,
+    crashing(shop, { charge: async () => Promise.reject(new Crash()) }),
+  )
   await refusalOfCall(place(api, body, { uuid }))
-  await database.system.execute(sql`update checkout_attempts set leased_until = ${new Date(shop.services.clock().getTime() + LEASE).toISOString()}::timestamptz`)
-  expect(await reconcileAttempts(shop.services)).toEqual({ issued: 0, released: 0, refunded: 0, busy: 0, unknown: 0 })
+  await database.system.execute(
+    sql`update checkout_attempts set leased_until = ${new Date(shop.services.clock().getTime() + LEASE).toISOString()}::timestamptz`,
+  )
+  expect(await reconcileAttempts(shop.services)).toEqual({
+    issued: 0,
+    released: 0,
+    refunded: 0,
+    busy: 0,
+    unknown: 0,
+  })
   shop.wait(LEASE)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ released: 1 })
 })
 
-test('a crash between charge and order is finished from what was written down, without asking the gateway', async ({ database }) => {
+test('a crash between charge and order is finished from what was written down, without asking the gateway', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { api, body, uuid } = await tillOf(database, shop)
   await database.system.execute(sql`alter table tickets add constraint crash check (price < 0)`)
   const refused = await refusalOfCall(place(api, body, { uuid }))
   await database.system.execute(sql`alter table tickets drop constraint crash`)
   expect(refused).toMatchObject({ code: 'CHECKOUT_IN_FLIGHT' })
-  expect(await state(database)).toMatchObject({ attempts: ['charged'], seats: { sold: 0, held: 2 }, orders: 0 })
+  expect(await state(database)).toMatchObject({
+    attempts: ['charged'],
+    seats: { sold: 0, held: 2 },
+    orders: 0,
+  })
   const silent = crashing(shop, { settle: async () => Promise.reject(new Crash()) })
   expect(await reconcileAttempts(silent.services)).toMatchObject({ issued: 1 })
-  expect(await state(database)).toEqual({ attempts: ['issued'], seats: { sold: 2, held: 0 }, orders: 1, tickets: 2, mails: 1 })
+  expect(await state(database)).toEqual({
+    attempts: ['issued'],
+    seats: { sold: 2, held: 0 },
+    orders: 1,
+    tickets: 2,
+    mails: 1,
+  })
   expect(shop.charged()).toBe(3600)
 })
 
@@ -100,7 +158,10 @@ test('the visitor who comes back finishes the order as the reconciler would', as
 test('a charge whose slot is gone is given back', async ({ database }) => {
   const shop = openShop(database)
   const { charge } = shop.services.gateways.payments
-  const { api, body } = await tillOf(database, crashing(shop, { charge: request => charge(request).then(() => Promise.reject(new Crash())) }))
+  const { api, body } = await tillOf(
+    database,
+    crashing(shop, { charge: request => charge(request).then(() => Promise.reject(new Crash())) }),
+  )
   await refusalOfCall(place(api, { ...body, giftCardNumber: 'GIFT-1' }))
   await database.system.execute(sql`delete from slots where id = ${BOAT}`)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ refunded: 1 })
@@ -110,47 +171,75 @@ test('a charge whose slot is gone is given back', async ({ database }) => {
     { kind: 'charge', amount: 2600 },
     { kind: 'refund', amount: 2600 },
   ])
-  expect(await rows(database, sql`select balance from gift_certificates where number = 'GIFT-1'`)).toEqual([{ balance: 1000 }])
+  expect(await rows(database, sql`select balance from gift_certificates where number = 'GIFT-1'`)).toEqual([
+    { balance: 1000 },
+  ])
 })
 
 test('a charge for a cart that was ordered meanwhile is given back', async ({ database }) => {
   const shop = openShop(database)
   const { charge } = shop.services.gateways.payments
-  const { api, body } = await tillOf(database, crashing(shop, { charge: request => charge(request).then(() => Promise.reject(new Crash())) }))
+  const { api, body } = await tillOf(
+    database,
+    crashing(shop, { charge: request => charge(request).then(() => Promise.reject(new Crash())) }),
+  )
   await refusalOfCall(place(api, body))
   await database.system.execute(sql`update carts set order_id = 'another'`)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ refunded: 1 })
-  expect(await state(database)).toMatchObject({ attempts: ['refunded'], seats: { sold: 0, held: 0 }, orders: 0 })
+  expect(await state(database)).toMatchObject({
+    attempts: ['refunded'],
+    seats: { sold: 0, held: 0 },
+    orders: 0,
+  })
   expect([shop.charged(), shop.refunded()]).toEqual([3600, 3600])
 })
 
 test('a refund that fails is tried again, is made once, and never becomes an order', async ({ database }) => {
   const shop = openShop(database)
   const { charge, refund } = shop.services.gateways.payments
-  const { api, body } = await tillOf(database, crashing(shop, { charge: request => charge(request).then(() => Promise.reject(new Crash())) }))
+  const { api, body } = await tillOf(
+    database,
+    crashing(shop, { charge: request => charge(request).then(() => Promise.reject(new Crash())) }),
+  )
   await refusalOfCall(place(api, body))
   await database.system.execute(sql`update carts set order_id = 'another'`)
-  const lostRefund = crashing(shop, { refund: about => refund(about).then(() => Promise.reject(new Crash())) })
+  const lostRefund = crashing(shop, {
+    refund: about => refund(about).then(() => Promise.reject(new Crash())),
+  })
   expect(await reconcileAttempts(lostRefund.services)).toMatchObject({ unknown: 1 })
   await database.system.execute(sql`update carts set order_id = null`)
   shop.wait(LEASE)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ refunded: 1 })
-  expect(await state(database)).toMatchObject({ attempts: ['refunded'], seats: { sold: 0, held: 0 }, orders: 0 })
+  expect(await state(database)).toMatchObject({
+    attempts: ['refunded'],
+    seats: { sold: 0, held: 0 },
+    orders: 0,
+  })
   expect([shop.charged(), shop.refunded()]).toEqual([3600, 3600])
 })
 
 test('a gateway that took another amount is not believed: the charge is given back', async ({ database }) => {
   const shop = openShop(database)
   const { charge } = shop.services.gateways.payments
-  const { api, body } = await tillOf(database, crashing(shop, { charge: request => charge({ ...request, amount: request.amount - 1 }) }))
+  const { api, body } = await tillOf(
+    database,
+    crashing(shop, { charge: request => charge({ ...request, amount: request.amount - 1 }) }),
+  )
   expect(await refusalOfCall(place(api, body))).toMatchObject({ code: '6110' })
-  expect(await state(database)).toMatchObject({ attempts: ['refunded'], seats: { sold: 0, held: 0 }, orders: 0 })
+  expect(await state(database)).toMatchObject({
+    attempts: ['refunded'],
+    seats: { sold: 0, held: 0 },
+    orders: 0,
+  })
   expect([shop.charged(), shop.refunded()]).toEqual([3599, 3599])
 })
 
 test('a gateway that does not answer leaves the attempt for the next minute', async ({ database }) => {
   const shop = openShop(database)
-  const { api, body } = await tillOf(database, crashing(shop, { charge: async () => Promise.reject(new Crash()) }))
+  const { api, body } = await tillOf(
+    database,
+    crashing(shop, { charge: async () => Promise.reject(new Crash()) }),
+  )
   await refusalOfCall(place(api, body))
   const dead = crashing(shop, { settle: async () => Promise.reject(new Crash()) })
   expect(await reconcileAttempts(dead.services)).toMatchObject({ unknown: 1 })
@@ -171,15 +260,23 @@ test('a crash in a free order gives the seats back, and the visitor orders again
   expect(await reconcileAttempts(shop.services)).toMatchObject({ released: 1 })
   expect(await rows(database, sql`select held from slots where id = ${slot}`)).toEqual([{ held: 0 }])
   await place(api, body, { uuid })
-  expect(await rows(database, sql`select held, sold from slots where id = ${slot}`)).toEqual([{ held: 0, sold: 2 }])
+  expect(await rows(database, sql`select held, sold from slots where id = ${slot}`)).toEqual([
+    { held: 0, sold: 2 },
+  ])
 })
 
 test('two reconcilers at once finish an attempt once', async ({ database }) => {
   const shop = openShop(database)
   const { charge } = shop.services.gateways.payments
-  const { api, body, uuid } = await tillOf(database, crashing(shop, { charge: request => charge(request).then(() => Promise.reject(new Crash())) }))
+  const { api, body, uuid } = await tillOf(
+    database,
+    crashing(shop, { charge: request => charge(request).then(() => Promise.reject(new Crash())) }),
+  )
   await refusalOfCall(place(api, body, { uuid }))
-  const [first, second] = await Promise.all([reconcileAttempts(shop.services), reconcileAttempts(shop.services)])
+  const [first, second] = await Promise.all([
+    reconcileAttempts(shop.services),
+    reconcileAttempts(shop.services),
+  ])
   expect(first.issued + second.issued).toBe(1)
   expect(await state(database)).toMatchObject({ attempts: ['issued'], orders: 1, tickets: 2, mails: 1 })
 })

@@ -12,7 +12,9 @@ const { test } = useDatabase(async database => {
 const boat = { params: { eventTemplateId: 'boat-tour' } }
 const ids = (list: { id: string }[]) => list.map(review => review.id)
 
-test('[MEM-119] a review carries what was said and by whom, and never the token of its invitation', async ({ database }) => {
+test('[MEM-119] a review carries what was said and by whom, and never the token of its invitation', async ({
+  database,
+}) => {
   const visitor = { id: 'V-1', email: 'ada@example.com', name: 'Ada Moss' }
   const api = await inProcess(database, { session: { visitor } })
   const { payload } = await api.reviews.ofEvent(boat)
@@ -43,21 +45,38 @@ test('who wrote a review is told to its author only', async ({ database }) => {
 test('[MEM-261] the reviews of an event come newest first, five a page', async ({ database }) => {
   const call = await overHttp(database)
   const { body } = await call('/reviews/boat-tour')
-  expect(body).toMatchObject({ payload: { page: 1, pageSize: 5, total: 7, pages: 2, summary: { stars: 29, ratings: 7 } } })
+  expect(body).toMatchObject({
+    payload: { page: 1, pageSize: 5, total: 7, pages: 2, summary: { stars: 29, ratings: 7 } },
+  })
   const { counts } = (body as { payload: { counts: number[] } }).payload
   expect(counts.reduce((sum, count, index) => sum + count * (index + 1), 0)).toBe(29)
-  expect(ids((body as { payload: { list: { id: string }[] } }).payload.list)).toEqual(['R-1', 'R-7', 'R-6', 'R-5', 'R-4'])
+  expect(ids((body as { payload: { list: { id: string }[] } }).payload.list)).toEqual([
+    'R-1',
+    'R-7',
+    'R-6',
+    'R-5',
+    'R-4',
+  ])
   expect((await call('/reviews/nowhere')).status).toBe(404)
 })
 
 test('[MEM-264] a page of the reviews of an event is asked for by number and size', async ({ database }) => {
   const call = await overHttp(database)
-  const page = async (query: string) => ids(((await call(`/reviews/program/boat-tour?tenantId=pier&${query}`)).body as { payload: { list: { id: string }[] } }).payload.list)
+  const page = async (query: string) =>
+    ids(
+      (
+        (await call(`/reviews/program/boat-tour?tenantId=pier&${query}`)).body as {
+          payload: { list: { id: string }[] }
+        }
+      ).payload.list,
+    )
   expect(await page('page=2&pageSize=5')).toEqual(['R-3', 'R-2'])
   expect(await page('page=2&pageSize=2')).toEqual(['R-6', 'R-5'])
   expect(await page('page=9&pageSize=5')).toEqual([])
   expect((await call('/reviews/program/boat-tour?tenantId=silent')).status).toBe(404)
-  expect((await call('/reviews/program/boat-tour?page=0')).body).toMatchObject({ errors: { 'query.page': 'must be 1 or more' } })
+  expect((await call('/reviews/program/boat-tour?page=0')).body).toMatchObject({
+    errors: { 'query.page': 'must be 1 or more' },
+  })
   expect((await call('/reviews/program/boat-tour?pageSize=5000')).status).toBe(400)
 })
 
@@ -77,7 +96,10 @@ test('[MEM-267] stars and ratings are summed for the venue and for each event', 
       stars: 32,
       ratings: 8,
       average: 4,
-      events: { 'boat-tour': { stars: 29, ratings: 7, average: 29 / 7 }, galleries: { stars: 3, ratings: 1, average: 3 } },
+      events: {
+        'boat-tour': { stars: 29, ratings: 7, average: 29 / 7 },
+        galleries: { stars: 3, ratings: 1, average: 3 },
+      },
     },
   })
 })
@@ -91,6 +113,10 @@ test("another venue's reviews are not answered under this venue's header", async
 
 test('a venue that shows no reviews answers none', async ({ database }) => {
   const api = await inProcess(database, { tenantId: 'silent' })
-  expect((await api.reviews.ofEvent(boat)).payload).toMatchObject({ list: [], total: 0, summary: { average: null } })
+  expect((await api.reviews.ofEvent(boat)).payload).toMatchObject({
+    list: [],
+    total: 0,
+    summary: { average: null },
+  })
   expect((await api.events.template(boat)).payload).toMatchObject({ stars: 0, ratings: 0 })
 })

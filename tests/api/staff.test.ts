@@ -13,13 +13,16 @@ const { test } = useDatabase(async database => {
 })
 
 const iris = { tenantId: 'pier', email: ' Iris@Example.com', password: 'the blue door 4' }
-const cookieFor = async (tenantId: string, token: string) => (await writeStaffCookie({ tenantId, token, secure: false })).split(';')[0]!
+const cookieFor = async (tenantId: string, token: string) =>
+  (await writeStaffCookie({ tenantId, token, secure: false })).split(';')[0]!
 
 test('staff sign in by email and password and are found by their cookie', async ({ database }) => {
   const services = testServices(database)
   const token = await signInStaff(services, iris)
   expect(token).toMatch(/^[\w-]{43}$/)
-  expect(await findStaff(services, { tenantId: 'pier', cookieHeader: await cookieFor('pier', token!) })).toEqual({
+  expect(
+    await findStaff(services, { tenantId: 'pier', cookieHeader: await cookieFor('pier', token!) }),
+  ).toEqual({
     tenantId: 'pier',
     staffId: 'S-1',
     name: 'Iris Bell',
@@ -36,11 +39,14 @@ test.for([
   expect(await signInStaff(testServices(database), credentials)).toBeNull()
 })
 
-test('a session is worth nothing at another venue, after 12 hours, and after signing out', async ({ database }) => {
+test('a session is worth nothing at another venue, after 12 hours, and after signing out', async ({
+  database,
+}) => {
   let now = NOW
   const services = { ...testServices(database), clock: () => now }
   const token = (await signInStaff(services, iris))!
-  const find = async (tenantId = 'pier') => findStaff(services, { tenantId, cookieHeader: await cookieFor(tenantId, token) })
+  const find = async (tenantId = 'pier') =>
+    findStaff(services, { tenantId, cookieHeader: await cookieFor(tenantId, token) })
   expect(await find('quay')).toBeNull()
   now = new Date(NOW.getTime() + 12 * 3_600_000)
   expect(await find()).toBeNull()
@@ -53,12 +59,15 @@ test('a session is worth nothing at another venue, after 12 hours, and after sig
 test('a session token is no API token', async ({ database }) => {
   const services = testServices(database)
   const token = await signInStaff(services, iris)
-  expect(await findStaff(services, { tenantId: 'pier', cookieHeader: null, authorization: `Bearer ${token}` })).toBeNull()
+  expect(
+    await findStaff(services, { tenantId: 'pier', cookieHeader: null, authorization: `Bearer ${token}` }),
+  ).toBeNull()
 })
 
 test('guessing is slowed down per account and per address', async ({ database }) => {
   const services = testServices(database)
-  const guess = (email: string, address: string) => signInStaff(services, { tenantId: 'pier', email, password: 'guess', address })
+  const guess = (email: string, address: string) =>
+    signInStaff(services, { tenantId: 'pier', email, password: 'guess', address })
   for (let round = 0; round < 8; round += 1) expect(await guess('iris@example.com', '192.0.2.1')).toBeNull()
   await expect(guess('iris@example.com', '192.0.2.2')).rejects.toMatchObject({ status: 429 })
   for (let round = 0; round < 52; round += 1) await guess(`staff${round}@example.com`, '192.0.2.1')

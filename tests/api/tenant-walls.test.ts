@@ -5,7 +5,10 @@ import { venues } from '#app/data/schema/venues.ts'
 
 const { test } = useDatabase(async database => {
   for (const tenantId of ['north', 'south']) {
-    await database.forTenant(tenantId).insert(venues).values({ tenantId, name: tenantId, timeZone: 'UTC', document: {} })
+    await database
+      .forTenant(tenantId)
+      .insert(venues)
+      .values({ tenantId, name: tenantId, timeZone: 'UTC', document: {} })
   }
 })
 
@@ -15,7 +18,10 @@ test('a query that forgot its tenant still sees one venue only', async ({ databa
 })
 
 test('a row of another venue cannot be written', async ({ database }) => {
-  const write = database.forTenant('north').insert(venues).values({ tenantId: 'east', name: 'x', timeZone: 'UTC', document: {} })
+  const write = database
+    .forTenant('north')
+    .insert(venues)
+    .values({ tenantId: 'east', name: 'x', timeZone: 'UTC', document: {} })
   await expect(write).rejects.toThrow()
 })
 
@@ -31,5 +37,7 @@ test('every table with a tenant has its wall and starts its key with the tenant'
 test('using the database inside its own transaction is refused instead of hanging', async ({ database }) => {
   const db = database.forTenant('north')
   const nested = db.transaction(async () => void (await db.select().from(venues)))
-  await expect(nested).rejects.toMatchObject({ cause: { message: expect.stringContaining('pass `tx` down') } })
+  await expect(nested).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('pass `tx` down') },
+  })
 })

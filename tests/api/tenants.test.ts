@@ -32,28 +32,56 @@ const { test } = useDatabase(async database => {
 const QUERY = '?startTime=2026-11-21'
 const nameIn = (body: unknown) => (body as { payload: { name: string }[] }).payload[0]?.name
 
-test('[CHK-228] [MEM-229] a call without a venue is refused, and so is one for an unknown venue', async ({ database }) => {
+test('[CHK-228] [MEM-229] a call without a venue is refused, and so is one for an unknown venue', async ({
+  database,
+}) => {
   const call = await overHttp(database)
-  for (const path of ['/event/templates/summaries', '/themes', '/shopping_cart', '/visitor', '/locations/avs/countries']) {
-    expect(await call(path, { tenantId: null })).toMatchObject({ status: 400, body: { code: 'TENANT_REQUIRED' } })
-    expect(await call(path, { tenantId: 'atlantis' })).toMatchObject({ status: 404, body: { code: 'TENANT_UNKNOWN' } })
+  for (const path of [
+    '/event/templates/summaries',
+    '/themes',
+    '/shopping_cart',
+    '/visitor',
+    '/locations/avs/countries',
+  ]) {
+    expect(await call(path, { tenantId: null })).toMatchObject({
+      status: 400,
+      body: { code: 'TENANT_REQUIRED' },
+    })
+    expect(await call(path, { tenantId: 'atlantis' })).toMatchObject({
+      status: 404,
+      body: { code: 'TENANT_UNKNOWN' },
+    })
   }
 })
 
-test.for(["north' or '1'='1", '..%2Fnorth', 'NORTH', 'north ', '%00', 'a'.repeat(500), 'north,south', '%E0%A4%A'])(
-  'the header %s is no venue',
-  async (tenantId, { database }) => {
-    const call = await overHttp(database)
-    const { status } = await call('/themes', { tenantId: tenantId.trim() === tenantId ? tenantId : encodeURIComponent(tenantId) })
-    expect(status).toBe(404)
-  },
-)
+test.for([
+  "north' or '1'='1",
+  '..%2Fnorth',
+  'NORTH',
+  'north ',
+  '%00',
+  'a'.repeat(500),
+  'north,south',
+  '%E0%A4%A',
+])('the header %s is no venue', async (tenantId, { database }) => {
+  const call = await overHttp(database)
+  const { status } = await call('/themes', {
+    tenantId: tenantId.trim() === tenantId ? tenantId : encodeURIComponent(tenantId),
+  })
+  expect(status).toBe(404)
+})
 
 test('[ORD-006] [MEM-001] the same ids in two venues are two different things', async ({ database }) => {
   const call = await overHttp(database)
-  expect(nameIn((await call(`/event/templates/summaries${QUERY}`, { tenantId: 'north' })).body)).toBe('Boat Tour')
-  expect(nameIn((await call(`/event/templates/summaries${QUERY}`, { tenantId: 'south' })).body)).toBe('South Boat Tour')
-  expect((await call('/event/instances/parade', { tenantId: 'south' })).body).toMatchObject({ payload: { name: 'South Boat Tour' } })
+  expect(nameIn((await call(`/event/templates/summaries${QUERY}`, { tenantId: 'north' })).body)).toBe(
+    'Boat Tour',
+  )
+  expect(nameIn((await call(`/event/templates/summaries${QUERY}`, { tenantId: 'south' })).body)).toBe(
+    'South Boat Tour',
+  )
+  expect((await call('/event/instances/parade', { tenantId: 'south' })).body).toMatchObject({
+    payload: { name: 'South Boat Tour' },
+  })
 })
 
 test('[ORD-006] seats sold in one venue are still free in the other', async ({ database }) => {
@@ -65,12 +93,20 @@ test('[ORD-006] seats sold in one venue are still free in the other', async ({ d
   expect([await seats('north'), await seats('south')]).toEqual([0, 5])
 })
 
-test('[MEM-001] a theme, a review and a setting are read under their own venue only', async ({ database }) => {
+test('[MEM-001] a theme, a review and a setting are read under their own venue only', async ({
+  database,
+}) => {
   const call = await overHttp(database)
   const theme = async (tenantId: string) => (await call(`/themes/${tenantId}`, { tenantId })).body
-  expect(await theme('north')).toMatchObject({ payload: { name: 'North Museum', featuresConfig: { reviews: true } } })
+  expect(await theme('north')).toMatchObject({
+    payload: { name: 'North Museum', featuresConfig: { reviews: true } },
+  })
   expect(await theme('south')).toMatchObject({
-    payload: { name: 'South Museum', featuresConfig: { reviews: false }, textVariables: { 'events-page-heading': 'Down South' } },
+    payload: {
+      name: 'South Museum',
+      featuresConfig: { reviews: false },
+      textVariables: { 'events-page-heading': 'Down South' },
+    },
   })
   expect((await call('/themes/north', { tenantId: 'south' })).status).toBe(404)
   expect((await call('/reviews/tenant/north', { tenantId: 'south' })).status).toBe(404)
@@ -79,7 +115,12 @@ test('[MEM-001] a theme, a review and a setting are read under their own venue o
 test('[MEM-001] every route names its venue but the start page, the modals and what does not exist', () => {
   const paths = pathsOf(routes as RouteConfigEntry[], '')
   expect(paths.length).toBeGreaterThan(30)
-  expect(paths.filter(path => !path.includes('/:tenantId'))).toEqual(['/', '/modals/selectEventDate', '/forms/modals/save', '/*'])
+  expect(paths.filter(path => !path.includes('/:tenantId'))).toEqual([
+    '/',
+    '/modals/selectEventDate',
+    '/forms/modals/save',
+    '/*',
+  ])
 })
 
 /** The full paths of a site map's screens. */
@@ -93,23 +134,30 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent: string): string[]
 
 test('a session of one venue is nobody in the other', async ({ database }) => {
   const call = await overHttp(database)
-  const written = await testSessions.write('north', { ...verifiedMember('M-1001'), visitor: { id: 'V-1', email: 'ada@example.com', name: 'Ada' } })
+  const written = await testSessions.write('north', {
+    ...verifiedMember('M-1001'),
+    visitor: { id: 'V-1', email: 'ada@example.com', name: 'Ada' },
+  })
   const cookie = written.split(';')[0]!
   const renamed = cookie.replace('marquee_north', 'marquee_south')
   expect((await call('/visitor', { tenantId: 'north', headers: { cookie } })).status).toBe(200)
-  for (const stolen of [cookie, renamed]) expect((await call('/visitor', { tenantId: 'south', headers: { cookie: stolen } })).status).toBe(401)
+  for (const stolen of [cookie, renamed])
+    expect((await call('/visitor', { tenantId: 'south', headers: { cookie: stolen } })).status).toBe(401)
   const walk = await call('/event/templates/night-walk', { tenantId: 'south', headers: { cookie: renamed } })
   expect(walk.body).toMatchObject({ payload: { memberCanPurchase: false } })
 })
 
 test('a member of one venue is unknown to the other', async ({ database }) => {
   const call = await overHttp(database)
-  const verify = async (tenantId: string) => (await call('/membership/validate?membershipId=M-1001&lastName=Moss', { tenantId })).body
+  const verify = async (tenantId: string) =>
+    (await call('/membership/validate?membershipId=M-1001&lastName=Moss', { tenantId })).body
   expect(await verify('north')).toMatchObject({ payload: [{ status: 'verified' }] })
   expect(await verify('south')).toEqual({ payload: [{ status: 'not_found', memberListEntry: null }] })
 })
 
-test("[CHK-229] a cart is not read, changed or ordered through another venue's header", async ({ database }) => {
+test("[CHK-229] a cart is not read, changed or ordered through another venue's header", async ({
+  database,
+}) => {
   const shop = openShop(database)
   const ours = await shop.visitor({}, 'north')
   const theirs = await shop.visitor({}, 'south')
@@ -120,7 +168,11 @@ test("[CHK-229] a cart is not read, changed or ordered through another venue's h
   await theirs.carts.delete({ headers }).catch(() => undefined)
   const body = aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) })
   expect(await refusalOfCall(place(theirs, body))).toMatchObject({ status: 404 })
-  expect((await ours.carts.get({ headers })).payload).toMatchObject({ id: cart.id, total: cart.total, templates: cart.templates })
+  expect((await ours.carts.get({ headers })).payload).toMatchObject({
+    id: cart.id,
+    total: cart.total,
+    templates: cart.templates,
+  })
   expect(shop.charged()).toBe(0)
 })
 
@@ -128,12 +180,20 @@ test("[CHK-229] an order is not read through another venue's header, whoever ask
   const shop = openShop(database)
   const ours = await shop.visitor({}, 'north')
   const cart = await fillCart(ours, aDraft({ adult: 2 }))
-  const placed = await place(ours, aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) }))
+  const placed = await place(
+    ours,
+    aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) }),
+  )
   const { orderNumber } = JSON.parse(placed) as { orderNumber: string }
   const read = { params: { orderId: orderNumber }, headers: { 'x-cart-id': cart.id } }
   expect((await ours.orders.get(read)).payload.orderNumber).toBe(orderNumber)
   const staff = aStaffMember(['onboarding'], 'south')
-  const theirs = await inProcess(database, { tenantId: 'south', services: shop.services, staff, session: { cartId: cart.id, orderNumbers: [orderNumber] } })
+  const theirs = await inProcess(database, {
+    tenantId: 'south',
+    services: shop.services,
+    staff,
+    session: { cartId: cart.id, orderNumbers: [orderNumber] },
+  })
   expect(await refusalOfCall(theirs.orders.get(read))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
 
@@ -147,8 +207,14 @@ test("[CHK-229] a gift certificate is worth nothing under another venue's header
   expect(await balance('south')).toBeDefined()
   const theirs = await shop.visitor({}, 'south')
   const cart = await fillCart(theirs, aDraft({ adult: 2 }))
-  const body = aCheckout({ shoppingCartId: cart.id, giftCardNumber: 'GIFT-1', paymentToken: shop.token(GOOD_CARD) })
+  const body = aCheckout({
+    shoppingCartId: cart.id,
+    giftCardNumber: 'GIFT-1',
+    paymentToken: shop.token(GOOD_CARD),
+  })
   expect(await refusalOfCall(place(theirs, body))).toMatchObject({ status: 422 })
   const ours = await shop.visitor({}, 'north')
-  expect((await ours.giftCertificates.get({ params: { number: 'GIFT-1' } })).payload).toMatchObject({ balance: 9_000 })
+  expect((await ours.giftCertificates.get({ params: { number: 'GIFT-1' } })).payload).toMatchObject({
+    balance: 9_000,
+  })
 })

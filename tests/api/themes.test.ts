@@ -27,32 +27,51 @@ const designer = { staff: aStaffMember(['designer']) }
 
 async function saved(database: Database) {
   const db = database.forTenant('pier')
-  const [venue] = await db.select({ revision: venues.themeRevision }).from(venues).where(eq(venues.tenantId, 'pier'))
+  const [venue] = await db
+    .select({ revision: venues.themeRevision })
+    .from(venues)
+    .where(eq(venues.tenantId, 'pier'))
   const revisions = await db.select().from(themeRevisions).where(eq(themeRevisions.tenantId, 'pier'))
   return { revision: venue?.revision, revisions }
 }
 
 test('[CHK-254] the theme styles are listed, with a slash at the end too', async ({ database }) => {
   const call = await overHttp(database)
-  const { payload } = (await call('/themes')).body as { payload: { id: string; name: string; variables: object }[] }
-  expect(payload.map(style => style.id)).toEqual(expect.arrayContaining(['neutral', 'aquarium', 'botanic', 'planetarium']))
-  expect(payload.find(style => style.id === 'aquarium')?.variables).toMatchObject({ 'color-brand': '#0a5c8a' })
+  const { payload } = (await call('/themes')).body as {
+    payload: { id: string; name: string; variables: object }[]
+  }
+  expect(payload.map(style => style.id)).toEqual(
+    expect.arrayContaining(['neutral', 'aquarium', 'botanic', 'planetarium']),
+  )
+  expect(payload.find(style => style.id === 'aquarium')?.variables).toMatchObject({
+    'color-brand': '#0a5c8a',
+  })
   expect((await call('/themes/')).body).toEqual({ payload })
 })
 
-test('[CHK-255] the theme of a venue carries links, words, variables, settings, flags and hours', async ({ database }) => {
+test('[CHK-255] the theme of a venue carries links, words, variables, settings, flags and hours', async ({
+  database,
+}) => {
   const call = await overHttp(database)
   const { body } = await call('/themes/pier')
   expect(body).toMatchObject({
     payload: {
       tenantId: 'pier',
       name: 'Pier Museum',
-      links: [expect.objectContaining({ key: 'logo', href: 'https://pier.example/' }), expect.objectContaining({ key: 'visit' })],
+      links: [
+        expect.objectContaining({ key: 'logo', href: 'https://pier.example/' }),
+        expect.objectContaining({ key: 'visit' }),
+      ],
       textVariables: { 'events-page-heading': 'What is on' },
       emailVariables: {},
       variables: { 'color-brand': '#0a5c8a' },
       featuresConfig: { membership: true, reviews: true, giftCertificates: true },
-      creditCardValidationSettings: { display: 'address', validation: 'address', allowAmericanExpress: true, enable3DS: false },
+      creditCardValidationSettings: {
+        display: 'address',
+        validation: 'address',
+        allowAmericanExpress: true,
+        enable3DS: false,
+      },
       stylesheetHash: expect.stringMatching(/^[0-9a-f]{8,64}$/),
       revision: 1,
     },
@@ -71,7 +90,9 @@ test('[ORD-128] opening hours stand by weekday and, where a day differs, by date
   expect(payload.textVariables).toEqual({ 'events-page-heading': 'What is on' })
 })
 
-test('[CHK-107] [MEM-002] company settings carry every flag, the grace days and how to reach the venue', async ({ database }) => {
+test('[CHK-107] [MEM-002] company settings carry every flag, the grace days and how to reach the venue', async ({
+  database,
+}) => {
   const api = await inProcess(database)
   const { payload } = await api.themes.get(pier)
   expect(payload.company).toMatchObject({
@@ -93,11 +114,15 @@ test('[CHK-107] [MEM-002] company settings carry every flag, the grace days and 
   })
 })
 
-test('[ORD-264] [CHK-256] overrideId applies a text set; an unknown or missing one leaves the words as they are', async ({ database }) => {
+test('[ORD-264] [CHK-256] overrideId applies a text set; an unknown or missing one leaves the words as they are', async ({
+  database,
+}) => {
   const call = await overHttp(database)
   const heading = async (query: string) => {
     const { body } = await call(`/themes/pier${query}`)
-    return (body as { payload: { textVariables: Record<string, string> } }).payload.textVariables['events-page-heading']
+    return (body as { payload: { textVariables: Record<string, string> } }).payload.textVariables[
+      'events-page-heading'
+    ]
   }
   expect(await heading('?overrideId=school')).toBe('For schools')
   expect(await heading('?overrideId=nowhere')).toBe('What is on')
@@ -113,11 +138,18 @@ test('[CHK-257] a saved theme is returned, and a following read has the new valu
     expiresAt: new Date(NOW.getTime() + 60_000),
   })
   const call = await overHttp(database)
-  const { payload: before } = (await call('/themes/pier')).body as { payload: { stylesheetHash: string } & Record<string, unknown> }
+  const { payload: before } = (await call('/themes/pier')).body as {
+    payload: { stylesheetHash: string } & Record<string, unknown>
+  }
   const put = await call('/themes/pier', {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'if-match': '"1"' },
-    body: { ...before, variables: { 'color-brand': '#7a1f3d' }, textVariables: { 'events-page-heading': 'Tonight' }, futureThing: { a: 1 } },
+    body: {
+      ...before,
+      variables: { 'color-brand': '#7a1f3d' },
+      textVariables: { 'events-page-heading': 'Tonight' },
+      futureThing: { a: 1 },
+    },
   })
   expect(put.status).toBe(200)
   expect(put.body).toMatchObject({
@@ -131,7 +163,9 @@ test('[CHK-257] a saved theme is returned, and a following read has the new valu
   })
   const after = await call('/themes/pier')
   expect(after.body).toEqual(put.body)
-  expect((after.body as { payload: { stylesheetHash: string } }).payload.stylesheetHash).not.toBe(before.stylesheetHash)
+  expect((after.body as { payload: { stylesheetHash: string } }).payload.stylesheetHash).not.toBe(
+    before.stylesheetHash,
+  )
 })
 
 test('[CHK-224] whoever has no editor rights is refused and changes nothing', async ({ database }) => {
@@ -150,7 +184,9 @@ test('[CHK-224] whoever has no editor rights is refused and changes nothing', as
 
 test('[CHK-224] the staff of one venue cannot save the theme of another', async ({ database }) => {
   const api = await inProcess(database, designer)
-  const refusal = await refusalOfCall(api.themes.put({ params: { tenantId: 'quay' }, headers: { 'if-match': '"1"' }, body: {} }))
+  const refusal = await refusalOfCall(
+    api.themes.put({ params: { tenantId: 'quay' }, headers: { 'if-match': '"1"' }, body: {} }),
+  )
   expect([403, 404]).toContain(refusal?.status)
   const token = await saveStaffToken(database.forTenant('pier'), {
     tenantId: 'pier',
@@ -160,32 +196,57 @@ test('[CHK-224] the staff of one venue cannot save the theme of another', async 
   })
   const call = await overHttp(database)
   const put = (tenantId: string, path: string) =>
-    call(path, { tenantId, method: 'PUT', headers: { authorization: `Bearer ${token}`, 'if-match': '"1"' }, body: { variables: {} } })
+    call(path, {
+      tenantId,
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'if-match': '"1"' },
+      body: { variables: {} },
+    })
   expect((await put('quay', '/themes/quay')).status).toBe(401)
-  const { payload } = await (await inProcess(database, { tenantId: 'quay' })).themes.get({ params: { tenantId: 'quay' } })
+  const { payload } = await (await inProcess(database, { tenantId: 'quay' })).themes.get({
+    params: { tenantId: 'quay' },
+  })
   expect(payload.revision).toBe(1)
 })
 
 test('a visitor who is signed in cannot save a theme', async ({ database }) => {
-  const api = await inProcess(database, { session: { visitor: { id: 'V-1', email: 'ada@example.com', name: 'Ada' } } })
-  expect(await refusalOfCall(api.themes.put({ ...pier, headers: { 'if-match': '"1"' }, body: {} }))).toMatchObject({ status: 401 })
+  const api = await inProcess(database, {
+    session: { visitor: { id: 'V-1', email: 'ada@example.com', name: 'Ada' } },
+  })
+  expect(
+    await refusalOfCall(api.themes.put({ ...pier, headers: { 'if-match': '"1"' }, body: {} })),
+  ).toMatchObject({ status: 401 })
 })
 
-test('a save needs the revision that was edited; a stale one gets the present revision', async ({ database }) => {
+test('a save needs the revision that was edited; a stale one gets the present revision', async ({
+  database,
+}) => {
   const api = await inProcess(database, designer)
   const put = (ifMatch?: string) =>
-    api.themes.put({ ...pier, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch }, body: { variables: { 'color-brand': '#7a1f3d' } } })
+    api.themes.put({
+      ...pier,
+      headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
+      body: { variables: { 'color-brand': '#7a1f3d' } },
+    })
   expect(await refusalOfCall(put())).toMatchObject({ status: 428, code: 'PRECONDITION_REQUIRED' })
   expect(await refusalOfCall(put('*'))).toMatchObject({ status: 428 })
   expect((await put('"1"')).payload.revision).toBe(2)
-  expect(await refusalOfCall(put('"1"'))).toMatchObject({ status: 412, code: 'PRECONDITION_FAILED', details: { revision: 2 } })
+  expect(await refusalOfCall(put('"1"'))).toMatchObject({
+    status: 412,
+    code: 'PRECONDITION_FAILED',
+    details: { revision: 2 },
+  })
   expect((await saved(database)).revisions).toHaveLength(2)
 })
 
 test('every bad value is named by its key, and nothing is saved', async ({ database }) => {
   const api = await inProcess(database, designer)
   const body = {
-    variables: { 'color-brand': 'red;}body{display:none', 'color-accent': '#ff6b57', 'shape-radius': '</style><script>' },
+    variables: {
+      'color-brand': 'red;}body{display:none',
+      'color-accent': '#ff6b57',
+      'shape-radius': '</style><script>',
+    },
     textVariables: { 'events-page-heading': '{count, plural, one {x}' },
     links: [{ key: 'logo', href: 'javascript:alert(1)' }],
   }
@@ -202,7 +263,11 @@ test('every bad value is named by its key, and nothing is saved', async ({ datab
 
 test('every saved theme stays, with its author', async ({ database }) => {
   const api = await inProcess(database, designer)
-  await api.themes.put({ ...pier, headers: { 'if-match': '"1"' }, body: { variables: { 'color-brand': '#7a1f3d' } } })
+  await api.themes.put({
+    ...pier,
+    headers: { 'if-match': '"1"' },
+    body: { variables: { 'color-brand': '#7a1f3d' } },
+  })
   const { revisions } = await saved(database)
   expect(revisions.map(({ revision, author }) => [revision, author]).at(-1)).toEqual([2, 'iris@example.com'])
 })

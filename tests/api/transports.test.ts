@@ -18,15 +18,24 @@ async function bothClients(database: Database): Promise<{ direct: ApiClient; rem
 
 const params = { eventTemplateId: 'boat-tour' }
 const calls: [string, (api: ApiClient) => Promise<unknown>][] = [
-  ['events.summaries', api => api.events.summaries({ query: { startTime: '2026-11-21', membershipIds: ['M-1001', 'M-1002'] } })],
+  [
+    'events.summaries',
+    api => api.events.summaries({ query: { startTime: '2026-11-21', membershipIds: ['M-1001', 'M-1002'] } }),
+  ],
   ['events.template', api => api.events.template({ params, query: { membershipId: 'M-1001' } })],
-  ['events.times', api => api.events.times({ params, query: { startTime: '2026-11-21', endTime: '2026-11-21' } })],
+  [
+    'events.times',
+    api => api.events.times({ params, query: { startTime: '2026-11-21', endTime: '2026-11-21' } }),
+  ],
   ['calendars.all', api => api.calendars.all({})],
   ['combos.list', api => api.combos.list({ query: { summary: '', startTime: '2026-11-21' } })],
   ['addons.list', api => api.addons.list({ query: { addonTypes: ['donation'] } })],
   ['donations.configs', api => api.donations.configs()],
   ['locations.countries', api => api.locations.countries()],
-  ['reviews.ofTenant', api => api.reviews.ofTenant({ params: { tenantId: 'pier' }, query: { page: 1, pageSize: 2 } })],
+  [
+    'reviews.ofTenant',
+    api => api.reviews.ofTenant({ params: { tenantId: 'pier' }, query: { page: 1, pageSize: 2 } }),
+  ],
   ['themes.get', api => api.themes.get({ params: { tenantId: 'pier' }, query: {} })],
   ['themes.list', api => api.themes.list()],
 ]
@@ -38,8 +47,14 @@ test.for(calls)('%s answers the same in-process and over HTTP', async ([, call],
 
 const refused: [string, (api: ApiClient) => Promise<unknown>][] = [
   ['an unknown event', api => api.events.template({ params: { eventTemplateId: 'nowhere' } })],
-  ['a window that ends before it begins', api => api.events.summaries({ query: { startTime: '2026-11-21', endTime: '2026-11-20' } })],
-  ['a theme without staff', api => api.themes.put({ params: { tenantId: 'pier' }, headers: { 'if-match': '"1"' }, body: {} })],
+  [
+    'a window that ends before it begins',
+    api => api.events.summaries({ query: { startTime: '2026-11-21', endTime: '2026-11-20' } }),
+  ],
+  [
+    'a theme without staff',
+    api => api.themes.put({ params: { tenantId: 'pier' }, headers: { 'if-match': '"1"' }, body: {} }),
+  ],
   ['nobody signed in', api => api.visitors.get()],
 ]
 
@@ -54,11 +69,16 @@ test.for(refused)('%s is refused alike in-process and over HTTP', async ([, call
 test('[ORD-006] the typed client names the venue in every call', async ({ database }) => {
   const call = await overHttp(database)
   const elsewhere = httpClient({ url: call.origin, tenantId: 'atlantis', cookieHeader: null })
-  for (const [, ask] of calls) expect(await refusalOfCall(ask(elsewhere))).toMatchObject({ code: 'TENANT_UNKNOWN' })
+  for (const [, ask] of calls)
+    expect(await refusalOfCall(ask(elsewhere))).toMatchObject({ code: 'TENANT_UNKNOWN' })
 })
 
 test('staff of the in-process client are staff of the handlers', async ({ database }) => {
   const api = await inProcess(database, { staff: aStaffMember(['designer']) })
-  const saved = await api.themes.put({ params: { tenantId: 'pier' }, headers: { 'if-match': '"1"' }, body: { variables: {} } })
+  const saved = await api.themes.put({
+    params: { tenantId: 'pier' },
+    headers: { 'if-match': '"1"' },
+    body: { variables: {} },
+  })
   expect(saved.payload.revision).toBe(2)
 })

@@ -12,11 +12,15 @@ const credentials = (email: string, password: string) => ({
 const ada = credentials('ada@example.com', 'harbour light 9')
 const cookieOf = (headers: Headers) => headers.get('set-cookie')?.split(';')[0] ?? ''
 
-test('[MEM-233] email and password sign in and return the visitor; wrong values are refused', async ({ database }) => {
+test('[MEM-233] email and password sign in and return the visitor; wrong values are refused', async ({
+  database,
+}) => {
   const call = await overHttp(database)
   const { status, body, headers } = await call('/visitor/session', { headers: ada })
   expect(status).toBe(200)
-  expect(body).toMatchObject({ payload: { visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss', confirmed: true } } })
+  expect(body).toMatchObject({
+    payload: { visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss', confirmed: true } },
+  })
   expect(headers.get('set-cookie')).toMatch(/HttpOnly.*SameSite=Lax/i)
   const wrong = [
     credentials('ada@example.com', 'harbour light 8'),
@@ -28,7 +32,9 @@ test('[MEM-233] email and password sign in and return the visitor; wrong values 
   for (const headers of wrong) expect((await call('/visitor/session', { headers })).status).toBe(401)
 })
 
-test('a failed sign-in answers the same words for an unknown email and a wrong password', async ({ database }) => {
+test('a failed sign-in answers the same words for an unknown email and a wrong password', async ({
+  database,
+}) => {
   const call = await overHttp(database)
   const unknown = await call('/visitor/session', { headers: credentials('nobody@example.com', 'x') })
   const wrong = await call('/visitor/session', { headers: credentials('ada@example.com', 'x') })
@@ -71,7 +77,9 @@ test('[MEM-238] after logging out the visitor is nobody, the cart stays', async 
 })
 
 test('a visitor who was removed since is signed out', async ({ database }) => {
-  const api = await inProcess(database, { session: { visitor: { id: 'V-99', email: 'x@example.com', name: 'X' } } })
+  const api = await inProcess(database, {
+    session: { visitor: { id: 'V-99', email: 'x@example.com', name: 'X' } },
+  })
   await expect(api.visitors.get()).rejects.toMatchObject({ status: 401 })
 })
 
@@ -83,14 +91,17 @@ test('guessing a password is slowed down, and the answer says for how long', asy
   expect(stopped).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } })
   expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await call('/visitor/session', { headers: ada })).status).toBe(429)
-  expect((await call('/visitor/session', { headers: credentials('bob@example.com', 'guess') })).status).toBe(401)
+  expect((await call('/visitor/session', { headers: credentials('bob@example.com', 'guess') })).status).toBe(
+    401,
+  )
 })
 
 test('a success gives the tries back, and time does', async ({ database }) => {
   let now = NOW
   const services = { ...testServices(database), clock: () => now }
   const call = await overHttp(database, { services })
-  const attempt = async (password: string) => (await call('/visitor/session', { headers: credentials('ada@example.com', password) })).status
+  const attempt = async (password: string) =>
+    (await call('/visitor/session', { headers: credentials('ada@example.com', password) })).status
   for (let round = 0; round < 7; round += 1) await attempt('guess')
   expect(await attempt('harbour light 9')).toBe(200)
   for (let round = 0; round < 8; round += 1) expect(await attempt('guess')).toBe(401)

@@ -53,7 +53,8 @@ function loadContext(app: string): AppLoadContext {
     sessions: createVisitorSessions({ secret, secure: false }),
     drafts: createCheckoutDrafts({ secret, secure: false }),
     cardEntry: { tokensUrl: '', pageUrl: '' },
-    openApi: async ({ tenantId }: { tenantId: string }) => httpClient({ url: app, tenantId, cookieHeader: null }),
+    openApi: async ({ tenantId }: { tenantId: string }) =>
+      httpClient({ url: app, tenantId, cookieHeader: null }),
     staff: { find: async () => null, signIn: async () => null, signOut: async () => undefined },
     listVenues: async () => [],
   } as unknown as AppLoadContext

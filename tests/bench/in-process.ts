@@ -18,7 +18,14 @@ export async function measureInProcess(): Promise<number> {
   await importVenue({ database, text: readFileSync('app/data/demo/harborlight.json', 'utf8'), now })
   const venue = await createVenueStore(database).open('harborlight')
   if (!venue) throw new Error('The venue is missing')
-  const context = { tenantId: 'harborlight', venue, db: database.forTenant('harborlight'), session: {}, staff: null, now } as unknown as ApiContext
+  const context = {
+    tenantId: 'harborlight',
+    venue,
+    db: database.forTenant('harborlight'),
+    session: {},
+    staff: null,
+    now,
+  } as unknown as ApiContext
   const api = inProcessClient(context)
   const until = performance.now() + SECONDS * 1000
   let calls = 0

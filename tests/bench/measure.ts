@@ -34,11 +34,13 @@ async function server({ app, hello }: Places) {
     ['B2C summaries over HTTP', app + API, { 'x-tenant-id': 'harborlight' }],
   ] as const) {
     rates[name] = []
-    for (const connections of [2, 16, 64]) rates[name].push(await requestsPerSecond(url, { connections, headers }))
+    for (const connections of [2, 16, 64])
+      rates[name].push(await requestsPerSecond(url, { connections, headers }))
     row(name, ...rates[name].map(rate => String(Math.round(rate))))
   }
   bare.close()
-  const ratio = (of: string, to: string) => rates[of]!.map((rate, index) => (rate / rates[to]![index]!).toFixed(4))
+  const ratio = (of: string, to: string) =>
+    rates[of]!.map((rate, index) => (rate / rates[to]![index]!).toFixed(4))
   row('list page ÷ hello', ...ratio('events list page', "bare Node 'hello'"))
   row('list page ÷ renderToString', ...ratio('events list page', 'bare renderToString of the list'))
   const inProcess = await measureInProcess()
@@ -48,7 +50,11 @@ async function server({ app, hello }: Places) {
 
 async function compile() {
   const { coldMilliseconds, cachedMicroseconds } = measureCompile()
-  row('compile a theme', `cold ${coldMilliseconds.toFixed(2)} ms`, `cached ${cachedMicroseconds.toFixed(1)} µs`)
+  row(
+    'compile a theme',
+    `cold ${coldMilliseconds.toFixed(2)} ms`,
+    `cached ${cachedMicroseconds.toFixed(1)} µs`,
+  )
 }
 
 async function imports({ folder }: Places) {
@@ -57,15 +63,29 @@ async function imports({ folder }: Places) {
   await migrate(database.system)
   const { slots, seconds, slotsPerSecond, againSeconds, grownMegabytes } = await measureImport(database)
   await database.close()
-  row('import', `${slots} slots in ${seconds.toFixed(1)} s`, `${slotsPerSecond} slots/s`, `again ${againSeconds.toFixed(1)} s`, `memory +${grownMegabytes} MB`)
+  row(
+    'import',
+    `${slots} slots in ${seconds.toFixed(1)} s`,
+    `${slotsPerSecond} slots/s`,
+    `again ${againSeconds.toFixed(1)} s`,
+    `memory +${grownMegabytes} MB`,
+  )
   console.log()
 }
 
 async function browser({ app }: Places) {
   row('browser, 4× slower CPU', 'JS kB', 'CSS kB', 'HTML kB', 'LCP ms', 'layout shift')
   for (const page of await measurePages(app)) {
-    row(page.name, page.js.toFixed(1), page.css.toFixed(1), page.html.toFixed(1), String(Math.round(page.lcp)), page.shift.toFixed(3))
+    row(
+      page.name,
+      page.js.toFixed(1),
+      page.css.toFixed(1),
+      page.html.toFixed(1),
+      String(Math.round(page.lcp)),
+      page.shift.toFixed(3),
+    )
   }
 }
 
-const row = (name: string, ...values: string[]) => console.log(name.padEnd(34), ...values.map(value => value.padStart(14)))
+const row = (name: string, ...values: string[]) =>
+  console.log(name.padEnd(34), ...values.map(value => value.padStart(14)))

@@ -14,7 +14,13 @@ const SCREENS = [
 export async function measurePages(app: string): Promise<PageFigures[]> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
   })
   const figures: PageFigures[] = []
   for (const [name, path] of SCREENS) figures.push(await measurePage(browser, { name, url: app + path }))
@@ -22,7 +28,10 @@ export async function measurePages(app: string): Promise<PageFigures[]> {
   return figures
 }
 
-async function measurePage(browser: Browser, { name, url }: { name: string; url: string }): Promise<PageFigures> {
+async function measurePage(
+  browser: Browser,
+  { name, url }: { name: string; url: string },
+): Promise<PageFigures> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -55,8 +64,10 @@ function observePaint() {
     for (const entry of list.getEntries()) seen.lcp = entry.startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) seen.shift += entry.value
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+      if (!entry.hadRecentInput) seen.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-const readPaint = (page: Page) => page.evaluate(() => (window as unknown as { seenPaint: { lcp: number; shift: number } }).seenPaint)
+const readPaint = (page: Page) =>
+  page.evaluate(() => (window as unknown as { seenPaint: { lcp: number; shift: number } }).seenPaint)

@@ -26,12 +26,21 @@ const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
 const port = 4390
 const server = spawn(process.execPath, ['build/server/main.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
-  env: { ...process.env, NODE_ENV: 'production', DEMO: '1', DATA_DIR: join(folder, 'data'), PORT: String(port), HOST: '127.0.0.1' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    DEMO: '1',
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(port),
+    HOST: '127.0.0.1',
+  },
 })
 try {
   await answering(`http://127.0.0.1:${port}/readyz`)
   const hello = createServer((_request, response) => response.end('hello')).listen(4391, '127.0.0.1')
-  console.log(`${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}\n`)
+  console.log(
+    `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}\n`,
+  )
   await measure({ app: `http://127.0.0.1:${port}`, hello: 'http://127.0.0.1:4391', folder })
   hello.close()
 } finally {
@@ -43,7 +52,10 @@ process.exit(0)
 
 async function answering(url) {
   for (let tries = 0; tries < 240; tries += 1) {
-    const ok = await fetch(url).then(answer => answer.ok, () => false)
+    const ok = await fetch(url).then(
+      answer => answer.ok,
+      () => false,
+    )
     if (ok) return
     await new Promise(resolve => setTimeout(resolve, 500))
   }

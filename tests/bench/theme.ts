@@ -6,7 +6,11 @@ const TIMES = 200
 
 /** A theme nobody has compiled before, and one that was. */
 export function measureCompile() {
-  const brand = (index: number) => ({ variables: { 'color-brand': `#${(index * 7919 + 4096).toString(16).padStart(6, '0').slice(-6)}` } as VariableValues })
+  const brand = (index: number) => ({
+    variables: {
+      'color-brand': `#${(index * 7919 + 4096).toString(16).padStart(6, '0').slice(-6)}`,
+    } as VariableValues,
+  })
   for (let index = 0; index < 20; index += 1) compileTheme(brand(index))
   const cold = timed(() => {
     for (let index = 0; index < TIMES; index += 1) compileTheme(brand(index + 1000))

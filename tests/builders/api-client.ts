@@ -30,12 +30,21 @@ export function testServices(database: Database, { now = NOW, gateways }: World 
   }
 }
 
-type Caller = World & { tenantId?: string; session?: VisitorSession; staff?: StaffIdentity | null; services?: Services }
+type Caller = World & {
+  tenantId?: string
+  session?: VisitorSession
+  staff?: StaffIdentity | null
+  services?: Services
+}
 
 /** The typed client of a visitor, without HTTP. `tenantId` is the venue of `aMuseum()` unless named. */
 export async function inProcess(database: Database, caller: Caller = {}): Promise<ApiClient> {
   const { tenantId = 'pier', session = {}, staff = null } = caller
-  const context = await openContext(caller.services ?? testServices(database, caller), { tenantId, session, staff })
+  const context = await openContext(caller.services ?? testServices(database, caller), {
+    tenantId,
+    session,
+    staff,
+  })
   if (!context) throw new Error(`There is no venue ${tenantId}`)
   return inProcessClient(context)
 }
@@ -57,7 +66,10 @@ type HttpRequest = Omit<RequestInit, 'headers' | 'body'> & {
   body?: unknown
 }
 
-export const testSessions = createVisitorSessions({ secret: 'a secret for tests only, 32 characters', secure: false })
+export const testSessions = createVisitorSessions({
+  secret: 'a secret for tests only, 32 characters',
+  secure: false,
+})
 
 /** The API behind a real port until the test ends: `const call = await overHttp(database)`, `await call('/themes')`. */
 export async function overHttp(database: Database, world: World & { services?: Services } = {}) {
@@ -68,7 +80,10 @@ export async function overHttp(database: Database, world: World & { services?: S
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
 
-  const call = async (path: string, { tenantId = 'pier', headers = {}, body, ...init }: HttpRequest = {}): Promise<HttpAnswer> => {
+  const call = async (
+    path: string,
+    { tenantId = 'pier', headers = {}, body, ...init }: HttpRequest = {},
+  ): Promise<HttpAnswer> => {
     const response = await fetch(`${origin}${API_BASE}${path}`, {
       ...init,
       headers: {
@@ -80,12 +95,23 @@ export async function overHttp(database: Database, world: World & { services?: S
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('json') && text !== ''
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : undefined }
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? JSON.parse(text) : undefined,
+    }
   }
   return Object.assign(call, { origin })
 }
 
-type ThrownRefusal = { status: number; message: string; code?: string; errors?: Record<string, string>; details?: Record<string, unknown> }
+type ThrownRefusal = {
+  status: number
+  message: string
+  code?: string
+  errors?: Record<string, string>
+  details?: Record<string, unknown>
+}
 
 /** What a call of the API threw: its code, status and what it says about fields; undefined when it was carried out. */
 export async function refusalOfCall(call: Promise<unknown>): Promise<ThrownRefusal | undefined> {

@@ -45,10 +45,25 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
       { id: 'adult', name: 'Adult', displayOrder: 1 },
       { id: 'child', name: 'Child', description: '3 to 12 years', displayOrder: 2 },
     ],
-    forms: [{ id: 'dietary', name: 'Dietary needs', oncePerCart: true, fields: [{ id: 'needs', label: 'What do you not eat?' }] }],
+    forms: [
+      {
+        id: 'dietary',
+        name: 'Dietary needs',
+        oncePerCart: true,
+        fields: [{ id: 'needs', label: 'What do you not eat?' }],
+      },
+    ],
     addOns: [
       { id: 'guide-book', name: 'Guide book', price: 500, totalQuantity: 40 },
-      { id: 'lunch-box', name: 'Lunch box', price: 1250, quantityType: 'exactly', quantity: 2, priceSplit: 'total', displayOrder: -1 },
+      {
+        id: 'lunch-box',
+        name: 'Lunch box',
+        price: 1250,
+        quantityType: 'exactly',
+        quantity: 2,
+        priceSplit: 'total',
+        displayOrder: -1,
+      },
       { id: 'desk-only', name: 'Sold at the desk', price: 100, salesChannels: [{ channel: 'customerRep' }] },
     ],
     events: [
@@ -63,14 +78,42 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
         memberDiscounts: [{ membershipCategoryIds: ['friend'], discountType: 'PercentageBased', value: 20 }],
         membershipCategoryId: 'friend',
         priceLists: [
-          { id: 'usual', name: 'Usual', prices: [{ personTypeId: 'child', price: 900 }, { personTypeId: 'adult', price: 1800 }] },
-          { id: 'weekend', prices: [{ personTypeId: 'adult', price: 2200 }, { personTypeId: 'child', price: -1 }] },
+          {
+            id: 'usual',
+            name: 'Usual',
+            prices: [
+              { personTypeId: 'child', price: 900 },
+              { personTypeId: 'adult', price: 1800 },
+            ],
+          },
+          {
+            id: 'weekend',
+            prices: [
+              { personTypeId: 'adult', price: 2200 },
+              { personTypeId: 'child', price: -1 },
+            ],
+          },
         ],
         slotRules: [
-          { from: '2026-11-19', to: '2027-02-28', weekdays: ['M', 'Tu', 'W', 'Th', 'F'], times: ['09:00', '11:00', '15:00'], capacity: 10 },
-          { from: '2026-11-19', to: '2027-02-28', weekdays: ['Sa', 'Su'], times: ['11:00'], capacity: 10, priceListId: 'weekend' },
+          {
+            from: '2026-11-19',
+            to: '2027-02-28',
+            weekdays: ['M', 'Tu', 'W', 'Th', 'F'],
+            times: ['09:00', '11:00', '15:00'],
+            capacity: 10,
+          },
+          {
+            from: '2026-11-19',
+            to: '2027-02-28',
+            weekdays: ['Sa', 'Su'],
+            times: ['11:00'],
+            capacity: 10,
+            priceListId: 'weekend',
+          },
         ],
-        slots: [{ id: 'parade', date: '2026-11-21', time: '23:00', capacity: 12, sold: 7, priceListId: 'weekend' }],
+        slots: [
+          { id: 'parade', date: '2026-11-21', time: '23:00', capacity: 12, sold: 7, priceListId: 'weekend' },
+        ],
         addOnIds: ['guide-book', 'lunch-box'],
         orderFormIds: ['dietary'],
         recommendedEventIds: ['galleries'],
@@ -81,7 +124,15 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
         name: 'Galleries',
         type: 'fixedPrice',
         admissionType: 'generalAdmission',
-        priceLists: [{ id: 'entry', prices: [{ personTypeId: 'adult', price: 1200 }, { personTypeId: 'child', price: 0 }] }],
+        priceLists: [
+          {
+            id: 'entry',
+            prices: [
+              { personTypeId: 'adult', price: 1200 },
+              { personTypeId: 'child', price: 0 },
+            ],
+          },
+        ],
         slotRules: [{ from: '2026-11-19', to: '2027-02-28', times: ['09:00', '14:00'], capacity: 100 }],
         displayOrder: 1,
       },
@@ -124,7 +175,12 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
         prices: [{ personTypeId: 'adult', price: 2500 }],
         entries: [
           { type: 'event', eventIds: ['boat-tour'] },
-          { type: 'any', eventIds: ['galleries', 'workshop', 'winter'], quantity: 2, name: 'Any two of these' },
+          {
+            type: 'any',
+            eventIds: ['galleries', 'workshop', 'winter'],
+            quantity: 2,
+            name: 'Any two of these',
+          },
         ],
       },
       {
@@ -148,13 +204,29 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
       campaigns: [{ id: 'roof', name: 'New roof' }],
       appeals: [{ id: 'spring', name: 'Spring letter' }],
       customFields: [
-        { id: 'source', label: 'How did you hear of us?', format: 'Dropdown', values: ['A friend', 'The news'] },
+        {
+          id: 'source',
+          label: 'How did you hear of us?',
+          format: 'Dropdown',
+          values: ['A friend', 'The news'],
+        },
         { id: 'note', label: 'Anything else?' },
       ],
     },
     memberships: {
       categories: [
-        { id: 'friend', name: 'Friend', offerings: [{ id: 'year', name: 'One year', duration: 12, prices: [{ id: 'one', personTypeId: 'adult', price: 6000 }] }] },
+        {
+          id: 'friend',
+          name: 'Friend',
+          offerings: [
+            {
+              id: 'year',
+              name: 'One year',
+              duration: 12,
+              prices: [{ id: 'one', personTypeId: 'adult', price: 6000 }],
+            },
+          ],
+        },
         { id: 'patron', name: 'Patron' },
       ],
     },
@@ -166,18 +238,35 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
         categoryId: 'friend',
         startDate: '2026-01-01',
         expirationDate: '2026-12-31',
-        cardholders: [{ id: 'C-1', firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com', barcode: 'B-1' }],
+        cardholders: [
+          { id: 'C-1', firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com', barcode: 'B-1' },
+        ],
       },
       member('M-1002', { categoryId: 'patron', expirationDate: '2026-12-31', lastName: 'Reed' }),
       member('M-1003', { categoryId: 'friend', expirationDate: '2026-11-01', lastName: 'Lark' }),
       member('M-1004', { categoryId: 'friend', expirationDate: '2026-11-10', lastName: 'Wren' }),
     ],
     visitors: [
-      { id: 'V-1', email: 'Ada@Example.com', firstName: 'Ada', lastName: 'Moss', phoneNumber: '212 555 0101', password: 'harbour light 9' },
+      {
+        id: 'V-1',
+        email: 'Ada@Example.com',
+        firstName: 'Ada',
+        lastName: 'Moss',
+        phoneNumber: '212 555 0101',
+        password: 'harbour light 9',
+      },
       { id: 'V-2', email: 'bob@example.com', firstName: 'Bob' },
     ],
     reviews: [
-      { id: 'R-1', eventId: 'boat-tour', visitorId: 'V-1', rating: 5, title: 'Splendid', comment: 'x'.repeat(400), createdOn: '2026-10-05' },
+      {
+        id: 'R-1',
+        eventId: 'boat-tour',
+        visitorId: 'V-1',
+        rating: 5,
+        title: 'Splendid',
+        comment: 'x'.repeat(400),
+        createdOn: '2026-10-05',
+      },
       ...Array.from({ length: 6 }, (_, index) => ({
         id: `R-${index + 2}`,
         eventId: 'boat-tour',
@@ -186,14 +275,32 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
         createdOn: `2026-09-0${index + 1}`,
       })),
       { id: 'R-9', eventId: 'galleries', author: 'Zoe', rating: 3, createdOn: '2026-10-09' },
-      { id: 'R-10', eventId: 'galleries', author: 'Hidden', rating: 1, createdOn: '2026-10-10', status: 'hidden' },
+      {
+        id: 'R-10',
+        eventId: 'galleries',
+        author: 'Hidden',
+        rating: 1,
+        createdOn: '2026-10-10',
+        status: 'hidden',
+      },
     ],
-    staff: [{ id: 'S-1', email: 'iris@example.com', name: 'Iris Bell', roles: ['designer'], password: 'the blue door 4' }],
+    staff: [
+      {
+        id: 'S-1',
+        email: 'iris@example.com',
+        name: 'Iris Bell',
+        roles: ['designer'],
+        password: 'the blue door 4',
+      },
+    ],
     ...overrides,
   }
 }
 
-function member(membershipId: string, about: { categoryId: string; expirationDate: string; lastName: string }) {
+function member(
+  membershipId: string,
+  about: { categoryId: string; expirationDate: string; lastName: string },
+) {
   const { categoryId, expirationDate, lastName } = about
   return {
     membershipId,

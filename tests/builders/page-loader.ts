@@ -54,7 +54,12 @@ function pageContext(
     log: services.log,
     now,
     sessions: { read: async () => session, write: async () => '' },
-    staff: { find: async () => null, signIn: async () => null, acceptInvitation: async () => false, signOut: async () => undefined },
+    staff: {
+      find: async () => null,
+      signIn: async () => null,
+      acceptInvitation: async () => false,
+      signOut: async () => undefined,
+    },
     openApi: async caller => {
       const context = await openContext(services, caller)
       return context && inProcessClient(context)

@@ -4,7 +4,11 @@ import type { ShellModel } from '#app/shell/shell-model.ts'
 export const aShell = (more: Partial<ShellModel> = {}): ShellModel => ({
   venue: 'Harborlight Aquarium',
   logo: { href: '/events/demo/list', src: null, alt: '' },
-  sections: { events: '/events/demo/list', calendar: '/orders/demo/calendar', memberships: '/membership/demo/join' },
+  sections: {
+    events: '/events/demo/list',
+    calendar: '/orders/demo/calendar',
+    memberships: '/membership/demo/join',
+  },
   navigation: [
     { label: 'Plan your visit', href: 'https://example.com/visit' },
     { label: 'Groups and schools', href: 'https://example.com/groups' },
@@ -27,6 +31,13 @@ export const aShell = (more: Partial<ShellModel> = {}): ShellModel => ({
   },
   demo: true,
   money: {},
-  flags: { frame: 'surface', events: 'cards', hero: 'picture', header: 'paper', footer: 'deep', align: 'start' },
+  flags: {
+    frame: 'surface',
+    events: 'cards',
+    hero: 'picture',
+    header: 'paper',
+    footer: 'deep',
+    align: 'start',
+  },
   ...more,
 })

@@ -37,7 +37,12 @@ export function openShop(database: Database): Shop {
   let now = NOW
   const ledger = memoryLedger()
   const mails: Mail[] = []
-  const payments = createTestGateway({ secret: SECRET, ledger, clock: () => now, wait: async () => undefined })
+  const payments = createTestGateway({
+    secret: SECRET,
+    ledger,
+    clock: () => now,
+    wait: async () => undefined,
+  })
   const gateways = { payments, captcha: personCaptcha, mail: keepingMail(mails) }
   const services: Services = { ...testServices(database, { gateways }), clock: () => now }
   const tokens = createCardTokens(SECRET)
@@ -77,7 +82,8 @@ const keepingMail = (mails: Mail[]): MailGateway => ({
   },
 })
 
-export const slotAt = (eventId: string, date: string, time: string) => `${eventId}.${date}.${time.replace(':', '')}`
+export const slotAt = (eventId: string, date: string, time: string) =>
+  `${eventId}.${date}.${time.replace(':', '')}`
 
 /** Boat Tour, Friday 20 November, 15:00: ten seats, adult 18.00, child 9.00. */
 export const BOAT = slotAt('boat-tour', '2026-11-20', '15:00')
@@ -85,8 +91,17 @@ export const BOAT = slotAt('boat-tour', '2026-11-20', '15:00')
 type Wanted = { eventTemplateId?: string; eventId?: string; adult?: number; child?: number }
 
 /** A cart draft with tickets of one slot. */
-export function aDraft({ eventTemplateId = 'boat-tour', eventId = BOAT, adult = 0, child = 0 }: Wanted): CartDraft {
-  const ticket = (ticketTypeId: string, quantity: number) => ({ id: `${eventId}~${ticketTypeId}`, ticketTypeId, quantity })
+export function aDraft({
+  eventTemplateId = 'boat-tour',
+  eventId = BOAT,
+  adult = 0,
+  child = 0,
+}: Wanted): CartDraft {
+  const ticket = (ticketTypeId: string, quantity: number) => ({
+    id: `${eventId}~${ticketTypeId}`,
+    ticketTypeId,
+    quantity,
+  })
   const tickets = [...(adult ? [ticket('adult', adult)] : []), ...(child ? [ticket('child', child)] : [])]
   return { templates: [{ eventTemplateId, events: [{ eventId, tickets }] }] }
 }
@@ -116,7 +131,14 @@ export function aCheckout(about: Partial<CheckoutDraft> & { shoppingCartId: stri
 type Placing = { uuid?: string; captcha?: string }
 
 /** Places an order; the payload as the API sends it, which is JSON text. */
-export async function place(api: ApiClient, body: CheckoutDraft, { uuid = randomUUID(), captcha = HUMAN }: Placing = {}): Promise<string> {
-  const { payload } = await api.checkout.place({ headers: { 'x-request-uuid': uuid, 'x-captcha-token': captcha }, body })
+export async function place(
+  api: ApiClient,
+  body: CheckoutDraft,
+  { uuid = randomUUID(), captcha = HUMAN }: Placing = {},
+): Promise<string> {
+  const { payload } = await api.checkout.place({
+    headers: { 'x-request-uuid': uuid, 'x-captcha-token': captcha },
+    body,
+  })
   return payload
 }

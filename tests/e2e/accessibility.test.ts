@@ -19,7 +19,9 @@ for (const venue of VENUES) {
       for (const screen of SCREENS) {
         await screen.open(page, venue)
         const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-        const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => ({ id, target: target.join(' ') })))
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => ({ id, target: target.join(' ') })),
+        )
         for (const { id, target } of found) {
           if (id === 'target-size' && (await isLargeEnough(page, target))) continue
           expect.soft(`${screen.name}: ${id}: ${target}`).toBe('')
@@ -35,7 +37,9 @@ for (const venue of VENUES) {
     await page.setViewportSize({ width: 320, height: 700 })
     for (const screen of SCREENS) {
       await screen.open(page, venue)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect.soft([screen.name, overflow]).toEqual([screen.name, 0])
     }
   })

@@ -2,18 +2,35 @@ import { expect, type Page } from '@playwright/test'
 import { venueDay } from './dates.ts'
 
 export const PROCESS = '/checkout/harborlight/process'
-export const CONTACT = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phoneNumber: '555 010 9999' }
-export const ADDRESS = { country: 'US', streetAddress1: '12 Harbor St', streetAddress2: '', city: 'Monterey', state: 'CA', zip: '93940' }
+export const CONTACT = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phoneNumber: '555 010 9999',
+}
+export const ADDRESS = {
+  country: 'US',
+  streetAddress1: '12 Harbor St',
+  streetAddress2: '',
+  city: 'Monterey',
+  state: 'CA',
+  zip: '93940',
+}
 export const GOOD_CARD = '4242424242424242'
 
 /** Tests that take seats go to days of their own. */
 export type Wanted = { event?: string; count?: number; day?: number; type?: string }
 
 /** Puts tickets into the visitor's cart by sending the form of the order page; the browser holds the session. */
-export async function order({ request }: Pick<Page, 'request'>, { event = 'manta-ballet', count = 2, day = 12, type = 'adult' }: Wanted = {}) {
+export async function order(
+  { request }: Pick<Page, 'request'>,
+  { event = 'manta-ballet', count = 2, day = 12, type = 'adult' }: Wanted = {},
+) {
   const address = `/orders/harborlight/tickets?${new URLSearchParams({ eventId: event, date: venueDay(day) })}`
   const html = await (await request.get(address)).text()
-  const slots = [...html.matchAll(/<input[^>]*name="slot:[^>]*>/g)].map(([tag]) => tag).filter(tag => !tag.includes('disabled'))
+  const slots = [...html.matchAll(/<input[^>]*name="slot:[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter(tag => !tag.includes('disabled'))
   const slot = /value="([^"]+)"/.exec(slots.at(-1) ?? '')?.[1] ?? ''
   const form = { intent: 'checkout', [`slot:${event}`]: slot, [`quantity:${event}:${type}`]: String(count) }
   const answer = await request.post(address, { form, maxRedirects: 0 })
@@ -21,10 +38,13 @@ export async function order({ request }: Pick<Page, 'request'>, { event = 'manta
 }
 
 /** Sends a form of checkout as a browser without JavaScript does. */
-export const send = ({ request }: Pick<Page, 'request'>, form: Record<string, string>) => request.post(PROCESS, { form, maxRedirects: 0 })
+export const send = ({ request }: Pick<Page, 'request'>, form: Record<string, string>) =>
+  request.post(PROCESS, { form, maxRedirects: 0 })
 
 export async function tokenFor({ request }: Pick<Page, 'request'>, number: string) {
-  const answer = await request.post('/gateway/test/tokens', { data: { number, cvc: '123', expMonth: '7', expYear: '2031' } })
+  const answer = await request.post('/gateway/test/tokens', {
+    data: { number, cvc: '123', expMonth: '7', expYear: '2031' },
+  })
   const { token, lastFour, brand } = await answer.json()
   return { paymentToken: token, lastFour, brand }
 }
@@ -38,7 +58,10 @@ export async function openPayment(page: Page, wanted?: Wanted) {
 }
 
 /** An order up to the review step, the card already with the gateway. */
-export async function openReview(page: Page, { card = GOOD_CARD, ...wanted }: Wanted & { card?: string } = {}) {
+export async function openReview(
+  page: Page,
+  { card = GOOD_CARD, ...wanted }: Wanted & { card?: string } = {},
+) {
   await order(page, wanted)
   await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
   await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, card)) })

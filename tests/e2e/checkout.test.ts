@@ -1,7 +1,20 @@
-import { complete, CONTACT, fillAddress, fillCard, fillContact, openPayment, openReview, order, PROCESS, pay } from './buyer.ts'
+import {
+  complete,
+  CONTACT,
+  fillAddress,
+  fillCard,
+  fillContact,
+  openPayment,
+  openReview,
+  order,
+  PROCESS,
+  pay,
+} from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 
-test('[CHK-005] checkout has the title, description, information and opening hours of the venue', async ({ page }) => {
+test('[CHK-005] checkout has the title, description, information and opening hours of the venue', async ({
+  page,
+}) => {
   await order(page)
   await page.goto(PROCESS)
   await expect(page).toHaveTitle('Checkout | Harborlight Aquarium')
@@ -14,7 +27,10 @@ test('Edit Order leads back to the order with what the address says of it', asyn
   await order(page)
   await page.goto(`${PROCESS}?eventId=manta-ballet&date=2026-12-24`)
   const link = page.getByRole('link', { name: 'Edit Order' })
-  await expect(link).toHaveAttribute('href', '/orders/harborlight/tickets?eventId=manta-ballet&date=2026-12-24&cart=true')
+  await expect(link).toHaveAttribute(
+    'href',
+    '/orders/harborlight/tickets?eventId=manta-ballet&date=2026-12-24&cart=true',
+  )
 })
 
 test('[CHK-016] every step before the review has a button that opens the next', async ({ page }) => {
@@ -62,7 +78,9 @@ test('[CHK-018] the next-step button does nothing while a step is being sent', a
   expect(sent).toBe(1)
 })
 
-test('what is wrong is said at the fields, all at once; the first has the focus and what was typed stays', async ({ page }) => {
+test('what is wrong is said at the fields, all at once; the first has the focus and what was typed stays', async ({
+  page,
+}) => {
   await openPayment(page)
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByLabel('Card number').fill('4242')
@@ -85,7 +103,9 @@ test('the country decides on states, hint and rule of the zip', async ({ page })
   await expect(page.getByText('(e.g. A1A 1A1)')).toBeVisible()
   await page.getByLabel('Zip/postal code').fill('k1a0b1')
   await page.getByRole('button', { name: 'Continue to review' }).click()
-  await expect(page.getByText('Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).')).toBeVisible()
+  await expect(
+    page.getByText('Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).'),
+  ).toBeVisible()
 })
 
 test('an order of nothing asks for the contact only', async ({ page }) => {
@@ -111,7 +131,10 @@ test('[CHK-136] Cancel Order deletes the cart on the server and in this browser'
   await expect.poll(stored).toHaveLength(0)
 })
 
-test('[CHK-138] an order that was changed in another tab is read again once this one is looked at, half a second later', async ({ page, context }) => {
+test('[CHK-138] an order that was changed in another tab is read again once this one is looked at, half a second later', async ({
+  page,
+  context,
+}) => {
   await openPayment(page, { count: 1 })
   const sum = page.getByRole('complementary', { name: 'Order summary' })
   const before = await sum.textContent()
@@ -131,7 +154,9 @@ test('[CHK-138] an order that was changed in another tab is read again once this
   expect((reads[0] ?? 0) - shown).toBeGreaterThan(450)
 })
 
-test('[CHK-008] while the order is placed a modal without controls says so and cannot be dismissed', async ({ page }) => {
+test('[CHK-008] while the order is placed a modal without controls says so and cannot be dismissed', async ({
+  page,
+}) => {
   await openReview(page, { card: '4000000007001003', day: 13 })
   await pay(page)
   const modal = page.getByRole('dialog', { name: 'Processing' })

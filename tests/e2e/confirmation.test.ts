@@ -5,17 +5,26 @@ import { venueDay } from './dates.ts'
 test('[CHK-053] the confirmation has order number and total', async ({ page }) => {
   const number = await buy(page, { day: 18 })
   await expect(page.getByText(`Order number: ${number}`)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Receipt' }).getByText(/^\$\d+(\.\d\d)?$/).last()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: 'Receipt' })
+      .getByText(/^\$\d+(\.\d\d)?$/)
+      .last(),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('2 × Adult')
 })
 
-test('[CHK-129] after success the confirmation opens with order number, date and the last digits of the card', async ({ page }) => {
+test('[CHK-129] after success the confirmation opens with order number, date and the last digits of the card', async ({
+  page,
+}) => {
   const date = venueDay(18)
   await openReview(page, { day: 18 })
   await page.goto(`/checkout/harborlight/process?date=${date}`)
   await page.waitForLoadState('networkidle')
   await pay(page)
-  await expect(page).toHaveURL(new RegExp(`/checkout/harborlight/confirm/[2-9A-Z]{4}-[2-9A-Z]{4}\\?date=${date}$`))
+  await expect(page).toHaveURL(
+    new RegExp(`/checkout/harborlight/confirm/[2-9A-Z]{4}-[2-9A-Z]{4}\\?date=${date}$`),
+  )
   await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeVisible()
 })
 
@@ -28,7 +37,9 @@ test('every admission is a ticket of its own with a code, its date and its time'
     await expect(ticket).toContainText('Manta Ballet')
     await expect(ticket).toContainText(/\d{1,2}:\d\d [ap]m/)
   }
-  const paths = await page.locator('article svg[role="img"] path').evaluateAll(all => all.map(path => path.getAttribute('d')))
+  const paths = await page
+    .locator('article svg[role="img"] path')
+    .evaluateAll(all => all.map(path => path.getAttribute('d')))
   expect(new Set(paths).size).toBe(3)
 })
 
@@ -50,12 +61,22 @@ test('[CHK-064] the cart of this browser is gone and the header counts nothing',
   await buy(page, { day: 19 })
   await expect.poll(stored).toHaveLength(0)
   await page.goto('/events/harborlight/list')
-  await expect(page.getByRole('banner').getByRole('link', { name: /cart|order/i }).last()).toHaveAccessibleName(/\b0\b|empty/i)
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: /cart|order/i })
+      .last(),
+  ).toHaveAccessibleName(/\b0\b|empty/i)
 })
 
 test('[CHK-065] the cart of the server is gone', async ({ page }) => {
   await openReview(page, { day: 19 })
-  const cartOf = async () => (await (await page.request.get('/v1/b2c/shopping_cart', { headers: { 'x-tenant-id': 'harborlight' } })).json()).payload
+  const cartOf = async () =>
+    (
+      await (
+        await page.request.get('/v1/b2c/shopping_cart', { headers: { 'x-tenant-id': 'harborlight' } })
+      ).json()
+    ).payload
   const cart = await cartOf()
   expect(cart.orders).toHaveLength(1)
   await buy(page, { day: 19 })
@@ -64,13 +85,20 @@ test('[CHK-065] the cart of the server is gone', async ({ page }) => {
   expect((await (await page.request.get('/v1/b2c/shopping_cart', { headers })).json()).payload).toBeNull()
 })
 
-test('[CHK-009] the address takes date and digits of a certificate; digits nobody used are not shown', async ({ page }) => {
+test('[CHK-009] the address takes date and digits of a certificate; digits nobody used are not shown', async ({
+  page,
+}) => {
   const number = await buy(page, { day: 20 })
   const date = venueDay(20)
-  await page.goto(`/checkout/harborlight/confirm/${number}?${new URLSearchParams({ date, giftCardDigits: '<b>9' })}`)
+  await page.goto(
+    `/checkout/harborlight/confirm/${number}?${new URLSearchParams({ date, giftCardDigits: '<b>9' })}`,
+  )
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByText('Gift certificate', { exact: false })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Back to the animals' })).toHaveAttribute('href', new RegExp(`date=${date}`))
+  await expect(page.getByRole('link', { name: 'Back to the animals' })).toHaveAttribute(
+    'href',
+    new RegExp(`date=${date}`),
+  )
 })
 
 test('[CHK-011] loaded again it still has the order and the last digits of the card', async ({ page }) => {
@@ -87,7 +115,9 @@ test('only who bought it sees an order', async ({ page, browser, baseURL }) => {
   expect(answer.status()).toBe(404)
   expect(await answer.text()).not.toContain('Manta Ballet')
   for (const odd of ['nothing', '%00', 'x'.repeat(500), '..%2f..']) {
-    expect.soft([odd, (await page.request.get(`/checkout/harborlight/confirm/${odd}`)).status()]).toEqual([odd, 404])
+    expect
+      .soft([odd, (await page.request.get(`/checkout/harborlight/confirm/${odd}`)).status()])
+      .toEqual([odd, 404])
   }
   expect((await page.request.get(`/checkout/orrery/confirm/${number}`)).status()).toBe(404)
   await stranger.close()

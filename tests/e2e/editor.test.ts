@@ -17,19 +17,25 @@ async function openComposer(page: Page, staff?: string) {
   await signIn(page, { staff })
   const preview = page.frameLocator('iframe')
   await expect(preview.locator('html')).toHaveAttribute('style', /--mq-button-background/)
-  await expect.poll(() => page.evaluate(() => Boolean(document.querySelector('iframe')?.contentWindow?.marqueePreview))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => Boolean(document.querySelector('iframe')?.contentWindow?.marqueePreview)))
+    .toBe(true)
   return preview
 }
 
 const control = (page: Page, reference: string) => page.locator(`[data-reference="${reference}"]`)
 const hexOf = (page: Page, reference: string) => control(page, reference).getByRole('textbox')
 const inPreview = (preview: FrameLocator, reference: string) =>
-  preview.locator('html').evaluate((html, property) => getComputedStyle(html).getPropertyValue(property), `--mq-${reference}`)
+  preview
+    .locator('html')
+    .evaluate((html, property) => getComputedStyle(html).getPropertyValue(property), `--mq-${reference}`)
 const search = (page: Page, query: string) => page.getByRole('searchbox').fill(query)
 const saved = (page: Page) => page.getByText('Changes Saved')
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click()
 
-test('nobody is sent to the sign-in and back, a wrong password is refused, and signing out ends it', async ({ page }) => {
+test('nobody is sent to the sign-in and back, a wrong password is refused, and signing out ends it', async ({
+  page,
+}) => {
   await page.goto(COMPOSER)
   await expect(page).toHaveURL(/\/staff\/studio\/sign-in\?ref=%2Feditor%2Fstudio%2Fcomposer$/)
   await page.getByLabel('Email').fill('ada@studio.example')
@@ -48,45 +54,79 @@ test('nobody is sent to the sign-in and back, a wrong password is refused, and s
 test('a role that may not edit is refused, and so is staff of another venue', async ({ page }) => {
   await signIn(page, { staff: 'newcomer' })
   await expect(page.getByRole('heading', { name: 'You have no access to this venue.' })).toBeVisible()
-  for (const path of [COMPOSER, '/editor/studio/preview', '/editor/harborlight/composer', '/editor/harborlight/preview'])
+  for (const path of [
+    COMPOSER,
+    '/editor/studio/preview',
+    '/editor/harborlight/composer',
+    '/editor/harborlight/preview',
+  ])
     expect([path, (await page.request.get(path)).status()]).toEqual([path, 403])
 })
 
-test('[CHK-074] the editor has the screens composer and preview below the venue, and leads to the composer', async ({ page }) => {
+test('[CHK-074] the editor has the screens composer and preview below the venue, and leads to the composer', async ({
+  page,
+}) => {
   await signIn(page)
-  for (const path of [COMPOSER, '/editor/studio/preview']) expect((await page.request.get(path)).status()).toBe(200)
+  for (const path of [COMPOSER, '/editor/studio/preview'])
+    expect((await page.request.get(path)).status()).toBe(200)
   const start = await page.request.get('/editor/studio', { maxRedirects: 0 })
   expect([start.status(), start.headers().location]).toEqual([302, COMPOSER])
 })
 
-test('[CHK-075] the composer starts with the online events of the day and the theme styles', async ({ page }) => {
+test('[CHK-075] the composer starts with the online events of the day and the theme styles', async ({
+  page,
+}) => {
   const preview = await openComposer(page)
   await expect(page.getByText('2 events today')).toBeVisible()
   await page.getByLabel('Scene').selectOption('events')
-  await expect(preview.getByRole('article').getByRole('heading')).toHaveText(['Hands in Clay', 'Glaze and Fire'])
-  const styles = (await (await page.request.get('/v1/b2c/themes', { headers: { 'x-tenant-id': 'studio' } })).json()) as { payload: { name: string }[] }
-  await expect(page.getByLabel('Preset').getByRole('option')).toHaveText(styles.payload.map(({ name }) => name))
+  await expect(preview.getByRole('article').getByRole('heading')).toHaveText([
+    'Hands in Clay',
+    'Glaze and Fire',
+  ])
+  const styles = (await (
+    await page.request.get('/v1/b2c/themes', { headers: { 'x-tenant-id': 'studio' } })
+  ).json()) as { payload: { name: string }[] }
+  await expect(page.getByLabel('Preset').getByRole('option')).toHaveText(
+    styles.payload.map(({ name }) => name),
+  )
 })
 
-test('[CHK-076] every variable has one control with its name and reference, made by its kind', async ({ page }) => {
+test('[CHK-076] every variable has one control with its name and reference, made by its kind', async ({
+  page,
+}) => {
   test.setTimeout(60_000)
   await openComposer(page)
   const seen: string[] = []
   for (const section of ['Brand', 'Type', 'Colours', 'Shape', 'Layout', 'Parts']) {
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('button', { name: section, exact: true }).click()
+    await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('button', { name: section, exact: true })
+      .click()
     const groups = page.getByLabel('Controls').locator('details:has([data-reference]), details:not([open])')
     await groups.evaluateAll(all => all.forEach(group => group.setAttribute('open', '')))
     const rows = page.locator('[data-reference]')
-    await expect.poll(async () => (await page.locator('details[open] > summary').count()) === 0 || (await rows.count()) > 1).toBe(true)
+    await expect
+      .poll(
+        async () => (await page.locator('details[open] > summary').count()) === 0 || (await rows.count()) > 1,
+      )
+      .toBe(true)
     seen.push(...(await rows.evaluateAll(all => all.map(row => row.getAttribute('data-reference') ?? ''))))
-    const bare = await rows.evaluateAll(all => all.filter(row => !row.querySelector('input, select, summary') || !row.querySelector('label')?.textContent).map(row => row.getAttribute('data-reference')))
+    const bare = await rows.evaluateAll(all =>
+      all
+        .filter(
+          row => !row.querySelector('input, select, summary') || !row.querySelector('label')?.textContent,
+        )
+        .map(row => row.getAttribute('data-reference')),
+    )
     expect(bare).toEqual([])
   }
   expect(seen.toSorted()).toEqual([...variableReferences].sort())
   await search(page, 'heading-weight')
   await expect(control(page, 'heading-weight').getByRole('slider', { name: 'Heading weight' })).toBeVisible()
   await search(page, 'color-brand')
-  await expect(control(page, 'color-brand').getByRole('button', { name: 'Choose Brand colour' })).toBeVisible()
+  await expect(
+    control(page, 'color-brand').getByRole('button', { name: 'Choose Brand colour' }),
+  ).toBeVisible()
 })
 
 test('[CHK-077] [CHK-298] Save puts the theme, says so, and the next visitor sees it', async ({ page }) => {
@@ -128,7 +168,10 @@ test('[CHK-079] the live preview shows every component the theme dresses', async
     page: preview.getByRole('heading', { level: 1, name: 'The Studio' }),
     buttons: preview.getByRole('button', { name: 'Buy Tickets' }),
     'review form': preview.getByRole('button', { name: 'Submit review' }),
-    'sum control': preview.getByRole('complementary', { name: 'Your Order' }).getByText('Order total').first(),
+    'sum control': preview
+      .getByRole('complementary', { name: 'Your Order' })
+      .getByText('Order total')
+      .first(),
     fields: preview.getByLabel('Last name'),
     calendar: preview.getByRole('grid').first(),
     headings: preview.getByRole('heading', { level: 2, name: 'Calendar' }),
@@ -154,14 +197,20 @@ test('[CHK-081] the preview links the stylesheet of the colour picker', async ({
   expect(await (await page.request.get(href)).text()).toContain('.react-colorful')
 })
 
-const answer = (status: number, body: object) => (route: Route) => route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) })
+const answer = (status: number, body: object) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify(body) })
 
 test('[CHK-299] a refused save says why, at the control too, and keeps the work', async ({ page }) => {
   await openComposer(page)
   await hexOf(page, 'color-brand').fill('#123456')
   await hexOf(page, 'color-brand').blur()
-  const refusal = { message: 'UNPROCESSABLE: Brand colour is too shy', errors: { 'variables.color-brand': 'Brand colour is too shy' } }
-  await page.route('**/v1/b2c/themes/studio', route => (route.request().method() === 'PUT' ? answer(422, refusal)(route) : route.continue()))
+  const refusal = {
+    message: 'UNPROCESSABLE: Brand colour is too shy',
+    errors: { 'variables.color-brand': 'Brand colour is too shy' },
+  }
+  await page.route('**/v1/b2c/themes/studio', route =>
+    route.request().method() === 'PUT' ? answer(422, refusal)(route) : route.continue(),
+  )
   await save(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Error: Brand colour is too shy' })).toBeVisible()
   await expect(control(page, 'color-brand').getByText('Brand colour is too shy')).toBeVisible()
@@ -172,13 +221,18 @@ test('[CHK-300] without a venue the save fails and nothing is put', async ({ pag
   await openComposer(page)
   const puts: string[] = []
   page.on('request', request => request.method() === 'PUT' && puts.push(request.url()))
-  await page.route('**/v1/b2c/themes/studio', answer(404, { message: 'TENANT_UNKNOWN: There is no such venue' }))
+  await page.route(
+    '**/v1/b2c/themes/studio',
+    answer(404, { message: 'TENANT_UNKNOWN: There is no such venue' }),
+  )
   await save(page)
   await expect(page.getByRole('alert').filter({ hasText: 'No tenant found. Unable to update' })).toBeVisible()
   expect(puts).toEqual([])
 })
 
-test('a colour that is dragged repaints the preview with everything derived from it, while the composer stands still', async ({ page }) => {
+test('a colour that is dragged repaints the preview with everything derived from it, while the composer stands still', async ({
+  page,
+}) => {
   const preview = await openComposer(page)
   await page.getByRole('button', { name: 'Choose Brand colour' }).click()
   const box = (await page.locator('.react-colorful__saturation').boundingBox())!
@@ -187,12 +241,20 @@ test('a colour that is dragged repaints the preview with everything derived from
   await page.mouse.down()
   await page.mouse.move(box.x + 40, box.y + 40)
   await page.evaluate(() => {
-    const outside = (node: Node) => !(node instanceof Element ? node : node.parentElement)?.closest('.react-colorful')
+    const outside = (node: Node) =>
+      !(node instanceof Element ? node : node.parentElement)?.closest('.react-colorful')
     Object.assign(window, { drawn: 0 })
-    new MutationObserver(all => Object.assign(window, { drawn: (window as never as { drawn: number }).drawn + all.filter(({ target }) => outside(target)).length })).observe(
-      document.querySelector('main')!,
-      { subtree: true, childList: true, attributes: true, characterData: true },
-    )
+    new MutationObserver(all =>
+      Object.assign(window, {
+        drawn:
+          (window as never as { drawn: number }).drawn + all.filter(({ target }) => outside(target)).length,
+      }),
+    ).observe(document.querySelector('main')!, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
   })
   await page.mouse.move(box.x + box.width - 10, box.y + 60, { steps: 12 })
   await expect.poll(() => inPreview(preview, 'header-background')).not.toBe(before)
@@ -230,7 +292,9 @@ test('the picker obeys the arrow keys, and a key let go is one step', async ({ p
   await expect(hexOf(page, 'color-accent')).toHaveValue(before)
 })
 
-test('a layout is shown at once, and a page of the storefront takes on words and colours too', async ({ page }) => {
+test('a layout is shown at once, and a page of the storefront takes on words and colours too', async ({
+  page,
+}) => {
   const preview = await openComposer(page, 'ben')
   await page.getByRole('button', { name: 'Layout', exact: true }).click()
   await control(page, 'layout-events').getByRole('radio', { name: 'plates' }).check()
@@ -248,13 +312,20 @@ async function saveElsewhere(page: Page, variables: Record<string, string>) {
   const headers = { 'x-tenant-id': 'studio' }
   const { payload } = await (await page.request.get('/v1/b2c/themes/studio', { headers })).json()
   const data = { ...payload, variables: { ...payload.variables, ...variables } }
-  const put = await page.request.put('/v1/b2c/themes/studio', { headers: { ...headers, 'if-match': `"${payload.revision}"` }, data })
+  const put = await page.request.put('/v1/b2c/themes/studio', {
+    headers: { ...headers, 'if-match': `"${payload.revision}"` },
+    data,
+  })
   expect(put.status()).toBe(200)
 }
 
-const storedVariables = async (page: Page) => (await (await page.request.get('/v1/b2c/themes/studio', { headers: { 'x-tenant-id': 'studio' } })).json()).payload.variables
+const storedVariables = async (page: Page) =>
+  (await (await page.request.get('/v1/b2c/themes/studio', { headers: { 'x-tenant-id': 'studio' } })).json())
+    .payload.variables
 
-test('what two people change in different places is kept, and the same value is asked about', async ({ page }) => {
+test('what two people change in different places is kept, and the same value is asked about', async ({
+  page,
+}) => {
   await openComposer(page, 'ben')
   await search(page, 'shape-')
   const button = control(page, 'shape-button').getByRole('textbox')
@@ -269,7 +340,9 @@ test('what two people change in different places is kept, and the same value is 
   await button.blur()
   await saveElsewhere(page, { 'shape-button': '12px' })
   await save(page)
-  await expect(page.getByRole('alert').filter({ hasText: 'Button radius: yours 8px, theirs 12px' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Button radius: yours 8px, theirs 12px' }),
+  ).toBeVisible()
   expect(await storedVariables(page)).toMatchObject({ 'shape-button': '12px' })
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await save(page)
@@ -290,15 +363,31 @@ test('a wording with arguments shows what it says, and what is wrong with it', a
   await expect(page.getByText('No unsaved changes')).toBeVisible()
 })
 
-for (const [name, path] of [['the composer', COMPOSER], ['the preview', '/editor/studio/preview'], ['all components', '/editor/studio/preview?scene=composer']] as const) {
-  for (const viewport of [{ width: 1280, height: 900 }, { width: 390, height: 844 }]) {
+for (const [name, path] of [
+  ['the composer', COMPOSER],
+  ['the preview', '/editor/studio/preview'],
+  ['all components', '/editor/studio/preview?scene=composer'],
+] as const) {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
     test(`axe finds nothing on ${name} at ${viewport.width} px`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await signIn(page, { to: path })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const { violations } = await new AxeBuilder({ page })
+        .exclude('iframe')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        ),
+      ).toEqual([])
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow).toBe(0)
     })
   }
@@ -311,5 +400,7 @@ test('an invitation gives a password once, and opening its link alone changes no
   await expect(page.getByText('Please choose at least 12 characters')).toBeVisible()
   await page.getByLabel('New password').fill('long enough to keep')
   await page.getByRole('button', { name: 'Save password' }).click()
-  await expect(page.getByText('This invitation was used or has expired. Please ask for a new one.')).toBeVisible()
+  await expect(
+    page.getByText('This invitation was used or has expired. Please ask for a new one.'),
+  ).toBeVisible()
 })

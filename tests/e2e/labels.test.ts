@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { SCREENS } from './screens.ts'
 
 /** Dates and money are written by the locale, not by us; brands of cards and codes are names. */
-const WRITTEN_BY_LOCALE = /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Su|M|Tu|W|Th|F|Sa)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\b|\b(?:am|pm|AM|PM)\b|\b[ap]\.m\./g
+const WRITTEN_BY_LOCALE =
+  /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Su|M|Tu|W|Th|F|Sa)\b|\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)\b|\b(?:am|pm|AM|PM)\b|\b[ap]\.m\./g
 const NAMES = /\b(?:Visa|Mastercard|Discover|American Express|[2-9A-HJ-NP-Z]{13})\b/g
 
 for (const screen of SCREENS) {
@@ -24,7 +25,11 @@ function withoutMarked(words: string) {
     before = rest
     rest = rest.replace(/«[^«»]*»/g, '').replace(/⟦[^⟦⟧]*⟧/g, '')
   }
-  return rest.replace(/[«⟦][^«»⟦⟧]*$/, '').replace(WRITTEN_BY_LOCALE, '').replace(NAMES, '').replace(/\S+@\S+/g, '')
+  return rest
+    .replace(/[«⟦][^«»⟦⟧]*$/, '')
+    .replace(WRITTEN_BY_LOCALE, '')
+    .replace(NAMES, '')
+    .replace(/\S+@\S+/g, '')
 }
 
 /** Runs in the page: visible text by block, and everything that is read out instead of it. */
@@ -39,8 +44,21 @@ function collectWords() {
     blocks.add(parent)
   }
   // Texts of one element belong together: React splits a sentence into several nodes.
-  for (const block of blocks) words.push([...block.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent).join(''))
-  for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-valuetext', 'aria-roledescription']) {
+  for (const block of blocks)
+    words.push(
+      [...block.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map(({ textContent }) => textContent)
+        .join(''),
+    )
+  for (const name of [
+    'aria-label',
+    'alt',
+    'title',
+    'placeholder',
+    'aria-valuetext',
+    'aria-roledescription',
+  ]) {
     for (const element of document.querySelectorAll(`[${name}]`)) words.push(element.getAttribute(name) ?? '')
   }
   return [document.title, ...words].map(text => text.trim()).filter(Boolean)

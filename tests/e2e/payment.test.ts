@@ -1,4 +1,18 @@
-import { ADDRESS, buy, complete, CONTACT, fillAddress, fillCard, fillContact, openPayment, openReview, PROCESS, pay, send, tokenFor } from './buyer.ts'
+import {
+  ADDRESS,
+  buy,
+  complete,
+  CONTACT,
+  fillAddress,
+  fillCard,
+  fillContact,
+  openPayment,
+  openReview,
+  PROCESS,
+  pay,
+  send,
+  tokenFor,
+} from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 
 const DECLINED = '4000000006108007'
@@ -6,9 +20,12 @@ const WRONG_ZIP = '4000000006107009'
 const ANSWER_LOST = '4000000007002001'
 const SLOW = '4000000007001003'
 
-test('[CHK-033] first name, last name, email and phone are asked for, and the phone must be there', async ({ page }) => {
+test('[CHK-033] first name, last name, email and phone are asked for, and the phone must be there', async ({
+  page,
+}) => {
   await openPayment(page)
-  for (const label of ['First name', 'Last name', 'Email', 'Phone']) await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible()
+  for (const label of ['First name', 'Last name', 'Email', 'Phone'])
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toBeVisible()
   await expect(page.getByLabel('Phone')).toHaveAttribute('required', '')
 })
 
@@ -42,7 +59,13 @@ test('[CHK-184] [CHK-187] the card number keeps 16 digits, the month two', async
 test('neither number nor CVC are sent to the storefront', async ({ page }) => {
   await openPayment(page)
   const sent: string[] = []
-  page.on('request', request => request.method() === 'POST' && !request.url().includes('/gateway/') && sent.push(request.postData() ?? ''))
+  page.on(
+    'request',
+    request =>
+      request.method() === 'POST' &&
+      !request.url().includes('/gateway/') &&
+      sent.push(request.postData() ?? ''),
+  )
   await fillContact(page)
   await fillAddress(page)
   await fillCard(page)
@@ -53,7 +76,9 @@ test('neither number nor CVC are sent to the storefront', async ({ page }) => {
   expect(sent.join()).not.toMatch(/cvc|"123"/)
 })
 
-test('[CHK-284] a declined card leads back to payment, its field marked and in focus, the rest as it was', async ({ page }) => {
+test('[CHK-284] a declined card leads back to payment, its field marked and in focus, the rest as it was', async ({
+  page,
+}) => {
   await openReview(page, { card: DECLINED, day: 15 })
   await pay(page)
   await expect(page.getByLabel('Card number')).toBeFocused()
@@ -86,7 +111,9 @@ test('[CHK-288] a rejected captcha shows the words of the venue and blocks the b
     return route.continue({ postData: form.toString() })
   })
   await pay(page)
-  await expect(page.getByText('Your order cannot be completed at this time. Please call us for assistance.')).toBeVisible()
+  await expect(
+    page.getByText('Your order cannot be completed at this time. Please call us for assistance.'),
+  ).toBeVisible()
   await expect(complete(page)).toHaveAttribute('aria-disabled', 'true')
 })
 
@@ -112,10 +139,14 @@ test('after a lost answer the same press gives the one order', async ({ page }) 
 
 test('two presses of the button at once give one order', async ({ page }) => {
   await openReview(page, { card: SLOW, day: 17 })
-  const formToken = /name="formToken" value="([^"]+)"/.exec(await (await page.request.get(PROCESS)).text())?.[1] ?? ''
-  const other = /name="formToken" value="([^"]+)"/.exec(await (await page.request.get(PROCESS)).text())?.[1] ?? ''
+  const formToken =
+    /name="formToken" value="([^"]+)"/.exec(await (await page.request.get(PROCESS)).text())?.[1] ?? ''
+  const other =
+    /name="formToken" value="([^"]+)"/.exec(await (await page.request.get(PROCESS)).text())?.[1] ?? ''
   await page.waitForTimeout(3_200)
-  const answers = await Promise.all([formToken, other].map(token => send(page, { intent: 'complete', formToken: token })))
+  const answers = await Promise.all(
+    [formToken, other].map(token => send(page, { intent: 'complete', formToken: token })),
+  )
   const places = answers.map(answer => answer.headers().location)
   expect(places[0]).toMatch(/\/confirm\//)
   expect(places[1]).toBe(places[0])
@@ -135,11 +166,14 @@ test('a browser that never got the answer finds its order when it comes back', a
 
 test('another total than the one shown is told and nothing is charged', async ({ page }) => {
   await openReview(page)
-  const formToken = /name="formToken" value="([^"]+)"/.exec(await (await page.request.get(PROCESS)).text())?.[1] ?? ''
+  const formToken =
+    /name="formToken" value="([^"]+)"/.exec(await (await page.request.get(PROCESS)).text())?.[1] ?? ''
   await page.waitForTimeout(3_200)
   const answer = await send(page, { intent: 'complete', formToken, shownTotal: '1' })
   expect(answer.status()).toBe(409)
-  expect(await answer.text()).toMatch(/The total has changed from \$0\.01 to \$\d+(\.\d\d)?\. Nothing was charged\./)
+  expect(await answer.text()).toMatch(
+    /The total has changed from \$0\.01 to \$\d+(\.\d\d)?\. Nothing was charged\./,
+  )
 })
 
 test('unknown buttons, long values and foreign tokens get an answer, never a failure', async ({ page }) => {
@@ -156,7 +190,10 @@ test('unknown buttons, long values and foreign tokens get an answer, never a fai
     { intent: 'complete', shownTotal: 'many' },
     { intent: 'complete', formToken: odd, shownTotal: '-1' },
   ]
-  for (const form of forms) expect.soft([form.intent?.slice(0, 20), (await send(page, form as Record<string, string>)).status()]).not.toEqual([form.intent?.slice(0, 20), 500])
+  for (const form of forms)
+    expect
+      .soft([form.intent?.slice(0, 20), (await send(page, form as Record<string, string>)).status()])
+      .not.toEqual([form.intent?.slice(0, 20), 500])
   const { paymentToken } = await tokenFor(page, DECLINED)
   expect((await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, paymentToken })).status()).toBe(302)
 })

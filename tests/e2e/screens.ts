@@ -48,7 +48,9 @@ async function openCheckout(page: Page, venue: string) {
 
 async function openPayment(page: Page, venue: string) {
   await openCheckout(page, venue)
-  await page.request.post(`/checkout/${venue}/process`, { form: { intent: 'delivery', deliveryEmail: CONTACT.email } })
+  await page.request.post(`/checkout/${venue}/process`, {
+    form: { intent: 'delivery', deliveryEmail: CONTACT.email },
+  })
   await page.goto(`/checkout/${venue}/process`)
 }
 

@@ -22,10 +22,14 @@ await build({
   logLevel: 'warning',
 })
 const { writeVenues } = await import(join(process.cwd(), 'test-results/write-venues.mjs'))
-for (const [name, file] of Object.entries(writeVenues())) writeFileSync(join(VENUES, `${name}.json`), JSON.stringify(file, null, 2))
+for (const [name, file] of Object.entries(writeVenues()))
+  writeFileSync(join(VENUES, `${name}.json`), JSON.stringify(file, null, 2))
 const files = ['app/data/demo', VENUES].flatMap(folder => readdirSync(folder).map(name => join(folder, name)))
 for (const file of files.filter(name => name.endsWith('.json'))) {
-  execFileSync(process.execPath, ['build/server/venue.js', 'import', file], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...env, DEMO: '0' } })
+  execFileSync(process.execPath, ['build/server/venue.js', 'import', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...env, DEMO: '0' },
+  })
 }
 
 const server = spawn(process.execPath, ['build/server/main.js'], { stdio: 'inherit', env })

@@ -16,7 +16,9 @@ test('[ORD-013, MEM-006] addresses are clean: going through the shop never adds 
     if (await link.isVisible()) await link.click()
     expect(new URL(page.url()).hash).toBe('')
   }
-  const addresses = await page.locator('a[href^="/"]').evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
+  const addresses = await page
+    .locator('a[href^="/"]')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
   expect(addresses.filter(address => address.includes('#'))).toEqual([])
 })
 
@@ -31,14 +33,29 @@ test('[ORD-014, MEM-007] the title is that of the page and the name of the venue
 })
 
 test('[ORD-015, ORD-049] every page is a venue’s, the two modal hosts excepted', async ({ request }) => {
-  for (const path of ['/modals/selectEventDate', '/forms/modals/save']) expect((await request.get(path)).status()).toBe(200)
-  for (const path of ['/events/list', '/orders/tickets', '/checkout/process', '/auth/login', '/editor/composer']) {
+  for (const path of ['/modals/selectEventDate', '/forms/modals/save'])
+    expect((await request.get(path)).status()).toBe(200)
+  for (const path of [
+    '/events/list',
+    '/orders/tickets',
+    '/checkout/process',
+    '/auth/login',
+    '/editor/composer',
+  ]) {
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).not.toBe(200)
   }
 })
 
-test('[CHK-003] an unknown venue is not found, whatever the page, and nobody else’s data is shown', async ({ request }) => {
-  for (const path of ['/events/nobody/list', '/orders/nobody/tickets', '/checkout/nobody/process', '/auth/nobody/login', '/membership/nobody/join']) {
+test('[CHK-003] an unknown venue is not found, whatever the page, and nobody else’s data is shown', async ({
+  request,
+}) => {
+  for (const path of [
+    '/events/nobody/list',
+    '/orders/nobody/tickets',
+    '/checkout/nobody/process',
+    '/auth/nobody/login',
+    '/membership/nobody/join',
+  ]) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
     const html = await answer.text()
@@ -58,13 +75,19 @@ test('[CHK-004] the first HTML has the words and the stylesheet of the venue', a
   expect(await (await request.get(list('fernwood'))).text()).toContain('Fernwood Botanic Garden')
 })
 
-test('[ORD-001, CHK-002] the same route looks and reads differently at two venues, and data does not cross', async ({ request }) => {
-  const [harborlight, fernwood] = await Promise.all(['harborlight', 'fernwood'].map(async venue => (await request.get(list(venue))).text()))
+test('[ORD-001, CHK-002] the same route looks and reads differently at two venues, and data does not cross', async ({
+  request,
+}) => {
+  const [harborlight, fernwood] = await Promise.all(
+    ['harborlight', 'fernwood'].map(async venue => (await request.get(list(venue))).text()),
+  )
   expect(harborlight).toContain('A Day at the Aquarium')
   expect(fernwood).not.toContain('A Day at the Aquarium')
   const sheet = (html: string | undefined) => /\/theme\/[^"]+\.css/.exec(html ?? '')?.[0]
   expect(sheet(harborlight)).not.toBe(sheet(fernwood))
-  const [home, foreign] = await Promise.all(['harborlight', 'fernwood'].map(venue => request.get(`/events/${venue}/detail/aquarium-day`)))
+  const [home, foreign] = await Promise.all(
+    ['harborlight', 'fernwood'].map(venue => request.get(`/events/${venue}/detail/aquarium-day`)),
+  )
   expect([home?.status(), foreign?.status()]).toEqual([200, 404])
 })
 
@@ -73,7 +96,9 @@ test('[CHK-087] the root lists the venues of this host, each with its events lis
   for (const venue of VENUES) expect(html).toContain(`href="/events/${venue}/list"`)
 })
 
-test('[CHK-089] the standard frame has menu, header and footer; checkout has the mark and one way back', async ({ request }) => {
+test('[CHK-089] the standard frame has menu, header and footer; checkout has the mark and one way back', async ({
+  request,
+}) => {
   const standard = await (await request.get(list('harborlight'))).text()
   for (const part of ['<header', '<footer', 'Menu</']) expect(standard).toContain(part)
   const minimal = await (await request.get('/checkout/harborlight/process')).text()
@@ -81,7 +106,9 @@ test('[CHK-089] the standard frame has menu, header and footer; checkout has the
   expect(minimal).not.toContain('<footer')
 })
 
-test('[ORD-081] the menu opens, and the first key press reaches a link that skips to the content', async ({ page }) => {
+test('[ORD-081] the menu opens, and the first key press reaches a link that skips to the content', async ({
+  page,
+}) => {
   await page.goto(list('harborlight'))
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -98,20 +125,31 @@ test('[ORD-082, MEM-090] the phone line is there only when the venue has a numbe
   expect(await (await request.get(list('plain'))).text()).not.toContain('href="tel:')
 })
 
-test('[ORD-083, MEM-050] the membership link is there only when the venue has memberships and lets members sign in', async ({ request }) => {
-  expect(await (await request.get(list('harborlight'))).text()).toMatch(/href="\/auth\/harborlight\/members[^"]*"[^>]*>(?:<[^>]+>)*My Membership/)
+test('[ORD-083, MEM-050] the membership link is there only when the venue has memberships and lets members sign in', async ({
+  request,
+}) => {
+  expect(await (await request.get(list('harborlight'))).text()).toMatch(
+    /href="\/auth\/harborlight\/members[^"]*"[^>]*>(?:<[^>]+>)*My Membership/,
+  )
   expect(await (await request.get(list('plain'))).text()).not.toContain('/auth/plain/members')
 })
 
 test('[ORD-089] the logo leads where the venue says, and "#" is its events list', async ({ request }) => {
-  const logo = (html: string) => /<a[^>]+href="([^"]+)"[^>]*>(?:<img|<span)/.exec(html.slice(html.indexOf('<header')))?.[1]
-  expect(logo(await (await request.get('/orders/harborlight/calendar')).text())).toBe('/events/harborlight/list')
-  expect(await (await request.get('/orders/oasis/calendar')).text()).toContain('href="https://oasis.example/"')
+  const logo = (html: string) =>
+    /<a[^>]+href="([^"]+)"[^>]*>(?:<img|<span)/.exec(html.slice(html.indexOf('<header')))?.[1]
+  expect(logo(await (await request.get('/orders/harborlight/calendar')).text())).toBe(
+    '/events/harborlight/list',
+  )
+  expect(await (await request.get('/orders/oasis/calendar')).text()).toContain(
+    'href="https://oasis.example/"',
+  )
 })
 
 test('[ORD-090] the venue’s own links stand in the header', async ({ request }) => {
   const html = await (await request.get(list('harborlight'))).text()
-  expect(html.slice(html.indexOf('<header'), html.indexOf('</header>'))).toContain('href="https://harborlight.example/visit"')
+  expect(html.slice(html.indexOf('<header'), html.indexOf('</header>'))).toContain(
+    'href="https://harborlight.example/visit"',
+  )
   expect(html).toContain('Plan your visit')
 })
 
@@ -151,7 +189,9 @@ test('[MEM-087] the login link is gone where the venue hides it', async ({ reque
   expect(await (await request.get(list('plain'))).text()).not.toContain('/auth/plain/login')
 })
 
-test('[ORD-087, MEM-088] a signed-in visitor can log out, which ends the session and shows the events', async ({ page }) => {
+test('[ORD-087, MEM-088] a signed-in visitor can log out, which ends the session and shows the events', async ({
+  page,
+}) => {
   await page.goto('/auth/harborlight/login')
   await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(0)
   await page.getByLabel('Email').fill('priya.raman@example.com')
@@ -163,7 +203,9 @@ test('[ORD-087, MEM-088] a signed-in visitor can log out, which ends the session
   await expect(page.getByRole('banner').getByRole('link', { name: 'My orders' })).toBeVisible()
 })
 
-test('[ORD-093, MEM-089, MEM-142, MEM-143] the membership link leads members to their membership and others to the verification', async ({ page }) => {
+test('[ORD-093, MEM-089, MEM-142, MEM-143] the membership link leads members to their membership and others to the verification', async ({
+  page,
+}) => {
   await page.goto(list('harborlight'))
   const banner = page.getByRole('banner')
   await banner.getByRole('link', { name: 'My Membership' }).click()
@@ -172,7 +214,10 @@ test('[ORD-093, MEM-089, MEM-142, MEM-143] the membership link leads members to 
   await page.getByLabel('Primary cardholder last name').fill('Okafor')
   await page.getByRole('button', { name: 'Verify Membership' }).click()
   await expect(page).toHaveURL(/membershipIds=HL-20418/)
-  await expect(banner.getByRole('link', { name: /^Member: .*Okafor/ })).toHaveAttribute('href', '/membership/harborlight/profile')
+  await expect(banner.getByRole('link', { name: /^Member: .*Okafor/ })).toHaveAttribute(
+    'href',
+    '/membership/harborlight/profile',
+  )
 })
 
 test('[MEM-142] an expired member is led to the renewal', async ({ page }) => {
@@ -181,7 +226,10 @@ test('[MEM-142] an expired member is led to the renewal', async ({ page }) => {
   await page.getByLabel('Primary cardholder last name').fill('Haddad')
   await page.getByRole('button', { name: 'Verify Membership' }).click()
   await page.waitForURL(/membershipIds/)
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Member: / })).toHaveAttribute('href', '/membership/harborlight/renew')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Member: / })).toHaveAttribute(
+    'href',
+    '/membership/harborlight/renew',
+  )
 })
 
 test('[ORD-094] the footer leads to the privacy policy', async ({ page }) => {
@@ -190,7 +238,9 @@ test('[ORD-094] the footer leads to the privacy policy', async ({ page }) => {
   await expect(page).toHaveURL(/\/legal\/harborlight\/privacy/)
 })
 
-test('[ORD-076, CHK-256] the text parameter chooses other wording and travels with links; an unknown one gives the usual words', async ({ request }) => {
+test('[ORD-076, CHK-256] the text parameter chooses other wording and travels with links; an unknown one gives the usual words', async ({
+  request,
+}) => {
   const words = async (query: string) => (await request.get(`${list('harborlight')}${query}`)).text()
   expect(await words('?text=schools')).toContain('A day for your class')
   expect(await words('?text=schools')).toMatch(/href="\/orders\/harborlight\/calendar\?[^"]*text=schools/)
@@ -211,7 +261,11 @@ test('[ORD-004] logo, phone, links, words and hours are those of each venue', as
 })
 
 test('[ORD-079] checkout, joining and a membership level each have their address', async ({ request }) => {
-  for (const path of ['/checkout/harborlight/process', '/membership/harborlight/join', '/membership/harborlight/detail/family']) {
+  for (const path of [
+    '/checkout/harborlight/process',
+    '/membership/harborlight/join',
+    '/membership/harborlight/detail/family',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(200)
   }
 })
@@ -229,7 +283,10 @@ test('a visitor’s page of an anonymous GET sets no cookie', async ({ request }
 })
 
 test('forms of other sites are refused', async ({ request }) => {
-  const answer = await request.post('/auth/harborlight/login', { form: { email: 'a@b.co', password: 'x' }, headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' } })
+  const answer = await request.post('/auth/harborlight/login', {
+    form: { email: 'a@b.co', password: 'x' },
+    headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+  })
   expect(answer.status()).toBe(403)
 })
 

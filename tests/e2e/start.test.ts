@@ -62,7 +62,11 @@ async function beginRequest(address: string) {
 async function expectRefusal(settings: Record<string, string>, line: RegExp) {
   const attempt = start(settings)
   expect(await attempt.ended).toBe(2)
-  const lines = attempt.output().trim().split('\n').filter(text => !text.startsWith('{'))
+  const lines = attempt
+    .output()
+    .trim()
+    .split('\n')
+    .filter(text => !text.startsWith('{'))
   expect(lines).toHaveLength(1)
   expect(lines[0]).toMatch(line)
 }

@@ -3,24 +3,39 @@ import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
 const DAY = venueDay(10)
-const tickets = (query: Record<string, string>, venue = 'harborlight') => `/orders/${venue}/tickets?${new URLSearchParams(query)}`
+const tickets = (query: Record<string, string>, venue = 'harborlight') =>
+  `/orders/${venue}/tickets?${new URLSearchParams(query)}`
 
-const adults = (page: Page, event: string) => block(page, event).getByRole('spinbutton', { name: 'Quantity of Adult' })
+const adults = (page: Page, event: string) =>
+  block(page, event).getByRole('spinbutton', { name: 'Quantity of Adult' })
 const block = (page: Page, event: string) => page.getByRole('region', { name: event })
-const total = (page: Page) => page.getByRole('complementary', { name: 'Order total' }).getByRole('status').first()
+const total = (page: Page) =>
+  page.getByRole('complementary', { name: 'Order total' }).getByRole('status').first()
 
 async function addAdults(page: Page, { event, count }: { event: string; count: number }) {
-  for (let i = 0; i < count; i += 1) await block(page, event).getByRole('button', { name: 'Increase quantity of Adult' }).click()
+  for (let i = 0; i < count; i += 1)
+    await block(page, event).getByRole('button', { name: 'Increase quantity of Adult' }).click()
 }
 
-test('[ORD-060] the order page has the title of an order, whatever the address asks for', async ({ page }) => {
-  const all = 'eventId eventIds comboId addonId membershipIds membershipCategoryId membershipOfferingId membershipPricePointId sourceCategoryId isGift action auxiliary cdEventIds date cart campaign appeal fund text'
-  const response = await page.goto(tickets({ ...Object.fromEntries(all.split(' ').map(name => [name, 'x'])), eventId: 'manta-ballet', date: DAY }))
+test('[ORD-060] the order page has the title of an order, whatever the address asks for', async ({
+  page,
+}) => {
+  const all =
+    'eventId eventIds comboId addonId membershipIds membershipCategoryId membershipOfferingId membershipPricePointId sourceCategoryId isGift action auxiliary cdEventIds date cart campaign appeal fund text'
+  const response = await page.goto(
+    tickets({
+      ...Object.fromEntries(all.split(' ').map(name => [name, 'x'])),
+      eventId: 'manta-ballet',
+      date: DAY,
+    }),
+  )
   expect(response?.status()).toBe(200)
   await expect(page).toHaveTitle('Your Order | Harborlight Aquarium')
 })
 
-test('[ORD-061] events named in the address are ready for choosing tickets on their date', async ({ page }) => {
+test('[ORD-061] events named in the address are ready for choosing tickets on their date', async ({
+  page,
+}) => {
   await page.goto(tickets({ eventIds: 'manta-ballet,tide-pool', date: DAY }))
   for (const event of ['Manta Ballet', 'Tide Pool']) {
     const region = page.getByRole('region', { name: new RegExp(event, 'i') })
@@ -29,7 +44,9 @@ test('[ORD-061] events named in the address are ready for choosing tickets on th
   }
 })
 
-test('[ORD-064] the order page asks whether the visitor is a member and tells the hours of the day', async ({ page }) => {
+test('[ORD-064] the order page asks whether the visitor is a member and tells the hours of the day', async ({
+  page,
+}) => {
   await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
   await expect(page.getByRole('main').getByRole('link', { name: 'Verify Membership' })).toBeVisible()
   await expect(page.getByRole('main').getByText(/^Hours: /)).toBeVisible()
@@ -38,7 +55,10 @@ test('[ORD-064] the order page asks whether the visitor is a member and tells th
 test('[ORD-065] the total follows every change and stays in sight on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(tickets({ eventIds: 'manta-ballet,tide-pool,octopus-at-eleven', date: DAY }))
-  const first = page.getByRole('region').filter({ has: page.getByRole('spinbutton', { name: 'Quantity of Adult' }) }).first()
+  const first = page
+    .getByRole('region')
+    .filter({ has: page.getByRole('spinbutton', { name: 'Quantity of Adult' }) })
+    .first()
   await first.getByRole('button', { name: 'Increase quantity of Adult' }).click()
   const shown = page.getByRole('button', { name: /Show order/ })
   await expect(shown).toContainText('$')
@@ -47,7 +67,9 @@ test('[ORD-065] the total follows every change and stays in sight on a phone', a
   await expect(shown).toBeInViewport()
 })
 
-test('[ORD-066] general admission lists its prices with a quantity for each person type', async ({ page }) => {
+test('[ORD-066] general admission lists its prices with a quantity for each person type', async ({
+  page,
+}) => {
   await page.goto(tickets({ eventId: 'aquarium-day', date: DAY }))
   const admission = block(page, 'A Day at the Aquarium')
   await expect(admission.getByText('General Admission')).toBeVisible()
@@ -65,7 +87,9 @@ test('[ORD-070] Add More leads back to the events list', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/events/harborlight/list\\?date=${DAY}`))
 })
 
-test('[ORD-071, ORD-158, ORD-159] Place Order stores the cart, checks the rules and goes on to checkout', async ({ page }) => {
+test('[ORD-071, ORD-158, ORD-159] Place Order stores the cart, checks the rules and goes on to checkout', async ({
+  page,
+}) => {
   await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
   await addAdults(page, { event: 'Manta Ballet', count: 2 })
   const place = page.getByRole('button', { name: 'Place Order' })
@@ -87,7 +111,9 @@ test('[ORD-072] an empty order says so and leads to the events', async ({ page }
   await expect(page).toHaveURL(/\/events\/harborlight\/list/)
 })
 
-test('[ORD-069, ORD-130] a recommended event can be added and is part of the order then', async ({ page }) => {
+test('[ORD-069, ORD-130] a recommended event can be added and is part of the order then', async ({
+  page,
+}) => {
   await page.goto(tickets({ eventId: 'octopus-at-eleven', date: DAY }))
   const offered = page.getByRole('region', { name: 'You may also like' }).getByRole('listitem').first()
   const button = offered.getByRole('button', { name: /^Add to order: / })
@@ -135,7 +161,10 @@ test('[ORD-153] a removed event is offered again and can be taken back', async (
   await expect(removed).toBeHidden()
 })
 
-test('[ORD-080, ORD-156, CHK-136] Cancel Order deletes the cart here and on the server and goes to the events', async ({ page, context }) => {
+test('[ORD-080, ORD-156, CHK-136] Cancel Order deletes the cart here and on the server and goes to the events', async ({
+  page,
+  context,
+}) => {
   await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
   await addAdults(page, { event: 'Manta Ballet', count: 1 })
   await page.getByRole('button', { name: 'Place Order' }).click()
@@ -146,14 +175,18 @@ test('[ORD-080, ORD-156, CHK-136] Cancel Order deletes the cart here and on the 
   const id = JSON.parse((await cart.jsonValue()) ?? '{}').id as string
   await page.getByRole('button', { name: 'Cancel Order' }).click()
   await expect(page).toHaveURL(/\/events\/harborlight\/list/)
-  const answer = await context.request.get('/v1/b2c/shopping_cart', { headers: { 'X-Tenant-Id': 'harborlight', 'X-Cart-Id': id } })
+  const answer = await context.request.get('/v1/b2c/shopping_cart', {
+    headers: { 'X-Tenant-Id': 'harborlight', 'X-Cart-Id': id },
+  })
   expect((await answer.json()).payload).toBeNull()
   await page.goto(tickets({ cart: 'true' }))
   await expect(page.getByText("You haven't added anything to your order.")).toBeVisible()
   expect(await page.evaluate(name => localStorage.getItem(name), key)).toBeNull()
 })
 
-test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the page, says so, and focuses the quantity', async ({ page }) => {
+test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the page, says so, and focuses the quantity', async ({
+  page,
+}) => {
   await page.goto(tickets({ eventIds: 'aquarium-day,octopus-at-eleven', date: DAY }))
   await addAdults(page, { event: 'A Day at the Aquarium', count: 1 })
   await addAdults(page, { event: 'The Octopus at Eleven', count: 7 })
@@ -170,14 +203,18 @@ test('[ORD-287] a quantity above the seats left says that there are not enough t
   const quantity = page.getByRole('spinbutton').first()
   await quantity.fill('999')
   await quantity.blur()
-  await expect(page.getByText('There are not enough tickets available. Please adjust your quantity.')).toBeVisible()
+  await expect(
+    page.getByText('There are not enough tickets available. Please adjust your quantity.'),
+  ).toBeVisible()
 })
 
 /** Jelly Lab is held on some weekdays only. */
 async function labDay(page: Page) {
   for (let days = 8; days < 15; days += 1) {
     const date = venueDay(days)
-    const answer = await page.request.get(`/v1/b2c/event/templates/jelly-lab/times?startTime=${date}`, { headers: { 'X-Tenant-Id': 'harborlight' } })
+    const answer = await page.request.get(`/v1/b2c/event/templates/jelly-lab/times?startTime=${date}`, {
+      headers: { 'X-Tenant-Id': 'harborlight' },
+    })
     if ((await answer.json()).payload.length > 0) return date
   }
   throw new Error('Jelly Lab is not held within a week')

@@ -7,7 +7,17 @@ import { createDatabase, type Database } from '#app/data/database/database.ts'
 import { createPostgresPool } from '#app/data/database/postgres-pool.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
-import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, openShop, place, type Shop, slotAt } from '#tests/builders/shop.ts'
+import {
+  aCheckout,
+  aDraft,
+  BOAT,
+  fillCart,
+  GOOD_CARD,
+  openShop,
+  place,
+  type Shop,
+  slotAt,
+} from '#tests/builders/shop.ts'
 
 /** Races over a pool of connections, as many nodes would make them. Each test leaves the database as a fresh venue. */
 const BUYERS = 50
@@ -19,10 +29,12 @@ beforeAll(() => {
 afterAll(() => database.close())
 
 async function freshShop(): Promise<Shop> {
-  await database.system.execute(sql.raw(`do $$ declare tables text; begin
+  await database.system.execute(
+    sql.raw(`do $$ declare tables text; begin
     select string_agg(quote_ident(tablename), ', ') into tables from pg_tables where schemaname = current_schema();
     execute 'truncate ' || tables || ' cascade';
-  end $$`))
+  end $$`),
+  )
   const file = aMuseum({ giftCertificates: [{ number: 'GIFT-1', balance: 2500 }] })
   await loadVenue(database, file)
   const shop = openShop(database)
@@ -42,7 +54,8 @@ async function readyToPay(shop: Shop, draft = aDraft({ adult: 1 })) {
   return { api, body: aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) }) }
 }
 
-const times = <Value>(count: number, make: (index: number) => Promise<Value>) => Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+const times = <Value>(count: number, make: (index: number) => Promise<Value>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
 /** How each call ended: `placed`, or the code it was refused with; anything else fails the test. */
 async function endOf(call: Promise<unknown>): Promise<string> {
@@ -56,7 +69,14 @@ const count = (ends: string[], end: string) => ends.filter(found => found === en
 
 async function books() {
   const [row] = (
-    await database.system.execute<{ sold: number; held: number; orders: number; tickets: number; paid: number; ledger: number }>(sql`
+    await database.system.execute<{
+      sold: number
+      held: number
+      orders: number
+      tickets: number
+      paid: number
+      ledger: number
+    }>(sql`
       select (select sum(sold)::int from slots where event_id = 'boat-tour' and id <> 'parade') as sold, (select sum(held)::int from slots) as held,
         (select count(*)::int from orders) as orders, (select count(*)::int from tickets) as tickets,
         (select coalesce(sum(paid), 0)::int from orders) as paid,
@@ -79,10 +99,17 @@ test('declines in the crowd give their seats to others: none is lost', async () 
   const shop = await freshShop()
   const buyers = await times(30, () => readyToPay(shop))
   const declined = shop.token('4000000006108007')
-  const ends = await Promise.all(buyers.map(({ api, body }, index) => endOf(place(api, index % 2 ? body : { ...body, paymentToken: declined }))))
+  const ends = await Promise.all(
+    buyers.map(({ api, body }, index) =>
+      endOf(place(api, index % 2 ? body : { ...body, paymentToken: declined })),
+    ),
+  )
   const left = 10 - count(ends, 'placed')
   expect(await books()).toMatchObject({ sold: 10 - left, held: 0, orders: 10 - left })
-  const late = await readyToPay(shop, aDraft({ adult: Math.max(left, 1) })).then(({ api, body }) => endOf(place(api, body)), () => 'SLOT_UNAVAILABLE')
+  const late = await readyToPay(shop, aDraft({ adult: Math.max(left, 1) })).then(
+    ({ api, body }) => endOf(place(api, body)),
+    () => 'SLOT_UNAVAILABLE',
+  )
   expect(late).toBe(left > 0 ? 'placed' : 'SLOT_UNAVAILABLE')
   expect(await books()).toMatchObject({ sold: 10, held: 0 })
 })
@@ -112,7 +139,15 @@ test('carts that name the same slots in opposite order do not wait for each othe
   const shop = await freshShop()
   const slots = ['2026-11-23', '2026-11-24', '2026-11-25'].map(date => slotAt('boat-tour', date, '11:00'))
   const draftOf = (ids: string[]) => ({
-    templates: [{ eventTemplateId: 'boat-tour', events: ids.map(eventId => ({ eventId, tickets: [{ id: `${eventId}~adult`, ticketTypeId: 'adult', quantity: 1 }] })) }],
+    templates: [
+      {
+        eventTemplateId: 'boat-tour',
+        events: ids.map(eventId => ({
+          eventId,
+          tickets: [{ id: `${eventId}~adult`, ticketTypeId: 'adult', quantity: 1 }],
+        })),
+      },
+    ],
   })
   const buyers = await times(40, index => readyToPay(shop, draftOf(index % 2 ? slots : [...slots].reverse())))
   const ends = await Promise.all(buyers.map(({ api, body }) => endOf(place(api, body))))
@@ -123,7 +158,9 @@ test('carts that name the same slots in opposite order do not wait for each othe
 test('a certificate that is enough for one buyer pays for one', async () => {
   const shop = await freshShop()
   const buyers = await times(10, () => readyToPay(shop))
-  const ends = await Promise.all(buyers.map(({ api, body }) => endOf(place(api, { ...body, giftCardNumber: 'GIFT-1' }))))
+  const ends = await Promise.all(
+    buyers.map(({ api, body }) => endOf(place(api, { ...body, giftCardNumber: 'GIFT-1' }))),
+  )
   const { rows } = await database.system.execute<{ balance: number; used: number }>(sql`
     select balance, (select coalesce(sum(amount), 0)::int from ledger where kind = 'gift-certificate') as used from gift_certificates`)
   expect(rows[0]?.balance).toBeGreaterThanOrEqual(0)
@@ -136,12 +173,18 @@ test('many reconcilers and visitors that come back finish each lost answer once'
   const lost = shop.token('4000000007002001')
   const buyers = await times(8, () => readyToPay(shop))
   const uuids = buyers.map(() => randomUUID())
-  await Promise.all(buyers.map(({ api, body }, index) => endOf(place(api, { ...body, paymentToken: lost }, { uuid: uuids[index] }))))
+  await Promise.all(
+    buyers.map(({ api, body }, index) =>
+      endOf(place(api, { ...body, paymentToken: lost }, { uuid: uuids[index] })),
+    ),
+  )
   expect(await books()).toMatchObject({ orders: 0, held: 8 })
   await Promise.all([
     reconcileAttempts(shop.services),
     reconcileAttempts(shop.services),
-    ...buyers.map(({ api, body }, index) => endOf(place(api, { ...body, paymentToken: lost }, { uuid: uuids[index] }))),
+    ...buyers.map(({ api, body }, index) =>
+      endOf(place(api, { ...body, paymentToken: lost }, { uuid: uuids[index] })),
+    ),
   ])
   await reconcileAttempts(shop.services)
   expect(await books()).toEqual({ sold: 8, held: 0, orders: 8, tickets: 8, paid: 14_400, ledger: 14_400 })
@@ -169,10 +212,16 @@ test('tabs that push into one cart at once lose no ticket, or are told so', asyn
 
 test('the race is one: taking seats by reading first sells too many', async () => {
   await freshShop()
-  await database.system.execute(sql`create table if not exists naive_seats (id text primary key, sold int not null)`)
-  await database.system.execute(sql`insert into naive_seats values ('boat', 0) on conflict (id) do update set sold = 0`)
+  await database.system.execute(
+    sql`create table if not exists naive_seats (id text primary key, sold int not null)`,
+  )
+  await database.system.execute(
+    sql`insert into naive_seats values ('boat', 0) on conflict (id) do update set sold = 0`,
+  )
   const results = await times(BUYERS, async () => {
-    const { rows } = await database.system.execute<{ sold: number }>(sql`select sold from naive_seats, pg_sleep(0.01)`)
+    const { rows } = await database.system.execute<{ sold: number }>(
+      sql`select sold from naive_seats, pg_sleep(0.01)`,
+    )
     if ((rows[0]?.sold ?? 0) >= 10) return false
     await database.system.execute(sql`update naive_seats set sold = sold + 1`)
     return true

@@ -15,7 +15,9 @@ process.chdir(root)
 
 const programs = findPrograms()
 if (!programs) {
-  console.log('PostgreSQL was not found (pg_ctl is not in /usr/lib/postgresql/*/bin nor on PATH): its tests are left out.')
+  console.log(
+    'PostgreSQL was not found (pg_ctl is not in /usr/lib/postgresql/*/bin nor on PATH): its tests are left out.',
+  )
   process.exit(0)
 }
 
@@ -30,7 +32,11 @@ try {
   start()
   await migrate()
   const environment = { ...process.env, DATABASE_URL: url }
-  const vitest = (...args) => spawnSync('npx', ['vitest', 'run', '--no-file-parallelism', ...args], { stdio: 'inherit', env: environment }).status ?? 1
+  const vitest = (...args) =>
+    spawnSync('npx', ['vitest', 'run', '--no-file-parallelism', ...args], {
+      stdio: 'inherit',
+      env: environment,
+    }).status ?? 1
   const files = process.argv.slice(2).filter(argument => argument !== 'races')
   const racesOnly = process.argv.includes('races')
   const api = racesOnly ? 0 : vitest('-c', 'tests/vitest.config.ts', '--project', 'api', ...files)
@@ -57,13 +63,25 @@ function stop() {
 
 async function migrate() {
   const outfile = join(root, 'test-results/migrate-postgres.mjs')
-  await build({ entryPoints: ['tests/postgres/migrate.ts'], outfile, bundle: true, platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' })
+  await build({
+    entryPoints: ['tests/postgres/migrate.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  })
   execFileSync(process.execPath, [outfile], { stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } })
 }
 
 /** PostgreSQL refuses to run as root: then it runs as whoever owns its installation by convention. */
 function run(program, args) {
-  execFileSync(join(programs, program), args, { stdio: ['ignore', 'ignore', 'inherit'], cwd: folder, ...(owner ?? {}) })
+  execFileSync(join(programs, program), args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    cwd: folder,
+    ...(owner ?? {}),
+  })
 }
 
 function serverOwner() {
@@ -78,9 +96,17 @@ function serverOwner() {
 
 function findPrograms() {
   const base = '/usr/lib/postgresql'
-  const packaged = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)).map(version => join(base, version, 'bin')) : []
+  const packaged = existsSync(base)
+    ? readdirSync(base)
+        .sort((a, b) => Number(b) - Number(a))
+        .map(version => join(base, version, 'bin'))
+    : []
   const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  return [...packaged, ...onPath].find(path => existsSync(join(path, 'pg_ctl')) && existsSync(join(path, 'initdb'))) ?? null
+  return (
+    [...packaged, ...onPath].find(
+      path => existsSync(join(path, 'pg_ctl')) && existsSync(join(path, 'initdb')),
+    ) ?? null
+  )
 }
 
 function freePort() {

@@ -65,8 +65,14 @@ export const editorTexts = {
     'Few decisions that everything else follows from.',
     'Composer, under the name of a section',
   ),
-  'editor-section-type-hint': text('Faces, sizes and weights of words.', 'Composer, under the name of a section'),
-  'editor-section-shape-hint': text('Corners, space, shadows and motion.', 'Composer, under the name of a section'),
+  'editor-section-type-hint': text(
+    'Faces, sizes and weights of words.',
+    'Composer, under the name of a section',
+  ),
+  'editor-section-shape-hint': text(
+    'Corners, space, shadows and motion.',
+    'Composer, under the name of a section',
+  ),
   'editor-section-layout-hint': text('How screens are arranged.', 'Composer, under the name of a section'),
   'editor-section-surfaces-hint': text(
     'Grounds, lines and the tones of messages.',
@@ -86,17 +92,22 @@ export const editorTexts = {
   ),
   'editor-section-logo-hint': text('The mark in the header.', 'Composer, under the name of a section'),
   'editor-preset': label('Preset', 'Composer, chooses a ready brand'),
-  'editor-preset-hint': text(
-    'What you have set yourself stays.',
-    'Composer, under the choice of a preset',
-  ),
-  'editor-phone-value': text('{name}, on a phone', 'Composer, first size of a pair', { args: { name: 'string' } }),
-  'editor-desk-value': text('{name}, on a desk', 'Composer, second size of a pair', { args: { name: 'string' } }),
-  'editor-color-open': text('Choose {name}', 'Composer, opens the colour picker', { args: { name: 'string' } }),
+  'editor-preset-hint': text('What you have set yourself stays.', 'Composer, under the choice of a preset'),
+  'editor-phone-value': text('{name}, on a phone', 'Composer, first size of a pair', {
+    args: { name: 'string' },
+  }),
+  'editor-desk-value': text('{name}, on a desk', 'Composer, second size of a pair', {
+    args: { name: 'string' },
+  }),
+  'editor-color-open': text('Choose {name}', 'Composer, opens the colour picker', {
+    args: { name: 'string' },
+  }),
   'editor-contrast-on': text('{text} on {ground}', 'Composer, a pair of colours', {
     args: { text: 'string', ground: 'string' },
   }),
-  'editor-contrast-enough': text('{ratio} : 1, enough', 'Composer, a pair that can be read', { args: { ratio: 'string' } }),
+  'editor-contrast-enough': text('{ratio} : 1, enough', 'Composer, a pair that can be read', {
+    args: { ratio: 'string' },
+  }),
   'editor-contrast-weak': text('{ratio} : 1, needs {min}', 'Composer, a pair that is hard to read', {
     args: { ratio: 'string', min: 'string' },
   }),
@@ -108,7 +119,9 @@ export const editorTexts = {
   'editor-text-link': label('Link', 'Composer, button over a rich text'),
   'editor-text-list': label('List', 'Composer, button over a rich text'),
   'editor-setting-on': label('On', 'Composer, a setting among the texts'),
-  'editor-more': text('{count, plural, one {# more} other {# more}}', 'Composer, search', { args: { count: 'number' } }),
+  'editor-more': text('{count, plural, one {# more} other {# more}}', 'Composer, search', {
+    args: { count: 'number' },
+  }),
   'editor-link-add': button('Add link', 'Composer, links'),
   'editor-link-remove': text('Remove {name}', 'Composer, links', { args: { name: 'string' } }),
   'editor-link-label': label('Words', 'Composer, links'),
@@ -129,9 +142,13 @@ export const editorTexts = {
   'editor-scene-calendar': label('Calendar', 'Composer, scene'),
   'editor-scene-order': label('Order', 'Composer, scene'),
   'editor-scene-storefront': label('Storefront', 'Composer, scene'),
-  'editor-today': text('{count, plural, =0 {No events today} one {# event today} other {# events today}}', 'Composer', {
-    args: { count: 'number' },
-  }),
+  'editor-today': text(
+    '{count, plural, =0 {No events today} one {# event today} other {# events today}}',
+    'Composer',
+    {
+      args: { count: 'number' },
+    },
+  ),
   'editor-conflict': text(
     '{count, plural, one {Somebody else changed the same value while you worked.} other {Somebody else changed the same # values while you worked.}}',
     'Composer, saving met somebody else’s changes',
@@ -147,7 +164,9 @@ export const editorTexts = {
   }),
   'editor-restored': text('Your unsaved changes are back.', 'Composer, after a reload'),
   'editor-nothing': text('not set', 'Composer, a value that is not set'),
-  'editor-change': text('{name} changed', 'Composer, a step that can be taken back', { args: { name: 'string' } }),
+  'editor-change': text('{name} changed', 'Composer, a step that can be taken back', {
+    args: { name: 'string' },
+  }),
   'editor-merged': text('Saved by others', 'Composer, a step that can be taken back'),
   'editor-preview-frame': text('Preview', 'Composer, name of the preview'),
   'editor-device-phone': label('Phone', 'Composer, width'),
@@ -168,11 +187,16 @@ export const editorTexts = {
   'staff-sign-in': button('Sign in', 'Staff sign-in, button'),
   'staff-invitation-page-title': text('Invitation', 'Title of the staff invitation'),
   'staff-invitation-heading': text('Welcome', 'Staff invitation, heading', { fit: 'heading' }),
-  'staff-invitation-intro': text('Choose a password for the editor of {venue}.', 'Staff invitation', { args: { venue: 'string' } }),
+  'staff-invitation-intro': text('Choose a password for the editor of {venue}.', 'Staff invitation', {
+    args: { venue: 'string' },
+  }),
   'staff-invitation-password': label('New password', 'Staff invitation, label'),
   'staff-invitation-short': text('Please choose at least 12 characters', 'Staff invitation, error'),
   'staff-invitation-save': button('Save password', 'Staff invitation, button'),
-  'staff-invitation-gone': text('This invitation was used or has expired. Please ask for a new one.', 'Staff invitation refused'),
+  'staff-invitation-gone': text(
+    'This invitation was used or has expired. Please ask for a new one.',
+    'Staff invitation refused',
+  ),
   'staff-sign-out': label('Sign out', 'Staff, link'),
   'staff-failed': text('The email or password is not correct.', 'Staff sign-in refused'),
   'staff-too-many': text('Too many tries. Please wait a few minutes.', 'Staff sign-in refused'),

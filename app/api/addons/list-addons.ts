@@ -26,7 +26,9 @@ function itemsOf({ addOns, document }: Venue): InventoryItemPayload[] {
   const known = made.get(addOns)
   if (known) return known
   const gifts = document.company.donations ? document.donations.options.map(donationItem) : []
-  const items = [...addOns.map(inventoryItem), ...gifts].filter(isOffered).sort((a, b) => a.displayOrder - b.displayOrder)
+  const items = [...addOns.map(inventoryItem), ...gifts]
+    .filter(isOffered)
+    .sort((a, b) => a.displayOrder - b.displayOrder)
   made.set(addOns, items)
   return items
 }

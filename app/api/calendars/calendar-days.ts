@@ -16,7 +16,15 @@ type Calendar = {
 }
 
 /** Every day of the months from `from` to `until`; a day without a free seat is disabled (ORD-096, ORD-104). */
-export function calendarDays({ from, until, today, selected, days, notes, fewSeats }: Calendar): CalendarDayPayload[] {
+export function calendarDays({
+  from,
+  until,
+  today,
+  selected,
+  days,
+  notes,
+  fewSeats,
+}: Calendar): CalendarDayPayload[] {
   return wholeMonths(from, until).map(date => {
     const info = days.get(date)
     const availability: DayAvailability = info ? dayAvailability({ ...info, fewSeats }) : 'none'

@@ -29,18 +29,25 @@ export const calendarOfAll = api.calendars.all.handler(async ({ input, context }
   const { venue } = context
   const held = await heldMemberships(context, input.query)
   const events = venue.events.filter(event => mayBuy(memberAccess(event, { held, cartCategoryIds: [] })))
-  return { payload: await calendarOf(events, { context, query: input.query, categoryIds: pricingCategories(held) }) }
+  return {
+    payload: await calendarOf(events, { context, query: input.query, categoryIds: pricingCategories(held) }),
+  }
 })
 
 export const calendarOfEvent = api.calendars.ofEvent.handler(async ({ input, context }) => {
   const event = findEvent(context.venue, input.params.eventTemplateId)
   const held = await heldMemberships(context, input.query)
-  return { payload: await calendarOf([event], { context, query: input.query, categoryIds: pricingCategories(held) }) }
+  return {
+    payload: await calendarOf([event], { context, query: input.query, categoryIds: pricingCategories(held) }),
+  }
 })
 
 type Wanted = { context: ApiContext; query: Query | undefined; categoryIds: string[] }
 
-async function calendarOf(events: readonly StoredEvent[], { context, query, categoryIds }: Wanted): Promise<CalendarPayload> {
+async function calendarOf(
+  events: readonly StoredEvent[],
+  { context, query, categoryIds }: Wanted,
+): Promise<CalendarPayload> {
   const { db, tenantId, venue } = context
   const window = calendarWindow(query, context)
   const scope = { ...window, eventIds: events.map(event => event.id) }

@@ -5,7 +5,13 @@ import { type Refusal, refuse } from '../refuse.ts'
 export type CartProblem = {
   code: Extract<
     ApiErrorCode,
-    'UNPROCESSABLE' | 'SLOT_UNAVAILABLE' | 'SEATS_LEFT' | 'MEMBERS_ONLY' | 'PREREQUISITE_MISSING' | 'NOT_SOLD_ONLINE' | 'CART_ITEM_WITHOUT_ID'
+    | 'UNPROCESSABLE'
+    | 'SLOT_UNAVAILABLE'
+    | 'SEATS_LEFT'
+    | 'MEMBERS_ONLY'
+    | 'PREREQUISITE_MISSING'
+    | 'NOT_SOLD_ONLINE'
+    | 'CART_ITEM_WITHOUT_ID'
   >
   path: string
   sentence: string

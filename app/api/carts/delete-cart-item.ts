@@ -20,7 +20,8 @@ export const deleteCartItem = api.carts.deleteItem.handler(async ({ input, conte
 
 /** The cart without the item; null when it holds none of that id. */
 export function withoutItem(cart: CartDocument, itemId: string): CartDocument | null {
-  const others = <Item extends { id?: string }>(items: readonly Item[]) => items.filter(item => item.id !== itemId)
+  const others = <Item extends { id?: string }>(items: readonly Item[]) =>
+    items.filter(item => item.id !== itemId)
   const next = withoutEmptyItems({
     ...cart,
     templates: cart.templates.map(template => ({
@@ -37,6 +38,8 @@ export function withoutItem(cart: CartDocument, itemId: string): CartDocument | 
 }
 
 function countItems({ templates, comboItems, memberships, donations }: CartDocument): number {
-  const inSlots = templates.flatMap(template => template.events.flatMap(slot => [...slot.tickets, ...slot.addOns]))
+  const inSlots = templates.flatMap(template =>
+    template.events.flatMap(slot => [...slot.tickets, ...slot.addOns]),
+  )
   return inSlots.length + comboItems.length + memberships.length + donations.length
 }

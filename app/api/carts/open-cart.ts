@@ -7,7 +7,8 @@ type CartHeaders = { 'x-cart-id'?: string } | undefined
 type Members = { membershipId?: string; membershipIds?: string[] }
 
 /** The id of the caller's cart: said by the request, else signed in the session. Whoever holds it, within its venue, owns the cart. */
-export const cartIdOf = ({ session }: ApiContext, headers: CartHeaders) => headers?.['x-cart-id'] || session.cartId
+export const cartIdOf = ({ session }: ApiContext, headers: CartHeaders) =>
+  headers?.['x-cart-id'] || session.cartId
 
 /** The stored cart that is still being filled; null when it is unknown, of another venue, past its day or already an order. */
 export async function findOpenCart(context: ApiContext, id: string | undefined): Promise<CartRow | null> {
@@ -17,7 +18,11 @@ export async function findOpenCart(context: ApiContext, id: string | undefined):
 }
 
 /** A stored cart with the prices and seats of this moment. Member prices need a verification in the session (decision W2). */
-export async function priceStoredCart(context: ApiContext, row: CartRow, members: Members = row.document): Promise<PricedCart> {
+export async function priceStoredCart(
+  context: ApiContext,
+  row: CartRow,
+  members: Members = row.document,
+): Promise<PricedCart> {
   const [slots, held] = await Promise.all([
     findSlots(context.db, context.tenantId, slotIdsOf(row.document)),
     heldMemberships(context, { membershipId: members.membershipId, membershipIds: members.membershipIds }),
@@ -26,4 +31,6 @@ export async function priceStoredCart(context: ApiContext, row: CartRow, members
   return priceCart({ row, tenantId, book: { venue, slots, held, now } })
 }
 
-const slotIdsOf = ({ templates }: CartDocument) => [...new Set(templates.flatMap(template => template.events.map(slot => slot.eventId)))]
+const slotIdsOf = ({ templates }: CartDocument) => [
+  ...new Set(templates.flatMap(template => template.events.map(slot => slot.eventId))),
+]

@@ -10,13 +10,28 @@ import { type PriceBook, priceSlot } from './price-tickets.ts'
 /** A cart with today's prices, the seats it asks of each slot, and all that keeps it from being sold. */
 export type PricedCart = { cart: CartPayload; demand: Map<string, number>; problems: CartProblem[] }
 
-type Priced = { templates: CartPayload['templates']; lines: CartLine[]; demand: Map<string, number>; problems: CartProblem[] }
+type Priced = {
+  templates: CartPayload['templates']
+  lines: CartLine[]
+  demand: Map<string, number>
+  problems: CartProblem[]
+}
 
 /** Prices a stored cart from the catalogue and the slots. Items that are gone keep their place and get no line. */
-export function priceCart({ row, tenantId, book }: { row: CartRow; tenantId: string; book: PriceBook }): PricedCart {
+export function priceCart({
+  row,
+  tenantId,
+  book,
+}: {
+  row: CartRow
+  tenantId: string
+  book: PriceBook
+}): PricedCart {
   const { document } = row
   const tickets = priceTemplates(document, book)
-  const donations = document.donations.map((donation, index) => priceDonation({ donation, path: `donations.${index}` }, book.venue))
+  const donations = document.donations.map((donation, index) =>
+    priceDonation({ donation, path: `donations.${index}` }, book.venue),
+  )
   const orders = [...tickets.lines, ...donations.flatMap(({ line }) => line ?? [])]
   const total = sumCents(orders.map(line => line.itemSubtotal))
   const discountTotal = sumCents(orders.map(line => line.itemRetailSubtotal)) - total
@@ -27,7 +42,10 @@ export function priceCart({ row, tenantId, book }: { row: CartRow; tenantId: str
       tenantId,
       version: row.version,
       templates: tickets.templates,
-      donations: document.donations.map((donation, index) => ({ ...donation, price: donations[index]?.price ?? 0 })),
+      donations: document.donations.map((donation, index) => ({
+        ...donation,
+        price: donations[index]?.price ?? 0,
+      })),
       orders,
       total,
       discountTotal,
@@ -62,25 +80,43 @@ function priceTemplates(document: CartDocument, book: PriceBook): Priced {
   return priced
 }
 
-type SlotOfEvent = { eventTemplateId: string; slot: CartDocument['templates'][number]['events'][number]; path: string }
+type SlotOfEvent = {
+  eventTemplateId: string
+  slot: CartDocument['templates'][number]['events'][number]
+  path: string
+}
 
 function priceAddOns({ eventTemplateId, slot, path }: SlotOfEvent, { venue }: PriceBook) {
   const offeredIds = catalogueMaps(venue).events.get(eventTemplateId)?.addOnIds ?? []
-  const prices = slot.addOns.map((addOn, index) => priceAddOn({ addOn, offeredIds, path: `${path}.addOns.${index}` }, venue))
+  const prices = slot.addOns.map((addOn, index) =>
+    priceAddOn({ addOn, offeredIds, path: `${path}.addOns.${index}` }, venue),
+  )
   return {
     lines: prices.flatMap(({ line }) => line ?? []),
     problems: prices.flatMap(({ problems }) => problems),
     addOns: slot.addOns.map(wanted => {
       const addOn = findAddOn(venue, wanted.inventoryId)
-      return { ...wanted, id: wanted.id ?? '', name: addOn?.name ?? wanted.inventoryId, description: addOn?.description, price: addOn?.price ?? 0 }
+      return {
+        ...wanted,
+        id: wanted.id ?? '',
+        name: addOn?.name ?? wanted.inventoryId,
+        description: addOn?.description,
+        price: addOn?.price ?? 0,
+      }
     }),
   }
 }
 
 /** Accepted by the schema so that nothing is lost, and refused in so many words until their rules are built. */
 function notSoldYet({ comboItems, memberships }: CartDocument): CartProblem[] {
-  const combos = comboItems.map((_, index) => ({ path: `comboItems.${index}`, sentence: 'Combos cannot be bought online yet' }))
-  const joined = memberships.map((_, index) => ({ path: `memberships.${index}`, sentence: 'Memberships cannot be bought online yet' }))
+  const combos = comboItems.map((_, index) => ({
+    path: `comboItems.${index}`,
+    sentence: 'Combos cannot be bought online yet',
+  }))
+  const joined = memberships.map((_, index) => ({
+    path: `memberships.${index}`,
+    sentence: 'Memberships cannot be bought online yet',
+  }))
   return [...combos, ...joined].map(problem => ({ code: 'NOT_SOLD_ONLINE', ...problem }))
 }
 
@@ -91,7 +127,14 @@ function missingPrerequisites({ templates }: CartDocument, { venue }: PriceBook)
     if (!event || meetsPrerequisites(event, ordered)) return []
     const requires = event.prerequisiteEventIds
     const sentence = `${event.name} can only be bought together with another event`
-    return [{ code: 'PREREQUISITE_MISSING', path: `templates.${index}.eventTemplateId`, sentence, details: { requires } }]
+    return [
+      {
+        code: 'PREREQUISITE_MISSING',
+        path: `templates.${index}.eventTemplateId`,
+        sentence,
+        details: { requires },
+      },
+    ]
   })
 }
 

@@ -12,7 +12,12 @@ import type { Venue } from '../venues/venue-store.ts'
 import type { CartProblem } from './cart-problems.ts'
 
 /** What pricing looks things up in. */
-export type PriceBook = { venue: Venue; slots: ReadonlyMap<string, SlotState>; held: readonly HeldMembership[]; now: Date }
+export type PriceBook = {
+  venue: Venue
+  slots: ReadonlyMap<string, SlotState>
+  held: readonly HeldMembership[]
+  now: Date
+}
 
 type ChosenSlot = CartDocument['templates'][number]['events'][number]
 type ChosenTicket = ChosenSlot['tickets'][number]
@@ -21,20 +26,36 @@ type PricedTicket = PricedSlot['tickets'][number]
 type Item = CartLine['items'][number]
 
 /** One slot of a cart, priced; without a line where it cannot be sold. */
-export type SlotPrices = { tickets: PricedTicket[]; line: CartLine | null; demand: number; problems: CartProblem[] }
+export type SlotPrices = {
+  tickets: PricedTicket[]
+  line: CartLine | null
+  demand: number
+  problems: CartProblem[]
+}
 
 type Place = { event: StoredEvent; slot: SlotState; book: PriceBook; path: string }
 
 /** Prices the tickets of one slot for this visitor. A slot, event or person type that is not the venue's is a problem, not a price. */
-export function priceSlot(chosen: { eventTemplateId: string; slot: ChosenSlot; path: string }, book: PriceBook): SlotPrices {
+export function priceSlot(
+  chosen: { eventTemplateId: string; slot: ChosenSlot; path: string },
+  book: PriceBook,
+): SlotPrices {
   const { eventTemplateId, slot: wanted, path } = chosen
   const event = catalogueMaps(book.venue).events.get(eventTemplateId)
   const slot = book.slots.get(wanted.eventId)
   const unknown = unknownPlace({ event, slot, wanted, path })
-  if (unknown || !event || !slot) return { tickets: wanted.tickets.map(unpriced), line: null, demand: 0, problems: unknown ? [unknown] : [] }
+  if (unknown || !event || !slot)
+    return {
+      tickets: wanted.tickets.map(unpriced),
+      line: null,
+      demand: 0,
+      problems: unknown ? [unknown] : [],
+    }
 
   const place = { event, slot, book, path }
-  const priced = wanted.tickets.map((ticket, index) => priceTicket(ticket, { ...place, path: `${path}.tickets.${index}` }))
+  const priced = wanted.tickets.map((ticket, index) =>
+    priceTicket(ticket, { ...place, path: `${path}.tickets.${index}` }),
+  )
   const demand = wanted.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
   return {
     tickets: priced.map(({ ticket }) => ticket),
@@ -47,10 +68,16 @@ export function priceSlot(chosen: { eventTemplateId: string; slot: ChosenSlot; p
 type Found = { event?: StoredEvent; slot?: SlotState; wanted: ChosenSlot; path: string }
 
 function unknownPlace({ event, slot, wanted, path }: Found): CartProblem | null {
-  if (!event) return { code: 'UNPROCESSABLE', path: `${path}.eventTemplateId`, sentence: 'There is no such event' }
+  if (!event)
+    return { code: 'UNPROCESSABLE', path: `${path}.eventTemplateId`, sentence: 'There is no such event' }
   if (slot?.eventId === event.id) return null
   const details = { eventId: wanted.eventId }
-  return { code: 'SLOT_UNAVAILABLE', path: `${path}.eventId`, sentence: `${event.name} has no such time`, details }
+  return {
+    code: 'SLOT_UNAVAILABLE',
+    path: `${path}.eventId`,
+    sentence: `${event.name} has no such time`,
+    details,
+  }
 }
 
 function placeProblems({ event, slot, book, path }: Place): CartProblem[] {
@@ -58,9 +85,23 @@ function placeProblems({ event, slot, book, path }: Place): CartProblem[] {
   return [
     ...(mayBuy(access)
       ? []
-      : [{ code: 'MEMBERS_ONLY' as const, path: `${path}.eventTemplateId`, sentence: `${event.name} is for members`, details: { access } }]),
+      : [
+          {
+            code: 'MEMBERS_ONLY' as const,
+            path: `${path}.eventTemplateId`,
+            sentence: `${event.name} is for members`,
+            details: { access },
+          },
+        ]),
     ...(isOver(slot, { event, book })
-      ? [{ code: 'SLOT_UNAVAILABLE' as const, path: `${path}.eventId`, sentence: `${event.name} has begun`, details: { eventId: slot.id } }]
+      ? [
+          {
+            code: 'SLOT_UNAVAILABLE' as const,
+            path: `${path}.eventId`,
+            sentence: `${event.name} has begun`,
+            details: { eventId: slot.id },
+          },
+        ]
       : []),
   ]
 }
@@ -71,19 +112,34 @@ function isOver(slot: SlotState, { event, book: { venue, now } }: Pick<Place, 'e
   return slot.date < localDateAt(now, venue.document.venue.timeZone)
 }
 
-type Priced = { ticket: PricedTicket; item: Item | null; retail: number; isRetail: boolean; problem?: CartProblem }
+type Priced = {
+  ticket: PricedTicket
+  item: Item | null
+  retail: number
+  isRetail: boolean
+  problem?: CartProblem
+}
 
 function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): Priced {
-  const entry = priceListOf(event, slot.priceListId)?.prices.find(price => price.personTypeId === ticket.ticketTypeId)
+  const entry = priceListOf(event, slot.priceListId)?.prices.find(
+    price => price.personTypeId === ticket.ticketTypeId,
+  )
   if (!entry || entry.price < 0) {
-    const problem = { code: 'UNPROCESSABLE' as const, path: `${path}.ticketTypeId`, sentence: 'There is no such ticket for this event' }
+    const problem = {
+      code: 'UNPROCESSABLE' as const,
+      path: `${path}.ticketTypeId`,
+      sentence: 'There is no such ticket for this event',
+    }
     return { ticket: unpriced(ticket), item: null, retail: 0, isRetail: ticket.isRetail, problem }
   }
   const type = catalogueMaps(book.venue).personTypes.get(entry.personTypeId)
   const name = entry.name ?? type?.name ?? entry.personTypeId
   const categoryIds = ticket.isRetail ? [] : pricingCategories(book.held)
   const each = visitorPrice(event, entry, categoryIds)
-  const subtotal = Math.min(each * ticket.quantity, onceDiscounted(event, { ...entry, quantity: ticket.quantity }))
+  const subtotal = Math.min(
+    each * ticket.quantity,
+    onceDiscounted(event, { ...entry, quantity: ticket.quantity }),
+  )
   const id = ticket.id ?? ''
   return {
     ticket: {
@@ -94,7 +150,16 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       price: entry.price,
       ...(each < entry.price ? { discountedPrice: each } : {}),
     },
-    item: { id, eventId: slot.id, ticketTypeId: ticket.ticketTypeId, name, amount: ticket.quantity, price: each, retailPrice: entry.price, subtotal },
+    item: {
+      id,
+      eventId: slot.id,
+      ticketTypeId: ticket.ticketTypeId,
+      name,
+      amount: ticket.quantity,
+      price: each,
+      retailPrice: entry.price,
+      subtotal,
+    },
     retail: entry.price * ticket.quantity,
     isRetail: ticket.isRetail,
     problem: ticketProblem(ticket, { entry, name, path }),
@@ -114,11 +179,16 @@ function ticketProblem(ticket: ChosenTicket, { entry, name, path }: Bounds): Car
   const most = quantity > maximum ? `${name}: at most ${maximum}` : ''
   const sentence = least || most
   const { minimum } = entry
-  return sentence ? { code: 'UNPROCESSABLE', path: `${path}.quantity`, sentence, details: { minimum, maximum } } : undefined
+  return sentence
+    ? { code: 'UNPROCESSABLE', path: `${path}.quantity`, sentence, details: { minimum, maximum } }
+    : undefined
 }
 
 /** What the tickets cost under a discount that is taken once off the line; the full price where there is none. */
-function onceDiscounted(event: StoredEvent, line: { price: number; quantity: number; personTypeId: string }): number {
+function onceDiscounted(
+  event: StoredEvent,
+  line: { price: number; quantity: number; personTypeId: string },
+): number {
   const once = event.type === 'discountCode' && event.discount?.distribution === 'total'
   return once ? eventLine({ ...line, discount: event.discount }).total : line.price * line.quantity
 }

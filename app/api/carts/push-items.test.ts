@@ -8,12 +8,27 @@ type Chosen = { event: string; slot: string; type: string; quantity: number }
 function aCart(chosen: readonly Chosen[]): CartDocument {
   const templates = chosen.map(({ event, slot, type, quantity }) => ({
     eventTemplateId: event,
-    events: [{ eventId: slot, tickets: [{ id: `${slot}~${type}`, ticketTypeId: type, quantity, isRetail: false }], addOns: [] }],
+    events: [
+      {
+        eventId: slot,
+        tickets: [{ id: `${slot}~${type}`, ticketTypeId: type, quantity, isRetail: false }],
+        addOns: [],
+      },
+    ],
   }))
-  return { templates, comboItems: [], memberships: [], donations: [], forms: [], couponCodes: [], membershipIds: [] }
+  return {
+    templates,
+    comboItems: [],
+    memberships: [],
+    donations: [],
+    forms: [],
+    couponCodes: [],
+    membershipIds: [],
+  }
 }
 
-const ticketsOf = (cart: CartDocument) => cart.templates.flatMap(template => template.events.flatMap(slot => slot.tickets))
+const ticketsOf = (cart: CartDocument) =>
+  cart.templates.flatMap(template => template.events.flatMap(slot => slot.tickets))
 const countOf = (cart: CartDocument) => ticketsOf(cart).reduce((sum, ticket) => sum + ticket.quantity, 0)
 
 const chosen = fc.array(
@@ -40,7 +55,9 @@ test('after a push each slot of an event stands once, and each kind of ticket on
     fc.property(chosen, chosen, (before, added) => {
       const { templates } = pushItems(aCart(before), aCart(added))
       const keys = templates.flatMap(template =>
-        template.events.flatMap(slot => slot.tickets.map(ticket => `${template.eventTemplateId} ${slot.eventId} ${ticket.ticketTypeId}`)),
+        template.events.flatMap(slot =>
+          slot.tickets.map(ticket => `${template.eventTemplateId} ${slot.eventId} ${ticket.ticketTypeId}`),
+        ),
       )
       expect(new Set(keys).size).toBe(keys.length)
     }),
@@ -53,7 +70,9 @@ test('what has no tickets leaves the cart, and nothing else does', () => {
       const cleaned = withoutEmptyItems(aCart(before))
       expect(countOf(cleaned)).toBe(countOf(aCart(before)))
       expect(ticketsOf(cleaned).every(ticket => ticket.quantity > 0)).toBe(true)
-      expect(cleaned.templates.every(template => template.events.every(slot => slot.tickets.length > 0))).toBe(true)
+      expect(
+        cleaned.templates.every(template => template.events.every(slot => slot.tickets.length > 0)),
+      ).toBe(true)
     }),
   )
 })

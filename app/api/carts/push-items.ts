@@ -11,7 +11,10 @@ export function pushItems(cart: CartDocument, added: CartDocument): CartDocument
     ...added,
     templates: mergeBy([...cart.templates, ...added.templates], {
       key: template => template.eventTemplateId,
-      join: (a, b) => ({ ...a, events: mergeBy([...a.events, ...b.events], { key: slot => slot.eventId, join: joinSlots }) }),
+      join: (a, b) => ({
+        ...a,
+        events: mergeBy([...a.events, ...b.events], { key: slot => slot.eventId, join: joinSlots }),
+      }),
     }),
     comboItems: [...cart.comboItems, ...added.comboItems],
     memberships: [...cart.memberships, ...added.memberships],
@@ -26,7 +29,11 @@ export function withoutEmptyItems(cart: CartDocument): CartDocument {
   const templates = cart.templates.map(template => ({
     ...template,
     events: template.events
-      .map(slot => ({ ...slot, tickets: slot.tickets.filter(isWanted), addOns: slot.addOns.filter(isWanted) }))
+      .map(slot => ({
+        ...slot,
+        tickets: slot.tickets.filter(isWanted),
+        addOns: slot.addOns.filter(isWanted),
+      }))
       .filter(slot => slot.tickets.length > 0),
   }))
   return { ...cart, templates: templates.filter(template => template.events.length > 0) }
@@ -37,15 +44,24 @@ const isWanted = ({ quantity }: Counted) => quantity > 0
 function joinSlots(a: ChosenSlot, b: ChosenSlot): ChosenSlot {
   return {
     ...a,
-    tickets: mergeBy([...a.tickets, ...b.tickets], { key: ticket => `${ticket.ticketTypeId} ${ticket.isRetail}`, join: addQuantities }),
+    tickets: mergeBy([...a.tickets, ...b.tickets], {
+      key: ticket => `${ticket.ticketTypeId} ${ticket.isRetail}`,
+      join: addQuantities,
+    }),
     addOns: mergeBy([...a.addOns, ...b.addOns], { key: addOn => addOn.inventoryId, join: addQuantities }),
   }
 }
 
-const addQuantities = <Item extends Counted>(a: Item, b: Item): Item => ({ ...a, quantity: a.quantity + b.quantity })
+const addQuantities = <Item extends Counted>(a: Item, b: Item): Item => ({
+  ...a,
+  quantity: a.quantity + b.quantity,
+})
 
 /** Joins items of one key, in the order of their first. */
-function mergeBy<Item>(items: readonly Item[], { key, join }: { key: (item: Item) => string; join: (a: Item, b: Item) => Item }): Item[] {
+function mergeBy<Item>(
+  items: readonly Item[],
+  { key, join }: { key: (item: Item) => string; join: (a: Item, b: Item) => Item },
+): Item[] {
   const merged = new Map<string, Item>()
   for (const item of items) {
     const known = merged.get(key(item))

@@ -23,7 +23,8 @@ export const putCart = api.carts.put.handler(async ({ input, context }) => {
     const stored = await findOpenCart(context, id)
     const cart = await storeCart(context, { stored, body: input.body })
     if (!cart) continue
-    if (cart.id !== context.session.cartId) await context.keepSession?.({ ...context.session, cartId: cart.id })
+    if (cart.id !== context.session.cartId)
+      await context.keepSession?.({ ...context.session, cartId: cart.id })
     return { payload: cart }
   }
   throw refuse('CONFLICT')
@@ -34,9 +35,18 @@ type Change = { stored: CartRow | null; body: CartInput }
 /** The stored and priced cart; null when another request was quicker and the change is to be made again on its cart. */
 async function storeCart(context: ApiContext, { stored, body }: Change): Promise<CartPayload | null> {
   if (stored && body.version !== undefined && body.version !== stored.version)
-    throw refuse('CONFLICT', { text: 'The cart was changed in another window', details: { version: stored.version } })
+    throw refuse('CONFLICT', {
+      text: 'The cart was changed in another window',
+      details: { version: stored.version },
+    })
   const document = nextDocument(stored, body)
-  const draft = { id: stored?.id ?? '', document, version: stored?.version ?? 0, orderId: null, expiresAt: context.now }
+  const draft = {
+    id: stored?.id ?? '',
+    document,
+    version: stored?.version ?? 0,
+    orderId: null,
+    expiresAt: context.now,
+  }
   const { cart, problems } = await priceStoredCart(context, draft)
   const refusal = refusalOfProblems(problems)
   if (refusal) throw refusal
@@ -45,7 +55,10 @@ async function storeCart(context: ApiContext, { stored, body }: Change): Promise
   return row && { ...cart, id: row.id, version: row.version, expirationDate: row.expiresAt.toISOString() }
 }
 
-function saveRow({ db, tenantId, now }: ApiContext, { stored, document }: { stored: CartRow | null; document: CartDocument }) {
+function saveRow(
+  { db, tenantId, now }: ApiContext,
+  { stored, document }: { stored: CartRow | null; document: CartDocument },
+) {
   const next = { document, now, expiresAt: new Date(now.getTime() + CART_LIFE) }
   if (stored) return updateCart(db, tenantId, { ...next, id: stored.id, version: stored.version })
   return insertCart(db, tenantId, { ...next, id: randomBytes(16).toString('base64url') })

@@ -19,7 +19,11 @@ export type Standing = { requestHash: string; tries: number; placed: PlacedOrder
 export async function answerRepeat(context: ApiContext, { requestUuid, body }: Repeat): Promise<Standing> {
   const { db, tenantId, now, services } = context
   const cart = await findCart(db, tenantId, { id: body.shoppingCartId, now })
-  const hash = requestHash({ cartId: body.shoppingCartId, cart: cart?.document ?? null, shownTotal: body.shownTotal })
+  const hash = requestHash({
+    cartId: body.shoppingCartId,
+    cart: cart?.document ?? null,
+    shownTotal: body.shownTotal,
+  })
   const attempt = await findAttempt(db, tenantId, requestUuid)
   await settleOthers(context, { requestUuid, cartId: body.shoppingCartId })
   if (!attempt) return { requestHash: hash, tries: 1, placed: null }
@@ -35,14 +39,20 @@ export async function answerRepeat(context: ApiContext, { requestUuid, body }: R
   return { ...again, placed: resolution.placed }
 }
 
-async function duplicate({ services, tenantId }: ApiContext, { attempt, isSame }: { attempt: AttemptRow; isSame: boolean }) {
+async function duplicate(
+  { services, tenantId }: ApiContext,
+  { attempt, isSame }: { attempt: AttemptRow; isSame: boolean },
+) {
   if (!isSame) return refuse('REQUEST_UUID_REUSED')
   const placed = await placedUnder(services, { tenantId, requestUuid: attempt.requestUuid })
   return refuse('20152', { details: { ...placed } })
 }
 
 /** A try under another uuid (a second window, a lost one) may have this cart in hand: one that was stranded is finished first. */
-async function settleOthers({ db, tenantId, now, services }: ApiContext, { requestUuid, cartId }: { requestUuid: string; cartId: string }) {
+async function settleOthers(
+  { db, tenantId, now, services }: ApiContext,
+  { requestUuid, cartId }: { requestUuid: string; cartId: string },
+) {
   const other = await findOtherAttempt(db, tenantId, { requestUuid, cartId })
   if (!other) return
   if (other.leasedUntil > now) throw inFlight(other, now)

@@ -17,7 +17,13 @@ import { inFlight, LEASE } from './in-flight.ts'
 import type { Quote } from './quote-order.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 
-export type Beginning = { requestUuid: string; requestHash: string; tries: number; body: CheckoutBody; quote: Quote }
+export type Beginning = {
+  requestUuid: string
+  requestHash: string
+  tries: number
+  body: CheckoutBody
+  quote: Quote
+}
 
 /**
  * The first transaction: the attempt is written down, and seats and certificate are taken, all or nothing. From here on
@@ -25,13 +31,23 @@ export type Beginning = { requestUuid: string; requestHash: string; tries: numbe
  */
 export async function beginAttempt(context: ApiContext, beginning: Beginning): Promise<AttemptRow> {
   const attempt = attemptOf(context, beginning)
-  await retryOnDeadlock(() => context.db.transaction(tx => takeEverything({ context, tx: tx as Db, attempt, beginning })))
+  await retryOnDeadlock(() =>
+    context.db.transaction(tx => takeEverything({ context, tx: tx as Db, attempt, beginning })),
+  )
   await context.services.database.flush()
   return attempt
 }
 
-function attemptOf({ tenantId, now, session, venue, services }: ApiContext, { quote, body, tries, ...request }: Beginning): AttemptRow {
-  const order = orderDraft({ body, quote, currency: venue.document.venue.currency, visitorId: session.visitor?.id ?? null })
+function attemptOf(
+  { tenantId, now, session, venue, services }: ApiContext,
+  { quote, body, tries, ...request }: Beginning,
+): AttemptRow {
+  const order = orderDraft({
+    body,
+    quote,
+    currency: venue.document.venue.currency,
+    visitorId: session.visitor?.id ?? null,
+  })
   return {
     tenantId,
     requestUuid: request.requestUuid,
@@ -41,7 +57,14 @@ function attemptOf({ tenantId, now, session, venue, services }: ApiContext, { qu
     amount: quote.amount,
     gateway: services.gateways.payments.name,
     orderId: null,
-    document: { tries, seats: quote.seats, certificate: quote.certificate, order, charge: null, refunding: false },
+    document: {
+      tries,
+      seats: quote.seats,
+      certificate: quote.certificate,
+      order,
+      charge: null,
+      refunding: false,
+    },
     leasedUntil: new Date(now.getTime() + LEASE),
   }
 }
@@ -52,15 +75,18 @@ async function takeEverything({ context, tx, attempt, beginning: { quote } }: Ta
   const { tenantId, now } = context
   const { requestUuid, cartId, document } = attempt
   const cart = await lockCart(tx, tenantId, cartId)
-  if (cart?.orderId) throw refuse('20152', { details: { ...(await findOrderNumber(tx, tenantId, cart.orderId)) } })
+  if (cart?.orderId)
+    throw refuse('20152', { details: { ...(await findOrderNumber(tx, tenantId, cart.orderId)) } })
   const other = await findOtherAttempt(tx, tenantId, { cartId, requestUuid })
   if (other) throw inFlight(other, now)
-  if (cart?.version !== quote.row.version) throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
+  if (cart?.version !== quote.row.version)
+    throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
   if (!(await leaseAttempt(tx, attempt))) throw inFlight(attempt, now)
   const { missing } = await holdSeats(tx, tenantId, document.seats)
   if (missing) throw await seatsRefusal({ context, tx, attempt, slotId: missing })
   const isPaid = !document.certificate || (await debitCertificate(tx, tenantId, document.certificate))
-  if (!isPaid) throw refuse('UNPROCESSABLE', { text: 'Invalid code', errors: { giftCardNumber: 'Invalid code' } })
+  if (!isPaid)
+    throw refuse('UNPROCESSABLE', { text: 'Invalid code', errors: { giftCardNumber: 'Invalid code' } })
 }
 
 type Missing = Omit<Taking, 'beginning'> & { slotId: string }
@@ -70,11 +96,23 @@ async function seatsRefusal({ context, tx, attempt, slotId }: Missing) {
   const slots = await findSlots(tx, context.tenantId, [slotId])
   const available = slots.get(slotId)?.free ?? 0
   const requested = attempt.document.seats.find(seats => seats.slotId === slotId)?.count ?? 0
-  const details = { problems: [{ code: 'SEATS_LEFT', path: `slots.${slotId}`, eventId: slotId, requested, available }] }
+  const details = {
+    problems: [{ code: 'SEATS_LEFT', path: `slots.${slotId}`, eventId: slotId, requested, available }],
+  }
   return refuse(available > 0 ? 'SEATS_LEFT' : 'SLOT_UNAVAILABLE', { details })
 }
 
-function orderDraft({ body, quote, currency, visitorId }: { body: CheckoutBody; quote: Quote; currency: string; visitorId: string | null }): OrderDraft {
+function orderDraft({
+  body,
+  quote,
+  currency,
+  visitorId,
+}: {
+  body: CheckoutBody
+  quote: Quote
+  currency: string
+  visitorId: string | null
+}): OrderDraft {
   const { cart, certificate } = quote
   return {
     email: body.billingEmail.toLowerCase(),
@@ -83,7 +121,12 @@ function orderDraft({ body, quote, currency, visitorId }: { body: CheckoutBody; 
     discountTotal: cart.discountTotal,
     document: {
       currency,
-      contact: { firstName: body.billingFirstName, lastName: body.billingLastName, email: body.billingEmail, phoneNumber: body.billingPhoneNumber },
+      contact: {
+        firstName: body.billingFirstName,
+        lastName: body.billingLastName,
+        email: body.billingEmail,
+        phoneNumber: body.billingPhoneNumber,
+      },
       billingAddress: {
         address1: body.billingAddress1,
         address2: body.billingAddress2,

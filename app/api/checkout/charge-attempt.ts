@@ -10,10 +10,16 @@ import { refundAttempt, releaseAttempt } from './undo-attempt.ts'
 import { withinTime } from './within-time.ts'
 
 /** Charges what is due, holding no database connection meanwhile, and issues the order; a decline gives everything back. */
-export async function chargeAndIssue(context: ApiContext, attempt: AttemptRow, paymentToken: string): Promise<PlacedOrder> {
+export async function chargeAndIssue(
+  context: ApiContext,
+  attempt: AttemptRow,
+  paymentToken: string,
+): Promise<PlacedOrder> {
   const { services } = context
   if (attempt.amount === 0) return issueOrRefund(context, attempt)
-  const result = await charge(context, attempt, paymentToken).catch(error => lostAnswer(context, { attempt, error }))
+  const result = await charge(context, attempt, paymentToken).catch(error =>
+    lostAnswer(context, { attempt, error }),
+  )
   if (result.outcome === 'declined') {
     await releaseAttempt(services, attempt)
     throw refuse(result.code)
@@ -25,7 +31,11 @@ export async function chargeAndIssue(context: ApiContext, attempt: AttemptRow, p
   throw refuse('6110')
 }
 
-async function charge({ services, venue }: ApiContext, attempt: AttemptRow, paymentToken: string): Promise<ChargeResult> {
+async function charge(
+  { services, venue }: ApiContext,
+  attempt: AttemptRow,
+  paymentToken: string,
+): Promise<ChargeResult> {
   const { tenantId, amount, document } = attempt
   const { contact, billingAddress, currency } = document.order.document
   const request = {
@@ -49,7 +59,10 @@ async function charge({ services, venue }: ApiContext, attempt: AttemptRow, paym
 }
 
 /** Whether the card was charged, and what became of it, is found out by the next request under this uuid, or by the reconciler. */
-async function lostAnswer({ services, db, tenantId, log }: ApiContext, { attempt, error }: { attempt: AttemptRow; error: unknown }): Promise<never> {
+async function lostAnswer(
+  { services, db, tenantId, log }: ApiContext,
+  { attempt, error }: { attempt: AttemptRow; error: unknown },
+): Promise<never> {
   log.warn({ error, tenantId }, 'A checkout attempt was left without an answer')
   await endLease(db, tenantId, { requestUuid: attempt.requestUuid, now: services.clock() })
   throw outcomeUnknown()

@@ -69,8 +69,15 @@ export function addressRefusal(body: CheckoutBody, { document: { company, venue 
   return code ? refuse(code, { errors: sentences(found, addressFields) }) : null
 }
 
-function sentences(found: Record<string, Message | undefined>, fields: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(found).flatMap(([field, message]) => (message ? [[fields[field] ?? field, sentence(message)]] : [])))
+function sentences(
+  found: Record<string, Message | undefined>,
+  fields: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([field, message]) =>
+      message ? [[fields[field] ?? field, sentence(message)]] : [],
+    ),
+  )
 }
 
 /** The default words: screens show the venue's own, which they have by checking with the same rules. */

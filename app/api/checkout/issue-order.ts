@@ -1,9 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '#app/contract/checkout.ts'
 import type { Db } from '#app/data/database/database.ts'
-import { type AttemptRow, closeCart, lockCart, moveAttempt, type StoredCharge, sellSeats } from '#app/data/queries/checkout.ts'
+import {
+  type AttemptRow,
+  closeCart,
+  lockCart,
+  moveAttempt,
+  type StoredCharge,
+  sellSeats,
+} from '#app/data/queries/checkout.ts'
 import { insertJob } from '#app/data/queries/jobs.ts'
-import { insertLedgerRows, insertOrder, insertTickets, type LedgerRow, type NewTicket } from '#app/data/queries/orders-write.ts'
+import {
+  insertLedgerRows,
+  insertOrder,
+  insertTickets,
+  type LedgerRow,
+  type NewTicket,
+} from '#app/data/queries/orders-write.ts'
 import { splitCents } from '#app/rules/money/split.ts'
 import type { Services } from '../context.ts'
 import { newOrderNumber, newTicketCode } from './order-codes.ts'
@@ -22,7 +35,9 @@ export async function issueOrder(services: Services, attempt: AttemptRow): Promi
   const { database } = services
   const db = database.forTenant(attempt.tenantId)
   const now = services.clock()
-  const placed = await retryOnDeadlock(() => db.transaction(tx => writeOrder({ tx: tx as Db, attempt, now }))).catch(error => {
+  const placed = await retryOnDeadlock(() =>
+    db.transaction(tx => writeOrder({ tx: tx as Db, attempt, now })),
+  ).catch(error => {
     if (violates(error, 'orders_by_cart')) throw new CannotIssueError('The cart has been ordered already')
     throw error
   })
@@ -44,7 +59,12 @@ async function writeOrder({ tx, attempt, now }: Writing): Promise<PlacedOrder | 
   const orderNumber = await insertNumbered({ tx, attempt, now, orderId })
   await insertTickets(tx, tenantId, ticketsOf(attempt, orderId))
   await insertLedgerRows(tx, tenantId, ledgerOf(attempt, orderId))
-  await insertJob(tx, tenantId, { id: `order-mail.${orderId}`, kind: 'order-mail', payload: { orderId }, runAt: now })
+  await insertJob(tx, tenantId, {
+    id: `order-mail.${orderId}`,
+    kind: 'order-mail',
+    payload: { orderId },
+    runAt: now,
+  })
   return { orderNumber, ccLastFourDigits: document.charge?.lastFour ?? '' }
 }
 
@@ -73,23 +93,42 @@ function ticketsOf({ document }: AttemptRow, orderId: string): NewTicket[] {
   return document.order.document.lines.flatMap(line =>
     line.items.flatMap(({ eventId: slotId, ticketTypeId, amount, subtotal }) => {
       if (!slotId || !ticketTypeId) return []
-      const prices = splitCents(subtotal, Array.from({ length: amount }, () => 1))
+      const prices = splitCents(
+        subtotal,
+        Array.from({ length: amount }, () => 1),
+      )
       const ticket = { orderId, slotId, eventId: line.eventTemplateId ?? '', personTypeId: ticketTypeId }
       return prices.map(price => ({ ...ticket, id: randomUUID(), code: newTicketCode(), price }))
     }),
   )
 }
 
-function ledgerOf({ requestUuid, document: { charge, certificate } }: AttemptRow, orderId: string): LedgerRow[] {
-  const row = (kind: LedgerRow['kind'], amount: number, reference: string) => ({ id: randomUUID(), requestUuid, orderId, kind, amount, reference })
+function ledgerOf(
+  { requestUuid, document: { charge, certificate } }: AttemptRow,
+  orderId: string,
+): LedgerRow[] {
+  const row = (kind: LedgerRow['kind'], amount: number, reference: string) => ({
+    id: randomUUID(),
+    requestUuid,
+    orderId,
+    kind,
+    amount,
+    reference,
+  })
   return [
     ...(charge ? [row('charge', charge.amount, charge.chargeId)] : []),
-    ...(certificate ? [row('gift-certificate', certificate.applied, `${certificate.number} ${orderId}`)] : []),
+    ...(certificate
+      ? [row('gift-certificate', certificate.applied, `${certificate.number} ${orderId}`)]
+      : []),
   ]
 }
 
 /** Writes down that the card was charged, before anything is made of it. False when the attempt is no longer open. */
-export async function markCharged(services: Services, attempt: AttemptRow, charge: StoredCharge): Promise<AttemptRow | null> {
+export async function markCharged(
+  services: Services,
+  attempt: AttemptRow,
+  charge: StoredCharge,
+): Promise<AttemptRow | null> {
   const { tenantId, requestUuid } = attempt
   const charged: AttemptRow = { ...attempt, state: 'charged', document: { ...attempt.document, charge } }
   const db = services.database.forTenant(tenantId)

@@ -7,7 +7,8 @@ const NUMBER_LENGTH = 8
 /** 26 of 32 letters: 130 bits, and capitals make a small QR code. */
 const TICKET_LENGTH = 26
 
-const randomText = (length: number) => Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+const randomText = (length: number) =>
+  Array.from({ length }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 /** A short order number such as `7KQ2-MX9R`; whether it is free, the database says. */
 export function newOrderNumber(): string {

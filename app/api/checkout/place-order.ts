@@ -18,14 +18,20 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
   if (earlier) return { payload: JSON.stringify(earlier) }
 
   const quote = await quoteOrder(context, body)
-  await checkCaptcha(context, { token: headers['x-captcha-token'] || headers['x-captcha-v2-token'] || '', quote })
+  await checkCaptcha(context, {
+    token: headers['x-captcha-token'] || headers['x-captcha-v2-token'] || '',
+    quote,
+  })
   const attempt = await beginAttempt(context, { requestUuid, requestHash, tries, body, quote })
   const placed = await chargeAndIssue(context, attempt, body.paymentToken ?? '')
   return { payload: JSON.stringify(placed) }
 })
 
 /** Whether a captcha is needed is the server's decision, not the request's (decision C2). */
-async function checkCaptcha({ services, tenantId, venue, now }: ApiContext, { token, quote }: { token: string; quote: Quote }) {
+async function checkCaptcha(
+  { services, tenantId, venue, now }: ApiContext,
+  { token, quote }: { token: string; quote: Quote },
+) {
   const { captcha, payments } = services.gateways
   const security = orderSecurity({
     enable3DS: venue.document.company.enable3DS && payments.checksCardholders,

@@ -1,7 +1,12 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { CheckoutBody } from '#app/contract/checkout.ts'
 import { type CartRow, findCart } from '#app/data/queries/carts.ts'
-import { type AttemptDocument, findCertificateBalance, findOrderNumber, type Seats } from '#app/data/queries/checkout.ts'
+import {
+  type AttemptDocument,
+  findCertificateBalance,
+  findOrderNumber,
+  type Seats,
+} from '#app/data/queries/checkout.ts'
 import { applyCertificate } from '#app/rules/checkout/gift-certificate.ts'
 import { isAddressChecked } from '#app/rules/checkout/payment-needed.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
@@ -31,7 +36,13 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
   refuseCoupons(cart)
   await checkLimits(context, cart)
   const certificate = await certificateFor(context, { number: body.giftCardNumber, total: cart.total })
-  const quote = { row, cart, seats: sortedSeats(demand), certificate, amount: cart.total - (certificate?.applied ?? 0) }
+  const quote = {
+    row,
+    cart,
+    seats: sortedSeats(demand),
+    certificate,
+    amount: cart.total - (certificate?.applied ?? 0),
+  }
   refuseBilling(context, { body, quote })
   return quote
 }
@@ -39,35 +50,52 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
 async function findCartToBuy({ db, tenantId, now }: ApiContext, id: string): Promise<CartRow> {
   const row = await findCart(db, tenantId, { id, now })
   if (!row) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
-  if (row.orderId) throw refuse('20152', { details: { ...(await findOrderNumber(db, tenantId, row.orderId)) } })
+  if (row.orderId)
+    throw refuse('20152', { details: { ...(await findOrderNumber(db, tenantId, row.orderId)) } })
   return row
 }
 
 /** What the visitor was shown is what is charged, or nothing is (decision C11). */
 function refuseOtherTotal(cart: CartPayload, { shownTotal }: CheckoutBody) {
   if (shownTotal === undefined || shownTotal === cart.total) return
-  const lines = cart.orders.map(({ id, name, itemSubtotal, itemRetailSubtotal }) => ({ id, name, itemSubtotal, itemRetailSubtotal }))
+  const lines = cart.orders.map(({ id, name, itemSubtotal, itemRetailSubtotal }) => ({
+    id,
+    name,
+    itemSubtotal,
+    itemRetailSubtotal,
+  }))
   throw refuse('PRICE_CHANGED', { details: { total: cart.total, shownTotal, lines } })
 }
 
 /** A code that would not be honoured must not be lost in silence; a blank one never blocks (decision C8). */
 function refuseCoupons({ couponCode, couponCodes }: CartPayload) {
   const given = [couponCode ?? '', ...couponCodes].filter(code => code.trim() !== '')
-  if (given.length > 0) throw refuse('UNPROCESSABLE', { text: 'Invalid coupon', errors: { couponCodes: 'Invalid coupon' } })
+  if (given.length > 0)
+    throw refuse('UNPROCESSABLE', { text: 'Invalid coupon', errors: { couponCodes: 'Invalid coupon' } })
 }
 
-async function certificateFor({ db, tenantId, venue }: ApiContext, { number, total }: { number?: string; total: number }) {
+async function certificateFor(
+  { db, tenantId, venue }: ApiContext,
+  { number, total }: { number?: string; total: number },
+) {
   const typed = number?.trim()
   if (!typed) return null
-  const balance = venue.document.company.giftCertificates ? await findCertificateBalance(db, tenantId, typed) : null
-  if (balance === null) throw refuse('UNPROCESSABLE', { text: 'Invalid code', errors: { giftCardNumber: 'Invalid code' } })
+  const balance = venue.document.company.giftCertificates
+    ? await findCertificateBalance(db, tenantId, typed)
+    : null
+  if (balance === null)
+    throw refuse('UNPROCESSABLE', { text: 'Invalid code', errors: { giftCardNumber: 'Invalid code' } })
   const { applied } = applyCertificate(total, balance)
   return applied > 0 ? { number: typed, applied } : null
 }
 
-function refuseBilling({ venue, services }: ApiContext, { body, quote }: { body: CheckoutBody; quote: Quote }) {
+function refuseBilling(
+  { venue, services }: ApiContext,
+  { body, quote }: { body: CheckoutBody; quote: Quote },
+) {
   const { payments } = services.gateways
-  if ((body.manualEntryCardNumber || body.cvc) && !payments.takesCardNumbers) throw refuse('MANUAL_CARD_REFUSED')
+  if ((body.manualEntryCardNumber || body.cvc) && !payments.takesCardNumbers)
+    throw refuse('MANUAL_CARD_REFUSED')
   const contact = contactRefusal(body)
   if (contact) throw contact
   const checked = isAddressChecked({ total: quote.cart.total, hasAutoRenew: false, usesSavedCard: false })

@@ -12,7 +12,10 @@ export type Reconciled = Record<Resolution['end'], number>
  */
 export async function reconcileAttempts(services: Services): Promise<Reconciled> {
   const ends: Reconciled = { issued: 0, released: 0, refunded: 0, busy: 0, unknown: 0 }
-  const stranded = await listStrandedAttempts(services.database.system, { now: services.clock(), limit: AT_ONCE })
+  const stranded = await listStrandedAttempts(services.database.system, {
+    now: services.clock(),
+    limit: AT_ONCE,
+  })
   for (const attempt of stranded) {
     const { end } = await resolveAttempt(services, attempt).catch(error => {
       services.log.error({ error, tenantId: attempt.tenantId }, 'A checkout attempt could not be reconciled')

@@ -8,7 +8,9 @@ import { refundAttempt, releaseAttempt } from './undo-attempt.ts'
 import { withinTime } from './within-time.ts'
 
 /** How a stranded attempt ended. `busy`: another process has it; `unknown`: the gateway gave no answer. */
-export type Resolution = { end: 'issued'; placed: PlacedOrder } | { end: 'released' | 'refunded' | 'busy' | 'unknown' }
+export type Resolution =
+  | { end: 'issued'; placed: PlacedOrder }
+  | { end: 'released' | 'refunded' | 'busy' | 'unknown' }
 
 type Stranded = { tenantId: string; requestUuid: string }
 
@@ -16,7 +18,10 @@ type Stranded = { tenantId: string; requestUuid: string }
  * Finishes or undoes an attempt whose process is gone or whose answer was lost, by asking the gateway what happened under its
  * key. Asking ends the key, so that nothing can be charged behind our back afterwards.
  */
-export async function resolveAttempt(services: Services, { tenantId, requestUuid }: Stranded): Promise<Resolution> {
+export async function resolveAttempt(
+  services: Services,
+  { tenantId, requestUuid }: Stranded,
+): Promise<Resolution> {
   const now = services.clock()
   const db = services.database.forTenant(tenantId)
   const leasedUntil = new Date(now.getTime() + LEASE)
@@ -36,7 +41,10 @@ async function findCharge(services: Services, attempt: AttemptRow): Promise<Atte
     const charge = await withinTime(services.gateways.payments.settle(attempt.tenantId, chargeKey(attempt)))
     return charge && (await markCharged(services, attempt, charge))
   } catch (error) {
-    services.log.warn({ error, tenantId: attempt.tenantId }, 'The payment gateway does not say what became of a charge')
+    services.log.warn(
+      { error, tenantId: attempt.tenantId },
+      'The payment gateway does not say what became of a charge',
+    )
     return 'unknown'
   }
 }
@@ -54,7 +62,10 @@ async function finish(services: Services, attempt: AttemptRow): Promise<Resoluti
     return placed ? { end: 'issued', placed } : { end: 'busy' }
   } catch (error) {
     if (!(error instanceof CannotIssueError)) throw error
-    services.log.warn({ error, tenantId: attempt.tenantId }, 'A charged order cannot be issued and is given back')
+    services.log.warn(
+      { error, tenantId: attempt.tenantId },
+      'A charged order cannot be issued and is given back',
+    )
     return refund(services, attempt)
   }
 }
@@ -65,8 +76,13 @@ async function refund(services: Services, attempt: AttemptRow): Promise<Resoluti
 }
 
 /** The order that was placed under a request uuid, or null. */
-export async function placedUnder({ database }: Pick<Services, 'database'>, { tenantId, requestUuid }: Stranded): Promise<PlacedOrder | null> {
+export async function placedUnder(
+  { database }: Pick<Services, 'database'>,
+  { tenantId, requestUuid }: Stranded,
+): Promise<PlacedOrder | null> {
   const db = database.forTenant(tenantId)
   const attempt = await findAttempt(db, tenantId, requestUuid)
-  return attempt?.state === 'issued' && attempt.orderId ? findOrderNumber(db, tenantId, attempt.orderId) : null
+  return attempt?.state === 'issued' && attempt.orderId
+    ? findOrderNumber(db, tenantId, attempt.orderId)
+    : null
 }

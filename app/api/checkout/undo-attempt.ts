@@ -21,10 +21,21 @@ export async function refundAttempt(services: Services, attempt: AttemptRow): Pr
   const { charge } = document
   if (!charge) throw new Error('There is no charge to give back')
   const db = services.database.forTenant(tenantId)
-  const decided = await moveAttempt(db, tenantId, { requestUuid, state: 'charged', document: { ...document, refunding: true } })
+  const decided = await moveAttempt(db, tenantId, {
+    requestUuid,
+    state: 'charged',
+    document: { ...document, refunding: true },
+  })
   if (!decided) return
   const { chargeId, amount } = charge
-  await withinTime(services.gateways.payments.refund({ tenantId, chargeId, amount, idempotencyKey: `${chargeKey(attempt)}.refund` }))
+  await withinTime(
+    services.gateways.payments.refund({
+      tenantId,
+      chargeId,
+      amount,
+      idempotencyKey: `${chargeKey(attempt)}.refund`,
+    }),
+  )
   await giveBack(services, attempt, 'refunded')
 }
 

@@ -17,16 +17,18 @@ import { findCombo } from './find-combo.ts'
 /** How far ahead the next day of a combo is looked for, unless the request names an end. */
 const LOOK_AHEAD_DAYS = 400
 
-export const nextAvailableCombo = api.combos.nextAvailable.handler(async ({ input: { params, query }, context }) => {
-  const combo = findCombo(context.venue, params.comboTemplateId)
-  const start = readWindow({ startTime: query?.startTime }, context)
-  const endTime = query?.endTime ?? addDays(start.from.date, LOOK_AHEAD_DAYS)
-  const scope = readWindow({ startTime: query?.startTime, endTime }, context)
-  const [day] = await daysOf(combo, { scope, context, chosen: query?.eventTemplateIds })
-  if (!day) return { payload: { startTime: null, date: null, time: null, availableSeats: 0 } }
-  const next = { seconds: day.firstAt, timeZone: context.venue.document.venue.timeZone }
-  return { payload: { startTime: venueTime(next), ...venueWall(next), availableSeats: day.free } }
-})
+export const nextAvailableCombo = api.combos.nextAvailable.handler(
+  async ({ input: { params, query }, context }) => {
+    const combo = findCombo(context.venue, params.comboTemplateId)
+    const start = readWindow({ startTime: query?.startTime }, context)
+    const endTime = query?.endTime ?? addDays(start.from.date, LOOK_AHEAD_DAYS)
+    const scope = readWindow({ startTime: query?.startTime, endTime }, context)
+    const [day] = await daysOf(combo, { scope, context, chosen: query?.eventTemplateIds })
+    if (!day) return { payload: { startTime: null, date: null, time: null, availableSeats: 0 } }
+    const next = { seconds: day.firstAt, timeZone: context.venue.document.venue.timeZone }
+    return { payload: { startTime: venueTime(next), ...venueWall(next), availableSeats: day.free } }
+  },
+)
 
 export const calendarOfCombo = api.combos.calendar.handler(async ({ input: { params, query }, context }) => {
   const { venue } = context
@@ -47,7 +49,9 @@ export const calendarOfCombo = api.combos.calendar.handler(async ({ input: { par
     fewSeats: venue.document.company.lowSeats,
   })
   const { timeZone } = venue.document.venue
-  return { payload: { days: shown, startTime: days[0] ? venueTime({ seconds: days[0].firstAt, timeZone }) : null } }
+  return {
+    payload: { days: shown, startTime: days[0] ? venueTime({ seconds: days[0].firstAt, timeZone }) : null },
+  }
 })
 
 type Wanted = { scope: SlotScope; context: ApiContext; chosen?: string[] }

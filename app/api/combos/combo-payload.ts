@@ -4,7 +4,13 @@ import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { shortDescription } from '#app/rules/events/short-description.ts'
 import { inventoryItem } from '../addons/inventory-item.ts'
-import { type Asker, discountPayload, eventTemplate, membershipPayload, pricingOf } from '../events/event-payloads.ts'
+import {
+  type Asker,
+  discountPayload,
+  eventTemplate,
+  membershipPayload,
+  pricingOf,
+} from '../events/event-payloads.ts'
 import { lowestPrice, orderForms } from '../events/price-entries.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
@@ -51,7 +57,10 @@ export function comboPayload({ combo, available, inFull }: Shown, asker: Asker):
   }
 }
 
-function entryPayload(entry: ComboEntry, { asker, inFull }: { asker: Asker; inFull: boolean }): ComboEntryPayload {
+function entryPayload(
+  entry: ComboEntry,
+  { asker, inFull }: { asker: Asker; inFull: boolean },
+): ComboEntryPayload {
   const events = eventsOf(entry, asker.venue)
   const included = entry.type === 'event' ? events[0] : undefined
   return {
@@ -72,7 +81,10 @@ function eventsOf({ type, eventIds }: ComboEntry, venue: Venue): StoredEvent[] {
   return eventIds.flatMap(id => events.get(id) ?? [])
 }
 
-function summaryOf(event: StoredEvent, { type, quantity }: ComboEntry): ComboEntryPayload['summaries'][number] {
+function summaryOf(
+  event: StoredEvent,
+  { type, quantity }: ComboEntry,
+): ComboEntryPayload['summaries'][number] {
   const { id, name, description, images } = event
   return {
     id,

@@ -14,7 +14,13 @@ import { type Pricing, pricedEntry } from '../events/price-entries.ts'
  */
 export function comboPrices(combo: ComboTemplate, pricing: Pricing): PriceListPayload {
   const entries = combo.type === 'fixedPrice' ? combo.prices : summedPrices(combo, pricing.venue)
-  return { id: combo.id, name: combo.name, prices: entries.map(entry => pricedEntry(entry, { pays: pays(combo, entry, pricing), venue: pricing.venue })) }
+  return {
+    id: combo.id,
+    name: combo.name,
+    prices: entries.map(entry =>
+      pricedEntry(entry, { pays: pays(combo, entry, pricing), venue: pricing.venue }),
+    ),
+  }
 }
 
 function pays(combo: ComboTemplate, { price, personTypeId }: PriceEntry, { categoryIds }: Pricing): number {
@@ -35,7 +41,10 @@ function summedPrices(combo: ComboTemplate, venue: Venue): PriceEntry[] {
 
 type Part = ComboTemplate['entries'][number]
 
-function partPrice({ type, eventIds, quantity }: Part, { venue, personTypeId }: { venue: Venue; personTypeId: string }): number | null {
+function partPrice(
+  { type, eventIds, quantity }: Part,
+  { venue, personTypeId }: { venue: Venue; personTypeId: string },
+): number | null {
   const { events } = catalogueMaps(venue)
   const ids = type === 'any' && eventIds.length === 0 ? [...events.keys()] : eventIds
   const prices = ids.flatMap(id => priceOf(events.get(id)?.priceLists[0], personTypeId) ?? [])

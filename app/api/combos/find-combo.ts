@@ -11,5 +11,7 @@ export function findCombo(venue: Venue, comboTemplateId: string): ComboTemplate 
 
 /** Whether an event can be in the combo; a choice that names no events is one among all. */
 export function isPartOf(combo: ComboTemplate, eventId: string): boolean {
-  return combo.entries.some(({ type, eventIds }) => eventIds.includes(eventId) || (type === 'any' && eventIds.length === 0))
+  return combo.entries.some(
+    ({ type, eventIds }) => eventIds.includes(eventId) || (type === 'any' && eventIds.length === 0),
+  )
 }

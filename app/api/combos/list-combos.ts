@@ -10,16 +10,24 @@ import { findCombo } from './find-combo.ts'
 
 export const listCombos = api.combos.list.handler(async ({ input: { query }, context }) => {
   const { venue } = context
-  const [held, isAvailable] = await Promise.all([heldMemberships(context, query), availabilityIn(context, query)])
+  const [held, isAvailable] = await Promise.all([
+    heldMemberships(context, query),
+    availabilityIn(context, query),
+  ])
   const inFull = query?.summary === undefined
   const asker = { venue, held }
-  return { payload: venue.combos.map(combo => comboPayload({ combo, inFull, available: isAvailable(combo) }, asker)) }
+  return {
+    payload: venue.combos.map(combo => comboPayload({ combo, inFull, available: isAvailable(combo) }, asker)),
+  }
 })
 
 export const getCombo = api.combos.get.handler(async ({ input: { params, query }, context }) => {
   const { venue } = context
   const combo = findCombo(venue, params.comboTemplateId)
-  const [held, isAvailable] = await Promise.all([heldMemberships(context, query), availabilityIn(context, query)])
+  const [held, isAvailable] = await Promise.all([
+    heldMemberships(context, query),
+    availabilityIn(context, query),
+  ])
   const inFull = query?.summary === undefined
   return { payload: comboPayload({ combo, inFull, available: isAvailable(combo) }, { venue, held }) }
 })

@@ -12,8 +12,12 @@ export const validateCoupons = api.coupons.validate.handler(async ({ input, cont
 })
 
 /** No code takes anything off yet: each is told to be invalid, so that none is believed to have been used. */
-export async function checkCoupons(context: ApiContext, asked: { shoppingCartId: string; codes: string[] }): Promise<CouponValidation> {
-  if (!(await findOpenCart(context, asked.shoppingCartId))) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
+export async function checkCoupons(
+  context: ApiContext,
+  asked: { shoppingCartId: string; codes: string[] },
+): Promise<CouponValidation> {
+  if (!(await findOpenCart(context, asked.shoppingCartId)))
+    throw refuse('NOT_FOUND', { text: 'There is no such cart' })
   const codes = asked.codes.filter(code => code !== '')
   return {
     valid: codes.length === 0,

@@ -7,10 +7,12 @@ export const getDonationConfigs = api.donations.configs.handler(({ context }) =>
   return { payload: { campaigns, appeals, funds, customFields, configs } }
 })
 
-export const listDonationPurposes = api.donations.purposes.handler(({ input: { params, query }, context }) => {
-  refuseOtherTenant(context, query?.tenantId)
-  return { payload: { list: context.venue.document.donations[params.kind] } }
-})
+export const listDonationPurposes = api.donations.purposes.handler(
+  ({ input: { params, query }, context }) => {
+    refuseOtherTenant(context, query?.tenantId)
+    return { payload: { list: context.venue.document.donations[params.kind] } }
+  },
+)
 
 const PAGE = 50
 

@@ -7,7 +7,10 @@ import { heldMemberships, pricingCategories } from '../members/held-memberships.
 import { refuse } from '../refuse.ts'
 
 /** What the venue's sales rules say of a cart. Earlier purchases are not counted yet: every rule sees this order alone. */
-export async function limitResults(context: ApiContext, cart: Pick<CartPayload, 'templates'>): Promise<SalesRuleResult[]> {
+export async function limitResults(
+  context: ApiContext,
+  cart: Pick<CartPayload, 'templates'>,
+): Promise<SalesRuleResult[]> {
   const { venue, now } = context
   if (venue.limits.length === 0) return []
   const held = await heldMemberships(context)

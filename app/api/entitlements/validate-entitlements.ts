@@ -19,14 +19,38 @@ export const validateEntitlements = api.entitlements.validate.handler(async ({ i
 function seatResults({ cart, problems }: PricedCart): SalesRuleResult[] {
   return problems.flatMap(({ code, details }) => {
     if (code !== 'SEATS_LEFT' && code !== 'SLOT_UNAVAILABLE') return []
-    const { eventId, requested, available } = details as { eventId: string; requested?: number; available?: number }
+    const { eventId, requested, available } = details as {
+      eventId: string
+      requested?: number
+      available?: number
+    }
     const template = cart.templates.find(({ events }) => events.some(slot => slot.eventId === eventId))
-    const types = template?.events.flatMap(slot => (slot.eventId === eventId ? slot.tickets : [])).map(ticket => ticket.ticketTypeId) ?? []
-    return [seatResult({ eventId: template?.eventTemplateId ?? eventId, allowed: available ?? 0, wanted: requested ?? 0, types })]
+    const types =
+      template?.events
+        .flatMap(slot => (slot.eventId === eventId ? slot.tickets : []))
+        .map(ticket => ticket.ticketTypeId) ?? []
+    return [
+      seatResult({
+        eventId: template?.eventTemplateId ?? eventId,
+        allowed: available ?? 0,
+        wanted: requested ?? 0,
+        types,
+      }),
+    ]
   })
 }
 
-function seatResult({ eventId, allowed, wanted, types }: { eventId: string; allowed: number; wanted: number; types: string[] }): SalesRuleResult {
+function seatResult({
+  eventId,
+  allowed,
+  wanted,
+  types,
+}: {
+  eventId: string
+  allowed: number
+  wanted: number
+  types: string[]
+}): SalesRuleResult {
   return {
     eventId,
     ruleType: { name: 'eventSales' },

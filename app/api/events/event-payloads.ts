@@ -48,10 +48,16 @@ export function eventSummary(found: EventInWindow, asker: Asker): EventSummaryPa
     ...eventSlim(found, asker),
     ...unchanging(event, asker.venue),
     ...reviewsOf(event, asker.venue),
-    discountAvailable: lists.some(list => list?.prices.some(price => price.showRetailPrice)) || hasDiscount(event),
+    discountAvailable:
+      lists.some(list => list?.prices.some(price => price.showRetailPrice)) || hasDiscount(event),
     lowestPrice: lowest?.price ?? null,
     lowestRetailPrice: lowest?.retailPrice ?? null,
-    times: (date && row ? row.times : []).map(([id, time, availableSeats]) => ({ id, date: date!, time, availableSeats })),
+    times: (date && row ? row.times : []).map(([id, time, availableSeats]) => ({
+      id,
+      date: date!,
+      time,
+      availableSeats,
+    })),
   }
 }
 
@@ -72,13 +78,18 @@ export function eventTemplate(found: EventInWindow, asker: Asker): EventTemplate
     membership: membershipPayload(event, venue),
     prerequisites: { requires: event.prerequisiteEventIds.map(eventTemplateId => ({ eventTemplateId })) },
     discount: discountPayload(event.discount, venue),
-    recommendations: { recommendations: event.recommendedEventIds.map(eventTemplateId => ({ eventTemplateId })) },
+    recommendations: {
+      recommendations: event.recommendedEventIds.map(eventTemplateId => ({ eventTemplateId })),
+    },
   }
 }
 
 /** Who may buy a member-only event or combo, and what members pay less. */
 export function membershipPayload(
-  { memberDiscounts, membershipRestrictions }: Pick<StoredEvent, 'memberDiscounts' | 'membershipRestrictions'>,
+  {
+    memberDiscounts,
+    membershipRestrictions,
+  }: Pick<StoredEvent, 'memberDiscounts' | 'membershipRestrictions'>,
   venue: Venue,
 ): EventTemplatePayload['membership'] {
   const { categories } = catalogueMaps(venue)
@@ -87,7 +98,10 @@ export function membershipPayload(
 }
 
 /** What is taken off the list prices, with the person types by name. */
-export function discountPayload(discount: Discount | undefined, venue: Venue): EventTemplatePayload['discount'] {
+export function discountPayload(
+  discount: Discount | undefined,
+  venue: Venue,
+): EventTemplatePayload['discount'] {
   if (!discount) return null
   const { personTypes } = catalogueMaps(venue)
   const personTypeOf = (id: string | undefined) => {
@@ -102,9 +116,13 @@ export function discountPayload(discount: Discount | undefined, venue: Venue): E
   return { distribution: discount.distribution, values }
 }
 
-export const pricingOf = ({ venue, held }: Asker): Pricing => ({ venue, categoryIds: pricingCategories(held) })
+export const pricingOf = ({ venue, held }: Asker): Pricing => ({
+  venue,
+  categoryIds: pricingCategories(held),
+})
 
-const hasDiscount = (event: StoredEvent) => event.type === 'discountCode' && (event.discount?.values.length ?? 0) > 0
+const hasDiscount = (event: StoredEvent) =>
+  event.type === 'discountCode' && (event.discount?.values.length ?? 0) > 0
 
 /** The price lists that the starts of the window are sold with; without a start the usual one. */
 function listsOf({ event, row }: EventInWindow, pricing: Pricing) {
@@ -115,7 +133,9 @@ function listsOf({ event, row }: EventInWindow, pricing: Pricing) {
 /** All price lists, those of the window first. */
 function allLists({ event, row }: EventInWindow, pricing: Pricing) {
   const first = (row?.priceListIds ?? [null]).map(id => priceListOf(event, id))
-  return [...new Set([...first, ...event.priceLists])].flatMap(list => priceListPayload(event, list, pricing) ?? [])
+  return [...new Set([...first, ...event.priceLists])].flatMap(
+    list => priceListPayload(event, list, pricing) ?? [],
+  )
 }
 
 type Unchanging = Pick<
@@ -137,7 +157,14 @@ function unchanging(event: StoredEvent, venue: Venue): Unchanging {
     resources: event.facilityIds.flatMap(id => {
       const facility = facilities.get(id)
       return facility
-        ? [{ id, name: facility.name, description: facility.description, accessibility: facility.accessibility }]
+        ? [
+            {
+              id,
+              name: facility.name,
+              description: facility.description,
+              accessibility: facility.accessibility,
+            },
+          ]
         : []
     }),
     type: event.type,

@@ -19,6 +19,19 @@ export const getInstance = api.events.instance.handler(async ({ input, context }
 /** An event narrowed to one of its starts. */
 function eventInstance(slot: SlotRow, asker: Asker): EventInstancePayload {
   const { id, eventId, date, time, free, startsAt, priceListId } = slot
-  const row = { eventId, free, firstAt: startsAt, lastAt: startsAt, priceListIds: [priceListId], times: [[id, time, free] as [string, string, number]] }
-  return { ...eventTemplate({ event: findEvent(asker.venue, eventId), row, date }, asker), id, templateId: eventId, date, time }
+  const row = {
+    eventId,
+    free,
+    firstAt: startsAt,
+    lastAt: startsAt,
+    priceListIds: [priceListId],
+    times: [[id, time, free] as [string, string, number]],
+  }
+  return {
+    ...eventTemplate({ event: findEvent(asker.venue, eventId), row, date }, asker),
+    id,
+    templateId: eventId,
+    date,
+    time,
+  }
 }

@@ -22,10 +22,16 @@ export const listSlim = api.events.slim.handler(async ({ input, context }) => ({
 type Wanted<Payload> = { query?: Query; show: (found: EventInWindow, asker: Asker) => Payload }
 
 /** Events with a start in the window, in the order of the venue file; sold out ones too, with no seats left. */
-async function listEvents<Payload>(context: ApiContext, { query, show }: Wanted<Payload>): Promise<Payload[]> {
+async function listEvents<Payload>(
+  context: ApiContext,
+  { query, show }: Wanted<Payload>,
+): Promise<Payload[]> {
   const { db, tenantId, venue } = context
   const window = readWindow(query, context)
-  const [rows, held] = await Promise.all([listEventWindows(db, tenantId, window), heldMemberships(context, query)])
+  const [rows, held] = await Promise.all([
+    listEventWindows(db, tenantId, window),
+    heldMemberships(context, query),
+  ])
   const byEvent = new Map(rows.map(row => [row.eventId, row]))
   const asker = { venue, held }
   return venue.events.flatMap(event => {

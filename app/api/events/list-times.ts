@@ -33,7 +33,12 @@ function slotPayloads(event: StoredEvent, pricing: Pricing) {
   const shared = new Map<string | null, SlotPayload['event']>()
   const aboutEvent = (priceListId: string | null) => {
     const list = priceListPayload(event, priceListOf(event, priceListId), pricing)
-    const about = { id: event.id, name: event.name, priceList: list ?? { id: '', name: '', prices: [] }, orderForms: forms }
+    const about = {
+      id: event.id,
+      name: event.name,
+      priceList: list ?? { id: '', name: '', prices: [] },
+      orderForms: forms,
+    }
     shared.set(priceListId, about)
     return about
   }

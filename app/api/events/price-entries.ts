@@ -15,7 +15,11 @@ export function priceListOf(event: StoredEvent, priceListId: string | null): Pri
 }
 
 /** What this visitor pays for one ticket in cents: the best of the event's own discount per ticket and the member prices. */
-export function visitorPrice(event: StoredEvent, { price, personTypeId }: PriceEntry, categoryIds: readonly string[]): number {
+export function visitorPrice(
+  event: StoredEvent,
+  { price, personTypeId }: PriceEntry,
+  categoryIds: readonly string[],
+): number {
   const own = event.type === 'discountCode' && event.discount?.distribution === 'each'
   const rebate = own ? discountFor(event.discount, personTypeId) : undefined
   const reduced = rebate ? discounted(price, rebate) : price
@@ -26,7 +30,11 @@ export function visitorPrice(event: StoredEvent, { price, personTypeId }: PriceE
 const retail = new WeakMap<PriceList, PriceListPayload>()
 
 /** A price list as a visitor sees it; without memberships the same object is given every time. */
-export function priceListPayload(event: StoredEvent, list: PriceList | undefined, pricing: Pricing): PriceListPayload | null {
+export function priceListPayload(
+  event: StoredEvent,
+  list: PriceList | undefined,
+  pricing: Pricing,
+): PriceListPayload | null {
   if (!list) return null
   const known = pricing.categoryIds.length === 0 ? retail.get(list) : undefined
   if (known) return known
@@ -42,7 +50,10 @@ export function priceListPayload(event: StoredEvent, list: PriceList | undefined
 }
 
 /** A price as a visitor sees it who pays `pays` cents for it; quantities and totals are the cart's to fill. */
-export function pricedEntry(entry: PriceEntry, { pays, venue }: { pays: number; venue: Venue }): PriceEntryPayload {
+export function pricedEntry(
+  entry: PriceEntry,
+  { pays, venue }: { pays: number; venue: Venue },
+): PriceEntryPayload {
   const type = catalogueMaps(venue).personTypes.get(entry.personTypeId)
   return {
     personType: {
@@ -69,12 +80,17 @@ export function pricedEntry(entry: PriceEntry, { pays, venue }: { pays: number; 
  * The least price that can be chosen among lists, with the retail price it stands for; null when nothing is for sale.
  * Tickets that are free for some (toddlers, companions) do not make the event look free: they count only where all are.
  */
-export function lowestPrice(lists: readonly (PriceListPayload | null)[]): { price: number; retailPrice: number } | null {
+export function lowestPrice(
+  lists: readonly (PriceListPayload | null)[],
+): { price: number; retailPrice: number } | null {
   const entries = lists.flatMap(list => list?.prices ?? []).filter(isSelectable)
   const paid = entries.filter(entry => entry.price > 0)
   const [first, ...others] = paid.length > 0 ? paid : entries
   if (!first) return null
-  const least = others.reduce((best, entry) => (entry.discountedPrice < best.discountedPrice ? entry : best), first)
+  const least = others.reduce(
+    (best, entry) => (entry.discountedPrice < best.discountedPrice ? entry : best),
+    first,
+  )
   return { price: least.discountedPrice, retailPrice: least.price }
 }
 
@@ -85,6 +101,8 @@ export function orderForms(venue: Venue, formIds: readonly string[]): OrderFormP
     const form = forms.get(id)
     if (!form || form.b2cPreference === 'none') return []
     const { oncePerCart, name, source, type, description, b2cPreference, fields } = form
-    return [{ id, oncePerCart, name, source, type, sourceFormDefinition: { description, b2cPreference, fields } }]
+    return [
+      { id, oncePerCart, name, source, type, sourceFormDefinition: { description, b2cPreference, fields } },
+    ]
   })
 }

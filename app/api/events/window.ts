@@ -14,7 +14,9 @@ const LONGEST_DAYS = 800
 /** The starts a query asks for; without `startTime` from today on, without `endTime` to the end of the first day. */
 export function readWindow(query: WindowQuery | undefined, context: Reader): SlotScope {
   const scope = offered(context)
-  const from = query?.startTime ? wallOf(query.startTime, context, '00:00') : { date: scope.today, time: '00:00' }
+  const from = query?.startTime
+    ? wallOf(query.startTime, context, '00:00')
+    : { date: scope.today, time: '00:00' }
   const until = query?.endTime ? wallOf(query.endTime, context, '23:59') : { date: from.date, time: '23:59' }
   refuseImpossible(from, until)
   return { ...scope, from, until }
@@ -45,8 +47,12 @@ function offered({ venue, now }: Reader): Pick<SlotScope, 'now' | 'today' | 'all
 }
 
 function refuseImpossible(from: WallTime, until: WallTime) {
-  const sentence = `${until.date}T${until.time}` < `${from.date}T${from.time}` ? 'must not be before startTime' : ''
-  const tooLong = until.date > addDays(from.date, LONGEST_DAYS) ? `must be at most ${LONGEST_DAYS} days after startTime` : ''
+  const sentence =
+    `${until.date}T${until.time}` < `${from.date}T${from.time}` ? 'must not be before startTime' : ''
+  const tooLong =
+    until.date > addDays(from.date, LONGEST_DAYS)
+      ? `must be at most ${LONGEST_DAYS} days after startTime`
+      : ''
   const wrong = sentence || tooLong
   if (wrong) throw refuse('BAD_REQUEST', { errors: { 'query.endTime': wrong } })
 }

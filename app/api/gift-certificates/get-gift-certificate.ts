@@ -7,7 +7,8 @@ import { takeLookup } from './lookup-budget.ts'
 /** What a certificate is worth in cents (CHK-241). Unknown, malformed and switched off read the same (decision C10). */
 export const getGiftCertificate = api.giftCertificates.get.handler(async ({ input, context }) => {
   const { db, tenantId, venue, now, session } = context
-  if (!takeLookup({ tenantId, visitor: session.cartId ?? '', now })) throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
+  if (!takeLookup({ tenantId, visitor: session.cartId ?? '', now }))
+    throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
   const number = input.params.number.trim()
   const asked = venue.document.company.giftCertificates && mayUseNumber(number)
   const balance = asked ? await findCertificateBalance(db, tenantId, number) : null

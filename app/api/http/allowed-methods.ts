@@ -23,6 +23,8 @@ function readRoutes(): Route[] {
 
 /** `/reviews/{id}` → one segment in place of the parameter. */
 function patternOf(path: string): RegExp {
-  const segments = path.split('/').map(segment => (segment.startsWith('{') ? '[^/]+' : segment.replace(/[.*+?^$()|[\]\\]/g, '\\$&')))
+  const segments = path
+    .split('/')
+    .map(segment => (segment.startsWith('{') ? '[^/]+' : segment.replace(/[.*+?^$()|[\]\\]/g, '\\$&')))
   return new RegExp(`^${segments.join('/')}/?$`)
 }

@@ -54,7 +54,9 @@ function refuseUnmatched(request: Request, response: Response) {
   const methods = allowedMethods(request.path)
   if (methods.length === 0) return refuse('NOT_FOUND')
   response.set('Allow', methods.join(', '))
-  return refuse('METHOD_NOT_SUPPORTED', { text: `${request.method} is not supported here; ${methods.join(' and ')} is` })
+  return refuse('METHOD_NOT_SUPPORTED', {
+    text: `${request.method} is not supported here; ${methods.join(' and ')} is`,
+  })
 }
 
 /** The header's value, percent-encoded like all of them; what cannot be decoded names no venue. */
@@ -88,16 +90,23 @@ const waits = new WeakMap<ApiContext, number>()
 
 /** oRPC writes `application/json`; its errors are problems, and some say when to come back. */
 function asProblems(response: Response, context: ApiContext) {
-  const writeHead = response.writeHead.bind(response) as (status: number, headers?: OutgoingHttpHeaders) => Response
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    headers?: OutgoingHttpHeaders,
+  ) => Response
   response.writeHead = ((status: number, headers?: OutgoingHttpHeaders) => {
     const wait = waits.get(context)
     if (wait) response.setHeader('retry-after', String(wait))
-    return writeHead(status, status >= 400 ? { ...headers, 'content-type': 'application/problem+json' } : headers)
+    return writeHead(
+      status,
+      status >= 400 ? { ...headers, 'content-type': 'application/problem+json' } : headers,
+    )
   }) as typeof response.writeHead
 }
 
 /** Something nobody refused on purpose; a client that hung up is none. */
-const isSurprise = (error: unknown) => problemOf(error).code === 'INTERNAL' && (error as NodeJS.ErrnoException).code !== 'ECONNRESET'
+const isSurprise = (error: unknown) =>
+  problemOf(error).code === 'INTERNAL' && (error as NodeJS.ErrnoException).code !== 'ECONNRESET'
 
 const reportSurprises =
   ({ log }: Services) =>
@@ -120,4 +129,3 @@ function sendProblem({ log }: Services): ErrorRequestHandler {
     response.status(problem.status).type('application/problem+json').json(problem)
   }
 }
-

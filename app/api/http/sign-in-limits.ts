@@ -30,6 +30,9 @@ export function takeSignInTry(services: Services, { tenantId, account, address, 
 }
 
 /** After a success the account starts afresh; the address keeps its count. */
-export function clearSignInTries(services: Services, { tenantId, account }: Pick<Attempt, 'tenantId' | 'account'>) {
+export function clearSignInTries(
+  services: Services,
+  { tenantId, account }: Pick<Attempt, 'tenantId' | 'account'>,
+) {
   limitsOf(services).perAccount.clear(`${tenantId} ${account}`)
 }

@@ -7,7 +7,10 @@ import { stylesheetOf } from '../themes/stylesheet-of.ts'
 import type { Venue } from '../venues/venue-store.ts'
 
 /** Sends the mail of an order in the look and words its venue has now. The same order gives the same mail id. */
-export async function sendOrderMail(services: Services, { tenantId, orderId }: { tenantId: string; orderId: string }): Promise<void> {
+export async function sendOrderMail(
+  services: Services,
+  { tenantId, orderId }: { tenantId: string; orderId: string },
+): Promise<void> {
   const [venue, found] = await Promise.all([
     services.venues.open(tenantId),
     findOrderToMail(services.database.forTenant(tenantId), tenantId, orderId),
@@ -17,7 +20,8 @@ export async function sendOrderMail(services: Services, { tenantId, orderId }: {
   const messages = createMessages({
     texts: venue.theme.texts,
     locale,
-    onProblem: ({ reference, problem }) => services.log.warn({ tenantId, reference, problem }, 'A text of the venue cannot be used'),
+    onProblem: ({ reference, problem }) =>
+      services.log.warn({ tenantId, reference, problem }, 'A text of the venue cannot be used'),
   })
   const mail = await orderMail({
     venue: mailVenue(venue),

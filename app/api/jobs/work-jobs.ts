@@ -13,7 +13,11 @@ const LONGEST_WAIT = 6 * 3600_000
 export async function workJobs(services: Services): Promise<number> {
   const { database, clock } = services
   const now = clock()
-  const taken = await takeDueJobs(database.system, { now, nextRun: new Date(now.getTime() + LEASE), limit: AT_ONCE })
+  const taken = await takeDueJobs(database.system, {
+    now,
+    nextRun: new Date(now.getTime() + LEASE),
+    limit: AT_ONCE,
+  })
   const results = await Promise.all(taken.map(job => workJob(services, job)))
   return results.filter(Boolean).length
 }
@@ -25,7 +29,10 @@ async function workJob(services: Services, job: JobRow): Promise<boolean> {
     await finishJob(database.system, { tenantId: job.tenantId, id: job.id, now: clock() })
     return true
   } catch (error) {
-    log.warn({ error, tenantId: job.tenantId, job: job.id, attempts: job.attempts }, 'A job has failed and will be tried again')
+    log.warn(
+      { error, tenantId: job.tenantId, job: job.id, attempts: job.attempts },
+      'A job has failed and will be tried again',
+    )
     const runAt = new Date(clock().getTime() + waitAfter(job.attempts))
     await postponeJob(database.system, { tenantId: job.tenantId, id: job.id, runAt, error: String(error) })
     return false
@@ -33,7 +40,8 @@ async function workJob(services: Services, job: JobRow): Promise<boolean> {
 }
 
 const kinds: Record<JobRow['kind'], (services: Services, job: JobRow) => Promise<void>> = {
-  'order-mail': (services, { tenantId, payload }) => sendOrderMail(services, { tenantId, orderId: (payload as { orderId: string }).orderId }),
+  'order-mail': (services, { tenantId, payload }) =>
+    sendOrderMail(services, { tenantId, orderId: (payload as { orderId: string }).orderId }),
 }
 
 const doJob = (services: Services, job: JobRow) => kinds[job.kind](services, job)

@@ -4,9 +4,11 @@ import { refuse } from '../refuse.ts'
 import { countriesIn, isCountry } from './countries.ts'
 import { statesOf } from './states.ts'
 
-export const listCountries = api.locations.countries.handler(({ context }): { payload: CountryPayload[] } => ({
-  payload: countriesIn(context.venue.document.venue.locale),
-}))
+export const listCountries = api.locations.countries.handler(
+  ({ context }): { payload: CountryPayload[] } => ({
+    payload: countriesIn(context.venue.document.venue.locale),
+  }),
+)
 
 export const listStates = api.locations.states.handler(({ input }) => {
   const { country } = input.params

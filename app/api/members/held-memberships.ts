@@ -29,7 +29,10 @@ export const pricingCategories = (held: readonly HeldMembership[]) =>
   held.filter(membership => membership.active).map(membership => membership.categoryId)
 
 /** Begun, not ended but for the venue's days of grace, and in good standing. */
-export function isActive({ standing, expiresOn, document }: MemberRow, { venue, now }: Pick<ApiContext, 'venue' | 'now'>): boolean {
+export function isActive(
+  { standing, expiresOn, document }: MemberRow,
+  { venue, now }: Pick<ApiContext, 'venue' | 'now'>,
+): boolean {
   const today = localDateAt(now, venue.document.venue.timeZone)
   const lastDay = expiresOn && addDays(expiresOn, venue.document.company.membershipBenefitsExtension)
   const runs = document.startDate <= today && (!lastDay || today <= lastDay)

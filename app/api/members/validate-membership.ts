@@ -53,7 +53,8 @@ async function rememberMember(payload: VerificationPayload, { keepSession, sessi
 function refuseMissing(query: Typed, { venue }: ApiContext) {
   const { membership, verifyById, requireLastName, customerRep, test } = venue.document.company
   if (!membership && !test) throw refuse('FORBIDDEN', { text: 'This venue has no memberships' })
-  if (!verifyById && !customerRep) throw refuse('FORBIDDEN', { text: 'Memberships are verified by email here' })
+  if (!verifyById && !customerRep)
+    throw refuse('FORBIDDEN', { text: 'Memberships are verified by email here' })
   const errors: Record<string, string> = {
     ...(query.membershipId?.trim() ? {} : { 'query.membershipId': 'is needed' }),
     ...(requireLastName && !query.lastName?.trim() ? { 'query.lastName': 'is needed' } : {}),
@@ -66,7 +67,8 @@ function fits(row: MemberRow, { typed, context }: { typed: Typed; context: ApiCo
   const holder = primaryOf(row)
   const { requireLastName } = context.venue.document.company
   const lastNameFits = !requireLastName || same(holder?.lastName, typed.lastName)
-  const emailFits = !typed.email?.trim() || row.document.cardholders.some(card => same(card.email, typed.email))
+  const emailFits =
+    !typed.email?.trim() || row.document.cardholders.some(card => same(card.email, typed.email))
   return lastNameFits && emailFits
 }
 
@@ -74,7 +76,10 @@ const same = (known: string | undefined, typed: string | undefined) =>
   known !== undefined && known.trim().toLocaleLowerCase() === (typed ?? '').trim().toLocaleLowerCase()
 
 function verified(row: MemberRow, context: ApiContext): VerificationPayload[number] {
-  return { status: isActive(row, context) ? 'verified' : statusOf(row, context), memberListEntry: listEntry(row, context) }
+  return {
+    status: isActive(row, context) ? 'verified' : statusOf(row, context),
+    memberListEntry: listEntry(row, context),
+  }
 }
 
 /** A term that has yet to begin is verified too; it only gives no prices today. */

@@ -12,18 +12,28 @@ import type { Venue } from '../venues/venue-store.ts'
 export const getOrder = api.orders.get.handler(async ({ input: { params, headers }, context }) => {
   const { db, tenantId, venue } = context
   const order = await findOrder(db, tenantId, params.orderId)
-  if (!order || !mayRead(order, { context, cartId: headers?.['x-cart-id'] })) throw refuse('NOT_FOUND', { text: 'There is no such order' })
+  if (!order || !mayRead(order, { context, cartId: headers?.['x-cart-id'] }))
+    throw refuse('NOT_FOUND', { text: 'There is no such order' })
   return { payload: orderPayload(order, { venue, tickets: await listTickets(db, tenantId, order.id) }) }
 })
 
 /** The buyer holds the cart's random id, has the order in the signed session, or is signed in as its visitor. */
-function mayRead(order: OrderRow, { context: { session, staff }, cartId }: { context: ApiContext; cartId?: string }): boolean {
-  const bought = cartId === order.cartId || session.cartId === order.cartId || session.orderNumbers?.includes(order.orderNumber)
+function mayRead(
+  order: OrderRow,
+  { context: { session, staff }, cartId }: { context: ApiContext; cartId?: string },
+): boolean {
+  const bought =
+    cartId === order.cartId ||
+    session.cartId === order.cartId ||
+    session.orderNumbers?.includes(order.orderNumber)
   const visitor = order.visitorId !== null && session.visitor?.id === order.visitorId
   return Boolean(staff) || visitor || Boolean(bought)
 }
 
-function orderPayload(order: OrderRow, { venue, tickets }: { venue: Venue; tickets: TicketRow[] }): OrderPayload {
+function orderPayload(
+  order: OrderRow,
+  { venue, tickets }: { venue: Venue; tickets: TicketRow[] },
+): OrderPayload {
   const { contact, ticketDeliveryEmail, giftCertificate, lines } = order.document
   return {
     id: order.id,
@@ -67,7 +77,10 @@ function itemPayload(line: CartLine): OrderItemPayload {
 }
 
 /** Names are those of the day of the order; the catalogue's where the order holds none. */
-function ticketPayload(ticket: TicketRow, { venue, lines }: { venue: Venue; lines: readonly CartLine[] }): OrderTicketPayload {
+function ticketPayload(
+  ticket: TicketRow,
+  { venue, lines }: { venue: Venue; lines: readonly CartLine[] },
+): OrderTicketPayload {
   const { id, code, slotId, eventId, personTypeId, price, date, time } = ticket
   const { events, personTypes } = catalogueMaps(venue)
   const line = lines.find(candidate => candidate.events.some(slot => slot.eventId === slotId))

@@ -45,15 +45,29 @@ async function reviewsOfEvent(context: ApiContext, eventId: string, paging: Pagi
 
 type Wanted = { page: number; pageSize: number; summary: ReviewSummary; eventId?: string }
 
-async function pageOf(context: ApiContext, { page, pageSize, summary, eventId }: Wanted): Promise<ReviewPagePayload> {
+async function pageOf(
+  context: ApiContext,
+  { page, pageSize, summary, eventId }: Wanted,
+): Promise<ReviewPagePayload> {
   const total = summary.ratings
   const bounds = { eventId, limit: pageSize, offset: (page - 1) * pageSize }
   const rows = total > bounds.offset ? await listReviews(context.db, context.tenantId, bounds) : []
   const list = rows.map(row => reviewPayload(row, context))
-  return { list, page, pageSize, total, pages: Math.ceil(total / pageSize), summary: withAverage(summary), counts: summary.counts }
+  return {
+    list,
+    page,
+    pageSize,
+    total,
+    pages: Math.ceil(total / pageSize),
+    summary: withAverage(summary),
+    counts: summary.counts,
+  }
 }
 
-function reviewPayload({ document, firstName }: ReviewRow, { tenantId, venue, session }: ApiContext): ReviewPayload {
+function reviewPayload(
+  { document, firstName }: ReviewRow,
+  { tenantId, venue, session }: ApiContext,
+): ReviewPayload {
   const { id, eventId, visitorId, author, rating, title, comment, createdOn } = document
   const visitor = session.visitor?.id
   return {

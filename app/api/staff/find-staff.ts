@@ -6,7 +6,10 @@ import type { Services } from '../context.ts'
 type Credentials = { tenantId: string; cookieHeader: string | null; authorization?: string }
 
 /** The staff member behind a session cookie or a bearer token of this venue; null for a visitor. */
-export async function findStaff(services: Services, { tenantId, cookieHeader, authorization }: Credentials): Promise<StaffIdentity | null> {
+export async function findStaff(
+  services: Services,
+  { tenantId, cookieHeader, authorization }: Credentials,
+): Promise<StaffIdentity | null> {
   const bearer = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1]
   const token = bearer ?? (await readStaffCookie(tenantId, cookieHeader))
   if (!token) return null
@@ -16,5 +19,13 @@ export async function findStaff(services: Services, { tenantId, cookieHeader, au
     purposes: bearer ? ['api'] : ['session'],
     now: services.clock(),
   })
-  return found && { tenantId, staffId: found.id, name: found.name, email: found.email, roles: found.roles as StaffRole[] }
+  return (
+    found && {
+      tenantId,
+      staffId: found.id,
+      name: found.name,
+      email: found.email,
+      roles: found.roles as StaffRole[],
+    }
+  )
 }

@@ -12,7 +12,10 @@ const SESSION = 12 * 3_600_000
  * The token of a new staff session, or null: an unknown email and a wrong password look and last the same.
  * Refused with TOO_MANY_REQUESTS after too many tries.
  */
-export async function signInStaff(services: Services, { tenantId, email, password, address }: Credentials): Promise<string | null> {
+export async function signInStaff(
+  services: Services,
+  { tenantId, email, password, address }: Credentials,
+): Promise<string | null> {
   const now = services.clock()
   const account = `staff ${email.trim().toLowerCase()}`
   takeSignInTry(services, { tenantId, account, address, now })
@@ -25,6 +28,9 @@ export async function signInStaff(services: Services, { tenantId, email, passwor
 }
 
 /** Ends a staff session everywhere. */
-export async function signOutStaff(services: Services, { tenantId, token }: { tenantId: string; token: string }): Promise<void> {
+export async function signOutStaff(
+  services: Services,
+  { tenantId, token }: { tenantId: string; token: string },
+): Promise<void> {
   await deleteStaffToken(services.database.forTenant(tenantId), tenantId, token)
 }

@@ -3,5 +3,9 @@ import { api } from '../api.ts'
 
 /** The ready brands a venue can start from (CHK-254). */
 export const listThemes = api.themes.list.handler(() => ({
-  payload: Object.entries(presets).map(([id, { name, variables }]) => ({ id, name, variables: { ...variables } })),
+  payload: Object.entries(presets).map(([id, { name, variables }]) => ({
+    id,
+    name,
+    variables: { ...variables },
+  })),
 }))

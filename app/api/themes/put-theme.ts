@@ -10,8 +10,19 @@ const MAY_SAVE: StaffRole[] = ['wording', 'designer', 'publisher']
 
 /** Facts the payload tells beside the theme; they belong to the venue file, not to what the editor saves. */
 const FACTS = new Set([
-  'tenantId', 'name', 'timeZone', 'currency', 'locale', 'revision', 'stylesheetHash', 'fonts', 'choices',
-  'company', 'featuresConfig', 'openHours', 'creditCardValidationSettings',
+  'tenantId',
+  'name',
+  'timeZone',
+  'currency',
+  'locale',
+  'revision',
+  'stylesheetHash',
+  'fonts',
+  'choices',
+  'company',
+  'featuresConfig',
+  'openHours',
+  'creditCardValidationSettings',
 ])
 
 /**
@@ -23,10 +34,19 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   if (input.params.tenantId !== tenantId) throw refuse('NOT_FOUND')
   const author = requireEditor(staff)
   const seen = revisionOf(input.headers?.['if-match'])
-  const parsed = fromPayload(Object.fromEntries(Object.entries(input.body).filter(([key]) => !FACTS.has(key))))
-  if (!parsed.ok) throw refuse('UNPROCESSABLE', { text: sentenceOf(parsed.errors), errors: byKey(parsed.errors) })
+  const parsed = fromPayload(
+    Object.fromEntries(Object.entries(input.body).filter(([key]) => !FACTS.has(key))),
+  )
+  if (!parsed.ok)
+    throw refuse('UNPROCESSABLE', { text: sentenceOf(parsed.errors), errors: byKey(parsed.errors) })
 
-  const revision = await saveTheme(db, { tenantId, revision: seen, document: parsed.document, author: author.email, now })
+  const revision = await saveTheme(db, {
+    tenantId,
+    revision: seen,
+    document: parsed.document,
+    author: author.email,
+    now,
+  })
   const venue = await services.venues.open(tenantId)
   if (!venue) throw refuse('TENANT_UNKNOWN')
   if (revision === null) throw refuse('PRECONDITION_FAILED', { details: { revision: venue.themeRevision } })
@@ -49,4 +69,5 @@ function revisionOf(ifMatch: string | undefined): number {
 const sentenceOf = (problems: readonly DocumentProblem[]) =>
   problems.length === 1 ? problems[0]!.message : `${problems[0]!.message} (and ${problems.length - 1} more)`
 
-const byKey = (problems: readonly DocumentProblem[]) => Object.fromEntries(problems.map(({ key, message }) => [key, message]))
+const byKey = (problems: readonly DocumentProblem[]) =>
+  Object.fromEntries(problems.map(({ key, message }) => [key, message]))

@@ -38,7 +38,9 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     featuresConfig: flagsOf({ ...featuresOf(company), ...company }),
     openHours: {
       standard: hours.standard,
-      exceptions: Object.fromEntries(hours.exceptions.map(({ date, hours: spans, note }) => [date, { hours: spans, note }])),
+      exceptions: Object.fromEntries(
+        hours.exceptions.map(({ date, hours: spans, note }) => [date, { hours: spans, note }]),
+      ),
     },
     creditCardValidationSettings: {
       ...company.billingAddress,
@@ -48,7 +50,16 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
   }
 }
 
-const contactOf = ({ country, phoneNumber, email, address, website, shortName, tagline, picture }: Venue['document']['venue']) => ({
+const contactOf = ({
+  country,
+  phoneNumber,
+  email,
+  address,
+  website,
+  shortName,
+  tagline,
+  picture,
+}: Venue['document']['venue']) => ({
   country,
   phoneNumber,
   email,
@@ -60,4 +71,6 @@ const contactOf = ({ country, phoneNumber, email, address, website, shortName, t
 })
 
 const flagsOf = (settings: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(settings).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
+  Object.fromEntries(
+    Object.entries(settings).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
+  )

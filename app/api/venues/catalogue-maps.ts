@@ -29,10 +29,13 @@ export function catalogueMaps(venue: Venue): CatalogueMaps {
     forms: byId(venue.forms),
     addOns: byId(venue.addOns),
     categories: byId(venue.membershipCategories),
-    generalAdmissionIds: venue.events.filter(event => event.admissionType === 'generalAdmission').map(event => event.id),
+    generalAdmissionIds: venue.events
+      .filter(event => event.admissionType === 'generalAdmission')
+      .map(event => event.id),
   }
   made.set(venue.events, maps)
   return maps
 }
 
-const byId = <Item extends { id: string }>(items: readonly Item[]) => new Map(items.map(item => [item.id, item]))
+const byId = <Item extends { id: string }>(items: readonly Item[]) =>
+  new Map(items.map(item => [item.id, item]))

@@ -3,7 +3,10 @@ import type { VenueImage } from '#app/contract/venue-file/fields.ts'
 
 /** Pictures with exactly one primary among them: the marked one, else the first. */
 export function imagePayloads(images: readonly VenueImage[]): EventImage[] {
-  const primary = Math.max(0, images.findIndex(image => image.primary))
+  const primary = Math.max(
+    0,
+    images.findIndex(image => image.primary),
+  )
   return images.map(({ highRes, screen, thumbnail, description }, index) => ({
     primary: index === primary,
     highRes,

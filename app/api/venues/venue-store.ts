@@ -1,7 +1,13 @@
 import type { Database } from '#app/data/database/database.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
-import { type Catalogue, findThemeDocument, findVenueRevisions, readCatalogue, type VenueRevisions } from '#app/data/queries/venue-snapshot.ts'
+import {
+  type Catalogue,
+  findThemeDocument,
+  findVenueRevisions,
+  readCatalogue,
+  type VenueRevisions,
+} from '#app/data/queries/venue-snapshot.ts'
 
 /** A venue as requests see it: catalogue and theme, in memory, shared until a revision moves on. */
 export type Venue = Catalogue & VenueRevisions & { tenantId: string; theme: ThemeDocument }
@@ -29,7 +35,8 @@ export function createVenueStore(database: Database): VenueStore {
   const read = async (tenantId: string, revisions: VenueRevisions) => {
     const db = database.forTenant(tenantId)
     const old = kept.get(tenantId)
-    const catalogue = old?.catalogueRevision === revisions.catalogueRevision ? old : await readCatalogue(db, tenantId)
+    const catalogue =
+      old?.catalogueRevision === revisions.catalogueRevision ? old : await readCatalogue(db, tenantId)
     const theme =
       old?.themeRevision === revisions.themeRevision
         ? old.theme

@@ -12,7 +12,10 @@ const dummyHash = () => {
 }
 
 /** Whether the password is the one behind the hash; without a hash never, after the same work. */
-export async function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function passwordMatches(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   const matches = await verify(passwordHash ?? (await dummyHash()), password).catch(() => false)
   return matches && Boolean(passwordHash)
 }

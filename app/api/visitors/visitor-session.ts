@@ -15,10 +15,14 @@ export const signInVisitor = api.visitors.signIn.handler(async ({ input: { heade
   const account = `visitor ${email.trim().toLowerCase()}`
   takeSignInTry(services, { tenantId, account, address, now })
   const found = await findVisitorByEmail(db, tenantId, email)
-  if (!(await passwordMatches(found?.passwordHash, password)) || !found) throw refuse('UNAUTHORIZED', { text: WRONG })
+  if (!(await passwordMatches(found?.passwordHash, password)) || !found)
+    throw refuse('UNAUTHORIZED', { text: WRONG })
   clearSignInTries(services, { tenantId, account })
   const visitor = visitorPayload(found)
-  await context.keepSession?.({ ...session, visitor: { id: visitor.id, email: visitor.email, name: visitor.name } })
+  await context.keepSession?.({
+    ...session,
+    visitor: { id: visitor.id, email: visitor.email, name: visitor.name },
+  })
   return { payload: { visitor } }
 })
 

@@ -6,7 +6,16 @@ import type { QueryOptions, SqlConnection, SqlPool } from './sql-pool.ts'
 /** A Drizzle database or transaction. Every query function takes one as its first argument. */
 export type Db = Pick<
   PgliteDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$with' | 'with' | '$count'
+  | 'select'
+  | 'selectDistinct'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
+  | '$with'
+  | 'with'
+  | '$count'
 >
 
 export type Database = {
@@ -28,7 +37,8 @@ export function createDatabase(pool: SqlPool): Database {
   const borrowed = new AsyncLocalStorage<true>()
 
   const inScope = <Result>(scope: Scope, work: (connection: SqlConnection) => Promise<Result>) => {
-    if (borrowed.getStore()) throw new Error('The database is used inside its own transaction: pass `tx` down')
+    if (borrowed.getStore())
+      throw new Error('The database is used inside its own transaction: pass `tx` down')
     return pool.lend(async connection => {
       if (scopes.get(connection) !== scope) await enter(connection, scope)
       scopes.set(connection, scope)
@@ -52,10 +62,16 @@ export function createDatabase(pool: SqlPool): Database {
 function enter(connection: SqlConnection, scope: Scope) {
   return scope === SYSTEM
     ? connection.query(`select set_config('role', 'none', false), set_config('app.tenant_id', '', false)`)
-    : connection.query(`select set_config('role', 'marquee_tenant', false), set_config('app.tenant_id', $1, false)`, [scope])
+    : connection.query(
+        `select set_config('role', 'marquee_tenant', false), set_config('app.tenant_id', $1, false)`,
+        [scope],
+      )
 }
 
-async function inTransaction<Result>(connection: SqlConnection, work: (connection: SqlConnection) => Promise<Result>) {
+async function inTransaction<Result>(
+  connection: SqlConnection,
+  work: (connection: SqlConnection) => Promise<Result>,
+) {
   await connection.exec('begin')
   try {
     const result = await work(connection)

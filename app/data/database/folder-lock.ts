@@ -12,7 +12,8 @@ export class FolderInUseError extends Error {}
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const server = createServer()
   await listen(server, socketName(realpathSync(folder))).catch(error => {
-    if (error.code === 'EADDRINUSE') throw new FolderInUseError(`${folder} is in use by another Marquee process`)
+    if (error.code === 'EADDRINUSE')
+      throw new FolderInUseError(`${folder} is in use by another Marquee process`)
     throw error
   })
   server.unref()

@@ -20,8 +20,12 @@ export async function migrate(db: Db) {
 }
 
 async function newestApplied(db: Db): Promise<number> {
-  const table = await db.execute<{ name: string | null }>(sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`)
+  const table = await db.execute<{ name: string | null }>(
+    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  )
   if (!table.rows[0]?.name) return 0
-  const last = await db.execute<{ at: string }>(sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`)
+  const last = await db.execute<{ at: string }>(
+    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
+  )
   return Number(last.rows[0]?.at ?? 0)
 }

@@ -32,7 +32,9 @@ async function openPostgres(url: string) {
 async function openEmbedded(folder: string, workerScript: URL) {
   makeWritableFolder(folder)
   const unlock = await lockFolder(folder)
-  const database = createDatabase(await openPgliteWorkerPool({ folder: join(folder, 'database'), script: workerScript }))
+  const database = createDatabase(
+    await openPgliteWorkerPool({ folder: join(folder, 'database'), script: workerScript }),
+  )
   const close = () => database.close().finally(unlock)
   try {
     await migrate(database.system)

@@ -4,10 +4,20 @@ import type { WorkerReply, WorkerRequest } from './pglite-worker.ts'
 import type { QueryResult, SqlConnection, SqlPool } from './sql-pool.ts'
 
 type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void }
-type Call = WorkerRequest extends infer Request ? (Request extends { id: number } ? Omit<Request, 'id'> : never) : never
+type Call = WorkerRequest extends infer Request
+  ? Request extends { id: number }
+    ? Omit<Request, 'id'>
+    : never
+  : never
 
 /** Starts the embedded database in `folder` on its own thread. `script` is the built worker. */
-export async function openPgliteWorkerPool({ folder, script }: { folder: string; script: URL }): Promise<SqlPool> {
+export async function openPgliteWorkerPool({
+  folder,
+  script,
+}: {
+  folder: string
+  script: URL
+}): Promise<SqlPool> {
   const worker = new Worker(script, { workerData: { folder } })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
@@ -24,7 +34,8 @@ export async function openPgliteWorkerPool({ folder, script }: { folder: string;
     if (error) call?.reject(Object.assign(new Error(error.message), error.fields))
     else call?.resolve(result)
   })
-  const reply = (id: number) => new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }))
+  const reply = (id: number) =>
+    new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }))
   const send = (call: Call) => {
     lastId += 1
     worker.postMessage({ ...call, id: lastId })

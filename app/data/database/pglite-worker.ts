@@ -8,16 +8,26 @@ export type WorkerRequest =
   | { id: number; call: 'query'; text: string; parameters: unknown[]; rowMode: 'array' | 'object' }
   | { id: number; call: 'exec'; text: string }
   | { id: number; call: 'flush' | 'close' }
-export type WorkerReply = { id: number; result?: unknown; error?: { message: string; fields: Record<string, unknown> } }
+export type WorkerReply = {
+  id: number
+  result?: unknown
+  error?: { message: string; fields: Record<string, unknown> }
+}
 
 const asText = (value: string) => value
 // Drizzle maps dates itself; functions cannot be sent between threads, so its parsers live here.
 const parsers = Object.fromEntries(
-  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(id => [id, asText]),
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(id => [
+    id,
+    asText,
+  ]),
 )
 
 const folder = (workerData as { folder: string }).folder
-const pglite = await PGlite.create({ dataDir: folder, startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'] })
+const pglite = await PGlite.create({
+  dataDir: folder,
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+})
 parentPort!.postMessage({ id: 0 } satisfies WorkerReply)
 parentPort!.on('message', async (request: WorkerRequest) => parentPort!.postMessage(await answer(request)))
 
@@ -26,12 +36,16 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
     return { id: request.id, result: await perform(request) }
   } catch (error) {
     const { message, ...fields } = error as Error & Record<string, unknown>
-    return { id: request.id, error: { message, fields: plain({ ...fields, code: (error as { code?: string }).code }) } }
+    return {
+      id: request.id,
+      error: { message, fields: plain({ ...fields, code: (error as { code?: string }).code }) },
+    }
   }
 }
 
 function perform(request: WorkerRequest) {
-  if (request.call === 'query') return pglite.query(request.text, request.parameters, { rowMode: request.rowMode, parsers })
+  if (request.call === 'query')
+    return pglite.query(request.text, request.parameters, { rowMode: request.rowMode, parsers })
   if (request.call === 'exec') return pglite.exec(request.text).then(() => undefined)
   if (request.call === 'flush') return flushWriteAheadLog()
   return pglite.close()
@@ -51,4 +65,6 @@ async function flushWriteAheadLog() {
 }
 
 const plain = (fields: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)))
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)),
+  )

@@ -29,9 +29,18 @@ export function createPostgresPool({ url, size = 10 }: { url: string; size?: num
 function asConnection(client: pg.PoolClient): SqlConnection {
   return {
     query: async (text, parameters, options) => {
-      const query = { text, values: parameters?.map(asParameter), rowMode: options?.rowMode === 'array' ? 'array' : undefined, types: typesOf(options) }
+      const query = {
+        text,
+        values: parameters?.map(asParameter),
+        rowMode: options?.rowMode === 'array' ? 'array' : undefined,
+        types: typesOf(options),
+      }
       const result = await client.query(query as pg.QueryConfig)
-      return { rows: result.rows, affectedRows: result.rowCount ?? 0, fields: result.fields } satisfies QueryResult
+      return {
+        rows: result.rows,
+        affectedRows: result.rowCount ?? 0,
+        fields: result.fields,
+      } satisfies QueryResult
     },
     exec: text => client.query(text),
   }
@@ -39,9 +48,14 @@ function asConnection(client: pg.PoolClient): SqlConnection {
 
 /** PGlite serialises objects for jsonb by itself; node-postgres needs arrays of objects as JSON text. */
 function asParameter(value: unknown) {
-  return Array.isArray(value) && value.some(item => typeof item === 'object' && item !== null) ? JSON.stringify(value) : value
+  return Array.isArray(value) && value.some(item => typeof item === 'object' && item !== null)
+    ? JSON.stringify(value)
+    : value
 }
 
 function typesOf(options?: QueryOptions) {
-  return { getTypeParser: (id: number, format?: 'text' | 'binary') => options?.parsers?.[id] ?? pg.types.getTypeParser(id, format as 'text') }
+  return {
+    getTypeParser: (id: number, format?: 'text' | 'binary') =>
+      options?.parsers?.[id] ?? pg.types.getTypeParser(id, format as 'text'),
+  }
 }

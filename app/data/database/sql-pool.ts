@@ -1,6 +1,13 @@
 /** What Drizzle's PGlite driver asks of a client; PostgreSQL is made to look the same, so there is one dialect and one driver. */
-export type QueryOptions = { rowMode?: 'array' | 'object'; parsers?: Record<number, (value: string) => unknown> }
-export type QueryResult = { rows: unknown[]; affectedRows?: number; fields: { name: string; dataTypeID: number }[] }
+export type QueryOptions = {
+  rowMode?: 'array' | 'object'
+  parsers?: Record<number, (value: string) => unknown>
+}
+export type QueryResult = {
+  rows: unknown[]
+  affectedRows?: number
+  fields: { name: string; dataTypeID: number }[]
+}
 
 /** One database session. */
 export type SqlConnection = {

@@ -7,7 +7,13 @@ import { slots } from '../schema/slots.ts'
 /** What is stored of a cart: what was chosen. Prices and names are looked up every time. */
 export type CartDocument = Omit<CartInput, 'id' | 'version' | 'updateType' | 'verifyEntitlements'>
 
-export type CartRow = { id: string; document: CartDocument; version: number; orderId: string | null; expiresAt: Date }
+export type CartRow = {
+  id: string
+  document: CartDocument
+  version: number
+  orderId: string | null
+  expiresAt: Date
+}
 
 export type SlotState = {
   id: string
@@ -30,11 +36,21 @@ const columns = {
 }
 
 /** A cart of this venue that has not expired; one that became an order is found for good and says which. */
-export async function findCart(db: Db, tenantId: string, { id, now }: { id: string; now: Date }): Promise<CartRow | null> {
+export async function findCart(
+  db: Db,
+  tenantId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<CartRow | null> {
   const [row] = await db
     .select(columns)
     .from(carts)
-    .where(and(eq(carts.tenantId, tenantId), eq(carts.id, id), or(gt(carts.expiresAt, now), isNotNull(carts.orderId))))
+    .where(
+      and(
+        eq(carts.tenantId, tenantId),
+        eq(carts.id, id),
+        or(gt(carts.expiresAt, now), isNotNull(carts.orderId)),
+      ),
+    )
   return (row as CartRow | undefined) ?? null
 }
 
@@ -49,11 +65,27 @@ export async function insertCart(db: Db, tenantId: string, { now, ...cart }: New
 }
 
 /** Stores the next version of a cart; null when another version is stored by now or the cart became an order. */
-export async function updateCart(db: Db, tenantId: string, cart: NewCart & { version: number }): Promise<CartRow | null> {
+export async function updateCart(
+  db: Db,
+  tenantId: string,
+  cart: NewCart & { version: number },
+): Promise<CartRow | null> {
   const [row] = await db
     .update(carts)
-    .set({ document: cart.document, version: cart.version + 1, updatedAt: cart.now, expiresAt: cart.expiresAt })
-    .where(and(eq(carts.tenantId, tenantId), eq(carts.id, cart.id), eq(carts.version, cart.version), isNull(carts.orderId)))
+    .set({
+      document: cart.document,
+      version: cart.version + 1,
+      updatedAt: cart.now,
+      expiresAt: cart.expiresAt,
+    })
+    .where(
+      and(
+        eq(carts.tenantId, tenantId),
+        eq(carts.id, cart.id),
+        eq(carts.version, cart.version),
+        isNull(carts.orderId),
+      ),
+    )
     .returning(columns)
   return (row as CartRow | undefined) ?? null
 }
@@ -69,7 +101,11 @@ export async function deleteExpiredCarts(system: Db, now: Date): Promise<void> {
 }
 
 /** The slots with these ids as they stand now. */
-export async function findSlots(db: Db, tenantId: string, ids: readonly string[]): Promise<Map<string, SlotState>> {
+export async function findSlots(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<Map<string, SlotState>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .select({

@@ -83,7 +83,11 @@ export async function findOtherAttempt(
 }
 
 /** Locks a cart for the rest of the transaction; null when it is gone. */
-export async function lockCart(tx: Db, tenantId: string, id: string): Promise<{ version: number; orderId: string | null } | null> {
+export async function lockCart(
+  tx: Db,
+  tenantId: string,
+  id: string,
+): Promise<{ version: number; orderId: string | null } | null> {
   const [row] = await tx
     .select({ version: carts.version, orderId: carts.orderId })
     .from(carts)
@@ -92,7 +96,11 @@ export async function lockCart(tx: Db, tenantId: string, id: string): Promise<{ 
   return row ?? null
 }
 
-export async function closeCart(tx: Db, tenantId: string, { id, orderId }: { id: string; orderId: string }): Promise<void> {
+export async function closeCart(
+  tx: Db,
+  tenantId: string,
+  { id, orderId }: { id: string; orderId: string },
+): Promise<void> {
   await tx
     .update(carts)
     .set({ orderId })
@@ -123,7 +131,11 @@ export async function leaseAttempt(tx: Db, attempt: AttemptRow): Promise<boolean
 type Step = { requestUuid: string; state: AttemptState; orderId?: string; document?: AttemptDocument }
 
 /** Moves an open attempt on; false when it is not open any more, which somebody else has seen to. */
-export async function moveAttempt(tx: Db, tenantId: string, { requestUuid, ...next }: Step): Promise<boolean> {
+export async function moveAttempt(
+  tx: Db,
+  tenantId: string,
+  { requestUuid, ...next }: Step,
+): Promise<boolean> {
   const rows = await tx
     .update(checkoutAttempts)
     .set({ ...next, ...(next.document ? { chargeId: next.document.charge?.chargeId ?? null } : {}) })
@@ -133,7 +145,11 @@ export async function moveAttempt(tx: Db, tenantId: string, { requestUuid, ...ne
 }
 
 /** Ends a lease at once, so that the next to come may find out what happened. */
-export async function endLease(db: Db, tenantId: string, { requestUuid, now }: { requestUuid: string; now: Date }): Promise<void> {
+export async function endLease(
+  db: Db,
+  tenantId: string,
+  { requestUuid, now }: { requestUuid: string; now: Date },
+): Promise<void> {
   await db
     .update(checkoutAttempts)
     .set({ leasedUntil: now })
@@ -149,7 +165,13 @@ export async function takeOverAttempt(
   const [row] = await db
     .update(checkoutAttempts)
     .set({ leasedUntil })
-    .where(and(isAttempt(tenantId, requestUuid), inArray(checkoutAttempts.state, OPEN), lte(checkoutAttempts.leasedUntil, now)))
+    .where(
+      and(
+        isAttempt(tenantId, requestUuid),
+        inArray(checkoutAttempts.state, OPEN),
+        lte(checkoutAttempts.leasedUntil, now),
+      ),
+    )
     .returning(columns)
   return (row as AttemptRow | undefined) ?? null
 }
@@ -167,12 +189,18 @@ export async function listStrandedAttempts(system: Db, { now, limit }: { now: Da
 const isSlot = (tenantId: string, slotId: string) => and(eq(slots.tenantId, tenantId), eq(slots.id, slotId))
 
 /** Takes seats out of what is free; the first slot that has too few is named, and the transaction must end there. */
-export async function holdSeats(tx: Db, tenantId: string, seats: readonly Seats[]): Promise<{ missing: string | null }> {
+export async function holdSeats(
+  tx: Db,
+  tenantId: string,
+  seats: readonly Seats[],
+): Promise<{ missing: string | null }> {
   for (const { slotId, count } of seats) {
     const held = await tx
       .update(slots)
       .set({ held: sql`${slots.held} + ${count}` })
-      .where(and(isSlot(tenantId, slotId), sql`${slots.capacity} - ${slots.sold} - ${slots.held} >= ${count}`))
+      .where(
+        and(isSlot(tenantId, slotId), sql`${slots.capacity} - ${slots.sold} - ${slots.held} >= ${count}`),
+      )
       .returning({ id: slots.id })
     if (held.length === 0) return { missing: slotId }
   }
@@ -190,7 +218,11 @@ export async function releaseSeats(tx: Db, tenantId: string, seats: readonly Sea
 }
 
 /** Turns held seats into sold ones; names the slot that no longer has them. */
-export async function sellSeats(tx: Db, tenantId: string, seats: readonly Seats[]): Promise<{ missing: string | null }> {
+export async function sellSeats(
+  tx: Db,
+  tenantId: string,
+  seats: readonly Seats[],
+): Promise<{ missing: string | null }> {
   for (const { slotId, count } of seats) {
     const sold = await tx
       .update(slots)
@@ -206,13 +238,24 @@ const isCertificate = (tenantId: string, number: string) =>
   and(eq(giftCertificates.tenantId, tenantId), eq(giftCertificates.number, number))
 
 /** What a certificate is worth in cents; null for an unknown number. */
-export async function findCertificateBalance(db: Db, tenantId: string, number: string): Promise<number | null> {
-  const [row] = await db.select({ balance: giftCertificates.balance }).from(giftCertificates).where(isCertificate(tenantId, number))
+export async function findCertificateBalance(
+  db: Db,
+  tenantId: string,
+  number: string,
+): Promise<number | null> {
+  const [row] = await db
+    .select({ balance: giftCertificates.balance })
+    .from(giftCertificates)
+    .where(isCertificate(tenantId, number))
   return row?.balance ?? null
 }
 
 /** Takes cents off a certificate; false when it does not hold them any more. */
-export async function debitCertificate(tx: Db, tenantId: string, { number, applied }: { number: string; applied: number }) {
+export async function debitCertificate(
+  tx: Db,
+  tenantId: string,
+  { number, applied }: { number: string; applied: number },
+) {
   const rows = await tx
     .update(giftCertificates)
     .set({ balance: sql`${giftCertificates.balance} - ${applied}` })
@@ -221,7 +264,11 @@ export async function debitCertificate(tx: Db, tenantId: string, { number, appli
   return rows.length > 0
 }
 
-export async function creditCertificate(tx: Db, tenantId: string, { number, applied }: { number: string; applied: number }) {
+export async function creditCertificate(
+  tx: Db,
+  tenantId: string,
+  { number, applied }: { number: string; applied: number },
+) {
   await tx
     .update(giftCertificates)
     .set({ balance: sql`${giftCertificates.balance} + ${applied}` })

@@ -32,9 +32,13 @@ export async function takeDueJobs(
   return result.rows
 }
 
-const isJob = ({ tenantId, id }: Pick<JobRow, 'tenantId' | 'id'>) => and(eq(jobs.tenantId, tenantId), eq(jobs.id, id))
+const isJob = ({ tenantId, id }: Pick<JobRow, 'tenantId' | 'id'>) =>
+  and(eq(jobs.tenantId, tenantId), eq(jobs.id, id))
 
-export async function finishJob(system: Db, { now, ...job }: Pick<JobRow, 'tenantId' | 'id'> & { now: Date }): Promise<void> {
+export async function finishJob(
+  system: Db,
+  { now, ...job }: Pick<JobRow, 'tenantId' | 'id'> & { now: Date },
+): Promise<void> {
   await system.update(jobs).set({ doneAt: now, lastError: null }).where(isJob(job))
 }
 

@@ -4,7 +4,13 @@ import type { Db } from '../database/database.ts'
 import { members } from '../schema/people.ts'
 
 /** A membership as stored; `expiresOn` is a date at the venue. */
-export type MemberRow = { id: string; categoryId: string; standing: string; expiresOn: string | null; document: VenueMember }
+export type MemberRow = {
+  id: string
+  categoryId: string
+  standing: string
+  expiresOn: string | null
+  document: VenueMember
+}
 
 const columns = {
   id: members.id,
@@ -15,7 +21,11 @@ const columns = {
 }
 
 /** The memberships with these ids. */
-export async function listMembersByIds(db: Db, tenantId: string, ids: readonly string[]): Promise<MemberRow[]> {
+export async function listMembersByIds(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<MemberRow[]> {
   if (ids.length === 0) return []
   const rows = await db
     .select(columns)
@@ -42,7 +52,10 @@ export async function listMembersByTypedId(db: Db, tenantId: string, typed: stri
     .select(columns)
     .from(members)
     .where(
-      and(eq(members.tenantId, tenantId), sql`(${members.id} = ${typed} or ${members.membershipNumber} = ${typed} or ${external})`),
+      and(
+        eq(members.tenantId, tenantId),
+        sql`(${members.id} = ${typed} or ${members.membershipNumber} = ${typed} or ${external})`,
+      ),
     )
     .limit(50)
   return rows as MemberRow[]

@@ -22,11 +22,23 @@ export type OrderRow = {
 /** An order of this venue by its id or its number; null when there is none. */
 export async function findOrder(db: Db, tenantId: string, idOrNumber: string): Promise<OrderRow | null> {
   const named = or(eq(orders.id, idOrNumber), eq(orders.orderNumber, idOrNumber.toUpperCase()))
-  const [row] = await db.select().from(orders).where(and(eq(orders.tenantId, tenantId), named))
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenantId), named))
   return (row as OrderRow | undefined) ?? null
 }
 
-export type TicketRow = { id: string; code: string; eventId: string; slotId: string; personTypeId: string; price: number; date: string; time: string }
+export type TicketRow = {
+  id: string
+  code: string
+  eventId: string
+  slotId: string
+  personTypeId: string
+  price: number
+  date: string
+  time: string
+}
 
 /** The tickets of an order in the order of their starts. */
 export async function listTickets(db: Db, tenantId: string, orderId: string): Promise<TicketRow[]> {

@@ -7,7 +7,14 @@ import { ledger, orders, tickets } from '../schema/orders.ts'
 export type OrderDocument = {
   currency: string
   contact: { firstName: string; lastName: string; email: string; phoneNumber: string }
-  billingAddress: { address1: string; address2: string; city: string; state: string; zip: string; country: string }
+  billingAddress: {
+    address1: string
+    address2: string
+    city: string
+    state: string
+    zip: string
+    country: string
+  }
   /** where the tickets are sent; the contact's email unless another one was given */
   ticketDeliveryEmail: string
   /** the lines of the cart; `events[].startTime` is wall time of the venue */
@@ -46,7 +53,15 @@ export async function insertOrder(tx: Db, tenantId: string, { now, ...order }: N
   return rows.length > 0
 }
 
-export type NewTicket = { id: string; code: string; orderId: string; slotId: string; eventId: string; personTypeId: string; price: number }
+export type NewTicket = {
+  id: string
+  code: string
+  orderId: string
+  slotId: string
+  eventId: string
+  personTypeId: string
+  price: number
+}
 
 const ROWS_A_STATEMENT = 1_000
 
@@ -82,14 +97,28 @@ export type OrderToMail = {
 }
 
 /** An order with its tickets, as its mail needs them; null when it is gone. */
-export async function findOrderToMail(db: Db, tenantId: string, orderId: string): Promise<OrderToMail | null> {
+export async function findOrderToMail(
+  db: Db,
+  tenantId: string,
+  orderId: string,
+): Promise<OrderToMail | null> {
   const [order] = await db
-    .select({ id: orders.id, orderNumber: orders.orderNumber, total: orders.total, document: orders.document })
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      total: orders.total,
+      document: orders.document,
+    })
     .from(orders)
     .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)))
   if (!order) return null
   const rows = await db
-    .select({ id: tickets.id, code: tickets.code, slotId: tickets.slotId, personTypeId: tickets.personTypeId })
+    .select({
+      id: tickets.id,
+      code: tickets.code,
+      slotId: tickets.slotId,
+      personTypeId: tickets.personTypeId,
+    })
     .from(tickets)
     .where(and(eq(tickets.tenantId, tenantId), eq(tickets.orderId, orderId)))
     .orderBy(asc(tickets.slotId), asc(tickets.personTypeId), asc(tickets.id))

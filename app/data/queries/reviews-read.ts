@@ -9,12 +9,19 @@ export type ReviewRow = { document: VenueReview; firstName: string | null }
 type Page = { eventId?: string; limit: number; offset: number }
 
 /** Published reviews of a venue or of one event, newest first. */
-export async function listReviews(db: Db, tenantId: string, { eventId, limit, offset }: Page): Promise<ReviewRow[]> {
+export async function listReviews(
+  db: Db,
+  tenantId: string,
+  { eventId, limit, offset }: Page,
+): Promise<ReviewRow[]> {
   const written = sql`${reviews.document}->>'createdOn'`
   const rows = await db
     .select({ document: reviews.document, firstName: sql<string | null>`${visitors.document}->>'firstName'` })
     .from(reviews)
-    .leftJoin(visitors, and(eq(visitors.tenantId, reviews.tenantId), sql`${visitors.id} = ${reviews.document}->>'visitorId'`))
+    .leftJoin(
+      visitors,
+      and(eq(visitors.tenantId, reviews.tenantId), sql`${visitors.id} = ${reviews.document}->>'visitorId'`),
+    )
     .where(
       and(
         eq(reviews.tenantId, tenantId),

@@ -74,7 +74,11 @@ export async function listEventWindows(
 }
 
 /** Starts of one event in the order of time. */
-export async function listSlots(db: Db, tenantId: string, scope: SlotScope & { eventId: string }): Promise<SlotRow[]> {
+export async function listSlots(
+  db: Db,
+  tenantId: string,
+  scope: SlotScope & { eventId: string },
+): Promise<SlotRow[]> {
   const result = await db.execute<SlotRow>(sql`
     select ${columns} from slots
     where tenant_id = ${tenantId} and event_id = ${scope.eventId} and ${inScope(scope)}
@@ -84,12 +88,18 @@ export async function listSlots(db: Db, tenantId: string, scope: SlotScope & { e
 
 /** One start, whether or not it is still on offer. */
 export async function findSlot(db: Db, tenantId: string, id: string): Promise<SlotRow | null> {
-  const result = await db.execute<SlotRow>(sql`select ${columns} from slots where tenant_id = ${tenantId} and id = ${id}`)
+  const result = await db.execute<SlotRow>(
+    sql`select ${columns} from slots where tenant_id = ${tenantId} and id = ${id}`,
+  )
   return result.rows[0] ?? null
 }
 
 /** Free seats, capacity and price lists of every day of a scope over the given events. */
-export async function listDays(db: Db, tenantId: string, scope: SlotScope & { eventIds: readonly string[] }): Promise<DayRow[]> {
+export async function listDays(
+  db: Db,
+  tenantId: string,
+  scope: SlotScope & { eventIds: readonly string[] },
+): Promise<DayRow[]> {
   const result = await db.execute<DayRow>(sql`
     select date::text as date, sum(free)::int as free, sum(capacity)::int as capacity,
       ${secondsOf(sql`min(first_free)`)} as "firstAt",
@@ -158,6 +168,8 @@ function stillOffered({ now, today, allDayEventIds }: SlotScope) {
       and later.date = slots.date and later.time > slots.time and later.starts_at < ${instant})))`
 }
 
-const among = (eventIds?: readonly string[]) => (eventIds ? sql`and event_id = any(${textArray(eventIds)})` : sql``)
+const among = (eventIds?: readonly string[]) =>
+  eventIds ? sql`and event_id = any(${textArray(eventIds)})` : sql``
 
-const textArray = (ids: readonly string[]) => sql`${`{${ids.map(id => JSON.stringify(id)).join(',')}}`}::text[]`
+const textArray = (ids: readonly string[]) =>
+  sql`${`{${ids.map(id => JSON.stringify(id)).join(',')}}`}::text[]`

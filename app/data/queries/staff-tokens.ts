@@ -9,7 +9,10 @@ export type StaffRow = { id: string; email: string; name: string; roles: string[
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Makes a random token of 256 bits for a staff member; only its hash is stored. */
-export async function saveStaffToken(db: Db, row: { tenantId: string; staffId: string; purpose: TokenPurpose; expiresAt: Date }) {
+export async function saveStaffToken(
+  db: Db,
+  row: { tenantId: string; staffId: string; purpose: TokenPurpose; expiresAt: Date },
+) {
   const token = randomBytes(32).toString('base64url')
   await db.insert(staffTokens).values({ ...row, tokenHash: hashOf(token) })
   return token
@@ -18,18 +21,37 @@ export async function saveStaffToken(db: Db, row: { tenantId: string; staffId: s
 /** Whose token this is, or null when it is unknown, of another venue, for another purpose or expired. */
 export async function findStaffByToken(
   db: Db,
-  { tenantId, token, purposes, now }: { tenantId: string; token: string; purposes: TokenPurpose[]; now: Date },
+  {
+    tenantId,
+    token,
+    purposes,
+    now,
+  }: { tenantId: string; token: string; purposes: TokenPurpose[]; now: Date },
 ): Promise<(StaffRow & { purpose: TokenPurpose }) | null> {
   const [row] = await db
-    .select({ id: staff.id, email: staff.email, name: staff.name, roles: staff.roles, purpose: staffTokens.purpose })
+    .select({
+      id: staff.id,
+      email: staff.email,
+      name: staff.name,
+      roles: staff.roles,
+      purpose: staffTokens.purpose,
+    })
     .from(staffTokens)
     .innerJoin(staff, and(eq(staff.tenantId, staffTokens.tenantId), eq(staff.id, staffTokens.staffId)))
-    .where(and(eq(staffTokens.tenantId, tenantId), eq(staffTokens.tokenHash, hashOf(token)), gt(staffTokens.expiresAt, now)))
+    .where(
+      and(
+        eq(staffTokens.tenantId, tenantId),
+        eq(staffTokens.tokenHash, hashOf(token)),
+        gt(staffTokens.expiresAt, now),
+      ),
+    )
   return row && purposes.includes(row.purpose) ? row : null
 }
 
 export async function deleteStaffToken(db: Db, tenantId: string, token: string) {
-  await db.delete(staffTokens).where(and(eq(staffTokens.tenantId, tenantId), eq(staffTokens.tokenHash, hashOf(token))))
+  await db
+    .delete(staffTokens)
+    .where(and(eq(staffTokens.tenantId, tenantId), eq(staffTokens.tokenHash, hashOf(token))))
 }
 
 /** The staff member with this email and the hash of the password; null when there is none. */

@@ -8,7 +8,10 @@ type NewRevision = { tenantId: string; revision: number; document: unknown; auth
  * Stores and publishes a theme on top of `revision`. Returns the new revision, or null when somebody else has saved since:
  * the revision moves on only from the one the author has seen.
  */
-export async function saveTheme(db: Db, { tenantId, revision, document, author, now }: NewRevision): Promise<number | null> {
+export async function saveTheme(
+  db: Db,
+  { tenantId, revision, document, author, now }: NewRevision,
+): Promise<number | null> {
   return db.transaction(async tx => {
     const [moved] = await tx
       .update(venues)
@@ -16,7 +19,9 @@ export async function saveTheme(db: Db, { tenantId, revision, document, author, 
       .where(and(eq(venues.tenantId, tenantId), eq(venues.themeRevision, revision)))
       .returning({ revision: venues.themeRevision })
     if (!moved) return null
-    await tx.insert(themeRevisions).values({ tenantId, revision: moved.revision, document, author, createdAt: now })
+    await tx
+      .insert(themeRevisions)
+      .values({ tenantId, revision: moved.revision, document, author, createdAt: now })
     return moved.revision
   })
 }

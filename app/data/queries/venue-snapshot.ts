@@ -71,21 +71,25 @@ export async function findThemeDocument(db: Db, tenantId: string, revision: numb
 
 /** The whole catalogue of a venue; null when there is no such venue. */
 export async function readCatalogue(db: Db, tenantId: string): Promise<Catalogue | null> {
-  const [venue] = await db.select({ document: venues.document }).from(venues).where(eq(venues.tenantId, tenantId))
+  const [venue] = await db
+    .select({ document: venues.document })
+    .from(venues)
+    .where(eq(venues.tenantId, tenantId))
   if (!venue) return null
   const all = <Item>(table: ReturnType<typeof documentTable>) => listDocuments<Item>(db, tenantId, table)
-  const [places, people, templates, rules, bundles, extras, questions, groups, categories, summaries] = await Promise.all([
-    all<Facility>(facilities),
-    all<PersonType>(personTypes),
-    all<StoredEvent>(events),
-    all<SalesLimit>(limits),
-    all<ComboTemplate>(combos),
-    all<AddOn>(addOns),
-    all<ResponseForm>(forms),
-    all<MembershipGroup>(membershipGroups),
-    all<MembershipCategory>(membershipCategories),
-    summariseReviews(db, tenantId),
-  ])
+  const [places, people, templates, rules, bundles, extras, questions, groups, categories, summaries] =
+    await Promise.all([
+      all<Facility>(facilities),
+      all<PersonType>(personTypes),
+      all<StoredEvent>(events),
+      all<SalesLimit>(limits),
+      all<ComboTemplate>(combos),
+      all<AddOn>(addOns),
+      all<ResponseForm>(forms),
+      all<MembershipGroup>(membershipGroups),
+      all<MembershipCategory>(membershipCategories),
+      summariseReviews(db, tenantId),
+    ])
   return {
     document: venue.document as VenueDocument,
     facilities: places,
@@ -101,7 +105,11 @@ export async function readCatalogue(db: Db, tenantId: string): Promise<Catalogue
   }
 }
 
-async function listDocuments<Item>(db: Db, tenantId: string, table: ReturnType<typeof documentTable>): Promise<Item[]> {
+async function listDocuments<Item>(
+  db: Db,
+  tenantId: string,
+  table: ReturnType<typeof documentTable>,
+): Promise<Item[]> {
   const rows = await db
     .select({ document: table.document })
     .from(table)
@@ -116,7 +124,12 @@ async function summariseReviews(db: Db, tenantId: string): Promise<Record<string
       eventId: sql<string>`${reviews.document}->>'eventId'`,
       stars: sql<number>`sum((${reviews.document}->>'rating')::int)::int`,
       ratings: sql<number>`count(*)::int`,
-      counts: sql<number[]>`json_build_array(${sql.join([1, 2, 3, 4, 5].map(stars => sql`count(*) filter (where (${reviews.document}->>'rating')::int = ${stars})`), sql`, `)})`,
+      counts: sql<number[]>`json_build_array(${sql.join(
+        [1, 2, 3, 4, 5].map(
+          stars => sql`count(*) filter (where (${reviews.document}->>'rating')::int = ${stars})`,
+        ),
+        sql`, `,
+      )})`,
     })
     .from(reviews)
     .where(and(eq(reviews.tenantId, tenantId), sql`${reviews.document}->>'status' = 'published'`))

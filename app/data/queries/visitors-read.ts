@@ -3,7 +3,13 @@ import type { VenueVisitor } from '#app/contract/venue-file/people.ts'
 import type { Db } from '../database/database.ts'
 import { visitors } from '../schema/people.ts'
 
-export type VisitorRow = { id: string; email: string; passwordHash: string | null; confirmed: boolean; document: VenueVisitor }
+export type VisitorRow = {
+  id: string
+  email: string
+  passwordHash: string | null
+  confirmed: boolean
+  document: VenueVisitor
+}
 
 const columns = {
   id: visitors.id,
@@ -14,7 +20,11 @@ const columns = {
 }
 
 /** The visitor with this email, whatever its case; null when there is none. */
-export async function findVisitorByEmail(db: Db, tenantId: string, email: string): Promise<VisitorRow | null> {
+export async function findVisitorByEmail(
+  db: Db,
+  tenantId: string,
+  email: string,
+): Promise<VisitorRow | null> {
   const [row] = await db
     .select(columns)
     .from(visitors)

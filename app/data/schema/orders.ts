@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantId } from './columns.ts'
 import { slots } from './slots.ts'
 
@@ -15,7 +25,10 @@ export const carts = pgTable(
     updatedAt: instant('updated_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.tenantId, table.id] }), index('carts_by_expiry').on(table.expiresAt)],
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('carts_by_expiry').on(table.expiresAt),
+  ],
 )
 
 /**

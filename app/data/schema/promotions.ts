@@ -14,7 +14,10 @@ export const coupons = pgTable(
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.code] }),
-    check('coupons_uses', sql`${table.uses} >= 0 and (${table.maximumUses} is null or ${table.uses} <= ${table.maximumUses})`),
+    check(
+      'coupons_uses',
+      sql`${table.uses} >= 0 and (${table.maximumUses} is null or ${table.uses} <= ${table.maximumUses})`,
+    ),
   ],
 )
 

@@ -29,6 +29,9 @@ export const slots = pgTable(
     index('slots_by_date').on(table.tenantId, table.date, table.eventId),
     index('slots_by_event').on(table.tenantId, table.eventId, table.date),
     check('slots_sold_elsewhere', sql`${table.soldElsewhere} between 0 and ${table.sold}`),
-    check('slots_capacity', sql`${table.sold} >= 0 and ${table.held} >= 0 and ${table.sold} + ${table.held} <= ${table.capacity}`),
+    check(
+      'slots_capacity',
+      sql`${table.sold} >= 0 and ${table.held} >= 0 and ${table.sold} + ${table.held} <= ${table.capacity}`,
+    ),
   ],
 )

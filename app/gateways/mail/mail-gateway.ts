@@ -1,4 +1,9 @@
-export type MailAttachment = { filename: string; contentType: string; content: Uint8Array; contentId?: string }
+export type MailAttachment = {
+  filename: string
+  contentType: string
+  content: Uint8Array
+  contentId?: string
+}
 
 export type Mail = {
   tenantId: string

@@ -34,7 +34,10 @@ function stored({ attachments, ...mail }: Mail, now: Date): OutboxMail {
   return {
     ...mail,
     sentAt: now.toISOString(),
-    attachments: attachments.map(({ content, ...about }) => ({ ...about, content: Buffer.from(content).toString('base64') })),
+    attachments: attachments.map(({ content, ...about }) => ({
+      ...about,
+      content: Buffer.from(content).toString('base64'),
+    })),
   }
 }
 
@@ -53,7 +56,10 @@ async function listOfTenant(folder: string, tenantId: string): Promise<OutboxEnt
 }
 
 /** One mail of an outbox, or null. */
-export async function readOutboxMail(folder: string, about: { tenantId: string; id: string }): Promise<OutboxMail | null> {
+export async function readOutboxMail(
+  folder: string,
+  about: { tenantId: string; id: string },
+): Promise<OutboxMail | null> {
   const file = fileOf(folder, about)
   const text = file && (await readFile(`${file}.json`, 'utf8').catch(() => null))
   return text ? JSON.parse(text) : null

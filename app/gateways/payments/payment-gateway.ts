@@ -1,10 +1,31 @@
 import type { RequestHandler } from 'express'
 
 /** The codes a gateway may decline with (the specification's catalogue). */
-export const DECLINE_CODES = ['6100', '6101', '6102', '6103', '6104', '6105', '6106', '6107', '6108', '6109', '6110', '6113'] as const
+export const DECLINE_CODES = [
+  '6100',
+  '6101',
+  '6102',
+  '6103',
+  '6104',
+  '6105',
+  '6106',
+  '6107',
+  '6108',
+  '6109',
+  '6110',
+  '6113',
+] as const
 export type DeclineCode = (typeof DECLINE_CODES)[number]
 
-export type Billing = { name: string; email: string; zip: string; address1: string; city: string; state: string; country: string }
+export type Billing = {
+  name: string
+  email: string
+  zip: string
+  address1: string
+  city: string
+  state: string
+  country: string
+}
 
 export type ChargeRequest = {
   tenantId: string

@@ -13,11 +13,26 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId } = await visit(args)
   const { locale, direction, stylesheet, name, fonts } = venue
   const words = venue.messages(['shell', 'problem'])
-  return { tenantId, locale, direction, stylesheet, fonts, title: name, flags: layoutFlagsOf(venue), money: moneyOf(venue), messages: words }
+  return {
+    tenantId,
+    locale,
+    direction,
+    stylesheet,
+    fonts,
+    title: name,
+    flags: layoutFlagsOf(venue),
+    money: moneyOf(venue),
+    messages: words,
+  }
 }
 
 /** Look and words change only with the venue or the text set. */
-export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+}: ShouldRevalidateFunctionArgs) {
   const sameVenue = currentParams.tenantId === nextParams.tenantId
   return !sameVenue || currentUrl.searchParams.get('text') !== nextUrl.searchParams.get('text')
 }

@@ -23,5 +23,9 @@ export const venue = style({
   borderBlockStart: `1px solid ${theme.line.hairline}`,
 })
 
-export const name = style({ fontSize: theme.type.title, fontFamily: theme.face.display, textDecoration: 'none' })
+export const name = style({
+  fontSize: theme.type.title,
+  fontFamily: theme.face.display,
+  textDecoration: 'none',
+})
 export const editor = style({ fontSize: theme.type.small })

@@ -9,7 +9,11 @@ import * as styles from './home.css.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   const venues = hostTenants(context.hostType, await context.listVenues())
   const text = createText({ texts: {}, locale: 'en-US', onProblem: () => undefined })
-  return { venues, title: text('home-page-title'), words: Object.fromEntries(Object.keys(homeTexts).map(key => [key, text(key as keyof typeof homeTexts)])) }
+  return {
+    venues,
+    title: text('home-page-title'),
+    words: Object.fromEntries(Object.keys(homeTexts).map(key => [key, text(key as keyof typeof homeTexts)])),
+  }
 }
 
 export default function Home() {

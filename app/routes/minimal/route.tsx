@@ -22,5 +22,8 @@ export default function Minimal() {
 
 /** `back` of the innermost screen that has one. */
 function useBackLink(): ShellLink | null {
-  return useMatches().reduce<ShellLink | null>((link, { data }) => (data as { back?: ShellLink | null } | null)?.back ?? link, null)
+  return useMatches().reduce<ShellLink | null>(
+    (link, { data }) => (data as { back?: ShellLink | null } | null)?.back ?? link,
+    null,
+  )
 }

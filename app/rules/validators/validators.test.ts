@@ -187,9 +187,13 @@ test('no text makes a check fail to answer', () => {
   const checks = [isEmail, isName, isSafeInput, isPhone, isZipCode, isPromoCode, isNumber]
 
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 2000 }), fc.constantFrom(...checks), (value, check) => {
-      expect(typeof passes(check, value)).toBe('boolean')
-    }),
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 2000 }),
+      fc.constantFrom(...checks),
+      (value, check) => {
+        expect(typeof passes(check, value)).toBe('boolean')
+      },
+    ),
   )
 })
 

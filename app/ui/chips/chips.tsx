@@ -80,7 +80,13 @@ const ChipRadio = ({ chip, name, value, defaultValue, onChange }: ChipRadioProps
 }
 
 /** `ticked`: it can be the chosen one, so it carries the sign that shows when it is. */
-const ChipWords = ({ chip: { label, state = 'available', note }, ticked }: { chip: Chip; ticked?: boolean }) => (
+const ChipWords = ({
+  chip: { label, state = 'available', note },
+  ticked,
+}: {
+  chip: Chip
+  ticked?: boolean
+}) => (
   <>
     {ticked && <Icon name="check" className={styles.tick} />}
     <span className={state === 'sold-out' ? styles.soldOutTime : undefined}>{label}</span>

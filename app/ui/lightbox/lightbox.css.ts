@@ -33,7 +33,9 @@ export const count = style({
 export const control = style({
   color: 'inherit',
   selectors: {
-    '&:hover:not([aria-disabled="true"])': { background: `color-mix(in srgb, ${theme.hero.scrimText} 16%, transparent)` },
+    '&:hover:not([aria-disabled="true"])': {
+      background: `color-mix(in srgb, ${theme.hero.scrimText} 16%, transparent)`,
+    },
     '&:focus-visible': { outlineColor: 'currentColor' },
   },
 })

@@ -7,22 +7,55 @@ import { textOf, textReferences } from '#theme/texts/texts.ts'
  */
 export function markedVenue(): unknown {
   const file = JSON.parse(readFileSync('app/data/demo/harborlight.json', 'utf8'))
-  return { ...(markWords(file) as object), venue: { ...(markWords(file.venue) as object), id: 'marked' }, texts: markedTexts(), textSets: {}, emailTexts: {}, theme: { preset: 'aquarium' } }
+  return {
+    ...(markWords(file) as object),
+    venue: { ...(markWords(file.venue) as object), id: 'marked' },
+    texts: markedTexts(),
+    textSets: {},
+    emailTexts: {},
+    theme: { preset: 'aquarium' },
+  }
 }
 
 function markedTexts() {
-  const shown = textReferences.filter(reference => !textOf(reference).setting && textOf(reference).message !== '')
+  const shown = textReferences.filter(
+    reference => !textOf(reference).setting && textOf(reference).message !== '',
+  )
   return Object.fromEntries(shown.map(reference => [reference, mark(textOf(reference))]))
 }
 
 /** Inside lists the mark stands in the items: a rich text may not begin beside its list. */
-const mark = ({ message }: { message: string }) => (/^<(ul|ol)>/.test(message) ? message.replaceAll('<li>', '<li>⟦').replaceAll('</li>', '⟧</li>') : `⟦${message}⟧`)
+const mark = ({ message }: { message: string }) =>
+  /^<(ul|ol)>/.test(message)
+    ? message.replaceAll('<li>', '<li>⟦').replaceAll('</li>', '⟧</li>')
+    : `⟦${message}⟧`
 
-const WORDS = new Set(['name', 'shortName', 'tagline', 'shortDescription', 'description', 'title', 'comment', 'author', 'label', 'note', 'firstName', 'infoTemplate', 'accessibility', 'streetAddress1', 'streetAddress2', 'city', 'state'])
+const WORDS = new Set([
+  'name',
+  'shortName',
+  'tagline',
+  'shortDescription',
+  'description',
+  'title',
+  'comment',
+  'author',
+  'label',
+  'note',
+  'firstName',
+  'infoTemplate',
+  'accessibility',
+  'streetAddress1',
+  'streetAddress2',
+  'city',
+  'state',
+])
 const WORD_LISTS = new Set(['benefits'])
 
 function markWords(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map(item => (WORD_LISTS.has(key) && typeof item === 'string' ? markData(item) : markWords(item, key)))
+  if (Array.isArray(value))
+    return value.map(item =>
+      WORD_LISTS.has(key) && typeof item === 'string' ? markData(item) : markWords(item, key),
+    )
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markWords(inner, name)]))
   }
@@ -30,4 +63,5 @@ function markWords(value: unknown, key = ''): unknown {
 }
 
 /** Every word on its own, so that a description cut in the middle is still recognised. */
-const markData = (words: string) => words.replace(/<[^>]*>/g, ' ').replace(/\S*\p{L}\S*/gu, word => `«${word}»`)
+const markData = (words: string) =>
+  words.replace(/<[^>]*>/g, ' ').replace(/\S*\p{L}\S*/gu, word => `«${word}»`)

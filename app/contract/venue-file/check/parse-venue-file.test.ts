@@ -155,7 +155,10 @@ test.each(shapes)('anything in the place of %s gets an answer', key => {
 })
 
 test('a key named after the prototype is no way in', () => {
-  const text = MINIMAL.replace('"venue": {', '"texts": { "__proto__": "x" }, "__proto__": { "test": true }, "venue": {')
+  const text = MINIMAL.replace(
+    '"venue": {',
+    '"texts": { "__proto__": "x" }, "__proto__": { "test": true }, "venue": {',
+  )
   expect(issuesOf(text).map(({ path }) => path)).toContain('__proto__')
   expect(({} as { test?: boolean }).test).toBeUndefined()
 })

@@ -30,12 +30,15 @@ test('work is good for its venue and for twenty minutes', async () => {
   expect(await captcha.verify(token, { tenantId: 'pier', now: later(20 * 60_000 - 1) })).toBe(true)
 })
 
-test.each(['', 'null', 'e30=', 'bnVsbA==', Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64')])(
-  'what is no work is refused: %s',
-  async token => {
-    expect(await captchaOf().verify(token, here)).toBe(false)
-  },
-)
+test.each([
+  '',
+  'null',
+  'e30=',
+  'bnVsbA==',
+  Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64'),
+])('what is no work is refused: %s', async token => {
+  expect(await captchaOf().verify(token, here)).toBe(false)
+})
 
 test('work for a challenge that another server signed is refused', async () => {
   const token = await solve(createAltchaCaptcha({ secret: 'another secret', cost: 1 }))
@@ -57,6 +60,8 @@ test('a form without JavaScript is accepted once, not at once, and for an hour',
 test('a venue takes few such forms a minute', async () => {
   const captcha = captchaOf()
   const tokens = await Promise.all(Array.from({ length: FORMS_A_MINUTE + 1 }, () => captcha.challenge(here)))
-  const verdicts = await Promise.all(tokens.map(({ formToken = '' }) => captcha.verify(formToken, { ...here, now: later(YOUNGEST) })))
+  const verdicts = await Promise.all(
+    tokens.map(({ formToken = '' }) => captcha.verify(formToken, { ...here, now: later(YOUNGEST) })),
+  )
   expect(verdicts.filter(Boolean)).toHaveLength(FORMS_A_MINUTE)
 })

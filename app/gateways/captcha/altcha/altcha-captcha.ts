@@ -11,7 +11,13 @@ const COST = 2_000
 const LIFE = 20 * 60_000
 
 /** Proof of work after ALTCHA: no third party, no cookie, nothing to click. Tokens are spent in the memory of this process. */
-export function createAltchaCaptcha({ secret, cost = COST }: { secret: string; cost?: number }): CaptchaGateway {
+export function createAltchaCaptcha({
+  secret,
+  cost = COST,
+}: {
+  secret: string
+  cost?: number
+}): CaptchaGateway {
   const key = createHmac('sha256', secret).update('captcha').digest()
   const signature = key.toString('hex')
   const forms = createFormTokens(key)
@@ -20,11 +26,19 @@ export function createAltchaCaptcha({ secret, cost = COST }: { secret: string; c
     kind: 'altcha',
     challenge: async request => {
       const data = { tenantId: request.tenantId, until: request.now.getTime() + LIFE }
-      const challenge = await createChallenge({ algorithm: ALGORITHM, cost, deriveKey, data, hmacSignatureSecret: signature })
+      const challenge = await createChallenge({
+        algorithm: ALGORITHM,
+        cost,
+        deriveKey,
+        data,
+        hmacSignatureSecret: signature,
+      })
       return { challenge: { ...challenge }, formToken: forms.issue(request) }
     },
     verify: async (token, request) =>
-      token.startsWith('form.') ? forms.verify(token, request) : verifyWork({ token, request, signature, spent }),
+      token.startsWith('form.')
+        ? forms.verify(token, request)
+        : verifyWork({ token, request, signature, spent }),
   }
 }
 
@@ -34,7 +48,9 @@ async function verifyWork({ token, request: { tenantId, now }, signature, spent 
   const payload = readPayload(token)
   const data = payload?.challenge.parameters.data
   if (!payload || data?.tenantId !== tenantId || Number(data.until) <= now.getTime()) return false
-  const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: signature }).catch(() => ({ verified: false }))
+  const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: signature }).catch(
+    () => ({ verified: false }),
+  )
   return verified && spent.spend(String(payload.challenge.signature), Number(data.until), now.getTime())
 }
 
@@ -42,7 +58,8 @@ async function verifyWork({ token, request: { tenantId, now }, signature, spent 
 function readPayload(token: string): Payload | null {
   try {
     const payload = JSON.parse(Buffer.from(token, 'base64').toString())
-    const isPayload = typeof payload?.challenge?.parameters === 'object' && typeof payload?.solution === 'object'
+    const isPayload =
+      typeof payload?.challenge?.parameters === 'object' && typeof payload?.solution === 'object'
     return isPayload ? payload : null
   } catch {
     return null

@@ -18,14 +18,16 @@ export type FormTokens = {
 export function createFormTokens(key: Buffer): FormTokens {
   const spent = createSpentTokens()
   const used = new Map<string, number[]>()
-  const sign = (tenantId: string, body: string) => createHmac('sha256', key).update(`form ${tenantId} ${body}`).digest('base64url')
+  const sign = (tenantId: string, body: string) =>
+    createHmac('sha256', key).update(`form ${tenantId} ${body}`).digest('base64url')
   return {
     issue: ({ tenantId, now }) => {
       const body = `${now.getTime()}.${randomBytes(9).toString('base64url')}`
       return `form.${body}.${sign(tenantId, body)}`
     },
     verify: (token, { tenantId, now }) => {
-      const [, body = '', issued = '', signature = ''] = /^form\.((\d{1,15})\.[\w-]+)\.([\w-]+)$/.exec(token) ?? []
+      const [, body = '', issued = '', signature = ''] =
+        /^form\.((\d{1,15})\.[\w-]+)\.([\w-]+)$/.exec(token) ?? []
       if (!body || !isEqual(signature, sign(tenantId, body))) return false
       const age = now.getTime() - Number(issued)
       if (age < YOUNGEST || age > OLDEST) return false

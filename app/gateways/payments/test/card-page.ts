@@ -13,13 +13,28 @@ export function cardPage(response: Response, page: Page) {
     'Referrer-Policy': 'no-referrer',
     'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   })
-  response.status(page.error ? 422 : 200).type('html').send(markup(page, nonce))
+  response
+    .status(page.error ? 422 : 200)
+    .type('html')
+    .send(markup(page, nonce))
 }
 
 const fields: { name: string; param: CardParam; label: string; autocomplete: string; length: number }[] = [
   { name: 'number', param: 'number', label: 'Card number', autocomplete: 'cc-number', length: 19 },
-  { name: 'expMonth', param: 'exp_month', label: 'Expiration month (MM)', autocomplete: 'cc-exp-month', length: 2 },
-  { name: 'expYear', param: 'exp_year', label: 'Expiration year (YYYY)', autocomplete: 'cc-exp-year', length: 4 },
+  {
+    name: 'expMonth',
+    param: 'exp_month',
+    label: 'Expiration month (MM)',
+    autocomplete: 'cc-exp-month',
+    length: 2,
+  },
+  {
+    name: 'expYear',
+    param: 'exp_year',
+    label: 'Expiration year (YYYY)',
+    autocomplete: 'cc-exp-year',
+    length: 4,
+  },
   { name: 'cvc', param: 'cvc', label: 'Security code', autocomplete: 'cc-csc', length: 4 },
 ]
 
@@ -51,15 +66,17 @@ ${testCards.map(card => `<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '
 </html>`
 }
 
-function fieldMarkup({ name, param, label, autocomplete, length }: (typeof fields)[number], error: CardError | null): string {
+function fieldMarkup(
+  { name, param, label, autocomplete, length }: (typeof fields)[number],
+  error: CardError | null,
+): string {
   const wrong = error?.param === param
   const described = wrong ? ` aria-invalid="true" aria-describedby="${name}-error" autofocus` : ''
   const message = wrong ? `<span class="error" id="${name}-error">${escaped(error.message)}</span>` : ''
   return `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" required${described}>${message}`
 }
 
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
+const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
 const STYLE = `
 :root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; color: #16202c; background: #eef1f5 }

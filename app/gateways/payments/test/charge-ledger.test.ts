@@ -10,7 +10,12 @@ test('charges outlive the process, and another process sees them', () => {
   const file = join(folder, 'gateway', 'charges.jsonl')
   const [first, second] = [fileLedger(file), fileLedger(file)]
   expect(first.entries()).toEqual([])
-  const entry = { kind: 'charge' as const, tenantId: 'pier', key: 'k', charge: { chargeId: 'c', amount: 1, brand: 'Visa', lastFour: '4242' } }
+  const entry = {
+    kind: 'charge' as const,
+    tenantId: 'pier',
+    key: 'k',
+    charge: { chargeId: 'c', amount: 1, brand: 'Visa', lastFour: '4242' },
+  }
   first.add(entry)
   second.add({ kind: 'ended', tenantId: 'pier', key: 'l' })
   expect(fileLedger(file).entries()).toEqual([entry, { kind: 'ended', tenantId: 'pier', key: 'l' }])

@@ -15,13 +15,17 @@ export function readCard(typed: TypedCard, now: Date): { error: CardError } | { 
   const error = formError({ ...typed, number })
   if (error) return { error }
   const outcome = outcomeOf({ ...typed, number }, now)
-  return { card: { outcome, firstSix: number.slice(0, 6), lastFour: number.slice(-4), brand: brandOf(number) } }
+  return {
+    card: { outcome, firstSix: number.slice(0, 6), lastFour: number.slice(-4), brand: brandOf(number) },
+  }
 }
 
 function formError({ number, cvc, expMonth, expYear }: TypedCard): CardError | null {
-  if (number.length < 14 || number.length > 16) return { param: 'number', message: 'Please enter a valid credit card number' }
+  if (number.length < 14 || number.length > 16)
+    return { param: 'number', message: 'Please enter a valid credit card number' }
   if (!/^\d{3,}$/.test(cvc)) return { param: 'cvc', message: 'Invalid CVC code' }
-  if (!/^\d{1,2}$/.test(expMonth)) return { param: 'exp_month', message: 'Please enter a valid expiration month' }
+  if (!/^\d{1,2}$/.test(expMonth))
+    return { param: 'exp_month', message: 'Please enter a valid expiration month' }
   if (!/^\d{4}$/.test(expYear)) return { param: 'exp_year', message: 'Please enter a valid expiration year' }
   return null
 }

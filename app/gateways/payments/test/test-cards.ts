@@ -25,6 +25,14 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000006113007', outcome: '6113', meaning: 'Declined: billing address' },
   { number: '4000000007001003', outcome: 'slow', meaning: 'Works after five seconds' },
   { number: '4000000007002001', outcome: 'answer-lost', meaning: 'Is charged, but the answer gets lost' },
-  { number: '4000000007003009', outcome: 'unreachable', meaning: 'The gateway cannot be reached; nothing is charged' },
-  { number: '4000000007004007', outcome: 'late', meaning: 'The gateway times out and charges two seconds later, unless it was told to stop' },
+  {
+    number: '4000000007003009',
+    outcome: 'unreachable',
+    meaning: 'The gateway cannot be reached; nothing is charged',
+  },
+  {
+    number: '4000000007004007',
+    outcome: 'late',
+    meaning: 'The gateway times out and charges two seconds later, unless it was told to stop',
+  },
 ]

@@ -5,12 +5,18 @@ import type { ChargeLedger } from './charge-ledger.ts'
 import type { CardFacts } from './read-card.ts'
 import { tokenizer } from './tokenizer.ts'
 
-type TestGateway = { secret: string; ledger: ChargeLedger; clock: () => Date; wait?: (milliseconds: number) => Promise<void> }
+type TestGateway = {
+  secret: string
+  ledger: ChargeLedger
+  clock: () => Date
+  wait?: (milliseconds: number) => Promise<void>
+}
 
 const SLOW = 5_000
 const LATE = 2_000
 
-const sleep = (milliseconds: number) => new Promise<void>(resolve => setTimeout(resolve, milliseconds).unref())
+const sleep = (milliseconds: number) =>
+  new Promise<void>(resolve => setTimeout(resolve, milliseconds).unref())
 
 /** A gateway with its own books and its own tokenizer, for demos and tests. Which card does what stands in `test-cards.ts`. */
 export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestGateway): PaymentGateway {
@@ -43,7 +49,12 @@ function readToken(tokens: CardTokens, token: string, now: Date): CardFacts | '6
   return tokens.read(token, now) ?? '6110'
 }
 
-type Charging = { card: CardFacts; request: ChargeRequest; ledger: ChargeLedger; wait: (milliseconds: number) => Promise<void> }
+type Charging = {
+  card: CardFacts
+  request: ChargeRequest
+  ledger: ChargeLedger
+  wait: (milliseconds: number) => Promise<void>
+}
 
 async function charge({ card, request, ledger, wait }: Charging): Promise<ChargeResult> {
   const { outcome } = card
@@ -54,7 +65,8 @@ async function charge({ card, request, ledger, wait }: Charging): Promise<Charge
     throw new Error('The test gateway has timed out')
   }
   if (outcome === 'slow') await wait(SLOW)
-  if (outcome !== 'ok' && outcome !== 'slow' && outcome !== 'answer-lost') return { outcome: 'declined', code: outcome }
+  if (outcome !== 'ok' && outcome !== 'slow' && outcome !== 'answer-lost')
+    return { outcome: 'declined', code: outcome }
   const booked = book()
   if (outcome === 'answer-lost') throw new Error('The answer of the test gateway got lost')
   return booked ? { outcome: 'charged', charge: booked } : { outcome: 'declined', code: '6110' }
@@ -63,11 +75,19 @@ async function charge({ card, request, ledger, wait }: Charging): Promise<Charge
 type Key = { tenantId: string; key: string }
 
 /** The charge under the request's key, made now unless it was made before; null when the key has ended. */
-function enterCharge(ledger: ChargeLedger, { card, request }: { card: CardFacts; request: ChargeRequest }): Charge | null {
+function enterCharge(
+  ledger: ChargeLedger,
+  { card, request }: { card: CardFacts; request: ChargeRequest },
+): Charge | null {
   const { tenantId, idempotencyKey: key, amount } = request
   const before = chargeUnder(ledger, { tenantId, key })
   if (before || hasEnded(ledger, { tenantId, key })) return before
-  const made = { chargeId: `ch_test_${randomBytes(9).toString('base64url')}`, amount, brand: card.brand, lastFour: card.lastFour }
+  const made = {
+    chargeId: `ch_test_${randomBytes(9).toString('base64url')}`,
+    amount,
+    brand: card.brand,
+    lastFour: card.lastFour,
+  }
   ledger.add({ kind: 'charge', tenantId, key, charge: made })
   return made
 }

@@ -12,20 +12,35 @@ const card = { number: '4242 4242 4242 4242', cvc: '123', expMonth: '12', expYea
 
 function serve() {
   const gateway = createTestGateway({ secret: SECRET, ledger: memoryLedger(), clock })
-  const server = express().use(gateway.router?.() ?? express.Router()).listen(0)
+  const server = express()
+    .use(gateway.router?.() ?? express.Router())
+    .listen(0)
   onTestFinished(() => void server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const json = (body: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${origin}/gateway/test/tokens`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+    fetch(`${origin}/gateway/test/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
   const form = (fields: Record<string, string>) =>
-    fetch(`${origin}/gateway/test/card`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+    fetch(`${origin}/gateway/test/card`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    })
   return { origin, json, form }
 }
 
 test('a card becomes a token that does not hold its number', async () => {
   const answer = await serve().json(card)
   const body = await answer.json()
-  expect(body).toEqual({ token: expect.stringMatching(/^tok_test_/), firstSix: '424242', lastFour: '4242', brand: 'Visa' })
+  expect(body).toEqual({
+    token: expect.stringMatching(/^tok_test_/),
+    firstSix: '424242',
+    lastFour: '4242',
+    brand: 'Visa',
+  })
   const claims = Buffer.from(body.token.slice(9).split('.')[0], 'base64url').toString()
   expect(claims).not.toContain('4242424242424242')
   expect(claims).not.toContain('"123"')
@@ -65,7 +80,9 @@ test('a form of another site gets no token', async () => {
 
 test('without JavaScript the card is typed on the gateway’s page and the token comes back with the visitor', async () => {
   const { origin, form } = serve()
-  const page = await fetch(`${origin}/gateway/test/card?returnTo=${encodeURIComponent('/checkout/pier/process?step=payment')}`)
+  const page = await fetch(
+    `${origin}/gateway/test/card?returnTo=${encodeURIComponent('/checkout/pier/process?step=payment')}`,
+  )
   expect(page.status).toBe(200)
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(await page.text()).toContain('value="/checkout/pier/process?step=payment"')
@@ -74,7 +91,12 @@ test('without JavaScript the card is typed on the gateway’s page and the token
   const location = new URL(answer.headers.get('location') ?? '', origin)
   expect(location.origin).toBe(origin)
   expect(location.pathname).toBe('/checkout/pier/process')
-  expect(Object.fromEntries(location.searchParams)).toEqual({ step: 'payment', paymentToken: expect.stringMatching(/^tok_test_/), lastFour: '4242', brand: 'Visa' })
+  expect(Object.fromEntries(location.searchParams)).toEqual({
+    step: 'payment',
+    paymentToken: expect.stringMatching(/^tok_test_/),
+    lastFour: '4242',
+    brand: 'Visa',
+  })
 })
 
 test('a mistyped card is asked for again, and its number is not printed back', async () => {
@@ -85,11 +107,18 @@ test('a mistyped card is asked for again, and its number is not printed back', a
   expect(html).not.toContain('4000123')
 })
 
-test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '', '/..//evil.example', '/%09/evil', 'checkout', '/\n/evil.example'])(
-  'nobody is led elsewhere: %j',
-  async returnTo => {
-    const address = returnAddress(returnTo)
-    expect(address === null || new URL(address, 'http://here').origin === 'http://here').toBe(true)
-    if (!returnTo.startsWith('/%')) expect((await serve().form({ ...card, returnTo })).status).toBe(400)
-  },
-)
+test.each([
+  '//evil.example',
+  'https://evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '',
+  '/..//evil.example',
+  '/%09/evil',
+  'checkout',
+  '/\n/evil.example',
+])('nobody is led elsewhere: %j', async returnTo => {
+  const address = returnAddress(returnTo)
+  expect(address === null || new URL(address, 'http://here').origin === 'http://here').toBe(true)
+  if (!returnTo.startsWith('/%')) expect((await serve().form({ ...card, returnTo })).status).toBe(400)
+})

@@ -24,18 +24,23 @@ export function tokenizer({ tokens, clock }: Tokenizer): RequestHandler {
     if (!returnTo) return void badReturn(response)
     cardPage(response, { returnTo, error: null })
   })
-  router.post('/gateway/test/card', ownSiteOnly, express.urlencoded({ extended: false, limit: '2kb' }), (request, response) => {
-    const returnTo = returnAddress(request.body?.returnTo)
-    if (!returnTo) return void badReturn(response)
-    const read = readCard(typedCard(request.body), clock())
-    if ('error' in read) return void cardPage(response, { returnTo, error: read.error })
-    const { lastFour, brand } = read.card
-    const address = new URL(returnTo, 'http://here')
-    address.searchParams.set('paymentToken', tokens.issue(read.card, clock()))
-    address.searchParams.set('lastFour', lastFour)
-    address.searchParams.set('brand', brand)
-    response.redirect(303, `${address.pathname}${address.search}${address.hash}`)
-  })
+  router.post(
+    '/gateway/test/card',
+    ownSiteOnly,
+    express.urlencoded({ extended: false, limit: '2kb' }),
+    (request, response) => {
+      const returnTo = returnAddress(request.body?.returnTo)
+      if (!returnTo) return void badReturn(response)
+      const read = readCard(typedCard(request.body), clock())
+      if ('error' in read) return void cardPage(response, { returnTo, error: read.error })
+      const { lastFour, brand } = read.card
+      const address = new URL(returnTo, 'http://here')
+      address.searchParams.set('paymentToken', tokens.issue(read.card, clock()))
+      address.searchParams.set('lastFour', lastFour)
+      address.searchParams.set('brand', brand)
+      response.redirect(303, `${address.pathname}${address.search}${address.hash}`)
+    },
+  )
   return router
 }
 
@@ -45,8 +50,14 @@ function badReturn(response: express.Response) {
 
 function typedCard(body: unknown): TypedCard {
   const typed = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const field = (name: keyof TypedCard) => (typeof typed[name] === 'string' ? typed[name].trim() : String(typed[name] ?? '')).slice(0, 40)
-  return { number: field('number'), cvc: field('cvc'), expMonth: field('expMonth'), expYear: field('expYear') }
+  const field = (name: keyof TypedCard) =>
+    (typeof typed[name] === 'string' ? typed[name].trim() : String(typed[name] ?? '')).slice(0, 40)
+  return {
+    number: field('number'),
+    cvc: field('cvc'),
+    expMonth: field('expMonth'),
+    expYear: field('expYear'),
+  }
 }
 
 /** Browsers say where a request comes from; programs say nothing and carry no cookies. */

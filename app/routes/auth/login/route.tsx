@@ -19,15 +19,24 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url, session } = await visit(args)
   const back = safePath(url.searchParams.get('ref'), eventsListHref({ tenantId }))
   if (session.visitor) throw redirect(back)
-  return { tenantId, back, title: venue.title(venue.text('auth-login-page-title')), messages: venue.messages(['auth']) }
+  return {
+    tenantId,
+    back,
+    title: venue.title(venue.text('auth-login-page-title')),
+    messages: venue.messages(['auth']),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { api, venue, tenantId, url, session, commit } = await visit(args)
   const submission = parseWithZod(await args.request.formData(), { schema: signInForm(venue.text) })
-  if (submission.status !== 'success') return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
+  if (submission.status !== 'success')
+    return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
 
-  const headers = { 'x-email': encodeURIComponent(submission.value.email), 'x-password': encodeURIComponent(submission.value.password) }
+  const headers = {
+    'x-email': encodeURIComponent(submission.value.email),
+    'x-password': encodeURIComponent(submission.value.password),
+  }
   const answer = await api.visitors.signIn({ headers }).catch(refusalOf)
   if (!answer || !('payload' in answer)) {
     const result = submission.reply({ formErrors: [venue.text('auth-failed')], hideFields: ['password'] })
@@ -54,7 +63,12 @@ export default function Login() {
       <Form method="post" className={formClass} {...getFormProps(form)}>
         {form.errors ? <Notice tone="critical">{form.errors[0]}</Notice> : null}
         <Field id={email!.id} label={text('auth-email')} error={email!.errors} required>
-          <Input name={email!.name} type="email" autoComplete="username" defaultValue={email!.initialValue as string} />
+          <Input
+            name={email!.name}
+            type="email"
+            autoComplete="username"
+            defaultValue={email!.initialValue as string}
+          />
         </Field>
         <Field id={password!.id} label={text('auth-password')} error={password!.errors} required>
           <Input name={password!.name} type="password" autoComplete="current-password" />

@@ -52,7 +52,12 @@ export async function action(args: ActionFunctionArgs) {
     return data({ result: submission.reply({ formErrors: [sentence] }) }, { status: 404 })
   }
   const membershipIds = members.map(member => member.membershipId)
-  const member = { membershipIds, name: first.name, isExpired: first.isExpired, verifiedUntil: new Date(now.getTime() + VERIFIED_FOR).toISOString() }
+  const member = {
+    membershipIds,
+    name: first.name,
+    isExpired: first.isExpired,
+    verifiedUntil: new Date(now.getTime() + VERIFIED_FOR).toISOString(),
+  }
   const back = safePath(url.searchParams.get('ref'), eventsListHref({ tenantId }))
   throw redirect(withMembershipIds(back, membershipIds), { headers: await commit({ ...session, member }) })
 }
@@ -73,7 +78,9 @@ function withMembershipIds(path: string, membershipIds: string[]) {
 export default function Members() {
   const { byId, joinHref } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const [form, { membershipId, lastName, email }] = useForm<Record<'membershipId' | 'lastName' | 'email', string>>({ lastResult: answer?.result })
+  const [form, { membershipId, lastName, email }] = useForm<
+    Record<'membershipId' | 'lastName' | 'email', string>
+  >({ lastResult: answer?.result })
   const text = useText()
   const busy = useNavigation().state === 'submitting'
   return (
@@ -82,9 +89,7 @@ export default function Members() {
       further={joinHref ? <Link href={joinHref}>{text('member-login-join')}</Link> : null}
     >
       <Form method="post" className={formClass} {...getFormProps(form)}>
-        {form.errors ? (
-          <Notice tone="critical">{form.errors[0]}</Notice>
-        ) : null}
+        {form.errors ? <Notice tone="critical">{form.errors[0]}</Notice> : null}
         {byId ? (
           <>
             <Field id={membershipId.id} label={text('member-login-id')} error={membershipId.errors} required>

@@ -6,7 +6,13 @@ import { theme } from '#theme/contract.css.ts'
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x12 })
 export const head = style({ display: 'grid', gap: theme.space.x2 })
 export const number = style({ ...type.lead, fontVariantNumeric: 'lining-nums' })
-export const note = style({ ...type.small, display: 'flex', alignItems: 'center', gap: theme.space.x2, color: theme.text.subtle })
+export const note = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  color: theme.text.subtle,
+})
 export const tickets = style({ display: 'grid', gap: theme.space.x6 })
 export const actions = style({
   display: 'flex',

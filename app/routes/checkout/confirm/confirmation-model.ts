@@ -12,7 +12,13 @@ export type ConfirmationTicket = {
   codeSize: number
 }
 
-export type ReceiptLine = { id: string; name: string; when: string | null; amount: Cents; parts: { label: string; amount: Cents }[] }
+export type ReceiptLine = {
+  id: string
+  name: string
+  when: string | null
+  amount: Cents
+  parts: { label: string; amount: Cents }[]
+}
 
 /** A placed order as its buyer sees it. */
 export type Confirmation = {

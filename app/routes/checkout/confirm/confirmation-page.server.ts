@@ -17,41 +17,79 @@ export async function loadConfirmation(visit: Visit, orderNumber: string): Promi
   })
   const answer = await quietly(asked, { log: context.log, what: 'order', fallback: null })
   if (answer === 'missing') throw missing()
-  return answer && confirmationOf(answer.payload, { venue, digits: url.searchParams.get('giftCardDigits') ?? '' })
+  return (
+    answer && confirmationOf(answer.payload, { venue, digits: url.searchParams.get('giftCardDigits') ?? '' })
+  )
 }
 
 const missing = () => new Response(null, { status: 404 })
 
-function confirmationOf(order: OrderPayload, { venue, digits }: { venue: VenueView; digits: string }): Confirmation {
-  const { tickets, orderItems, sumTotal, discountedSumTotal, creditCardBrand, ccLastFourDigits, giftCertificateAmount } = order
+function confirmationOf(
+  order: OrderPayload,
+  { venue, digits }: { venue: VenueView; digits: string },
+): Confirmation {
+  const {
+    tickets,
+    orderItems,
+    sumTotal,
+    discountedSumTotal,
+    creditCardBrand,
+    ccLastFourDigits,
+    giftCertificateAmount,
+  } = order
   const hasCertificate = giftCertificateAmount > 0 && /^[A-Za-z0-9]{1,4}$/.test(digits)
   return {
     tickets: tickets.map(ticket => ticketOf(ticket, venue)),
     lines: orderItems.map(item => receiptLine(item, venue)),
     saved: sumTotal - discountedSumTotal,
     total: discountedSumTotal,
-    card: ccLastFourDigits ? { brand: creditCardBrand ?? venue.text('payment-brand-other'), lastFour: ccLastFourDigits } : null,
+    card: ccLastFourDigits
+      ? { brand: creditCardBrand ?? venue.text('payment-brand-other'), lastFour: ccLastFourDigits }
+      : null,
     certificate: hasCertificate ? { digits, amount: giftCertificateAmount } : null,
   }
 }
 
-function ticketOf({ id, code, eventName, eventStartTime, ticketingTypeName }: OrderTicketPayload, venue: VenueView): ConfirmationTicket {
+function ticketOf(
+  { id, code, eventName, eventStartTime, ticketingTypeName }: OrderTicketPayload,
+  venue: VenueView,
+): ConfirmationTicket {
   const { path, size } = drawCode(code)
-  return { id, eventName, typeName: ticketingTypeName, ...startOf(eventStartTime, venue), code, codePath: path, codeSize: size }
+  return {
+    id,
+    eventName,
+    typeName: ticketingTypeName,
+    ...startOf(eventStartTime, venue),
+    code,
+    codePath: path,
+    codeSize: size,
+  }
 }
 
-function receiptLine({ itemId, eventName, eventStartTime, discountedAmount, items }: OrderItemPayload, venue: VenueView): ReceiptLine {
+function receiptLine(
+  { itemId, eventName, eventStartTime, discountedAmount, items }: OrderItemPayload,
+  venue: VenueView,
+): ReceiptLine {
   const { date, time } = startOf(eventStartTime, venue)
   const parts = items.map(({ quantity, ticketingTypeName: name, discountedAmount: amount }) => ({
     label: venue.text('cart-line', { quantity, name }),
     amount,
   }))
-  return { id: itemId, name: eventName, when: date && [date, time].filter(Boolean).join(' · '), amount: discountedAmount, parts }
+  return {
+    id: itemId,
+    name: eventName,
+    when: date && [date, time].filter(Boolean).join(' · '),
+    amount: discountedAmount,
+    parts,
+  }
 }
 
 /** Wall time of the venue in words. */
 function startOf(start: string | null, { locale }: VenueView): { date: string | null; time: string | null } {
   const [date, time] = (start ?? '').split('T')
   if (!date) return { date: null, time: null }
-  return { date: dateText({ date }, { pattern: 'long', locale }), time: time ? twelveHour(time.slice(0, 5)) : null }
+  return {
+    date: dateText({ date }, { pattern: 'long', locale }),
+    time: time ? twelveHour(time.slice(0, 5)) : null,
+  }
 }

@@ -8,4 +8,6 @@ export function drawCode(code: string): { path: string; size: number } {
 }
 
 const barsOf = (row: string, y: number) =>
-  [...row.matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`).join('')
+  [...row.matchAll(/1+/g)]
+    .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+    .join('')

@@ -5,7 +5,14 @@ import type { StepName } from '#app/rules/checkout/steps.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
 import { askedDate } from '#app/session/asked.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
-import { cardEntry, deliveryForm, errorsByField, paymentForm, typedPayment, typedText } from './checkout-forms.server.ts'
+import {
+  cardEntry,
+  deliveryForm,
+  errorsByField,
+  paymentForm,
+  typedPayment,
+  typedText,
+} from './checkout-forms.server.ts'
 import { addressSettings, needsCard, type OpenCheckout } from './checkout-page.server.ts'
 import { keepDraft, withStep } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
@@ -36,7 +43,9 @@ async function saveDelivery({ visit, opened, form }: Submission) {
   const read = deliveryForm(visit.venue.text).safeParse({ deliveryEmail })
   const draft = { ...opened.draft, deliveryEmail }
   if (!read.success) return refused(errorsByField(read.error), await keepDraft(visit, draft))
-  return redirect(addressWithoutCard(visit.url), { headers: await keepDraft(visit, withStep(draft, 'ticketDelivery')) })
+  return redirect(addressWithoutCard(visit.url), {
+    headers: await keepDraft(visit, withStep(draft, 'ticketDelivery')),
+  })
 }
 
 /** Contact and address are checked here; the card was checked by the gateway and comes as its token (decision C4). */
@@ -44,7 +53,11 @@ async function savePayment({ visit, opened, form }: Submission) {
   const { venue, url, context } = visit
   const fields = Object.fromEntries(form)
   const asksCard = needsCard(opened)
-  const read = paymentForm({ text: venue.text, settings: addressSettings(venue), needsCard: asksCard }).safeParse(fields)
+  const read = paymentForm({
+    text: venue.text,
+    settings: addressSettings(venue),
+    needsCard: asksCard,
+  }).safeParse(fields)
   const { paymentToken, lastFour, brand, scriptless, cardRefused } = cardEntry.parse(fields)
   const entered = paymentToken ? { token: paymentToken, lastFour, brand } : opened.draft.card
   const card = asksCard ? entered : null
@@ -52,8 +65,10 @@ async function savePayment({ visit, opened, form }: Submission) {
   const headers = await keepDraft(visit, draft)
   const address = addressWithoutCard(url)
   if (!read.success) return refused(errorsByField(read.error), headers)
-  if (!asksCard || card) return redirect(address, { headers: await keepDraft(visit, withStep(draft, 'payment')) })
-  if (scriptless) return redirect(`${context.cardEntry.pageUrl}?${new URLSearchParams({ returnTo: address })}`, { headers })
+  if (!asksCard || card)
+    return redirect(address, { headers: await keepDraft(visit, withStep(draft, 'payment')) })
+  if (scriptless)
+    return redirect(`${context.cardEntry.pageUrl}?${new URLSearchParams({ returnTo: address })}`, { headers })
   return refused(cardRefused ? {} : { number: venue.text('payment-card-number-invalid') }, headers)
 }
 

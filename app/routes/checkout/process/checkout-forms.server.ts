@@ -10,7 +10,15 @@ const LONGEST = 120
 const typed = z.string().max(LONGEST).default('')
 
 const contact = { firstName: typed, lastName: typed, email: typed, phoneNumber: typed }
-const address = { country: typed, streetAddress1: typed, streetAddress2: typed, city: typed, state: typed, otherState: typed, zip: typed }
+const address = {
+  country: typed,
+  streetAddress1: typed,
+  streetAddress2: typed,
+  city: typed,
+  state: typed,
+  otherState: typed,
+  zip: typed,
+}
 
 type Errors = { [field: string]: Message<TextReference> | undefined }
 
@@ -31,7 +39,15 @@ export const deliveryForm = (text: Text) =>
   })
 
 /** Who pays and where the card is registered, by the rules of checkout; the address only when a card is needed. */
-export const paymentForm = ({ text, settings, needsCard }: { text: Text; settings: AddressSettings; needsCard: boolean }) =>
+export const paymentForm = ({
+  text,
+  settings,
+  needsCard,
+}: {
+  text: Text
+  settings: AddressSettings
+  needsCard: boolean
+}) =>
   z.object({ ...contact, ...address }).check(context => {
     report(context, { errors: contactErrors(context.value), text })
     if (needsCard) report(context, { errors: addressErrors(context.value, settings), text })
@@ -54,7 +70,10 @@ export function errorsByField({ issues }: z.ZodError): Record<string, string> {
 /** Whatever was typed, so that it is still there on the next page. */
 export function typedPayment(form: FormData) {
   const pick = <Field extends string>(fields: Record<Field, unknown>) =>
-    Object.fromEntries(Object.keys(fields).map(field => [field, typedText(form, field)])) as Record<Field, string>
+    Object.fromEntries(Object.keys(fields).map(field => [field, typedText(form, field)])) as Record<
+      Field,
+      string
+    >
   return { contact: pick(contact), address: pick(address) }
 }
 

@@ -1,6 +1,11 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
-import { type AddressSettings, requiredFields, shownFields, zipHint } from '#app/rules/checkout/billing-address.ts'
+import {
+  type AddressSettings,
+  requiredFields,
+  shownFields,
+  zipHint,
+} from '#app/rules/checkout/billing-address.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
 import { isCardNeeded } from '#app/rules/checkout/payment-needed.ts'
 import { checkoutSteps, type StepName } from '#app/rules/checkout/steps.ts'
@@ -33,7 +38,13 @@ export function addressSettings(venue: VenueView): AddressSettings {
 /** Whether a card has to be entered for this order. */
 export function needsCard({ cart }: Pick<OpenCheckout, 'cart'>): boolean {
   const hasAutoRenew = cart.memberships.some(membership => membership.isAutorenew)
-  return isCardNeeded({ total: cart.total, certificate: null, hasAutoRenew, hasSavedCard: false, usesSavedCard: false })
+  return isCardNeeded({
+    total: cart.total,
+    certificate: null,
+    hasAutoRenew,
+    hasSavedCard: false,
+    usesSavedCard: false,
+  })
 }
 
 export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Promise<CheckoutPage> {
@@ -44,7 +55,10 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
   const open = steps.find(({ name }) => !draft.done.includes(name))?.name ?? 'review'
   const signedIn = session.visitor?.email ?? ''
   const contact = { ...draft.contact, email: draft.contact.email || draft.deliveryEmail || signedIn }
-  const [address, captcha] = await Promise.all([loadAddress(visit, { opened, open }), open === 'review' ? loadCaptcha(visit) : null])
+  const [address, captcha] = await Promise.all([
+    loadAddress(visit, { opened, open }),
+    open === 'review' ? loadCaptcha(visit) : null,
+  ])
   return {
     steps,
     open,
@@ -63,17 +77,25 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
   }
 }
 
-type AddressPart = Pick<CheckoutPage, 'address' | 'addressFields' | 'requiredAddress' | 'countries' | 'states' | 'zipHint'>
+type AddressPart = Pick<
+  CheckoutPage,
+  'address' | 'addressFields' | 'requiredAddress' | 'countries' | 'states' | 'zipHint'
+>
 
 /** The address fields of the country in hand; `country` in the query asks for those of another one. */
-async function loadAddress(visit: Visit, { opened, open }: { opened: OpenCheckout; open: StepName }): Promise<AddressPart> {
+async function loadAddress(
+  visit: Visit,
+  { opened, open }: { opened: OpenCheckout; open: StepName },
+): Promise<AddressPart> {
   const settings = addressSettings(visit.venue)
   const asked = /^[A-Z]{2}$/.exec(visit.url.searchParams.get('country') ?? '')?.[0]
   const country = asked ?? (opened.draft.address.country || settings.country)
   const address = { ...opened.draft.address, country }
   const fields = needsCard(opened) ? [...shownFields(settings.display)] : []
   const listed = open === 'payment' && fields.includes('country')
-  const [countries, states] = listed ? await Promise.all([loadCountries(visit), loadStates(visit, country)]) : [null, null]
+  const [countries, states] = listed
+    ? await Promise.all([loadCountries(visit), loadStates(visit, country)])
+    : [null, null]
   const hint = zipHint(country)
   return {
     address,
@@ -87,7 +109,9 @@ async function loadAddress(visit: Visit, { opened, open }: { opened: OpenCheckou
 
 /** A list that cannot be had is typed freely (ORD-277). */
 function loadCountries({ api, context }: Visit): Promise<SelectOption[] | null> {
-  const asked = api.locations.countries().then(({ payload }) => payload.map(({ alpha2Code, name }) => ({ value: alpha2Code, label: name })))
+  const asked = api.locations
+    .countries()
+    .then(({ payload }) => payload.map(({ alpha2Code, name }) => ({ value: alpha2Code, label: name })))
   return quietly(asked, { log: context.log, what: 'countries', fallback: null })
 }
 

@@ -9,11 +9,19 @@ const written = new WeakMap<AppLoadContext, CheckoutDraft>()
 type Kept = Pick<Visit, 'context' | 'tenantId'>
 
 /** The draft of this cart; `isNew` while the browser does not hold it yet. */
-export async function readDraft({ context, tenantId }: Kept, { request, cartId }: { request: Request; cartId: string }) {
+export async function readDraft(
+  { context, tenantId }: Kept,
+  { request, cartId }: { request: Request; cartId: string },
+) {
   const known = written.get(context)
   if (known?.cartId === cartId) return { draft: known, isNew: false }
   const newUuid = crypto.randomUUID()
-  const draft = await context.drafts.read({ cookieHeader: request.headers.get('Cookie'), tenantId, cartId, newUuid })
+  const draft = await context.drafts.read({
+    cookieHeader: request.headers.get('Cookie'),
+    tenantId,
+    cartId,
+    newUuid,
+  })
   return { draft, isNew: draft.uuid === newUuid }
 }
 
@@ -24,4 +32,7 @@ export async function keepDraft({ context, tenantId }: Kept, draft: CheckoutDraf
   return { 'Set-Cookie': await context.drafts.write(tenantId, draft) }
 }
 
-export const withStep = (draft: CheckoutDraft, step: StepName): CheckoutDraft => ({ ...draft, done: [...new Set([...draft.done, step])] })
+export const withStep = (draft: CheckoutDraft, step: StepName): CheckoutDraft => ({
+  ...draft,
+  done: [...new Set([...draft.done, step])],
+})

@@ -8,7 +8,11 @@ const CARD_QUERY = ['paymentToken', 'lastFour', 'brand'] as const
 export function draftWithCard(draft: CheckoutDraft, { searchParams }: URL): CheckoutDraft | null {
   const token = searchParams.get('paymentToken')
   if (!token || token.length > LONGEST_TOKEN) return null
-  const card = { token, lastFour: (searchParams.get('lastFour') ?? '').slice(0, 4), brand: (searchParams.get('brand') ?? '').slice(0, 30) }
+  const card = {
+    token,
+    lastFour: (searchParams.get('lastFour') ?? '').slice(0, 4),
+    brand: (searchParams.get('brand') ?? '').slice(0, 30),
+  }
   return draft.contact.email ? withStep({ ...draft, card }, 'payment') : { ...draft, card }
 }
 

@@ -10,14 +10,28 @@ const draft = {
   done: ['ticketDelivery', 'payment'],
   deliveryEmail: 'ada@example.com',
   contact: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phoneNumber: '555 010 9999' },
-  address: { country: 'US', streetAddress1: '', streetAddress2: '', city: '', state: '', otherState: '', zip: '93940' },
+  address: {
+    country: 'US',
+    streetAddress1: '',
+    streetAddress2: '',
+    city: '',
+    state: '',
+    otherState: '',
+    zip: '93940',
+  },
   card: { token: 'tok_1', lastFour: '4242', brand: 'Visa' },
 } satisfies CheckoutDraft
 
 const PLACED = { orderNumber: '7KQ2-MX9R', ccLastFourDigits: '4242' }
 
 /** One press of Complete Order against an API that answers as told; `kept` is the draft afterwards, null when it has ended. */
-async function press({ answer, registered = null }: { answer: Refusal | typeof PLACED; registered?: typeof PLACED | null }) {
+async function press({
+  answer,
+  registered = null,
+}: {
+  answer: Refusal | typeof PLACED
+  registered?: typeof PLACED | null
+}) {
   const asked = { place: [] as string[], registry: [] as string[] }
   let kept: CheckoutDraft | null | undefined
   const api = {
@@ -55,7 +69,12 @@ async function press({ answer, registered = null }: { answer: Refusal | typeof P
   const submission = { visit, opened, form: new FormData() } as unknown as Parameters<typeof completeOrder>[0]
   const result = await completeOrder(submission)
   const response = result instanceof Response ? result : null
-  return { location: response?.headers.get('Location') ?? null, said: 'data' in result ? result.data : null, kept, asked }
+  return {
+    location: response?.headers.get('Location') ?? null,
+    said: 'data' in result ? result.data : null,
+    kept,
+    asked,
+  }
 }
 
 test('[CHK-134] a placed order leads to its confirmation with the date, and the attempt ends', async () => {
@@ -72,12 +91,15 @@ test('[CHK-131] an order that was placed before is fetched by the uuid of the at
   expect(kept).toBeNull()
 })
 
-test.each(['SEATS_LEFT', 'PRICE_CHANGED', 'CONFLICT'] as const)('[CHK-132] a 409 with %s is an error like any other', async code => {
-  const { location, said, asked } = await press({ answer: refuse(code), registered: PLACED })
-  expect(location).toBeNull()
-  expect(said?.notice).toBeTruthy()
-  expect(asked.registry).toEqual([])
-})
+test.each(['SEATS_LEFT', 'PRICE_CHANGED', 'CONFLICT'] as const)(
+  '[CHK-132] a 409 with %s is an error like any other',
+  async code => {
+    const { location, said, asked } = await press({ answer: refuse(code), registered: PLACED })
+    expect(location).toBeNull()
+    expect(said?.notice).toBeTruthy()
+    expect(asked.registry).toEqual([])
+  },
+)
 
 test('[CHK-133] after a refusal the same attempt goes on', async () => {
   expect((await press({ answer: refuse('6108') })).kept?.uuid).toBe(UUID)
@@ -98,7 +120,12 @@ test.each([
 ] as const)('$code opens payment again at $fields', async ({ code, fields, card }) => {
   const { said, kept } = await press({ answer: refuse(code) })
   expect(Object.keys(said?.errors ?? {})).toEqual(fields)
-  expect(kept).toMatchObject({ done: ['ticketDelivery'], contact: draft.contact, address: draft.address, card })
+  expect(kept).toMatchObject({
+    done: ['ticketDelivery'],
+    contact: draft.contact,
+    address: draft.address,
+    card,
+  })
 })
 
 test('a surprise is not made into words', async () => {

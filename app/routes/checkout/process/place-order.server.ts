@@ -24,7 +24,10 @@ export async function completeOrder(submission: Submission) {
   try {
     const { payload } = await visit.api.checkout.place({
       headers: { 'x-request-uuid': opened.draft.uuid, 'x-captcha-token': captcha },
-      body: bodyOf(opened, Number.isSafeInteger(shownTotal) && shownTotal >= 0 ? shownTotal : opened.cart.total),
+      body: bodyOf(
+        opened,
+        Number.isSafeInteger(shownTotal) && shownTotal >= 0 ? shownTotal : opened.cart.total,
+      ),
     })
     return await toConfirmation(visit, readPlacedOrder(payload).orderNumber)
   } catch (error) {
@@ -60,7 +63,10 @@ const REMEMBERED_ORDERS = 20
 /** The cart is an order now: the session forgets it and remembers the order, the draft ends and with it the uuid (CHK-134). */
 async function toConfirmation(visit: Visit, orderNumber: string) {
   const { session, commit, tenantId, url } = visit
-  const orderNumbers = [...new Set([orderNumber, ...(session.orderNumbers ?? [])])].slice(0, REMEMBERED_ORDERS)
+  const orderNumbers = [...new Set([orderNumber, ...(session.orderNumbers ?? [])])].slice(
+    0,
+    REMEMBERED_ORDERS,
+  )
   const headers = new Headers(await commit({ ...session, cartId: undefined, orderNumbers }))
   headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
   const base = { tenantId, carried: carriedFrom(url.searchParams) }
@@ -70,26 +76,50 @@ async function toConfirmation(visit: Visit, orderNumber: string) {
 /** A refusal becomes marked fields, words and a step (CHK-277 to CHK-291); an order that was placed before is a success (CHK-131). */
 async function failed(submission: Submission, refusal: Refusal) {
   const { visit, opened } = submission
-  const problem = checkoutProblem({ status: refusal.status, code: refusal.data.code, message: refusal.message })
-  const earlier = problem.kind === 'duplicate' || refusal.data.code === 'CHECKOUT_IN_FLIGHT' ? await earlierOrder(submission, refusal) : null
+  const problem = checkoutProblem({
+    status: refusal.status,
+    code: refusal.data.code,
+    message: refusal.message,
+  })
+  const earlier =
+    problem.kind === 'duplicate' || refusal.data.code === 'CHECKOUT_IN_FLIGHT'
+      ? await earlierOrder(submission, refusal)
+      : null
   if (earlier) return toConfirmation(visit, earlier)
-  const draft = problem.step === 'payment' && problem.fields.length > 0 ? reopened(opened.draft, problem) : opened.draft
-  return data(answerOf(problem, { visit, refusal, total: opened.cart.total }), { status: refusal.status, headers: await keepDraft(visit, draft) })
+  const draft =
+    problem.step === 'payment' && problem.fields.length > 0 ? reopened(opened.draft, problem) : opened.draft
+  return data(answerOf(problem, { visit, refusal, total: opened.cart.total }), {
+    status: refusal.status,
+    headers: await keepDraft(visit, draft),
+  })
 }
 
 /** Back at payment with everything typed still there; a card that was not the trouble stays as well. */
 function reopened(draft: CheckoutDraft, { reopensBilling }: CheckoutProblem): CheckoutDraft {
-  return { ...draft, card: reopensBilling ? draft.card : null, done: draft.done.filter(step => step !== 'payment') }
+  return {
+    ...draft,
+    card: reopensBilling ? draft.card : null,
+    done: draft.done.filter(step => step !== 'payment'),
+  }
 }
 
 /** What this order has to be changed for before it can be placed. */
-const ORDER_TROUBLES: readonly string[] = ['SLOT_UNAVAILABLE', 'SEATS_LEFT', 'CONFLICT', 'MEMBERS_ONLY', 'PREREQUISITE_MISSING']
+const ORDER_TROUBLES: readonly string[] = [
+  'SLOT_UNAVAILABLE',
+  'SEATS_LEFT',
+  'CONFLICT',
+  'MEMBERS_ONLY',
+  'PREREQUISITE_MISSING',
+]
 
 type Telling = { visit: Visit; refusal: Refusal; total: number }
 
 function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
   const { text } = telling.visit.venue
-  const words = 'said' in problem.text ? problem.text.said : (text as (reference: TextReference) => string)(problem.text.text)
+  const words =
+    'said' in problem.text
+      ? problem.text.said
+      : (text as (reference: TextReference) => string)(problem.text.text)
   return {
     notice: changedTotal(telling) ?? words,
     errors: Object.fromEntries(problem.fields.map(field => [field, words])),
@@ -103,13 +133,19 @@ function changedTotal({ visit: { venue }, refusal, total }: Telling): string | n
   const { code, details } = refusal.data
   if (code !== 'PRICE_CHANGED' || typeof details?.total !== 'number') return null
   const before = typeof details.shownTotal === 'number' ? details.shownTotal : total
-  return venue.text('checkout-total-changed', { before: formatMoney(before, venue), after: formatMoney(details.total, venue) })
+  return venue.text('checkout-total-changed', {
+    before: formatMoney(before, venue),
+    after: formatMoney(details.total, venue),
+  })
 }
 
 const PATIENCE = [500, 1_000, 1_500, 2_000] as const
 
 /** The order under this attempt's uuid, or the one the cart has become; an order on its way is waited for a little. */
-async function earlierOrder({ visit, opened }: Submission, { data: { code, details } }: Refusal): Promise<string | null> {
+async function earlierOrder(
+  { visit, opened }: Submission,
+  { data: { code, details } }: Refusal,
+): Promise<string | null> {
   if (typeof details?.orderNumber === 'string') return details.orderNumber
   const waits = code === 'CHECKOUT_IN_FLIGHT' && !details?.unknown ? [0, ...PATIENCE] : [0]
   for (const wait of waits) {

@@ -6,4 +6,10 @@ export const steps = style({ display: 'grid', alignContent: 'start', gap: theme.
 export const list = style({ minInlineSize: 0 })
 /** The words of a quiet button stand at the edge, not its padding. */
 export const cancel = style({ marginInlineStart: `calc(${theme.space.x3} * -1)` })
-export const empty = style({ ...type.lead, display: 'grid', justifyItems: 'start', gap: theme.space.x6, paddingBlock: theme.space.x8 })
+export const empty = style({
+  ...type.lead,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.x6,
+  paddingBlock: theme.space.x8,
+})

@@ -37,13 +37,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const withCard = draftWithCard(draft, url)
   if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepDraft(opened, withCard) })
   const page = await loadCheckoutPage(opened, checkout)
-  return data({ page, cart: checkout.cart, ...frame }, { headers: isNew ? await keepDraft(opened, draft) : {} })
+  return data(
+    { page, cart: checkout.cart, ...frame },
+    { headers: isNew ? await keepDraft(opened, draft) : {} },
+  )
 }
 
 export async function action(args: ActionFunctionArgs) {
   const opened = await visit(args)
   const checkout = await openCheckout(opened, args.request)
-  if (checkout) return submitCheckout({ visit: opened, opened: checkout, form: await args.request.formData() })
+  if (checkout)
+    return submitCheckout({ visit: opened, opened: checkout, form: await args.request.formData() })
   return (await recoverOrder(opened, args.request)) ?? redirect(opened.url.pathname)
 }
 
@@ -67,10 +71,10 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
         <ProblemNotice answer={answer} />
         <div className={styles.list}>
           {page.steps.map(({ name, number }) => {
-          if (name === 'ticketDelivery') return <DeliveryStep key={name} number={number} {...step} />
-          if (name === 'payment') return <PaymentStep key={name} number={number} {...step} />
-          return name === 'review' ? <ReviewStep key={name} number={number} {...step} /> : null
-        })}
+            if (name === 'ticketDelivery') return <DeliveryStep key={name} number={number} {...step} />
+            if (name === 'payment') return <PaymentStep key={name} number={number} {...step} />
+            return name === 'review' ? <ReviewStep key={name} number={number} {...step} /> : null
+          })}
         </div>
         <CancelOrder />
       </div>

@@ -23,7 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const [theme, styles, events, venues] = await Promise.all([
     api.themes.get({ params: { tenantId }, query: {} }),
     api.themes.list(),
-    quietly(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), { log, what: 'events', fallback: { payload: [] } }),
+    quietly(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), {
+      log,
+      what: 'events',
+      fallback: { payload: [] },
+    }),
     listVenues(),
   ])
   const { locale, revision, name } = theme.payload
@@ -58,7 +62,8 @@ export default function ComposerScreen() {
 
 /** The colour picker brings its styles along in an element that the page's policy has to know. */
 function allowPickerStyles() {
-  const script = typeof document === 'undefined' ? null : document.querySelector<HTMLScriptElement>('script[nonce]')
+  const script =
+    typeof document === 'undefined' ? null : document.querySelector<HTMLScriptElement>('script[nonce]')
   if (script?.nonce) setNonce(script.nonce)
 }
 

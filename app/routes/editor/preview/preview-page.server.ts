@@ -41,7 +41,10 @@ export function previewPage(opened: Visit, { date, events, days, extras }: Read)
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map(day => `2026-11-0${day}`)
 
 function weekdaysOf({ venue: { locale } }: Visit) {
-  return WEEK.map(date => ({ short: weekdayText(date, { locale, width: 'short' }), long: weekdayText(date, { locale, width: 'short' }) }))
+  return WEEK.map(date => ({
+    short: weekdayText(date, { locale, width: 'short' }),
+    long: weekdayText(date, { locale, width: 'short' }),
+  }))
 }
 
 type Sampling = { opened: Visit; base: LinkBase; date: LocalDate }
@@ -54,7 +57,14 @@ function sampleEvent(event: EventSummaryPayload, { opened, base, date }: Samplin
     id: event.id,
     name: event.name,
     text: plainText(event.shortDescription),
-    picture: image ? { thumbnail: image.thumbnail, screen: image.screen, highRes: image.highRes, description: image.description } : null,
+    picture: image
+      ? {
+          thumbnail: image.thumbnail,
+          screen: image.screen,
+          highRes: image.highRes,
+          description: image.description,
+        }
+      : null,
     duration: event.duration,
     price: event.lowestPrice,
     membersOnly: event.memberOnlyEvent,
@@ -95,8 +105,15 @@ function weeksOf({ venue }: Visit, { date, days, month }: Month): MonthCell[][] 
 
 /** Rows to try quantities with: the venue's add-ons, or its events where it has none. */
 function inventoryOf(events: readonly EventSummaryPayload[], extras: readonly InventoryItemPayload[]) {
-  const sold = extras.filter(({ type }) => type === 'inventory').map(({ id, name, description, price }) => ({ id, name, description: plainText(description), price }))
-  const shown = events.map(({ id, name, shortDescription, lowestPrice }) => ({ id, name, description: plainText(shortDescription), price: lowestPrice ?? 0 }))
+  const sold = extras
+    .filter(({ type }) => type === 'inventory')
+    .map(({ id, name, description, price }) => ({ id, name, description: plainText(description), price }))
+  const shown = events.map(({ id, name, shortDescription, lowestPrice }) => ({
+    id,
+    name,
+    description: plainText(shortDescription),
+    price: lowestPrice ?? 0,
+  }))
   return [...sold, ...shown].slice(0, 3)
 }
 

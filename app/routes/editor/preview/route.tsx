@@ -22,15 +22,33 @@ export async function loader(args: LoaderFunctionArgs) {
   const { log } = args.context
   const date = todayOf(opened)
   const [events, calendar, extras] = await Promise.all([
-    quietly(api.events.summaries({ query: { startTime: date, saleChannel: 'online' } }), { log, what: 'events', fallback: { payload: [] } }),
+    quietly(api.events.summaries({ query: { startTime: date, saleChannel: 'online' } }), {
+      log,
+      what: 'events',
+      fallback: { payload: [] },
+    }),
     quietly(api.calendars.all({ query: { startTime: date } }), { log, what: 'calendar', fallback: null }),
     quietly(api.addons.list({ query: {} }), { log, what: 'add-ons', fallback: { payload: [] } }),
   ])
   return {
     title: venue.title(venue.text('editor-preview-page-title')),
-    messages: venue.messages(['events', 'tickets', 'calendar', 'reviews', 'addons', 'cart', 'member-info', 'errors']),
+    messages: venue.messages([
+      'events',
+      'tickets',
+      'calendar',
+      'reviews',
+      'addons',
+      'cart',
+      'member-info',
+      'errors',
+    ]),
     scene: url.searchParams.get('scene') === 'composer' ? ('composer' as const) : ('list' as const),
-    page: previewPage(opened, { date, events: events.payload, days: calendar?.payload.days ?? [], extras: extras.payload }),
+    page: previewPage(opened, {
+      date,
+      events: events.payload,
+      days: calendar?.payload.days ?? [],
+      extras: extras.payload,
+    }),
   }
 }
 

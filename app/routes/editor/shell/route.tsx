@@ -26,7 +26,9 @@ export function ErrorBoundary() {
 }
 
 /** Nothing was loaded, so its words are the defaults. */
-const messages = Object.fromEntries(Object.entries(editorTexts).map(([reference, { message }]) => [reference, message]))
+const messages = Object.fromEntries(
+  Object.entries(editorTexts).map(([reference, { message }]) => [reference, message]),
+)
 
 const NotAllowed = () => (
   <TextProvider messages={messages}>

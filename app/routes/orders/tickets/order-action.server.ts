@@ -31,21 +31,47 @@ export async function submitOrder(visit: Visit, form: FormData) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
     const names = await namesFor(visit, { refusal, choices: submission.choices })
-    return refused(submission, cartRefusal(refusal, { choices: submission.choices, venue: visit.venue, names }))
+    return refused(
+      submission,
+      cartRefusal(refusal, { choices: submission.choices, venue: visit.venue, names }),
+    )
   }
 }
 
-const refused = ({ choices }: Submission, refusal: Refusal) => data({ refusal, typed: choices } satisfies OrderAnswer, { status: 409 })
+const refused = ({ choices }: Submission, refusal: Refusal) =>
+  data({ refusal, typed: choices } satisfies OrderAnswer, { status: 409 })
 
 /** The names a refusal's sentences need: of the ordered events and of those that one of them requires. */
-async function namesFor({ api }: Visit, { refusal, choices }: { refusal: ApiRefusal; choices: Choices }): Promise<Names> {
+async function namesFor(
+  { api }: Visit,
+  { refusal, choices }: { refusal: ApiRefusal; choices: Choices },
+): Promise<Names> {
   const problems = (refusal.data.details?.problems ?? []) as { requires?: string[] }[]
   const ids = [...new Set([...Object.keys(choices), ...problems.flatMap(({ requires }) => requires ?? [])])]
-  const templates = await Promise.all(ids.map(id => api.events.template({ params: { eventTemplateId: id } }).then(({ payload }) => payload, () => null)))
+  const templates = await Promise.all(
+    ids.map(id =>
+      api.events.template({ params: { eventTemplateId: id } }).then(
+        ({ payload }) => payload,
+        () => null,
+      ),
+    ),
+  )
   return Object.fromEntries(
     templates.flatMap(template =>
       template
-        ? [[template.id, { name: template.name, types: Object.fromEntries(template.priceLists.flatMap(list => list.prices.map(({ personType }) => [personType.id, personType.name]))) }]]
+        ? [
+            [
+              template.id,
+              {
+                name: template.name,
+                types: Object.fromEntries(
+                  template.priceLists.flatMap(list =>
+                    list.prices.map(({ personType }) => [personType.id, personType.name]),
+                  ),
+                ),
+              },
+            ],
+          ]
         : [],
     ),
   )
@@ -54,7 +80,9 @@ async function namesFor({ api }: Visit, { refusal, choices }: { refusal: ApiRefu
 /** Stores what is chosen now; other items of the cart stay as they are. */
 async function storeChoices({ visit, intent, choices, version }: Submission): Promise<CartPayload> {
   const cart = await loadCart(visit)
-  const kept = Object.fromEntries(Object.entries(choices).filter(([eventId]) => !(intent.name === 'remove' && eventId === intent.eventId)))
+  const kept = Object.fromEntries(
+    Object.entries(choices).filter(([eventId]) => !(intent.name === 'remove' && eventId === intent.eventId)),
+  )
   const { comboItems, memberships, donations, forms, couponCodes } = cart ?? {}
   const others = { comboItems, memberships, donations, forms, couponCodes }
   const { payload } = await visit.api.carts.put({
@@ -65,31 +93,49 @@ async function storeChoices({ visit, intent, choices, version }: Submission): Pr
 }
 
 /** The sales rules decide last (ORD-158); a call that fails is told in the server's own words (ORD-281). */
-async function toCheckout(submission: Submission, { cart, headers }: { cart: CartPayload; headers: HeadersInit }) {
+async function toCheckout(
+  submission: Submission,
+  { cart, headers }: { cart: CartPayload; headers: HeadersInit },
+) {
   const { visit, choices } = submission
   const { venue, api, url, tenantId } = visit
   const nothing = cart.orders.length === 0
   if (nothing) return refused(submission, { notices: [venue.text('tickets-empty')], events: {}, focus: null })
   const answer = await api.entitlements
     .validate({ body: { id: cart.id } })
-    .catch((error: unknown) => ({ failure: serverText(refusalOf(error)?.message) ?? venue.text('cart-sales-rules-failed') }))
+    .catch((error: unknown) => ({
+      failure: serverText(refusalOf(error)?.message) ?? venue.text('cart-sales-rules-failed'),
+    }))
   if ('failure' in answer) return refused(submission, { notices: [answer.failure], events: {}, focus: null })
   const entitlements = readEntitlements(answer.payload)
-  if (entitlements.violations.length > 0) return refused(submission, limitRefusal(entitlements, { choices, venue }))
+  if (entitlements.violations.length > 0)
+    return refused(submission, limitRefusal(entitlements, { choices, venue }))
   const { base, date } = readOrderAddress(url)
   return redirect(checkoutHref(base(tenantId), { date: date ?? startDate(cart) }), { headers })
 }
 
-const startDate = (cart: CartPayload) => cart.orders.find(line => line.events[0]?.startTime)?.events[0]?.startTime?.slice(0, 10)
+const startDate = (cart: CartPayload) =>
+  cart.orders.find(line => line.events[0]?.startTime)?.events[0]?.startTime?.slice(0, 10)
 
 /** The order page again, without what was a wish of the address and is in the cart now. */
 function nextAddress({ visit: { url, tenantId }, intent, choices }: Submission): string {
   const { base, date, eventIds, removedIds } = readOrderAddress(url)
-  const inOrder = (eventId: string) => Object.values(choices[eventId]?.quantities ?? {}).some(quantity => quantity > 0)
+  const inOrder = (eventId: string) =>
+    Object.values(choices[eventId]?.quantities ?? {}).some(quantity => quantity > 0)
   const left = eventIds.filter(eventId => !inOrder(eventId))
-  const wished = intent.name === 'add' && intent.eventId ? [...left, intent.eventId] : left.filter(eventId => eventId !== intent.eventId)
-  const removed = intent.name === 'remove' && intent.eventId ? [...removedIds, intent.eventId] : removedIds.filter(id => !wished.includes(id))
-  const address = ticketsHref(base(tenantId), { eventIds: [...new Set(wished)], date: date ?? undefined, cart: true })
+  const wished =
+    intent.name === 'add' && intent.eventId
+      ? [...left, intent.eventId]
+      : left.filter(eventId => eventId !== intent.eventId)
+  const removed =
+    intent.name === 'remove' && intent.eventId
+      ? [...removedIds, intent.eventId]
+      : removedIds.filter(id => !wished.includes(id))
+  const address = ticketsHref(base(tenantId), {
+    eventIds: [...new Set(wished)],
+    date: date ?? undefined,
+    cart: true,
+  })
   return withQuery(address, { removed: [...new Set(removed)] })
 }
 
@@ -98,6 +144,9 @@ async function cancelOrder(visit: Visit) {
   const { api, session, commit, venue, url, tenantId } = visit
   if (session.cartId) await api.carts.delete({ headers: { 'x-cart-id': session.cartId } }).catch(() => null)
   const { base, date } = readOrderAddress(url)
-  const target = cancelHref(base(tenantId), { redirectUrl: cancelOrderUrl(venue.texts), date: date ?? undefined })
+  const target = cancelHref(base(tenantId), {
+    redirectUrl: cancelOrderUrl(venue.texts),
+    date: date ?? undefined,
+  })
   return redirect(target, { headers: await commit({ ...session, cartId: undefined }) })
 }

@@ -32,7 +32,9 @@ export function readOrderAddress(url: URL): OrderAddress {
 
 function listOf(search: URLSearchParams, names: string[]): string[] {
   const values = names.flatMap(name => search.getAll(name)).flatMap(value => value.split(','))
-  return [...new Set(values.map(value => value.trim()).filter(value => /^[A-Za-z0-9._-]{1,64}$/.test(value)))].slice(0, MOST)
+  return [
+    ...new Set(values.map(value => value.trim()).filter(value => /^[A-Za-z0-9._-]{1,64}$/.test(value))),
+  ].slice(0, MOST)
 }
 
 function dateOf(text: string | null): string | null {

@@ -40,7 +40,11 @@ export function draftTemplates(choices: Choices): NonNullable<CartDraft['templat
   return Object.entries(choices).flatMap(([eventTemplateId, { slotId, quantities }]) => {
     const tickets = Object.entries(quantities)
       .filter(([, quantity]) => quantity > 0)
-      .map(([ticketTypeId, quantity]) => ({ id: ticketItemId({ eventId: slotId ?? '', ticketTypeId }), ticketTypeId, quantity }))
+      .map(([ticketTypeId, quantity]) => ({
+        id: ticketItemId({ eventId: slotId ?? '', ticketTypeId }),
+        ticketTypeId,
+        quantity,
+      }))
     return slotId && tickets.length > 0 ? [{ eventTemplateId, events: [{ eventId: slotId, tickets }] }] : []
   })
 }

@@ -12,7 +12,14 @@ export type TicketType = {
 }
 
 /** One start: `prices` names a list of `OrderEvent.priceLists`. */
-export type OrderSlot = { id: string; date: string; time: string; label: string; availableSeats: number; prices: string }
+export type OrderSlot = {
+  id: string
+  date: string
+  time: string
+  label: string
+  availableSeats: number
+  prices: string
+}
 
 /** An event of the order as its block shows it. */
 export type OrderEvent = {
@@ -36,7 +43,13 @@ export type Choice = { slotId: string | null; quantities: Record<string, number>
 export type Choices = Record<string, Choice>
 
 /** An event that is offered but not in the order. */
-export type Suggestion = { id: string; name: string; picture: PictureSource | null; shortDescription: string; removed: boolean }
+export type Suggestion = {
+  id: string
+  name: string
+  picture: PictureSource | null
+  shortDescription: string
+  removed: boolean
+}
 
 /** Why an order was not taken, in the venue's words, at the places it concerns. */
 export type Refusal = {
@@ -60,13 +73,29 @@ export function ticketTypes(event: OrderEvent, choice: Choice | undefined): Tick
   return (slot && event.priceLists[slot.prices]) ?? []
 }
 
-export type OrderLine = { eventId: string; typeId: string; name: string; quantity: number; amount: Cents; retail: Cents }
+export type OrderLine = {
+  eventId: string
+  typeId: string
+  name: string
+  quantity: number
+  amount: Cents
+  retail: Cents
+}
 
 /** What was chosen of one event, priced; kinds without a ticket are left out. */
 export function linesOf(event: OrderEvent, choice: Choice | undefined): OrderLine[] {
   return ticketTypes(event, choice).flatMap(type => {
     const quantity = choice?.quantities[type.id] ?? 0
     if (quantity === 0) return []
-    return [{ eventId: event.id, typeId: type.id, name: type.name, quantity, amount: quantity * type.price, retail: quantity * type.retail }]
+    return [
+      {
+        eventId: event.id,
+        typeId: type.id,
+        name: type.name,
+        quantity,
+        amount: quantity * type.price,
+        retail: quantity * type.retail,
+      },
+    ]
   })
 }

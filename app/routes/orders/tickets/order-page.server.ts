@@ -25,7 +25,13 @@ export type OrderPage = {
   memberPrompt: boolean
 }
 
-type Wanted = { eventId: string; date: string | null; time: string | null; quantities: Record<string, number>; added: boolean }
+type Wanted = {
+  eventId: string
+  date: string | null
+  time: string | null
+  quantities: Record<string, number>
+  added: boolean
+}
 
 const SUGGESTED = 3
 
@@ -35,7 +41,9 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const address = readOrderAddress(url)
   const cart = await loadCart(visit)
   const today = localDateAt(now, venue.timeZone)
-  const loaded = await Promise.all(wantedEvents(cart, address).map(wanted => loadEvent(visit, { wanted, address, today })))
+  const loaded = await Promise.all(
+    wantedEvents(cart, address).map(wanted => loadEvent(visit, { wanted, address, today })),
+  )
   const present = loaded.filter(entry => entry !== null)
   const events = present.map(({ event }) => event)
   const dates = present.flatMap(({ date }) => date ?? [])
@@ -85,31 +93,44 @@ function wantedEvents(cart: CartPayload | null, address: OrderAddress): Wanted[]
   })
   const known = new Set(fromCart.map(({ eventId }) => eventId))
   const asked = address.eventIds.filter(eventId => !known.has(eventId))
-  const fromAddress = asked.map((eventId): Wanted => ({ eventId, date: null, time: null, quantities: {}, added: false }))
+  const fromAddress = asked.map(
+    (eventId): Wanted => ({ eventId, date: null, time: null, quantities: {}, added: false }),
+  )
   return [...fromCart, ...fromAddress].map(wanted => withAddress(wanted, address))
 }
 
 function withAddress(wanted: Wanted, { date, time, eventIds, changedIds }: OrderAddress): Wanted {
-  const isNamed = changedIds.length > 0 ? changedIds.includes(wanted.eventId) : eventIds.includes(wanted.eventId)
+  const isNamed =
+    changedIds.length > 0 ? changedIds.includes(wanted.eventId) : eventIds.includes(wanted.eventId)
   return isNamed && date ? { ...wanted, date, time: time ?? wanted.time } : wanted
 }
 
 type Loading = { wanted: Wanted; address: OrderAddress; today: string }
-type Loaded = { event: OrderEvent; choice: Choices[string]; date: string | null; template: EventTemplatePayload }
+type Loaded = {
+  event: OrderEvent
+  choice: Choices[string]
+  date: string | null
+  template: EventTemplatePayload
+}
 
 async function loadEvent(visit: Visit, { wanted, address, today }: Loading): Promise<Loaded | null> {
   const { api, venue, tenantId, context } = visit
   const params = { eventTemplateId: wanted.eventId }
-  const template = await api.events.template({ params }).then(({ payload }) => payload, () => null)
+  const template = await api.events.template({ params }).then(
+    ({ payload }) => payload,
+    () => null,
+  )
   if (!template) return null
   const date = wanted.date ?? template.startTime?.slice(0, 10) ?? today
-  const slots = await api.events.times({ params, query: { startTime: date, endTime: `${date}T23:00:00` } }).then(
-    ({ payload }) => payload,
-    error => {
-      context.log.warn({ error, eventId: wanted.eventId }, 'Times could not be read')
-      return []
-    },
-  )
+  const slots = await api.events
+    .times({ params, query: { startTime: date, endTime: `${date}T23:00:00` } })
+    .then(
+      ({ payload }) => payload,
+      error => {
+        context.log.warn({ error, eventId: wanted.eventId }, 'Times could not be read')
+        return []
+      },
+    )
   const { autoSelectSlots, autoSelectSlotCount } = companyOf(venue)
   const chosen = chooseSlot({ slots, timeInAddress: wanted.time ?? undefined, autoSelect: autoSelectSlots })
   const base = address.base(tenantId)
@@ -159,19 +180,34 @@ function priceListsOf(slots: readonly SlotPayload[]): OrderEvent['priceLists'] {
 }
 
 /** Removed events can be taken back; recommendations of the ordered ones follow (ORD-069, ORD-153). */
-async function loadSuggestions({ api }: Visit, { present, address }: { present: Loaded[]; address: OrderAddress }): Promise<Suggestion[]> {
+async function loadSuggestions(
+  { api }: Visit,
+  { present, address }: { present: Loaded[]; address: OrderAddress },
+): Promise<Suggestion[]> {
   const ordered = present.map(({ template }) => ({
     eventTemplateId: template.id,
-    recommendedEventIds: template.recommendations.recommendations.map(({ eventTemplateId }) => eventTemplateId),
+    recommendedEventIds: template.recommendations.recommendations.map(
+      ({ eventTemplateId }) => eventTemplateId,
+    ),
   }))
   const inOrder = new Set(ordered.map(({ eventTemplateId }) => eventTemplateId))
   const removed = address.removedIds.filter(id => !inOrder.has(id))
   const recommended = upsellIds(ordered).filter(id => !removed.includes(id))
   const ids = [...removed, ...recommended.slice(0, SUGGESTED)]
-  const templates = await Promise.all(ids.map(id => api.events.template({ params: { eventTemplateId: id } }).then(({ payload }) => payload, () => null)))
+  const templates = await Promise.all(
+    ids.map(id =>
+      api.events.template({ params: { eventTemplateId: id } }).then(
+        ({ payload }) => payload,
+        () => null,
+      ),
+    ),
+  )
   return templates
     .filter(template => template !== null)
-    .filter(({ id, memberCanPurchase, availableSeats }) => removed.includes(id) || (memberCanPurchase && availableSeats > 0))
+    .filter(
+      ({ id, memberCanPurchase, availableSeats }) =>
+        removed.includes(id) || (memberCanPurchase && availableSeats > 0),
+    )
     .map(({ id, name, images, shortDescription }) => ({
       id,
       name,
@@ -184,5 +220,7 @@ async function loadSuggestions({ api }: Visit, { present, address }: { present: 
 /** Events of the cart that the venue no longer has. */
 function missingNames(cart: CartPayload | null, events: readonly OrderEvent[]): string[] {
   const known = new Set(events.map(({ id }) => id))
-  return (cart?.orders ?? []).filter(line => line.eventTemplateId && !known.has(line.eventTemplateId)).map(({ name }) => name)
+  return (cart?.orders ?? [])
+    .filter(line => line.eventTemplateId && !known.has(line.eventTemplateId))
+    .map(({ name }) => name)
 }

@@ -16,7 +16,19 @@ const slot = {
   date: '2026-11-21',
   time: '10:00',
   availableSeats: 4,
-  event: { priceList: { id: 'day', prices: [{ personType: { id: 'adult', name: 'Adult', description: '' }, price: 1200, discountedPrice: 1200, maximum: null }] } },
+  event: {
+    priceList: {
+      id: 'day',
+      prices: [
+        {
+          personType: { id: 'adult', name: 'Adult', description: '' },
+          price: 1200,
+          discountedPrice: 1200,
+          maximum: null,
+        },
+      ],
+    },
+  },
 }
 const cart = {
   id: 'c1',
@@ -60,7 +72,10 @@ function aVisit(path: string, { times, cart: readCart, calls = [] }: Answers = {
     },
     api: {
       carts: { get: readCart ? spoken('cart', readCart) : answer('cart', null) },
-      events: { template: answer('event', template), times: times ? spoken('times', times) : answer('times', [slot]) },
+      events: {
+        template: answer('event', template),
+        times: times ? spoken('times', times) : answer('times', [slot]),
+      },
     },
   } as unknown as Visit
 }
@@ -81,7 +96,9 @@ test('[ORD-278, CHK-302] a cart that cannot be read leaves the page with what th
 
 test('the cart is read before the events that it names', async () => {
   const calls: string[] = []
-  const page = await loadOrderPage(aVisit('/orders/harborlight/tickets?cart=true', { cart: async () => ({ payload: cart }), calls }))
+  const page = await loadOrderPage(
+    aVisit('/orders/harborlight/tickets?cart=true', { cart: async () => ({ payload: cart }), calls }),
+  )
   expect(calls[0]).toBe('cart')
   expect(calls.indexOf('cart')).toBeLessThan(calls.indexOf('event'))
   expect(page.choices['jelly-lab']).toEqual({ slotId: slot.id, quantities: { adult: 2 } })
@@ -89,13 +106,17 @@ test('the cart is read before the events that it names', async () => {
 
 test('a line of two events is a cart error', async () => {
   const broken = { ...cart, orders: [{ ...cart.orders[0], events: [{ eventId: 'a' }, { eventId: 'b' }] }] }
-  const page = await loadOrderPage(aVisit('/orders/harborlight/tickets', { cart: async () => ({ payload: broken }) }))
+  const page = await loadOrderPage(
+    aVisit('/orders/harborlight/tickets', { cart: async () => ({ payload: broken }) }),
+  )
   expect(page.cartError).toBe(true)
 })
 
 test('a date in the address moves the named events only', async () => {
   const asked: unknown[] = []
-  const visit = aVisit('/orders/harborlight/tickets?cdEventIds=jelly-lab&date=2026-11-25', { cart: async () => ({ payload: cart }) })
+  const visit = aVisit('/orders/harborlight/tickets?cdEventIds=jelly-lab&date=2026-11-25', {
+    cart: async () => ({ payload: cart }),
+  })
   visit.api.events.times = (async (input: unknown) => {
     asked.push(input)
     return { payload: [] }

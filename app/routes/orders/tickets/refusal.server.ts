@@ -1,7 +1,12 @@
 import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { Entitlements } from '#app/contract/entitlements.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
-import { allowanceLine, combinedLine, limitHeading, noLongerAvailable } from '#app/rules/limits/limit-messages.ts'
+import {
+  allowanceLine,
+  combinedLine,
+  limitHeading,
+  noLongerAvailable,
+} from '#app/rules/limits/limit-messages.ts'
 import { type SalesRuleResult, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
@@ -18,7 +23,14 @@ function speak({ text }: VenueView, { text: reference, args }: Message): string 
 }
 
 /** What one part of a cart was refused for; `eventId` is the slot's, `requires` are events. */
-type CartProblem = { code: string; path?: string; eventId?: string; requires?: string[]; minimum?: number; maximum?: number }
+type CartProblem = {
+  code: string
+  path?: string
+  eventId?: string
+  requires?: string[]
+  minimum?: number
+  maximum?: number
+}
 
 /** Events and their person types by id, for sentences. */
 export type Names = Record<string, { name: string; types: Record<string, string> }>
@@ -34,21 +46,31 @@ export function cartRefusal(refusal: ApiRefusal, sent: Sent & { names: Names }):
     const position = Number(/^templates\.(\d+)/.exec(problem.path ?? '')?.[1] ?? -1)
     const eventId = eventIds[position] ?? eventIds.find(id => choices[id]?.slotId === problem.eventId)
     if (!eventId) continue
-    result.events[eventId] = [...new Set([...(result.events[eventId] ?? []), sentenceFor(problem, { ...sent, eventId })])]
+    result.events[eventId] = [
+      ...new Set([...(result.events[eventId] ?? []), sentenceFor(problem, { ...sent, eventId })]),
+    ]
     result.focus ??= focusOf(choices, eventId)
   }
-  if (Object.keys(result.events).length === 0) result.notices.push(serverText(refusal.message) ?? venue.text('cart-sales-rules-failed'))
+  if (Object.keys(result.events).length === 0)
+    result.notices.push(serverText(refusal.message) ?? venue.text('cart-sales-rules-failed'))
   return result
 }
 
 type Saying = Sent & { names: Names; eventId: string }
 
-function sentenceFor({ code, requires = [] }: CartProblem, { venue, names, choices, eventId }: Saying): string {
+function sentenceFor(
+  { code, requires = [] }: CartProblem,
+  { venue, names, choices, eventId }: Saying,
+): string {
   if (code === 'SEATS_LEFT') return venue.text('tickets-not-enough')
-  if (code === 'SLOT_UNAVAILABLE') return speak(venue, noLongerAvailable(chosenTypes(choices, { eventId, names })))
+  if (code === 'SLOT_UNAVAILABLE')
+    return speak(venue, noLongerAvailable(chosenTypes(choices, { eventId, names })))
   if (code === 'MEMBERS_ONLY') return venue.text('tickets-membership-required')
   if (code === 'NOT_SOLD_ONLINE') return venue.text('tickets-at-capacity')
-  if (code === 'PREREQUISITE_MISSING') return venue.text('tickets-prerequisite', { events: requires.map(id => names[id]?.name ?? id).join(', ') })
+  if (code === 'PREREQUISITE_MISSING')
+    return venue.text('tickets-prerequisite', {
+      events: requires.map(id => names[id]?.name ?? id).join(', '),
+    })
   return venue.text('event-limit-edit-order')
 }
 
@@ -71,13 +93,20 @@ export function limitRefusal({ violations }: Entitlements, { choices, venue }: S
 
 function allowance(rule: SalesRuleResult, venue: VenueView): string {
   if (rule.groupMax !== null && rule.ticketTypes.length > 1) {
-    return speak(venue, combinedLine({ groupMax: rule.groupMax, ticketTypes: rule.ticketTypes }, speak(venue, timeFrameLabel[rule.timeFrame])))
+    return speak(
+      venue,
+      combinedLine(
+        { groupMax: rule.groupMax, ticketTypes: rule.ticketTypes },
+        speak(venue, timeFrameLabel[rule.timeFrame]),
+      ),
+    )
   }
   return speak(venue, allowanceLine(rule, venue.text('event-limit-purchased-previously')))
 }
 
 const hasTickets = (choices: Choices, eventId: string) =>
-  Object.values(choices[eventId]?.quantities ?? {}).some(quantity => quantity > 0) && Boolean(choices[eventId]?.slotId)
+  Object.values(choices[eventId]?.quantities ?? {}).some(quantity => quantity > 0) &&
+  Boolean(choices[eventId]?.slotId)
 
 /** The first quantity above 0 of the event, of the named ticket types when there are any. */
 function focusOf(choices: Choices, eventId: string, typeIds: readonly string[] = []): string {

@@ -81,7 +81,11 @@ export default function Tickets() {
             <Suggestions suggestions={page.suggestions} />
           </div>
           {page.events.length > 0 ? (
-            <OrderSummary events={page.events} choices={choices} placing={formData?.get('intent') === 'checkout'} />
+            <OrderSummary
+              events={page.events}
+              choices={choices}
+              placing={formData?.get('intent') === 'checkout'}
+            />
           ) : null}
         </Split>
       </Form>

@@ -17,7 +17,10 @@ export function useChoices(start: Choices): { choices: Choices; change: ChangeCh
   if (from !== start) set({ from: start, choices: start })
 
   const slot = useCallback<ChangeChoice['slot']>((eventId, slotId) => {
-    set(state => ({ ...state, choices: { ...state.choices, [eventId]: { quantities: {}, ...state.choices[eventId], slotId } } }))
+    set(state => ({
+      ...state,
+      choices: { ...state.choices, [eventId]: { quantities: {}, ...state.choices[eventId], slotId } },
+    }))
   }, [])
   const quantity = useCallback<ChangeChoice['quantity']>((eventId, ticketTypeId, count) => {
     set(state => {

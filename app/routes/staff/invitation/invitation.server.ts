@@ -7,5 +7,10 @@ const STAFF_PASSWORD = 12
 
 export const invitationForm = (text: Text) => {
   const short = text('staff-invitation-short')
-  return z.object({ password: z.string({ error: short }).max(200).refine(value => isPassword(value, { minLength: STAFF_PASSWORD }), short) })
+  return z.object({
+    password: z
+      .string({ error: short })
+      .max(200)
+      .refine(value => isPassword(value, { minLength: STAFF_PASSWORD }), short),
+  })
 }

@@ -15,16 +15,34 @@ import { invitationForm } from './invitation.server.ts'
 /** Opening the link changes nothing: mail scanners open links too (decision W9). */
 export async function loader(args: LoaderFunctionArgs) {
   const { venue } = await visit(args)
-  return { venue: venue.name, title: venue.title(venue.text('staff-invitation-page-title')), messages: venue.messages(['editor']) }
+  return {
+    venue: venue.name,
+    title: venue.title(venue.text('staff-invitation-page-title')),
+    messages: venue.messages(['editor']),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { venue, tenantId } = await visit(args)
   const submission = parseWithZod(await args.request.formData(), { schema: invitationForm(venue.text) })
-  if (submission.status !== 'success') return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
+  if (submission.status !== 'success')
+    return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
   const { password } = submission.value
-  const accepted = await args.context.staff.acceptInvitation({ tenantId, token: args.params.token ?? '', password })
-  if (!accepted) return data({ result: submission.reply({ formErrors: [venue.text('staff-invitation-gone')], hideFields: ['password'] }) }, { status: 410 })
+  const accepted = await args.context.staff.acceptInvitation({
+    tenantId,
+    token: args.params.token ?? '',
+    password,
+  })
+  if (!accepted)
+    return data(
+      {
+        result: submission.reply({
+          formErrors: [venue.text('staff-invitation-gone')],
+          hideFields: ['password'],
+        }),
+      },
+      { status: 410 },
+    )
   throw redirect(`/staff/${tenantId}/sign-in`)
 }
 
@@ -36,9 +54,16 @@ export default function Invitation() {
   const busy = useNavigation().state === 'submitting'
   return (
     <Content>
-      <NarrowPage heading={text('staff-invitation-heading')} intro={text('staff-invitation-intro', { venue })}>
+      <NarrowPage
+        heading={text('staff-invitation-heading')}
+        intro={text('staff-invitation-intro', { venue })}
+      >
         <Form method="post" className={formClass} {...getFormProps(form)}>
-          {form.errors ? <Notice tone="critical" live>{form.errors[0]}</Notice> : null}
+          {form.errors ? (
+            <Notice tone="critical" live>
+              {form.errors[0]}
+            </Notice>
+          ) : null}
           <Field id={password.id} label={text('staff-invitation-password')} error={password.errors} required>
             <Input name="password" type="password" autoComplete="new-password" />
           </Field>

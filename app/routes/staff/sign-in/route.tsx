@@ -19,7 +19,12 @@ import { signInForm } from './sign-in.server.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url, staff } = await visit(args)
   if (staff) throw redirect(backOf(tenantId, url))
-  return { tenantId, venue: venue.name, title: venue.title(venue.text('staff-page-title')), messages: venue.messages(['editor', 'auth']) }
+  return {
+    tenantId,
+    venue: venue.name,
+    title: venue.title(venue.text('staff-page-title')),
+    messages: venue.messages(['editor', 'auth']),
+  }
 }
 
 /** An unknown email and a wrong password get the same answer; too many tries are told so. */
@@ -27,17 +32,24 @@ export async function action(args: ActionFunctionArgs) {
   const { venue, tenantId, url } = await visit(args)
   const { staff, secure } = args.context
   const submission = parseWithZod(await args.request.formData(), { schema: signInForm(venue.text) })
-  if (submission.status !== 'success') return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
+  if (submission.status !== 'success')
+    return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
 
   const token = await staff.signIn({ tenantId, ...submission.value }).catch(refusalOf)
   if (typeof token !== 'string') {
     const sentence = token?.status === 429 ? venue.text('staff-too-many') : venue.text('staff-failed')
-    return data({ result: submission.reply({ formErrors: [sentence], hideFields: ['password'] }) }, { status: token?.status ?? 401 })
+    return data(
+      { result: submission.reply({ formErrors: [sentence], hideFields: ['password'] }) },
+      { status: token?.status ?? 401 },
+    )
   }
-  throw redirect(backOf(tenantId, url), { headers: { 'Set-Cookie': await writeStaffCookie({ tenantId, token, secure }) } })
+  throw redirect(backOf(tenantId, url), {
+    headers: { 'Set-Cookie': await writeStaffCookie({ tenantId, token, secure }) },
+  })
 }
 
-const backOf = (tenantId: string, url: URL) => safePath(url.searchParams.get('ref'), `/editor/${encodeURIComponent(tenantId)}/composer`)
+const backOf = (tenantId: string, url: URL) =>
+  safePath(url.searchParams.get('ref'), `/editor/${encodeURIComponent(tenantId)}/composer`)
 
 export default function StaffSignIn() {
   const { tenantId, venue } = useLoaderData<typeof loader>()
@@ -47,11 +59,24 @@ export default function StaffSignIn() {
   const busy = useNavigation().state === 'submitting'
   return (
     <Content>
-      <NarrowPage heading={text('staff-heading')} intro={venue} further={<Link href={`/events/${tenantId}/list`}>{text('editor-storefront')}</Link>}>
+      <NarrowPage
+        heading={text('staff-heading')}
+        intro={venue}
+        further={<Link href={`/events/${tenantId}/list`}>{text('editor-storefront')}</Link>}
+      >
         <Form method="post" reloadDocument className={formClass} {...getFormProps(form)}>
-          {form.errors ? <Notice tone="critical" live>{form.errors[0]}</Notice> : null}
+          {form.errors ? (
+            <Notice tone="critical" live>
+              {form.errors[0]}
+            </Notice>
+          ) : null}
           <Field id={email!.id} label={text('staff-email')} error={email!.errors} required>
-            <Input name={email!.name} type="email" autoComplete="username" defaultValue={email!.initialValue as string} />
+            <Input
+              name={email!.name}
+              type="email"
+              autoComplete="username"
+              defaultValue={email!.initialValue as string}
+            />
           </Field>
           <Field id={password!.id} label={text('staff-password')} error={password!.errors} required>
             <Input name={password!.name} type="password" autoComplete="current-password" />

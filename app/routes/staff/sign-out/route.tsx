@@ -16,6 +16,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   })
 }
 
-const signInOf = ({ tenantId = '' }: LoaderFunctionArgs['params']) => `/staff/${encodeURIComponent(tenantId)}/sign-in`
+const signInOf = ({ tenantId = '' }: LoaderFunctionArgs['params']) =>
+  `/staff/${encodeURIComponent(tenantId)}/sign-in`
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

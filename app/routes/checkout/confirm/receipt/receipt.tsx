@@ -17,7 +17,12 @@ export const Receipt = ({ order: { lines, saved, total, card, certificate } }: {
       </ul>
       <div className={styles.sums}>
         {saved > 0 ? <SumLine label={text('cart-discount')} amount={-saved} look="saving" /> : null}
-        {certificate ? <SumLine label={text('confirmation-gift-certificate', { digits: certificate.digits })} amount={-certificate.amount} /> : null}
+        {certificate ? (
+          <SumLine
+            label={text('confirmation-gift-certificate', { digits: certificate.digits })}
+            amount={-certificate.amount}
+          />
+        ) : null}
         <p className={styles.total}>
           <span>{text('confirmation-total')}</span>
           <Money amount={total} />

@@ -21,7 +21,11 @@ export const ticket = style({
   printColorAdjust: 'exact',
   '@media': {
     [beside]: { gridTemplateColumns: `minmax(0, 1fr) ${stubWidth}` },
-    [media.print]: { gridTemplateColumns: `minmax(0, 1fr) ${stubWidth}`, boxShadow: 'none', border: `1px solid ${theme.ticket.line}` },
+    [media.print]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${stubWidth}`,
+      boxShadow: 'none',
+      border: `1px solid ${theme.ticket.line}`,
+    },
     [media.forced]: { border: '1px solid CanvasText' },
   },
 })
@@ -61,7 +65,11 @@ export const stub = style({
   color: theme.ticket.stubText,
   textAlign: 'center',
   borderBlockStart: `2px dashed ${theme.ticket.background}`,
-  '::before': { ...hole, insetBlockStart: `calc(-1 * ${notch} - 1px)`, insetInlineStart: `calc(-1 * ${notch})` },
+  '::before': {
+    ...hole,
+    insetBlockStart: `calc(-1 * ${notch} - 1px)`,
+    insetInlineStart: `calc(-1 * ${notch})`,
+  },
   '::after': { ...hole, insetBlockStart: `calc(-1 * ${notch} - 1px)`, insetInlineEnd: `calc(-1 * ${notch})` },
   '@media': {
     [beside]: {
@@ -88,5 +96,10 @@ export const square = style({
   fill: theme.ticket.code,
   forcedColorAdjust: 'none',
 })
-export const code = style({ ...type.tiny, fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere', maxInlineSize: '14ch' })
+export const code = style({
+  ...type.tiny,
+  fontFamily: 'ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+  maxInlineSize: '14ch',
+})
 export const hint = style({ ...type.tiny, fontFamily: theme.face.control })

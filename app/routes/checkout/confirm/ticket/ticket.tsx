@@ -38,7 +38,13 @@ const QUIET = 4
 const Code = ({ ticket: { codePath, codeSize }, name }: { ticket: ConfirmationTicket; name: string }) => {
   const side = codeSize + 2 * QUIET
   return (
-    <svg className={styles.square} viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={name} shapeRendering="crispEdges">
+    <svg
+      className={styles.square}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      role="img"
+      aria-label={name}
+      shapeRendering="crispEdges"
+    >
       <path d={codePath} />
     </svg>
   )

@@ -20,17 +20,33 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
     <>
       {shown('country') ? (
         <AddressBox field="country" label={text('payment-country')} {...common}>
-          <ListOrText name="country" list={page.countries} value={page.address.country} autoComplete="country" onChange={lookUp} />
+          <ListOrText
+            name="country"
+            list={page.countries}
+            value={page.address.country}
+            autoComplete="country"
+            onChange={lookUp}
+          />
         </AddressBox>
       ) : null}
       {shown('streetAddress1') ? (
         <AddressBox field="streetAddress1" label={text('payment-address1')} {...common}>
-          <Input name="streetAddress1" maxLength={120} autoComplete="address-line1" defaultValue={page.address.streetAddress1} />
+          <Input
+            name="streetAddress1"
+            maxLength={120}
+            autoComplete="address-line1"
+            defaultValue={page.address.streetAddress1}
+          />
         </AddressBox>
       ) : null}
       {shown('streetAddress2') ? (
         <AddressBox field="streetAddress2" label={text('payment-address2')} {...common}>
-          <Input name="streetAddress2" maxLength={120} autoComplete="address-line2" defaultValue={page.address.streetAddress2} />
+          <Input
+            name="streetAddress2"
+            maxLength={120}
+            autoComplete="address-line2"
+            defaultValue={page.address.streetAddress2}
+          />
         </AddressBox>
       ) : null}
       {shown('city') ? (
@@ -41,11 +57,23 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
       <FieldRow>
         {shown('state') ? (
           <AddressBox field="state" label={text('payment-state')} {...common}>
-            <ListOrText key={stateName} name={stateName} list={area.states} value={page.address[stateName]} autoComplete="address-level1" />
+            <ListOrText
+              key={stateName}
+              name={stateName}
+              list={area.states}
+              value={page.address[stateName]}
+              autoComplete="address-level1"
+            />
           </AddressBox>
         ) : null}
         <AddressBox field="zip" label={text('payment-zip')} {...common}>
-          <Input name="zip" maxLength={20} autoComplete="postal-code" defaultValue={page.address.zip} short={!shown('state')} />
+          <Input
+            name="zip"
+            maxLength={20}
+            autoComplete="postal-code"
+            defaultValue={page.address.zip}
+            short={!shown('state')}
+          />
         </AddressBox>
       </FieldRow>
     </>
@@ -58,11 +86,18 @@ type Area = Pick<CheckoutPage, 'states' | 'requiredAddress' | 'zipHint'>
 function useArea(page: CheckoutPage) {
   const fetcher = useFetcher<typeof loader>()
   const area: Area = fetcher.data?.page ?? page
-  const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => fetcher.load(`?${new URLSearchParams({ country: currentTarget.value })}`)
+  const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+    fetcher.load(`?${new URLSearchParams({ country: currentTarget.value })}`)
   return { area, lookUp }
 }
 
-type AddressBoxProps = { field: AddressField; label: string; page: Area; errors: Record<string, string>; children: ReactNode }
+type AddressBoxProps = {
+  field: AddressField
+  label: string
+  page: Area
+  errors: Record<string, string>
+  children: ReactNode
+}
 
 const AddressBox = ({ field, label, page, errors, children }: AddressBoxProps) => {
   const required = page.requiredAddress.includes(field)

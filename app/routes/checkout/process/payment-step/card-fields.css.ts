@@ -38,9 +38,21 @@ export const brand = style({
 
 export const cvc = style({ position: 'relative', display: 'grid' })
 const byTouch = '(hover: none)'
-export const pointHelp = style({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, display: 'grid', alignItems: 'center', '@media': { [byTouch]: { display: 'none' } } })
+export const pointHelp = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'grid',
+  alignItems: 'center',
+  '@media': { [byTouch]: { display: 'none' } },
+})
 /** A finger cannot point: where there is none to point with, the help is simply there. */
-export const touchHelp = style({ ...type.small, display: 'none', color: theme.field.help, '@media': { [byTouch]: { display: 'block' } } })
+export const touchHelp = style({
+  ...type.small,
+  display: 'none',
+  color: theme.field.help,
+  '@media': { [byTouch]: { display: 'block' } },
+})
 
 export const note = style({ ...type.small, color: theme.text.color })
 export const entered = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 })

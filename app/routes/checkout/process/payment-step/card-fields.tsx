@@ -28,7 +28,12 @@ export const CardFields = ({ brands, errors }: CardFieldsProps) => {
       <div className={styles.card}>
         <Brands brands={brands} current={brand} />
         <Field id="checkout-number" label={text('payment-card-number')} error={errors.number}>
-          <NumericInput aria-required autoComplete="cc-number" data-card="number" onInput={event => setBrand(keepNumber(event))} />
+          <NumericInput
+            aria-required
+            autoComplete="cc-number"
+            data-card="number"
+            onInput={event => setBrand(keepNumber(event))}
+          />
         </Field>
         <FieldRow>
           <Field id="checkout-expMonth" label={text('payment-expiry-month')} error={errors.expMonth}>
@@ -63,7 +68,13 @@ const Cvc = ({ error }: { error: string | undefined }) => {
   return (
     <Field id="checkout-cvc" label={text('payment-cvc')} error={error}>
       <span className={styles.cvc}>
-        <NumericInput aria-required aria-describedby="checkout-cvc-help" autoComplete="cc-csc" data-card="cvc" maxLength={4} />
+        <NumericInput
+          aria-required
+          aria-describedby="checkout-cvc-help"
+          autoComplete="cc-csc"
+          data-card="cvc"
+          maxLength={4}
+        />
         <span className={styles.pointHelp}>
           <Tooltip words={help}>
             <IconButton icon="info" label={text('payment-cvc-help-label')} />
@@ -83,7 +94,12 @@ const Brands = ({ brands, current }: { brands: readonly BrandText[]; current: Br
     <p className={styles.brands}>
       <span>{text('payment-accepted-cards')}</span>
       {brands.map(brand => (
-        <span key={brand} className={styles.brand} data-current={brand === current || undefined} data-other={Boolean(current && brand !== current) || undefined}>
+        <span
+          key={brand}
+          className={styles.brand}
+          data-current={brand === current || undefined}
+          data-other={Boolean(current && brand !== current) || undefined}
+        >
           {text(brand)}
         </span>
       ))}

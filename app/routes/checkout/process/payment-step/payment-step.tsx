@@ -62,5 +62,11 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
 const PaymentSummary = ({ page: { contact, card } }: { page: CheckoutPage }) => {
   const text = useText()
   const name = `${contact.firstName} ${contact.lastName}`
-  return <>{card ? text('payment-summary', { name, ...card }) : text('payment-summary-free', { name, email: contact.email })}</>
+  return (
+    <>
+      {card
+        ? text('payment-summary', { name, ...card })
+        : text('payment-summary-free', { name, email: contact.email })}
+    </>
+  )
 }

@@ -27,7 +27,8 @@ export function useCardEntry(page: CheckoutPage, { asksCard }: { asksCard: boole
     setWorking(false)
     setErrors(entry.errors)
     const fields = new FormData(form)
-    for (const [name, value] of Object.entries({ intent: 'payment', ...entry.fields })) fields.set(name, value)
+    for (const [name, value] of Object.entries({ intent: 'payment', ...entry.fields }))
+      fields.set(name, value)
     submit(fields, { method: 'post', preventScrollReset: true })
   }
   return { errors, working, onSubmit }
@@ -37,17 +38,37 @@ export function useCardEntry(page: CheckoutPage, { asksCard }: { asksCard: boole
 const refusedCard = (errors: FieldErrors): Entry => ({ fields: { cardRefused: 'yes' }, errors })
 
 function typedCard(form: HTMLFormElement): CardInput {
-  const typed = (field: CardField) => form.querySelector<HTMLInputElement>(`[data-card="${field}"]`)?.value.trim() ?? ''
-  return { number: typed('number'), cvc: typed('cvc'), expMonth: typed('expMonth'), expYear: typed('expYear') }
+  const typed = (field: CardField) =>
+    form.querySelector<HTMLInputElement>(`[data-card="${field}"]`)?.value.trim() ?? ''
+  return {
+    number: typed('number'),
+    cvc: typed('cvc'),
+    expMonth: typed('expMonth'),
+    expYear: typed('expYear'),
+  }
 }
 
-type TokenAnswer = { token?: string; lastFour?: string; brand?: string; error?: { param?: string; message?: string } }
+type TokenAnswer = {
+  token?: string
+  lastFour?: string
+  brand?: string
+  error?: { param?: string; message?: string }
+}
 
 async function tokenFor(card: CardInput, { tokensUrl, cardFailed }: CheckoutPage): Promise<Entry> {
   const unreachable = refusedCard({ number: cardFailed })
   try {
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(card) }
-    const { token, lastFour = '', brand = '', error } = (await (await fetch(tokensUrl, init)).json()) as TokenAnswer
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(card),
+    }
+    const {
+      token,
+      lastFour = '',
+      brand = '',
+      error,
+    } = (await (await fetch(tokensUrl, init)).json()) as TokenAnswer
     if (token) return { fields: { paymentToken: token, lastFour, brand }, errors: {} }
     return error ? refusedByGateway(error, cardFailed) : unreachable
   } catch {

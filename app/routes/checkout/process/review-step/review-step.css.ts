@@ -4,7 +4,12 @@ import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const essentials = style({ display: 'grid', gap: theme.space.x3 })
-export const essential = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: theme.space.x3, overflowWrap: 'anywhere' })
+export const essential = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: theme.space.x3,
+  overflowWrap: 'anywhere',
+})
 export const sign = style({ color: theme.text.subtle, marginBlockStart: '0.15em' })
 export const name = style({ fontWeight: theme.text.strong })
 /** The checkbox works with a script only; forms without one carry a token of their own. */

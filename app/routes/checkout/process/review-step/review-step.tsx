@@ -19,10 +19,24 @@ export const ReviewStep = ({ page, number, total, answer }: StepProps) => {
   const text = useText()
   const { captcha } = page
   return (
-    <Step name="review" number={number} total={total} heading={text('review-step-heading')} state={stepState('review', page)} summary={null}>
+    <Step
+      name="review"
+      number={number}
+      total={total}
+      heading={text('review-step-heading')}
+      state={stepState('review', page)}
+      summary={null}
+    >
       <Stack gap="x6">
         <Essentials page={page} />
-        {captcha ? <CompleteForm key={captcha.formToken} page={page} captcha={captcha} blocked={answer?.blocked ?? false} /> : null}
+        {captcha ? (
+          <CompleteForm
+            key={captcha.formToken}
+            page={page}
+            captcha={captcha}
+            blocked={answer?.blocked ?? false}
+          />
+        ) : null}
       </Stack>
     </Step>
   )
@@ -56,7 +70,11 @@ const Essentials = ({ page: { lines, contact, card, deliveryEmail } }: { page: C
   )
 }
 
-type CompleteFormProps = { page: CheckoutPage; captcha: NonNullable<CheckoutPage['captcha']>; blocked: boolean }
+type CompleteFormProps = {
+  page: CheckoutPage
+  captcha: NonNullable<CheckoutPage['captcha']>
+  blocked: boolean
+}
 
 const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
   const text = useText()
@@ -88,7 +106,14 @@ const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
           </FieldGroup>
         </div>
         <RichWords reference="review-step-terms" className={styles.terms} />
-        <Button name="intent" value="complete" wide busy={processing} blocked={blocked} busyLabel={text('review-step-processing')}>
+        <Button
+          name="intent"
+          value="complete"
+          wide
+          busy={processing}
+          blocked={blocked}
+          busyLabel={text('review-step-processing')}
+        >
           {text('review-step-complete-order-amount', { amount: money(page.total) })}
         </Button>
       </Stack>

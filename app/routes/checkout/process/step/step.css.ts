@@ -16,7 +16,12 @@ export const step = style({
   },
 })
 
-export const head = style({ display: 'flex', alignItems: 'center', gap: theme.space.x3, minBlockSize: '44px' })
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  minBlockSize: '44px',
+})
 
 export const number = style({
   ...type.control,
@@ -31,8 +36,16 @@ export const number = style({
   color: theme.text.subtle,
   boxShadow: `inset 0 0 0 1px ${theme.line.strong}`,
   selectors: {
-    '&[data-state="open"]': { color: theme.button.label, background: theme.button.background, boxShadow: 'none' },
-    '&[data-state="done"]': { color: theme.tone.positiveText, background: theme.tone.positiveBackground, boxShadow: 'none' },
+    '&[data-state="open"]': {
+      color: theme.button.label,
+      background: theme.button.background,
+      boxShadow: 'none',
+    },
+    '&[data-state="done"]': {
+      color: theme.tone.positiveText,
+      background: theme.tone.positiveBackground,
+      boxShadow: 'none',
+    },
   },
 })
 
@@ -47,7 +60,12 @@ export const heading = style({
 
 const indent = `calc(${badge} + ${theme.space.x3})`
 
-export const summary = style({ ...type.small, marginInlineStart: indent, color: theme.text.subtle, overflowWrap: 'anywhere' })
+export const summary = style({
+  ...type.small,
+  marginInlineStart: indent,
+  color: theme.text.subtle,
+  overflowWrap: 'anywhere',
+})
 export const body = style({
   marginBlockStart: theme.space.x4,
   '@media': { [media.tablet]: { marginInlineStart: indent } },

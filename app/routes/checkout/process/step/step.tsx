@@ -59,7 +59,13 @@ const ChangeStep = ({ name, heading }: { name: StepName; heading: string }) => {
   const text = useText()
   return (
     <Form method="post" preventScrollReset>
-      <Button tone="quiet" size="small" name="intent" value={`change:${name}`} aria-label={text('checkout-change-step', { step: heading })}>
+      <Button
+        tone="quiet"
+        size="small"
+        name="intent"
+        value={`change:${name}`}
+        aria-label={text('checkout-change-step', { step: heading })}
+      >
         {text('checkout-change')}
       </Button>
     </Form>
@@ -67,7 +73,10 @@ const ChangeStep = ({ name, heading }: { name: StepName; heading: string }) => {
 }
 
 /** Where a step stands. */
-export function stepState(name: StepName, { open, done }: { open: StepName; done: readonly StepName[] }): StepState {
+export function stepState(
+  name: StepName,
+  { open, done }: { open: StepName; done: readonly StepName[] },
+): StepState {
   if (name === open) return 'open'
   return done.includes(name) ? 'done' : 'waiting'
 }

@@ -11,13 +11,22 @@ export const EventList = ({ page: { day, hours, events } }: { page: PreviewPage 
   const text = useText()
   return (
     <Page>
-      <PageHeader eyebrow={day} heading={text('events-page-heading')} intro={<RichText reference="events-page-description" />} actions={<VenueHours words={hours} />} />
+      <PageHeader
+        eyebrow={day}
+        heading={text('events-page-heading')}
+        intro={<RichText reference="events-page-description" />}
+        actions={<VenueHours words={hours} />}
+      />
       {events.length === 0 ? <p>{text('events-empty')}</p> : null}
       <section aria-labelledby="events-heading">
         <h2 id="events-heading">
           <VisuallyHidden>{text('events-list-heading')}</VisuallyHidden>
         </h2>
-        <CardList>{events.map(event => <SampleCard key={event.id} event={event} />)}</CardList>
+        <CardList>
+          {events.map(event => (
+            <SampleCard key={event.id} event={event} />
+          ))}
+        </CardList>
       </section>
     </Page>
   )

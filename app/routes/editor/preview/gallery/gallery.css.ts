@@ -12,5 +12,17 @@ export const columns = style({
   '@media': { [media.desk]: { gridTemplateColumns: `${column} 22rem`, alignItems: 'start' } },
 })
 export const parts = style({ display: 'grid', gridTemplateColumns: column, gap: theme.space.x16 })
-export const form = style({ display: 'grid', gridTemplateColumns: column, gap: theme.space.x6, maxInlineSize: theme.space.reading })
-export const banner = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: theme.space.x4, inlineSize: '100%' })
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: column,
+  gap: theme.space.x6,
+  maxInlineSize: theme.space.reading,
+})
+export const banner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  inlineSize: '100%',
+})

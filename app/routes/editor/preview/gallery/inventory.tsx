@@ -14,7 +14,13 @@ export const Inventory = ({ items }: { items: PreviewPage['inventory'] }) => {
           key={id}
           name={name}
           description={description}
-          price={<Price amount={price} retail={position === 1 ? Math.round(price * 1.25) : undefined} note={position === 1 ? text('tickets-member-price') : undefined} />}
+          price={
+            <Price
+              amount={price}
+              retail={position === 1 ? Math.round(price * 1.25) : undefined}
+              note={position === 1 ? text('tickets-member-price') : undefined}
+            />
+          }
           control={
             <Stepper
               name={id}

@@ -10,7 +10,12 @@ export const ReviewForm = () => {
   const text = useText()
   return (
     <form className={styles.form} onSubmit={event => event.preventDefault()}>
-      <StarInput legend={text('reviews-form-rating')} name="rating" defaultValue={4} labelOf={count => text('reviews-stars', { count })} />
+      <StarInput
+        legend={text('reviews-form-rating')}
+        name="rating"
+        defaultValue={4}
+        labelOf={count => text('reviews-stars', { count })}
+      />
       <Field label={text('reviews-form-title')}>
         <Input name="title" />
       </Field>

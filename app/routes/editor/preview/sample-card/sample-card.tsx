@@ -34,17 +34,29 @@ export const SampleCard = ({ event }: { event: SampleEvent }) => {
     <Card
       href={event.href}
       heading={name}
-      picture={<Picture picture={event.picture} decorative faded={soldOut} sizes="(min-width: 42.5em) 33vw, 100vw" />}
+      picture={
+        <Picture picture={event.picture} decorative faded={soldOut} sizes="(min-width: 42.5em) 33vw, 100vw" />
+      }
       flags={
-        soldOut ? <Tag icon="close">{text('event-card-sold-out')}</Tag> : membersOnly ? <Tag tone="badge">{text('event-card-member-only')}</Tag> : undefined
+        soldOut ? (
+          <Tag icon="close">{text('event-card-sold-out')}</Tag>
+        ) : membersOnly ? (
+          <Tag tone="badge">{text('event-card-member-only')}</Tag>
+        ) : undefined
       }
       text={event.text}
-      facts={duration ? <span>{text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })}</span> : undefined}
+      facts={
+        duration ? (
+          <span>{text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })}</span>
+        ) : undefined
+      }
       times={times.length > 0 && !soldOut ? <Times event={event} /> : undefined}
       foot={
         soldOut ? undefined : (
           <>
-            <span>{event.price === null ? null : text('event-card-from-price', { price: price(event.price) })}</span>
+            <span>
+              {event.price === null ? null : text('event-card-from-price', { price: price(event.price) })}
+            </span>
             <ButtonLink href={event.ticketsHref} size="small" tone="secondary">
               {text('event-card-tickets')}
             </ButtonLink>
@@ -62,7 +74,11 @@ const Times = ({ event: { name, times, ticketsHref } }: { event: SampleEvent }) 
     label,
     state,
     href: ticketsHref,
-    note: left ? text('event-card-few-left', { count: left }) : state === 'sold-out' ? text('event-card-sold-out') : undefined,
+    note: left
+      ? text('event-card-few-left', { count: left })
+      : state === 'sold-out'
+        ? text('event-card-sold-out')
+        : undefined,
   }))
   return (
     <ChipLinks

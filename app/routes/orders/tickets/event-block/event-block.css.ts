@@ -12,7 +12,12 @@ export const block = style({
   },
 })
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: theme.space.x4, alignItems: 'start' })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: theme.space.x4,
+  alignItems: 'start',
+})
 
 export const picture = style({
   inlineSize: '5rem',
@@ -21,8 +26,18 @@ export const picture = style({
 
 export const title = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
 export const kind = style({ fontSize: theme.type.small, color: theme.text.subtle })
-export const name = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } })
+export const name = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+})
 export const date = style({ color: theme.text.subtle })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.space.x4, fontSize: theme.type.small })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.x4,
+  fontSize: theme.type.small,
+})
 export const action = style({ paddingBlock: theme.space.x2 })

@@ -24,11 +24,22 @@ type EventBlockProps = {
 }
 
 /** One event of the order: when, and how many of each. Drawn again only when its own choice changes. */
-export const EventBlock = memo(function EventBlock({ event, choice, problems, fewSeats, change }: EventBlockProps) {
+export const EventBlock = memo(function EventBlock({
+  event,
+  choice,
+  problems,
+  fewSeats,
+  change,
+}: EventBlockProps) {
   const types = ticketTypes(event, choice)
   const slot = chosenSlot(event, choice)
   const tickets = types.reduce((count, type) => count + (choice?.quantities[type.id] ?? 0), 0)
-  const availability = availabilityOf({ hasPrices: event.slots.length === 0 || types.length > 0, slot, tickets, fewSeats })
+  const availability = availabilityOf({
+    hasPrices: event.slots.length === 0 || types.length > 0,
+    slot,
+    tickets,
+    fewSeats,
+  })
   const headingId = `event-${event.id}`
   return (
     <section className={styles.block} aria-labelledby={headingId}>
@@ -53,7 +64,11 @@ export const EventBlock = memo(function EventBlock({ event, choice, problems, fe
           ))}
         </PriceRows>
       ) : null}
-      <AvailabilityLine availability={availability} left={(slot?.availableSeats ?? 0) - tickets} mayBuy={event.mayBuy} />
+      <AvailabilityLine
+        availability={availability}
+        left={(slot?.availableSeats ?? 0) - tickets}
+        mayBuy={event.mayBuy}
+      />
     </section>
   )
 })
@@ -66,7 +81,9 @@ const EventHead = ({ event, headingId }: { event: OrderEvent; headingId: string 
         <Picture picture={event.picture} shape="square" sizes="8rem" decorative />
       </div>
       <div className={styles.title}>
-        {event.admission === 'generalAdmission' ? <p className={styles.kind}>{text('tickets-general-admission')}</p> : null}
+        {event.admission === 'generalAdmission' ? (
+          <p className={styles.kind}>{text('tickets-general-admission')}</p>
+        ) : null}
         <Heading level={2} step="title" id={headingId}>
           <Link href={event.detailHref} className={styles.name}>
             {event.name}
@@ -74,7 +91,11 @@ const EventHead = ({ event, headingId }: { event: OrderEvent; headingId: string 
         </Heading>
         <p className={styles.date}>{event.dateText}</p>
         <div className={styles.actions}>
-          <Link href={event.changeDateHref} aria-label={text('tickets-change-date-of', { name: event.name })} className={styles.action}>
+          <Link
+            href={event.changeDateHref}
+            aria-label={text('tickets-change-date-of', { name: event.name })}
+            className={styles.action}
+          >
             {text('tickets-change-date')}
           </Link>
           <Button

@@ -13,7 +13,10 @@ export const SlotChoice = ({ event, slotId, fewSeats, change }: SlotChoiceProps)
   const text = useText()
   const [clicks, setClicks] = useState(0)
   if (event.slots.length === 0) return null
-  const first = Math.max(event.shownSlots ?? event.slots.length, event.slots.findIndex(({ id }) => id === slotId) + 1)
+  const first = Math.max(
+    event.shownSlots ?? event.slots.length,
+    event.slots.findIndex(({ id }) => id === slotId) + 1,
+  )
   const { shown, more } = slotsAfter(event.slots, { clicks, first })
   const choose = (id: string) => {
     change.slot(event.id, id)
@@ -36,9 +39,14 @@ export const SlotChoice = ({ event, slotId, fewSeats, change }: SlotChoiceProps)
   )
 }
 
-function chipOf({ id, label, availableSeats }: OrderSlot, { text, fewSeats }: { text: SpeakText; fewSeats: number }): Chip {
-  if (availableSeats === 0) return { value: id, label, state: 'sold-out', note: text('tickets-time-sold-out') }
-  if (availableSeats <= fewSeats) return { value: id, label, state: 'few', note: text('tickets-time-few', { count: availableSeats }) }
+function chipOf(
+  { id, label, availableSeats }: OrderSlot,
+  { text, fewSeats }: { text: SpeakText; fewSeats: number },
+): Chip {
+  if (availableSeats === 0)
+    return { value: id, label, state: 'sold-out', note: text('tickets-time-sold-out') }
+  if (availableSeats <= fewSeats)
+    return { value: id, label, state: 'few', note: text('tickets-time-few', { count: availableSeats }) }
   return { value: id, label }
 }
 

@@ -13,7 +13,11 @@ type OrderSummaryProps = { events: readonly OrderEvent[]; choices: Choices; plac
 export const OrderSummary = ({ events, choices, placing }: OrderSummaryProps) => {
   const text = useText()
   const { money } = useMoney()
-  const parts = events.map(event => ({ event, slot: chosenSlot(event, choices[event.id]), lines: linesOf(event, choices[event.id]) }))
+  const parts = events.map(event => ({
+    event,
+    slot: chosenSlot(event, choices[event.id]),
+    lines: linesOf(event, choices[event.id]),
+  }))
   const lines = parts.flatMap(part => part.lines)
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
   const saved = lines.reduce((sum, line) => sum + line.retail - line.amount, 0)
@@ -31,21 +35,31 @@ export const OrderSummary = ({ events, choices, placing }: OrderSummaryProps) =>
       }
       note={
         <VisuallyHidden>
-          <span aria-live="polite">{lines.length > 0 ? text('cart-updated', { total: money(total) }) : null}</span>
+          <span aria-live="polite">
+            {lines.length > 0 ? text('cart-updated', { total: money(total) }) : null}
+          </span>
         </VisuallyHidden>
       }
     >
-      {ordered.length === 0 ? null : ordered.map(({ event, slot, lines: own }) => (
-        <Fragment key={event.id}>
-          <p className={styles.event}>
-            <span className={styles.name}>{event.name}</span>
-            <span className={styles.when}>{[event.dateText, slot?.label].filter(Boolean).join(' · ')}</span>
-          </p>
-          {own.map(line => (
-            <SumLine key={line.typeId} label={text('cart-line', { quantity: line.quantity, name: line.name })} amount={line.amount} />
+      {ordered.length === 0
+        ? null
+        : ordered.map(({ event, slot, lines: own }) => (
+            <Fragment key={event.id}>
+              <p className={styles.event}>
+                <span className={styles.name}>{event.name}</span>
+                <span className={styles.when}>
+                  {[event.dateText, slot?.label].filter(Boolean).join(' · ')}
+                </span>
+              </p>
+              {own.map(line => (
+                <SumLine
+                  key={line.typeId}
+                  label={text('cart-line', { quantity: line.quantity, name: line.name })}
+                  amount={line.amount}
+                />
+              ))}
+            </Fragment>
           ))}
-        </Fragment>
-      ))}
       {saved > 0 ? <SumLine label={text('cart-discount')} amount={-saved} look="saving" /> : null}
     </StickyTotal>
   )

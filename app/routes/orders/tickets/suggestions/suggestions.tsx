@@ -18,7 +18,13 @@ export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[
   )
 }
 
-const SuggestionList = ({ heading, suggestions }: { heading: string; suggestions: readonly Suggestion[] }) => {
+const SuggestionList = ({
+  heading,
+  suggestions,
+}: {
+  heading: string
+  suggestions: readonly Suggestion[]
+}) => {
   const text = useText()
   if (suggestions.length === 0) return null
   return (
@@ -34,7 +40,13 @@ const SuggestionList = ({ heading, suggestions }: { heading: string; suggestions
               <span className={styles.description}>{shortDescription}</span>
             </div>
             <div className={styles.action}>
-              <Button tone="secondary" size="small" name="intent" value={`add:${id}`} aria-label={`${text('tickets-add-to-order')}: ${name}`}>
+              <Button
+                tone="secondary"
+                size="small"
+                name="intent"
+                value={`add:${id}`}
+                aria-label={`${text('tickets-add-to-order')}: ${name}`}
+              >
                 {text('tickets-add-to-order')}
               </Button>
             </div>
