@@ -26,7 +26,7 @@ const day: CalendarDay = {
   today: false,
 }
 
-test('[ORD-097] today is labelled Today', () => {
+test('(ORD-097) today is labelled Today', () => {
   expect(said(dayLabelMessage[dayLabel({ ...day, today: true })!])).toBe('Today')
 })
 

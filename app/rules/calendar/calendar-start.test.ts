@@ -12,7 +12,7 @@ test.each([
   expect(roundDownToHalfHour(time)).toBe(expected)
 })
 
-test('[ORD-301] the start is rounded on the venue wall clock, not in UTC', () => {
+test('(ORD-301) the start is rounded on the venue wall clock, not in UTC', () => {
   expect(calendarStart(new Date('2026-11-20T06:03:00Z'), 'Asia/Kathmandu')).toEqual({
     date: '2026-11-20',
     time: '11:30',

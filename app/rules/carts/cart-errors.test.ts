@@ -18,11 +18,11 @@ test.each([
   },
   { why: 'a combo line with two events', lines: [line('Combo', 2)], broken: false },
   { why: 'an empty order', lines: [], broken: false },
-])('[CHK-139] $why is a cart error: $broken', ({ lines, broken }) => {
+])('(CHK-139) $why is a cart error: $broken', ({ lines, broken }) => {
   expect(isBroken(lines)).toBe(broken)
 })
 
-test('[CHK-124] [ORD-155] different event ids are an error that names them', () => {
+test('(CHK-124) (ORD-155) different event ids are an error that names them', () => {
   expect(discrepancy(['a', 'b'], ['b', 'c'])).toEqual({
     message: 'Discrepancies in event ids were found',
     onlyStored: ['a'],
@@ -32,7 +32,7 @@ test('[CHK-124] [ORD-155] different event ids are an error that names them', () 
   expect(discrepancy([], ['a'])).not.toBeNull()
 })
 
-test('[CHK-124] [ORD-155] the same ids in another order are no error', () => {
+test('(CHK-124) (ORD-155) the same ids in another order are no error', () => {
   const shuffled = fc
     .uniqueArray(fc.string())
     .chain(ids => fc.tuple(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: ids.length })))
@@ -76,7 +76,7 @@ test('the slots of a cart are those of its events and its combos', () => {
   expect(eventIdsOf(cart)).toEqual(['s1', 's2'])
 })
 
-test('[CHK-140] items that are gone are reported per kind', () => {
+test('(CHK-140) items that are gone are reported per kind', () => {
   const nothing = {
     event: new Set(['reef']),
     combo: new Set<string>(),
@@ -92,7 +92,7 @@ test('[CHK-140] items that are gone are reported per kind', () => {
   ])
 })
 
-test('[CHK-140] kinds of which nothing is missing are not reported', () => {
+test('(CHK-140) kinds of which nothing is missing are not reported', () => {
   const known = {
     event: new Set(['reef', 'gone']),
     combo: new Set(['duo']),

@@ -10,13 +10,13 @@ const line = (count: number) => ({
   events: Array.from({ length: count }, (_, i) => ({ eventId: `s${i}` })),
 })
 
-test('[ORD-152] an event line with two events is a cart error, and what it says', () => {
+test('(ORD-152) an event line with two events is a cart error, and what it says', () => {
   expect(isBroken([line(2)])).toBe(true)
   expect(isBroken([line(1), line(1)])).toBe(false)
   expect(said(CART_ERROR)).toBe('Sorry. Something went wrong. Items have been removed from your cart.')
 })
 
-test('[ORD-190] an in-cycle upgrade with other items asks to order separately', () => {
+test('(ORD-190) an in-cycle upgrade with other items asks to order separately', () => {
   const upgrade = {
     type: 'Upgrade' as const,
     membershipCategoryId: 'family',
@@ -41,7 +41,7 @@ test('[ORD-190] an in-cycle upgrade with other items asks to order separately', 
   expect(checkoutRefusals({ cart: renewal, ...facts })).toEqual([])
 })
 
-test('[ORD-294] a negative total says that there is no refund online and what to do', () => {
+test('(ORD-294) a negative total says that there is no refund online and what to do', () => {
   expect(REFUND.map(said)).toEqual([
     'Sorry, we cannot process a refund online.',
     'Please change the items in your cart or contact us for assistance.',

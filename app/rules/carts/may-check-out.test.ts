@@ -59,13 +59,13 @@ test.each([
     refused: true,
   },
   { why: 'a base membership alone', memberships: [membership()], primary: false, refused: false },
-])('[ORD-187] [CHK-154] $why is an invalid membership: $refused', ({ memberships, primary, refused }) => {
+])('(ORD-187) (CHK-154) $why is an invalid membership: $refused', ({ memberships, primary, refused }) => {
   expect(refusals({ memberships }, { hasPrimaryMember: primary })).toEqual(
     refused ? ['invalid-membership'] : [],
   )
 })
 
-test('[ORD-188] a membership without an offering blocks checkout', () => {
+test('(ORD-188) a membership without an offering blocks checkout', () => {
   expect(refusals({ memberships: [membership({ membershipOfferingId: undefined })] })).toEqual([
     'offering-missing',
   ])
@@ -85,7 +85,7 @@ test.each([
   { why: 'a combo ticket', cart: { comboItems: [combo('s1')] }, refused: [] },
   { why: 'a membership', cart: { memberships: [membership()] }, refused: [] },
   { why: 'a donation', cart: { donations }, refused: [] },
-])('[ORD-189] an order of $why is refused with $refused', ({ cart, refused }) => {
+])('(ORD-189) an order of $why is refused with $refused', ({ cart, refused }) => {
   expect(refusals(cart)).toEqual(refused)
 })
 
@@ -119,11 +119,11 @@ test.each([
   [-1, ['negative-total']],
   [0, []],
   [1200, []],
-])('[ORD-191] a total of %i is refused with %j', (total, refused) => {
+])('(ORD-191) a total of %i is refused with %j', (total, refused) => {
   expect(refusals({ templates, total })).toEqual(refused)
 })
 
-test('[ORD-115] [ORD-168] a combo event without a slot is sold out and blocks checkout', () => {
+test('(ORD-115) (ORD-168) a combo event without a slot is sold out and blocks checkout', () => {
   const half = {
     ...combo('s1'),
     events: [{ eventTemplateId: 'dome', eventId: 's1' }, { eventTemplateId: 'reef' }],

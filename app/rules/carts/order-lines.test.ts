@@ -14,7 +14,7 @@ const reef = orderLine(
 )
 const gift = orderLine({ type: 'donation', itemType: 'Donation' }, { retailTotal: 1000, total: 1000 })
 
-test('[CHK-098] an order line carries its types, subtotals, template, images and events', () => {
+test('(CHK-098) an order line carries its types, subtotals, template, images and events', () => {
   expect(reef).toEqual({
     type: 'Event',
     itemType: 'Event',
@@ -26,12 +26,12 @@ test('[CHK-098] an order line carries its types, subtotals, template, images and
   })
 })
 
-test('[CHK-099] [ORD-307] a line saves its retail subtotal minus its subtotal', () => {
+test('(CHK-099) (ORD-307) a line saves its retail subtotal minus its subtotal', () => {
   expect(lineDiscount(reef)).toBe(1500)
   expect(lineDiscount(gift)).toBe(0)
 })
 
-test('[CHK-097] a cart holds its codes, items and forms, and the totals of its lines', () => {
+test('(CHK-097) a cart holds its codes, items and forms, and the totals of its lines', () => {
   const cart = withLines(emptyCart({ id: 'c1', tenantId: 'harborlight' }), [reef, gift])
 
   expect(cart).toMatchObject({

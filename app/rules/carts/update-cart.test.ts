@@ -46,7 +46,7 @@ const cartWith = (changes: Partial<Cart>): Cart => ({
   ...changes,
 })
 
-test('[ORD-147] an update replaces every item by what is ordered now', () => {
+test('(ORD-147) an update replaces every item by what is ordered now', () => {
   const before = updateCart(cartWith({}), {
     ...none,
     events: [event('reef', 2)],
@@ -71,7 +71,7 @@ test('[ORD-147] an update replaces every item by what is ordered now', () => {
   expect(after.donations).toEqual([])
 })
 
-test('[ORD-147] slots chosen before for a combo stay where the order names none', () => {
+test('(ORD-147) slots chosen before for a combo stay where the order names none', () => {
   const before = cartWith({
     comboItems: [
       combo([
@@ -91,21 +91,21 @@ test('[ORD-147] slots chosen before for a combo stay where the order names none'
   ])
 })
 
-test('[ORD-147] [ORD-148] forms stay with their event and go when it has no tickets', () => {
+test('(ORD-147) (ORD-148) forms stay with their event and go when it has no tickets', () => {
   const before = cartWith({ forms: [form('waiver', 'reef'), form('waiver', 'dome'), form('diet', 'night')] })
   const after = updateCart(before, { ...none, events: [event('reef', 2), event('dome', 0)] })
 
   expect(after.forms).toEqual([form('waiver', 'reef')])
 })
 
-test('[ORD-148] a form of a combined event stays while the combo has tickets for it', () => {
+test('(ORD-148) a form of a combined event stays while the combo has tickets for it', () => {
   const before = cartWith({ forms: [form('waiver', 'dome')] })
 
   expect(updateCart(before, { ...none, combos: [combo([], 1)] }).forms).toHaveLength(1)
   expect(updateCart(before, { ...none, combos: [combo([], 0)] }).forms).toHaveLength(0)
 })
 
-test('[ORD-149] cleaning removes events and combos without tickets', () => {
+test('(ORD-149) cleaning removes events and combos without tickets', () => {
   const cart = updateCart(cartWith({}), {
     ...none,
     events: [event('reef', 2), event('dome', 0), event('night', -1)],
@@ -126,7 +126,7 @@ test.each([
   { flags: { limitMemberships: true }, memberships: ['patron'] },
   { flags: { limitMemberships: false }, memberships: ['patron', 'family'] },
   { flags: {}, memberships: ['patron', 'family'] },
-])('[ORD-150] [CHK-159] with $flags the memberships $memberships are kept', ({ flags, memberships }) => {
+])('(ORD-150) (CHK-159) with $flags the memberships $memberships are kept', ({ flags, memberships }) => {
   expect(limitCart(full, flags).memberships.map(item => item.membershipCategoryId)).toEqual(memberships)
 })
 
@@ -134,6 +134,6 @@ test.each([
   { flags: {}, donations: ['reef-fund'] },
   { flags: { limitDonations: true }, donations: ['reef-fund'] },
   { flags: { limitDonations: false }, donations: ['reef-fund', 'otters'] },
-])('[ORD-151] [CHK-159] with $flags the donations $donations are kept', ({ flags, donations }) => {
+])('(ORD-151) (CHK-159) with $flags the donations $donations are kept', ({ flags, donations }) => {
   expect(limitCart(full, flags).donations.map(item => item.inventoryId)).toEqual(donations)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addRemoved, upsellIds } from '#app/rules/carts/upsells.ts'
 
-test('[ORD-154] a removed event is offered again, and only once', () => {
+test('(ORD-154) a removed event is offered again, and only once', () => {
   const once = addRemoved([{ eventTemplateId: 'dome' }], { eventTemplateId: 'reef' })
 
   expect(once).toEqual([{ eventTemplateId: 'dome' }, { eventTemplateId: 'reef' }])

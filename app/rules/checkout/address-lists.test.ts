@@ -8,7 +8,7 @@ test.each([
   { why: 'no states', countries: ['US'], states: [], country: 'list', state: 'text' },
   { why: 'nothing loaded', countries: null, states: null, country: 'text', state: 'text' },
 ])(
-  '[ORD-277] [MEM-277] [ORD-185] with $why country is a $country and state a $state',
+  '(ORD-277) (MEM-277) (ORD-185) with $why country is a $country and state a $state',
   ({ countries, states, country, state }) => {
     expect(addressEntry({ countries, states })).toEqual({ country, state })
   },

@@ -43,7 +43,7 @@ test.each(['', '31', '203', '20x1'])('[CHK-189] %j is no expiry year', expYear =
   expect(wrong({ expYear })).toEqual(['expYear: Please enter a valid expiration year'])
 })
 
-test('[CHK-188] a single-digit month gets its zero', () => {
+test('(CHK-188) a single-digit month gets its zero', () => {
   expect(paddedMonth('7')).toBe('07')
   expect(paddedMonth('12')).toBe('12')
 })
@@ -51,16 +51,16 @@ test('[CHK-188] a single-digit month gets its zero', () => {
 test.each([
   ['7', '2031', '0731'],
   ['12', '2029', '1229'],
-])('[CHK-104] month %s of %s is %s', (expMonth, expYear, expected) => {
+])('(CHK-104) month %s of %s is %s', (expMonth, expYear, expected) => {
   expect(expDate({ expMonth, expYear })).toBe(expected)
 })
 
-test('[CHK-103] the first 6 and last 4 digits stay, the middle is masked', () => {
+test('(CHK-103) the first 6 and last 4 digits stay, the middle is masked', () => {
   expect(maskedNumber('4242424242424242')).toBe('424242******4242')
   expect(maskedNumber('4242 4242 4242 4242')).toBe('424242******4242')
 })
 
-test('[CHK-103] no number of card length shows more than 10 digits', () => {
+test('(CHK-103) no number of card length shows more than 10 digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{11,19}$/), number => {
       const masked = maskedNumber(number)

@@ -35,7 +35,7 @@ const input = {
   analyticsClientId: 'ga1',
 }
 
-test('[CHK-102] the payload holds what checkout has gathered', () => {
+test('(CHK-102) the payload holds what checkout has gathered', () => {
   expect(checkoutPayload(input)).toEqual({
     tenantId: 'harborlight',
     shoppingCartId: 'c1',
@@ -63,7 +63,7 @@ test('[CHK-102] the payload holds what checkout has gathered', () => {
   })
 })
 
-test('[CHK-102] the payload is mapped to the billing fields of the call', () => {
+test('(CHK-102) the payload is mapped to the billing fields of the call', () => {
   expect(checkoutBody(checkoutPayload(input))).toMatchObject({
     shoppingCartId: 'c1',
     billingFirstName: 'Ada',

@@ -4,7 +4,7 @@ import { ITEM_TYPES } from '#app/rules/carts/item-types.ts'
 import { clearedPayment, hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 
-test('[CHK-063] the confirmation adds up each item type', () => {
+test('(CHK-063) the confirmation adds up each item type', () => {
   const lines = [
     { itemType: 'Event' as const, itemSubtotal: 3900 },
     { itemType: 'Donation' as const, itemSubtotal: 1000 },
@@ -17,7 +17,7 @@ test('[CHK-063] the confirmation adds up each item type', () => {
   ])
 })
 
-test('[CHK-063] the totals of all types are the total of the order', () => {
+test('(CHK-063) the totals of all types are the total of the order', () => {
   const line = fc.record({ itemType: fc.constantFrom(...ITEM_TYPES), itemSubtotal: fc.nat(1_000_000) })
 
   fc.assert(
@@ -37,7 +37,7 @@ test.each([
   expect(hasAutoRenewNotice(memberships)).toBe(notice)
 })
 
-test('[CHK-128] after success the card and the certificate are gone, the rest stays', () => {
+test('(CHK-128) after success the card and the certificate are gone, the rest stays', () => {
   const state = {
     email: 'ada@example.com',
     card: { number: '4242424242424242', cvc: '123', expMonth: '7', expYear: '2031' },

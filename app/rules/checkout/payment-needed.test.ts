@@ -23,7 +23,7 @@ test.each([
   { why: 'a total of 0', changes: { total: 0 }, shown: false },
   { why: 'a total below 0', changes: { total: -100 }, shown: false },
   { why: 'a total of 0 with auto-renewal', changes: { total: 0, hasAutoRenew: true }, shown: true },
-])('[CHK-125] with $why the payment section is shown: $shown', ({ changes, shown }) => {
+])('(CHK-125) with $why the payment section is shown: $shown', ({ changes, shown }) => {
   expect(paymentSections(facts(changes)).payment).toBe(shown)
 })
 
@@ -43,7 +43,7 @@ test.each([
   expect(isCardNeeded(facts({ certificate }))).toBe(needed)
 })
 
-test('[CHK-145] a saved card needs no card fields', () => {
+test('(CHK-145) a saved card needs no card fields', () => {
   expect(paymentSections(facts(saved))).toMatchObject({ cardFields: false, savedCard: true })
   expect(paymentSections(facts({ hasSavedCard: true }))).toMatchObject({ cardFields: true, savedCard: false })
 })
@@ -55,7 +55,7 @@ test.each([
   { total: 0, changes: saved, offered: false },
   { total: 0, changes: {}, offered: false },
 ])(
-  '[CHK-037] at $total with $changes the way back to a saved card is offered: $offered',
+  '(CHK-037) at $total with $changes the way back to a saved card is offered: $offered',
   ({ total, changes, offered }) => {
     expect(paymentSections(facts({ total, ...changes })).offersSavedCard).toBe(offered)
   },

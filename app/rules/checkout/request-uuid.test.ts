@@ -9,12 +9,12 @@ test.each<AttemptEnd>([
   { kind: 'refused', status: 402, code: '6108' },
   { kind: 'refused', status: 409, code: '9049' },
   { kind: 'refused', status: 500 },
-])('[CHK-133] after %o the retry has the same uuid', end => {
+])('(CHK-133) after %o the retry has the same uuid', end => {
   expect(next(end)).toBe('u1')
 })
 
 test.each<AttemptEnd>([{ kind: 'placed' }, { kind: 'refused', status: 409, code: '20152' }])(
-  '[CHK-134] after %o the next order has a new uuid',
+  '(CHK-134) after %o the next order has a new uuid',
   end => {
     expect(next(end)).toBe('u2')
   },

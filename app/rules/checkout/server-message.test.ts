@@ -24,7 +24,7 @@ test('[CHK-282] what follows CODE: is shown unchanged but for spaces around it',
 test.each([
   ['{"message":"AUTH_12: Wrong: try again"}', 'Wrong: try again'],
   ['{"message":"AUTH_12: Unknown email"}', 'Unknown email'],
-])('[MEM-268] the error string %s says %j', (error, text) => {
+])('(MEM-268) the error string %s says %j', (error, text) => {
   expect(errorStringText(error)).toBe(text)
 })
 
@@ -38,11 +38,11 @@ test.each([
   ['"text"', null],
   ['', null],
   [undefined, null],
-])('[MEM-269] the error string %j is shown as %j, null being the general text', (error, text) => {
+])('(MEM-269) the error string %j is shown as %j, null being the general text', (error, text) => {
   expect(errorStringText(error)).toBe(text)
 })
 
-test('[MEM-269] no error string is a crash', () => {
+test('(MEM-269) no error string is a crash', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), error => {
       expect(['string', 'object']).toContain(typeof errorStringText(error))

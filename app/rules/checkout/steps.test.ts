@@ -54,11 +54,11 @@ const start = startSteps(checkoutSteps({ showTicketEmail: true, cart }))
 const valid = { hasErrors: false }
 const at = (open: StepName) => ({ ...start, done: start.steps.slice(0, start.steps.indexOf(open)), open })
 
-test('[CHK-118] a valid step is done and the next opens', () => {
+test('(CHK-118) a valid step is done and the next opens', () => {
   expect(advance(start, valid)).toEqual({ ...start, done: ['ticketDelivery'], open: 'memberInfo' })
 })
 
-test('[CHK-118] a step with errors stays open and not done', () => {
+test('(CHK-118) a step with errors stays open and not done', () => {
   expect(advance(start, { hasErrors: true })).toEqual(start)
 })
 
@@ -66,7 +66,7 @@ test('a step is not left while the order is processed', () => {
   expect(advance(start, { hasErrors: false, processing: true })).toEqual(start)
 })
 
-test('[CHK-119] going back makes the step and every later one incomplete', () => {
+test('(CHK-119) going back makes the step and every later one incomplete', () => {
   expect(goBack(at('review'), 'memberInfo')).toEqual({
     ...start,
     done: ['ticketDelivery'],
@@ -75,20 +75,20 @@ test('[CHK-119] going back makes the step and every later one incomplete', () =>
   expect(goBack(at('review'), 'ticketDelivery')).toEqual({ ...start, done: [], open: 'ticketDelivery' })
 })
 
-test('[CHK-119] a step that is open, later or absent cannot be gone back to', () => {
+test('(CHK-119) a step that is open, later or absent cannot be gone back to', () => {
   expect(goBack(at('payment'), 'payment')).toEqual(at('payment'))
   expect(goBack(at('payment'), 'review')).toEqual(at('payment'))
   const short = startSteps(checkoutSteps({ showTicketEmail: false, cart: none }))
   expect(goBack(short, 'memberInfo')).toEqual(short)
 })
 
-test('[CHK-019] payment is not reached while a membership order is invalid', () => {
+test('(CHK-019) payment is not reached while a membership order is invalid', () => {
   expect(advance(at('memberInfo'), { ...valid, hasInvalidMembership: true })).toEqual(at('memberInfo'))
   expect(advance(at('memberInfo'), valid).open).toBe('payment')
   expect(advance(start, { ...valid, hasInvalidMembership: true }).open).toBe('memberInfo')
 })
 
-test('[CHK-120] member info is left only when every membership order was edited', () => {
+test('(CHK-120) member info is left only when every membership order was edited', () => {
   expect(advance(at('memberInfo'), { ...valid, hasUneditedMembership: true })).toEqual(at('memberInfo'))
   expect(advance(at('memberInfo'), { ...valid, hasUneditedMembership: false }).open).toBe('payment')
 })

@@ -57,7 +57,7 @@ test.each([
   expect(discountedLine({ ...line, distribution: 'total' }).total).toBe(row.total)
 })
 
-test('[ORD-307] [CHK-099] the shown discount is the retail subtotal minus the subtotal', () => {
+test('(ORD-307) (CHK-099) the shown discount is the retail subtotal minus the subtotal', () => {
   expect(shownDiscount(5400, 3900)).toBe(1500)
   expect(shownDiscount(5400, 5400)).toBe(0)
 })

@@ -60,6 +60,6 @@ test.each([
   [1, '1 item'],
   [2, '2 items'],
   [12, '12 items'],
-])('[ORD-088] the cart link of %i reads %s', (count, expected) => {
+])('(ORD-088) the cart link of %i reads %s', (count, expected) => {
   expect(said(cartCount(count))).toBe(expected)
 })

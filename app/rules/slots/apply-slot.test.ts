@@ -16,7 +16,7 @@ const evening = {
   event: { priceList: [{ price: 2500 }], orderForms: [] },
 }
 
-test('[ORD-132] another slot brings its own prices, order forms and remaining seats', () => {
+test('(ORD-132) another slot brings its own prices, order forms and remaining seats', () => {
   const event = { name: 'Reef walk' }
   const first = applySlot(event, { slot: morning, tickets: 3 })
   const second = applySlot(first, { slot: evening, tickets: 3 })

@@ -14,6 +14,6 @@ test.each([
   ['null', 'null'],
   ['a list of something else', '[null, 3]'],
   ['a price that is no number', '[{"eventId":"reef","prices":[{"personTypeId":"adult","price":"15"}]}]'],
-])('[ORD-276] %s leaves the event loaded, without discounts', (_, payload) => {
+])('(ORD-276) %s leaves the event loaded, without discounts', (_, payload) => {
   expect(readMemberPrices(payload)).toEqual({ loaded: true, entries: [] })
 })

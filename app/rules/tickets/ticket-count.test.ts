@@ -16,11 +16,11 @@ test.each([
   },
   { why: 'a combo ticket without children', ticket: { quantity: 4, children: [] }, count: 0 },
   { why: 'nothing', ticket: {}, count: 0 },
-])('[ORD-198] [CHK-164] $why count as $count', ({ ticket, count }) => {
+])('(ORD-198) (CHK-164) $why count as $count', ({ ticket, count }) => {
   expect(ticketCount(ticket)).toBe(count)
 })
 
-test('[ORD-198] [CHK-164] wrapping tickets into a combo does not change their count', () => {
+test('(ORD-198) (CHK-164) wrapping tickets into a combo does not change their count', () => {
   const tickets = fc.array(fc.record({ quantity: fc.nat(999), retailQuantity: fc.nat(999) }))
 
   fc.assert(

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { findValidator, validate, validators } from '#app/rules/validators/validator-engine.ts'
 
 test.each([undefined, '', 'toString', 'telepathy'])(
-  '[CHK-216] [MEM-288] a field whose validator is %s has none',
+  '(CHK-216) (MEM-288) a field whose validator is %s has none',
   validator => {
     expect(() => validate({ validator, value: 'a' })).toThrow('No validator exists')
   },
 )
 
-test('[CHK-216] [MEM-288] an unknown name is not found', () => {
+test('(CHK-216) (MEM-288) an unknown name is not found', () => {
   expect(() => findValidator('telepathy')).toThrow('Validator not found.')
   expect(() => findValidator('constructor')).toThrow('Validator not found.')
   expect(findValidator('email')).toBe(validators.email)
 })
 
-test('[CHK-216] [MEM-288] a validator without a test cannot be run', () => {
+test('(CHK-216) (MEM-288) a validator without a test cannot be run', () => {
   expect(() => validate({ validator: 'later', value: 'a' }, { later: {} })).toThrow(
     'No test to run for validator',
   )

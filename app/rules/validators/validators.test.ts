@@ -91,7 +91,7 @@ test.each([
   ['Oslo', 5, false],
   ['Osloo', 5, true],
   ['www.oslo.example', 1, false],
-])('[CHK-169] the text %j of at least %s characters is safe: %s', (value, minLength, expected) => {
+])('(CHK-169) the text %j of at least %s characters is safe: %s', (value, minLength, expected) => {
   expect(passes(isSafeInputOfLength, value, { minLength })).toBe(expected)
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['1,000', false],
   ['', false],
   ['12a', false],
-])('[CHK-170] %j is a number: %s', (value, expected) => {
+])('(CHK-170) %j is a number: %s', (value, expected) => {
   expect(passes(isNumber, value)).toBe(expected)
 })
 
@@ -117,7 +117,7 @@ const zips = [
   ['K1A 0B1', false],
 ] as const
 
-test.each(zips)('[CHK-171] %j is a zip: %s', (value, expected) => {
+test.each(zips)('(CHK-171) %j is a zip: %s', (value, expected) => {
   expect(passes(isZip, value)).toBe(expected)
 })
 
@@ -148,7 +148,7 @@ test.each([
   expect(passes(isPhone, value)).toBe(expected)
 })
 
-test('[CHK-174] equal passes two same values, notEqual two different ones', () => {
+test('(CHK-174) equal passes two same values, notEqual two different ones', () => {
   expect(passes(isEqual, 'a', { other: 'a' })).toBe(true)
   expect(passes(isEqual, 'a', { other: 'A' })).toBe(false)
   expect(passes(isNotEqual, 'a', { other: 'A' })).toBe(true)
@@ -160,7 +160,7 @@ test.each([
   ['', undefined, false],
   ['abc', 4, false],
   ['abcd', 4, true],
-])('[CHK-175] %j has at least %s characters: %s', (value, minLength, expected) => {
+])('(CHK-175) %j has at least %s characters: %s', (value, minLength, expected) => {
   expect(passes(hasLength, value, { minLength })).toBe(expected)
 })
 
@@ -179,7 +179,7 @@ test.each([
   ['x', true],
   ['', false],
   ['  ', false],
-])('[CHK-177] the coupon %j passes: %s', (value, expected) => {
+])('(CHK-177) the coupon %j passes: %s', (value, expected) => {
   expect(passes(isCoupon, value)).toBe(expected)
 })
 

@@ -15,7 +15,7 @@ test('[ORD-213] the numeric input keeps digits only', () => {
   expect(type('04-1o1')).toBe('0411')
 })
 
-test('[ORD-213] the capitalize input upper-cases', () => {
+test('(ORD-213) the capitalize input upper-cases', () => {
   render(<CapitalizeInput aria-label="Coupon" name="coupon" />)
   expect(type('autumn15')).toBe('AUTUMN15')
 })

@@ -101,11 +101,9 @@ async function toCheckout(
   const { venue, api, url, tenantId } = visit
   const nothing = cart.orders.length === 0
   if (nothing) return refused(submission, { notices: [venue.text('tickets-empty')], events: {}, focus: null })
-  const answer = await api.entitlements
-    .validate({ body: { id: cart.id } })
-    .catch((error: unknown) => ({
-      failure: serverText(refusalOf(error)?.message) ?? venue.text('cart-sales-rules-failed'),
-    }))
+  const answer = await api.entitlements.validate({ body: { id: cart.id } }).catch((error: unknown) => ({
+    failure: serverText(refusalOf(error)?.message) ?? venue.text('cart-sales-rules-failed'),
+  }))
   if ('failure' in answer) return refused(submission, { notices: [answer.failure], events: {}, focus: null })
   const entitlements = readEntitlements(answer.payload)
   if (entitlements.violations.length > 0)
