@@ -4,18 +4,15 @@ import { meetsPrerequisites } from '#app/rules/limits/prerequisites.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { CartProblem } from './cart-problems.ts'
-import { findAddOn, priceAddOn, priceDonation } from './price-extras.ts'
+import { priceAddOns } from './price-add-ons.ts'
+import { priceCombo } from './price-combos.ts'
+import { priceDonation } from './price-donations.ts'
+import { priceMembership } from './price-memberships.ts'
+import { type PricedItems, summedDemand } from './priced-items.ts'
 import { type PriceBook, priceSlot } from './price-tickets.ts'
 
 /** A cart with today's prices, the seats it asks of each slot, and all that keeps it from being sold. */
 export type PricedCart = { cart: CartPayload; demand: Map<string, number>; problems: CartProblem[] }
-
-type Priced = {
-  templates: CartPayload['templates']
-  lines: CartLine[]
-  demand: Map<string, number>
-  problems: CartProblem[]
-}
 
 /** Prices a stored cart from the catalogue and the slots. Items that are gone keep their place and get no line. */
 export function priceCart({
@@ -28,96 +25,74 @@ export function priceCart({
   book: PriceBook
 }): PricedCart {
   const { document } = row
-  const tickets = priceTemplates(document, book)
+  const events = priceTemplates(document, book)
+  const combos = document.comboItems.map((_, index) => priceCombo(`comboItems.${index}`))
+  const memberships = document.memberships.map((_, index) => priceMembership(`memberships.${index}`))
   const donations = document.donations.map((donation, index) =>
     priceDonation({ donation, path: `donations.${index}` }, book.venue),
   )
-  const orders = [...tickets.lines, ...donations.flatMap(({ line }) => line ?? [])]
-  const total = sumCents(orders.map(line => line.itemSubtotal))
-  const discountTotal = sumCents(orders.map(line => line.itemRetailSubtotal)) - total
+  const parts = [events, ...combos, ...memberships, ...donations]
+  const demand = summedDemand(parts)
   return {
     cart: {
       ...document,
       id: row.id,
       tenantId,
       version: row.version,
-      templates: tickets.templates,
+      templates: events.templates,
       donations: document.donations.map((donation, index) => ({
         ...donation,
         price: donations[index]?.price ?? 0,
       })),
-      orders,
-      total,
-      discountTotal,
-      totals: { total, discountTotal },
+      ...totalsOf(parts.flatMap(({ lines }) => lines)),
       expirationDate: row.expiresAt.toISOString(),
     },
-    demand: tickets.demand,
+    demand,
     problems: [
-      ...tickets.problems,
-      ...donations.flatMap(({ problems }) => problems),
-      ...notSoldYet(document),
+      ...parts.flatMap(({ problems }) => problems),
       ...missingPrerequisites(document, book),
-      ...missingSeats(tickets.demand, book),
+      ...missingSeats(demand, book),
     ],
   }
 }
 
-function priceTemplates(document: CartDocument, book: PriceBook): Priced {
-  const priced: Priced = { templates: [], lines: [], demand: new Map(), problems: [] }
-  for (const [index, template] of document.templates.entries()) {
-    const events = template.events.map((slot, place) => {
-      const path = `templates.${index}.events.${place}`
-      const tickets = priceSlot({ eventTemplateId: template.eventTemplateId, slot, path }, book)
-      const addOns = priceAddOns({ eventTemplateId: template.eventTemplateId, slot, path }, book)
-      priced.lines.push(...(tickets.line ? [tickets.line] : []), ...addOns.lines)
-      priced.problems.push(...tickets.problems, ...addOns.problems)
-      priced.demand.set(slot.eventId, (priced.demand.get(slot.eventId) ?? 0) + tickets.demand)
-      return { eventId: slot.eventId, tickets: tickets.tickets, addOns: addOns.addOns }
-    })
-    priced.templates.push({ eventTemplateId: template.eventTemplateId, events })
-  }
-  return priced
+function totalsOf(orders: CartLine[]): Pick<CartPayload, 'orders' | 'total' | 'discountTotal' | 'totals'> {
+  const total = sumCents(orders.map(line => line.itemSubtotal))
+  const discountTotal = sumCents(orders.map(line => line.itemRetailSubtotal)) - total
+  return { orders, total, discountTotal, totals: { total, discountTotal } }
 }
 
-type SlotOfEvent = {
-  eventTemplateId: string
-  slot: CartDocument['templates'][number]['events'][number]
-  path: string
-}
+type PricedTemplates = PricedItems & { templates: CartPayload['templates'] }
 
-function priceAddOns({ eventTemplateId, slot, path }: SlotOfEvent, { venue }: PriceBook) {
-  const offeredIds = catalogueMaps(venue).events.get(eventTemplateId)?.addOnIds ?? []
-  const prices = slot.addOns.map((addOn, index) =>
-    priceAddOn({ addOn, offeredIds, path: `${path}.addOns.${index}` }, venue),
-  )
-  return {
-    lines: prices.flatMap(({ line }) => line ?? []),
-    problems: prices.flatMap(({ problems }) => problems),
-    addOns: slot.addOns.map(wanted => {
-      const addOn = findAddOn(venue, wanted.inventoryId)
+function priceTemplates(document: CartDocument, book: PriceBook): PricedTemplates {
+  const slots = document.templates.flatMap(({ eventTemplateId, events }, index) =>
+    events.map((slot, place) => {
+      const chosen = { eventTemplateId, slot, path: `templates.${index}.events.${place}` }
       return {
-        ...wanted,
-        id: wanted.id ?? '',
-        name: addOn?.name ?? wanted.inventoryId,
-        description: addOn?.description,
-        price: addOn?.price ?? 0,
+        index,
+        eventId: slot.eventId,
+        tickets: priceSlot(chosen, book),
+        extras: priceAddOns(chosen, book),
       }
     }),
+  )
+  return {
+    templates: document.templates.map(({ eventTemplateId }, position) => ({
+      eventTemplateId,
+      events: slots
+        .filter(({ index }) => index === position)
+        .map(({ eventId, tickets, extras }) => ({
+          eventId,
+          tickets: tickets.tickets,
+          addOns: extras.addOns,
+        })),
+    })),
+    lines: slots.flatMap(({ tickets, extras }) => [...(tickets.line ? [tickets.line] : []), ...extras.lines]),
+    demand: summedDemand(
+      slots.map(({ eventId, tickets }) => ({ demand: new Map([[eventId, tickets.demand]]) })),
+    ),
+    problems: slots.flatMap(({ tickets, extras }) => [...tickets.problems, ...extras.problems]),
   }
-}
-
-/** Accepted by the schema so that nothing is lost, and refused in so many words until their rules are built. */
-function notSoldYet({ comboItems, memberships }: CartDocument): CartProblem[] {
-  const combos = comboItems.map((_, index) => ({
-    path: `comboItems.${index}`,
-    sentence: 'Combos cannot be bought online yet',
-  }))
-  const joined = memberships.map((_, index) => ({
-    path: `memberships.${index}`,
-    sentence: 'Memberships cannot be bought online yet',
-  }))
-  return [...combos, ...joined].map(problem => ({ code: 'NOT_SOLD_ONLINE', ...problem }))
 }
 
 function missingPrerequisites({ templates }: CartDocument, { venue }: PriceBook): CartProblem[] {
@@ -138,7 +113,6 @@ function missingPrerequisites({ templates }: CartDocument, { venue }: PriceBook)
   })
 }
 
-/** Demand is summed per slot over the whole cart (decision O9). */
 function missingSeats(demand: ReadonlyMap<string, number>, { slots }: PriceBook): CartProblem[] {
   return [...demand].flatMap(([eventId, requested]) => {
     const available = slots.get(eventId)?.free ?? requested

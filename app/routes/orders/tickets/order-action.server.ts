@@ -1,6 +1,6 @@
 import { data, redirect } from '@remix-run/node'
 import { refusalOf, type Refusal as ApiRefusal } from '#app/api/refuse.ts'
-import type { CartPayload } from '#app/contract/carts.ts'
+import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { withQuery } from '#app/rules/links/query.ts'
@@ -9,11 +9,11 @@ import type { Visit } from '#app/session/visit.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
 import { readOrderAddress } from './order-address.ts'
 import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
-import type { Choices, Refusal } from './order-model.ts'
+import type { Choices, Refusal, TypedOrder } from './order-model.ts'
 import { loadCart } from './order-page.server.ts'
 import { cartRefusal, limitRefusal, type Names } from './refusal.server.ts'
 
-export type OrderAnswer = { refusal: Refusal; typed: Choices }
+export type OrderAnswer = { refusal: Refusal; typed: TypedOrder }
 
 type Submission = { visit: Visit; intent: Intent; choices: Choices; version?: number }
 
@@ -39,7 +39,7 @@ export async function submitOrder(visit: Visit, form: FormData) {
 }
 
 const refused = ({ choices }: Submission, refusal: Refusal) =>
-  data({ refusal, typed: choices } satisfies OrderAnswer, { status: 409 })
+  data({ refusal, typed: { events: choices } } satisfies OrderAnswer, { status: 409 })
 
 /** The names a refusal's sentences need: of the ordered events and of those that one of them requires. */
 async function namesFor(
@@ -78,18 +78,29 @@ async function namesFor(
 }
 
 /** Stores what is chosen now; other items of the cart stay as they are. */
-async function storeChoices({ visit, intent, choices, version }: Submission): Promise<CartPayload> {
+async function storeChoices(submission: Submission): Promise<CartPayload> {
+  const { visit, version } = submission
   const cart = await loadCart(visit)
-  const kept = Object.fromEntries(
-    Object.entries(choices).filter(([eventId]) => !(intent.name === 'remove' && eventId === intent.eventId)),
-  )
-  const { comboItems, memberships, donations, forms, couponCodes } = cart ?? {}
-  const others = { comboItems, memberships, donations, forms, couponCodes }
   const { payload } = await visit.api.carts.put({
     headers: cart ? { 'x-cart-id': cart.id } : {},
-    body: { ...others, ...(cart ? { id: cart.id, version } : {}), templates: draftTemplates(kept) },
+    body: { ...(cart ? { id: cart.id, version } : {}), ...draftOf(submission, cart) },
   })
   return payload
+}
+
+/** The cart as the form leaves it: each kind of item from its own fields, or as it was where the page has none for it. */
+function draftOf({ intent, choices }: Submission, cart: CartPayload | null): CartDraft {
+  const kept = Object.entries(choices).filter(
+    ([eventId]) => !(intent.name === 'remove' && eventId === intent.eventId),
+  )
+  return {
+    templates: draftTemplates(Object.fromEntries(kept)),
+    comboItems: cart?.comboItems,
+    memberships: cart?.memberships,
+    donations: cart?.donations,
+    forms: cart?.forms,
+    couponCodes: cart?.couponCodes,
+  }
 }
 
 /** The sales rules decide last (ORD-158); a call that fails is told in the server's own words (ORD-281). */

@@ -73,29 +73,38 @@ export function ticketTypes(event: OrderEvent, choice: Choice | undefined): Tick
   return (slot && event.priceLists[slot.prices]) ?? []
 }
 
-export type OrderLine = {
-  eventId: string
-  typeId: string
+/** One thing of the order in the summary: what it is, when, and what it costs line by line; cents. */
+export type SummaryPart = {
+  key: string
   name: string
-  quantity: number
-  amount: Cents
-  retail: Cents
+  when: string
+  lines: { key: string; name: string; quantity: number; amount: Cents; retail: Cents }[]
 }
 
-/** What was chosen of one event, priced; kinds without a ticket are left out. */
-export function linesOf(event: OrderEvent, choice: Choice | undefined): OrderLine[] {
-  return ticketTypes(event, choice).flatMap(type => {
-    const quantity = choice?.quantities[type.id] ?? 0
-    if (quantity === 0) return []
-    return [
-      {
-        eventId: event.id,
-        typeId: type.id,
-        name: type.name,
-        quantity,
-        amount: quantity * type.price,
-        retail: quantity * type.retail,
-      },
-    ]
-  })
+/** The chosen events, priced; kinds and events without a ticket are left out. */
+export function eventParts(events: readonly OrderEvent[], choices: Choices): SummaryPart[] {
+  return events
+    .map(event => ({
+      key: event.id,
+      name: event.name,
+      when: [event.dateText, chosenSlot(event, choices[event.id])?.label].filter(Boolean).join(' · '),
+      lines: ticketLines(event, choices[event.id]),
+    }))
+    .filter(({ lines }) => lines.length > 0)
 }
+
+function ticketLines(event: OrderEvent, choice: Choice | undefined): SummaryPart['lines'] {
+  return ticketTypes(event, choice)
+    .map(type => ({ type, quantity: choice?.quantities[type.id] ?? 0 }))
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ type, quantity }) => ({
+      key: type.id,
+      name: type.name,
+      quantity,
+      amount: quantity * type.price,
+      retail: quantity * type.retail,
+    }))
+}
+
+/** Everything that was typed into the order's form, kept when the order is refused. */
+export type TypedOrder = { events: Choices }

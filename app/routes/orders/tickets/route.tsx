@@ -15,6 +15,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { EventBlock } from './event-block/event-block.tsx'
 import { submitOrder } from './order-action.server.ts'
+import { eventParts } from './order-model.ts'
 import { loadOrderPage } from './order-page.server.ts'
 import { OrderSummary } from './order-summary/order-summary.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
@@ -45,7 +46,8 @@ export default function Tickets() {
   const text = useText()
   const { formData } = useNavigation()
   const form = useRef<HTMLFormElement>(null)
-  const { choices, change } = useChoices(answer?.typed ?? page.choices)
+  const { choices, change } = useChoices(answer?.typed.events ?? page.choices)
+  const parts = eventParts(page.events, choices)
   useCartStorage(page.tenantId, page.cart)
   useFocusOnRefusal(form, answer?.refusal.focus ?? null)
 
@@ -81,11 +83,7 @@ export default function Tickets() {
             <Suggestions suggestions={page.suggestions} />
           </div>
           {page.events.length > 0 ? (
-            <OrderSummary
-              events={page.events}
-              choices={choices}
-              placing={formData?.get('intent') === 'checkout'}
-            />
+            <OrderSummary parts={parts} placing={formData?.get('intent') === 'checkout'} />
           ) : null}
         </Split>
       </Form>

@@ -1,0 +1,59 @@
+import type { DonationOption } from '#app/contract/venue-file/donations.ts'
+import type { CartDocument } from '#app/data/queries/carts.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import type { CartProblem } from './cart-problems.ts'
+import { extraLine, type PricedItems, seatless } from './priced-items.ts'
+
+type ChosenDonation = CartDocument['donations'][number]
+
+/** A priced donation; `price` in cents: of one. */
+export type PricedDonation = PricedItems & { price: number }
+
+/** A donation: the visitor's amount within the venue's bounds, or the fixed price (ORD-118). Cents. */
+export function priceDonation(
+  chosen: { donation: ChosenDonation; path: string },
+  venue: Venue,
+): PricedDonation {
+  const { donation, path } = chosen
+  const option = venue.document.donations.options.find(
+    ({ id, inventoryId }) => (inventoryId ?? id) === donation.inventoryId || id === donation.inventoryId,
+  )
+  if (!option || option.type !== donation.type)
+    return gone(`${path}.inventoryId`, 'There is no such donation')
+  const cost = option.type === 'fixedDonation' ? option.price * donation.quantity : donation.amount
+  const problem = donationProblem(option, { donation, path })
+  const amount = option.type === 'fixedDonation' ? donation.quantity : 1
+  const line = extraLine({
+    id: donation.id ?? '',
+    itemType: 'Donation',
+    type: option.type,
+    name: option.name,
+    images: option.images,
+    amount,
+    cost,
+  })
+  const price = option.type === 'fixedDonation' ? option.price : donation.amount
+  return { ...seatless({ lines: [line], problems: problem ? [problem] : [] }), price }
+}
+
+function donationProblem(
+  option: DonationOption,
+  { donation, path }: { donation: ChosenDonation; path: string },
+): CartProblem | null {
+  if (!donation.id)
+    return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${option.name} has no id` }
+  if (option.type === 'fixedDonation') return null
+  const { minimum, maximum } = option
+  if (donation.amount >= minimum && donation.amount <= maximum) return null
+  return {
+    code: 'UNPROCESSABLE',
+    path: `${path}.amount`,
+    sentence: 'The amount is not within what can be given',
+    details: { minimum, maximum },
+  }
+}
+
+const gone = (path: string, sentence: string): PricedDonation => ({
+  ...seatless({ lines: [], problems: [{ code: 'UNPROCESSABLE', path, sentence }] }),
+  price: 0,
+})
