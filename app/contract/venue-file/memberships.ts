@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { channel, id, ids, images, line, order, price, prose, salesChannels, sentence } from './fields.ts'
 
 export const autorenewalType = z.enum(['none', 'optional', 'required'])
@@ -77,19 +78,7 @@ export const membershipGroup = z
   })
   .meta({ id: 'MembershipGroup', description: 'Levels listed together' })
 
-export const membershipAction = z.enum([
-  'MembershipPurchase',
-  'Upgrade',
-  'Renewal',
-  'PostTermRenewal',
-  'Rejoin',
-  'RenewalUpgrade',
-  'PostTermRenewalUpgrade',
-  'RejoinUpgrade',
-  'RenewalDowngrade',
-  'PostTermRenewalDowngrade',
-  'RejoinDowngrade',
-])
+export const membershipAction = z.enum(PURCHASE_TYPES)
 
 /** Everything about levels; the members themselves stand under `members`. */
 export const memberships = z
