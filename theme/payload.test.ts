@@ -44,17 +44,6 @@ test('with an overrideId the texts are those of the set', () => {
   expect(toPayload(document, 'unknown').textVariables).toEqual({ 'events-empty': 'a', 'header-menu': 'b' })
 })
 
-test('settings of the venue in a PUT are left to their owner', () => {
-  const parsed = fromPayload({
-    variables: {},
-    company: { membership: true },
-    openHours: {},
-    featuresConfig: {},
-    creditCardValidationSettings: {},
-  })
-  expect(parsed).toMatchObject({ ok: true, document: { passthrough: {} } })
-})
-
 test('a refusal names the payload’s own keys', () => {
   const parsed = fromPayload({
     textVariables: { 'events-empty': '{' },

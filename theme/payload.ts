@@ -16,15 +16,6 @@ export type ThemePayload = {
   readonly schema: number
 }
 
-/** Parts of the payload that belong to the venue's settings and are not stored with its theme. */
-const venueParts: readonly string[] = [
-  'company',
-  'companySettings',
-  'featuresConfig',
-  'openHours',
-  'creditCardValidationSettings',
-]
-
 const merged = <T>(
   known: Readonly<Record<string, T>>,
   unknown: Readonly<Record<string, T>> = {},
@@ -56,14 +47,13 @@ export const toPayload = (document: ThemeDocument, overrideId?: string | null): 
 }
 
 /**
- * Reads the payload of a PUT back into a theme; refuses like `parseThemeDocument`, with the payload's own keys. Settings
- * of the venue in it (company, hours, …) are left to their owner.
+ * Reads the theme of a PUT back (facts about the venue already left out); refuses like `parseThemeDocument`, with the
+ * payload's own keys.
  */
 export const fromPayload = (payload: unknown): ParsedDocument => {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
     return parseThemeDocument(payload)
-  const own = Object.entries(payload).filter(([key]) => !venueParts.includes(key))
-  const { textVariables, emailVariables, ...rest } = Object.fromEntries(own) as Record<string, unknown>
+  const { textVariables, emailVariables, ...rest } = payload as Record<string, unknown>
   const parsed = parseThemeDocument({ ...rest, texts: textVariables, emailTexts: emailVariables })
   if (parsed.ok) return parsed
   return { ok: false, errors: parsed.errors.map(({ key, message }) => ({ key: payloadKey(key), message })) }

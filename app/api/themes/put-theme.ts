@@ -1,3 +1,4 @@
+import { withoutThemeFacts } from '#app/contract/theme-facts.ts'
 import { saveTheme } from '#app/data/queries/themes.ts'
 import type { StaffIdentity, StaffRole } from '#app/session/staff-session.ts'
 import type { DocumentProblem } from '#theme/read-document.ts'
@@ -8,23 +9,6 @@ import { themePayloadOf } from './theme-payload.ts'
 
 const MAY_SAVE: StaffRole[] = ['wording', 'designer', 'publisher']
 
-/** Facts the payload tells beside the theme; they belong to the venue file, not to what the editor saves. */
-const FACTS = new Set([
-  'tenantId',
-  'name',
-  'timeZone',
-  'currency',
-  'locale',
-  'revision',
-  'stylesheetHash',
-  'fonts',
-  'choices',
-  'company',
-  'featuresConfig',
-  'openHours',
-  'creditCardValidationSettings',
-])
-
 /**
  * Saves the whole theme and publishes it at once (CHK-257, T3, T4). Needs staff of this venue (401, 403), `If-Match` with the
  * revision the author has seen (428, 412), and values that all parse: one bad value and nothing is saved, each named by its key (422).
@@ -34,9 +18,7 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   if (input.params.tenantId !== tenantId) throw refuse('NOT_FOUND')
   const author = requireEditor(staff)
   const seen = revisionOf(input.headers?.['if-match'])
-  const parsed = fromPayload(
-    Object.fromEntries(Object.entries(input.body).filter(([key]) => !FACTS.has(key))),
-  )
+  const parsed = fromPayload(withoutThemeFacts(input.body))
   if (!parsed.ok)
     throw refuse('UNPROCESSABLE', { text: sentenceOf(parsed.errors), errors: byKey(parsed.errors) })
 
