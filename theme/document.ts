@@ -21,22 +21,6 @@ export const themeLogo = z.object({
   darkSrc: z.string().max(2000).optional(),
 })
 
-const wording = z.record(z.string().max(120), z.string().max(20_000))
-
-/**
- * The shape of a stored theme, without judging single values (that is `parseThemeDocument`'s work): generates the JSON
- * Schema and guards the shape at the API.
- */
-export const themeDocumentSchema = z.looseObject({
-  schema: z.number().int().min(1).max(documentVersion).optional(),
-  preset: z.string().max(80).optional(),
-  variables: z.record(z.string().max(120), z.unknown()).optional(),
-  texts: wording.optional(),
-  textSets: z.record(z.string().max(80), wording).optional(),
-  links: z.array(themeLink).max(50).optional(),
-  logo: themeLogo.optional(),
-})
-
 export type ThemeLink = z.infer<typeof themeLink>
 export type ThemeLogo = z.infer<typeof themeLogo>
 

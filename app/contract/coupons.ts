@@ -17,11 +17,6 @@ export const couponValidation = z.object({
 
 export type CouponValidation = z.output<typeof couponValidation>
 
-/** Reads the payload of a validation back; throws when it is not one. */
-export function readCouponValidation(payload: string): CouponValidation {
-  return couponValidation.parse(JSON.parse(payload))
-}
-
 const code = z.string().trim().max(100)
 
 export const coupons = {

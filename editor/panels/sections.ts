@@ -32,18 +32,6 @@ export type Section = VariableSection | 'words' | 'links' | 'logo'
 export const variableSectionNames = Object.keys(variableSections) as VariableSection[]
 export const sections: readonly Section[] = [...variableSectionNames, 'words', 'links', 'logo']
 
-export const isSection = (name: string | null): name is Section => sections.includes(name as Section)
-
 /** The variables of a group in the order of the list. */
 export const variablesOf = (group: VariableGroup): VariableReference[] =>
   variableReferences.filter(reference => groupOf(reference) === group)
-
-/** The section a variable is in. */
-export const sectionOf = (reference: VariableReference): VariableSection => {
-  const group = groupOf(reference)
-  return (
-    variableSectionNames.find(section =>
-      (variableSections[section] as readonly VariableGroup[]).includes(group),
-    ) ?? 'parts'
-  )
-}

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { jobs } from '../schema/jobs.ts'
 
@@ -47,9 +47,4 @@ export async function postponeJob(
   { runAt, error, ...job }: Pick<JobRow, 'tenantId' | 'id'> & { runAt: Date; error: string },
 ): Promise<void> {
   await system.update(jobs).set({ runAt, lastError: error }).where(isJob(job))
-}
-
-/** How many jobs wait although they are due: the number to watch. */
-export async function countDueJobs(system: Db, now: Date): Promise<number> {
-  return system.$count(jobs, and(isNull(jobs.doneAt), lte(jobs.runAt, now)))
 }

@@ -34,17 +34,6 @@ export async function listMembersByIds(
   return rows as MemberRow[]
 }
 
-/** The memberships with one of whose people, or with the membership itself, an email is known. */
-export async function listMembersByEmail(db: Db, tenantId: string, email: string): Promise<MemberRow[]> {
-  const holder = sql`exists (select from jsonb_array_elements(${members.document}->'cardholders') c where lower(c->>'email') = ${email})`
-  const rows = await db
-    .select(columns)
-    .from(members)
-    .where(and(eq(members.tenantId, tenantId), sql`(lower(${members.email}) = ${email} or ${holder})`))
-    .limit(50)
-  return rows as MemberRow[]
-}
-
 /** The memberships that somebody may mean by what stands on the card: id, number or id of another system. */
 export async function listMembersByTypedId(db: Db, tenantId: string, typed: string): Promise<MemberRow[]> {
   const external = sql`${members.document}->>'externalMembershipId' = ${typed}`
