@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/looks/media.ts'
+import { quietLink } from '#app/ui/looks/quiet-link.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -17,15 +18,7 @@ export const tools = style({
   minBlockSize: '44px',
   marginBlockEnd: theme.space.x8,
 })
-export const today = style({
-  ...type.control,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  color: theme.link.color,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-})
+export const today = style(quietLink)
 export const empty = style({ ...type.lead, marginBlockEnd: theme.space.x8 })
 export const notes = style({
   ...type.small,

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/looks/media.ts'
+import { dimmed } from '#app/ui/looks/sheet.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -17,7 +18,7 @@ export const modal = style({
   boxShadow: theme.shadow.popover,
   textAlign: 'center',
   ':focus': { outline: 'none' },
-  '::backdrop': { background: `color-mix(in srgb, ${theme.hero.scrim} 60%, transparent)` },
+  '::backdrop': dimmed,
   '@media': { [media.forced]: { border: '2px solid CanvasText' } },
 })
 export const words = style({ ...type.body, color: theme.text.subtle, marginBlockStart: theme.space.x2 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { framed } from '#app/ui/looks/frame.ts'
 import { media } from '#app/ui/looks/media.ts'
+import { quietLink } from '#app/ui/looks/quiet-link.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -34,15 +35,7 @@ export const panel = style({
 })
 
 export const day = style({ display: 'grid', justifyItems: 'start' })
-export const change = style({
-  ...type.control,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  color: theme.link.color,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-})
+export const change = style(quietLink)
 export const times = style({ display: 'grid', gap: theme.space.x3 })
 export const prices = style({ display: 'grid', gap: theme.space.x1 })
 

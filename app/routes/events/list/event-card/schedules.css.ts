@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { type } from '#app/ui/looks/type.ts'
+import { quietLink } from '#app/ui/looks/quiet-link.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const schedules = style({
@@ -12,13 +12,7 @@ export const schedules = style({
 export const rest = style({ selectors: { '&[open]': { flexBasis: '100%' } } })
 
 export const toggle = style({
-  ...type.control,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: '44px',
-  color: theme.link.color,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
+  ...quietLink,
   listStyle: 'none',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { color: theme.link.hover } },

@@ -1,36 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#app/ui/looks/media.ts'
+import { dimmed, sheet, sheetActions } from '#app/ui/looks/sheet.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-/** A sheet from below on phones, a panel in the middle elsewhere; without a script a part of the page. */
-export const dialog = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlock: 'auto 0',
-  zIndex: 70,
-  inlineSize: '100%',
-  maxInlineSize: '34rem',
-  maxBlockSize: '92dvh',
-  margin: 'auto auto 0',
-  overflowY: 'auto',
-  padding: theme.space.x6,
-  borderStartStartRadius: theme.shape.radiusLarge,
-  borderStartEndRadius: theme.shape.radiusLarge,
-  background: theme.surface.raised,
-  color: theme.text.color,
-  boxShadow: theme.shadow.popover,
-  selectors: { '&::backdrop': { background: `color-mix(in srgb, ${theme.hero.scrim} 60%, transparent)` } },
-  '@media': {
-    [media.tablet]: {
-      insetBlock: 0,
-      margin: 'auto',
-      blockSize: 'fit-content',
-      borderRadius: theme.shape.radiusLarge,
-    },
-    [media.forced]: { border: '2px solid CanvasText' },
+/** Without a script it is a part of the page. */
+export const dialog = style([
+  sheet,
+  {
+    position: 'fixed',
+    insetInline: 0,
+    insetBlock: 'auto 0',
+    zIndex: 70,
+    margin: 'auto auto 0',
+    '::backdrop': dimmed,
+    '@media': { [media.tablet]: { insetBlock: 0, margin: 'auto', blockSize: 'fit-content' } },
   },
-})
+])
 
 export const form = style({ display: 'grid', gap: theme.space.x4 })
 export const heading = style({ selectors: { '&::first-letter': { textTransform: 'uppercase' } } })
@@ -54,10 +40,4 @@ export const state = styleVariants(
   look => ({ ...type.small, fontWeight: theme.text.strong, ...look }),
 )
 
-export const actions = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  gap: theme.space.x2,
-  marginBlockStart: theme.space.x2,
-  '@media': { [media.broad]: { flexDirection: 'row', justifyContent: 'flex-end' } },
-})
+export const actions = style(sheetActions)
