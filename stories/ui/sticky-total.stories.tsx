@@ -8,6 +8,7 @@ import { PriceRow, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { Split, Stack } from '#app/ui/stack/stack.tsx'
 import { Stepper, type StepperProps } from '#app/ui/stepper/stepper.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
+import { sampleTimes } from '../setup/sample-times.ts'
 
 export default { title: 'ui/Sticky total' } satisfies Meta
 
@@ -21,16 +22,6 @@ const quantity = (name: string, more: Partial<StepperProps> = {}) => (
   />
 )
 
-const times = [
-  { value: '09:00', label: '9:00 AM', state: 'sold-out', note: 'Sold out' },
-  { value: '10:30', label: '10:30 AM' },
-  { value: '12:00', label: '12:00 PM', state: 'few', note: '3 left' },
-  { value: '13:30', label: '1:30 PM' },
-  { value: '15:00', label: '3:00 PM' },
-  { value: '16:30', label: '4:30 PM' },
-  { value: '18:00', label: '6:00 PM' },
-] as const
-
 export const Order: StoryObj = {
   render: () => (
     <Split>
@@ -39,7 +30,7 @@ export const Order: StoryObj = {
         <Chips
           legend="Select a time"
           name="time"
-          chips={times}
+          chips={sampleTimes}
           shown={4}
           moreLabel="+3 more..."
           defaultValue="10:30"

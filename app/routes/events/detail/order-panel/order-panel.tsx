@@ -1,13 +1,14 @@
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
 import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { type ChipLink, ChipLinks } from '#app/ui/chips/chips.tsx'
+import { ChipLinks } from '#app/ui/chips/chips.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
+import { useTimeLinks } from '#app/ui/chips/use-time-links.ts'
 import * as styles from './order-panel.css.ts'
 
 export type OrderPanelProps = {
@@ -69,21 +70,8 @@ export const OrderPanel = (order: OrderPanelProps) => {
 
 const Times = ({ times, ticketsHref }: OrderPanelProps) => {
   const text = useText()
-  if (times.length === 0) return null
-  const links = times.map(
-    ({ time, label, state, left }): ChipLink => ({
-      value: time,
-      label,
-      state,
-      note:
-        state === 'few'
-          ? text('event-card-few-left', { count: left ?? 0 })
-          : state === 'sold-out'
-            ? text('event-card-sold-out')
-            : undefined,
-      href: `${ticketsHref}&time=${encodeURIComponent(time)}`,
-    }),
-  )
+  const links = useTimeLinks(times, ticketsHref)
+  if (links.length === 0) return null
   const more = links.length - LISTED_TIMES
   return (
     <div className={styles.times}>

@@ -1,7 +1,8 @@
 import { shownSchedules } from '#app/rules/slots/shown-times.ts'
 import type { TimeChip } from '#app/rules/slots/time-chip.ts'
-import { type ChipLink, ChipLinks } from '#app/ui/chips/chips.tsx'
+import { ChipLinks } from '#app/ui/chips/chips.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
+import { useTimeLinks } from '#app/ui/chips/use-time-links.ts'
 import * as styles from './schedules.css.ts'
 
 type SchedulesProps = { ticketsHref: string; times: readonly TimeChip[] }
@@ -9,20 +10,7 @@ type SchedulesProps = { ticketsHref: string; times: readonly TimeChip[] }
 /** The next times as chips; further ones unfold, without JavaScript too (ORD-299). */
 export const Schedules = ({ ticketsHref, times }: SchedulesProps) => {
   const text = useText()
-  const links = times.map(
-    ({ time, label, state, left }): ChipLink => ({
-      value: time,
-      label,
-      state,
-      note:
-        state === 'few'
-          ? text('event-card-few-left', { count: left ?? 0 })
-          : state === 'sold-out'
-            ? text('event-card-sold-out')
-            : undefined,
-      href: `${ticketsHref}&time=${encodeURIComponent(time)}`,
-    }),
-  )
+  const links = useTimeLinks(times, ticketsHref)
   const { shown, more } = shownSchedules(links, false)
   return (
     <div className={styles.schedules}>

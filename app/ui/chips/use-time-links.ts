@@ -1,0 +1,20 @@
+import type { TimeChip } from '#app/rules/slots/time-chip.ts'
+import type { ChipLink } from '#app/ui/chips/chips.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+/** The times of an event as chips that lead to its tickets; few seats and none are said in words. */
+export const useTimeLinks = (times: readonly TimeChip[], ticketsHref: string): ChipLink[] => {
+  const text = useText()
+  const notes = {
+    available: () => undefined,
+    few: (left: number) => text('event-card-few-left', { count: left }),
+    'sold-out': () => text('event-card-sold-out'),
+  }
+  return times.map(({ time, label, state, left = 0 }) => ({
+    value: time,
+    label,
+    state,
+    note: notes[state](left),
+    href: `${ticketsHref}&time=${encodeURIComponent(time)}`,
+  }))
+}
