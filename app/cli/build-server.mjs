@@ -1,23 +1,11 @@
 import { build } from 'esbuild'
+import { commandEntries, nodeBundle } from './node-bundle.mjs'
 
 /** The programs beside the Remix build: the HTTP server, the database thread and the commands. */
 await build({
-  entryPoints: {
-    main: 'app/server.ts',
-    'pglite-worker': 'app/data/database/pglite-worker.ts',
-    venue: 'app/cli/venue.ts',
-    staff: 'app/cli/staff.ts',
-    verify: 'app/cli/verify.ts',
-  },
+  ...nodeBundle,
+  entryPoints: { main: 'app/server.ts', ...commandEntries },
   outdir: 'build/server',
-  bundle: true,
   splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  packages: 'external',
-  alias: { '#app': './app', '#theme': './theme', '#editor': './editor' },
   sourcemap: true,
-  jsx: 'automatic',
-  logLevel: 'warning',
 })

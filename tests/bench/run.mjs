@@ -4,20 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { nodeBundle } from '../../app/cli/node-bundle.mjs'
 import { prepare } from '../../app/cli/prepare.mjs'
 
 await prepare({ build: true })
 const { build } = await import('esbuild')
 await build({
+  ...nodeBundle,
   entryPoints: ['tests/bench/measure.ts'],
   outfile: 'build/bench/measure.js',
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  jsx: 'automatic',
-  alias: { '#app': './app', '#theme': './theme', '#tests': './tests' },
-  logLevel: 'warning',
 })
 process.env.NODE_ENV = 'production'
 const { measure } = await import(join(process.cwd(), 'build/bench/measure.js'))

@@ -3,6 +3,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { nodeBundle } from '../../app/cli/node-bundle.mjs'
 
 const DATA_DIR = 'test-results/data'
 const VENUES = 'test-results/venues'
@@ -12,14 +13,9 @@ mkdirSync(VENUES, { recursive: true })
 const env = { ...process.env, DATA_DIR, NODE_ENV: 'production', DEMO: '1' }
 
 await build({
+  ...nodeBundle,
   entryPoints: ['tests/e2e/venues/write-venues.ts'],
   outfile: 'test-results/write-venues.mjs',
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  alias: { '#app': './app', '#theme': './theme', '#tests': './tests' },
-  logLevel: 'warning',
 })
 const { writeVenues } = await import(join(process.cwd(), 'test-results/write-venues.mjs'))
 for (const [name, file] of Object.entries(writeVenues()))

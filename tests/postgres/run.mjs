@@ -64,13 +64,9 @@ function stop() {
 async function migrate() {
   const outfile = join(root, 'test-results/migrate-postgres.mjs')
   await build({
+    ...nodeBundle,
     entryPoints: ['tests/postgres/migrate.ts'],
     outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    packages: 'external',
-    logLevel: 'error',
   })
   execFileSync(process.execPath, [outfile], { stdio: 'inherit', env: { ...process.env, DATABASE_URL: url } })
 }

@@ -1,26 +1,17 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { commandEntries, nodeBundle } from '#app/cli/node-bundle.mjs'
 
 const FOLDER = 'test-results/commands'
 
 /** Bundles the commands as `app/cli/build-server.mjs` does. */
 export async function buildCommands() {
   await build({
-    entryPoints: {
-      'pglite-worker': 'app/data/database/pglite-worker.ts',
-      venue: 'app/cli/venue.ts',
-      staff: 'app/cli/staff.ts',
-      verify: 'app/cli/verify.ts',
-    },
+    ...nodeBundle,
+    entryPoints: commandEntries,
     outdir: FOLDER,
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    alias: { '#app': './app', '#theme': './theme' },
     logLevel: 'error',
   })
 }
