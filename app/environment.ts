@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OperatorError } from './operator-error.ts'
 
 const flag = z.enum(['', '0', '1', 'true', 'false']).transform(value => value === '1' || value === 'true')
 
@@ -36,7 +37,7 @@ export type Environment = Omit<z.infer<typeof schema>, 'DEMO' | 'HOST_TYPE'> & {
   HOST_TYPE: 'local' | 'qa' | 'staging' | 'production'
 }
 
-export class EnvironmentError extends Error {}
+export class EnvironmentError extends OperatorError {}
 
 /** Reads the settings once. A bad one is refused with its name and what it must be. Empty counts as unset. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {

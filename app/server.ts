@@ -1,27 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
-import { FolderInUseError } from './data/database/folder-lock.ts'
-import { NewerDatabaseError } from './data/database/migrate.ts'
-import { FolderNotWritableError } from './data/database/open-database.ts'
-import { EnvironmentError, readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment.ts'
+import { OperatorError, operatorSentence } from './operator-error.ts'
 import { createApp } from './server/create-app.ts'
 import { announce } from './server/announce.ts'
-import { SecretMissingError, startServices } from './server/start-services.ts'
+import { startServices } from './server/start-services.ts'
 
-class PortTakenError extends Error {
+class PortTakenError extends OperatorError {
   constructor(port: number) {
     super(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)
   }
 }
-
-const EXPECTED = [
-  PortTakenError,
-  EnvironmentError,
-  FolderInUseError,
-  FolderNotWritableError,
-  NewerDatabaseError,
-  SecretMissingError,
-]
 
 async function start() {
   const environment = readEnvironment(process.env)
@@ -62,9 +51,9 @@ function stopGracefully(server: Server, stop: () => Promise<void>) {
 
 /** What an operator can mend is one line and code 2; anything else is shown whole. */
 function exitWith(error: unknown): never {
-  const expected = EXPECTED.some(kind => error instanceof kind)
-  console.error(expected ? `marquee: ${(error as Error).message}` : error)
-  process.exit(expected ? 2 : 1)
+  const sentence = operatorSentence(error)
+  console.error(sentence ? `marquee: ${sentence}` : error)
+  process.exit(sentence ? 2 : 1)
 }
 
 await start().catch(exitWith)

@@ -6,7 +6,10 @@ import { expect, test } from 'vitest'
 const MAY_IMPORT: [folder: string, allowed: string[]][] = [
   ['app/rules/', ['app/rules/', 'app/contract/']],
   ['app/contract/', ['app/contract/', 'app/rules/', 'theme/']],
-  ['app/data/', ['app/data/', 'app/contract/', 'app/rules/', 'theme/', 'app/environment.ts']],
+  [
+    'app/data/',
+    ['app/data/', 'app/contract/', 'app/rules/', 'theme/', 'app/environment.ts', 'app/operator-error.ts'],
+  ],
   ['app/gateways/', ['app/gateways/', 'app/contract/', 'app/rules/', 'app/data/', 'app/environment.ts']],
   ['app/mail/', ['app/mail/', 'app/contract/', 'app/rules/', 'app/gateways/', 'theme/']],
   [

@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { OperatorError } from '#app/operator-error.ts'
 
 /** What somebody typed cannot be meant: shown as one line, exit code 2. */
-export class UsageError extends Error {}
+export class UsageError extends OperatorError {}
 
 type Given = { positionals: string[]; options: Record<string, string | undefined> }
 

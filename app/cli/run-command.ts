@@ -1,12 +1,9 @@
 import { resolve } from 'node:path'
 import type { Database } from '#app/data/database/database.ts'
-import { FolderInUseError } from '#app/data/database/folder-lock.ts'
-import { NewerDatabaseError } from '#app/data/database/migrate.ts'
-import { FolderNotWritableError, openDatabase } from '#app/data/database/open-database.ts'
-import { EnvironmentError, readEnvironment } from '#app/environment.ts'
-import { oneLine, UsageError } from './arguments.ts'
-
-const EXPECTED = [UsageError, EnvironmentError, FolderInUseError, FolderNotWritableError, NewerDatabaseError]
+import { openDatabase } from '#app/data/database/open-database.ts'
+import { readEnvironment } from '#app/environment.ts'
+import { operatorSentence } from '#app/operator-error.ts'
+import { oneLine } from './arguments.ts'
 
 /** Settings and rows of a command. `publicUrl` has no slash at its end. */
 export type CommandContext = { database: Database; now: Date; publicUrl: string }
@@ -25,24 +22,9 @@ export async function runCommand(work: () => Promise<number>) {
   }
 }
 
-/** What PostgreSQL and the network answer to a wrong DATABASE_URL. */
-const UNREACHABLE = [
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  '28P01',
-  '28000',
-  '3D000',
-]
-
 function expectedSentence(error: unknown): string | null {
-  if (EXPECTED.some(kind => error instanceof kind)) return (error as Error).message
-  const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
-  if (code === 'EPIPE') return 'the reader of the output went away'
-
-  return code && UNREACHABLE.includes(code) ? `DATABASE_URL cannot be reached: ${message}` : null
+  const { code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException
+  return code === 'EPIPE' ? 'the reader of the output went away' : operatorSentence(error)
 }
 
 /** Opens the database of the environment for `work`, and closes it whatever happens. */

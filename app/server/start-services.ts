@@ -9,6 +9,7 @@ import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
 import { type CheckoutDrafts, createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 import { createVisitorSessions, type VisitorSessions } from '#app/session/visitor-session.ts'
 import type { Environment } from '../environment.ts'
+import { OperatorError } from '../operator-error.ts'
 import { openGateways } from './open-gateways.ts'
 import { startJobs } from './start-jobs.ts'
 
@@ -64,4 +65,4 @@ function keptSecret({ DATA_DIR, DATABASE_URL }: Environment): string {
   return readFileSync(file, 'utf8')
 }
 
-export class SecretMissingError extends Error {}
+export class SecretMissingError extends OperatorError {}

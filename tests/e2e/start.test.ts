@@ -77,6 +77,12 @@ test('a setting that cannot be read is named, with what it must be', () =>
 test('a data folder that cannot be written is refused with its path', () =>
   expectRefusal({ DATA_DIR: '/proc/marquee' }, /^marquee: \/proc\/marquee cannot be written/))
 
+test('a PostgreSQL that does not answer is one line', () =>
+  expectRefusal(
+    { DATA_DIR: freshFolder(), DATABASE_URL: 'postgres://marquee@localhost:9/marquee' },
+    /^marquee: DATABASE_URL cannot be reached: .*ECONNREFUSED/,
+  ))
+
 test('a second process on the same data folder is refused, and a stop finishes what is in flight', async () => {
   const DATA_DIR = freshFolder()
   const first = start({ DATA_DIR })

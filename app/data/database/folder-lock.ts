@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { OperatorError } from '#app/operator-error.ts'
 
-export class FolderInUseError extends Error {}
+export class FolderInUseError extends OperatorError {}
 
 /**
  * PGlite takes no lock: two processes on one folder would lose each other's rows.

@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/pglite/migrator'
 import type { PgliteDatabase } from 'drizzle-orm/pglite'
+import { OperatorError } from '#app/operator-error.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Db } from './database.ts'
 
-export class NewerDatabaseError extends Error {}
+export class NewerDatabaseError extends OperatorError {}
 
 export const migrationsFolder = () => join(projectRoot(), 'app/data/migrations')
 

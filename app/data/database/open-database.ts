@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { OperatorError } from '#app/operator-error.ts'
 import { createDatabase, type Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
@@ -18,15 +19,36 @@ export async function openDatabase({ url, folder, workerScript }: DatabaseSettin
 
 async function openPostgres(url: string) {
   const single = createDatabase(createPostgresPool({ url, size: 1 }))
-  // One connection: the advisory lock belongs to it, and Drizzle's migrator takes none of its own.
-  await single.system.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
   try {
+    // One connection: the advisory lock belongs to it, and Drizzle's migrator takes none of its own.
+    await single.system.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`).catch(refuseUnreachable)
     await migrate(single.system)
-  } finally {
     await single.system.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`)
+  } finally {
     await single.close()
   }
   return createDatabase(createPostgresPool({ url }))
+}
+
+/** What PostgreSQL and the network answer to a wrong DATABASE_URL. */
+const UNREACHABLE = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '28P01',
+  '28000',
+  '3D000',
+]
+
+export class DatabaseUnreachableError extends OperatorError {}
+
+/** Drizzle wraps what the driver says. Node tries every address of a name and then tells of all of them without words. */
+function refuseUnreachable(error: Error): never {
+  const { code = '', message } = (error.cause ?? error) as NodeJS.ErrnoException
+  if (!UNREACHABLE.includes(code)) throw error
+  throw new DatabaseUnreachableError(`DATABASE_URL cannot be reached: ${message || code}`)
 }
 
 async function openEmbedded(folder: string, workerScript: URL) {
@@ -52,7 +74,7 @@ function makeFolder(path: string) {
   mkdirSync(path)
 }
 
-export class FolderNotWritableError extends Error {}
+export class FolderNotWritableError extends OperatorError {}
 
 function makeWritableFolder(folder: string) {
   try {
