@@ -38,6 +38,16 @@ export const line = (from, to, attributes) =>
     ...attributes,
   })
 
+/** A round-ended line without a filling: the attributes of a drawn stroke. */
+export const pen = (color, width, more) => ({
+  fill: 'none',
+  stroke: color,
+  strokeWidth: width,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  ...more,
+})
+
 /** Move, turn (degrees) and scale, in that order as read by the eye. */
 export const put = (x, y, turn = 0, scale = 1) =>
   `translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${Array.isArray(scale) ? scale.join(' ') : scale})`

@@ -35,6 +35,16 @@ export async function field({ columns, rows, x = 0, y = 0, width, height, attrib
 /** `#rrggbb` as three numbers 0…1. */
 export const rgb = hex => [1, 3, 5].map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
 
+/** Three numbers 0…1 as `#rrggbb`. */
+export const hex = color =>
+  `#${color
+    .map(channel =>
+      Math.round(channel * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
 /** The colour at `t` on a ramp of [offset, '#rrggbb'] pairs. */
 export function ramp(stops) {
   const parsed = stops.map(([at, hex]) => [at, rgb(hex)])

@@ -1,8 +1,8 @@
-import { circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
 import { petal, pompon, rosette, stem } from './flowers.mjs'
-import { bent, leaf, pen, specks } from './leaves.mjs'
+import { bent, leaf, specks } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 function bee(sheet, { x, y, turn, scale }) {

@@ -1,7 +1,7 @@
-import { circle, group, path, put } from '../drawing/canvas.mjs'
+import { circle, group, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { pen, specks } from './leaves.mjs'
+import { specks } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 /** A cloud of needles: little fans of strokes packed into a flat cushion. */

@@ -1,7 +1,7 @@
-import { circle, path } from '../drawing/canvas.mjs'
+import { circle, path, pen } from '../drawing/canvas.mjs'
 import { seeded } from '../drawing/random.mjs'
 import { agave, column } from './desert-house.mjs'
-import { frond, monstera, pen, specks } from './leaves.mjs'
+import { frond, monstera, specks } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 import { palm } from './tropical-house.mjs'
 

@@ -1,8 +1,8 @@
-import { circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
 import { rosette } from './flowers.mjs'
-import { leaf, pen, specks } from './leaves.mjs'
+import { leaf, specks } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 const prick = (x, y, r = 9) =>

@@ -1,6 +1,6 @@
-import { box, circle, group, line, path, put } from '../drawing/canvas.mjs'
+import { box, circle, group, line, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample, smooth } from '../drawing/path.mjs'
-import { bent, leaf, pen } from './leaves.mjs'
+import { bent, leaf } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 const petals = [

@@ -1,6 +1,6 @@
-import { circle, group, path, put } from '../drawing/canvas.mjs'
+import { circle, group, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample, smooth } from '../drawing/path.mjs'
-import { bent, leaf, pen } from './leaves.mjs'
+import { bent, leaf } from './leaves.mjs'
 
 /** A petal with an outline in a darker tint and a few lines along it; base at the origin, pointing along `angle`. */
 export function petal({

@@ -1,7 +1,7 @@
-import { circle, group, path } from '../drawing/canvas.mjs'
+import { circle, group, path, pen } from '../drawing/canvas.mjs'
 import { ribbon, sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { bent, frond, leaf, monstera, pen } from './leaves.mjs'
+import { bent, frond, leaf, monstera } from './leaves.mjs'
 import { paper, press } from './press.mjs'
 import { palm } from './tropical-house.mjs'
 

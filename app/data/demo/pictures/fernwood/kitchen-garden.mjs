@@ -1,7 +1,7 @@
-import { circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { bent, frond, leaf, pen } from './leaves.mjs'
+import { bent, frond, leaf } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 function radish(sheet, { x, y, turn, scale }) {

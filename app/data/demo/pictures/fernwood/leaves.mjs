@@ -1,14 +1,5 @@
-import { circle, path } from '../drawing/canvas.mjs'
+import { circle, path, pen } from '../drawing/canvas.mjs'
 import { around, normals, offset, placed, ribbon, sample, smooth, straight } from '../drawing/path.mjs'
-
-export const pen = (color, width, more) => ({
-  fill: 'none',
-  stroke: color,
-  strokeWidth: width,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  ...more,
-})
 
 /** How wide leaves are along their length: half widths from 0 to 1. */
 export const profile = {

@@ -1,7 +1,7 @@
-import { circle, group, path, put } from '../drawing/canvas.mjs'
+import { circle, group, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { bent, pen, specks } from './leaves.mjs'
+import { bent, specks } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 /** An oak leaf: lobes along a midrib. */

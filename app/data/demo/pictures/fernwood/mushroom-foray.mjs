@@ -1,7 +1,7 @@
-import { circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { bent, frond, leaf, pen, specks } from './leaves.mjs'
+import { bent, frond, leaf, specks } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 /** A tall cap mushroom with a ring and gills seen from slightly below; foot at the origin, cap half width `w`. */

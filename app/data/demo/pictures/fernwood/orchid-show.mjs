@@ -1,7 +1,7 @@
-import { circle, group, path, put } from '../drawing/canvas.mjs'
+import { circle, group, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample } from '../drawing/path.mjs'
 import { petal, stem } from './flowers.mjs'
-import { leaf, pen } from './leaves.mjs'
+import { leaf } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 const pale = { fill: '#f3d6c4', edge: ink.clayMid, line: ink.clayMid }

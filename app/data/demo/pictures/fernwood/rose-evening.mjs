@@ -1,8 +1,8 @@
-import { circle, group, path, put } from '../drawing/canvas.mjs'
+import { circle, group, path, pen, put } from '../drawing/canvas.mjs'
 import { around, ribbon, sample, smooth } from '../drawing/path.mjs'
 import { noiseField, seeded } from '../drawing/random.mjs'
 import { stem } from './flowers.mjs'
-import { bent, leaf, pen } from './leaves.mjs'
+import { bent, leaf } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 /** An old rose from above: overlapping petals row by row, each with a lit rim, wound up in the heart. */

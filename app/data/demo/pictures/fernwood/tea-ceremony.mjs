@@ -1,8 +1,8 @@
-import { circle, oval, path } from '../drawing/canvas.mjs'
+import { circle, oval, path, pen } from '../drawing/canvas.mjs'
 import { ribbon, sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
 import { rosette, stem } from './flowers.mjs'
-import { leaf, pen, specks } from './leaves.mjs'
+import { leaf, specks } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 function bowl(sheet) {

@@ -1,8 +1,7 @@
-import { circle, group, path, put } from '../drawing/canvas.mjs'
+import { circle, group, path, pen, put } from '../drawing/canvas.mjs'
 import { around, sample, smooth } from '../drawing/path.mjs'
 import { noiseField, seeded } from '../drawing/random.mjs'
 import { rosette } from './flowers.mjs'
-import { pen } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 /** A floating pad with its slit and veins, seen from above. */

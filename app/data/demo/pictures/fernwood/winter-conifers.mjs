@@ -1,7 +1,7 @@
-import { circle, group, path, put } from '../drawing/canvas.mjs'
+import { circle, group, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { bent, pen } from './leaves.mjs'
+import { bent } from './leaves.mjs'
 import { ink, paper, press } from './press.mjs'
 
 /** A cone of overlapping scales, tip down; `w` and `h` are half width and height. */

@@ -1,9 +1,9 @@
-import { canvas, circle, group, path, put } from '../drawing/canvas.mjs'
+import { canvas, circle, group, path, pen, put } from '../drawing/canvas.mjs'
 import { sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
 import { jelly, tints } from './jelly-lab.mjs'
 import { anemone, fan, star } from './reef.mjs'
-import { bubbles, fish, glow, ink, minnow, motes, shafts, stroke } from './sea.mjs'
+import { bubbles, fish, glow, ink, minnow, motes, shafts } from './sea.mjs'
 import { turtle } from './turtle-rescue.mjs'
 
 const edge = (x, phase) => sample(9, t => [x + Math.sin(t * 6.5 + phase) * 34, t * 1080 - 40])
@@ -19,7 +19,7 @@ function band(art, x, phase, stops, fill) {
       [
         path(d, { fill: art.linear(stops) }),
         held,
-        x ? path(left, stroke('#fff', 10, { strokeOpacity: 0.9 })) : '',
+        x ? path(left, pen('#fff', 10, { strokeOpacity: 0.9 })) : '',
       ],
       { clipPath: art.clip(path(d, { stroke: '#000', strokeWidth: 12 })) },
     ),
@@ -47,7 +47,7 @@ export function draw() {
         sample(3, t =>
           path(
             smooth(sample(6, s => [s * 480 - 40, 690 + t * 40 + Math.sin(s * 8 + t * 2) * 14])),
-            stroke('#fff', 11 - t * 3, { strokeOpacity: 0.9 - t * 0.25 }),
+            pen('#fff', 11 - t * 3, { strokeOpacity: 0.9 - t * 0.25 }),
           ),
         ),
       )

@@ -1,7 +1,7 @@
-import { canvas, circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { canvas, circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { floor, glow, ink, motes, stroke, vignette, water } from './sea.mjs'
+import { floor, glow, ink, motes, vignette, water } from './sea.mjs'
 
 const lure = [420, 330]
 
@@ -60,7 +60,7 @@ function angler(art) {
     sample(5, t =>
       path(
         `M1230 ${590 + t * 90}L${1390 + Math.sin(t * 3) * 14} ${470 + t * 310}`,
-        stroke('#1d1236', 6, { strokeOpacity: 0.7 }),
+        pen('#1d1236', 6, { strokeOpacity: 0.7 }),
       ),
     ),
     path('M860 360C900 280 980 260 1060 270C1050 320 1070 380 1110 430Z', { fill: fin }),
@@ -69,18 +69,18 @@ function angler(art) {
     path(mouth, { fill: '#12081f' }),
     path('M560 700C600 670 660 680 690 730C660 770 600 770 560 700Z', { fill: '#b4436a' }),
     [...upper, ...lower].map(one => tooth(...one)),
-    path('M462 620C520 560 640 566 720 640', stroke('#8a5a86', 15)),
-    path('M462 620C500 780 600 846 690 806C720 790 738 766 742 740', stroke('#57356b', 18)),
+    path('M462 620C520 560 640 566 720 640', pen('#8a5a86', 15)),
+    path('M462 620C500 780 600 846 690 806C720 790 738 766 742 740', pen('#57356b', 18)),
     circle(690, 500, 62, { fill: '#241640' }),
     circle(688, 500, 52, { fill: '#ffe9b0' }),
     circle(676, 498, 30, { fill: '#1a0d2b' }),
     circle(664, 486, 11, { fill: '#fff' }),
-    path('M626 470C650 430 730 426 762 474', stroke('#3b2357', 16)),
+    path('M626 470C650 430 730 426 762 474', pen('#3b2357', 16)),
     path('M880 680C960 650 1040 680 1060 760C1010 800 920 790 880 740Z', { fill: fin }),
     sample(4, t =>
       path(
         `M${900 + t * 10} ${700 + t * 20}L${1030 - t * 20} ${700 + t * 76}`,
-        stroke('#1d1236', 5, { strokeOpacity: 0.7 }),
+        pen('#1d1236', 5, { strokeOpacity: 0.7 }),
       ),
     ),
   ]
@@ -109,7 +109,7 @@ function siphon(random, { x, y, length, color }) {
   const threads = sample(24, t =>
     path(
       `M${curve(t)[0]} ${curve(t)[1]}q${random.between(-12, 12)} 30 ${random.between(-10, 10)} ${random.between(40, 80)}`,
-      stroke(color, 1.6, { strokeOpacity: 0.45 }),
+      pen(color, 1.6, { strokeOpacity: 0.45 }),
     ),
   )
   return group([
@@ -172,10 +172,10 @@ export function draw() {
   glow(art, { x: lure[0], y: lure[1], r: 130, color: '#ffffff', strength: 1 })
   art.add(
     circle(lure[0], lure[1], 40, { fill: '#fffbe0' }),
-    circle(lure[0], lure[1], 40, stroke('#ffd27a', 6)),
+    circle(lure[0], lure[1], 40, pen('#ffd27a', 6)),
     oval(lure[0] - 12, lure[1] - 14, 12, 8, { fill: '#fff' }),
   )
-  art.add(path('M470 600C470 500 550 400 690 366', stroke('#ffd9b0', 10, { strokeOpacity: 0.5 })))
+  art.add(path('M470 600C470 500 550 400 690 366', pen('#ffd9b0', 10, { strokeOpacity: 0.5 })))
   vignette(art, 0.6, '#01050b')
   return art.print()
 }

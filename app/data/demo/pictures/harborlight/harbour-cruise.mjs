@@ -1,7 +1,7 @@
-import { box, canvas, circle, group, path, put } from '../drawing/canvas.mjs'
+import { box, canvas, circle, group, path, pen, put } from '../drawing/canvas.mjs'
 import { sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { glow, ink, stroke } from './sea.mjs'
+import { glow, ink } from './sea.mjs'
 
 /** A wave band across the sheet with rounded crests that lean to the right. */
 export function waves(art, { y, size, phase, top, bottom, crest = 0.5, width = 1600, base = 1300 }) {
@@ -27,7 +27,7 @@ export function waves(art, { y, size, phase, top, bottom, crest = 0.5, width = 1
         [1, bottom],
       ]),
     }),
-    path(line, stroke('#ffffff', 5, { strokeOpacity: crest })),
+    path(line, pen('#ffffff', 5, { strokeOpacity: crest })),
   )
 }
 
@@ -50,7 +50,7 @@ export function lighthouse(art, { x, y, scale }) {
         'M-230 60C-220 -10 -150 -40 -90 -34C-40 -30 40 -34 90 -30C160 -34 230 0 250 60C200 90 -180 90 -230 60Z',
         { fill: '#0b3552' },
       ),
-      path('M-160 -6C-120 -34 -60 -34 -20 -30', stroke('#3f7fa0', 8, { strokeOpacity: 0.7 })),
+      path('M-160 -6C-120 -34 -60 -34 -20 -30', pen('#3f7fa0', 8, { strokeOpacity: 0.7 })),
       path(tower, { fill: '#fff8ee' }),
       group(stripes, { clipPath: clip }),
       path(tower, { fill: shade }),
@@ -61,7 +61,7 @@ export function lighthouse(art, { x, y, scale }) {
       ].map(([py, r]) => circle(0, py, r, { fill: '#5a2038' })),
       box(-66, -436, 132, 20, { rx: 10, fill: '#0b3552' }),
       box(-38, -500, 76, 66, { fill: '#ffe9a8' }),
-      [-38, -13, 12, 37].map(px => path(`M${px} -500V-434`, stroke('#0b3552', 6))),
+      [-38, -13, 12, 37].map(px => path(`M${px} -500V-434`, pen('#0b3552', 6))),
       path('M-54 -498C-46 -550 46 -550 54 -498Z', { fill: ink.coral }),
       circle(0, -548, 10, { fill: '#0b3552' }),
     ],
@@ -78,7 +78,7 @@ export function boat(art, { x, y, turn = 0, scale }) {
   ])
   return group(
     [
-      path('M40 -120V-300', stroke('#5a2038', 9)),
+      path('M40 -120V-300', pen('#5a2038', 9)),
       path('M40 -296C90 -290 110 -270 150 -274C130 -256 130 -244 146 -226C106 -222 84 -244 40 -238Z', {
         fill: ink.sun,
       }),
@@ -94,9 +94,9 @@ export function boat(art, { x, y, turn = 0, scale }) {
       path('M-240 -86C-190 -70 120 -64 262 -112C250 -40 210 30 170 54H-170C-214 20 -236 -36 -240 -86Z', {
         fill: hull,
       }),
-      path('M-238 -78C-180 -60 130 -56 258 -104', stroke('#fff8ee', 15)),
+      path('M-238 -78C-180 -60 130 -56 258 -104', pen('#fff8ee', 15)),
       [-130, -50, 30, 110].map(px => circle(px, -8, 13, { fill: '#5a2038', opacity: 0.7 })),
-      circle(176, -26, 20, stroke('#fff8ee', 9)),
+      circle(176, -26, 20, pen('#fff8ee', 9)),
     ],
     { transform: put(x, y, turn, scale) },
   )
@@ -125,7 +125,7 @@ export function draw() {
   glow(art, { x: 640, y: 660, r: 760, color: '#ffe9b8', strength: 0.95 })
   art.add(circle(640, 640, 150, { fill: '#fff3cf' }))
   const band = (y, x, width, opacity) =>
-    path(`M${x} ${y}h${width}`, stroke('#fff', 30, { strokeOpacity: opacity }))
+    path(`M${x} ${y}h${width}`, pen('#fff', 30, { strokeOpacity: opacity }))
   art.add(
     band(190, 180, 420, 0.16),
     band(236, 90, 300, 0.2),
@@ -156,7 +156,7 @@ export function draw() {
     sample(44, t =>
       path(
         `M${640 + random.bell() * (60 + t * 90)} ${748 + t * 150}h${random.between(30, 120)}`,
-        stroke('#fff3cf', 6, { strokeOpacity: 0.75 - t * 0.4 }),
+        pen('#fff3cf', 6, { strokeOpacity: 0.75 - t * 0.4 }),
       ),
     ),
   )

@@ -1,9 +1,9 @@
-import { box, canvas, circle, group, path } from '../drawing/canvas.mjs'
+import { box, canvas, circle, group, path, pen } from '../drawing/canvas.mjs'
 import { sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
 import { boat, gull, lighthouse } from './harbour-cruise.mjs'
 import { anemone, brain, fan, rock, table, tubes } from './reef.mjs'
-import { bubbles, fish, floor, glow, ink, kelp, minnow, motes, shafts, stroke } from './sea.mjs'
+import { bubbles, fish, floor, glow, ink, kelp, minnow, motes, shafts } from './sea.mjs'
 import { turtle } from './turtle-rescue.mjs'
 import { whale } from './whale-song.mjs'
 
@@ -94,7 +94,7 @@ export function draw() {
   art.add(
     path(`${line(level - 6, 7, 2)}L2200 400L-100 400Z`, { fill: '#bdeaf0' }),
     path(`${line(level + 8, 7, 0)}L2300 950L-100 950Z`, { fill: sea }),
-    path(line(level + 8, 7, 0), stroke('#fff', 5, { strokeOpacity: 0.85 })),
+    path(line(level + 8, 7, 0), pen('#fff', 5, { strokeOpacity: 0.85 })),
   )
   shafts(art, random, {
     x: 1150,

@@ -1,7 +1,7 @@
-import { canvas, circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { canvas, circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { glow, ink, motes, shafts, stroke, vignette, water } from './sea.mjs'
+import { glow, ink, motes, shafts, vignette, water } from './sea.mjs'
 
 const rimDepth = t => Math.abs(Math.sin(t * Math.PI * 8)) * 0.075
 
@@ -37,7 +37,7 @@ function bell(art, r, colors) {
     const x = (t - 0.5) * 1.9 * r
     return path(
       `M${x} ${r * 0.06}C${x * 1.02} ${-r * 0.6} ${x * 0.5} ${-r * 0.98} 0 ${-r * 1.03}`,
-      stroke(colors.edge, 2.2, { strokeOpacity: 0.26 }),
+      pen(colors.edge, 2.2, { strokeOpacity: 0.26 }),
     )
   })
   const petals = [
@@ -47,7 +47,7 @@ function bell(art, r, colors) {
     [0.2, -0.66],
   ].map(([px, py]) => [
     oval(px * r, py * r, r * 0.2, r * 0.135, { fill: colors.heart, opacity: 0.55 }),
-    oval(px * r, py * r, r * 0.2, r * 0.135, stroke(colors.frill, r * 0.02, { strokeOpacity: 0.75 })),
+    oval(px * r, py * r, r * 0.2, r * 0.135, pen(colors.frill, r * 0.02, { strokeOpacity: 0.75 })),
     oval(px * r, py * r + r * 0.03, r * 0.1, r * 0.06, { fill: colors.frill, opacity: 0.5 }),
   ])
   const inner = `M${-r * 0.8} ${r * 0.02}C${-r * 0.82} ${-r * 0.98} ${r * 0.82} ${-r * 0.98} ${r * 0.8} ${r * 0.02}C${r * 0.4} ${r * 0.16} ${-r * 0.4} ${r * 0.16} ${-r * 0.8} ${r * 0.02}Z`

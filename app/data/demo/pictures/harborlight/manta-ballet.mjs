@@ -1,7 +1,7 @@
-import { canvas, circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { canvas, circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { bubbles, glow, ink, minnow, motes, stroke, vignette, water } from './sea.mjs'
+import { bubbles, glow, ink, minnow, motes, vignette, water } from './sea.mjs'
 
 /** A manta seen from below, head upwards, 700 wide. `bank` lifts one wing. */
 function manta(art, bank) {
@@ -25,7 +25,7 @@ function manta(art, bank) {
     sample(5, t =>
       path(
         `M${sign * (26 + t * 4)} ${-34 + t * 76}C${sign * 50} ${-40 + t * 78} ${sign * 70} ${-36 + t * 76} ${sign * (84 - t * 12)} ${-22 + t * 74}`,
-        stroke('#2c6f93', 6),
+        pen('#2c6f93', 6),
       ),
     ),
   )
@@ -89,7 +89,7 @@ export function draw() {
       850,
       480,
       190 + t * 560,
-      stroke('#e9fbfa', 3 + t * 10, {
+      pen('#e9fbfa', 3 + t * 10, {
         strokeOpacity: 0.2 - t * 0.16,
         strokeDasharray: `${60 + t * 200} ${20 + t * 60}`,
       }),

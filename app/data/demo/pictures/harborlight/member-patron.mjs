@@ -1,7 +1,7 @@
-import { canvas, circle, path, put } from '../drawing/canvas.mjs'
+import { canvas, circle, path, pen, put } from '../drawing/canvas.mjs'
 import { sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { glow, motes, shafts, stroke, vignette, water } from './sea.mjs'
+import { glow, motes, shafts, vignette, water } from './sea.mjs'
 
 const golds = ['#fff3c4', '#ffdf8a', '#ffc95c', '#f2a93c', '#c97a24', '#8a5220']
 
@@ -42,7 +42,7 @@ export function draw() {
   shafts(art, random, { x: 800, count: 9, spread: 2000, length: 1100, strength: 0.4 })
   art.add(ball(random))
   glow(art, { x: 800, y: 500, r: 220, color: '#fff6d0', strength: 0.7 })
-  art.add(circle(800, 500, 455, stroke('#ffdf8a', 2, { strokeOpacity: 0.25 })))
+  art.add(circle(800, 500, 455, pen('#ffdf8a', 2, { strokeOpacity: 0.25 })))
   motes(art, random, { count: 110, size: 3, color: '#fff3c4' })
   vignette(art, 0.55)
   return art.print()

@@ -1,7 +1,7 @@
-import { box, canvas, circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { box, canvas, circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { ribbon, sample, smooth } from '../drawing/path.mjs'
 import { noiseField, seeded } from '../drawing/random.mjs'
-import { glow, ink, stroke } from './sea.mjs'
+import { glow, ink } from './sea.mjs'
 
 const horizon = 430
 const trail = t => [560 + 420 * Math.sin(t * 4.3 + 0.5) * (1 - t * 0.72) + 160 * t, 1230 - t ** 0.82 * 640]
@@ -54,10 +54,10 @@ function swimmer(art, { x, y, scale }) {
     [0, '#b97a58'],
     [1, '#5a3436'],
   ])
-  const rim = d => path(d, stroke('#9ffcf4', 4, { strokeOpacity: 0.85 }))
+  const rim = d => path(d, pen('#9ffcf4', 4, { strokeOpacity: 0.85 }))
   return group(
     [
-      path('M74 6C112 -8 136 -44 132 -78C128 -104 104 -128 78 -146', stroke('#a56a4e', 27)),
+      path('M74 6C112 -8 136 -44 132 -78C128 -104 104 -128 78 -146', pen('#a56a4e', 27)),
       rim('M88 14C128 -2 152 -44 146 -82C140 -112 112 -140 84 -158'),
       path('M-104 26C-92 -16 -50 -34 0 -34C50 -34 92 -16 104 26Z', { fill: skin }),
       path('M-52 26C-50 -4 -34 -22 -22 -32H-8L0 -6L8 -32H22C34 -22 50 -4 52 26Z', { fill: '#0b2f52' }),
@@ -67,7 +67,7 @@ function swimmer(art, { x, y, scale }) {
       path('M-39 -58C-44 -96 -26 -110 0 -110C26 -110 44 -96 39 -58C24 -44 -24 -44 -39 -58Z', {
         fill: ink.coral,
       }),
-      path('M0 -110C-8 -90 -8 -66 0 -48', stroke('#ff9d8c', 4)),
+      path('M0 -110C-8 -90 -8 -66 0 -48', pen('#ff9d8c', 4)),
       rim('M-104 22C-92 -20 -50 -38 -24 -40M-40 -64C-42 -96 -26 -112 0 -112'),
       path('M-150 30C-90 8 90 8 150 30C90 46 -90 46 -150 30Z', { fill: '#8ffcf2', opacity: 0.92 }),
     ],
@@ -113,7 +113,7 @@ export function draw() {
     sample(30, t =>
       path(
         `M${1145 + random.bell() * (30 + t * 60)} ${horizon + 8 + t * 330}h${random.between(20, 70)}`,
-        stroke('#ffe9c4', 2 + t * 4, { strokeOpacity: 0.5 - t * 0.35 }),
+        pen('#ffe9c4', 2 + t * 4, { strokeOpacity: 0.5 - t * 0.35 }),
       ),
     ),
   )

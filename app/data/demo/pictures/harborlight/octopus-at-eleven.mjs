@@ -1,8 +1,8 @@
-import { canvas, circle, group, oval, path } from '../drawing/canvas.mjs'
+import { canvas, circle, group, oval, path, pen } from '../drawing/canvas.mjs'
 import { offset, ribbon, sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
 import { anemone, fan, rock, star } from './reef.mjs'
-import { armCurve, bubbles, floor, glow, grass, motes, shafts, stroke, vignette, water } from './sea.mjs'
+import { armCurve, bubbles, floor, glow, grass, motes, shafts, vignette, water } from './sea.mjs'
 
 function arm(shape) {
   const points = armCurve(shape)
@@ -70,7 +70,7 @@ function head(art, random) {
     fill: '#fff',
     opacity: 0.38,
   })
-  const smile = path('M752 690Q796 720 840 690', stroke('#8f2440', 9))
+  const smile = path('M752 690Q796 720 840 690', pen('#8f2440', 9))
   const cheeks = [
     oval(628, 660, 40, 24, { fill: '#ffb199', opacity: 0.75 }),
     oval(964, 660, 40, 24, { fill: '#ffb199', opacity: 0.6 }),

@@ -1,8 +1,8 @@
-import { canvas, circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { canvas, circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
 import { star } from './reef.mjs'
-import { glow, ink, stroke, water } from './sea.mjs'
+import { glow, ink, water } from './sea.mjs'
 
 const fur = { dark: '#5a3426', mid: '#7d4a33', light: '#a76b48', face: '#f0cfa6', nose: '#2a1512' }
 
@@ -20,7 +20,7 @@ function face(look) {
     }),
     [-1, 1].map(side => [
       look === 'asleep'
-        ? path(`M${side * 38 - 15} -8q15 14 30 0`, stroke(fur.nose, 6))
+        ? path(`M${side * 38 - 15} -8q15 14 30 0`, pen(fur.nose, 6))
         : [
             circle(side * 38, -8, 13.5, { fill: fur.nose }),
             circle(side * 38 + 4, -13, 4.6, { fill: '#fff' }),
@@ -29,13 +29,13 @@ function face(look) {
       sample(3, t =>
         path(
           `M${side * 30} ${30 + t * 14}Q${side * 70} ${24 + t * 26} ${side * 102} ${18 + t * 44}`,
-          stroke('#fff6e6', 2.6),
+          pen('#fff6e6', 2.6),
         ),
       ),
     ]),
     oval(0, 30, 34, 25, { fill: '#fff1da' }),
     path('M-17 12C-10 4 10 4 17 12C16 26 6 32 0 34C-6 32 -16 26 -17 12Z', { fill: fur.nose }),
-    path('M0 34V42M-17 44Q-8 54 0 43Q8 54 17 44', stroke(fur.nose, 4.4)),
+    path('M0 34V42M-17 44Q-8 54 0 43Q8 54 17 44', pen(fur.nose, 4.4)),
   ]
 }
 
@@ -57,7 +57,7 @@ function otter(art, { x, y, turn, scale, look, holds }) {
           'M-40 50C-58 10 -56 -40 -30 -72C-18 -82 -10 -76 -6 -66C0 -84 14 -84 20 -68C30 -78 42 -70 42 -56C50 -10 40 34 20 56Z',
           { fill: fur.dark },
         ),
-        sample(3, t => path(`M${-18 + t * 36} -50L${-12 + t * 24} 10`, stroke('#8a5a40', 4))),
+        sample(3, t => path(`M${-18 + t * 36} -50L${-12 + t * 24} 10`, pen('#8a5a40', 4))),
       ],
       { transform: put(dx, dy, tilt) },
     )
@@ -83,7 +83,7 @@ function otter(art, { x, y, turn, scale, look, holds }) {
         group(
           [
             path('M-24 30C-40 0 -30 -40 0 -44C30 -40 38 0 24 30Z', { fill: fur.dark }),
-            sample(3, t => path(`M${-12 + t * 24} -36v16`, stroke('#8a5a40', 4))),
+            sample(3, t => path(`M${-12 + t * 24} -36v16`, pen('#8a5a40', 4))),
           ],
           { transform: put(px, py, tilt, 1.1) },
         ),
@@ -103,7 +103,7 @@ function swell(art, { y, height, phase, top, bottom }) {
         [0.5, bottom],
       ]),
     }),
-    path(smooth(crest), stroke('#e9fbfa', 5, { strokeOpacity: 0.35 })),
+    path(smooth(crest), pen('#e9fbfa', 5, { strokeOpacity: 0.35 })),
   )
 }
 
@@ -111,7 +111,7 @@ function wake(x, y, width) {
   return sample(3, t =>
     path(
       `M${x - width * (0.8 + t * 0.35)} ${y + t * 34}Q${x} ${y + 50 + t * 44} ${x + width * (0.8 + t * 0.35)} ${y + t * 34}`,
-      stroke('#d6f6f7', 7 - t * 1.6, { strokeOpacity: 0.7 - t * 0.22 }),
+      pen('#d6f6f7', 7 - t * 1.6, { strokeOpacity: 0.7 - t * 0.22 }),
     ),
   )
 }
@@ -121,7 +121,7 @@ function weed(x, y, turn, scale) {
     path('M0 0C30 -26 100 -30 160 -4C100 22 34 24 0 0Z', { fill, transform: put(dx, dy, tilt) })
   return group(
     [
-      path('M-220 30C-120 -10 60 50 240 0', stroke('#3c7a4b', 11)),
+      path('M-220 30C-120 -10 60 50 240 0', pen('#3c7a4b', 11)),
       leaf(-170, 14, -150, '#4f9a5c'),
       leaf(-80, 14, 24, '#5cab66'),
       leaf(20, 24, -26, '#4f9a5c'),
@@ -153,7 +153,7 @@ export function draw() {
     sample(36, () =>
       path(
         `M${1240 + random.bell() * 260} ${random.between(170, 520)}h${random.between(20, 80)}`,
-        stroke('#fff6e0', 5, { strokeOpacity: 0.6 }),
+        pen('#fff6e0', 5, { strokeOpacity: 0.6 }),
       ),
     ),
   )
@@ -165,10 +165,7 @@ export function draw() {
     [
       path('M-74 30C-96 -30 -50 -92 0 -92C50 -92 96 -30 74 30C40 52 -40 52 -74 30Z', { fill: '#ffb199' }),
       sample(5, t =>
-        path(
-          `M${(t - 0.5) * 20} 40L${(t - 0.5) * 132} ${-64 + Math.abs(t - 0.5) * 66}`,
-          stroke(ink.coral, 6),
-        ),
+        path(`M${(t - 0.5) * 20} 40L${(t - 0.5) * 132} ${-64 + Math.abs(t - 0.5) * 66}`, pen(ink.coral, 6)),
       ),
     ],
     { transform: put(-36, -96, 8, 0.92) },

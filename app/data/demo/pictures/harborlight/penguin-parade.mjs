@@ -1,7 +1,7 @@
-import { box, canvas, circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { box, canvas, circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { sample, smooth, straight } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { glow, ink, motes, stroke } from './sea.mjs'
+import { glow, ink, motes } from './sea.mjs'
 
 /** A penguin walking left, feet at (0, 0), 300 units tall; `back` turns its head round. */
 function penguin(art, { x, y, scale, lean = 0, step = 0, back = false, chick = false }) {
@@ -136,7 +136,7 @@ export function draw() {
   )
   const glints = sample(40, () => {
     const [x, y] = [1180 + random.bell() * 260, random.between(646, 800)]
-    return path(`M${x} ${y}h${random.between(20, 90)}`, stroke('#ffe9d2', 4, { strokeOpacity: 0.6 }))
+    return path(`M${x} ${y}h${random.between(20, 90)}`, pen('#ffe9d2', 4, { strokeOpacity: 0.6 }))
   })
   art.add(glints)
   art.add(

@@ -1,6 +1,6 @@
-import { circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { around, placed, ribbon, sample, smooth } from '../drawing/path.mjs'
-import { ink, stroke } from './sea.mjs'
+import { ink } from './sea.mjs'
 
 /** A sea fan: branches that fork and fork again, growing from (x, y). */
 export function fan(random, { x, y, size = 220, color = ink.coral, turn = -90, depth = 5, width = 15 }) {
@@ -12,7 +12,7 @@ export function fan(random, { x, y, size = 220, color = ink.coral, turn = -90, d
       (from[0] + to[0]) / 2 - Math.sin(angle) * side,
       (from[1] + to[1]) / 2 + Math.cos(angle) * side,
     ]
-    branches.push(path(smooth([from, through, to]), stroke(color, width * 0.72 ** (depth - level))))
+    branches.push(path(smooth([from, through, to]), pen(color, width * 0.72 ** (depth - level))))
     if (level === 0) return
     const count = level > depth - 2 ? 3 : 2
     for (const t of sample(count, s => s - 0.5)) {
@@ -40,7 +40,7 @@ export function brain(art, random, { x, y, r = 130, light = ink.peach, dark = in
       (s - 0.5) * 2 * half,
       lift + Math.sin(s * 26 + t * 12) * r * 0.05 + random.between(-3, 3) + (s - 0.5) ** 2 * r * 0.4,
     ])
-    return path(smooth(points), stroke(dark, r * 0.036, { strokeOpacity: 0.6 }))
+    return path(smooth(points), pen(dark, r * 0.036, { strokeOpacity: 0.6 }))
   })
   return group([path(dome, { fill }), grooves], { transform: put(x, y) })
 }

@@ -233,14 +233,5 @@ export function surface(art, random, { y = 60, rows = 4, color = ink.foam }) {
   art.add(group(bands))
 }
 
-export const stroke = (color, width, more) => ({
-  fill: 'none',
-  stroke: color,
-  strokeWidth: width,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  ...more,
-})
-
 export const dots = (points, r, attributes) => points.map(([x, y]) => circle(x, y, r, attributes))
 export { line, short }

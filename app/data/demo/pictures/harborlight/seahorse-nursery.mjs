@@ -1,7 +1,7 @@
-import { canvas, circle, group, path, put } from '../drawing/canvas.mjs'
+import { canvas, circle, group, path, pen, put } from '../drawing/canvas.mjs'
 import { normals, ribbon, sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { bubbles, floor, glow, grass, ink, motes, shafts, stroke, vignette, water } from './sea.mjs'
+import { bubbles, floor, glow, grass, ink, motes, shafts, vignette, water } from './sea.mjs'
 
 /** The line of the back from the neck to the rolled tail; head up, belly to the left. */
 function spine() {
@@ -49,7 +49,7 @@ function seahorse(art, { x, y, scale, flip = 1, colors, turn = 0 }) {
     const [nx, ny] = sides[index + 3]
     return path(
       `M${px - nx * half} ${py - ny * half}Q${px + ny * half * 0.4} ${py - nx * half * 0.4} ${px + nx * half} ${py + ny * half}`,
-      stroke(colors.dark, 4.5, { strokeOpacity: 0.55 }),
+      pen(colors.dark, 4.5, { strokeOpacity: 0.55 }),
     )
   })
   const bumps = dense
@@ -64,7 +64,7 @@ function seahorse(art, { x, y, scale, flip = 1, colors, turn = 0 }) {
   const fin = sample(8, t =>
     path(
       `M104 ${-120 + t * 110}Q${150 + Math.sin(t * 3.14) * 46} ${-136 + t * 120} ${152 + Math.sin(t * 3.14) * 52} ${-116 + t * 122}`,
-      stroke(colors.glow, 5, { strokeOpacity: 0.8 }),
+      pen(colors.glow, 5, { strokeOpacity: 0.8 }),
     ),
   )
   const head = [
@@ -76,13 +76,13 @@ function seahorse(art, { x, y, scale, flip = 1, colors, turn = 0 }) {
       'M-26 -384C-34 -420 -20 -446 -8 -456C0 -440 8 -432 18 -456C32 -446 38 -432 40 -414C54 -430 66 -432 76 -426C74 -404 62 -380 44 -370Z',
       { fill: colors.dark },
     ),
-    path('M-214 -272C-226 -262 -222 -244 -206 -242', stroke(colors.dark, 7)),
+    path('M-214 -272C-226 -262 -222 -244 -206 -242', pen(colors.dark, 7)),
     circle(-26, -318, 34, { fill: colors.light }),
     circle(-28, -318, 22, { fill: '#fff' }),
     circle(-32, -317, 14, { fill: ink.night }),
     circle(-37, -323, 5, { fill: '#fff' }),
     circle(4, -262, 17, { fill: '#ffb199', opacity: 0.7 }),
-    path('M62 -300Q82 -280 70 -248', stroke(colors.dark, 5, { strokeOpacity: 0.6 })),
+    path('M62 -300Q82 -280 70 -248', pen(colors.dark, 5, { strokeOpacity: 0.6 })),
     sample(4, t => circle(30 + t * 26, -366 + t * 46, 6, { fill: colors.light })),
   ]
   const wing = path('M106 -128C150 -150 196 -110 204 -58C206 -22 176 0 104 -6Z', {

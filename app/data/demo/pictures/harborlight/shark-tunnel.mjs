@@ -1,7 +1,7 @@
-import { canvas, circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { canvas, circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { bubbles, glow, ink, minnow, motes, shafts, stroke, water } from './sea.mjs'
+import { bubbles, glow, ink, minnow, motes, shafts, water } from './sea.mjs'
 
 /** A shark seen from below and ahead, swimming left, about 900 long, with its mouth in a friendly line. */
 function shark(art) {
@@ -21,7 +21,7 @@ function shark(art) {
   const gills = sample(5, t =>
     path(
       `M${-196 + t * 88} -30C${-212 + t * 88} -8 ${-212 + t * 88} 14 ${-200 + t * 88} 36`,
-      stroke('#0b3d5e', 6),
+      pen('#0b3d5e', 6),
     ),
   )
   return group([
@@ -41,11 +41,11 @@ function shark(art) {
     }),
     path('M270 56C290 96 330 120 366 126C362 96 350 60 330 40Z', { fill: '#15527a' }),
     gills,
-    path('M-440 54C-400 72 -340 76 -286 58', stroke('#0b3d5e', 7)),
+    path('M-440 54C-400 72 -340 76 -286 58', pen('#0b3d5e', 7)),
     sample(6, t => path(`M${-424 + t * 116} ${61 + Math.sin(t * 3) * 8}l9 14l9 -13Z`, { fill: '#fff' })),
     circle(-330, -22, 17, { fill: ink.abyss }),
     circle(-336, -28, 5.5, { fill: '#fff' }),
-    path('M-380 -60C-280 -104 -120 -112 60 -96', stroke('#7cc3de', 12, { strokeOpacity: 0.5 })),
+    path('M-380 -60C-280 -104 -120 -112 60 -96', pen('#7cc3de', 12, { strokeOpacity: 0.5 })),
     oval(-300, 34, 28, 13, { fill: '#ffb199', opacity: 0.55 }),
   ])
 }
@@ -82,8 +82,8 @@ function visitor({ x, y, scale, hat = false, hair = false, arm, coat = '#0a3550'
       : '',
     hat ? path('M-44 -240C-42 -300 42 -300 44 -240C28 -252 -28 -252 -44 -240Z', { fill: ink.coral }) : '',
     hat ? circle(0, -288, 13, { fill: ink.peach }) : '',
-    path('M58 -146C62 -104 60 -54 54 -12', stroke('#4fc3e3', 4, { strokeOpacity: 0.7 })),
-    path('M24 -278C38 -264 42 -246 38 -224', stroke('#4fc3e3', 4, { strokeOpacity: 0.6 })),
+    path('M58 -146C62 -104 60 -54 54 -12', pen('#4fc3e3', 4, { strokeOpacity: 0.7 })),
+    path('M24 -278C38 -264 42 -246 38 -224', pen('#4fc3e3', 4, { strokeOpacity: 0.6 })),
   ]
   return group(parts, { transform: put(x, y, 0, scale) })
 }
@@ -142,7 +142,7 @@ export function draw() {
   )
   art.add(
     [1, -1].map(sign =>
-      path(`M${800 + sign * 236} 905L${800 + sign * 780} 1320`, stroke(ink.coral, 9, { strokeOpacity: 0.9 })),
+      path(`M${800 + sign * 236} 905L${800 + sign * 780} 1320`, pen(ink.coral, 9, { strokeOpacity: 0.9 })),
     ),
   )
   const ribs = [
@@ -154,10 +154,10 @@ export function draw() {
   art.add(
     ribs.map(([half, top, foot, width]) =>
       group([
-        path(arch(half, top, foot), stroke('#052f4a', width, { strokeOpacity: 0.82 })),
+        path(arch(half, top, foot), pen('#052f4a', width, { strokeOpacity: 0.82 })),
         path(
           arch(half - width * 0.3, top + width * 0.3, foot),
-          stroke('#9be3ee', width * 0.22, { strokeOpacity: 0.7 }),
+          pen('#9be3ee', width * 0.22, { strokeOpacity: 0.7 }),
         ),
       ]),
     ),
@@ -169,7 +169,7 @@ export function draw() {
         [470, 470],
         [640, 290],
       ]),
-      stroke('#ffffff', 26, { strokeOpacity: 0.16 }),
+      pen('#ffffff', 26, { strokeOpacity: 0.16 }),
     ),
     path(
       smooth([
@@ -177,13 +177,13 @@ export function draw() {
         [490, 600],
         [545, 480],
       ]),
-      stroke('#ffffff', 10, { strokeOpacity: 0.16 }),
+      pen('#ffffff', 10, { strokeOpacity: 0.16 }),
     ),
   )
   const reflections = sample(7, t =>
     path(
       `M${800 - 120 - t * 260} ${930 + t * 230}H${800 + 120 + t * 260}`,
-      stroke('#d8fbfb', 4 + t * 6, { strokeOpacity: 0.2 - t * 0.1 }),
+      pen('#d8fbfb', 4 + t * 6, { strokeOpacity: 0.2 - t * 0.1 }),
     ),
   )
   art.add(reflections)

@@ -1,7 +1,7 @@
-import { box, canvas, circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { box, canvas, circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { sample } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { bubbles, fish, glow, ink, kelp, minnow, shafts, stroke } from './sea.mjs'
+import { bubbles, fish, glow, ink, kelp, minnow, shafts } from './sea.mjs'
 import { turtle } from './turtle-rescue.mjs'
 
 const pane = 'M150 900V330C150 170 420 90 800 90C1180 90 1450 170 1450 330V900Z'
@@ -83,7 +83,7 @@ function tent(art, { x, y, scale, color, dark, lit }) {
         ]),
       }),
       path('M0 -250C-4 -130 -44 -40 -84 0C-110 0 -120 -8 -116 -20C-70 -70 -20 -160 0 -250Z', { fill: color }),
-      path('M0 -250V-274', stroke(dark, 8)),
+      path('M0 -250V-274', pen(dark, 8)),
       path('M0 -274C20 -280 34 -270 52 -276C46 -264 46 -256 54 -248C34 -246 20 -254 0 -250Z', {
         fill: ink.sun,
       }),
@@ -99,13 +99,13 @@ function sleeper({ x, y, turn, scale, color, stripe, hair }) {
       path('M-206 -14C-206 -40 -180 -46 -150 -44H150C214 -44 222 26 160 30H-180C-200 30 -206 10 -206 -14Z', {
         fill: color,
       }),
-      [-60, 10, 80].map(px => path(`M${px} -44C${px + 16} -20 ${px + 16} 10 ${px} 30`, stroke(stripe, 12))),
+      [-60, 10, 80].map(px => path(`M${px} -44C${px + 16} -20 ${px + 16} 10 ${px} 30`, pen(stripe, 12))),
       path('M-206 -30C-212 -60 -160 -66 -120 -52C-104 -30 -110 10 -126 26C-170 36 -206 10 -206 -30Z', {
         fill: '#e9fbfa',
       }),
       circle(-152, -34, 34, { fill: '#f0b893' }),
       path('M-188 -34C-190 -74 -120 -80 -116 -40C-134 -56 -160 -54 -188 -34Z', { fill: hair }),
-      path('M-164 -30q8 7 16 0', stroke('#5a2a22', 4)),
+      path('M-164 -30q8 7 16 0', pen('#5a2a22', 4)),
     ],
     { transform: put(x, y, turn, scale) },
   )
@@ -126,8 +126,8 @@ export function draw() {
   glow(art, { x: 800, y: 480, r: 980, color: '#1f93c2', strength: 0.8 })
   art.add(
     tank(art, random),
-    path(pane, stroke('#02101e', 30)),
-    path(pane, stroke('#3aa4c8', 4, { strokeOpacity: 0.8 })),
+    path(pane, pen('#02101e', 30)),
+    path(pane, pen('#3aa4c8', 4, { strokeOpacity: 0.8 })),
   )
   art.add(
     path('M-20 900H1620V1220H-20Z', {
@@ -142,7 +142,7 @@ export function draw() {
     sample(9, t =>
       path(
         `M${260 + t * 1080} 906L${-200 + t * 2000} 1200`,
-        stroke('#8fe6ea', 8 + 10 * Math.abs(Math.sin(t * 9)), { strokeOpacity: 0.09 }),
+        pen('#8fe6ea', 8 + 10 * Math.abs(Math.sin(t * 9)), { strokeOpacity: 0.09 }),
       ),
     ),
   )

@@ -1,9 +1,9 @@
-import { canvas, circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { canvas, circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { around, ribbon, sample, smooth } from '../drawing/path.mjs'
 import { layered, noiseField, seeded } from '../drawing/random.mjs'
 import { field } from '../drawing/raster.mjs'
 import { star } from './reef.mjs'
-import { fish, ink, stroke, vignette, water } from './sea.mjs'
+import { fish, ink, vignette, water } from './sea.mjs'
 
 const shore = noiseField(14)
 const middle = [800, 600]
@@ -71,10 +71,10 @@ function crab({ x, y, turn, scale }) {
   const leg = (side, index) =>
     path(
       `M${side * 52} ${-6 + index * 16}C${side * (98 + index * 4)} ${-40 + index * 26} ${side * (116 - index * 4)} ${-6 + index * 26} ${side * (122 - index * 8)} ${26 + index * 20}`,
-      stroke('#d8412f', 11),
+      pen('#d8412f', 11),
     )
   const claw = side => [
-    path(`M${side * 54} -26C${side * 84} -50 ${side * 92} -78 ${side * 84} -100`, stroke('#e8523f', 16)),
+    path(`M${side * 54} -26C${side * 84} -50 ${side * 92} -78 ${side * 84} -100`, pen('#e8523f', 16)),
     path(
       `M${side * 84} -96C${side * 50} -112 ${side * 54} -158 ${side * 84} -176C${side * 78} -150 ${side * 84} -138 ${side * 96} -130C${side * 102} -144 ${side * 112} -154 ${side * 124} -158C${side * 130} -128 ${side * 116} -98 ${side * 84} -96Z`,
       { fill: ink.coral },
@@ -85,7 +85,7 @@ function crab({ x, y, turn, scale }) {
     [
       [-1, 1].map(side => [sample(4, t => leg(side, Math.round(t * 3))), claw(side)]),
       path(shell, { fill: '#ff7f66' }),
-      path('M-60 -30C-50 -54 -24 -62 4 -62', stroke('#ffc7b4', 9)),
+      path('M-60 -30C-50 -54 -24 -62 4 -62', pen('#ffc7b4', 9)),
       [
         [-30, 14],
         [0, 24],
@@ -93,11 +93,11 @@ function crab({ x, y, turn, scale }) {
         [0, -6],
       ].map(([px, py]) => circle(px, py, 7, { fill: '#e04a3a' })),
       [-1, 1].map(side => [
-        path(`M${side * 26} -66V-92`, stroke('#e8523f', 8)),
+        path(`M${side * 26} -66V-92`, pen('#e8523f', 8)),
         circle(side * 26, -98, 14, { fill: '#fff' }),
         circle(side * 25, -100, 7.5, { fill: ink.night }),
       ]),
-      path('M-18 -34Q0 -22 18 -34', stroke('#8f2440', 5)),
+      path('M-18 -34Q0 -22 18 -34', pen('#8f2440', 5)),
     ],
     { transform: put(x, y, turn, scale) },
   )
@@ -142,7 +142,7 @@ function mussels(random, [x, y], count) {
           stroke: '#0d1638',
           strokeWidth: 3,
         }),
-        path('M2 -30C16 -16 18 8 8 26', stroke('#6d83d6', 4)),
+        path('M2 -30C16 -16 18 8 8 26', pen('#6d83d6', 4)),
       ],
       { transform: place },
     )
@@ -221,7 +221,7 @@ export async function draw() {
     stones(random),
     path(
       smooth(poolEdge(1.02), true),
-      stroke('#e9fbfa', 5, { strokeOpacity: 0.35, strokeDasharray: '90 34 20 50' }),
+      pen('#e9fbfa', 5, { strokeOpacity: 0.35, strokeDasharray: '90 34 20 50' }),
     ),
   )
   art.add(mussels(random, [205, 330], 9), mussels(random, [1390, 980], 11))

@@ -1,7 +1,7 @@
-import { canvas, circle, group, oval, path, put } from '../drawing/canvas.mjs'
+import { canvas, circle, group, oval, path, pen, put } from '../drawing/canvas.mjs'
 import { sample, smooth } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
-import { bubbles, glow, ink, minnow, motes, shafts, stroke, surface, vignette, water } from './sea.mjs'
+import { bubbles, glow, ink, minnow, motes, shafts, surface, vignette, water } from './sea.mjs'
 
 /** A humpback swimming left, about 1100 long. */
 export function whale(art, { x, y, turn, scale }) {
@@ -21,7 +21,7 @@ export function whale(art, { x, y, turn, scale }) {
   const pleats = sample(7, t =>
     path(
       `M${-500 + t * 60} ${70 + t * 66}C${-380 + t * 60} ${84 + t * 62} ${-240 + t * 60} ${92 + t * 58} ${-80 + t * 80} ${136 + t * 22}`,
-      stroke('#5f9fbb', 5, { strokeOpacity: 0.8 }),
+      pen('#5f9fbb', 5, { strokeOpacity: 0.8 }),
     ),
   )
   const knobs = [
@@ -43,11 +43,11 @@ export function whale(art, { x, y, turn, scale }) {
       path(body, { fill: back }),
       path(belly, { fill: throat }),
       pleats,
-      path('M-556 40C-480 60 -400 44 -330 58C-310 62 -296 56 -288 44', stroke('#062d48', 8)),
+      path('M-556 40C-480 60 -400 44 -330 58C-310 62 -296 56 -288 44', pen('#062d48', 8)),
       knobs,
       circle(-292, 16, 15, { fill: ink.abyss }),
       circle(-297, 10, 5, { fill: '#fff' }),
-      path('M-322 -4Q-294 -20 -264 0', stroke('#7cc1dc', 5)),
+      path('M-322 -4Q-294 -20 -264 0', pen('#7cc1dc', 5)),
       oval(-250, 46, 28, 12, { fill: '#ffb199', opacity: 0.5 }),
       path(flipper, {
         fill: art.linear([
@@ -57,7 +57,7 @@ export function whale(art, { x, y, turn, scale }) {
         ]),
       }),
       sample(6, t => circle(-176 + t * 170, 150 + t * 180, 6, { fill: '#7cc1dc', opacity: 0.7 })),
-      path('M-460 -92C-330 -142 -120 -148 40 -124', stroke('#a6e0ee', 14, { strokeOpacity: 0.35 })),
+      path('M-460 -92C-330 -142 -120 -148 40 -124', pen('#a6e0ee', 14, { strokeOpacity: 0.35 })),
     ],
     { transform: put(x, y, turn, scale) },
   )
@@ -81,7 +81,7 @@ export function draw() {
       330,
       560,
       90 + t * 1180,
-      stroke(t < 0.2 ? ink.peach : '#bff1f2', 7 - t * 5, { strokeOpacity: 0.6 * (1 - t) ** 1.3 + 0.04 }),
+      pen(t < 0.2 ? ink.peach : '#bff1f2', 7 - t * 5, { strokeOpacity: 0.6 * (1 - t) ** 1.3 + 0.04 }),
     ),
   )
   art.add(group(song))

@@ -1,4 +1,4 @@
-import { box, canvas, circle, group, oval, path } from '../drawing/canvas.mjs'
+import { box, canvas, circle, group, oval, path, pen } from '../drawing/canvas.mjs'
 import { ribbon, sample, short, smooth, straight } from '../drawing/path.mjs'
 import { seeded } from '../drawing/random.mjs'
 
@@ -21,15 +21,8 @@ export const ink = {
 }
 export const screen = { style: 'mix-blend-mode:screen' }
 
-export const hair = (color, width = 1.3, opacity = 1, more) => ({
-  fill: 'none',
-  stroke: color,
-  strokeWidth: width,
-  strokeOpacity: opacity,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  ...more,
-})
+export const hair = (color, width = 1.3, opacity = 1, more = {}) =>
+  pen(color, width, { strokeOpacity: opacity, ...more })
 
 /** A sheet with the night laid in: dark at the rim, a little lighter where `lights` ([x, y, r, colour, strength]) stand. */
 export function night({ width = 1600, height = 1200, lights = [] }) {

@@ -1,6 +1,6 @@
 import { group, path } from '../drawing/canvas.mjs'
 import { layered, noiseField, seeded } from '../drawing/random.mjs'
-import { field, ramp } from '../drawing/raster.mjs'
+import { field, hex, ramp } from '../drawing/raster.mjs'
 import { beacon, grid, hair, halo, night, sample, screen, smooth, stars } from './chart.mjs'
 
 const broad = layered(noiseField(91), 5)
@@ -30,14 +30,6 @@ const hue = ramp([
 ])
 const warmth = (x, y) =>
   Math.max(0, Math.min(1, 1.05 - Math.hypot((x - 900) / 760, (y - 500) / 560) + flow(x / 300, y / 300) * 0.3))
-const hex = color =>
-  `#${color
-    .map(channel =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
 
 /** Lines that follow the flow of the gas, thick where it is dense, gathered by colour. */
 function threads(random) {

@@ -1,6 +1,6 @@
 import { circle, group, path } from '../drawing/canvas.mjs'
 import { layered, noiseField, seeded } from '../drawing/random.mjs'
-import { field, ramp } from '../drawing/raster.mjs'
+import { field, hex, ramp } from '../drawing/raster.mjs'
 import { arc, beacon, dial, hair, halo, ink, night, sample, screen, smooth, stars } from './chart.mjs'
 
 const core = { x: 800, y: 590, r: 720, tilt: -0.34, flat: 0.5 }
@@ -12,14 +12,6 @@ const tone = ramp([
   [0.65, '#8a8cf0'],
   [1, '#5c8df0'],
 ])
-const hex = color =>
-  `#${color
-    .map(channel =>
-      Math.round(channel * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
 
 const place = (r, angle) => {
   const [x, y] = [Math.cos(angle) * r * core.r, Math.sin(angle) * r * core.r * core.flat]
