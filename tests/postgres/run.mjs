@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { build } from 'esbuild'
+import { nodeBundle } from '../../app/cli/node-bundle.mjs'
 
 /**
  * `node tests/postgres/run.mjs`: starts a throw-away PostgreSQL where its programs are found, migrates it once, and runs the API
