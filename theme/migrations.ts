@@ -25,7 +25,7 @@ export type Renames = {
   readonly texts: Readonly<Record<string, string>>
 }
 
-export const renames: Renames = {
+const renames: Renames = {
   variables: { 'color-page': 'color-paper', 'shape-button-radius': 'shape-button' },
   texts: { 'calendar-page-name': 'calendar-page-title' },
 }

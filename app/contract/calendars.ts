@@ -3,7 +3,7 @@ import { calendarDate, endpoint, envelope, saleChannels } from './endpoint.ts'
 import { memberQuery, windowQuery } from './events.ts'
 
 /** One day of a calendar (ORD-104). */
-export const calendarDayPayload = z.object({
+const calendarDayPayload = z.object({
   date: z.string(),
   number: z.int(),
   /** nothing can be bought for this day */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, envelope, jsonString } from './endpoint.ts'
 
 /** Which of the codes hold for the cart. `eventPricepointMap`: event id → person types that get cheaper. */
-export const couponValidation = z.object({
+const couponValidation = z.object({
   valid: z.boolean(),
   validCouponcodes: z.array(
     z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, envelope } from './endpoint.ts'
 
 /** A country as address forms need it (ORD-127, MEM-114). */
-export const countryPayload = z.object({
+const countryPayload = z.object({
   name: z.string(),
   alpha2Code: z.string(),
   alpha3Code: z.string(),
@@ -10,7 +10,7 @@ export const countryPayload = z.object({
 })
 
 /** A state, province or region: `state` fields hold its abbreviation. */
-export const statePayload = z.object({ name: z.string(), abbreviation: z.string() })
+const statePayload = z.object({ name: z.string(), abbreviation: z.string() })
 
 export type CountryPayload = z.infer<typeof countryPayload>
 export type StatePayload = z.infer<typeof statePayload>

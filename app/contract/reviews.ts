@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, envelope } from './endpoint.ts'
 
 /** What a visitor says about an event (MEM-119). The token of an invitation is never read out. */
-export const reviewPayload = z.object({
+const reviewPayload = z.object({
   id: z.string(),
   visitorId: z.string().nullable(),
   tenantId: z.string(),
@@ -21,13 +21,13 @@ export const reviewPayload = z.object({
 })
 
 /** Sum of all stars and number of ratings; the average is stars divided by ratings (MEM-120). */
-export const reviewSummaryPayload = z.object({
+const reviewSummaryPayload = z.object({
   stars: z.int(),
   ratings: z.int(),
   average: z.number().nullable(),
 })
 
-export const reviewPagePayload = z.object({
+const reviewPagePayload = z.object({
   list: z.array(reviewPayload),
   page: z.int(),
   pageSize: z.int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { encodedText, endpoint, envelope } from './endpoint.ts'
 
 /** Somebody who buys (MEM-115). */
-export const visitorPayload = z.object({
+const visitorPayload = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),

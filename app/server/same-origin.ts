@@ -11,7 +11,7 @@ export const sameOriginOnly: RequestHandler = (request, response, next) => {
   response.status(403).type('text/plain').send('This form was sent from another site and has been refused.')
 }
 
-export function isSameOrigin(
+function isSameOrigin(
   headers: { 'sec-fetch-site'?: string | string[]; origin?: string },
   host: string | undefined,
 ) {

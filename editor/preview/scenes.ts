@@ -1,5 +1,5 @@
 /** What the frame can show: the components together, or pages of the storefront with the venue's own events. */
-export const sceneNames = ['components', 'events', 'storefront', 'event', 'calendar', 'order'] as const
+const sceneNames = ['components', 'events', 'storefront', 'event', 'calendar', 'order'] as const
 export type SceneName = (typeof sceneNames)[number]
 export type Scene = { readonly name: SceneName; readonly href: string }
 

@@ -11,7 +11,7 @@ export type ImportRate = {
 }
 
 /** A venue file of `templates` events with one start a day for `days` days. */
-export function largeVenueText({ id = 'large', templates = 500, days = 365 } = {}): string {
+function largeVenueText({ id = 'large', templates = 500, days = 365 } = {}): string {
   const events = Array.from({ length: templates }, (_, index) =>
     anEventTemplate({
       id: `event-${index + 1}`,

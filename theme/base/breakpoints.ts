@@ -1,7 +1,7 @@
-/** Widths at which a layout gains something. Written mobile first: the styles without a query are the phone's. */
-export const breakpoints = { tablet: 680, desk: 1000, wide: 1280 } as const
-
-/** Media queries for `'@media'` in styles: `[from.desk]: { … }`. */
+/**
+ * Widths at which a layout gains something: 680, 1000 and 1280 px. Written mobile first: the styles without a query are
+ * the phone's. For `'@media'` in styles: `[from.desk]: { … }`.
+ */
 export const from = {
   tablet: '(min-width: 42.5em)',
   desk: '(min-width: 62.5em)',

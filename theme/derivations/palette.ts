@@ -131,7 +131,7 @@ export const linkHover = (get: Get): Hex => {
 }
 
 /** The brand at its deepest, for bands that carry light words. */
-export const deepBrand = (get: Get): Hex =>
+const deepBrand = (get: Get): Hex =>
   tone(brand(get), { y: Math.min(luminance(brand(get)) * 0.8, isDark(get) ? 0.0045 : 0.03) })
 
 const bandFrom = (get: Get, { layout, paper }: { layout: string; paper: string }): Hex => {

@@ -15,7 +15,7 @@ export async function retryOnDeadlock<Result>(work: () => Promise<Result>, tries
 type SqlError = { code?: unknown; constraint?: unknown; cause?: unknown }
 
 /** PostgreSQL's code of a failed statement; Drizzle wraps the error it comes with. */
-export function sqlStateOf(error: unknown): string {
+function sqlStateOf(error: unknown): string {
   return String(databaseError(error)?.code ?? '')
 }
 

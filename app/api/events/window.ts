@@ -30,7 +30,7 @@ export function readOpenWindow(query: WindowQuery | undefined, context: Reader):
 }
 
 /** A date-time of a query on the venue's wall clock; an offset is converted, a date alone gets `time`. */
-export function wallOf(text: string, { venue }: Pick<ApiContext, 'venue'>, time: string): WallTime {
+function wallOf(text: string, { venue }: Pick<ApiContext, 'venue'>, time: string): WallTime {
   if (text.length === 10) return { date: text, time }
   const hasOffset = /(Z|[+-]\d{2}:?\d{2})$/.test(text)
   return hasOffset

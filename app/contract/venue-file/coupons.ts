@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cents, count, fileDate, id, ids, line } from './fields.ts'
 import { discountType, discountValue, distribution } from './prices.ts'
 
-export const couponCode = z
+const couponCode = z
   .string()
   .trim()
   .min(1, 'must not be empty')

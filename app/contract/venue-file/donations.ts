@@ -49,7 +49,6 @@ export const donations = z
   })
   .describe('Donations and what is asked with them')
 
-export type DonationConfiguration = z.output<typeof donations>
 export type DonationOption = z.output<typeof donationOption>
 export type DonationPurpose = z.output<typeof purpose>
 export type DonationCustomField = z.output<typeof customField>

@@ -91,7 +91,7 @@ export const link = z
   })
 
 /** The address of a picture: a path of this site or an https address. */
-export const picture = z
+const picture = z
   .string()
   .max(2_000, 'must have at most 2000 characters')
   .regex(PICTURE, 'must be a path of this site or an https address')
@@ -149,7 +149,6 @@ export const salesChannels = z
 
 export type Weekday = (typeof WEEKDAYS)[number]
 export type VenueImage = z.output<typeof image>
-export type VenueAddress = z.output<typeof address>
 
 function isFileDate(value: string): boolean {
   return RELATIVE_DATE.test(value) || (DATE.test(value) && isRealDate(value))

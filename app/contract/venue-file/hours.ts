@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fileDate, sentence, WEEKDAYS, wallTime, weekday } from './fields.ts'
 
-export const openingSpan = z
+const openingSpan = z
   .strictObject({
     open: wallTime.describe('Doors open'),
     close: wallTime.describe('Doors close; earlier than open means the next morning'),
@@ -47,5 +47,3 @@ export const calendarNotes = z
   .describe('Notes shown in the cells of the calendar')
 
 export type OpeningSpan = z.output<typeof openingSpan>
-export type OpeningHours = z.output<typeof hours>
-export type CalendarNote = z.output<typeof calendarNotes>[number]

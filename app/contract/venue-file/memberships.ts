@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { channel, id, ids, images, line, order, price, prose, salesChannels, sentence } from './fields.ts'
 
-export const autorenewalType = z.enum(['none', 'optional', 'required'])
+const autorenewalType = z.enum(['none', 'optional', 'required'])
 
-export const pricePoint = z
+const pricePoint = z
   .strictObject({
     id: id.describe('Reference within the offering'),
     personTypeId: id.describe('Who it is for'),
@@ -15,7 +15,7 @@ export const pricePoint = z
   .meta({ id: 'PricePoint', description: 'What one kind of member pays' })
 
 /** One way to buy a category: term, renewal and prices (MEM-106). */
-export const offering = z
+const offering = z
   .strictObject({
     id: id.describe('Reference within the category'),
     name: line.describe('One year, Two years'),
@@ -67,7 +67,7 @@ export const membershipCategory = z
   })
   .meta({ id: 'MembershipCategory', description: 'A level of membership' })
 
-export const membershipGroup = z
+const membershipGroup = z
   .strictObject({
     id: id.describe('Reference, and part of the address'),
     name: line.describe('Name of the group'),
@@ -78,7 +78,7 @@ export const membershipGroup = z
   })
   .meta({ id: 'MembershipGroup', description: 'Levels listed together' })
 
-export const membershipAction = z.enum(PURCHASE_TYPES)
+const membershipAction = z.enum(PURCHASE_TYPES)
 
 /** Everything about levels; the members themselves stand under `members`. */
 export const memberships = z
@@ -99,9 +99,6 @@ export const memberships = z
   })
   .describe('Levels of membership and how they are sold')
 
-export type MembershipConfiguration = z.output<typeof memberships>
 export type MembershipCategory = z.output<typeof membershipCategory>
 export type MembershipGroup = z.output<typeof membershipGroup>
-export type MembershipOffering = z.output<typeof offering>
 export type PricePoint = z.output<typeof pricePoint>
-export type MembershipAction = z.output<typeof membershipAction>

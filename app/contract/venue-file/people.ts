@@ -4,14 +4,14 @@ import { address, email, id, line, phone } from './fields.ts'
 const personName = z.string().trim().max(100, 'must have at most 100 characters')
 
 /** A plain password, hashed on import, or the hash that an export writes. */
-export const password = z
+const password = z
   .string()
   .min(4, 'must have at least 4 characters')
   .max(200)
   .optional()
   .describe('Plain password; hashed on import and never exported')
 
-export const passwordHash = z
+const passwordHash = z
   .string()
   .max(500)
   .regex(/^\$argon2id\$/, 'must be an argon2id hash')

@@ -32,5 +32,3 @@ export const links = z
   .max(50)
   .default([])
   .describe('Links of the header')
-
-export type VenueLink = z.output<typeof links>[number]

@@ -9,7 +9,7 @@ import type { Db } from './database.ts'
 
 export class NewerDatabaseError extends OperatorError {}
 
-export const migrationsFolder = () => join(projectRoot(), 'app/data/migrations')
+const migrationsFolder = () => join(projectRoot(), 'app/data/migrations')
 
 /** Brings the database to this version. Refuses one that a newer version has already changed. */
 export async function migrate(db: Db) {

@@ -1,5 +1,5 @@
 /** Rows sent in one statement: large enough to be fast, small enough to need no memory. */
-export const BATCH = 5_000
+const BATCH = 5_000
 
 /** The items in groups of `size`. */
 export function* batches<Item>(items: readonly Item[], size = BATCH): Generator<Item[]> {

@@ -1,7 +1,7 @@
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 
 /** How dates are written, in Unicode date field symbols (ORD-313, CHK-315). */
-export const DATE_PATTERNS = {
+const DATE_PATTERNS = {
   long: 'EEEE, MMMM d, yyyy',
   short: 'EEEE, MMM d, yyyy',
   order: 'MMMM d, yyyy',

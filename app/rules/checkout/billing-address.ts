@@ -70,7 +70,7 @@ export function addressErrors(address: BillingAddress, settings: AddressSettings
 }
 
 /** What is wrong with the form of a zip: checked for Canada, the US and an unknown country (decision C7). */
-export function zipError(zip: string, country: string): Message<ZipText> | null {
+function zipError(zip: string, country: string): Message<ZipText> | null {
   if (zip === '' || isZipCode(zip, { country })) return null
   if (isCanada(country)) return { text: 'payment-postal-code-invalid' }
 
@@ -83,7 +83,7 @@ export function zipHint(country: string): Message<'payment-zip-hint'> | null {
 }
 
 /** Whether a country, by name or code, is the United States. */
-export function isUnitedStates(country: string): boolean {
+function isUnitedStates(country: string): boolean {
   return ['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA'].includes(country.trim().toUpperCase())
 }
 

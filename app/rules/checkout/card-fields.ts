@@ -5,7 +5,7 @@ import type { Message } from '#app/rules/shell/message.ts'
 export type CardInput = { number: string; cvc: string; expMonth: string; expYear: string }
 export type CardField = keyof CardInput
 
-export const CARD_NUMBER_LENGTH = 16
+const CARD_NUMBER_LENGTH = 16
 export const EXPIRY_MONTH_LENGTH = 2
 const SHORTEST_NUMBER = 14
 const SHORTEST_CVC = 3

@@ -9,7 +9,7 @@ export type PaymentState = {
   promo: { balance: number; remaining: number; outstanding: number } | null
 }
 
-export const EMPTY_CARD: CardInput = { number: '', cvc: '', expMonth: '', expYear: '' }
+const EMPTY_CARD: CardInput = { number: '', cvc: '', expMonth: '', expYear: '' }
 
 /** The total of each item type an order has, in cents, in the order they first appear (CHK-063). */
 export function totalsByType(

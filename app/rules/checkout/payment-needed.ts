@@ -23,10 +23,7 @@ export type PaymentSections = {
 export type OrderSecurity = '3ds' | 'captcha'
 
 /** Whether anything has to be paid, now or at each renewal (decision C1, CHK-125). */
-export function isPaymentShown({
-  total,
-  hasAutoRenew,
-}: Pick<PaymentFacts, 'total' | 'hasAutoRenew'>): boolean {
+function isPaymentShown({ total, hasAutoRenew }: Pick<PaymentFacts, 'total' | 'hasAutoRenew'>): boolean {
   return total > 0 || hasAutoRenew
 }
 

@@ -57,7 +57,7 @@ export function goBack(progress: StepProgress, step: StepName): StepProgress {
 }
 
 /** Whether 'next' may be used: payment waits for valid membership orders, and those for being filled in (CHK-018 to CHK-120). */
-export function mayLeave({ steps, open }: StepProgress, block: StepBlock): boolean {
+function mayLeave({ steps, open }: StepProgress, block: StepBlock): boolean {
   const next = steps[steps.indexOf(open) + 1]
   if (block.hasErrors || block.processing) return false
   if (next === 'payment' && block.hasInvalidMembership) return false

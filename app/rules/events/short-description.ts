@@ -1,5 +1,5 @@
 /** How many characters of the description stand in for a missing short text (ORD-296). */
-export const SHORT_DESCRIPTION_LENGTH = 300
+const SHORT_DESCRIPTION_LENGTH = 300
 
 /** The text of an event card: its short text, else the first 300 characters of the description, none cut in half. */
 export function shortDescription(event: { shortDescription?: string; description?: string }): string {

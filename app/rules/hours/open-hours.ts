@@ -21,7 +21,7 @@ export type DayHours = { spans: readonly OpeningSpan[]; note?: string }
 const DEFAULT_SPANS = [{ open: '08:00', close: '17:00' }]
 
 /** 8:00 am to 5:00 pm, 365 days, for a venue that has told no hours (ORD-316). */
-export const DEFAULT_HOURS: OpeningHours = {
+const DEFAULT_HOURS: OpeningHours = {
   standard: Object.fromEntries(WEEKDAY_CODES.map(code => [code, DEFAULT_SPANS])),
   exceptions: [],
 }

@@ -3,7 +3,7 @@ import type { Cents } from '#app/rules/money/cents.ts'
 /** ISO 4217 currency and BCP 47 locale. Left out they are USD and en-US (ORD-011). */
 export type MoneyFormat = { currency?: string; locale?: string }
 
-export const DEFAULT_CURRENCY = 'USD'
+const DEFAULT_CURRENCY = 'USD'
 const DEFAULT_LOCALE = 'en-US'
 
 const formats = new Map<string, { whole: Intl.NumberFormat; exact: Intl.NumberFormat; unit: number }>()
@@ -27,7 +27,7 @@ export function formatPrice(
 }
 
 /** Whether a price in cents is shown as no charge (ORD-310). */
-export function isFree(price: Cents): boolean {
+function isFree(price: Cents): boolean {
   return price <= 0
 }
 

@@ -1,5 +1,5 @@
 /** The most options that are shown as a list (ORD-303). */
-export const LISTED_OPTIONS = 5
+const LISTED_OPTIONS = 5
 
 /** How a choice is shown: a dropdown from six options on (ORD-303). */
 export function optionsShownAs(count: number): 'list' | 'dropdown' {

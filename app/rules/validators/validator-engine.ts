@@ -21,7 +21,7 @@ import {
 export type Validator = { test?: Check }
 
 /** What is wrong with a form's own set-up rather than with the value (CHK-216, MEM-288). */
-export const ENGINE_ERRORS = {
+const ENGINE_ERRORS = {
   none: 'No validator exists',
   unknown: 'Validator not found.',
   untestable: 'No test to run for validator',
@@ -44,8 +44,6 @@ export const validators = {
   promo: { test: isPromoCode },
   coupon: { test: isCoupon },
 } as const satisfies Record<string, Validator>
-
-export type ValidatorName = keyof typeof validators
 
 /** The validator of a name; throws 'Validator not found.' for an unknown one (MEM-288). */
 export function findValidator(

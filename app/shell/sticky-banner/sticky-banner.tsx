@@ -19,7 +19,7 @@ export const StickyBanner = ({ children }: { children: ReactNode }) => {
 }
 
 /** Whether the page is scrolled by at least that many px. */
-export const useScrolledPast = (offset: number): boolean => {
+const useScrolledPast = (offset: number): boolean => {
   const [past, setPast] = useState(false)
   useEffect(() => {
     const look = () => setPast(window.scrollY >= offset)

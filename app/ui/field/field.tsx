@@ -8,7 +8,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 /** One message or several of which the first is shown; nothing when all is well. */
 export type FieldErrors = string | readonly string[] | null | undefined
 
-export const firstError = (errors: FieldErrors): string | undefined =>
+const firstError = (errors: FieldErrors): string | undefined =>
   (typeof errors === 'string' ? errors : errors?.[0]) || undefined
 
 export type FieldProps = {
@@ -100,7 +100,7 @@ export const FieldGroup = ({
 }
 
 /** The sentence under a field that says what to do. */
-export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message ? (
     <p className={styles.error} id={id}>
       <Icon name="error" className={styles.sign} />

@@ -12,7 +12,7 @@ const LinkContext = createContext<ElementType<LinkProps>>('a')
 export const LinkProvider = LinkContext.Provider
 
 /** Whether an address stays on this site and may be followed without loading a new page. */
-export const staysHere = (href: string) => href.startsWith('/') && !href.startsWith('//')
+const staysHere = (href: string) => href.startsWith('/') && !href.startsWith('//')
 
 /** Every link of the kit: through the router on this site, a plain anchor everywhere else. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(

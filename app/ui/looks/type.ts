@@ -27,5 +27,3 @@ export const type = {
   /** Labels of buttons, fields and chips. */
   control: { fontFamily: theme.face.control, fontSize: theme.type.small, lineHeight: 1.25 },
 } as const satisfies Record<string, StyleRule>
-
-export type TypeStep = keyof typeof type

@@ -6,7 +6,7 @@ import * as styles from '#app/ui/notice/notice.css.ts'
 
 export type NoticeTone = keyof typeof styles.tone
 
-export const noticeIcons: Record<NoticeTone, IconName> = {
+const noticeIcons: Record<NoticeTone, IconName> = {
   info: 'info',
   positive: 'success',
   warning: 'warning',

@@ -4,7 +4,7 @@ import { Field, type FieldErrors, FieldGroup } from '#app/ui/field/field.tsx'
 import { Select } from '#app/ui/field/input.tsx'
 
 /** Above this many entries a list becomes a dropdown (ORD-303). */
-export const LONGEST_LIST = 5
+const LONGEST_LIST = 5
 
 export type Option = { value: string; label: string; description?: string; disabled?: boolean }
 

@@ -61,10 +61,3 @@ export const sectionHead = style({
     },
   },
 })
-
-/** Between sections: space, and for a venue of ruled lines its line. */
-export const sections = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x16,
-})

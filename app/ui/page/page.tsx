@@ -81,8 +81,3 @@ export const Section = ({ heading, level = 2, step, aside, id, className, childr
     </section>
   )
 }
-
-/** Sections below each other, far enough apart to be seen as such. */
-export const Sections = ({ children }: { children: ReactNode }) => (
-  <div className={styles.sections}>{children}</div>
-)

@@ -18,9 +18,7 @@ export function parseVenueFile(text: string): ParsedVenueFile {
 }
 
 /** The same for a document that is JSON already: faults by path alone. */
-export function checkVenueFile(
-  input: unknown,
-): { ok: true; file: VenueFile } | { ok: false; issues: PathIssue[] } {
+function checkVenueFile(input: unknown): { ok: true; file: VenueFile } | { ok: false; issues: PathIssue[] } {
   const parsed = venueFile.safeParse(input)
   const malformed = parsed.success ? [] : parsed.error.issues.flatMap(issue => sentencesFor(issue, input))
   const issues = onePerPlace([...malformed, ...checkReferences(input)])

@@ -43,7 +43,7 @@ function outcomeOf({ number, cvc, expMonth, expYear }: TypedCard, now: Date): Ca
 }
 
 /** The check digit of card numbers (ISO/IEC 7812). */
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const digits = [...number].reverse().map(Number)
   const doubled = digits.map((digit, place) => (place % 2 === 1 ? digit * 2 - (digit > 4 ? 9 : 0) : digit))
   return doubled.reduce((sum, digit) => sum + digit, 0) % 10 === 0

@@ -29,7 +29,7 @@ export async function readStripDays(opened: Visit, date: LocalDate): Promise<Day
   return days
 }
 
-export function firstShown(date: LocalDate, today: LocalDate): LocalDate {
+function firstShown(date: LocalDate, today: LocalDate): LocalDate {
   return date < addDays(today, SHOWN_DAYS) ? today : addDays(date, -DAYS_BEFORE)
 }
 

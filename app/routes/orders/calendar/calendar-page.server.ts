@@ -9,7 +9,7 @@ import { type CalendarAddress, type FoundCalendar, moreMonths, startsLater } fro
 import type { CartEvent } from './read-cart-events.server.ts'
 
 /** Stands in a link for the day it leads to, so that sixty days carry one link. */
-export const DAY = 'DAY'
+const DAY = 'DAY'
 
 /** A day as it travels: what is usual is left out. */
 export type PageDay = {

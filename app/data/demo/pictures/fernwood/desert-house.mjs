@@ -51,7 +51,7 @@ export function column(x, base, height) {
 }
 
 /** A prickly pear: flat pads growing out of each other. */
-export function pear(x, base) {
+function pear(x, base) {
   const pads = [
     [0, -100, 84, 112, -4],
     [-96, -236, 66, 88, -32],

@@ -2,7 +2,7 @@ import { circle, path, pen } from '../drawing/canvas.mjs'
 import { around, normals, offset, placed, ribbon, sample, smooth, straight } from '../drawing/path.mjs'
 
 /** How wide leaves are along their length: half widths from 0 to 1. */
-export const profile = {
+const profile = {
   oval: t => Math.sin(Math.PI * t ** 0.85) ** 0.9,
   egg: t => Math.sin(Math.PI * t ** 0.62) ** 0.95,
   spoon: t => Math.sin(Math.PI * t ** 1.5) ** 0.8,

@@ -4,7 +4,7 @@ import { seeded } from '../drawing/random.mjs'
 import { glow, ink } from './sea.mjs'
 
 /** A wave band across the sheet with rounded crests that lean to the right. */
-export function waves(art, { y, size, phase, top, bottom, crest = 0.5, width = 1600, base = 1300 }) {
+function waves(art, { y, size, phase, top, bottom, crest = 0.5, width = 1600, base = 1300 }) {
   const count = Math.round((width + 400) / size)
   const points = sample(count * 2 + 1, t => t * count * 2).map(at => [
     at * size * 0.5 - 200 + phase,

@@ -232,6 +232,4 @@ export function surface(art, random, { y = 60, rows = 4, color = ink.foam }) {
   })
   art.add(group(bands))
 }
-
-export const dots = (points, r, attributes) => points.map(([x, y]) => circle(x, y, r, attributes))
 export { line, short }
