@@ -2,7 +2,11 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vite'
 
-export default defineConfig({
+/** What nearly every page draws travels as one script and one stylesheet: forty small answers cost a phone more than their content. */
+const FRAME =
+  /\/app\/(?:shell\/(?!sticky-banner)|ui\/(?:button|card|icon|link|looks|notice|page|picture|price|rich-text|stack|stars|tag|venue-hours|visually-hidden)\/)|\/theme\/(?:base\/|contract|texts\/(?:text-provider|text-store))/
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     vanillaExtractPlugin(),
     remix({
@@ -18,6 +22,13 @@ export default defineConfig({
       },
     }),
   ],
-  build: { sourcemap: 'hidden', target: 'es2022', manifest: true },
+  build: {
+    sourcemap: 'hidden',
+    target: 'es2022',
+    manifest: true,
+    rollupOptions: {
+      output: isSsrBuild ? {} : { manualChunks: id => (FRAME.test(id) ? 'frame' : undefined) },
+    },
+  },
   server: { middlewareMode: true },
-})
+}))

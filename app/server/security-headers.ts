@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestHandler } from 'express'
 
+/** What no document is made of: nothing there can frame, run or ask for anything, so a phone need not be sent the policy with each. */
+const FILES = /^\/(?:assets|fonts|theme)\//
+
 /**
- * Headers of every answer. The policy names no foreign host; `style-src-attr` is open because Radix and react-colorful
+ * Headers of every answer; documents get the policy. It names no foreign host; `style-src-attr` is open because Radix and react-colorful
  * print style attributes on the server. In development there is no policy, or hot reloading dies.
  */
 export function securityHeaders({
@@ -12,17 +15,18 @@ export function securityHeaders({
   production: boolean
   secure: boolean
 }): RequestHandler {
-  return (_request, response, next) => {
+  return (request, response, next) => {
+    response.set('X-Content-Type-Options', 'nosniff')
+    if (secure) response.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    if (production && FILES.test(request.path)) return next()
     const nonce = randomBytes(16).toString('base64')
     response.locals.nonce = nonce
     response.set({
-      'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
       'X-Frame-Options': 'SAMEORIGIN',
     })
-    if (secure) response.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     if (production) response.set('Content-Security-Policy', policy(nonce))
     next()
   }
