@@ -2,9 +2,11 @@ import type { CompanySettings, VenueProfile } from '#app/contract/venue-file/ven
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { hoursText } from '#app/rules/hours/hours-text.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { isLoginHidden, loginLink, membershipLink } from '#app/rules/shell/header-links.ts'
+import { type VisitorKind, visitorKinds } from '#app/rules/shell/visitor-kind.ts'
 import type { LayoutFlags, ShellModel } from '#app/shell/shell-model.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
 import type { VenueView } from './venue-view.ts'
@@ -19,6 +21,18 @@ export type Company = CompanySettings &
 
 export const companyOf = (venue: VenueView) => venue.company as unknown as Company
 
+/** Who is visiting, by the signed session and the venue's settings (ORD-221). */
+export const visitorKindsOf = ({
+  session,
+  venue,
+  now,
+}: Pick<Visit, 'session' | 'venue' | 'now'>): VisitorKind[] =>
+  visitorKinds({ session, customerRep: companyOf(venue).customerRep, now })
+
+/** Where memberships are bought; null where the venue sells none now (ORD-230). */
+export const joinHrefOf = ({ venue, tenantId }: Pick<Visit, 'venue' | 'tenantId'>): string | null =>
+  featuresOf(companyOf(venue)).joining ? `/membership/${encodeURIComponent(tenantId)}/join` : null
+
 /** What stands around a screen, decided here so that the shell only shows it. */
 export function shellModelOf(
   opened: Visit,
@@ -28,24 +42,24 @@ export function shellModelOf(
   const company = companyOf(venue)
   const base = { tenantId, carried: carriedFrom(url.searchParams) }
   const place = { tenantId, returnTo: url.pathname + url.search }
-  const signedIn = session.visitor?.email ?? null
+  const kinds = visitorKindsOf(opened)
+  const signedIn = (kinds.includes('logged-in') && session.visitor?.email) || null
+  const member = (kinds.includes('verified-member') && session.member) || null
   return {
     venue: venue.name,
     logo: logoOf(opened, company),
     sections: {
       events: eventsListHref(base),
       calendar: calendarHref(base),
-      memberships: company.membership && company.membershipSales ? `/membership/${tenantId}/join` : null,
+      memberships: joinHrefOf(opened),
     },
     navigation: navigationOf(venue),
     phone: company.phoneNumber
       ? { number: company.phoneNumber, href: `tel:${company.phoneNumber.replace(/[^+\d]/g, '')}` }
       : null,
     membership: membershipLink(place, {
-      hasMembership: company.membership && (company.membershipLogin || Boolean(session.member)),
-      member: session.member
-        ? { name: session.member.name, isExpired: session.member.isExpired ?? false }
-        : null,
+      hasMembership: company.membership && (company.membershipLogin || Boolean(member)),
+      member: member && { name: member.name, isExpired: member.isExpired ?? false },
     }),
     login: loginLink(place, {
       isHidden: isLoginHidden({
@@ -54,7 +68,7 @@ export function shellModelOf(
       }),
       email: signedIn,
     }),
-    logout: signedIn || session.member ? { action: `/auth/${tenantId}/logout` } : null,
+    logout: signedIn || member ? { action: `/auth/${tenantId}/logout` } : null,
     cart: { count: cartCount, href: ticketsHref(base, { cart: true }) },
     dateChange: url.searchParams.has('cdEventIds') ? { cancelHref: ticketsHref(base, { cart: true }) } : null,
     hours: hoursToday(opened),

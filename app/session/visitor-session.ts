@@ -1,5 +1,6 @@
 import { createCookie } from '@remix-run/node'
 import { z } from 'zod'
+import { isVerified } from '#app/rules/shell/visitor-kind.ts'
 
 /** What may be trusted about a visitor: it was signed by us, for this venue. Everything else from a browser is a request, not a fact. */
 const visitorSession = z.object({
@@ -62,5 +63,5 @@ export function createVisitorSessions({
 
 /** An expired verification is cleared (W3); the rest of the session stays. */
 function withoutExpired({ member, ...session }: VisitorSession, now: Date): VisitorSession {
-  return member && new Date(member.verifiedUntil) > now ? { ...session, member } : session
+  return isVerified(member, now) ? { ...session, member } : session
 }

@@ -79,6 +79,9 @@ export const eventsTexts = {
     required: ['price'],
     fit: 'label',
   }),
+  'event-card-regular-price': text('Regular price {price}', 'Name of a struck-through price', {
+    args: { price: 'string' },
+  }),
   'event-card-no-charge': text('No charge', 'A price of zero', { fit: 'label' }),
   'event-card-sold-out': text('Sold out', 'Event card without seats', { fit: 'label' }),
   'event-card-few-left': text('{count, plural, one {# left} other {# left}}', 'A time with few seats', {

@@ -1,6 +1,7 @@
 import type { MemberListEntry, VerificationPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import { listMembersByTypedId, type MemberRow } from '#app/data/queries/members-read.ts'
+import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { takeSignInTry } from '../http/sign-in-limits.ts'
@@ -51,10 +52,10 @@ async function rememberMember(payload: VerificationPayload, { keepSession, sessi
 }
 
 function refuseMissing(query: Typed, { venue }: ApiContext) {
-  const { membership, verifyById, requireLastName, customerRep, test } = venue.document.company
+  const { company } = venue.document
+  const { membership, requireLastName, test } = company
   if (!membership && !test) throw refuse('FORBIDDEN', { text: 'This venue has no memberships' })
-  if (!verifyById && !customerRep)
-    throw refuse('FORBIDDEN', { text: 'Memberships are verified by email here' })
+  if (!mayVerifyById(company)) throw refuse('FORBIDDEN', { text: 'Memberships are verified by email here' })
   const errors: Record<string, string> = {
     ...(query.membershipId?.trim() ? {} : { 'query.membershipId': 'is needed' }),
     ...(requireLastName && !query.lastName?.trim() ? { 'query.lastName': 'is needed' } : {}),

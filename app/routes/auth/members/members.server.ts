@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { isEmail } from '#app/rules/validators/validators.ts'
 import type { Company } from '#app/session/shell-model-of.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
@@ -6,11 +7,8 @@ import type { Text } from '#theme/texts/venue-texts.ts'
 export type VerificationMode = 'id' | 'email'
 
 /** By id where the venue allows it, unless the visitor switched to the email; representatives may always use the id. */
-export function verificationMode(
-  { verifyById, customerRep }: Company,
-  asked: string | null,
-): VerificationMode {
-  return (verifyById || customerRep) && asked !== 'email' ? 'id' : 'email'
+export function verificationMode(company: Company, asked: string | null): VerificationMode {
+  return mayVerifyById(company) && asked !== 'email' ? 'id' : 'email'
 }
 
 /** What the verification form asks for, refused in the venue's words. */

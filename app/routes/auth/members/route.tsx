@@ -6,7 +6,7 @@ import type { VerificationPayload } from '#app/contract/members.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
+import { companyOf, joinHrefOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     tenantId,
     back,
     byId: verificationMode(company, url.searchParams.get('by')) === 'id',
-    joinHref: company.membershipSales ? `/membership/${tenantId}/join` : null,
+    joinHref: joinHrefOf({ venue, tenantId }),
     title: venue.title(venue.text('member-login-page-title')),
     messages: venue.messages(['auth']),
   }
