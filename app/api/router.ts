@@ -18,6 +18,7 @@ import { getInstance } from './events/get-instance.ts'
 import { getTemplate } from './events/get-template.ts'
 import { listSlim, listSummaries, listTemplates } from './events/list-events.ts'
 import { listTimes } from './events/list-times.ts'
+import { memberPricing } from './events/member-pricing.ts'
 import { nextAvailable, nextAvailableShort } from './events/next-available.ts'
 import { getGiftCertificate } from './gift-certificates/get-gift-certificate.ts'
 import { listCountries, listStates } from './locations/list-locations.ts'
@@ -55,6 +56,7 @@ export const router = api.router({
     slim: listSlim,
     template: getTemplate,
     instance: getInstance,
+    memberPricing,
     times: listTimes,
     nextAvailable,
     nextAvailableShort,

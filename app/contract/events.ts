@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, envelope, instantOrDate, list, saleChannels } from './endpoint.ts'
+import { endpoint, envelope, instantOrDate, jsonString, list, saleChannels } from './endpoint.ts'
 
 /** `2026-11-21T09:00:00-05:00`: the wall time at the venue (its first 16 characters) and the instant in one. */
 const venueTime = z.string()
@@ -26,6 +26,8 @@ export const priceEntryPayload = z.object({
   price: z.int(),
   /** what this visitor pays: the retail price unless a membership or the event's own discount lowers it */
   discountedPrice: z.int(),
+  /** what everybody pays: the retail price less the event's own discount, memberships left aside */
+  publicPrice: z.int(),
   quantity: z.int(),
   retailQuantity: z.int(),
   retailTotal: z.int(),
@@ -219,7 +221,42 @@ const ofEvent = z.object({ eventTemplateId: z.string() })
 
 const group = { tags: ['Events'] }
 
+/**
+ * What members pay at one start (ORD-126). `eventId` is the start's. `price` is what one ticket costs the member, `discountValue`
+ * what that is below the retail price; both in cents. Kinds of tickets without a member price are left out.
+ */
+export const memberPriceEntry = z.object({
+  eventId: z.string(),
+  membershipId: z.string(),
+  membershipLevelId: z.string(),
+  membershipLevelName: z.string(),
+  membershipLevelCollectionName: z.string(),
+  prices: z.array(z.object({ personTypeId: z.string(), price: z.int(), discountValue: z.int() })),
+})
+
+const ids = z.array(z.string().max(128)).max(50).default([])
+
+/** Memberships and levels narrow the answer; neither gives a right that was not verified (decision W2). */
+const pricingBody = z.object({
+  membershipIds: ids,
+  membershipLevelIds: ids,
+  eventTemplateId: z.string(),
+  saleChannel: saleChannels.saleChannel,
+  eventStartTime: instantOrDate,
+  eventEndTime: instantOrDate,
+})
+
+export type MemberPriceEntryPayload = z.infer<typeof memberPriceEntry>
+
 export const events = {
+  memberPricing: endpoint({
+    method: 'POST',
+    path: '/event/templates/membership/pricing',
+    summary: 'Member prices of an event for the verified memberships; JSON text of a list of entries',
+    ...group,
+  })
+    .input(z.object({ body: pricingBody }))
+    .output(envelope(jsonString())),
   templates: endpoint({
     method: 'GET',
     path: '/event/templates',

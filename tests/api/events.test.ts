@@ -136,6 +136,7 @@ test('[ORD-102] a price entry names its person type, what it costs and nothing c
       personType: { id: 'adult', name: 'Adult', description: '', type: 'individual' },
       price: 1800,
       discountedPrice: 1440,
+      publicPrice: 1800,
       quantity: 0,
       retailQuantity: 0,
       retailTotal: 0,

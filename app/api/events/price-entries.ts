@@ -14,7 +14,7 @@ export function priceListOf(event: StoredEvent, priceListId: string | null): Pri
   return event.priceLists.find(list => list.id === priceListId) ?? event.priceLists[0]
 }
 
-/** What this visitor pays for one ticket in cents: the best of the event's own discount per ticket and the member prices. */
+/** What this visitor pays for one ticket in cents: the best of the event's own discount per ticket and the member prices; without categories, what everybody pays. */
 export function visitorPrice(
   event: StoredEvent,
   { price, personTypeId }: PriceEntry,
@@ -43,16 +43,22 @@ export function priceListPayload(
   const { venue, categoryIds } = pricing
   const prices = [...list.prices]
     .sort((a, b) => order(a) - order(b))
-    .map(entry => pricedEntry(entry, { pays: visitorPrice(event, entry, categoryIds), venue }))
+    .map(entry =>
+      pricedEntry(entry, {
+        pays: visitorPrice(event, entry, categoryIds),
+        everybodyPays: visitorPrice(event, entry, []),
+        venue,
+      }),
+    )
   const payload = { id: list.id, name: list.name ?? '', prices }
   if (pricing.categoryIds.length === 0) retail.set(list, payload)
   return payload
 }
 
-/** A price as a visitor sees it who pays `pays` cents for it; quantities and totals are the cart's to fill. */
+/** A price as a visitor sees it who pays `pays` cents for it, where others pay `everybodyPays`; quantities and totals are the cart's to fill. */
 export function pricedEntry(
   entry: PriceEntry,
-  { pays, venue }: { pays: number; venue: Venue },
+  { pays, everybodyPays = pays, venue }: { pays: number; everybodyPays?: number; venue: Venue },
 ): PriceEntryPayload {
   const type = catalogueMaps(venue).personTypes.get(entry.personTypeId)
   return {
@@ -64,6 +70,7 @@ export function pricedEntry(
     },
     price: entry.price,
     discountedPrice: pays,
+    publicPrice: everybodyPays,
     quantity: 0,
     retailQuantity: 0,
     retailTotal: 0,

@@ -1,19 +1,38 @@
 import { expect, test } from 'vitest'
-import { readMemberPrices } from '#app/rules/tickets/member-prices.ts'
+import { memberPriceAt, readMemberPrices } from '#app/rules/tickets/member-prices.ts'
 
-const entry = { eventId: 'reef', membershipId: 'm1', prices: [{ personTypeId: 'adult', price: 1500 }] }
+const entry = {
+  eventId: 'reef.1000',
+  membershipId: 'm1',
+  membershipLevelId: 'family',
+  membershipLevelName: 'Family',
+  membershipLevelCollectionName: 'Families',
+  prices: [{ personTypeId: 'adult', price: 1500, discountValue: 300 }],
+}
 
 test('member prices are read from the JSON string', () => {
   expect(readMemberPrices(JSON.stringify([entry]))).toEqual({ loaded: true, entries: [entry] })
 })
 
-test.each([
+const unusable = [
   ['a failed call', undefined],
   ['no JSON', '<html>'],
   ['another shape', '{"eventId":"reef"}'],
   ['null', 'null'],
   ['a list of something else', '[null, 3]'],
   ['a price that is no number', '[{"eventId":"reef","prices":[{"personTypeId":"adult","price":"15"}]}]'],
-])('(ORD-276) %s leaves the event loaded, without discounts', (_, payload) => {
+] as const
+
+test.each(unusable)('%s leaves the event loaded, without discounts', (_, payload) => {
   expect(readMemberPrices(payload)).toEqual({ loaded: true, entries: [] })
+})
+
+test('the best of several memberships counts, at its own start and for its own kind of ticket', () => {
+  const better = { ...entry, membershipId: 'm2', prices: [{ personTypeId: 'adult', price: 1200 }] }
+  const pricing = readMemberPrices(JSON.stringify([entry, better]))
+  const at = (eventId: string, personTypeId: string) => memberPriceAt(pricing, { eventId, personTypeId })
+
+  expect(at('reef.1000', 'adult')).toBe(1200)
+  expect(at('reef.1100', 'adult')).toBeUndefined()
+  expect(at('reef.1000', 'child')).toBeUndefined()
 })

@@ -1,10 +1,13 @@
 import type { Cents } from '#app/rules/money/cents.ts'
 
-/** The member prices of one event, as the pricing call answers them (ORD-126). */
+/** The member prices of one start, as the pricing call answers them (ORD-126); `discountValue` is what is saved. Cents. */
 export type MemberPriceEntry = {
   eventId: string
   membershipId: string
-  prices: { personTypeId: string; price: Cents; discountValue?: number }[]
+  membershipLevelId: string
+  membershipLevelName: string
+  membershipLevelCollectionName: string
+  prices: { personTypeId: string; price: Cents; discountValue?: Cents }[]
 }
 
 /** Member prices once asked for: an answer that cannot be used is one without discounts (ORD-276). */
@@ -13,6 +16,19 @@ export type MemberPricing = { loaded: true; entries: MemberPriceEntry[] }
 /** The entries of a pricing answer, a JSON string; a failed call (undefined) or a damaged answer has none (ORD-276). */
 export function readMemberPrices(payload: string | undefined): MemberPricing {
   return { loaded: true, entries: parseEntries(payload) }
+}
+
+/** The best member price of one kind of ticket at one start, in cents; undefined where members pay what everybody pays. */
+export function memberPriceAt(
+  { entries }: MemberPricing,
+  { eventId, personTypeId }: { eventId: string; personTypeId: string },
+): Cents | undefined {
+  const prices = entries
+    .filter(entry => entry.eventId === eventId)
+    .flatMap(entry => entry.prices.filter(price => price.personTypeId === personTypeId))
+    .map(({ price }) => price)
+
+  return prices.length > 0 ? Math.min(...prices) : undefined
 }
 
 function parseEntries(payload: string | undefined): MemberPriceEntry[] {

@@ -8,6 +8,8 @@ export type TicketType = {
   description: string
   price: Cents
   retail: Cents
+  /** `price` is that of a verified member */
+  forMembers: boolean
   maximum: number | null
 }
 

@@ -6,10 +6,12 @@ import { upsellIds } from '#app/rules/carts/upsells.ts'
 import { areHoursShown } from '#app/rules/hours/open-hours.ts'
 import { calendarHref, eventDetailHref, eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
+import { type MemberPricing, memberPriceAt } from '#app/rules/tickets/member-prices.ts'
 import { companyOf, hoursOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
-import type { Choices, OrderEvent, OrderSlot, Suggestion } from './order-model.ts'
+import type { Choices, OrderEvent, OrderSlot, Suggestion, TicketType } from './order-model.ts'
 import { type OrderAddress, readOrderAddress } from './order-address.ts'
+import { askMemberPrices } from './read-member-prices.server.ts'
 
 export type OrderPage = {
   cart: CartPayload | null
@@ -122,15 +124,16 @@ async function loadEvent(visit: Visit, { wanted, address, today }: Loading): Pro
   )
   if (!template) return null
   const date = wanted.date ?? template.startTime?.slice(0, 10) ?? today
-  const slots = await api.events
-    .times({ params, query: { startTime: date, endTime: `${date}T23:00:00` } })
-    .then(
+  const [slots, memberPricing] = await Promise.all([
+    api.events.times({ params, query: { startTime: date, endTime: `${date}T23:00:00` } }).then(
       ({ payload }) => payload,
       error => {
         context.log.warn({ error, eventId: wanted.eventId }, 'Times could not be read')
         return []
       },
-    )
+    ),
+    askMemberPrices(visit, { eventId: wanted.eventId, date }),
+  ])
   const { autoSelectSlots, autoSelectSlotCount } = companyOf(venue)
   const chosen = chooseSlot({ slots, timeInAddress: wanted.time ?? undefined, autoSelect: autoSelectSlots })
   const base = address.base(tenantId)
@@ -143,7 +146,7 @@ async function loadEvent(visit: Visit, { wanted, address, today }: Loading): Pro
     detailHref: eventDetailHref(base, { eventId: template.id, date }),
     changeDateHref: calendarHref(base, { eventId: template.id, date, cart: true, cdEventIds: [template.id] }),
     slots: slots.map(orderSlot),
-    priceLists: priceListsOf(slots),
+    priceLists: priceListsOf(slots, memberPricing),
     shownSlots: autoSelectSlots ? autoSelectSlotCount : null,
     mayBuy: template.memberCanPurchase,
     added: wanted.added,
@@ -161,22 +164,33 @@ const orderSlot = ({ id, date, time, availableSeats, event }: SlotPayload): Orde
 })
 
 /** Slots share few price lists: each travels once. Only prices above -1 can be chosen (ORD-312). */
-function priceListsOf(slots: readonly SlotPayload[]): OrderEvent['priceLists'] {
+function priceListsOf(slots: readonly SlotPayload[], pricing: MemberPricing): OrderEvent['priceLists'] {
   return Object.fromEntries(
-    slots.map(({ event: { priceList } }) => [
+    slots.map(({ id, event: { priceList } }) => [
       priceList.id,
       priceList.prices
         .filter(entry => entry.price > -1)
-        .map(({ personType, price, discountedPrice, maximum }) => ({
-          id: personType.id,
-          name: personType.name,
-          description: personType.description,
-          price: discountedPrice,
-          retail: price,
-          maximum,
-        })),
+        .map(entry =>
+          ticketType(entry, memberPriceAt(pricing, { eventId: id, personTypeId: entry.personType.id })),
+        ),
     ]),
   )
+}
+
+/** One kind of ticket at the better of what everybody and what this member pays (ORD-003). */
+function ticketType(
+  { personType, price, publicPrice, maximum }: SlotPayload['event']['priceList']['prices'][number],
+  memberPrice = publicPrice,
+): TicketType {
+  return {
+    id: personType.id,
+    name: personType.name,
+    description: personType.description,
+    price: Math.min(publicPrice, memberPrice),
+    retail: price,
+    forMembers: memberPrice < publicPrice,
+    maximum,
+  }
 }
 
 /** Removed events can be taken back; recommendations of the ordered ones follow (ORD-069, ORD-153). */

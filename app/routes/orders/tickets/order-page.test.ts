@@ -23,7 +23,8 @@ const slot = {
         {
           personType: { id: 'adult', name: 'Adult', description: '' },
           price: 1200,
-          discountedPrice: 1200,
+          discountedPrice: 900,
+          publicPrice: 1200,
           maximum: null,
         },
       ],
@@ -44,10 +45,16 @@ const cart = {
   ],
 }
 
-type Answers = { times?: () => Promise<unknown>; cart?: () => Promise<unknown>; calls?: string[] }
+type Answers = {
+  times?: () => Promise<unknown>
+  cart?: () => Promise<unknown>
+  /** the visitor is a verified member, and this is how the pricing call answers */
+  pricing?: () => Promise<unknown>
+  calls?: string[]
+}
 
 /** A visit whose API answers as it is told. */
-function aVisit(path: string, { times, cart: readCart, calls = [] }: Answers = {}): Visit {
+function aVisit(path: string, { times, cart: readCart, pricing, calls = [] }: Answers = {}): Visit {
   const answer = (name: string, payload: unknown) => async () => {
     calls.push(name)
     return { payload }
@@ -60,7 +67,10 @@ function aVisit(path: string, { times, cart: readCart, calls = [] }: Answers = {
     tenantId: 'harborlight',
     url: new URL(path, 'http://venue.test'),
     now: new Date('2026-11-20T18:00:00Z'),
-    session: readCart ? { cartId: 'c1' } : {},
+    session: {
+      ...(readCart ? { cartId: 'c1' } : {}),
+      ...(pricing ? { member: { membershipIds: ['m1'], name: 'Ada' } } : {}),
+    },
     context: { log: { warn: () => undefined } },
     venue: {
       timeZone: 'America/Los_Angeles',
@@ -75,6 +85,7 @@ function aVisit(path: string, { times, cart: readCart, calls = [] }: Answers = {
       events: {
         template: answer('event', template),
         times: times ? spoken('times', times) : answer('times', [slot]),
+        memberPricing: pricing ? spoken('pricing', pricing) : answer('pricing', '[]'),
       },
     },
   } as unknown as Visit
@@ -92,6 +103,41 @@ test('[ORD-278, CHK-302] a cart that cannot be read leaves the page with what th
   const page = await loadOrderPage(aVisit(ADDRESS, { cart: () => Promise.reject(new Error('no answer')) }))
   expect(page.cart).toBeNull()
   expect(page.events.map(({ id }) => id)).toEqual(['jelly-lab'])
+})
+
+const entry = {
+  eventId: slot.id,
+  membershipId: 'm1',
+  prices: [{ personTypeId: 'adult', price: 900, discountValue: 300 }],
+}
+const adultPrice = async (answers: Answers) => {
+  const { events } = await loadOrderPage(aVisit(ADDRESS, answers))
+  return events[0]?.priceLists.day?.[0]
+}
+
+test('a verified member has the member price next to the retail price', async () => {
+  const pricing = async () => ({ payload: JSON.stringify([entry]) })
+  expect(await adultPrice({ pricing })).toMatchObject({ price: 900, retail: 1200, forMembers: true })
+})
+
+test('nobody else is asked about, and pays what everybody pays', async () => {
+  const calls: string[] = []
+  expect(await adultPrice({ calls })).toMatchObject({ price: 1200, retail: 1200, forMembers: false })
+  expect(calls).not.toContain('pricing')
+})
+
+test.each([
+  { why: 'a call that fails', pricing: () => Promise.reject(new Error('no answer')) },
+  { why: 'an answer that is no JSON', pricing: async () => ({ payload: '<html>' }) },
+  { why: 'an answer of another shape', pricing: async () => ({ payload: '{"eventId":"reef"}' }) },
+  {
+    why: 'a price that is no number',
+    pricing: async () => ({
+      payload: JSON.stringify([{ ...entry, prices: [{ personTypeId: 'adult', price: '9' }] }]),
+    }),
+  },
+])('[ORD-276] after $why the event is there, loaded, without discounts', async ({ pricing }) => {
+  expect(await adultPrice({ pricing })).toMatchObject({ price: 1200, retail: 1200, forMembers: false })
 })
 
 test('the cart is read before the events that it names', async () => {

@@ -9,6 +9,15 @@ export function useRetailLabel({ retail }: TicketType): string {
   return text('tickets-retail-price', { price: useMoney().price(retail) })
 }
 
-export const Price = ({ type, retailLabel }: { type: TicketType; retailLabel: string }) => (
-  <PriceText amount={type.price} retail={type.retail} retailLabel={retailLabel} />
-)
+/** What one ticket costs; a member price stands next to the regular one and says what it is (ORD-003). */
+export const Price = ({ type, retailLabel }: { type: TicketType; retailLabel: string }) => {
+  const text = useText()
+  return (
+    <PriceText
+      amount={type.price}
+      retail={type.retail}
+      retailLabel={retailLabel}
+      note={type.forMembers ? text('tickets-member-price') : undefined}
+    />
+  )
+}
