@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessCallout, accessMessage } from '#app/rules/events/member-messages.ts'
+import { accessCallout, accessLine, accessMessage } from '#app/rules/events/member-messages.ts'
 import { memberAccess } from '#app/rules/events/member-only.ts'
 import { said } from '#tests/builders/said.ts'
 
@@ -34,6 +34,12 @@ test.each([
     expect(said(accessMessage[accessOf(categoryId, active)]!)).toBe(message)
   },
 )
+
+test('a card has one line in every state but for events that are open to all', () => {
+  expect(said(accessLine('inactive')!)).toMatch(/^Your membership needs to be active/)
+  expect(said(accessLine('eligible')!)).toBe('Eligible for purchase')
+  expect(accessLine('open')).toBeNull()
+})
 
 test('who may buy is told nothing', () => {
   expect(accessMessage[accessOf('family')]).toBeNull()

@@ -10,6 +10,11 @@ export const accessCallout = {
   'membership-required': { text: 'event-detail-membership-required' },
 } as const satisfies Record<MemberAccess, Message | null>
 
+/** The few words about access on a card: the callout, or for an inactive membership the message (ORD-226). */
+export function accessLine(access: MemberAccess) {
+  return accessCallout[access] ?? accessMessage[access]
+}
+
 /** What a member who may not buy is told to do about it (ORD-227). */
 export const accessMessage = {
   open: null,

@@ -6,7 +6,8 @@ import { dateText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
-import { mayBuy } from '#app/rules/events/member-only.ts'
+import { accessLine } from '#app/rules/events/member-messages.ts'
+import { type MemberAccess, mayBuy } from '#app/rules/events/member-only.ts'
 import { sortEvents, splitMemberEvents } from '#app/rules/events/sort-events.ts'
 import {
   calendarHref,
@@ -20,7 +21,7 @@ import {
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { askedIds, linkBase } from '#app/session/asked.ts'
-import { type Company, companyOf, hoursOf } from '#app/session/shell-model-of.ts'
+import { type Company, companyOf, hoursOf, joinHrefOf } from '#app/session/shell-model-of.ts'
 import { plainText } from '#app/session/read-prose.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
@@ -63,7 +64,9 @@ export function listPage(opened: Visit, read: Read): ListPage {
     membershipIds: askedIds(opened.url, 'membershipIds'),
   }
   const { events, memberEvents } = splitMemberEvents(sortEvents(read.events, company))
-  const special = opened.session.member ? memberEvents : memberEvents.filter(event => !event.memberOnlyEvent)
+  const special = memberEvents.filter(
+    event => opened.session.member || !event.memberOnlyEvent || mayBuy(event.memberAccess),
+  )
   const combos = shownCombos(scene)
   return {
     hero: heroOf(scene),
@@ -107,9 +110,9 @@ function dayOf(scene: Scene): DayBarProps {
 }
 
 /** A verified member whose membership runs is thanked; everybody else is asked (ORD-024, ORD-025). */
-function memberOf({ opened: { tenantId, url, session }, company }: Scene): MemberLineProps {
-  const { membership, joining } = featuresOf(company)
-  const joinHref = joining ? `/membership/${encodeURIComponent(tenantId)}/join` : null
+function memberOf({ opened: { venue, tenantId, url, session }, company }: Scene): MemberLineProps {
+  const { membership } = featuresOf(company)
+  const joinHref = joinHrefOf({ venue, tenantId })
   if (!membership) return { name: null, verifyHref: null, joinHref: null }
   const name = session.member && !session.member.isExpired ? session.member.name : null
   const verifyHref = name ? null : memberSignIn({ tenantId, returnTo: url.pathname + url.search })
@@ -138,10 +141,17 @@ function eventCard(
     retail: reduced ? lowestRetailPrice : null,
     forMembers: reduced && Boolean(opened.session.member) && event.type !== 'discountCode',
     membersOnly: event.memberOnlyEvent,
+    callout: calloutOf(event.memberAccess, opened),
     soldOut: free === 0,
     admission: event.admissionType === 'generalAdmission',
     times: event.times.map(start => timeChip(start, company.lowSeats)),
   }
+}
+
+/** How the visitor stands to a member-only event, in words (ORD-226). */
+function calloutOf(access: MemberAccess, { venue }: Visit): EventCardProps['callout'] {
+  const line = accessLine(access)
+  return line && { words: venue.say(line), buyable: mayBuy(access) }
 }
 
 /** The combos that can be had on the day: seats of each part are those of the day's events. */

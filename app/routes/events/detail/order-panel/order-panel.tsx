@@ -106,6 +106,7 @@ const Prices = ({ prices, forMembers }: OrderPanelProps) => {
             <Price
               amount={price}
               retail={retail}
+              retailLabel={text('event-card-regular-price', { price: money(retail) })}
               note={
                 forMembers && price < retail
                   ? text('event-card-member-price', { price: money(price) })

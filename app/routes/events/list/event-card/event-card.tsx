@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Card } from '#app/ui/card/card.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { Stars } from '#app/ui/stars/stars.tsx'
 import { useRatingText } from '#app/ui/stars/use-rating-text.ts'
@@ -28,6 +29,8 @@ export type EventCardProps = {
   retail: number | null
   forMembers: boolean
   membersOnly: boolean
+  /** How the visitor stands to a member-only event. */
+  callout: { words: string; buyable: boolean } | null
   soldOut: boolean
   admission: boolean
   times: readonly TimeChip[]
@@ -54,7 +57,7 @@ export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: 
       facts={<Facts {...event} />}
       times={event.times.length > 0 && !event.soldOut ? <Schedules {...event} /> : undefined}
       foot={
-        event.soldOut ? undefined : (
+        event.soldOut || event.callout?.buyable === false ? undefined : (
           <>
             <FromPrice {...event} />
             <ButtonLink href={event.ticketsHref} size="small" tone="secondary">
@@ -81,7 +84,7 @@ const Flags = ({ soldOut, membersOnly }: EventCardProps) => {
   )
 }
 
-const Facts = ({ duration, place, rating }: EventCardProps) => {
+const Facts = ({ duration, place, rating, callout }: EventCardProps) => {
   const text = useText()
   const ratingText = useRatingText()
   const minutes = duration
@@ -89,6 +92,7 @@ const Facts = ({ duration, place, rating }: EventCardProps) => {
     : null
   return (
     <>
+      {callout ? <NoticeLine tone={callout.buyable ? 'positive' : 'info'}>{callout.words}</NoticeLine> : null}
       {minutes ? <span>{text('event-card-duration', { duration: minutes })}</span> : null}
       {place ? <span>{place}</span> : null}
       {rating ? (

@@ -1,4 +1,5 @@
 import { useMoney } from '#app/ui/price/money-format.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './from-price.css.ts'
 
@@ -13,12 +14,25 @@ export const FromPrice = ({ price, retail, forMembers }: FromPriceProps) => {
   const words = price > 0 ? text('event-card-from-price', { price: shown }) : shown
   return (
     <span className={styles.price}>
-      {retail !== null ? <s className={styles.retail}>{money.price(retail)}</s> : null}
+      {retail !== null ? <RetailPrice shown={money.price(retail)} /> : null}
       {forMembers ? (
         <span className={styles.member}>{text('event-card-member-price', { price: shown })}</span>
       ) : (
         <span>{words}</span>
       )}
     </span>
+  )
+}
+
+/** Struck through for the eye, in words for the ear. */
+const RetailPrice = ({ shown }: { shown: string }) => {
+  const text = useText()
+  return (
+    <>
+      <s className={styles.retail} aria-hidden>
+        {shown}
+      </s>
+      <VisuallyHidden>{text('event-card-regular-price', { price: shown })} </VisuallyHidden>
+    </>
   )
 }

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { Callout, type CalloutProps } from './callout.tsx'
+
+afterEach(cleanup)
+
+const states: (CalloutProps & { says: string[]; link: string | null })[] = [
+  { access: 'eligible', href: null, says: ['Eligible for purchase'], link: null },
+  {
+    access: 'wrong-category',
+    href: '/membership/pier/profile',
+    says: [
+      'Your membership is not eligible for this event',
+      "You don't have the membership required to purchase this event. Go to My Membership to see your details.",
+    ],
+    link: 'Go to My Membership',
+  },
+  {
+    access: 'inactive',
+    href: '/membership/pier/profile',
+    says: [
+      'Your membership needs to be active to purchase this event. Go to My Membership to see details and renew.',
+    ],
+    link: 'Go to My Membership',
+  },
+  {
+    access: 'membership-required',
+    href: '/auth/pier/members',
+    says: ['Membership required', 'You must have a valid membership to purchase.'],
+    link: 'Verify Membership',
+  },
+]
+
+test.each(states)(
+  'to a visitor who is $access the callout says what that means',
+  ({ says, link, ...callout }) => {
+    render(inWords(<Callout {...callout} />))
+    for (const sentence of says) expect(screen.getByText(sentence)).toBeDefined()
+    expect(screen.queryByRole('link')?.textContent ?? null).toBe(link)
+  },
+)

@@ -1,0 +1,56 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { EventCard, type EventCardProps } from './event-card.tsx'
+
+afterEach(cleanup)
+
+const card: EventCardProps = {
+  id: 'walk',
+  name: 'Night Walk',
+  text: '',
+  picture: null,
+  duration: null,
+  place: null,
+  rating: null,
+  href: '/events/pier/detail/walk',
+  ticketsHref: '/orders/pier/tickets?eventId=walk',
+  price: 1440,
+  retail: 1800,
+  forMembers: true,
+  membersOnly: true,
+  callout: null,
+  soldOut: false,
+  admission: false,
+  times: [],
+}
+const show = (about: Partial<EventCardProps>) =>
+  render(
+    inWords(
+      <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
+        <EventCard {...card} {...about} />
+      </VenueMoneyProvider>,
+    ),
+  )
+const tickets = () => screen.queryByRole('link', { name: 'Tickets' })
+
+test('who is eligible is told so and can go on to tickets', () => {
+  show({ callout: { words: 'Eligible for purchase', buyable: true } })
+  expect(screen.getByText('Eligible for purchase')).toBeDefined()
+  expect(tickets()).not.toBeNull()
+})
+
+test('who may not buy is told why, and is offered neither price nor tickets', () => {
+  show({ callout: { words: 'Membership required', buyable: false } })
+  expect(screen.getByText('Membership required')).toBeDefined()
+  expect(tickets()).toBeNull()
+  expect(screen.queryByText(/\$/)).toBeNull()
+})
+
+test('the regular price next to that of members is struck through for the eye and in words for the ear', () => {
+  const { container } = show({})
+  expect(container.querySelector('s')?.getAttribute('aria-hidden')).toBe('true')
+  expect(screen.getByText('Regular price $18')).toBeDefined()
+  expect(screen.getByText('Members $14.40')).toBeDefined()
+})
