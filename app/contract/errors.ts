@@ -23,6 +23,7 @@ export const apiErrors = {
   CART_EMPTY: { status: 422, text: 'There is nothing in the cart' },
   SLOT_UNAVAILABLE: { status: 409, text: 'These tickets are no longer available for the selected time' },
   SEATS_LEFT: { status: 409, text: 'There are not enough tickets available. Please adjust your quantity.' },
+  STOCK_LEFT: { status: 409, text: 'There are not enough of these left. Please adjust your quantity.' },
   PRICE_CHANGED: { status: 409, text: 'The total has changed' },
   CHECKOUT_IN_FLIGHT: { status: 409, text: 'This order is being placed' },
   REQUEST_UUID_REUSED: { status: 422, text: 'This request id belongs to another order' },

@@ -28,6 +28,7 @@ test('[ORD-106] an add-on carries price, quantities and channels', async ({ data
     total: 0,
     quantity: 0,
     totalQuantity: 40,
+    availableQuantity: 40,
     maximum: null,
     quantityType: 'any',
     priceSplit: 'each',

@@ -6,6 +6,7 @@ import type { Database } from '#app/data/database/database.ts'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
 import {
+  anAddOn,
   aCoupon,
   aGiftCertificate,
   anEventTemplate,
@@ -72,6 +73,11 @@ const anyFile = fc
       aGiftCertificate(),
       aGiftCertificate({ number: 'GIFT-2', balance: 10, initialBalance: 50 }),
     ]),
+    addOns: some([
+      anAddOn({ totalQuantity: 9, sold: 2 }),
+      anAddOn({ id: 'poster', totalQuantity: 5 }),
+      anAddOn({ id: 'card' }),
+    ]),
     visitors: some([aVisitor(), aVisitor({ id: 'V-2', email: 'Bo@example.com', confirmed: false })]),
     texts: fc.constantFrom<Record<string, string>>({}, { 'events-page-heading': 'اليوم' }),
   })
@@ -83,13 +89,14 @@ const anyFile = fc
     return aVenueFile({ ...parts, reviews })
   })
 
-/** Tickets are sold between two imports: some free seats go. */
-const sell = (database: Database) =>
-  database
-    .forTenant('pier')
-    .execute(
-      sql`update slots set sold = sold + 1, sold_elsewhere = sold_elsewhere + 1 where sold < capacity and time = '10:00'`,
-    )
+/** Tickets are sold between two imports: some free seats and pieces go. */
+async function sell(database: Database) {
+  const db = database.forTenant('pier')
+  await db.execute(
+    sql`update slots set sold = sold + 1, sold_elsewhere = sold_elsewhere + 1 where sold < capacity and time = '10:00'`,
+  )
+  await db.execute(sql`update addon_stock set sold = sold + 1, sold_elsewhere = sold_elsewhere + 1`)
+}
 
 const load = (database: Database, file: VenueFile | string) =>
   importVenue({ database, text: typeof file === 'string' ? file : JSON.stringify(file), now: NOW })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
 import { findViolations } from '#app/data/queries/verify.ts'
-import { aGiftCertificate, anEventTemplate, aSlot, aVenueFile } from '#tests/builders/venue-file.ts'
+import { aGiftCertificate, anAddOn, anEventTemplate, aSlot, aVenueFile } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -14,12 +14,13 @@ const { test } = useDatabase(async database => {
   const file = aVenueFile({
     events: [anEventTemplate({ slots: [aSlot({ sold: 3 })] })],
     giftCertificates: [aGiftCertificate()],
+    addOns: [anAddOn({ totalQuantity: 9, sold: 2 })],
   })
   await importVenue({ database, text: JSON.stringify(file), now: NOW })
   const db = database.forTenant('pier')
   for (const statement of [
     sql`insert into orders (tenant_id, id, order_number, request_uuid, cart_id, email, total, paid, document)
-      values ('pier', 'o', 'ABC234', 'first', 'c', 'a@b.example', 1800, 1300, '{}')`,
+      values ('pier', 'o', 'ABC234', 'first', 'c', 'a@b.example', 1800, 1300, '{"pieces": [{"addOnId": "guide-book", "count": 1}]}')`,
     sql`insert into tickets (tenant_id, id, code, order_id, slot_id, event_id, person_type_id, price)
       values ('pier', 't', 'code', 'o', ${SLOT}, 'boat-tour', 'adult', 1800)`,
     sql`insert into ledger (tenant_id, id, request_uuid, order_id, kind, amount, reference)
@@ -29,11 +30,13 @@ const { test } = useDatabase(async database => {
       values ('pier', 'first', 'issued', 'h', 'c', 1300, 'test', '{"seats": []}', ${NOW.toISOString()}),
         ('pier', 'second', 'leased', 'h', 'd', 0, 'test', ${JSON.stringify({
           seats: [{ slotId: SLOT, count: 2 }],
+          pieces: [{ addOnId: 'guide-book', count: 3 }],
           certificate: { number: 'GIFT-0001', applied: 900 },
         })}::jsonb, ${NOW.toISOString()}),
         ('pier', 'third', 'refunded', 'h', 'e', 700, 'test', '{"seats": []}', ${NOW.toISOString()})`,
     sql`update slots set sold = sold + 1, held = 2`,
     sql`update gift_certificates set balance = 3600`,
+    sql`update addon_stock set sold = sold + 1, held = 3`,
   ]) {
     await db.execute(statement)
   }
@@ -54,6 +57,13 @@ test.for<[string, SQL, string[]]>([
   ['a ticket without its seat', sql`update slots set sold = sold - 1`, [`seats ${SLOT}`]],
   ['a held seat that nobody holds', sql`update slots set held = 3`, [`held ${SLOT}`]],
   ['held seats given back twice', sql`update slots set held = 0`, [`held ${SLOT}`]],
+  ['a piece without its order', sql`update addon_stock set sold = sold + 1`, ['add-ons guide-book']],
+  [
+    'an ordered piece that is not counted',
+    sql`update addon_stock set sold = sold - 1`,
+    ['add-ons guide-book'],
+  ],
+  ['held pieces given back twice', sql`update addon_stock set held = 0`, ['held add-ons guide-book']],
   ['a ticket of another event', sql`update tickets set event_id = 'other'`, ['tickets t']],
   [
     'an order that was paid with less',

@@ -155,6 +155,26 @@ test('carts that name the same slots in opposite order do not wait for each othe
   expect(await books()).toMatchObject({ sold: 30, held: 0, orders: 10, tickets: 30 })
 })
 
+test('thirty buyers and four pieces of an add-on: four orders, no piece twice, no seat lost', async () => {
+  const shop = await freshShop()
+  await database.system.execute(sql`update addon_stock set sold = 36, sold_elsewhere = 36`)
+  const draftOf = (hour: string) => {
+    const draft = aDraft({ adult: 1, eventId: slotAt('boat-tour', '2026-11-23', hour) })
+    const addOns = [{ id: 'A', inventoryId: 'guide-book', quantity: 1 }]
+    Object.assign(draft.templates?.[0]?.events[0] ?? {}, { addOns })
+    return draft
+  }
+  const buyers = await times(30, index =>
+    readyToPay(shop, draftOf(['09:00', '11:00', '15:00'][index % 3] ?? '')),
+  )
+  const ends = await Promise.all(buyers.map(({ api, body }) => endOf(place(api, body))))
+  expect(count(ends, 'placed')).toBe(4)
+  expect(count(ends, 'STOCK_LEFT')).toBe(26)
+  expect(await books()).toMatchObject({ sold: 4, held: 0, orders: 4, tickets: 4, paid: 4 * 2300 })
+  const { rows } = await database.system.execute(sql`select sold, held from addon_stock`)
+  expect(rows).toEqual([{ sold: 40, held: 0 }])
+})
+
 test('a certificate that is enough for one buyer pays for one', async () => {
   const shop = await freshShop()
   const buyers = await times(10, () => readyToPay(shop))

@@ -11,6 +11,7 @@ const TABLES = [
   'limits',
   'combos',
   'addons',
+  'addon_stock',
   'forms',
   'membership_groups',
   'membership_categories',

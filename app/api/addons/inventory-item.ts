@@ -1,10 +1,10 @@
 import type { InventoryItemPayload } from '#app/contract/events.ts'
-import type { AddOn } from '#app/contract/venue-file/addons.ts'
+import type { StoredAddOn } from '#app/data/queries/venue-snapshot.ts'
 import type { DonationOption } from '#app/contract/venue-file/donations.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
 
 /** An add-on as visitors see it (ORD-106); quantity and total are 0 until chosen, or fixed (ORD-107). */
-export function inventoryItem(addOn: AddOn): InventoryItemPayload {
+export function inventoryItem(addOn: StoredAddOn): InventoryItemPayload {
   return {
     ...common(addOn),
     price: addOn.price,
@@ -37,7 +37,7 @@ export function donationItem(option: DonationOption): InventoryItemPayload {
   }
 }
 
-function common(item: AddOn | DonationOption) {
+function common(item: StoredAddOn | DonationOption) {
   return {
     id: item.id,
     inventoryId: item.inventoryId ?? item.id,

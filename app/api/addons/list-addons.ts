@@ -1,23 +1,44 @@
+import type { AddonPayload } from '#app/contract/addons.ts'
 import type { InventoryItemPayload } from '#app/contract/events.ts'
 import { SALE_CHANNEL } from '#app/contract/headers.ts'
+import { findFreePieces } from '#app/data/queries/addon-stock.ts'
 import { api } from '../api.ts'
+import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
 import type { Venue } from '../venues/venue-store.ts'
 import { donationItem, inventoryItem } from './inventory-item.ts'
 
-export const listAddons = api.addons.list.handler(({ input: { query }, context }) => {
+export const listAddons = api.addons.list.handler(async ({ input: { query }, context }) => {
   refuseOtherTenant(context, query?.tenantId)
   const types = query?.addonTypes
   const items = itemsOf(context.venue)
-  return { payload: types ? items.filter(item => types.includes(item.type)) : items }
+  return {
+    payload: await withStock(context, types ? items.filter(item => types.includes(item.type)) : items),
+  }
 })
 
-export const getAddon = api.addons.get.handler(({ input: { params }, context }) => {
-  const item = itemsOf(context.venue).find(({ id }) => id === params.id)
+export const getAddon = api.addons.get.handler(async ({ input: { params }, context }) => {
+  const [item] = await withStock(
+    context,
+    itemsOf(context.venue).filter(({ id }) => id === params.id),
+  )
   if (!item) throw refuse('NOT_FOUND', { text: 'There is no such add-on' })
   return { payload: item }
 })
+
+/** With what is left of each this moment; one query, and none where nothing is counted. */
+async function withStock(
+  { db, tenantId }: ApiContext,
+  items: readonly InventoryItemPayload[],
+): Promise<AddonPayload[]> {
+  const counted = items.filter(item => item.totalQuantity !== null).map(({ id }) => id)
+  const free = await findFreePieces(db, tenantId, counted)
+  return items.map(item => ({
+    ...item,
+    availableQuantity: item.totalQuantity === null ? null : (free.get(item.id) ?? 0),
+  }))
+}
 
 const made = new WeakMap<object, InventoryItemPayload[]>()
 

@@ -8,6 +8,7 @@ export type CartProblem = {
     | 'UNPROCESSABLE'
     | 'SLOT_UNAVAILABLE'
     | 'SEATS_LEFT'
+    | 'STOCK_LEFT'
     | 'MEMBERS_ONLY'
     | 'PREREQUISITE_MISSING'
     | 'NOT_SOLD_ONLINE'
@@ -18,7 +19,7 @@ export type CartProblem = {
   details?: Record<string, unknown>
 }
 
-/** Seats are what other buyers change under a visitor's hands; everything else is asked about first. */
+/** Seats and stock are what other buyers change under a visitor's hands; everything else is asked about first. */
 const ORDER: readonly CartProblem['code'][] = [
   'CART_ITEM_WITHOUT_ID',
   'UNPROCESSABLE',
@@ -27,6 +28,7 @@ const ORDER: readonly CartProblem['code'][] = [
   'PREREQUISITE_MISSING',
   'SLOT_UNAVAILABLE',
   'SEATS_LEFT',
+  'STOCK_LEFT',
 ]
 
 /** One refusal for all problems of a cart: the code of the gravest, a sentence for each field, and the numbers. */

@@ -1,6 +1,9 @@
 import { type CartDocument, type CartRow, findCart, findSlots } from '#app/data/queries/carts.ts'
+import { findFreePieces } from '#app/data/queries/addon-stock.ts'
 import type { ApiContext } from '../context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { piecesOf } from './price-add-ons.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 
 type CartHeaders = { 'x-cart-id'?: string } | undefined
@@ -23,14 +26,21 @@ export async function priceStoredCart(
   row: CartRow,
   members: Members = row.document,
 ): Promise<PricedCart> {
-  const [slots, held] = await Promise.all([
-    findSlots(context.db, context.tenantId, slotIdsOf(row.document)),
+  const { venue, now, tenantId } = context
+  const [slots, freePieces, held] = await Promise.all([
+    findSlots(context.db, tenantId, slotIdsOf(row.document)),
+    findFreePieces(context.db, tenantId, countedIds(row.document, venue)),
     heldMemberships(context, { membershipId: members.membershipId, membershipIds: members.membershipIds }),
   ])
-  const { venue, now, tenantId } = context
-  return priceCart({ row, tenantId, book: { venue, slots, held, now } })
+  return priceCart({ row, tenantId, book: { venue, slots, freePieces, held, now } })
 }
 
 const slotIdsOf = ({ templates }: CartDocument) => [
   ...new Set(templates.flatMap(template => template.events.map(slot => slot.eventId))),
 ]
+
+/** The add-ons of a cart that have a stock. */
+const countedIds = (document: CartDocument, venue: ApiContext['venue']) =>
+  [...piecesOf(document, venue).keys()].filter(
+    id => catalogueMaps(venue).addOns.get(id)?.totalQuantity !== undefined,
+  )

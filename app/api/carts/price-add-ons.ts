@@ -1,6 +1,7 @@
 import type { CartLine } from '#app/contract/carts.ts'
-import type { AddOn } from '#app/contract/venue-file/addons.ts'
 import type { CartDocument } from '#app/data/queries/carts.ts'
+import type { StoredAddOn } from '#app/data/queries/venue-snapshot.ts'
+import { addOnCost, addOnDemand, addOnRange, isInRange } from '#app/rules/addons/add-on-terms.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { Venue } from '../venues/venue-store.ts'
 import type { CartProblem } from './cart-problems.ts'
@@ -39,7 +40,7 @@ export function priceAddOns({ eventTemplateId, slot, path }: SlotOfEvent, { venu
 /** `price` in cents: of one. Without a line it cannot be sold. */
 type ExtraPrice = { line: CartLine | null; price: number; problems: CartProblem[] }
 
-/** An add-on of an event (ORD-107, ORD-109). One with a limited stock waits for the stock to be counted. */
+/** An add-on of an event (ORD-107, ORD-109). */
 function priceAddOn(
   chosen: { addOn: ChosenAddOn; offeredIds: readonly string[]; path: string },
   venue: Venue,
@@ -49,7 +50,6 @@ function priceAddOn(
   if (!addOn || !chosen.offeredIds.includes(addOn.id))
     return gone(`${path}.inventoryId`, 'There is no such add-on for this event')
   const problem = addOnProblem(addOn, { wanted, path })
-  const cost = addOn.priceSplit === 'each' ? addOn.price * wanted.quantity : addOn.price
   const line = extraLine({
     id: wanted.id ?? '',
     itemType: 'Inventory',
@@ -57,12 +57,13 @@ function priceAddOn(
     name: addOn.name,
     images: addOn.images,
     amount: wanted.quantity,
-    cost,
+    cost: addOnCost(addOn, wanted.quantity),
   })
   return { line, price: addOn.price, problems: problem ? [problem] : [] }
 }
 
-function findAddOn(venue: Venue, inventoryId: string): AddOn | undefined {
+/** The add-on with this reference in the stock system, or else with this id. */
+export function findAddOn(venue: Venue, inventoryId: string): StoredAddOn | undefined {
   return (
     venue.addOns.find(addOn => addOn.inventoryId === inventoryId) ??
     catalogueMaps(venue).addOns.get(inventoryId)
@@ -70,24 +71,56 @@ function findAddOn(venue: Venue, inventoryId: string): AddOn | undefined {
 }
 
 function addOnProblem(
-  addOn: AddOn,
+  addOn: StoredAddOn,
   { wanted, path }: { wanted: ChosenAddOn; path: string },
 ): CartProblem | null {
   if (!wanted.id)
     return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${addOn.name} has no id` }
-  if (addOn.totalQuantity !== undefined)
-    return { code: 'NOT_SOLD_ONLINE', path, sentence: `${addOn.name} cannot be bought online yet` }
-  const fixed = addOn.quantityType === 'exactly'
-  if (fixed && wanted.quantity !== addOn.quantity)
-    return {
-      code: 'UNPROCESSABLE',
-      path: `${path}.quantity`,
-      sentence: `${addOn.name}: exactly ${addOn.quantity}`,
+  const { fixed } = addOnRange({ ...addOn, maximum: null }, null)
+  if (isInRange(wanted.quantity, { fixed, most: wanted.quantity })) return null
+  return {
+    code: 'UNPROCESSABLE',
+    path: `${path}.quantity`,
+    sentence: `${addOn.name}: exactly ${fixed}`,
+    details: { addOnId: addOn.id },
+  }
+}
+
+/** The pieces that a whole cart asks of each add-on, those that come with combos included. */
+export function piecesOf({ templates, comboItems }: CartDocument, venue: Venue): Map<string, number> {
+  const chosen = [
+    ...templates.flatMap(({ events }) =>
+      events.flatMap(slot => slot.addOns.map(({ inventoryId, quantity }) => ({ id: inventoryId, quantity }))),
+    ),
+    ...comboItems.flatMap(combo => combo.addOns.map(({ addOnId, quantity }) => ({ id: addOnId, quantity }))),
+  ]
+  return addOnDemand(
+    chosen.flatMap(({ id, quantity }) => {
+      const addOn = findAddOn(venue, id)
+      return addOn ? [{ addOnId: addOn.id, quantity }] : []
+    }),
+  )
+}
+
+/** Add-ons of which the cart asks for more than one order may have, or than there are. */
+export function missingPieces(
+  demand: ReadonlyMap<string, number>,
+  { venue, freePieces }: PriceBook,
+): CartProblem[] {
+  return [...demand].flatMap(([addOnId, requested]): CartProblem[] => {
+    const addOn = catalogueMaps(venue).addOns.get(addOnId)
+    if (!addOn) return []
+    const { name, maximum } = addOn
+    const path = `addOns.${addOnId}`
+    const available = freePieces.get(addOnId) ?? requested
+    if (requested > available) {
+      const sentence = available === 0 ? `${name} is sold out` : `${name}: only ${available} left`
+      return [{ code: 'STOCK_LEFT', path, sentence, details: { addOnId, requested, available } }]
     }
-  const most = addOn.maximum ?? Number.POSITIVE_INFINITY
-  if (wanted.quantity > most)
-    return { code: 'UNPROCESSABLE', path: `${path}.quantity`, sentence: `${addOn.name}: at most ${most}` }
-  return null
+    if (maximum === undefined || requested <= maximum) return []
+    const sentence = `${name}: at most ${maximum}`
+    return [{ code: 'UNPROCESSABLE', path, sentence, details: { addOnId, maximum } }]
+  })
 }
 
 const gone = (path: string, sentence: string): ExtraPrice => ({

@@ -4,15 +4,20 @@ import { meetsPrerequisites } from '#app/rules/limits/prerequisites.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { CartProblem } from './cart-problems.ts'
-import { priceAddOns } from './price-add-ons.ts'
+import { missingPieces, piecesOf, priceAddOns } from './price-add-ons.ts'
 import { priceCombo } from './price-combos.ts'
 import { priceDonation } from './price-donations.ts'
 import { priceMembership } from './price-memberships.ts'
 import { type PricedItems, summedDemand } from './priced-items.ts'
 import { type PriceBook, priceSlot } from './price-tickets.ts'
 
-/** A cart with today's prices, the seats it asks of each slot, and all that keeps it from being sold. */
-export type PricedCart = { cart: CartPayload; demand: Map<string, number>; problems: CartProblem[] }
+/** A cart with today's prices, what it asks of each slot and of each add-on, and all that keeps it from being sold. */
+export type PricedCart = {
+  cart: CartPayload
+  demand: Map<string, number>
+  pieces: Map<string, number>
+  problems: CartProblem[]
+}
 
 /** Prices a stored cart from the catalogue and the slots. Items that are gone keep their place and get no line. */
 export function priceCart({
@@ -33,6 +38,7 @@ export function priceCart({
   )
   const parts = [events, ...combos, ...memberships, ...donations]
   const demand = summedDemand(parts)
+  const pieces = piecesOf(document, book.venue)
   return {
     cart: {
       ...document,
@@ -48,10 +54,12 @@ export function priceCart({
       expirationDate: row.expiresAt.toISOString(),
     },
     demand,
+    pieces,
     problems: [
       ...parts.flatMap(({ problems }) => problems),
       ...missingPrerequisites(document, book),
       ...missingSeats(demand, book),
+      ...missingPieces(pieces, book),
     ],
   }
 }

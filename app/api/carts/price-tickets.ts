@@ -15,6 +15,8 @@ import type { CartProblem } from './cart-problems.ts'
 export type PriceBook = {
   venue: Venue
   slots: ReadonlyMap<string, SlotState>
+  /** free pieces of the add-ons that are counted */
+  freePieces: ReadonlyMap<string, number>
   held: readonly HeldMembership[]
   now: Date
 }

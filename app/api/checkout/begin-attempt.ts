@@ -1,4 +1,5 @@
 import type { CheckoutBody } from '#app/contract/checkout.ts'
+import { findFreePieces, holdPieces } from '#app/data/queries/addon-stock.ts'
 import { findSlots } from '#app/data/queries/carts.ts'
 import {
   type AttemptRow,
@@ -26,7 +27,7 @@ export type Beginning = {
 }
 
 /**
- * The first transaction: the attempt is written down, and seats and certificate are taken, all or nothing. From here on
+ * The first transaction: the attempt is written down, and seats, add-ons and certificate are taken, all or nothing. From here on
  * whatever happens to this process, the reconciler knows what to finish or to give back.
  */
 export async function beginAttempt(context: ApiContext, beginning: Beginning): Promise<AttemptRow> {
@@ -60,6 +61,7 @@ function attemptOf(
     document: {
       tries,
       seats: quote.seats,
+      pieces: quote.pieces,
       certificate: quote.certificate,
       order,
       charge: null,
@@ -84,6 +86,8 @@ async function takeEverything({ context, tx, attempt, beginning: { quote } }: Ta
   if (!(await leaseAttempt(tx, attempt))) throw inFlight(attempt, now)
   const { missing } = await holdSeats(tx, tenantId, document.seats)
   if (missing) throw await seatsRefusal({ context, tx, attempt, slotId: missing })
+  const { missing: soldOut } = await holdPieces(tx, tenantId, document.pieces)
+  if (soldOut) throw await stockRefusal({ context, tx, attempt, addOnId: soldOut })
   const isPaid = !document.certificate || (await debitCertificate(tx, tenantId, document.certificate))
   if (!isPaid)
     throw refuse('UNPROCESSABLE', { text: 'Invalid code', errors: { giftCardNumber: 'Invalid code' } })
@@ -100,6 +104,18 @@ async function seatsRefusal({ context, tx, attempt, slotId }: Missing) {
     problems: [{ code: 'SEATS_LEFT', path: `slots.${slotId}`, eventId: slotId, requested, available }],
   }
   return refuse(available > 0 ? 'SEATS_LEFT' : 'SLOT_UNAVAILABLE', { details })
+}
+
+type SoldOut = Omit<Taking, 'beginning'> & { addOnId: string }
+
+/** Says how many pieces are left where another buyer was quicker. */
+async function stockRefusal({ context, tx, attempt, addOnId }: SoldOut) {
+  const available = (await findFreePieces(tx, context.tenantId, [addOnId])).get(addOnId) ?? 0
+  const requested = attempt.document.pieces.find(pieces => pieces.addOnId === addOnId)?.count ?? 0
+  const path = `addOns.${addOnId}`
+  return refuse('STOCK_LEFT', {
+    details: { problems: [{ code: 'STOCK_LEFT', path, addOnId, requested, available }] },
+  })
 }
 
 function orderDraft({
@@ -138,6 +154,7 @@ function orderDraft({
       ticketDeliveryEmail: body.ticketDeliveryEmail || body.billingEmail,
       lines: cart.orders,
       giftCertificate: certificate,
+      pieces: quote.pieces,
     },
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '#app/contract/checkout.ts'
+import { sellPieces } from '#app/data/queries/addon-stock.ts'
 import type { Db } from '#app/data/database/database.ts'
 import {
   type AttemptRow,
@@ -28,7 +29,7 @@ export class CannotIssueError extends Error {}
 const NUMBER_TRIES = 10
 
 /**
- * The second transaction: held seats are sold, and order, tickets, ledger and mail are written, all or nothing.
+ * The second transaction: held seats and add-ons are sold, and order, tickets, ledger and mail are written, all or nothing.
  * Null when the attempt was finished by somebody else meanwhile; `CannotIssueError` when it never can be.
  */
 export async function issueOrder(services: Services, attempt: AttemptRow): Promise<PlacedOrder | null> {
@@ -56,6 +57,7 @@ async function writeOrder({ tx, attempt, now }: Writing): Promise<PlacedOrder | 
   await closeCart(tx, tenantId, { id: cartId, orderId })
   const { missing } = await sellSeats(tx, tenantId, document.seats)
   if (missing) throw new CannotIssueError(`The slot ${missing} is gone`)
+  await sellPieces(tx, tenantId, document.pieces)
   const orderNumber = await insertNumbered({ tx, attempt, now, orderId })
   await insertTickets(tx, tenantId, ticketsOf(attempt, orderId))
   await insertLedgerRows(tx, tenantId, ledgerOf(attempt, orderId))

@@ -5,6 +5,7 @@ import {
   type AttemptDocument,
   findCertificateBalance,
   findOrderNumber,
+  type Pieces,
   type Seats,
 } from '#app/data/queries/checkout.ts'
 import { applyCertificate } from '#app/rules/checkout/gift-certificate.ts'
@@ -14,6 +15,7 @@ import { priceStoredCart } from '../carts/open-cart.ts'
 import type { ApiContext } from '../context.ts'
 import { checkLimits } from '../entitlements/check-limits.ts'
 import { refuse } from '../refuse.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { addressRefusal, contactRefusal } from './check-billing.ts'
 
 /** An order as it will be placed: what it takes, what it costs, and what the card owes of it in cents. */
@@ -21,6 +23,7 @@ export type Quote = {
   row: CartRow
   cart: CartPayload
   seats: Seats[]
+  pieces: Pieces[]
   certificate: AttemptDocument['certificate']
   amount: number
 }
@@ -28,7 +31,7 @@ export type Quote = {
 /** Works out the order of a cart from the catalogue and the slots alone (CHK-239), or refuses with what would make it valid. */
 export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promise<Quote> {
   const row = await findCartToBuy(context, body.shoppingCartId)
-  const { cart, demand, problems } = await priceStoredCart(context, row)
+  const { cart, demand, pieces, problems } = await priceStoredCart(context, row)
   const refusal = refusalOfProblems(problems)
   if (refusal) throw refusal
   if (cart.orders.length === 0) throw refuse('CART_EMPTY')
@@ -39,7 +42,8 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
   const quote = {
     row,
     cart,
-    seats: sortedSeats(demand),
+    seats: sortedCounts(demand).map(([slotId, count]) => ({ slotId, count })),
+    pieces: sortedCounts(countedPieces(pieces, context)).map(([addOnId, count]) => ({ addOnId, count })),
     certificate,
     amount: cart.total - (certificate?.applied ?? 0),
   }
@@ -104,10 +108,10 @@ function refuseBilling(
   if (quote.amount > 0 && !body.paymentToken) throw refuse('6109')
 }
 
-/** Ascending by slot: every transaction takes its rows in this order, so that none waits in a circle. */
-function sortedSeats(demand: ReadonlyMap<string, number>): Seats[] {
-  return [...demand]
-    .filter(([, count]) => count > 0)
-    .map(([slotId, count]) => ({ slotId, count }))
-    .sort((a, b) => (a.slotId < b.slotId ? -1 : 1))
-}
+/** What is asked of the add-ons that have a stock. */
+const countedPieces = (pieces: ReadonlyMap<string, number>, { venue }: ApiContext) =>
+  [...pieces].filter(([id]) => catalogueMaps(venue).addOns.get(id)?.totalQuantity !== undefined)
+
+/** Ascending by id: every transaction takes its rows in this order, so that none waits in a circle. */
+const sortedCounts = (counts: Iterable<[string, number]>) =>
+  [...counts].filter(([, count]) => count > 0).sort(([a], [b]) => (a < b ? -1 : 1))

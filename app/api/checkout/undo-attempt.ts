@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { releasePieces } from '#app/data/queries/addon-stock.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { type AttemptRow, creditCertificate, moveAttempt, releaseSeats } from '#app/data/queries/checkout.ts'
 import { insertLedgerRows } from '#app/data/queries/orders-write.ts'
@@ -7,7 +8,7 @@ import { chargeKey } from './charge-key.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 import { withinTime } from './within-time.ts'
 
-/** Gives seats and certificate back; the attempt placed no order and its uuid may be used again (CHK-135). */
+/** Gives seats, add-ons and certificate back; the attempt placed no order and its uuid may be used again (CHK-135). */
 export async function releaseAttempt(services: Services, attempt: AttemptRow): Promise<void> {
   await giveBack(services, attempt, 'failed')
 }
@@ -46,6 +47,7 @@ async function giveBack({ database }: Services, attempt: AttemptRow, state: 'fai
       const tx = transaction as Db
       if (!(await moveAttempt(tx, tenantId, { requestUuid, state }))) return
       await releaseSeats(tx, tenantId, document.seats)
+      await releasePieces(tx, tenantId, document.pieces)
       if (document.certificate) await creditCertificate(tx, tenantId, document.certificate)
       if (state === 'refunded') await writeRefund(tx, attempt)
     }),

@@ -1,4 +1,4 @@
-import type { AddOn } from '#app/contract/venue-file/addons.ts'
+import type { StoredAddOn } from '#app/data/queries/venue-snapshot.ts'
 import type { Facility, PersonType } from '#app/contract/venue-file/facilities.ts'
 import type { ResponseForm } from '#app/contract/venue-file/forms.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
@@ -11,7 +11,7 @@ export type CatalogueMaps = {
   personTypes: Map<string, PersonType>
   facilities: Map<string, Facility>
   forms: Map<string, ResponseForm>
-  addOns: Map<string, AddOn>
+  addOns: Map<string, StoredAddOn>
   categories: Map<string, MembershipCategory>
   generalAdmissionIds: string[]
 }

@@ -16,6 +16,7 @@ export const addOn = z
       .describe('exactly: always the quantity below. any: the visitor chooses'),
     quantity: z.int().min(1).max(999).default(1).describe('exactly: how many'),
     totalQuantity: count.optional().describe('Pieces in stock; no limit when left out'),
+    sold: count.default(0).describe('Pieces already sold of those in stock'),
     maximum: z.int().min(1).max(999).optional().describe('Most pieces in one order'),
     priceSplit: z
       .enum(['each', 'total'])

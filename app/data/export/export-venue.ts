@@ -13,6 +13,7 @@ import { lockVenueFile } from '../import/venue-lock.ts'
 import {
   findThemeDocument,
   findVenueRevisions,
+  type StoredAddOn,
   type StoredEvent,
   type VenueDocument,
 } from '../queries/venue-snapshot.ts'
@@ -20,7 +21,7 @@ import * as catalogue from '../schema/catalogue.ts'
 import { reviews } from '../schema/people.ts'
 import { venues } from '../schema/venues.ts'
 import { type Write, writeJsonObject } from './json-writer.ts'
-import { readDocuments, readPages, readSlots } from './read-export.ts'
+import { readAddOnsSold, readDocuments, readPages, readSlots } from './read-export.ts'
 import { slotsOfExport } from './slots-of-export.ts'
 
 type Of = { tenantId: string }
@@ -77,7 +78,7 @@ async function* sections(tx: Db, tenantId: string): AsyncGenerator<[string, unkn
     personTypes: await all(catalogue.personTypes),
     limits: await all(catalogue.limits),
     combos: await all(catalogue.combos),
-    addOns: await all(catalogue.addOns),
+    addOns: await addOnsWithSold(tx, tenantId, await all<StoredAddOn>(catalogue.addOns)),
     forms: await all(catalogue.forms),
     memberships: { groups, categories, confirmationEmailRestrictions },
   }
@@ -88,6 +89,13 @@ async function* sections(tx: Db, tenantId: string): AsyncGenerator<[string, unkn
     if (key in long) yield [key, long[key as keyof typeof long]]
     else if (key in small) yield [key, withoutDefaults(schema, small[key as keyof typeof small])]
   }
+}
+
+/** What is in no row because nothing counts it was not sold of a stock. */
+async function addOnsWithSold(tx: Db, tenantId: string, addOns: StoredAddOn[]) {
+  const sold = await readAddOnsSold(tx, tenantId)
+
+  return addOns.map(addOn => ({ ...addOn, sold: sold.get(addOn.id) ?? 0 }))
 }
 
 function longLists(tx: Db, of: Of) {

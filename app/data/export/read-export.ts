@@ -22,6 +22,15 @@ export async function readSlots(tx: Db, tenantId: string, eventId: string): Prom
   return rows
 }
 
+/** Pieces sold of the add-ons that are counted. */
+export async function readAddOnsSold(tx: Db, tenantId: string): Promise<Map<string, number>> {
+  const { rows } = await tx.execute<{ id: string; sold: number }>(
+    sql`select addon_id as id, sold from addon_stock where tenant_id = ${tenantId}`,
+  )
+
+  return new Map(rows.map(({ id, sold }) => [id, sold]))
+}
+
 type Paged = {
   tenantId: string
   table: 'members' | 'visitors' | 'staff' | 'coupons' | 'gift_certificates'

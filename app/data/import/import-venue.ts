@@ -17,6 +17,7 @@ import { missingForKeptMembers } from './kept-members.ts'
 import { themeOfFile } from './theme-of-file.ts'
 import { giveWayToOthers, lockVenueFile } from './venue-lock.ts'
 import { venueDocument } from './venue-document.ts'
+import { countAddOns, oversoldAddOns, saveAddOnStock } from './write-add-on-stock.ts'
 import { deleteOtherDocuments, saveDocuments } from './write-documents.ts'
 import { endOtherCoupons, overusedCoupons, saveCoupons, saveGiftCertificates } from './write-promotions.ts'
 import { raiseCatalogueRevision, saveTheme, saveVenue } from './write-venue.ts'
@@ -135,10 +136,14 @@ async function writeAll(
   })
   const people = await importPeople(tx, file)
   const overused = await overusedCoupons(tx, { tenantId, coupons: file.coupons })
-  const issues = [...events.issues, ...people.issues, ...overused, ...(await missingForKeptMembers(tx, file))]
+  changed += await countAddOns(tx, { tenantId, addOns: file.addOns })
+  const oversold = await oversoldAddOns(tx, { tenantId, addOns: file.addOns })
+  const missing = await missingForKeptMembers(tx, file)
+  const issues = [...events.issues, ...people.issues, ...overused, ...oversold, ...missing]
   if (issues.length > 0) throw new ImportRefused(issues)
 
   changed += events.changed + people.changed
+  changed += await saveAddOnStock(tx, { tenantId, addOns: file.addOns })
   changed += await saveCoupons(tx, { tenantId, coupons: file.coupons })
   changed += await endOtherCoupons(tx, { tenantId, coupons: file.coupons })
   changed += await saveGiftCertificates(tx, { tenantId, certificates: file.giftCertificates })
@@ -157,7 +162,7 @@ function catalogueRows(file: VenueFile): [PgTable, { id: string; document: unkno
     [catalogue.personTypes, documents(file.personTypes)],
     [catalogue.limits, documents(file.limits)],
     [catalogue.combos, documents(file.combos)],
-    [catalogue.addOns, documents(file.addOns)],
+    [catalogue.addOns, documents(file.addOns.map(({ sold: _sold, ...addOn }) => addOn))],
     [catalogue.forms, documents(file.forms)],
     [catalogue.membershipGroups, documents(file.memberships.groups)],
     [catalogue.membershipCategories, documents(file.memberships.categories)],

@@ -8,6 +8,9 @@ import type { OrderDraft } from './orders-write.ts'
 /** Seats of one slot. Lists of them are sorted by slot, so that rows are locked in one order everywhere. */
 export type Seats = { slotId: string; count: number }
 
+/** Pieces of one counted add-on. Lists of them are sorted by add-on, as seats are by slot. */
+export type Pieces = { addOnId: string; count: number }
+
 /** A charge as the gateway tells it; `amount` in cents. */
 export type StoredCharge = { chargeId: string; amount: number; brand: string; lastFour: string }
 
@@ -15,6 +18,7 @@ export type AttemptDocument = {
   /** which try of this request: a declined one may be followed by another under the same uuid */
   tries: number
   seats: Seats[]
+  pieces: Pieces[]
   certificate: { number: string; applied: number } | null
   order: OrderDraft
   charge: StoredCharge | null

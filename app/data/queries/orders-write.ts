@@ -20,6 +20,8 @@ export type OrderDocument = {
   /** the lines of the cart; `events[].startTime` is wall time of the venue */
   lines: CartLine[]
   giftCertificate: { number: string; applied: number } | null
+  /** what it took of the add-ons that are counted */
+  pieces: { addOnId: string; count: number }[]
 }
 
 /** An order as it will be, before it has a number. */

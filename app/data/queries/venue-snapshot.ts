@@ -31,6 +31,9 @@ export type VenueDocument = Pick<VenueFile, 'venue' | 'company' | 'hours' | 'cal
 /** An event as stored: its starts are rows of `slots`. */
 export type StoredEvent = Omit<EventTemplate, 'slots'> & { retired?: boolean }
 
+/** An add-on as stored: what was sold of it is a row of `addon_stock`. */
+export type StoredAddOn = Omit<AddOn, 'sold'>
+
 /** `counts`: how many gave one star, two, … five. */
 export type ReviewSummary = { stars: number; ratings: number; counts: number[] }
 
@@ -42,7 +45,7 @@ export type Catalogue = {
   events: StoredEvent[]
   limits: SalesLimit[]
   combos: ComboTemplate[]
-  addOns: AddOn[]
+  addOns: StoredAddOn[]
   forms: ResponseForm[]
   membershipGroups: MembershipGroup[]
   membershipCategories: MembershipCategory[]
@@ -84,7 +87,7 @@ export async function readCatalogue(db: Db, tenantId: string): Promise<Catalogue
       all<StoredEvent>(events),
       all<SalesLimit>(limits),
       all<ComboTemplate>(combos),
-      all<AddOn>(addOns),
+      all<StoredAddOn>(addOns),
       all<ResponseForm>(forms),
       all<MembershipGroup>(membershipGroups),
       all<MembershipCategory>(membershipCategories),

@@ -20,6 +20,13 @@ const CHECKS: Record<string, (now: Date) => SQL> = {
       from checkout_attempts, jsonb_array_elements(document->'seats') as seats where state in ${OPEN} group by 1, 2
     ) a on a.tenant_id = s.tenant_id and a.slot_id = s.id
     where s.held <> coalesce(a.held, 0)`,
+  'add-ons': () => sql`
+    select s.tenant_id, s.addon_id as row, format('%s pieces sold here, %s in orders', s.sold - s.sold_elsewhere, o.count) as message
+    from addon_stock s cross join lateral (select ${piecesIn(sql`orders`)} as count) o where s.sold - s.sold_elsewhere <> o.count`,
+  'held add-ons': () => sql`
+    select s.tenant_id, s.addon_id as row, format('%s pieces held, %s in open attempts', s.held, a.count) as message
+    from addon_stock s cross join lateral (select ${piecesIn(sql`(select * from checkout_attempts where state in ${OPEN})`)} as count) a
+    where s.held <> a.count`,
   tickets: () => sql`
     select t.tenant_id, t.id as row, format('is for the event %s, its slot is of %s', t.event_id, s.event_id) as message
     from tickets t join slots s on s.tenant_id = t.tenant_id and s.id = t.slot_id where s.event_id <> t.event_id`,
@@ -51,6 +58,12 @@ const CHECKS: Record<string, (now: Date) => SQL> = {
 const OPEN = sql`('new', 'leased', 'charged')`
 const charged = sql`coalesce(sum(case l.kind when 'charge' then l.amount when 'refund' then -l.amount else 0 end), 0)`
 const moved = sql`coalesce(sum(case l.kind when 'refund' then -l.amount else l.amount end), 0)`
+
+/** Pieces of a counted add-on in documents of orders or attempts. */
+const piecesIn = (source: SQL) => sql`(
+  select coalesce(sum((taken->>'count')::int), 0) from ${source} as source, jsonb_array_elements(coalesce(source.document->'pieces', '[]')) as taken
+  where source.tenant_id = s.tenant_id and taken->>'addOnId' = s.addon_id
+)`
 
 /** Cents of a certificate in orders and in open attempts. */
 const spentOf = (certificate: SQL) => sql`(

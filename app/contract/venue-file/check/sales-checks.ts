@@ -13,6 +13,7 @@ export const salesChecks: Checks = [
         isEmpty(field, 'options') && { key: 'options', message: 'holds nothing to choose' },
     ],
   ],
+  ['addOns.*', addOn => [isAbove(addOn, 'sold', 'totalQuantity')]],
   [
     'donations',
     donations => [

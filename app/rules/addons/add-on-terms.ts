@@ -1,0 +1,49 @@
+import { type Cents, lineTotal } from '#app/rules/money/cents.ts'
+
+/** How an add-on is sold. `exactly`: always `quantity` pieces (ORD-107). `maximum`: of one order, null without. `price`: cents. */
+export type AddOnTerms = {
+  quantityType: 'exactly' | 'any'
+  quantity: number
+  maximum: number | null
+  priceSplit: 'each' | 'total'
+  price: Cents
+}
+
+/** The longest quantity that can be typed has three digits (ORD-200). */
+const MOST = 999
+
+/** What so many pieces cost in cents: each its price, or the price once for all of them (ORD-109). */
+export function addOnCost(
+  { price, priceSplit }: Pick<AddOnTerms, 'price' | 'priceSplit'>,
+  quantity: number,
+): Cents {
+  if (priceSplit === 'each') return lineTotal(quantity, price)
+  return quantity > 0 ? price : 0
+}
+
+/** The quantities a visitor can choose, ascending from 0: none or exactly the fixed one, else anything up to `most`. */
+export type AddOnRange = { fixed: number | null; most: number }
+
+/** What can be chosen while `left` pieces are free; null where they are not counted (ORD-107). */
+export function addOnRange(
+  { quantityType, quantity, maximum }: Pick<AddOnTerms, 'quantityType' | 'quantity' | 'maximum'>,
+  left: number | null,
+): AddOnRange {
+  const most = Math.max(Math.min(maximum ?? MOST, left ?? MOST, MOST), 0)
+  if (quantityType === 'exactly') return { fixed: quantity, most: quantity <= most ? quantity : 0 }
+  return { fixed: null, most }
+}
+
+/** Whether so many can be bought; 0 always can. */
+export function isInRange(quantity: number, { fixed, most }: AddOnRange): boolean {
+  if (quantity === 0) return true
+  return quantity > 0 && quantity <= most && (fixed === null || quantity === fixed)
+}
+
+/** The pieces asked of each add-on over a whole cart, whatever they belong to (decision O9). Quantities of 0 are left out. */
+export function addOnDemand(chosen: readonly { addOnId: string; quantity: number }[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const { addOnId, quantity } of chosen)
+    if (quantity > 0) sums.set(addOnId, (sums.get(addOnId) ?? 0) + quantity)
+  return sums
+}
