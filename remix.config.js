@@ -31,4 +31,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
   server: { middlewareMode: true },
+  // All screens are read before the first request: a library found later would come with a second React.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/!(*.test).tsx'] },
 }))
