@@ -6,6 +6,8 @@ import { splitCents } from '#app/rules/money/split.ts'
 test.each([
   { total: 100, weights: [1, 1, 1], parts: [34, 33, 33] },
   { total: 1000, weights: [1, 3], parts: [250, 750] },
+  { total: 10, weights: [5, 2], parts: [7, 3] },
+  { total: 10, weights: [2, 5], parts: [3, 7] },
   { total: 5, weights: [0, 1, 0], parts: [0, 5, 0] },
   { total: 5, weights: [0, 0], parts: [3, 2] },
   { total: -100, weights: [1, 1, 1], parts: [-33, -33, -34] },

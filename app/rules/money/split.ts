@@ -19,7 +19,7 @@ export function splitCents(total: Cents, weights: readonly number[]): Cents[] {
   const lucky = new Set(
     rests
       .map((rest, i) => ({ rest, i }))
-      .sort((a, b) => b.rest - a.rest || a.i - b.i)
+      .sort((a, b) => b.rest - a.rest)
       .slice(0, spare)
       .map(({ i }) => i),
   )
