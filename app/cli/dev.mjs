@@ -13,5 +13,7 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'build/server/ma
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },
 })
+// The terminal sends Ctrl-C to both; anything else that ends this process is passed on.
 process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', code => process.exit(code ?? 0))
