@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dateText, twelveHour, weekdayText } from '#app/rules/calendar/date-text.ts'
 
 test.each([
   ['long', 'Friday, November 20, 2026'],
@@ -20,6 +20,18 @@ test('names are those of the locale, the order stays', () => {
   expect(dateText({ date: '2026-11-20' }, { pattern: 'long', locale: 'de-DE' })).toBe(
     'Freitag, November 20, 2026',
   )
+})
+
+test('an event start without a time begins the day', () => {
+  expect(dateText({ date: '2026-11-03' }, { pattern: 'eventStart' })).toBe('November 3, 2026, 12:00 AM')
+})
+
+test.each([
+  { width: 'long', expected: 'Saturday' },
+  { width: 'short', expected: 'Sat' },
+  { width: 'long', locale: 'de-DE', expected: 'Samstag' },
+] as const)('the $width weekday in $locale is $expected', ({ expected, ...look }) => {
+  expect(weekdayText('2026-11-21', look)).toBe(expected)
 })
 
 test.each([

@@ -23,6 +23,8 @@ test.each([
   ['2026-11-20T00:00', false],
   ['', false],
   ["2026-11-20'--", false],
+  // Years beyond four digits, which Date.parse reads too.
+  ['+012345-01', false],
 ])('%s is a date: %s', (text, expected) => {
   expect(isLocalDate(text)).toBe(expected)
 })
@@ -33,6 +35,8 @@ test.each([
   ['24:00', false],
   ['9:00', false],
   ['09:60', false],
+  ['109:30', false],
+  ['09:300', false],
 ])('%s is a time: %s', (text, expected) => {
   expect(isLocalTime(text)).toBe(expected)
 })
@@ -42,6 +46,8 @@ test.each([
   ['2024-02-29', 12, '2025-02-28'],
   ['2026-01-15', -1, '2025-12-15'],
   ['2026-12-31', 2, '2027-02-28'],
+  ['2026-01-05', 1, '2026-02-05'],
+  ['0999-01-15', 1, '0999-02-15'],
 ])('%s and %i months is %s', (date, months, expected) => {
   expect(addMonths(date, months)).toBe(expected)
 })

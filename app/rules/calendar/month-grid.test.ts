@@ -34,6 +34,7 @@ test('[ORD-097] a day can be today, selected, and carry a note', () => {
     today: true,
   })
   expect(day('2026-11-21')).toMatchObject({ selected: true, today: false, note: 'Late night' })
+  expect(day('2026-11-01')).toMatchObject({ number: 1, disabled: true })
 })
 
 test('[ORD-097] today is labelled today, a day without events as such, any other not at all', () => {

@@ -51,6 +51,13 @@ test('a half-hour change is skipped by half an hour', () => {
   expect(utcToWallTime(wallTimeToUtc(wall), wall.timeZone)).toEqual({ date: '2026-10-04', time: '02:45' })
 })
 
+test('a whole day is skipped where the date line moves', () => {
+  const wall = { date: '2011-12-30', time: '12:00', timeZone: 'Pacific/Apia' }
+
+  expect(isSkipped(wall)).toBe(true)
+  expect(utcToWallTime(wallTimeToUtc(wall), wall.timeZone)).toEqual({ date: '2011-12-31', time: '12:00' })
+})
+
 test('the same instant is another day elsewhere', () => {
   const now = new Date('2026-11-20T06:00:00Z')
 

@@ -26,6 +26,9 @@ test('an event for members of every category takes any active one', () => {
 
   expect(memberAccess(open, { held: held('student'), cartCategoryIds: [] })).toBe('eligible')
   expect(memberAccess(open, { held: held('student', false), cartCategoryIds: [] })).toBe('inactive')
+  expect(memberAccess({ memberOnlyEvent: true }, { held: held('student'), cartCategoryIds: [] })).toBe(
+    'eligible',
+  )
 })
 
 test('an event that is not for members only is open to everybody', () => {

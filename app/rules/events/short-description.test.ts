@@ -18,6 +18,10 @@ test.each([299, 300, 301, 5000])(
   },
 )
 
+test('an event that tells nothing of itself has no text', () => {
+  expect(shortDescription({})).toBe('')
+})
+
 test('no character is cut in half and the start of the text stays as it is', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), description => {

@@ -11,7 +11,7 @@ import {
 const search = new URLSearchParams(
   'date=2026-11-20&campaign=reef-2026&appeal=&fund=coral&text=kids&membershipIds=m1',
 )
-const base = { tenantId: 'harborlight', carried: carriedFrom(search) }
+const base = { tenantId: 'harborlight', carried: { campaign: 'reef-2026', fund: 'coral', text: 'kids' } }
 
 test('[ORD-075] campaign, appeal and fund are carried over, an empty one is not', () => {
   expect(carriedFrom(search)).toEqual({ campaign: 'reef-2026', fund: 'coral', text: 'kids' })

@@ -23,6 +23,9 @@ test.each([
   '/\t/x.example',
   '/\n/x.example',
   ' /a',
+  '/a b',
+  '/a\u007f',
+  '/a\u001f',
   null,
   undefined,
 ])('%j is refused', ref => {

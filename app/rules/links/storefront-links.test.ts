@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest'
 import {
+  calendarHref,
   cancelHref,
+  checkoutHref,
   comboHref,
   confirmationHref,
   editOrderHref,
   eventDetailHref,
   eventsListHref,
   logoHref,
+  reviewsHref,
+  ticketsHref,
 } from '#app/rules/links/storefront-links.ts'
 
 const base = { tenantId: 'harborlight' }
+
+test('every screen has its place under the venue', () => {
+  expect(reviewsHref(base, { date: '2026-11-20' })).toBe('/events/harborlight/reviews?date=2026-11-20')
+  expect(reviewsHref(base)).toBe('/events/harborlight/reviews')
+  expect(calendarHref(base, { eventId: 'reef', cdEventIds: ['dome'] })).toBe(
+    '/orders/harborlight/calendar?eventId=reef&cdEventIds=dome',
+  )
+  expect(ticketsHref(base, { addonId: 'map' })).toBe('/orders/harborlight/tickets?addonId=map')
+  expect(checkoutHref(base, { date: '2026-11-20' })).toBe('/checkout/harborlight/process?date=2026-11-20')
+})
 
 test('[CHK-006] Edit Order leads to the tickets with the order and always the cart', () => {
   const order = { eventId: 'reef', comboId: 'duo', eventIds: ['dome', 'night'], date: '2026-11-20' }
@@ -38,6 +52,14 @@ test.each([
     href: 'https://www.harborlight.example/bye',
   },
   { redirectUrl: '/events/harborlight/reviews', date: undefined, href: '/events/harborlight/reviews' },
+  {
+    redirectUrl: ' http://www.harborlight.example/bye ',
+    date: undefined,
+    href: 'http://www.harborlight.example/bye',
+  },
+  { redirectUrl: 'see https://x.example', date: undefined, href: '/events/harborlight/list' },
+  { redirectUrl: 'https://x.example /bye', date: undefined, href: '/events/harborlight/list' },
+  { redirectUrl: 'https://x.example\\@y.example', date: undefined, href: '/events/harborlight/list' },
   { redirectUrl: '', date: '2026-11-20', href: '/events/harborlight/list?date=2026-11-20' },
   { redirectUrl: undefined, date: undefined, href: '/events/harborlight/list' },
   { redirectUrl: 'javascript:alert(1)', date: undefined, href: '/events/harborlight/list' },

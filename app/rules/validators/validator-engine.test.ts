@@ -19,3 +19,9 @@ test('(CHK-216) (MEM-288) a validator without a test cannot be run', () => {
     'No test to run for validator',
   )
 })
+
+test('a value is checked by the validator of that name, with the options of its field', () => {
+  expect(validate({ validator: 'email', value: 'ada@example.com' })).toBe(true)
+  expect(validate({ validator: 'email', value: 'ada' })).toBe(false)
+  expect(validate({ validator: 'equal', value: 'a', options: { other: 'a' } })).toBe(true)
+})
