@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Hex } from '#theme/color/color.ts'
 import { contrastProblems } from '#theme/compile/contrast-problems.ts'
 import { resolve } from '#theme/compile/resolve.ts'
-import { presets, presetValues } from '#theme/presets/presets.ts'
 import { definitionOf, type VariableValues, variableReferences } from '#theme/variables.ts'
 
 /** 16 steps of red, green and blue: 4,096 colours that cover the cube. */
@@ -60,18 +59,4 @@ test('any accent and any paper beside any brand keep every pair', { timeout: 60_
       )
     })
   expect(failed.slice(0, 5)).toEqual([])
-})
-
-test.each(Object.keys(presets))('the preset %s passes', id => {
-  expect(failures(presetValues(id))).toEqual([])
-})
-
-test('a venue that overrides a label with an unreadable colour is told so', () => {
-  const problems = failures({ 'button-background': '#777777', 'button-label': '#888888' })
-  expect(problems).toContainEqual({
-    reference: 'button-label',
-    on: 'button-background',
-    ratio: 1.26,
-    min: 4.5,
-  })
 })

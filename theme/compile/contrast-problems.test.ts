@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { contrastProblems } from '#theme/compile/contrast-problems.ts'
+import { resolve } from '#theme/compile/resolve.ts'
+import { presets, presetValues } from '#theme/presets/presets.ts'
+import type { VariableValues } from '#theme/variables.ts'
+
+const problemsOf = (values: VariableValues) => contrastProblems(resolve([{ from: 'venue', values }]))
+
+test.each(Object.keys(presets))('the preset %s keeps every pair', id => {
+  expect(problemsOf(presetValues(id))).toEqual([])
+})
+
+test('a venue that overrides a label with an unreadable colour is told so', () => {
+  const problems = problemsOf({ 'button-background': '#777777', 'button-label': '#888888' })
+  expect(problems).toContainEqual({
+    reference: 'button-label',
+    on: 'button-background',
+    ratio: 1.26,
+    min: 4.5,
+  })
+})
