@@ -13,6 +13,7 @@ import { getCombo, listCombos } from './combos/list-combos.ts'
 import { validateCoupon } from './coupons/validate-coupon.ts'
 import { validateCoupons } from './coupons/validate-coupons.ts'
 import { getDonationConfigs, listDonationFields, listDonationPurposes } from './donations/get-donations.ts'
+import { listAllowances } from './entitlements/list-allowances.ts'
 import { validateEntitlements } from './entitlements/validate-entitlements.ts'
 import { getInstance } from './events/get-instance.ts'
 import { getTemplate } from './events/get-template.ts'
@@ -49,7 +50,7 @@ export const router = api.router({
     customFields: listDonationFields,
     purposes: listDonationPurposes,
   },
-  entitlements: { validate: validateEntitlements },
+  entitlements: { allowances: listAllowances, validate: validateEntitlements },
   events: {
     templates: listTemplates,
     summaries: listSummaries,

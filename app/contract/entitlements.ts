@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { CHECKOUT_REFUSALS } from '#app/rules/carts/may-check-out.ts'
 import { endpoint, envelope, jsonString } from './endpoint.ts'
 
-/** What one sales rule says of a cart (ORD-125). `eventId` is the event's, `pricePointIds` are its person types'. */
+/** What one sales rule says of a cart (ORD-125). `eventId` is the event's, `pricePointIds` are its person types', `ticketTypes` their names. */
 export const salesRuleResult = z.object({
   eventId: z.string(),
   allowedQuantity: z.int(),
@@ -21,10 +22,11 @@ export const salesRuleResult = z.object({
   fails: z.boolean(),
 })
 
-/** `violations` are those of `results` that fail. */
+/** `violations` are those of `results` that fail; `refusals` is everything that keeps the cart from checkout, none means that it may go. */
 export const entitlements = z.object({
   violations: z.array(salesRuleResult),
   results: z.array(salesRuleResult),
+  refusals: z.array(z.enum(CHECKOUT_REFUSALS)),
 })
 
 export type SalesRuleResult = z.output<typeof salesRuleResult>
@@ -36,6 +38,14 @@ export function readEntitlements(payload: string): Entitlements {
 }
 
 export const entitlementCalls = {
+  allowances: endpoint({
+    method: 'POST',
+    path: '/entitlements/allowances',
+    summary: 'What the sales rules leave this visitor of some events, before anything is in the cart',
+    tags: ['Cart'],
+  })
+    .input(z.object({ body: z.object({ eventTemplateIds: z.array(z.string().min(1).max(128)).max(100) }) }))
+    .output(envelope(z.array(salesRuleResult))),
   validate: endpoint({
     method: 'POST',
     path: '/entitlements/validate',

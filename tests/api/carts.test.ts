@@ -584,7 +584,7 @@ test('[CHK-248] [ORD-125] a cart is checked against seats and sales rules', asyn
       isPreventRule: false,
       preventGroupQuantity: 0,
       inCartLimit: 7,
-      ticketTypes: ['adult', 'child'],
+      ticketTypes: ['Adult', 'Child'],
       fails: true,
     },
   ])
@@ -601,7 +601,11 @@ test('[ORD-233] the sales-rule result is JSON text in the payload', async ({ dat
   const put = await call('/shopping_cart', { method: 'PUT', body: aDraft({ adult: 1 }) })
   const { id } = (put.body as { payload: { id: string } }).payload
   const { body } = await call('/entitlements/validate', { method: 'POST', body: { id } })
-  expect(JSON.parse((body as { payload: string }).payload)).toEqual({ violations: [], results: [] })
+  expect(JSON.parse((body as { payload: string }).payload)).toEqual({
+    violations: [],
+    results: [],
+    refusals: [],
+  })
 })
 
 test('a limit is enforced when the cart asks for it', async ({ database }) => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { ApiClient } from '#app/api/client.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
+import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
@@ -436,7 +438,9 @@ test('contact fields that are not valid are refused, each with its sentence', as
   })
 })
 
-test('[CHK-275] an order over a ticket limit answers 9049 with the rules it breaks', async ({ database }) => {
+test('[CHK-275] [ORD-192] an order over a ticket limit answers 9049 with the rules it breaks', async ({
+  database,
+}) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(
     shop,
@@ -450,7 +454,7 @@ test('[CHK-275] an order over a ticket limit answers 9049 with the rules it brea
   expect(shop.charged()).toBe(0)
 })
 
-test('an order that exactly fills its limit is placed', async ({ database }) => {
+test('[ORD-192] an order that exactly fills its limit is placed', async ({ database }) => {
   const shop = openShop(database)
   const { api, body } = await atTheTill(
     shop,
@@ -459,6 +463,30 @@ test('an order that exactly fills its limit is placed', async ({ database }) => 
   await place(api, body)
   expect(shop.charged()).toBe(7200)
 })
+
+test('[ORD-189] a donation alone can be ordered, add-ons alone cannot', async ({ database }) => {
+  const shop = openShop(database)
+  const api = await shop.visitor()
+  const gift = { id: 'D-1', inventoryId: 'plank', type: 'fixedDonation' as const, quantity: 1 }
+  const { id } = await fillCart(api, { donations: [gift] })
+  expect((await readEntitlementsOf(api, id)).refusals).toEqual([])
+  const alone = await fillCart(await shop.visitor(), {})
+  expect((await readEntitlementsOf(api, alone.id)).refusals).toEqual(['nothing-ordered'])
+  await database.system.execute(
+    sql`update carts set document = jsonb_set(document, '{templates}', ${JSON.stringify([addOnsOnly])}::jsonb) where id = ${alone.id}`,
+  )
+  expect((await readEntitlementsOf(api, alone.id)).refusals).toEqual(['nothing-ordered'])
+  const body = aCheckout({ shoppingCartId: alone.id, paymentToken: shop.token(GOOD_CARD) })
+  expect(await refusalOfCall(place(api, body))).toMatchObject({ code: 'CART_EMPTY' })
+})
+
+const addOnsOnly = {
+  eventTemplateId: 'boat-tour',
+  events: [{ eventId: BOAT, tickets: [], addOns: [{ id: 'A-1', inventoryId: 'lunch-box', quantity: 2 }] }],
+}
+
+const readEntitlementsOf = async (api: ApiClient, id: string) =>
+  readEntitlements((await api.entitlements.validate({ body: { id } })).payload)
 
 test('[ORD-215] checkout of an item without an id is refused', async ({ database }) => {
   const shop = openShop(database)

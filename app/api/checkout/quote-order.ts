@@ -11,9 +11,11 @@ import {
 import { applyCertificate } from '#app/rules/checkout/gift-certificate.ts'
 import { isAddressChecked } from '#app/rules/checkout/payment-needed.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
+import { refusalCode, refusalsOf } from '../carts/checkout-refusals.ts'
 import { priceStoredCart } from '../carts/open-cart.ts'
+import type { PricedCart } from '../carts/price-cart.ts'
 import type { ApiContext } from '../context.ts'
-import { checkLimits } from '../entitlements/check-limits.ts'
+import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { refuse } from '../refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { addressRefusal, contactRefusal } from './check-billing.ts'
@@ -31,13 +33,13 @@ export type Quote = {
 /** Works out the order of a cart from the catalogue and the slots alone (CHK-239), or refuses with what would make it valid. */
 export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promise<Quote> {
   const row = await findCartToBuy(context, body.shoppingCartId)
-  const { cart, demand, pieces, problems } = await priceStoredCart(context, row)
+  const priced = await priceStoredCart(context, row)
+  const { cart, demand, pieces, problems } = priced
   const refusal = refusalOfProblems(problems)
   if (refusal) throw refusal
-  if (cart.orders.length === 0) throw refuse('CART_EMPTY')
+  await refuseCart(context, priced)
   refuseOtherTotal(cart, body)
   refuseCoupons(cart)
-  await checkLimits(context, cart)
   const certificate = await certificateFor(context, { number: body.giftCardNumber, total: cart.total })
   const quote = {
     row,
@@ -49,6 +51,14 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
   }
   refuseBilling(context, { body, quote })
   return quote
+}
+
+/** The limits with the rules they break first, then whatever else keeps the cart from checkout (ORD-187 to ORD-193). */
+async function refuseCart(context: ApiContext, priced: PricedCart) {
+  const results = await limitResults(context, priced.cart)
+  refuseBroken(results)
+  const [reason] = await refusalsOf(context, { priced, results })
+  if (reason) throw refuse(refusalCode[reason])
 }
 
 async function findCartToBuy({ db, tenantId, now }: ApiContext, id: string): Promise<CartRow> {

@@ -1,40 +1,75 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { SalesRuleResult } from '#app/contract/entitlements.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { evaluateLimits, violations } from '#app/rules/limits/evaluate-limits.ts'
+import { allowances, violations, withTickets } from '#app/rules/limits/evaluate-limits.ts'
+import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import type { ApiContext } from '../context.ts'
 import { heldMemberships, pricingCategories } from '../members/held-memberships.ts'
 import { refuse } from '../refuse.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
 
-/** What the venue's sales rules say of a cart. Earlier purchases are not counted yet: every rule sees this order alone. */
-export async function limitResults(
+type Ordered = Pick<CartPayload, 'templates' | 'comboItems'>
+
+/** What the venue's sales rules say of a cart: the rules that count one of its tickets, those inside combos included. */
+export async function limitResults(context: ApiContext, cart: Ordered): Promise<SalesRuleResult[]> {
+  const tickets = limitedTickets(cart)
+  const results = await allowancesOf(context, [...new Set(tickets.map(({ eventId }) => eventId))])
+  return withTickets(results, tickets).filter(({ inCartLimit }) => inCartLimit > 0)
+}
+
+/** What the rules leave this visitor of these events, before anything of an order is counted. */
+export async function allowancesOf(
   context: ApiContext,
-  cart: Pick<CartPayload, 'templates'>,
+  eventIds: readonly string[],
 ): Promise<SalesRuleResult[]> {
   const { venue, now } = context
-  if (venue.limits.length === 0) return []
+  if (venue.limits.length === 0 || eventIds.length === 0) return []
   const held = await heldMemberships(context)
-  return evaluateLimits({
+  const results = allowances({
     limits: venue.limits,
-    tickets: cart.templates.flatMap(template =>
-      template.events.flatMap(slot =>
-        slot.tickets.map(({ ticketTypeId, quantity, isRetail }) => ({
-          eventId: template.eventTemplateId,
-          personTypeId: ticketTypeId,
-          quantity,
-          isRetail,
-        })),
-      ),
-    ),
+    offered: eventIds.map(eventId => ({ eventId, personTypeIds: soldTypes(venue, eventId) })),
     purchases: [],
     memberCategoryIds: pricingCategories(held),
     today: localDateAt(now, venue.document.venue.timeZone),
   })
+  const { personTypes } = catalogueMaps(venue)
+  return results.map(result => ({
+    ...result,
+    ticketTypes: result.pricePointIds.map(id => personTypes.get(id)?.name ?? id),
+  }))
 }
 
 /** Refuses a cart that is over (not at) a limit: 9049 with the rules it breaks (CHK-275). */
-export async function checkLimits(context: ApiContext, cart: Pick<CartPayload, 'templates'>): Promise<void> {
-  const results = await limitResults(context, cart)
+export async function checkLimits(context: ApiContext, cart: Ordered): Promise<void> {
+  refuseBroken(await limitResults(context, cart))
+}
+
+/** The same for rules that were asked already. */
+export function refuseBroken(results: readonly SalesRuleResult[]): void {
   const broken = violations(results)
   if (broken.length > 0) throw refuse('9049', { details: { violations: broken, results } })
+}
+
+/** Every ticket of a cart as the rules count it; a combo's are those of its events (ORD-198). */
+export function limitedTickets({ templates, comboItems }: Ordered): LimitedTickets[] {
+  const single = templates.flatMap(({ eventTemplateId, events }) =>
+    events.flatMap(slot => slot.tickets.map(ticket => ({ ...ticket, eventTemplateId }))),
+  )
+  const combined = comboItems.flatMap(({ tickets }) =>
+    tickets.map(ticket => ({ ...ticket, isRetail: false })),
+  )
+  return [...single, ...combined].map(({ eventTemplateId, ticketTypeId, quantity, isRetail }) => ({
+    eventId: eventTemplateId,
+    personTypeId: ticketTypeId,
+    quantity,
+    isRetail,
+  }))
+}
+
+/** The person types that an event is sold to, in the order of its price lists. */
+function soldTypes(venue: Venue, eventId: string): string[] {
+  const lists = catalogueMaps(venue).events.get(eventId)?.priceLists ?? []
+  const sold = lists.flatMap(list => list.prices.filter(({ price }) => price > -1))
+  return [...new Set(sold.map(({ personTypeId }) => personTypeId))]
 }

@@ -1,17 +1,22 @@
 import type { Entitlements, SalesRuleResult } from '#app/contract/entitlements.ts'
+import { refusalsOf } from '../carts/checkout-refusals.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
 import { findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
 import { api } from '../api.ts'
 import { refuse } from '../refuse.ts'
 import { limitResults } from './check-limits.ts'
 
-/** What sales rules and seats say of a cart (CHK-248, ORD-125); the payload is JSON text (ORD-233). */
+/** What sales rules, seats and the rules of checkout say of a cart (CHK-248, ORD-125); the payload is JSON text (ORD-233). */
 export const validateEntitlements = api.entitlements.validate.handler(async ({ input, context }) => {
   const row = await findOpenCart(context, input.body.id)
   if (!row) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
   const priced = await priceStoredCart(context, row)
   const results = [...(await limitResults(context, priced.cart)), ...seatResults(priced)]
-  const payload: Entitlements = { violations: results.filter(result => result.fails), results }
+  const payload: Entitlements = {
+    violations: results.filter(result => result.fails),
+    results,
+    refusals: await refusalsOf(context, { priced, results }),
+  }
   return { payload: JSON.stringify(payload) }
 })
 

@@ -85,7 +85,7 @@ test.each([
   { why: 'a combo ticket', cart: { comboItems: [combo('s1')] }, refused: [] },
   { why: 'a membership', cart: { memberships: [membership()] }, refused: [] },
   { why: 'a donation', cart: { donations }, refused: [] },
-])('(ORD-189) an order of $why is refused with $refused', ({ cart, refused }) => {
+])('[ORD-189] an order of $why is refused with $refused', ({ cart, refused }) => {
   expect(refusals(cart)).toEqual(refused)
 })
 
@@ -119,7 +119,7 @@ test.each([
   [-1, ['negative-total']],
   [0, []],
   [1200, []],
-])('(ORD-191) a total of %i is refused with %j', (total, refused) => {
+])('[ORD-191] a total of %i is refused with %j', (total, refused) => {
   expect(refusals({ templates, total })).toEqual(refused)
 })
 

@@ -2,19 +2,24 @@ import type { Cart, CartCombo, CartMembership } from '#app/rules/carts/cart.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
 
 /** Why an order cannot go to checkout; each is a text of the venue. */
-export type CheckoutRefusal =
-  | 'invalid-membership'
-  | 'offering-missing'
-  | 'nothing-ordered'
-  | 'combo-sold-out'
-  | 'order-separately'
-  | 'negative-total'
-  | 'over-limit'
-  | 'donation-error'
+export const CHECKOUT_REFUSALS = [
+  'invalid-membership',
+  'offering-missing',
+  'nothing-ordered',
+  'combo-sold-out',
+  'order-separately',
+  'negative-total',
+  'over-limit',
+  'donation-error',
+] as const
+export type CheckoutRefusal = (typeof CHECKOUT_REFUSALS)[number]
+
+/** What of a cart decides. */
+export type OrderedCart = Pick<Cart, 'templates' | 'comboItems' | 'memberships' | 'donations' | 'total'>
 
 /** What is known of an order besides its cart. `overLimit`: some quantity is over (not at) its maximum. */
 export type CheckoutFacts = {
-  cart: Cart
+  cart: OrderedCart
   hasPrimaryMember: boolean
   overLimit: boolean
   hasDonationErrors: boolean
@@ -33,7 +38,7 @@ export function checkoutRefusals({ cart, ...facts }: CheckoutFacts): CheckoutRef
     'donation-error': facts.hasDonationErrors,
   }
 
-  return (Object.keys(checks) as CheckoutRefusal[]).filter(refusal => checks[refusal])
+  return CHECKOUT_REFUSALS.filter(refusal => checks[refusal])
 }
 
 /** Whether an auxiliary membership has neither a base membership in the order nor a primary member (ORD-187, CHK-154). */
@@ -51,7 +56,7 @@ export function isComboSoldOut(combo: Pick<CartCombo, 'events'>): boolean {
   return combo.events.some(event => !event.eventId)
 }
 
-function hasSomething(cart: Cart): boolean {
+function hasSomething(cart: OrderedCart): boolean {
   const tickets = [
     ...cart.templates.flatMap(event => event.events.flatMap(slot => slot.tickets)),
     ...cart.comboItems.flatMap(combo => combo.tickets),
@@ -60,7 +65,7 @@ function hasSomething(cart: Cart): boolean {
   return countTickets(tickets) > 0 || cart.memberships.length > 0 || cart.donations.length > 0
 }
 
-function mustOrderSeparately(cart: Cart): boolean {
+function mustOrderSeparately(cart: OrderedCart): boolean {
   const others = cart.templates.length + cart.comboItems.length + cart.donations.length
 
   return others > 0 && cart.memberships.some(membership => membership.type === 'Upgrade')

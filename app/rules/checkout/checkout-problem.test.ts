@@ -7,8 +7,9 @@ import {
   tokenProblem,
 } from '#app/rules/checkout/checkout-problem.ts'
 import { codeMessage, errorOfCode, PAYMENT_CODES, paymentError } from '#app/rules/checkout/payment-codes.ts'
-import { evaluateLimits } from '#app/rules/limits/evaluate-limits.ts'
+import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
 import { said } from '#tests/builders/said.ts'
+import { aRule, tickets } from '#tests/builders/sales-rules.ts'
 
 const words = (text: ProblemText) => ('said' in text ? text.said : said(text))
 const problemOf = (code: string) => checkoutProblem({ status: 402, code, message: `${code}: Sorry` })
@@ -110,26 +111,7 @@ test('[CHK-285] a ticket limit shows the configured rule-violation message and l
 })
 
 test('[CHK-286] a ticket limit turns the violations into limits', () => {
-  const limit = {
-    ruleType: 'eventSales' as const,
-    eventIds: [],
-    personTypeIds: [],
-    membershipCategoryIds: [],
-    quantity: 1,
-    combined: false,
-    timeFrame: 'day' as const,
-    reason: 'Cart' as const,
-    retail: false,
-    prevent: false,
-  }
-  const tickets = [{ eventId: 'reef', personTypeId: 'adult', quantity: 2, isRetail: false }]
-  const violations = evaluateLimits({
-    limits: [limit],
-    tickets,
-    purchases: [],
-    memberCategoryIds: [],
-    today: '2026-11-20',
-  })
+  const violations = withTickets([aRule({ allowedQuantity: 1 })], [tickets('adult', 2)])
 
   expect(checkoutProblem({ status: 409, code: 'TICKET_LIMIT_EXCEEDED', violations }).limits).toEqual(
     violations,

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { evaluateLimits, violations } from '#app/rules/limits/evaluate-limits.ts'
-import type { LimitInput, SalesLimit } from '#app/rules/limits/sales-limit.ts'
+import { allowances, violations, withTickets } from '#app/rules/limits/evaluate-limits.ts'
+import type {
+  AllowanceInput,
+  EarlierTickets,
+  LimitedTickets,
+  SalesLimit,
+} from '#app/rules/limits/sales-limit.ts'
 import { frameStart } from '#app/rules/limits/time-frame.ts'
+import { aRule, tickets } from '#tests/builders/sales-rules.ts'
 
 const limit = (changes: Partial<SalesLimit> = {}): SalesLimit => ({
   ruleType: 'eventSales',
@@ -16,25 +22,30 @@ const limit = (changes: Partial<SalesLimit> = {}): SalesLimit => ({
   prevent: false,
   ...changes,
 })
-const tickets = (personTypeId: string, quantity: number, isRetail = false) => ({
-  eventId: 'reef',
-  personTypeId,
-  quantity,
-  isRetail,
-})
-const evaluate = (input: Partial<LimitInput>) =>
-  evaluateLimits({
+const bought = (
+  personTypeId: string,
+  quantity: number,
+  { date = '2026-11-20', countFor = ['eventSales'] }: Partial<EarlierTickets> = {},
+): EarlierTickets => ({ ...tickets(personTypeId, quantity), date, countFor })
+type Input = Partial<AllowanceInput> & { tickets?: readonly LimitedTickets[] }
+
+/** The results that count something of what is ordered. */
+const evaluate = ({ tickets: ordered = [], ...input }: Input) => {
+  const personTypeIds = [...new Set(ordered.map(ticket => ticket.personTypeId))]
+  const allowed = allowances({
     limits: [limit()],
-    tickets: [],
+    offered: [{ eventId: 'reef', personTypeIds }],
     purchases: [],
     memberCategoryIds: [],
     today: '2026-11-20',
     ...input,
   })
-const fails = (input: Partial<LimitInput>) => violations(evaluate(input)).length > 0
+  return withTickets(allowed, ordered).filter(result => result.inCartLimit > 0)
+}
+const fails = (input: Input) => violations(evaluate(input)).length > 0
 
 test('[CHK-160] a result carries what a sales rule found', () => {
-  const purchases = [{ ...tickets('adult', 1), date: '2026-11-20' }]
+  const purchases = [bought('adult', 1)]
   const [result] = evaluate({
     limits: [limit({ reason: 'Transaction', timeFrame: 'day' })],
     tickets: [tickets('adult', 4)],
@@ -94,6 +105,7 @@ test('a combined limit is shared by its person types', () => {
     groupMax: 4,
     groupQuantity: 5,
     ticketTypes: ['adult', 'child'],
+    validatedPricePointIds: ['adult', 'child'],
     fails: true,
   })
   expect(fails({ limits, tickets: [tickets('adult', 2), tickets('child', 2)] })).toBe(false)
@@ -129,7 +141,7 @@ test.each([
   ['year', ['2026-01-01', '2025-12-31'], 1],
   ['lifetime', ['2019-01-01', '2026-11-20'], 2],
 ] as const)('per %s, of purchases on %j %i count', (timeFrame, dates, purchased) => {
-  const purchases = dates.map(date => ({ ...tickets('adult', 1), date }))
+  const purchases = dates.map(date => bought('adult', 1, { date }))
   const limits = [limit({ reason: 'Transaction', timeFrame })]
 
   expect(evaluate({ limits, purchases, tickets: [tickets('adult', 1)] })[0]?.purchasedQuantity).toBe(
@@ -138,7 +150,7 @@ test.each([
 })
 
 test('a limit on the order alone does not look back', () => {
-  const purchases = [{ ...tickets('adult', 4), date: '2026-11-20' }]
+  const purchases = [bought('adult', 4)]
 
   expect(fails({ purchases, tickets: [tickets('adult', 4)] })).toBe(false)
 })
@@ -146,4 +158,69 @@ test('a limit on the order alone does not look back', () => {
 test('weeks begin on Sunday', () => {
   expect(frameStart('week', '2026-11-22')).toBe('2026-11-22')
   expect(frameStart('week', '2026-11-21')).toBe('2026-11-15')
+})
+
+test('what was bought as a member counts for member benefits, what the buyer bought for sales of the event', () => {
+  const purchases = [bought('adult', 1), bought('adult', 2, { countFor: ['memberBenefits'] })]
+  const limits = [
+    limit({ reason: 'Transaction' }),
+    limit({ reason: 'Transaction', ruleType: 'memberBenefits' }),
+  ]
+  const results = evaluate({
+    limits,
+    purchases,
+    tickets: [tickets('adult', 1)],
+    memberCategoryIds: ['family'],
+  })
+
+  expect(results.map(result => [result.ruleType.name, result.purchasedQuantity])).toEqual([
+    ['eventSales', 1],
+    ['memberBenefits', 2],
+  ])
+})
+
+test('allowances name every person type on offer before anything is ordered', () => {
+  const about = { purchases: [], memberCategoryIds: [], today: '2026-11-20' }
+  const offered = [{ eventId: 'reef', personTypeIds: ['adult', 'child'] }]
+  const each = allowances({ ...about, offered, limits: [limit()] })
+  const shared = allowances({ ...about, offered, limits: [limit({ combined: true })] })
+
+  expect(each.map(result => result.pricePointIds)).toEqual([['adult'], ['child']])
+  expect(shared).toMatchObject([{ pricePointIds: ['adult', 'child'], groupMax: 4, groupQuantity: 0 }])
+  expect(
+    allowances({ ...about, offered: [{ eventId: 'dome', personTypeIds: ['adult'] }], limits: [limit()] }),
+  ).toEqual([])
+})
+
+test.each([
+  { allowed: 4, purchased: 6, quantity: 1, over: true },
+  { allowed: 4, purchased: 1, quantity: 3, over: false },
+  { allowed: 4, purchased: 1, quantity: 4, over: true },
+  { allowed: 4, purchased: 4, quantity: 0, over: false },
+])('[ORD-194] $quantity tickets with $allowed allowed and $purchased purchased are over: $over', row => {
+  const rule = aRule({ allowedQuantity: row.allowed, purchasedQuantity: row.purchased })
+
+  expect(withTickets([rule], [tickets('adult', row.quantity)])[0]?.fails).toBe(row.over)
+})
+
+test('[ORD-194] regular and retail tickets are held against their own allowance', () => {
+  const regular = aRule({ ruleType: { name: 'memberBenefits' }, allowedQuantity: 2 })
+  const retail = aRule({ allowedQuantity: 5, isRetail: true })
+  const over = (own: number, atRetail: number) =>
+    violations(withTickets([regular, retail], [tickets('adult', own), tickets('adult', atRetail, true)])).map(
+      result => result.isRetail,
+    )
+
+  expect(over(2, 5)).toEqual([])
+  expect(over(3, 0)).toEqual([false])
+  expect(over(0, 6)).toEqual([true])
+})
+
+test.each([
+  { child: 4, over: false },
+  { child: 5, over: true },
+])('[ORD-195] 2 adults and $child children with at most 6 together are over: $over', ({ child, over }) => {
+  const group = aRule({ groupMax: 6, allowedQuantity: 6, pricePointIds: ['adult', 'child'] })
+
+  expect(withTickets([group], [tickets('adult', 2), tickets('child', child)])[0]?.fails).toBe(over)
 })

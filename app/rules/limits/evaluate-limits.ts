@@ -1,18 +1,52 @@
-import { isGroupOver } from '#app/rules/limits/over-limit.ts'
-import type { LimitedTickets, LimitInput, SalesLimit } from '#app/rules/limits/sales-limit.ts'
+import { isOver } from '#app/rules/limits/over-limit.ts'
+import type { AllowanceInput, LimitedTickets, SalesLimit } from '#app/rules/limits/sales-limit.ts'
 import { remainingLimit, type SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { frameStart } from '#app/rules/limits/time-frame.ts'
 
-type Scope = { limit: SalesLimit; eventId: string; input: LimitInput }
+type Scope = { limit: SalesLimit; eventId: string; personTypeIds: readonly string[]; input: AllowanceInput }
 
-/** One result for every limit, event of the order it covers, and person type (or group of them) ordered there. */
-export function evaluateLimits(input: LimitInput): SalesRuleResult[] {
-  const eventIds = [...new Set(input.tickets.map(ticket => ticket.eventId))]
-  const scopes = input.limits
-    .filter(limit => holdsFor(limit, input.memberCategoryIds))
-    .flatMap(limit => eventIds.map(eventId => ({ limit, eventId, input })))
+/**
+ * What the limits allow of each event on offer, with earlier purchases taken off and nothing of this order counted yet:
+ * one result for every limit and person type, or for the group of them that shares or excludes.
+ */
+export function allowances(input: AllowanceInput): SalesRuleResult[] {
+  const limits = input.limits.filter(limit => holdsFor(limit, input.memberCategoryIds))
 
-  return scopes.filter(({ limit, eventId }) => covers(limit.eventIds, eventId)).flatMap(resultsFor)
+  return limits.flatMap(limit =>
+    input.offered
+      .filter(({ eventId }) => covers(limit.eventIds, eventId))
+      .flatMap(({ eventId, personTypeIds }) =>
+        resultsFor({
+          limit,
+          eventId,
+          personTypeIds: personTypeIds.filter(id => covers(limit.personTypeIds, id)),
+          input,
+        }),
+      ),
+  )
+}
+
+/** The results with the tickets of the order counted into them, and whether each is broken. */
+export function withTickets(
+  results: readonly SalesRuleResult[],
+  tickets: readonly LimitedTickets[],
+): SalesRuleResult[] {
+  return results.map(result => {
+    const counted = tickets.filter(ticket => counts(result, ticket) && ticket.quantity > 0)
+    const inCartLimit = sum(counted)
+    const ordered = result.pricePointIds.filter(id => counted.some(ticket => ticket.personTypeId === id))
+    const excluding = result.isPreventRule && ordered.length > 1
+    const now = {
+      ...result,
+      inCartLimit,
+      validatedPricePointIds: ordered,
+      ...(result.groupMax === null
+        ? {}
+        : { groupQuantity: inCartLimit, preventGroupQuantity: excluding ? inCartLimit : 0 }),
+    }
+
+    return { ...now, fails: isOver(now) }
+  })
 }
 
 /** The results that keep an order from being placed. */
@@ -20,76 +54,52 @@ export function violations(results: readonly SalesRuleResult[]): SalesRuleResult
   return results.filter(result => result.fails)
 }
 
+/** A limit for every buyer counts retail tickets too; one for member prices does not, and one for retail only those. */
+export function counts(
+  rule: Pick<SalesRuleResult, 'eventId' | 'isRetail' | 'ruleType' | 'pricePointIds'>,
+  ticket: LimitedTickets,
+): boolean {
+  const ofPrice =
+    rule.isRetail || rule.ruleType.name === 'memberBenefits' ? ticket.isRetail === rule.isRetail : true
+
+  return ofPrice && ticket.eventId === rule.eventId && rule.pricePointIds.includes(ticket.personTypeId)
+}
+
 function resultsFor(scope: Scope): SalesRuleResult[] {
-  const counted = scope.input.tickets.filter(ticket => counts(scope, ticket) && ticket.quantity > 0)
-  const personTypeIds = [...new Set(counted.map(ticket => ticket.personTypeId))]
+  const { limit, personTypeIds } = scope
   if (personTypeIds.length === 0) return []
-  if (scope.limit.combined || scope.limit.prevent) return [groupResult(scope, personTypeIds)]
+  if (!limit.combined && !limit.prevent) return personTypeIds.map(id => resultOf(scope, [id]))
+  const group = resultOf(scope, personTypeIds)
 
-  return personTypeIds.map(id => singleResult(scope, id))
+  return [{ ...group, groupMax: remainingLimit(group), isPreventRule: limit.prevent }]
 }
 
-function singleResult(scope: Scope, personTypeId: string): SalesRuleResult {
-  const result = baseResult(scope, [personTypeId])
-
-  return { ...result, fails: result.inCartLimit > remainingLimit(result) }
-}
-
-/** Person types that exclude each other do so only when more than one of them is ordered. */
-function groupResult(scope: Scope, ordered: string[]): SalesRuleResult {
-  const named = scope.limit.personTypeIds
-  const result = baseResult(scope, named.length > 0 ? [...named] : ordered)
-  const group = {
-    groupMax: remainingLimit(result),
-    groupQuantity: result.inCartLimit,
-    isPreventRule: scope.limit.prevent,
-    preventGroupQuantity: scope.limit.prevent && ordered.length > 1 ? result.inCartLimit : 0,
-  }
-
-  return {
-    ...result,
-    ...group,
-    validatedPricePointIds: ordered,
-    ticketTypes: ordered,
-    fails: isGroupOver(group),
-  }
-}
-
-function baseResult(scope: Scope, personTypeIds: string[]): SalesRuleResult {
-  const { limit, eventId, input } = scope
-  const since = frameStart(limit.timeFrame, input.today)
-  const before = limit.reason === 'Transaction' ? input.purchases.filter(({ date }) => date >= since) : []
-  const count = (tickets: readonly LimitedTickets[]) =>
-    tickets
-      .filter(ticket => counts(scope, ticket) && personTypeIds.includes(ticket.personTypeId))
-      .reduce((sum, { quantity }) => sum + quantity, 0)
-
-  return {
+function resultOf({ limit, eventId, input }: Scope, personTypeIds: readonly string[]): SalesRuleResult {
+  const result: SalesRuleResult = {
     eventId,
     ruleType: { name: limit.ruleType },
     reason: limit.reason,
     timeFrame: limit.timeFrame,
     allowedQuantity: limit.quantity,
-    purchasedQuantity: count(before),
-    inCartLimit: count(input.tickets),
+    purchasedQuantity: 0,
+    inCartLimit: 0,
     isRetail: limit.retail,
-    pricePointIds: personTypeIds,
-    validatedPricePointIds: personTypeIds,
-    ticketTypes: personTypeIds,
+    pricePointIds: [...personTypeIds],
+    validatedPricePointIds: [],
+    ticketTypes: [...personTypeIds],
     groupMax: null,
     groupQuantity: 0,
     isPreventRule: false,
     preventGroupQuantity: 0,
     fails: false,
   }
-}
+  if (limit.reason === 'Cart') return result
+  const since = frameStart(limit.timeFrame, input.today)
+  const before = input.purchases.filter(
+    ticket => ticket.date >= since && ticket.countFor.includes(limit.ruleType) && counts(result, ticket),
+  )
 
-/** A limit for every buyer counts retail tickets too; one for member prices does not, and one for retail only those. */
-function counts({ limit, eventId }: Scope, ticket: LimitedTickets): boolean {
-  const ofPrice =
-    limit.retail || limit.ruleType === 'memberBenefits' ? ticket.isRetail === limit.retail : true
-
-  return ofPrice && ticket.eventId === eventId && covers(limit.personTypeIds, ticket.personTypeId)
+  return { ...result, purchasedQuantity: sum(before) }
 }
 
 function holdsFor(limit: SalesLimit, memberCategoryIds: readonly string[]): boolean {
@@ -98,6 +108,7 @@ function holdsFor(limit: SalesLimit, memberCategoryIds: readonly string[]): bool
   return memberCategoryIds.some(id => covers(limit.membershipCategoryIds, id))
 }
 
-function covers(scope: readonly string[], id: string): boolean {
-  return scope.length === 0 || scope.includes(id)
-}
+const sum = (tickets: readonly LimitedTickets[]) =>
+  tickets.reduce((total, { quantity }) => total + quantity, 0)
+
+const covers = (scope: readonly string[], id: string) => scope.length === 0 || scope.includes(id)

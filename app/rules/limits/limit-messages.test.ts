@@ -32,7 +32,7 @@ test('(ORD-289) tickets to be had at retail only are called what the venue calls
 })
 
 test('[ORD-290] a group rule reads N combined time frame: ticket types', () => {
-  expect(said(combinedLine({ groupMax: 6, ticketTypes: ['Adult', 'Child'] }, 'per day'))).toBe(
+  expect(said(combinedLine({ allowedQuantity: 6, ticketTypes: ['Adult', 'Child'] }, 'per day'))).toBe(
     '6 combined per day: Adult, Child',
   )
 })

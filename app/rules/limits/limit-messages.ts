@@ -27,12 +27,10 @@ export function addRetailBelow(retail: string): Message<'tickets-add-retail-belo
 
 /** The line of a rule that several person types share; the label of its time frame is the venue's (ORD-290). */
 export function combinedLine(
-  rule: Pick<SalesRuleResult, 'ticketTypes'> & { groupMax: number },
+  { allowedQuantity: count, ticketTypes }: Pick<SalesRuleResult, 'ticketTypes' | 'allowedQuantity'>,
   timeFrame: string,
 ): Message<'event-limit-combined'> {
-  const ticketTypes = rule.ticketTypes.join(', ')
-
-  return { text: 'event-limit-combined', args: { count: rule.groupMax, timeFrame, ticketTypes } }
+  return { text: 'event-limit-combined', args: { count, timeFrame, ticketTypes: ticketTypes.join(', ') } }
 }
 
 /** What a person-type rule still allows; `label` is the venue's word for earlier purchases (ORD-291). */

@@ -5,9 +5,6 @@ export type GroupRule = Pick<SalesRuleResult, 'groupQuantity' | 'isPreventRule' 
   groupMax: number | null
 }
 
-/** Tickets of one person type in the order. */
-export type TicketQuantity = { personTypeId: string; quantity: number; retailQuantity: number }
-
 /** The kinds of rule, each of which is evaluated without the others (ORD-196). */
 export type LimitKind = 'prevent' | 'event-sales' | 'member'
 
@@ -26,40 +23,14 @@ export function isGroupOver(group: GroupRule): boolean {
   return group.groupMax !== null && groupCount(group) > group.groupMax
 }
 
+/** Whether more tickets are ordered than the rule leaves, for one person type or for its group (ORD-192, ORD-194, ORD-195). */
+export function isOver(rule: SalesRuleResult): boolean {
+  return rule.groupMax === null ? rule.inCartLimit > remainingLimit(rule) : isGroupOver(rule)
+}
+
 /** Which kind of rule a result belongs to; a prevent rule is one whatever its type (ORD-196). */
 export function limitKind(rule: Pick<SalesRuleResult, 'isPreventRule' | 'ruleType'>): LimitKind {
   if (rule.isPreventRule) return 'prevent'
 
   return rule.ruleType.name === 'memberBenefits' ? 'member' : 'event-sales'
-}
-
-/**
- * The kinds of rule that a ticket's quantity is over: its tickets at the visitor's price against the allowance for
- * them, its retail tickets against the one for retail, and the group (ORD-194, ORD-195, ORD-196).
- */
-export function overLimits(ticket: TicketQuantity, rules: readonly SalesRuleResult[]): LimitKind[] {
-  const over = rules.filter(rule => rule.pricePointIds.includes(ticket.personTypeId) && isOver(ticket, rule))
-
-  return [...new Set(over.map(limitKind))]
-}
-
-/** Whether any ticket is over (not at) a limit, which blocks checkout (ORD-192). */
-export function isOverAnyLimit(
-  tickets: readonly TicketQuantity[],
-  rules: readonly SalesRuleResult[],
-): boolean {
-  return tickets.some(ticket => overLimits(ticket, rules).length > 0)
-}
-
-function isOver(ticket: TicketQuantity, rule: SalesRuleResult): boolean {
-  if (rule.groupMax !== null) return isGroupOver(rule)
-
-  return countedQuantity(ticket, rule) > remainingLimit(rule)
-}
-
-/** Retail tickets are only held against rules for retail and, as tickets like any other, against event sales. */
-function countedQuantity(ticket: TicketQuantity, rule: SalesRuleResult): number {
-  if (rule.isRetail) return ticket.retailQuantity
-
-  return rule.ruleType.name === 'eventSales' ? ticket.quantity + ticket.retailQuantity : ticket.quantity
 }

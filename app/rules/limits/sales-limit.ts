@@ -18,12 +18,16 @@ export type SalesLimit = {
 /** Tickets of one person type for one event; `isRetail` when a member buys them at the full price. */
 export type LimitedTickets = { eventId: string; personTypeId: string; quantity: number; isRetail: boolean }
 
-export type LimitInput = {
+/** Tickets bought before, with the day they were bought on at the venue and the kinds of rule they count for. */
+export type EarlierTickets = LimitedTickets & { date: LocalDate; countFor: readonly RuleType[] }
+
+/** Who asks what the limits leave, and for which tickets. */
+export type AllowanceInput = {
   limits: readonly SalesLimit[]
-  tickets: readonly LimitedTickets[]
-  /** Earlier purchases of the same buyer, each with its date at the venue. */
-  purchases: readonly (LimitedTickets & { date: LocalDate })[]
-  /** Categories of the buyer's active memberships. */
+  /** events with the person types that are sold for them */
+  offered: readonly { eventId: string; personTypeIds: readonly string[] }[]
+  purchases: readonly EarlierTickets[]
+  /** categories of the buyer's active memberships */
   memberCategoryIds: readonly string[]
   today: LocalDate
 }

@@ -11,7 +11,7 @@ import { readOrderAddress } from './order-address.ts'
 import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
 import type { Choices, Refusal, TypedOrder } from './order-model.ts'
 import { loadCart } from './order-page.server.ts'
-import { cartRefusal, limitRefusal, type Names } from './refusal.server.ts'
+import { cartRefusal, checkoutRefusal, limitRefusal, type Names } from './refusal.server.ts'
 
 export type OrderAnswer = { refusal: Refusal; typed: TypedOrder }
 
@@ -110,8 +110,6 @@ async function toCheckout(
 ) {
   const { visit, choices } = submission
   const { venue, api, url, tenantId } = visit
-  const nothing = cart.orders.length === 0
-  if (nothing) return refused(submission, { notices: [venue.text('tickets-empty')], events: {}, focus: null })
   const answer = await api.entitlements.validate({ body: { id: cart.id } }).catch((error: unknown) => ({
     failure: serverText(refusalOf(error)?.message) ?? venue.text('cart-sales-rules-failed'),
   }))
@@ -119,6 +117,8 @@ async function toCheckout(
   const entitlements = readEntitlements(answer.payload)
   if (entitlements.violations.length > 0)
     return refused(submission, limitRefusal(entitlements, { choices, venue }))
+  if (entitlements.refusals.length > 0)
+    return refused(submission, checkoutRefusal(entitlements, { choices, venue }))
   const { base, date } = readOrderAddress(url)
   return redirect(checkoutHref(base(tenantId), { date: date ?? startDate(cart) }), { headers })
 }

@@ -1,5 +1,6 @@
 import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { Entitlements } from '#app/contract/entitlements.ts'
+import { REFUND, refusalMessage } from '#app/rules/carts/cart-messages.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import {
   allowanceLine,
@@ -80,6 +81,14 @@ function chosenTypes(choices: Choices, { eventId, names }: { eventId: string; na
   return chosen.map(([typeId]) => names[eventId]?.types[typeId] ?? typeId)
 }
 
+/** What keeps an order from checkout besides its limits, one sentence each and what to do about it (ORD-187 to ORD-193, ORD-294). */
+export function checkoutRefusal({ refusals }: Entitlements, { venue }: Sent): Refusal {
+  const messages = refusals.flatMap((reason): readonly Message[] =>
+    reason === 'negative-total' ? REFUND : [refusalMessage[reason]],
+  )
+  return { ...empty(), notices: [...new Set(messages.map(message => speak(venue, message)))] }
+}
+
 /** Limits that the order exceeds: the venue's message above, each rule at its event, the first erring quantity focused (ORD-279, ORD-280). */
 export function limitRefusal({ violations }: Entitlements, { choices, venue }: Sent): Refusal {
   const result: Refusal = { ...empty(), notices: [venue.text('event-limit-exceeded-message')] }
@@ -92,15 +101,8 @@ export function limitRefusal({ violations }: Entitlements, { choices, venue }: S
 }
 
 function allowance(rule: SalesRuleResult, venue: VenueView): string {
-  if (rule.groupMax !== null && rule.ticketTypes.length > 1) {
-    return speak(
-      venue,
-      combinedLine(
-        { groupMax: rule.groupMax, ticketTypes: rule.ticketTypes },
-        speak(venue, timeFrameLabel[rule.timeFrame]),
-      ),
-    )
-  }
+  if (rule.groupMax !== null && rule.ticketTypes.length > 1)
+    return speak(venue, combinedLine(rule, speak(venue, timeFrameLabel[rule.timeFrame])))
   return speak(venue, allowanceLine(rule, venue.text('event-limit-purchased-previously')))
 }
 

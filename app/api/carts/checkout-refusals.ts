@@ -1,0 +1,32 @@
+import type { SalesRuleResult } from '#app/contract/entitlements.ts'
+import type { ApiErrorCode } from '#app/contract/errors.ts'
+import { type CheckoutRefusal, checkoutRefusals } from '#app/rules/carts/may-check-out.ts'
+import type { ApiContext } from '../context.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
+import type { PricedCart } from './price-cart.ts'
+
+/** What stands between a priced cart and checkout: the one rule, asked with the facts that only the server knows (ORD-187 to ORD-193). */
+export async function refusalsOf(
+  context: ApiContext,
+  { priced: { cart, problems }, results }: { priced: PricedCart; results: readonly SalesRuleResult[] },
+): Promise<CheckoutRefusal[]> {
+  const held = await heldMemberships(context)
+  return checkoutRefusals({
+    cart,
+    hasPrimaryMember: held.some(({ active }) => active),
+    overLimit: results.some(({ fails }) => fails),
+    hasDonationErrors: problems.some(({ path }) => path.startsWith('donations.')),
+  })
+}
+
+/** The code under which the API refuses to place an order for each reason. */
+export const refusalCode = {
+  'nothing-ordered': 'CART_EMPTY',
+  'invalid-membership': 'MEMBERSHIP_BASE_MISSING',
+  'offering-missing': 'OFFERING_MISSING',
+  'combo-sold-out': 'COMBO_SOLD_OUT',
+  'order-separately': 'ORDER_SEPARATELY',
+  'negative-total': 'NEGATIVE_TOTAL',
+  'over-limit': '9049',
+  'donation-error': 'UNPROCESSABLE',
+} as const satisfies Record<CheckoutRefusal, ApiErrorCode>

@@ -1,0 +1,7 @@
+import { api } from '../api.ts'
+import { allowancesOf } from './check-limits.ts'
+
+/** What the sales rules leave this visitor of some events (ORD-175): quantities are bounded by it while they are chosen. */
+export const listAllowances = api.entitlements.allowances.handler(async ({ input, context }) => ({
+  payload: await allowancesOf(context, input.body.eventTemplateIds),
+}))
