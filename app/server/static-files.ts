@@ -16,10 +16,7 @@ export function staticFiles(): RequestHandler {
   router.use((request, response, next) =>
     request.path.endsWith('.map') ? void response.sendStatus(404) : next(),
   )
-  router.use(
-    '/assets',
-    express.static(join(client, 'assets'), { ...FOR_EVER, fallthrough: false }),
-  )
+  router.use('/assets', express.static(join(client, 'assets'), { ...FOR_EVER, fallthrough: false }))
   router.use('/fonts', fontFiles(root))
   router.use(express.static(client, { maxAge: HOUR, index: false }))
   return router

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Cart, type CartMembership, emptyCart } from '#app/rules/carts/cart.ts'
-import { type CheckoutFacts, checkoutRefusals } from '#app/rules/carts/may-check-out.ts'
+import type { CartMembership } from '#app/rules/carts/cart.ts'
+import { type CheckoutFacts, checkoutRefusals, type OrderedCart } from '#app/rules/carts/may-check-out.ts'
 
 const ticket = { id: 't', ticketTypeId: 'adult', name: 'Adult', price: 1200, quantity: 1, isRetail: false }
 const slot = { eventId: 's1', tickets: [ticket], addOns: [] }
@@ -24,9 +24,9 @@ const membership = (changes: Partial<CartMembership> = {}): CartMembership => ({
   isAutorenew: false,
   ...changes,
 })
-const refusals = (cart: Partial<Cart>, facts: Partial<CheckoutFacts> = {}) =>
+const refusals = (cart: Partial<OrderedCart>, facts: Partial<CheckoutFacts> = {}) =>
   checkoutRefusals({
-    cart: { ...emptyCart({ id: 'c1', tenantId: 'harborlight' }), ...cart },
+    cart: { templates: [], comboItems: [], memberships: [], donations: [], total: 0, ...cart },
     hasPrimaryMember: false,
     overLimit: false,
     hasDonationErrors: false,
