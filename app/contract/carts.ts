@@ -179,6 +179,8 @@ export const cartPayload = z.object({
   discountTotal: cents,
   totals: z.object({ total: cents, discountTotal: cents }),
   expirationDate: z.string(),
+  /** until when the seats are held, or were; null where the venue holds none, or the cart has none (decision O10) */
+  hold: z.object({ expiresAt: z.string(), extensionsLeft: z.int() }).nullable(),
 })
 
 /** What may be sent. Prices, names, lines and totals in it are ignored; the server computes them. */
@@ -217,6 +219,14 @@ export const carts = {
   put: endpoint({ method: 'PUT', path: '/shopping_cart', summary: 'Stores and prices the cart', ...cart })
     .input(z.object({ headers: cartHeaders, body: cartInput }))
     .output(envelope(cartPayload)),
+  hold: endpoint({
+    method: 'POST',
+    path: '/shopping_cart/hold',
+    summary: 'Holds the seats of the cart for longer, or anew what is still free',
+    ...cart,
+  })
+    .input(z.object({ headers: cartHeaders }).optional())
+    .output(envelope(z.object({ cart: cartPayload, released: z.array(cartLine) }))),
   deleteItem: endpoint({
     method: 'DELETE',
     path: '/shopping_cart/{itemId}',

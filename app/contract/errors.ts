@@ -29,6 +29,7 @@ export const apiErrors = {
   SLOT_UNAVAILABLE: { status: 409, text: 'These tickets are no longer available for the selected time' },
   SEATS_LEFT: { status: 409, text: 'There are not enough tickets available. Please adjust your quantity.' },
   STOCK_LEFT: { status: 409, text: 'There are not enough of these left. Please adjust your quantity.' },
+  HOLD_SPENT: { status: 409, text: 'Your tickets cannot be held any longer' },
   PRICE_CHANGED: { status: 409, text: 'The total has changed' },
   CHECKOUT_IN_FLIGHT: { status: 409, text: 'This order is being placed' },
   REQUEST_UUID_REUSED: { status: 422, text: 'This request id belongs to another order' },

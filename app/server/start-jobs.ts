@@ -2,6 +2,7 @@ import type { Services } from '#app/api/context.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { deleteExpiredCarts } from '#app/data/queries/carts.ts'
+import { deleteExpiredHolds } from '#app/data/queries/holds.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -22,6 +23,12 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
       name: 'carts',
       every: 60 * MINUTE,
       work: () => deleteExpiredCarts(database.system, clock()),
+    }),
+    // A day late: until then a cart can still tell its visitor until when its seats were held.
+    repeat(services, {
+      name: 'holds',
+      every: 60 * MINUTE,
+      work: () => deleteExpiredHolds(database.system, new Date(clock().getTime() - 24 * 60 * MINUTE)),
     }),
   ]
   return async () => {

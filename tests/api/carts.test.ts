@@ -181,12 +181,12 @@ test('[ORD-118] a donation carries its kind, amount, price, quantity and what wa
     },
     { id: 'D-2', inventoryId: 'plank', type: 'fixedDonation' as const, amount: 0, price: 1, quantity: 3 },
   ]
-  const cart = await fillCart(api, { donations })
-  expect(cart.donations).toEqual([
-    { ...donations[0], price: 2550 },
-    { ...donations[1], price: 5000 },
-  ])
-  expect(cart.orders.map(line => [line.itemType, line.itemSubtotal])).toEqual([
+  const [open, fixed] = await Promise.all(donations.map(donation => fillCart(api, { donations: [donation] })))
+  expect(open?.donations).toEqual([{ ...donations[0], price: 2550 }])
+  expect(fixed?.donations).toEqual([{ ...donations[1], price: 5000 }])
+  expect(
+    [...(open?.orders ?? []), ...(fixed?.orders ?? [])].map(line => [line.itemType, line.itemSubtotal]),
+  ).toEqual([
     ['Donation', 2550],
     ['Donation', 15_000],
   ])
@@ -295,8 +295,10 @@ test('a wrong quantity is answered over HTTP with the field it concerns', async 
 test('more tickets than seats are refused with the number that is left, counted over the whole cart', async ({
   database,
 }) => {
-  const api = await openShop(database).visitor()
-  expect(await fillCart(api, aDraft({ adult: 6, child: 4 }))).toMatchObject({ total: 6 * 1800 + 4 * 900 })
+  const shop = openShop(database)
+  const full = await fillCart(await shop.visitor(), aDraft({ adult: 6, child: 4 }))
+  expect(full).toMatchObject({ total: 6 * 1800 + 4 * 900 })
+  const api = await shop.visitor({ cartId: full.id })
   const refused = await refusalOfCall(fillCart(api, aDraft({ adult: 6, child: 5 })))
   expect(refused).toMatchObject({
     status: 409,
@@ -353,7 +355,15 @@ const wrong: { why: string; draft: CartDraft; code: string }[] = [
   },
   {
     why: 'a combo',
-    draft: { comboItems: [{ id: 'C', comboTemplateId: 'harbour-day' }] },
+    draft: {
+      comboItems: [
+        {
+          id: 'C',
+          comboTemplateId: 'harbour-day',
+          tickets: [{ eventTemplateId: 'boat-tour', ticketTypeId: 'adult', quantity: 1 }],
+        },
+      ],
+    },
     code: 'NOT_SOLD_ONLINE',
   },
   {
@@ -521,7 +531,12 @@ test('[ORD-109] an add-on costs its price each, or once for the line', async ({ 
 test('add-ons are counted over the whole cart, those of combos included', async ({ database }) => {
   const api = await openShop(database).visitor()
   expect(await fillCart(api, withAddOns(['guide-book', 40]))).toMatchObject({ total: 1800 + 40 * 500 })
-  const combo = { id: 'C', comboTemplateId: 'harbour-day', addOns: [{ addOnId: 'guide-book', quantity: 1 }] }
+  const combo = {
+    id: 'C',
+    comboTemplateId: 'harbour-day',
+    tickets: [{ eventTemplateId: 'boat-tour', ticketTypeId: 'adult', quantity: 1 }],
+    addOns: [{ addOnId: 'guide-book', quantity: 1 }],
+  }
   const refused = await refusalOfCall(
     fillCart(api, { ...withAddOns(['guide-book', 40]), comboItems: [combo] }),
   )

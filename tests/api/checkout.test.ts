@@ -29,7 +29,7 @@ const { test } = useDatabase(async database => {
     { number: 'GIFT-1', balance: 1000 },
     { number: 'GIFT-9', balance: 90_000 },
   ]
-  await loadVenue(database, aMuseum({ limits, giftCertificates }))
+  await loadVenue(database, aMuseum({ limits, giftCertificates, company: { holdMinutes: 0 } }))
   const { memberships: _none, ...file } = aMuseum()
   await loadVenue(database, {
     ...file,

@@ -52,6 +52,20 @@ test('a sound database has none', async ({ database }) => {
   expect(await findViolations(database.system, NOW)).toEqual([])
 })
 
+test('what carts hold is no fault while it fits or when it is over', async ({ database }) => {
+  const held = sql`with cart as (insert into carts (tenant_id, id, document, updated_at, expires_at)
+      values ('pier', 'k', '{}', ${NOW.toISOString()}, ${NOW.toISOString()}) returning id)
+    insert into seat_holds (tenant_id, slot_id, cart_id, count, expires_at) select 'pier', ${SLOT}, id, 2, ${NOW.toISOString()}::timestamptz + interval '1 minute' from cart`
+  expect(await violationsAfter(database, held)).toEqual([])
+  const tooMany = sql`update seat_holds set count = 900`
+  expect(await violationsAfter(database, tooMany)).toEqual([`holds ${SLOT}`])
+  expect(await findViolations(database.system, new Date(NOW.getTime() + 60_000))).toEqual([])
+  expect(await violationsAfter(database, sql`update carts set order_id = 'o'`)).toEqual([
+    `holds ${SLOT}`,
+    'holds and carts k',
+  ])
+})
+
 test.for<[string, SQL, string[]]>([
   ['a seat without its ticket', sql`update slots set sold = sold + 1`, [`seats ${SLOT}`]],
   ['a ticket without its seat', sql`update slots set sold = sold - 1`, [`seats ${SLOT}`]],

@@ -1,18 +1,17 @@
-import { type CartDocument, updateCart } from '#app/data/queries/carts.ts'
-import { CART_LIFE } from '#app/rules/carts/cart-storage.ts'
+import type { CartDocument } from '#app/data/queries/carts.ts'
+import { cleanCart } from '#app/rules/carts/update-cart.ts'
 import { api } from '../api.ts'
 import { refuse } from '../refuse.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
-import { withoutEmptyItems } from './push-items.ts'
+import { saveCart } from './save-cart.ts'
 
-/** Removes one item by its id, or all tickets of a slot by the id of its line (ORD-260, CHK-246). */
+/** Removes one item by its id, or all tickets of a slot by the id of its line (ORD-260, CHK-246). Its seats are free again. */
 export const deleteCartItem = api.carts.deleteItem.handler(async ({ input, context }) => {
   const row = await findOpenCart(context, cartIdOf(context, input.headers))
   const document = row && withoutItem(row.document, input.params.itemId)
   if (!row || !document) throw refuse('NOT_FOUND')
-  const { db, tenantId, now } = context
-  const expiresAt = new Date(now.getTime() + CART_LIFE)
-  const next = await updateCart(db, tenantId, { id: row.id, version: row.version, document, now, expiresAt })
+  const { demand } = await priceStoredCart(context, { ...row, document })
+  const { row: next } = await saveCart(context, { stored: row, document, demand, unheld: true })
   if (!next) throw refuse('CONFLICT')
   const { cart } = await priceStoredCart(context, next)
   return { payload: cart }
@@ -22,7 +21,7 @@ export const deleteCartItem = api.carts.deleteItem.handler(async ({ input, conte
 export function withoutItem(cart: CartDocument, itemId: string): CartDocument | null {
   const others = <Item extends { id?: string }>(items: readonly Item[]) =>
     items.filter(item => item.id !== itemId)
-  const next = withoutEmptyItems({
+  const next = cleanCart({
     ...cart,
     templates: cart.templates.map(template => ({
       ...template,
@@ -34,7 +33,7 @@ export function withoutItem(cart: CartDocument, itemId: string): CartDocument | 
     memberships: others(cart.memberships),
     donations: others(cart.donations),
   })
-  return countItems(next) === countItems(withoutEmptyItems(cart)) ? null : next
+  return countItems(next) === countItems(cleanCart(cart)) ? null : next
 }
 
 function countItems({ templates, comboItems, memberships, donations }: CartDocument): number {

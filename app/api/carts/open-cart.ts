@@ -1,5 +1,6 @@
 import { type CartDocument, type CartRow, findCart, findSlots } from '#app/data/queries/carts.ts'
 import { findFreePieces } from '#app/data/queries/addon-stock.ts'
+import type { Seats } from '#app/data/queries/holds.ts'
 import type { ApiContext } from '../context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
@@ -27,8 +28,9 @@ export async function priceStoredCart(
   members: Members = row.document,
 ): Promise<PricedCart> {
   const { venue, now, tenantId } = context
+  const reader = { now, cartId: row.id || null }
   const [slots, freePieces, held] = await Promise.all([
-    findSlots(context.db, tenantId, slotIdsOf(row.document)),
+    findSlots(context.db, tenantId, { ids: slotIdsOf(row.document), ...reader }),
     findFreePieces(context.db, tenantId, countedIds(row.document, venue)),
     heldMemberships(context, { membershipId: members.membershipId, membershipIds: members.membershipIds }),
   ])
@@ -44,3 +46,7 @@ const countedIds = (document: CartDocument, venue: ApiContext['venue']) =>
   [...piecesOf(document, venue).keys()].filter(
     id => catalogueMaps(venue).addOns.get(id)?.totalQuantity !== undefined,
   )
+/** What a cart asks of each slot, as it is held and taken. */
+export function seatsOf(demand: ReadonlyMap<string, number>): Seats[] {
+  return [...demand].filter(([, count]) => count > 0).map(([slotId, count]) => ({ slotId, count }))
+}

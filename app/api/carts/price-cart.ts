@@ -1,9 +1,10 @@
-import type { CartLine, CartPayload } from '#app/contract/carts.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
 import type { CartDocument, CartRow } from '#app/data/queries/carts.ts'
+import { orderTotals } from '#app/rules/carts/order-lines.ts'
 import { meetsPrerequisites } from '#app/rules/limits/prerequisites.ts'
-import { sumCents } from '#app/rules/money/cents.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { CartProblem } from './cart-problems.ts'
+import { holdOf } from './hold-of.ts'
 import { missingPieces, piecesOf, priceAddOns } from './price-add-ons.ts'
 import { priceCombo } from './price-combos.ts'
 import { priceDonation } from './price-donations.ts'
@@ -50,8 +51,9 @@ export function priceCart({
         ...donation,
         price: donations[index]?.price ?? 0,
       })),
-      ...totalsOf(parts.flatMap(({ lines }) => lines)),
+      ...orderTotals(parts.flatMap(({ lines }) => lines)),
       expirationDate: row.expiresAt.toISOString(),
+      hold: holdOf(row, { demand, book }),
     },
     demand,
     pieces,
@@ -62,12 +64,6 @@ export function priceCart({
       ...missingPieces(pieces, book),
     ],
   }
-}
-
-function totalsOf(orders: CartLine[]): Pick<CartPayload, 'orders' | 'total' | 'discountTotal' | 'totals'> {
-  const total = sumCents(orders.map(line => line.itemSubtotal))
-  const discountTotal = sumCents(orders.map(line => line.itemRetailSubtotal)) - total
-  return { orders, total, discountTotal, totals: { total, discountTotal } }
 }
 
 type PricedTemplates = PricedItems & { templates: CartPayload['templates'] }

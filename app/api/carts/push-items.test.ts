@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CartDocument } from '#app/data/queries/carts.ts'
-import { pushItems, withoutEmptyItems } from './push-items.ts'
+import { pushItems } from './push-items.ts'
 
 type Chosen = { event: string; slot: string; type: string; quantity: number }
 
@@ -60,19 +60,6 @@ test('after a push each slot of an event stands once, and each kind of ticket on
         ),
       )
       expect(new Set(keys).size).toBe(keys.length)
-    }),
-  )
-})
-
-test('what has no tickets leaves the cart, and nothing else does', () => {
-  fc.assert(
-    fc.property(chosen, before => {
-      const cleaned = withoutEmptyItems(aCart(before))
-      expect(countOf(cleaned)).toBe(countOf(aCart(before)))
-      expect(ticketsOf(cleaned).every(ticket => ticket.quantity > 0)).toBe(true)
-      expect(
-        cleaned.templates.every(template => template.events.every(slot => slot.tickets.length > 0)),
-      ).toBe(true)
     }),
   )
 })

@@ -19,27 +19,9 @@ export function pushItems(cart: CartDocument, added: CartDocument): CartDocument
     comboItems: [...cart.comboItems, ...added.comboItems],
     memberships: [...cart.memberships, ...added.memberships],
     donations: [...cart.donations, ...added.donations],
-    forms: [...cart.forms, ...added.forms],
     couponCodes: [...new Set([...cart.couponCodes, ...added.couponCodes])],
   }
 }
-
-/** The cart without tickets and add-ons of quantity 0, and without slots and events that hold nothing any more (ORD-149). */
-export function withoutEmptyItems(cart: CartDocument): CartDocument {
-  const templates = cart.templates.map(template => ({
-    ...template,
-    events: template.events
-      .map(slot => ({
-        ...slot,
-        tickets: slot.tickets.filter(isWanted),
-        addOns: slot.addOns.filter(isWanted),
-      }))
-      .filter(slot => slot.tickets.length > 0),
-  }))
-  return { ...cart, templates: templates.filter(template => template.events.length > 0) }
-}
-
-const isWanted = ({ quantity }: Counted) => quantity > 0
 
 function joinSlots(a: ChosenSlot, b: ChosenSlot): ChosenSlot {
   return {

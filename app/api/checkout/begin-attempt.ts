@@ -6,10 +6,10 @@ import {
   debitCertificate,
   findOrderNumber,
   findOtherAttempt,
-  holdSeats,
   leaseAttempt,
   lockCart,
 } from '#app/data/queries/checkout.ts'
+import { claimSeats, releaseHolds } from '#app/data/queries/holds.ts'
 import type { OrderDraft } from '#app/data/queries/orders-write.ts'
 import type { Db } from '#app/data/database/database.ts'
 import type { ApiContext } from '../context.ts'
@@ -65,6 +65,10 @@ function attemptOf(
       certificate: quote.certificate,
       order,
       charge: null,
+      hold: quote.row.heldUntil && {
+        cartVersion: quote.row.version,
+        expiresAt: quote.row.heldUntil.toISOString(),
+      },
       refunding: false,
     },
     leasedUntil: new Date(now.getTime() + LEASE),
@@ -84,8 +88,9 @@ async function takeEverything({ context, tx, attempt, beginning: { quote } }: Ta
   if (cart?.version !== quote.row.version)
     throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
   if (!(await leaseAttempt(tx, attempt))) throw inFlight(attempt, now)
-  const { missing } = await holdSeats(tx, tenantId, document.seats)
-  if (missing) throw await seatsRefusal({ context, tx, attempt, slotId: missing })
+  const { missing } = await claimSeats(tx, tenantId, { cartId, seats: document.seats, now })
+  if (missing[0]) throw await seatsRefusal({ context, tx, attempt, slotId: missing[0] })
+  await releaseHolds(tx, tenantId, cartId)
   const { missing: soldOut } = await holdPieces(tx, tenantId, document.pieces)
   if (soldOut) throw await stockRefusal({ context, tx, attempt, addOnId: soldOut })
   const isPaid = !document.certificate || (await debitCertificate(tx, tenantId, document.certificate))
@@ -97,7 +102,8 @@ type Missing = Omit<Taking, 'beginning'> & { slotId: string }
 
 /** Says how many seats are left where another buyer was quicker. */
 async function seatsRefusal({ context, tx, attempt, slotId }: Missing) {
-  const slots = await findSlots(tx, context.tenantId, [slotId])
+  const reader = { now: context.now, cartId: attempt.cartId }
+  const slots = await findSlots(tx, context.tenantId, { ids: [slotId], ...reader })
   const available = slots.get(slotId)?.free ?? 0
   const requested = attempt.document.seats.find(seats => seats.slotId === slotId)?.count ?? 0
   const details = {

@@ -10,6 +10,7 @@ import {
   type StoredCharge,
   sellSeats,
 } from '#app/data/queries/checkout.ts'
+import { releaseHolds } from '#app/data/queries/holds.ts'
 import { insertJob } from '#app/data/queries/jobs.ts'
 import {
   insertLedgerRows,
@@ -55,6 +56,7 @@ async function writeOrder({ tx, attempt, now }: Writing): Promise<PlacedOrder | 
   if (!(await moveAttempt(tx, tenantId, { requestUuid, state: 'issued', orderId }))) return null
   if (cart?.orderId) throw new CannotIssueError('The cart has been ordered already')
   await closeCart(tx, tenantId, { id: cartId, orderId })
+  await releaseHolds(tx, tenantId, cartId)
   const { missing } = await sellSeats(tx, tenantId, document.seats)
   if (missing) throw new CannotIssueError(`The slot ${missing} is gone`)
   await sellPieces(tx, tenantId, document.pieces)

@@ -6,13 +6,13 @@ import {
   findCertificateBalance,
   findOrderNumber,
   type Pieces,
-  type Seats,
 } from '#app/data/queries/checkout.ts'
+import type { Seats } from '#app/data/queries/holds.ts'
 import { applyCertificate } from '#app/rules/checkout/gift-certificate.ts'
 import { isAddressChecked } from '#app/rules/checkout/payment-needed.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
 import { refusalCode, refusalsOf } from '../carts/checkout-refusals.ts'
-import { priceStoredCart } from '../carts/open-cart.ts'
+import { priceStoredCart, seatsOf } from '../carts/open-cart.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
 import type { ApiContext } from '../context.ts'
 import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
@@ -44,7 +44,7 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
   const quote = {
     row,
     cart,
-    seats: sortedCounts(demand).map(([slotId, count]) => ({ slotId, count })),
+    seats: seatsOf(demand),
     pieces: sortedCounts(countedPieces(pieces, context)).map(([addOnId, count]) => ({ addOnId, count })),
     certificate,
     amount: cart.total - (certificate?.applied ?? 0),

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { releasePieces } from '#app/data/queries/addon-stock.ts'
 import type { Db } from '#app/data/database/database.ts'
-import { type AttemptRow, creditCertificate, moveAttempt, releaseSeats } from '#app/data/queries/checkout.ts'
+import {
+  type AttemptRow,
+  creditCertificate,
+  lockCart,
+  moveAttempt,
+  releaseSeats,
+} from '#app/data/queries/checkout.ts'
+import { restoreHolds } from '#app/data/queries/holds.ts'
 import { insertLedgerRows } from '#app/data/queries/orders-write.ts'
+import { holdAfterDecline } from '#app/rules/carts/seat-hold.ts'
 import type { Services } from '../context.ts'
 import { chargeKey } from './charge-key.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
@@ -40,19 +48,37 @@ export async function refundAttempt(services: Services, attempt: AttemptRow): Pr
   await giveBack(services, attempt, 'refunded')
 }
 
-async function giveBack({ database }: Services, attempt: AttemptRow, state: 'failed' | 'refunded') {
-  const { tenantId, requestUuid, document } = attempt
+async function giveBack({ database, clock }: Services, attempt: AttemptRow, state: 'failed' | 'refunded') {
+  const { tenantId, requestUuid, cartId, document } = attempt
   await retryOnDeadlock(() =>
     database.forTenant(tenantId).transaction(async transaction => {
       const tx = transaction as Db
+      const cart = await lockCart(tx, tenantId, cartId)
       if (!(await moveAttempt(tx, tenantId, { requestUuid, state }))) return
       await releaseSeats(tx, tenantId, document.seats)
       await releasePieces(tx, tenantId, document.pieces)
+      await holdAgain({ tx, attempt, cart, now: clock() })
       if (document.certificate) await creditCertificate(tx, tenantId, document.certificate)
       if (state === 'refunded') await writeRefund(tx, attempt)
     }),
   )
   await database.flush()
+}
+
+type HoldingAgain = {
+  tx: Db
+  attempt: AttemptRow
+  cart: { version: number; orderId: string | null } | null
+  now: Date
+}
+
+/** The seats go back to the cart they came from, without a moment in which they are anybody's; not to a cart that was changed meanwhile. */
+async function holdAgain({ tx, attempt, cart, now }: HoldingAgain) {
+  const { tenantId, cartId, document } = attempt
+  const { hold, seats } = document
+  if (!hold || cart?.version !== hold.cartVersion || cart.orderId) return
+  const expiresAt = holdAfterDecline(new Date(hold.expiresAt), now)
+  await restoreHolds(tx, tenantId, { cartId, seats, expiresAt })
 }
 
 async function writeRefund(tx: Db, { tenantId, requestUuid, document: { charge } }: AttemptRow) {

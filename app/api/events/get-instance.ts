@@ -7,9 +7,9 @@ import { type Asker, eventTemplate } from './event-payloads.ts'
 import { findEvent } from './find-event.ts'
 
 export const getInstance = api.events.instance.handler(async ({ input, context }) => {
-  const { db, tenantId, venue } = context
+  const { db, tenantId, venue, now, session } = context
   const [slot, held] = await Promise.all([
-    findSlot(db, tenantId, input.params.eventId),
+    findSlot(db, tenantId, { id: input.params.eventId, now, cartId: session.cartId ?? null }),
     heldMemberships(context, input.query),
   ])
   if (!slot) throw refuse('NOT_FOUND', { text: 'There is no such time' })

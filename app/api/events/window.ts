@@ -7,7 +7,7 @@ import { refuse } from '../refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 
 export type WindowQuery = { startTime?: string; endTime?: string }
-type Reader = Pick<ApiContext, 'venue' | 'now'>
+type Reader = Pick<ApiContext, 'venue' | 'now' | 'session'>
 
 const LONGEST_DAYS = 800
 
@@ -39,11 +39,16 @@ function wallOf(text: string, { venue }: Pick<ApiContext, 'venue'>, time: string
 }
 
 /** Which starts can still be bought at `now`. General admission is entry to the venue: its last start that has begun counts until the doors close. */
-function offered({ venue, now }: Reader): Pick<SlotScope, 'now' | 'today' | 'allDayEventIds'> {
+function offered({ venue, now, session }: Reader): Omit<SlotScope, 'from' | 'until'> {
   const { date, time } = utcToWallTime(now, venue.document.venue.timeZone)
   const { spans } = openHours(date, venue.document.hours)
   const open = spans.some(span => time < span.close || span.close <= span.open)
-  return { now, today: date, allDayEventIds: open ? catalogueMaps(venue).generalAdmissionIds : [] }
+  return {
+    now,
+    cartId: session.cartId ?? null,
+    today: date,
+    allDayEventIds: open ? catalogueMaps(venue).generalAdmissionIds : [],
+  }
 }
 
 function refuseImpossible(from: WallTime, until: WallTime) {

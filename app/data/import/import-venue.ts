@@ -6,6 +6,7 @@ import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
 import { resolveDates } from '#app/contract/venue-file/resolve-dates.ts'
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 import type { Database, Db } from '../database/database.ts'
+import { dropHoldsBeyondSeats } from '../queries/holds.ts'
 import { hasVenue, nextVenuePosition } from '../queries/venues.ts'
 import * as catalogue from '../schema/catalogue.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
@@ -142,6 +143,7 @@ async function writeAll(
   const issues = [...events.issues, ...people.issues, ...overused, ...oversold, ...missing]
   if (issues.length > 0) throw new ImportRefused(issues)
 
+  await dropHoldsBeyondSeats(tx, { tenantId, now })
   changed += events.changed + people.changed
   changed += await saveAddOnStock(tx, { tenantId, addOns: file.addOns })
   changed += await saveCoupons(tx, { tenantId, coupons: file.coupons })

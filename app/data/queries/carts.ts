@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { CartInput } from '#app/contract/carts.ts'
 import type { Db } from '../database/database.ts'
+import { seatHolds } from '../schema/holds.ts'
 import { carts } from '../schema/orders.ts'
-import { slots } from '../schema/slots.ts'
+import { type HoldReader, heldInCarts, unclaimed } from './holds.ts'
 
 /** What is stored of a cart: what was chosen. Prices and names are looked up every time. */
 export type CartDocument = Omit<CartInput, 'id' | 'version' | 'updateType' | 'verifyEntitlements'>
@@ -13,6 +14,9 @@ export type CartRow = {
   version: number
   orderId: string | null
   expiresAt: Date
+  /** until when its seats are or were held; null without a hold */
+  heldUntil: Date | null
+  holdExtensions: number
 }
 
 export type SlotState = {
@@ -22,7 +26,7 @@ export type SlotState = {
   time: string
   startsAt: Date
   capacity: number
-  /** seats that nobody has bought or is buying */
+  /** seats that nobody has bought, is buying or holds in another cart */
   free: number
   priceListId: string | null
 }
@@ -33,6 +37,11 @@ const columns = {
   version: carts.version,
   orderId: carts.orderId,
   expiresAt: carts.expiresAt,
+  heldUntil: sql<Date | null>`(
+    select max(${seatHolds.expiresAt}) from ${seatHolds}
+    where ${seatHolds.tenantId} = ${carts.tenantId} and ${seatHolds.cartId} = ${carts.id}
+  )`.mapWith(seatHolds.expiresAt),
+  holdExtensions: carts.holdExtensions,
 }
 
 /** A cart of this venue that has not expired; one that became an order is found for good and says which. */
@@ -100,26 +109,17 @@ export async function deleteExpiredCarts(system: Db, now: Date): Promise<void> {
   await system.delete(carts).where(and(lt(carts.expiresAt, now), isNull(carts.orderId)))
 }
 
-/** The slots with these ids as they stand now. */
+/** The slots with these ids as they stand at this moment. */
 export async function findSlots(
   db: Db,
   tenantId: string,
-  ids: readonly string[],
+  { ids, ...reader }: HoldReader & { ids: readonly string[] },
 ): Promise<Map<string, SlotState>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({
-      id: slots.id,
-      eventId: slots.eventId,
-      date: slots.date,
-      time: slots.time,
-      startsAt: slots.startsAt,
-      capacity: slots.capacity,
-      free: sql<number>`greatest(${slots.capacity} - ${slots.sold} - ${slots.held}, 0)`,
-      priceListId: slots.priceListId,
-    })
-    .from(slots)
-    .where(and(eq(slots.tenantId, tenantId), inArray(slots.id, [...ids])))
-    .orderBy(asc(slots.id))
-  return new Map(rows.map(row => [row.id, row]))
+  const { rows } = await db.execute<Omit<SlotState, 'startsAt'> & { startsAt: number }>(sql`
+    select id, event_id as "eventId", date::text as date, time, capacity, greatest(${unclaimed}, 0) as free,
+      (extract(epoch from starts_at) * 1000)::float8 as "startsAt", price_list_id as "priceListId"
+    from slots ${heldInCarts(tenantId, reader)}
+    where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::text[])`)
+  return new Map(rows.map(row => [row.id, { ...row, startsAt: new Date(row.startsAt) }]))
 }

@@ -3,12 +3,10 @@ import type { Db } from '../database/database.ts'
 import { carts, checkoutAttempts, orders } from '../schema/orders.ts'
 import { giftCertificates } from '../schema/promotions.ts'
 import { slots } from '../schema/slots.ts'
+import { lockSlots, type Seats } from './holds.ts'
 import type { OrderDraft } from './orders-write.ts'
 
-/** Seats of one slot. Lists of them are sorted by slot, so that rows are locked in one order everywhere. */
-export type Seats = { slotId: string; count: number }
-
-/** Pieces of one counted add-on. Lists of them are sorted by add-on, as seats are by slot. */
+/** Pieces of one counted add-on. Lists of them are sorted by add-on, so that rows are locked in one order everywhere. */
 export type Pieces = { addOnId: string; count: number }
 
 /** A charge as the gateway tells it; `amount` in cents. */
@@ -22,6 +20,8 @@ export type AttemptDocument = {
   certificate: { number: string; applied: number } | null
   order: OrderDraft
   charge: StoredCharge | null
+  /** what the cart held when its seats were taken: given back to it when the payment is declined */
+  hold?: { cartVersion: number; expiresAt: string } | null
   /** it was decided to give the charge back: it never becomes an order any more */
   refunding: boolean
 }
@@ -192,27 +192,9 @@ export async function listStrandedAttempts(system: Db, { now, limit }: { now: Da
 
 const isSlot = (tenantId: string, slotId: string) => and(eq(slots.tenantId, tenantId), eq(slots.id, slotId))
 
-/** Takes seats out of what is free; the first slot that has too few is named, and the transaction must end there. */
-export async function holdSeats(
-  tx: Db,
-  tenantId: string,
-  seats: readonly Seats[],
-): Promise<{ missing: string | null }> {
-  for (const { slotId, count } of seats) {
-    const held = await tx
-      .update(slots)
-      .set({ held: sql`${slots.held} + ${count}` })
-      .where(
-        and(isSlot(tenantId, slotId), sql`${slots.capacity} - ${slots.sold} - ${slots.held} >= ${count}`),
-      )
-      .returning({ id: slots.id })
-    if (held.length === 0) return { missing: slotId }
-  }
-  return { missing: null }
-}
-
 /** Gives held seats back. A slot that the venue has removed meanwhile needs none. */
 export async function releaseSeats(tx: Db, tenantId: string, seats: readonly Seats[]): Promise<void> {
+  await lockSlots(tx, tenantId, seats)
   for (const { slotId, count } of seats) {
     await tx
       .update(slots)
@@ -227,6 +209,7 @@ export async function sellSeats(
   tenantId: string,
   seats: readonly Seats[],
 ): Promise<{ missing: string | null }> {
+  await lockSlots(tx, tenantId, seats)
   for (const { slotId, count } of seats) {
     const sold = await tx
       .update(slots)

@@ -1,16 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { type HoldReader, heldInCarts, unclaimed } from './holds.ts'
 
 /** A moment on the venue's wall clock: `YYYY-MM-DD` and `HH:mm`. */
 type Wall = { date: string; time: string }
 
 /** Which starts: between two wall times (both included), and still on offer at `now`. */
-export type SlotScope = {
+export type SlotScope = HoldReader & {
   from: Wall
   until: Wall | null
-  /** a start that has begun is not offered … */
-  now: Date
-  /** … unless its event admits all day: of those the last one that has begun is offered until `today` ends */
+  /** a start that has begun at `now` is not offered, unless its event admits all day: of those the last one that has begun is offered until `today` ends */
   today: string
   allDayEventIds: readonly string[]
 }
@@ -51,9 +50,9 @@ export type DayRow = {
 /** Seats of one event on one day. */
 export type EventDayRow = Omit<DayRow, 'sold'> & { eventId: string }
 
-const free = sql`greatest(capacity - sold - held, 0)`
+const free = sql`greatest(${unclaimed}, 0)`
 const secondsOf = (instant: SQL) => sql`extract(epoch from ${instant})::float8`
-const firstFree = secondsOf(sql`min(starts_at) filter (where capacity > sold + held)`)
+const firstFree = secondsOf(sql`min(starts_at) filter (where ${unclaimed} > 0)`)
 
 /** Starts of a scope grouped by event: one query for a whole events list. */
 export async function listEventWindows(
@@ -67,7 +66,7 @@ export async function listEventWindows(
       array_to_json(array_agg(distinct price_list_id)) as "priceListIds",
       coalesce(json_agg(json_build_array(id, time, ${free}) order by time)
         filter (where date = ${scope.from.date}::date), '[]') as times
-    from slots
+    from slots ${heldInCarts(tenantId, scope)}
     where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
     group by event_id`)
   return result.rows
@@ -80,16 +79,20 @@ export async function listSlots(
   scope: SlotScope & { eventId: string },
 ): Promise<SlotRow[]> {
   const result = await db.execute<SlotRow>(sql`
-    select ${columns} from slots
+    select ${columns} from slots ${heldInCarts(tenantId, scope)}
     where tenant_id = ${tenantId} and event_id = ${scope.eventId} and ${inScope(scope)}
     order by starts_at, id limit 5000`)
   return result.rows
 }
 
 /** One start, whether or not it is still on offer. */
-export async function findSlot(db: Db, tenantId: string, id: string): Promise<SlotRow | null> {
+export async function findSlot(
+  db: Db,
+  tenantId: string,
+  { id, ...reader }: HoldReader & { id: string },
+): Promise<SlotRow | null> {
   const result = await db.execute<SlotRow>(
-    sql`select ${columns} from slots where tenant_id = ${tenantId} and id = ${id}`,
+    sql`select ${columns} from slots ${heldInCarts(tenantId, reader)} where tenant_id = ${tenantId} and id = ${id}`,
   )
   return result.rows[0] ?? null
 }
@@ -106,8 +109,8 @@ export async function listDays(
       coalesce(json_agg(json_build_array(event_id, price_list_id)) filter (where free > 0), '[]') as sold
     from (
       select date, event_id, price_list_id, sum(${free}) as free, sum(capacity) as capacity,
-        min(starts_at) filter (where capacity > sold + held) as first_free
-      from slots
+        min(starts_at) filter (where ${unclaimed} > 0) as first_free
+      from slots ${heldInCarts(tenantId, scope)}
       where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
       group by date, event_id, price_list_id
     ) as parts
@@ -123,7 +126,7 @@ export async function listEventDays(
 ): Promise<EventDayRow[]> {
   const result = await db.execute<EventDayRow>(sql`
     select date::text as date, event_id as "eventId", sum(${free})::int as free, sum(capacity)::int as capacity, ${firstFree} as "firstAt"
-    from slots
+    from slots ${heldInCarts(tenantId, scope)}
     where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)}
     group by date, event_id order by date`)
   return result.rows
@@ -136,8 +139,8 @@ export async function findNextSlot(
   scope: SlotScope & { eventIds: readonly string[] },
 ): Promise<SlotRow | null> {
   const result = await db.execute<SlotRow>(sql`
-    select ${columns} from slots
-    where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)} and capacity > sold + held
+    select ${columns} from slots ${heldInCarts(tenantId, scope)}
+    where tenant_id = ${tenantId} and ${inScope(scope)} ${among(scope.eventIds)} and ${unclaimed} > 0
     order by starts_at, id limit 1`)
   return result.rows[0] ?? null
 }

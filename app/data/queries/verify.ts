@@ -27,6 +27,15 @@ const CHECKS: Record<string, (now: Date) => SQL> = {
     select s.tenant_id, s.addon_id as row, format('%s pieces held, %s in open attempts', s.held, a.count) as message
     from addon_stock s cross join lateral (select ${piecesIn(sql`(select * from checkout_attempts where state in ${OPEN})`)} as count) a
     where s.held <> a.count`,
+  holds: now => sql`
+    select s.tenant_id, s.id as row, format('%s seats in carts, %s of %s left', sum(h.count), s.capacity - s.sold - s.held, s.capacity) as message
+    from seat_holds h join slots s on s.tenant_id = h.tenant_id and s.id = h.slot_id
+    where h.expires_at > ${now.toISOString()}::timestamptz
+    group by s.tenant_id, s.id having sum(h.count) > s.capacity - s.sold - s.held`,
+  'holds and carts': () => sql`
+    select h.tenant_id, h.cart_id as row, 'is an order and still holds seats' as message
+    from seat_holds h join carts c on c.tenant_id = h.tenant_id and c.id = h.cart_id
+    where c.order_id is not null group by h.tenant_id, h.cart_id`,
   tickets: () => sql`
     select t.tenant_id, t.id as row, format('is for the event %s, its slot is of %s', t.event_id, s.event_id) as message
     from tickets t join slots s on s.tenant_id = t.tenant_id and s.id = t.slot_id where s.event_id <> t.event_id`,

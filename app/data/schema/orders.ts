@@ -22,6 +22,8 @@ export const carts = pgTable(
     document: jsonb('document').notNull(),
     version: integer('version').notNull().default(1),
     orderId: text('order_id'),
+    /** how often the hold on its seats was extended since it began */
+    holdExtensions: integer('hold_extensions').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },

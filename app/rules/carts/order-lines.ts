@@ -1,40 +1,18 @@
-import type { Cart, OrderLine } from '#app/rules/carts/cart.ts'
-import type { ItemType } from '#app/rules/carts/item-types.ts'
-import { sumCents } from '#app/rules/money/cents.ts'
+import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import { shownDiscount } from '#app/rules/money/discount.ts'
-import type { LineTotals } from '#app/rules/tickets/ticket-line.ts'
 
-/** An order line from what was ordered and what it costs; subtotals in cents (ORD-116, CHK-098). */
-export function orderLine(
-  item: {
-    type: string
-    itemType: ItemType
-    eventTemplateId?: string
-    images?: unknown[]
-    eventIds?: readonly string[]
-  },
-  totals: Pick<LineTotals, 'retailTotal' | 'total'>,
-): OrderLine {
-  return {
-    type: item.type,
-    itemType: item.itemType,
-    itemSubtotal: totals.total,
-    itemRetailSubtotal: totals.retailTotal,
-    ...(item.eventTemplateId ? { eventTemplateId: item.eventTemplateId } : {}),
-    images: item.images ?? [],
-    events: (item.eventIds ?? []).map(eventId => ({ eventId })),
-  }
+/** What a line says of its money, in cents. */
+type LineMoney = { itemSubtotal: Cents; itemRetailSubtotal: Cents }
+
+/** What a line saves, in cents: retail subtotal minus subtotal (ORD-307, CHK-099). */
+export function lineDiscount({ itemRetailSubtotal, itemSubtotal }: LineMoney): Cents {
+  return shownDiscount(itemRetailSubtotal, itemSubtotal)
 }
 
-/** What a line saves, in cents: retail subtotal minus subtotal (CHK-099). */
-export function lineDiscount(line: Pick<OrderLine, 'itemSubtotal' | 'itemRetailSubtotal'>): number {
-  return shownDiscount(line.itemRetailSubtotal, line.itemSubtotal)
-}
-
-/** The cart with these lines and their total and discount, in cents. */
-export function withLines<C extends Cart>(cart: C, orders: OrderLine[]): C {
+/** The lines of an order with their sum and what they save together, in cents (CHK-097). */
+export function orderTotals<Line extends LineMoney>(orders: Line[]) {
   const total = sumCents(orders.map(line => line.itemSubtotal))
   const discountTotal = sumCents(orders.map(lineDiscount))
 
-  return { ...cart, orders, total, discountTotal, totals: { total, discountTotal } }
+  return { orders, total, discountTotal, totals: { total, discountTotal } }
 }

@@ -1,17 +1,18 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Cart, type CartForm, type CartTicket, emptyCart } from '#app/rules/carts/cart.ts'
-import { cleanCart, limitCart, type Orders, updateCart } from '#app/rules/carts/update-cart.ts'
+import { type CartItems, cleanCart, limitCart, updateCart } from '#app/rules/carts/update-cart.ts'
 
-const tickets = (quantity: number): CartTicket[] => [
-  { id: 't', ticketTypeId: 'adult', name: 'Adult', price: 1200, quantity, isRetail: false },
+type Ticket = CartItems['templates'][number]['events'][number]['tickets'][number]
+
+const tickets = (quantity: number): Ticket[] => [
+  { id: 't', ticketTypeId: 'adult', quantity, isRetail: false },
 ]
 const event = (eventTemplateId: string, quantity: number, eventId = `${eventTemplateId}-1`) => ({
   eventTemplateId,
-  eventId,
-  tickets: tickets(quantity),
-  addOns: [],
+  events: [{ eventId, tickets: tickets(quantity), addOns: [] }],
 })
-const combo = (events: { eventTemplateId: string; eventId?: string }[], quantity = 1) => ({
+const combo = (events: { eventTemplateId: string; eventId?: string }[], quantity = 1, id?: string) => ({
+  id,
   comboTemplateId: 'duo',
   comboTemplateName: 'Duo',
   comboTemplateType: 'fixedPrice',
@@ -19,12 +20,13 @@ const combo = (events: { eventTemplateId: string; eventId?: string }[], quantity
   tickets: [{ eventTemplateId: 'dome', ticketTypeId: 'adult', quantity }],
   addOns: [],
 })
-const form = (formId: string, itemId: string): CartForm => ({
+const form = (formId: string, itemId: string, formResponseId?: string): CartItems['forms'][number] => ({
   formId,
   itemId,
   itemName: itemId,
   itemType: 'Event',
   oncePerCart: false,
+  ...(formResponseId ? { formResponseId } : {}),
 })
 const donation = (inventoryId: string) => ({
   inventoryId,
@@ -40,76 +42,70 @@ const membership = (membershipCategoryId: string) => ({
   isGift: false,
   isAutorenew: false,
 })
-const none: Orders = { events: [], combos: [], memberships: [], donations: [] }
-const cartWith = (changes: Partial<Cart>): Cart => ({
-  ...emptyCart({ id: 'c1', tenantId: 'harborlight' }),
+const aCart = (changes: Partial<CartItems> = {}): CartItems => ({
+  templates: [],
+  comboItems: [],
+  memberships: [],
+  donations: [],
+  forms: [],
   ...changes,
 })
 
 test('(ORD-147) an update replaces every item by what is ordered now', () => {
-  const before = updateCart(cartWith({}), {
-    ...none,
-    events: [event('reef', 2)],
-    donations: [donation('old')],
-  })
-  const after = updateCart(before, {
-    ...none,
-    events: [event('dome', 1), event('dome', 3, 'dome-2')],
-    memberships: [membership('patron')],
-  })
+  const before = aCart({ templates: [event('reef', 2)], donations: [donation('old')] })
+  const orders = aCart({ templates: [event('dome', 1)], memberships: [membership('patron')] })
 
-  expect(after.templates).toEqual([
-    {
-      eventTemplateId: 'dome',
-      events: [
-        { eventId: 'dome-1', tickets: tickets(1), addOns: [] },
-        { eventId: 'dome-2', tickets: tickets(3), addOns: [] },
-      ],
-    },
-  ])
-  expect(after.memberships.map(item => item.membershipCategoryId)).toEqual(['patron'])
-  expect(after.donations).toEqual([])
+  expect(updateCart(before, orders)).toEqual(orders)
 })
 
 test('(ORD-147) slots chosen before for a combo stay where the order names none', () => {
-  const before = cartWith({
-    comboItems: [
-      combo([
-        { eventTemplateId: 'dome', eventId: 'd1' },
-        { eventTemplateId: 'reef', eventId: 'r1' },
-      ]),
-    ],
-  })
-  const after = updateCart(before, {
-    ...none,
-    combos: [combo([{ eventTemplateId: 'dome' }, { eventTemplateId: 'reef', eventId: 'r2' }])],
+  const dome = { eventTemplateId: 'dome', eventId: 'd1' }
+  const before = aCart({ comboItems: [combo([dome, { eventTemplateId: 'reef', eventId: 'r1' }])] })
+  const orders = aCart({
+    comboItems: [combo([{ eventTemplateId: 'dome' }, { eventTemplateId: 'reef', eventId: 'r2' }])],
   })
 
-  expect(after.comboItems[0]?.events).toEqual([
-    { eventTemplateId: 'dome', eventId: 'd1' },
+  expect(updateCart(before, orders).comboItems[0]?.events).toEqual([
+    dome,
     { eventTemplateId: 'reef', eventId: 'r2' },
   ])
+  expect(updateCart(before, aCart({ comboItems: [combo([])] })).comboItems).toEqual(before.comboItems)
+})
+
+test('(ORD-147) the same combo for two days keeps the slots of each', () => {
+  const on = (id: string, eventId: string) => combo([{ eventTemplateId: 'dome', eventId }], 1, id)
+  const before = aCart({ comboItems: [on('a', 'friday'), on('b', 'sunday')] })
+  const after = updateCart(before, aCart({ comboItems: [combo([], 1, 'b'), combo([], 1, 'a')] }))
+
+  expect(after.comboItems.map(item => item.events[0]?.eventId)).toEqual(['sunday', 'friday'])
 })
 
 test('(ORD-147) (ORD-148) forms stay with their event and go when it has no tickets', () => {
-  const before = cartWith({ forms: [form('waiver', 'reef'), form('waiver', 'dome'), form('diet', 'night')] })
-  const after = updateCart(before, { ...none, events: [event('reef', 2), event('dome', 0)] })
+  const before = aCart({ forms: [form('waiver', 'reef'), form('waiver', 'dome'), form('diet', 'night')] })
+  const after = updateCart(before, aCart({ templates: [event('reef', 2), event('dome', 0)] }))
 
   expect(after.forms).toEqual([form('waiver', 'reef')])
 })
 
-test('(ORD-148) a form of a combined event stays while the combo has tickets for it', () => {
-  const before = cartWith({ forms: [form('waiver', 'dome')] })
+test('an answer to a form replaces the reference that was stored, and the others stay', () => {
+  const before = aCart({ forms: [form('waiver', 'reef'), form('diet', 'reef')] })
+  const answered = form('waiver', 'reef', 'R-1')
+  const after = updateCart(before, aCart({ templates: [event('reef', 2)], forms: [answered] }))
 
-  expect(updateCart(before, { ...none, combos: [combo([], 1)] }).forms).toHaveLength(1)
-  expect(updateCart(before, { ...none, combos: [combo([], 0)] }).forms).toHaveLength(0)
+  expect(after.forms).toEqual([form('diet', 'reef'), answered])
+})
+
+test('(ORD-148) a form of a combined event stays while the combo has tickets for it', () => {
+  const before = aCart({ forms: [form('waiver', 'dome')] })
+
+  expect(updateCart(before, aCart({ comboItems: [combo([], 1)] })).forms).toHaveLength(1)
+  expect(updateCart(before, aCart({ comboItems: [combo([], 0)] })).forms).toHaveLength(0)
 })
 
 test('(ORD-149) cleaning removes events and combos without tickets', () => {
-  const cart = updateCart(cartWith({}), {
-    ...none,
-    events: [event('reef', 2), event('dome', 0), event('night', -1)],
-    combos: [combo([], 0)],
+  const cart = aCart({
+    templates: [event('reef', 2), event('dome', 0), event('night', -1)],
+    comboItems: [combo([], 0)],
   })
 
   expect(cleanCart(cart).templates.map(entry => entry.eventTemplateId)).toEqual(['reef'])
@@ -117,7 +113,20 @@ test('(ORD-149) cleaning removes events and combos without tickets', () => {
   expect(cleanCart({ ...cart, comboItems: [combo([], 1)] }).comboItems).toHaveLength(1)
 })
 
-const full = cartWith({
+test('what has tickets stays as it is, and cleaning twice is cleaning once', () => {
+  const quantities = fc.array(fc.integer({ min: -1, max: 3 }), { maxLength: 6 })
+  fc.assert(
+    fc.property(quantities, quantities, (events, combos) => {
+      const templates = events.map((quantity, index) => event(`e${index}`, quantity))
+      const cart = aCart({ templates, comboItems: combos.map(quantity => combo([], quantity)) })
+      const cleaned = cleanCart(cart)
+      expect(cleaned.templates).toEqual(templates.filter((_, index) => (events[index] ?? 0) > 0))
+      expect(cleanCart(cleaned)).toEqual(cleaned)
+    }),
+  )
+})
+
+const full = aCart({
   memberships: [membership('patron'), membership('family')],
   donations: [donation('reef-fund'), donation('otters')],
 })

@@ -1,45 +1,30 @@
-import type {
-  Cart,
-  CartAddOn,
-  CartCombo,
-  CartDonation,
-  CartEvent,
-  CartForm,
-  CartMembership,
-  CartTicket,
-} from '#app/rules/carts/cart.ts'
+import type { CartInput } from '#app/contract/carts.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
 
-/** What a visitor orders, item by item, as the order page has it. */
-export type Orders = {
-  events: readonly { eventTemplateId: string; eventId: string; tickets: CartTicket[]; addOns: CartAddOn[] }[]
-  combos: readonly CartCombo[]
-  memberships: readonly CartMembership[]
-  donations: readonly CartDonation[]
-}
+/** What was chosen, as it is sent and stored: without prices and names, which are looked up every time. */
+export type CartItems = Pick<CartInput, 'templates' | 'comboItems' | 'memberships' | 'donations' | 'forms'>
+
+type Combo = CartItems['comboItems'][number]
+type Form = CartItems['forms'][number]
 
 /**
  * The cart with all its items rebuilt from the orders. Slots chosen before for a combo's events stay where the order
  * names none, and so do forms, except those whose event has no tickets any more (ORD-147, ORD-148).
  */
-export function updateCart<C extends Cart>(cart: C, orders: Orders): C {
-  const rebuilt = {
-    ...cart,
-    templates: groupByEvent(orders.events),
-    comboItems: orders.combos.map(combo => keepChosenEvents(combo, cart.comboItems)),
-    memberships: [...orders.memberships],
-    donations: [...orders.donations],
+export function updateCart<Orders extends CartItems>(stored: CartItems, orders: Orders): Orders {
+  return {
+    ...orders,
+    comboItems: orders.comboItems.map(combo => keepChosenEvents(combo, stored.comboItems)),
+    forms: keepForms(orders.forms, stored.forms).filter(form => isFormNeeded(form, orders)),
   }
-
-  return { ...rebuilt, forms: cart.forms.filter(form => isFormNeeded(form, rebuilt)) }
 }
 
-/** The cart without event and combo entries, and slots of events, that hold no tickets (ORD-149). */
-export function cleanCart<C extends Cart>(cart: C): C {
-  const templates = cart.templates.map(event => ({
-    ...event,
-    events: event.events.filter(slot => countTickets(slot.tickets) > 0),
-  }))
+/**
+ * The cart without tickets and add-ons of quantity 0, and without event and combo entries, and slots of events, that hold
+ * no tickets (ORD-149).
+ */
+export function cleanCart<C extends CartItems>(cart: C): C {
+  const templates = cart.templates.map(event => ({ ...event, events: event.events.flatMap(cleanSlot) }))
 
   return {
     ...cart,
@@ -49,7 +34,7 @@ export function cleanCart<C extends Cart>(cart: C): C {
 }
 
 /** The cart with only its first membership and first donation where the venue says so (ORD-150, ORD-151, CHK-159). */
-export function limitCart<C extends Cart>(
+export function limitCart<C extends CartItems>(
   cart: C,
   {
     limitMemberships = false,
@@ -63,18 +48,17 @@ export function limitCart<C extends Cart>(
   }
 }
 
-function groupByEvent(events: Orders['events']): CartEvent[] {
-  const groups = new Map<string, CartEvent>()
-  for (const { eventTemplateId, ...slot } of events) {
-    const known = groups.get(eventTemplateId)
-    groups.set(eventTemplateId, { eventTemplateId, events: [...(known?.events ?? []), slot] })
-  }
+function cleanSlot(slot: CartItems['templates'][number]['events'][number]) {
+  const tickets = slot.tickets.filter(isWanted)
+  if (tickets.length === 0) return []
 
-  return [...groups.values()]
+  return [{ ...slot, tickets, addOns: slot.addOns.filter(isWanted) }]
 }
 
-function keepChosenEvents(combo: CartCombo, before: readonly CartCombo[]): CartCombo {
-  const chosen = before.find(({ comboTemplateId }) => comboTemplateId === combo.comboTemplateId)?.events ?? []
+const isWanted = ({ quantity }: { quantity: number }) => quantity > 0
+
+function keepChosenEvents(combo: Combo, before: readonly Combo[]): Combo {
+  const chosen = before.find(item => isSameCombo(item, combo))?.events ?? []
   if (combo.events.length === 0) return { ...combo, events: chosen }
 
   return {
@@ -86,9 +70,22 @@ function keepChosenEvents(combo: CartCombo, before: readonly CartCombo[]): CartC
   }
 }
 
+/** The same combo may stand in a cart twice, for two days: then the ids of the items tell them apart. */
+const isSameCombo = (a: Combo, b: Combo) =>
+  a.comboTemplateId === b.comboTemplateId && (a.id === undefined || b.id === undefined || a.id === b.id)
+
+/** References sent now win over those of the same form for the same item. */
+function keepForms(sent: readonly Form[], stored: readonly Form[]): Form[] {
+  const known = new Set(sent.map(formKey))
+
+  return [...stored.filter(form => !known.has(formKey(form))), ...sent]
+}
+
+const formKey = ({ formId, itemId, pricePointId }: Form) => JSON.stringify([formId, itemId, pricePointId])
+
 function isFormNeeded(
-  form: CartForm,
-  { templates, comboItems }: Pick<Cart, 'templates' | 'comboItems'>,
+  form: Form,
+  { templates, comboItems }: Pick<CartItems, 'templates' | 'comboItems'>,
 ): boolean {
   if (form.itemType !== 'Event' && form.itemType !== 'Combo') return true
 

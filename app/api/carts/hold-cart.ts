@@ -1,0 +1,80 @@
+import type { CartLine, CartPayload } from '#app/contract/carts.ts'
+import type { Db } from '#app/data/database/database.ts'
+import type { CartDocument, CartRow } from '#app/data/queries/carts.ts'
+import { lockCart } from '#app/data/queries/checkout.ts'
+import { prolongHolds, saveExtensions } from '#app/data/queries/holds.ts'
+import { extendedHold, type SeatHold, standingHold } from '#app/rules/carts/seat-hold.ts'
+import { api } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+import { refuse } from '../refuse.ts'
+import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
+import { heldBy, saveCart } from './save-cart.ts'
+
+type Held = { cart: CartPayload; released: CartLine[] }
+
+/** How often seats are asked for again when others are quicker. */
+const TRIES = 4
+
+/**
+ * Holds the seats of a cart for one more time. A hold that stands is extended, at most ten times (`HOLD_SPENT`); after its end
+ * what is still free is held anew and stays in the cart, and the rest leaves it: `released` says which lines (decision O10).
+ */
+export const holdCart = api.carts.hold.handler(async ({ input, context }) => {
+  const id = cartIdOf(context, input?.headers)
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const row = await findOpenCart(context, id)
+    if (!row) throw refuse('NOT_FOUND')
+    const hold = standingHold(heldBy(row), context.now)
+    const held = hold ? await extend(context, { row, hold }) : await holdAnew(context, row)
+    if (held) return { payload: held }
+  }
+  throw refuse('CONFLICT')
+})
+
+async function extend(
+  context: ApiContext,
+  { row, hold }: { row: CartRow; hold: SeatHold },
+): Promise<Held | null> {
+  const { db, tenantId, now, venue } = context
+  const next = extendedHold(hold, { now, holdMinutes: venue.document.company.holdMinutes })
+  if (!next) throw refuse('HOLD_SPENT')
+  const isExtended = await db.transaction(async transaction => {
+    const tx = transaction as Db
+    const cart = await lockCart(tx, tenantId, row.id)
+    if (cart?.version !== row.version || cart.orderId) return false
+    await prolongHolds(tx, tenantId, { cartId: row.id, expiresAt: next.expiresAt })
+    await saveExtensions(tx, tenantId, { cartId: row.id, extensions: next.extensions })
+    return true
+  })
+  if (!isExtended) return null
+  const extended = { ...row, heldUntil: next.expiresAt, holdExtensions: next.extensions }
+  return { cart: (await priceStoredCart(context, extended)).cart, released: [] }
+}
+
+/** Null when another buyer took a seat in between. */
+async function holdAnew(context: ApiContext, row: CartRow): Promise<Held | null> {
+  const before = await priceStoredCart(context, row)
+  const gone = before.problems.flatMap(({ details }) => (isString(details?.eventId) ? [details.eventId] : []))
+  const document = withoutSlots(row.document, new Set(gone))
+  const after = await priceStoredCart(context, { ...row, document })
+  const { row: stored } = await saveCart(context, { stored: row, document, demand: after.demand })
+  if (!stored) return null
+  const { cart } = await priceStoredCart(context, stored)
+  const kept = new Set(cart.orders.map(line => line.id))
+  return { cart, released: before.cart.orders.filter(line => !kept.has(line.id)) }
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string'
+
+/** The cart without these slots; a combo goes as a whole when one of its events does. */
+export function withoutSlots(cart: CartDocument, gone: ReadonlySet<string>): CartDocument {
+  const templates = cart.templates.map(template => ({
+    ...template,
+    events: template.events.filter(slot => !gone.has(slot.eventId)),
+  }))
+  return {
+    ...cart,
+    templates: templates.filter(template => template.events.length > 0),
+    comboItems: cart.comboItems.filter(combo => !combo.events.some(({ eventId }) => gone.has(eventId ?? ''))),
+  }
+}
