@@ -8,7 +8,7 @@ import { readModule } from './claims/read-module.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-test('every claim of a unit test is about what the product uses', { timeout: 30_000 }, () => {
+test('every claim of a unit test is about what the product uses', () => {
   const files = ['app', 'editor', 'theme'].flatMap(sourcesIn)
   const screens = read('app/routes.ts').matchAll(/'(routes\/[^']+)'/g)
   const roots = [

@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 30_000,
           include: ['{app,theme,editor}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
@@ -27,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          testTimeout: 30_000,
           include: ['{app,theme,editor}/**/*.test.tsx'],
         },
       },

@@ -3,6 +3,7 @@ import {
   type AddressSettings,
   addressErrors,
   type BillingAddress,
+  requiredFields,
   shownFields,
   zipHint,
 } from '#app/rules/checkout/billing-address.ts'
@@ -85,6 +86,7 @@ test.each([
 test('a state typed in place of a missing list is as good', () => {
   expect(errors({ state: '', otherState: 'California' })).toEqual({})
   expect(Object.keys(errors({ state: '', otherState: '<x>' }))).toEqual(['otherState'])
+  expect(Object.keys(errors({ state: '', otherState: ' ' }))).toEqual(['state'])
 })
 
 test.each(['k1a 0b1', 'K1A0B1', '93940'])(
@@ -112,6 +114,41 @@ test.each(['9394', 'K1A 0B1'])('[CHK-203] in the United States the zip %j is ref
 test.each(['SW1A 1AA', '1010', 'D02 AF30'])('elsewhere any safe zip passes: %s', zip => {
   expect(errors({ country: 'GB', zip, state: '' })).toEqual({})
 })
+
+test.each([
+  {
+    why: 'in the US',
+    changes: {},
+    settings: {},
+    fields: ['country', 'streetAddress1', 'city', 'state', 'zip'],
+  },
+  {
+    why: 'in the US with a typed state',
+    changes: { otherState: 'California' },
+    settings: {},
+    fields: ['country', 'streetAddress1', 'city', 'otherState', 'zip'],
+  },
+  {
+    why: 'in France',
+    changes: { country: 'France' },
+    settings: {},
+    fields: ['country', 'streetAddress1', 'city', 'zip'],
+  },
+  { why: 'where the zip is validated', changes: {}, settings: { validation: 'zipcode' }, fields: ['zip'] },
+  { why: 'where the zip is shown', changes: {}, settings: { display: 'zipcode' }, fields: ['zip'] },
+] as const)('[CHK-199] [CHK-200] $why $fields are required', ({ changes, settings, fields }) => {
+  expect(requiredFields({ ...full, ...settings }, { ...address, ...changes })).toEqual(fields)
+})
+
+test.each(['', ' ', ' us ', 'united states of america'])(
+  'in the country %j a zip has the US form',
+  country => {
+    const settings = { validation: 'zipcode' } as const
+
+    expect(errors({ country, zip: '93940' }, settings)).toEqual({})
+    expect(Object.keys(errors({ country, zip: 'SW1A 1AA' }, settings))).toEqual(['zip'])
+  },
+)
 
 test('[CHK-108] display decides what is shown, validation what is required', () => {
   const nowhere = { country: '', streetAddress1: '', city: '', state: '', zip: '' }

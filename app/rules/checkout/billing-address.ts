@@ -69,9 +69,9 @@ export function addressErrors(address: BillingAddress, settings: AddressSettings
   return zip ? { ...errors, zip } : errors
 }
 
-/** What is wrong with the form of a zip: checked for Canada, the US and an unknown country (decision C7). */
+/** What is wrong with the form of a zip that was typed: checked for Canada, the US and an unknown country (decision C7). */
 function zipError(zip: string, country: string): Message<ZipText> | null {
-  if (zip === '' || isZipCode(zip, { country })) return null
+  if (isZipCode(zip, { country })) return null
   if (isCanada(country)) return { text: 'payment-postal-code-invalid' }
 
   return isUnitedStates(country) || country.trim() === '' ? { text: 'payment-zip-other-invalid' } : null

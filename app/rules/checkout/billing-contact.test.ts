@@ -15,6 +15,7 @@ const errors = (changes: Partial<BillingContact>) =>
 
 test('a complete contact has no errors', () => {
   expect(errors({})).toEqual({})
+  expect(errors({ email: 'ada@example.com ' })).toEqual({})
 })
 
 test.each([
@@ -55,4 +56,5 @@ test.each(['', 'ada@example'])('[CHK-182] tickets cannot be sent to %j', email =
 
 test('[CHK-182] tickets can be sent to a complete address', () => {
   expect(deliveryError('ada@example.com')).toBeNull()
+  expect(deliveryError('ada@example.com ')).toBeNull()
 })

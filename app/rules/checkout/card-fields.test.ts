@@ -51,6 +51,7 @@ test('(CHK-188) a single-digit month gets its zero', () => {
 test.each([
   ['7', '2031', '0731'],
   ['12', '2029', '1229'],
+  ['12', '29', '1229'],
 ])('(CHK-104) month %s of %s is %s', (expMonth, expYear, expected) => {
   expect(expDate({ expMonth, expYear })).toBe(expected)
 })

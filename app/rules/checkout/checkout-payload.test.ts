@@ -96,7 +96,10 @@ test('neither payload nor body can carry a card number or CVC', () => {
 test('without a card the card fields are empty', () => {
   expect(checkoutPayload({ ...input, card: null })).toMatchObject({
     token: '',
+    paymentToken: '',
     expDate: '',
+    cardExpMonth: '',
+    cardExpYear: '',
     ccLastFourDigits: '',
   })
 })

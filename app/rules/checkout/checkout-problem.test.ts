@@ -43,13 +43,14 @@ const marks = {
   ],
 } as const
 const marked = Object.entries(marks).flatMap(([id, errors]) =>
-  errors.map(([error, fields]) => [id, error, fields] as const),
+  errors.map(([error, fields]) => [id as keyof typeof marks, error, fields] as const),
 )
+const kindOf = { 'CHK-277': 'payment', 'CHK-278': 'payment', 'CHK-279': 'payment', 'CHK-280': 'address' }
 
-test.each(marked)('[%s] %s marks %j, by name and by number', (_, error, fields) => {
+test.each(marked)('[%s] %s marks %j, by name and by number', (id, error, fields) => {
   expect(problemOf(error).fields).toEqual(fields)
   expect(problemOf(codeOf(error)).fields).toEqual(fields)
-  expect(problemOf(error).step).toBe('payment')
+  expect(problemOf(error)).toMatchObject({ kind: kindOf[id], step: 'payment' })
 })
 
 test('address errors reopen the billing form, card errors do not', () => {
@@ -107,7 +108,7 @@ test('[CHK-285] a ticket limit shows the configured rule-violation message and l
   const problem = checkoutProblem({ status: 409, code: '9049', message: '9049: Ticket limits' })
 
   expect(words(problem.text)).toBe('Ticket Limit. Please adjust before placing order')
-  expect(problem.step).toBeNull()
+  expect(problem).toMatchObject({ kind: 'limits', step: null, limits: [] })
 })
 
 test('[CHK-286] a ticket limit turns the violations into limits', () => {
@@ -121,14 +122,17 @@ test('[CHK-286] a ticket limit turns the violations into limits', () => {
 test('a rejected captcha blocks the button and has a text of its own', () => {
   const problem = checkoutProblem({ status: 422, code: 5157, message: '5157: no' })
 
-  expect(problem.blocksPlacing).toBe(true)
+  expect(problem).toMatchObject({ kind: 'captcha', blocksPlacing: true })
   expect(words(problem.text)).toBe(
     'Your order cannot be completed at this time. Please call us for assistance.',
   )
 })
 
 test('[CHK-289] an unreadable answer says to refresh', () => {
-  expect(words(checkoutProblem({ status: 200, isUnreadable: true }).text)).toBe(
+  const problem = checkoutProblem({ status: 200, isUnreadable: true })
+
+  expect(problem.kind).toBe('unreadable')
+  expect(words(problem.text)).toBe(
     "We're sorry, something went wrong. Please refresh your browser and try again or contact us for assistance.",
   )
 })
@@ -139,7 +143,11 @@ test.each([
   ['exp_month', 'expMonth'],
   ['exp_year', 'expYear'],
 ])('[CHK-290] a token error on %s marks %s', (param, field) => {
-  expect(tokenProblem({ param, message: 'No' })).toMatchObject({ fields: [field], text: { said: 'No' } })
+  expect(tokenProblem({ param, message: 'No' })).toMatchObject({
+    kind: 'payment',
+    fields: [field],
+    text: { said: 'No' },
+  })
 })
 
 test('a token error on something else marks nothing', () => {

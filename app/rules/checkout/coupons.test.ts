@@ -9,6 +9,7 @@ test.each([
   { codes: ['SAVE10', ''], many: true, fields: ['SAVE10', ''] },
   { codes: ['', ''], many: true, fields: [''] },
   { codes: ['', 'save10', ' '], many: true, fields: ['SAVE10', ''] },
+  { codes: ['SAVE10', ' '], many: true, fields: ['SAVE10', ''] },
   { codes: ['SAVE10'], many: true, fields: ['SAVE10'] },
   { codes: [], many: true, fields: [''] },
 ])('(CHK-148) the codes $codes are the fields $fields', ({ codes, many, fields }) => {
@@ -47,7 +48,12 @@ test('(CHK-207) a code the server calls invalid is an invalid coupon', () => {
 })
 
 test('(CHK-208) a conflict names the first code it conflicts with', () => {
-  const conflictingCoupons = [{ couponCode: 'A', conflictingCouponCodes: ['B', 'C'] }]
+  const conflictingCoupons = [
+    { couponCode: 'A', conflictingCouponCodes: ['B', 'C'] },
+    { couponCode: 'D', conflictingCouponCodes: ['A'] },
+  ]
 
   expect(said(couponError('A', { ...nothing, conflictingCoupons })!)).toBe('Coupon conflicts with: B')
+  expect(said(couponError('D', { ...nothing, conflictingCoupons })!)).toBe('Coupon conflicts with: A')
+  expect(couponError('E', { ...nothing, conflictingCoupons })).toBeNull()
 })

@@ -74,8 +74,8 @@ test('[CHK-191] a card that is charged again has its address checked at 0 too', 
   expect(isAddressChecked(facts({ total: 0, ...saved }))).toBe(true)
 })
 
-test('with nothing to pay there is no address, whatever card is on file', () => {
-  expect(paymentSections(facts({ total: 0, ...saved })).address).toBe(false)
+test('with nothing to pay there is no card and no address, whatever card is on file', () => {
+  expect(paymentSections(facts({ total: 0, ...saved }))).toMatchObject({ savedCard: false, address: false })
   expect(paymentSections(facts({ hasSavedCard: true })).address).toBe(true)
 })
 

@@ -1,8 +1,8 @@
 /** What a server message says: the text after its first colon, or all of it when it has none; null when it is empty. */
 export function serverText(message: string | null | undefined): string | null {
-  const text = (message ?? '').slice((message ?? '').indexOf(':') + 1).trim()
+  const whole = message ?? ''
 
-  return text || null
+  return whole.slice(whole.indexOf(':') + 1).trim() || null
 }
 
 /**
@@ -26,11 +26,7 @@ function parseJson(text: string): unknown {
 }
 
 function isMessage(value: unknown): value is { message: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as { message?: unknown }).message === 'string'
-  )
+  return value !== null && typeof (value as { message?: unknown }).message === 'string'
 }
 
 function isPlain(text: string): boolean {

@@ -93,6 +93,10 @@ test('(CHK-120) member info is left only when every membership order was edited'
   expect(advance(at('memberInfo'), { ...valid, hasUneditedMembership: false }).open).toBe('payment')
 })
 
+test('later steps do not ask again whether the memberships were edited', () => {
+  expect(advance(at('payment'), { ...valid, hasUneditedMembership: true }).open).toBe('review')
+})
+
 test('there is nothing after review', () => {
   expect(advance(at('review'), valid)).toEqual(at('review'))
 })
