@@ -22,6 +22,10 @@ import { listSlim, listSummaries, listTemplates } from './events/list-events.ts'
 import { listTimes } from './events/list-times.ts'
 import { memberPricing } from './events/member-pricing.ts'
 import { nextAvailable, nextAvailableShort } from './events/next-available.ts'
+import { getForm } from './forms/get-form.ts'
+import { getFormResponse } from './forms/read-response.ts'
+import { createFormResponse, updateFormResponse } from './forms/save-response.ts'
+import { getUpload, uploadFile } from './forms/uploads.ts'
 import { getGiftCertificate } from './gift-certificates/get-gift-certificate.ts'
 import { listCountries, listStates } from './locations/list-locations.ts'
 import { validateLogin, validateMembership } from './members/validate-membership.ts'
@@ -62,6 +66,14 @@ export const router = api.router({
     times: listTimes,
     nextAvailable,
     nextAvailableShort,
+  },
+  forms: {
+    get: getForm,
+    response: getFormResponse,
+    create: createFormResponse,
+    update: updateFormResponse,
+    upload: uploadFile,
+    uploaded: getUpload,
   },
   giftCertificates: { get: getGiftCertificate },
   locations: { countries: listCountries, states: listStates },

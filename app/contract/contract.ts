@@ -7,6 +7,7 @@ import { coupons } from './coupons.ts'
 import { donations } from './donations.ts'
 import { entitlementCalls as entitlements } from './entitlements.ts'
 import { events } from './events.ts'
+import { forms } from './forms.ts'
 import { giftCertificates } from './gift-certificates.ts'
 import { locations } from './locations.ts'
 import { members } from './members.ts'
@@ -28,6 +29,7 @@ export const contract = {
   donations,
   entitlements,
   events,
+  forms,
   giftCertificates,
   locations,
   members,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, envelope } from './endpoint.ts'
+import { formResponse } from './forms.ts'
 
 /** Tickets of one kind in an order item; cents. */
 const orderLine = z.object({
@@ -40,6 +41,16 @@ const orderTicket = z.object({
   price: z.int(),
 })
 
+/** Answers to a form, as they were when the order was placed. */
+const orderForm = formResponse.pick({ formId: true, name: true, submissionDate: true }).extend({
+  formResponseId: z.string(),
+  itemId: z.string(),
+  itemName: z.string(),
+  itemType: z.string(),
+  fields: formResponse.shape.responseData.shape.fields,
+  uploads: formResponse.shape.sourceFormUploads,
+})
+
 /** An order as it was placed (CHK-249, MEM-117); cents. */
 export const orderPayload = z.object({
   id: z.string(),
@@ -60,6 +71,7 @@ export const orderPayload = z.object({
   ccLastFourDigits: z.string().nullable(),
   orderItems: z.array(orderItem),
   tickets: z.array(orderTicket),
+  forms: z.array(orderForm),
 })
 
 export type OrderPayload = z.infer<typeof orderPayload>

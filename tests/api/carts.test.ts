@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
-import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { askingForms, aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aDraft, BOAT, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
   const limits = [{ id: 'six', eventIds: ['galleries'], quantity: 6, combined: true }]
-  await loadVenue(database, aMuseum({ limits }))
+  await loadVenue(database, askingForms(aMuseum({ limits }), { winter: ['dietary'] }))
   const venue = { id: 'annex', name: 'Annex', timeZone: 'America/New_York' }
   await loadVenue(database, { ...aMuseum(), venue, visitors: [], members: [], staff: [], reviews: [] })
 })
@@ -194,19 +194,25 @@ test('[ORD-118] a donation carries its kind, amount, price, quantity and what wa
 
 test('[ORD-119] a reference to a form stays with the cart', async ({ database }) => {
   const shop = openShop(database)
-  const form = {
+  const reference = {
     formId: 'dietary',
-    formResponseId: 'R-1',
-    itemId: 'boat-tour',
-    itemName: 'Boat Tour',
+    itemId: 'winter',
+    itemName: 'Winter Lights',
     itemType: 'Event' as const,
     pricePointId: 'adult',
     pricePointName: 'Adult',
     oncePerCart: true,
   }
-  const { id: cartId } = await fillCart(await shop.visitor(), { ...aDraft({ adult: 1 }), forms: [form] })
-  const { payload } = await (await shop.visitor({ cartId })).carts.get()
-  expect(payload?.forms).toEqual([form])
+  const winter = aDraft({
+    eventTemplateId: 'winter',
+    eventId: slotAt('winter', '2026-12-05', '17:00'),
+    adult: 1,
+  })
+  const { id: cartId } = await fillCart(await shop.visitor(), { ...winter, forms: [reference] })
+  const api = await shop.visitor({ cartId })
+  await api.forms.create({ body: { formId: 'dietary', itemId: 'winter', responseData: {} } })
+  const { payload } = await api.carts.get()
+  expect(payload?.forms).toEqual([{ ...reference, formResponseId: expect.any(String) }])
 })
 
 test('[ORD-260] [CHK-246] one item is removed by its id, and a whole line by the id of its slot', async ({

@@ -115,7 +115,6 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
           { id: 'parade', date: '2026-11-21', time: '23:00', capacity: 12, sold: 7, priceListId: 'weekend' },
         ],
         addOnIds: ['guide-book', 'lunch-box'],
-        orderFormIds: ['dietary'],
         recommendedEventIds: ['galleries'],
         displayOrder: 2,
       },
@@ -295,6 +294,12 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
     ],
     ...overrides,
   }
+}
+
+/** The venue with forms that its events ask for: `askingForms(aMuseum(), { 'boat-tour': ['dietary'] })`. */
+export function askingForms(file: VenueFileInput, asks: Record<string, string[]>): VenueFileInput {
+  const events = (file.events ?? []).map(event => ({ ...event, orderFormIds: asks[event.id] ?? [] }))
+  return { ...file, events }
 }
 
 function member(

@@ -13,6 +13,15 @@ export const formsTexts = {
     args: { x: 'number', y: 'number' },
   }),
   'forms-events-heading': text('For', 'Forms page, before the events of the form', { fit: 'label' }),
+  'forms-optional': text('You may leave this form empty.', 'Forms page, form that is not required'),
+  'forms-done-heading': text('Already answered', 'Forms page, before the forms that have been answered', {
+    fit: 'heading',
+  }),
+  'forms-edit': text('Edit', 'Forms page, answered form, link', { fit: 'button' }),
+  'forms-edit-label': text('Edit {name}', 'Forms page, answered form, spoken name of the link', {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
   'forms-continue': text('Continue', 'Forms page, main button', { fit: 'button' }),
   'forms-cancel': text('Cancel', 'Forms page, cancel', { fit: 'button' }),
   'forms-complete': text(
@@ -25,13 +34,52 @@ export const formsTexts = {
   'forms-saving': text('Saving your responses please wait....', 'Forms page, while saving'),
   'forms-saving-title': text('Saving', 'Forms page, name of the modal'),
   'forms-other': text('Other', 'Forms page, the own answer', { fit: 'label' }),
-  'forms-other-value': text('Other: {value}', 'How an own answer is sent', {
-    args: { value: 'string' },
-    required: ['value'],
-  }),
   'forms-other-label': text('Your answer', 'Forms page, label of the own answer', { fit: 'label' }),
   'forms-select': text('Select', 'Forms page, first entry of a list', { fit: 'label' }),
+  'forms-check': text(
+    'Please look at the marked answers.',
+    'Forms page, above the form when an answer is wrong',
+  ),
   'forms-field-required': text('Please answer this question', 'Forms page, error'),
-  'forms-upload': text('Choose a file', 'Forms page, upload', { fit: 'button' }),
+  'forms-other-required': text('Please enter your answer', 'Forms page, error at the own answer'),
+  'forms-choice-invalid': text('Please choose one of the answers', 'Forms page, error'),
+  'forms-email-invalid': text('Please enter a valid email', 'Forms page, error'),
+  'forms-phone-invalid': text('Please enter a valid phone number', 'Forms page, error'),
+  'forms-number-invalid': text('Please enter a number', 'Forms page, error'),
+  'forms-date-invalid': text('Please enter a valid date', 'Forms page, error'),
+  'forms-too-long': text('Please use at most {most} characters', 'Forms page, error', {
+    args: { most: 'number' },
+    required: ['most'],
+  }),
+  'forms-upload-hint': text(
+    'A PDF or a picture (JPEG, PNG, WebP, HEIC) of at most {most} MB',
+    'Forms page, under an upload',
+    {
+      args: { most: 'number' },
+      required: ['most'],
+    },
+  ),
+  'forms-upload-kept': text(
+    '{name} is kept. Choose another file to replace it.',
+    'Forms page, file that was uploaded',
+    {
+      args: { name: 'string' },
+      required: ['name'],
+    },
+  ),
+  'forms-upload-remove': text('Remove this file', 'Forms page, file that was uploaded', { fit: 'label' }),
+  'forms-upload-invalid': text(
+    'This is not a PDF and not a picture we can read. Please choose another file.',
+    'Forms page, error',
+  ),
+  'forms-upload-too-large': text(
+    'This file is larger than {most} MB. Please choose a smaller one.',
+    'Forms page, error',
+    {
+      args: { most: 'number' },
+      required: ['most'],
+    },
+  ),
+  'forms-upload-too-many': text('There are too many files in this order.', 'Forms page, error'),
   'forms-error': text('Your responses could not be saved. Please try again.', 'Forms page, saving failed'),
 } as const

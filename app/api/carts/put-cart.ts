@@ -3,6 +3,7 @@ import type { CartDocument, CartRow } from '#app/data/queries/carts.ts'
 import { cleanCart, limitCart, updateCart } from '#app/rules/carts/update-cart.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
+import { formsInStep, knownForms } from '../forms/forms-in-step.ts'
 import { checkLimits } from '../entitlements/check-limits.ts'
 import { refuse } from '../refuse.ts'
 import { refusalOfProblems } from './cart-problems.ts'
@@ -41,9 +42,15 @@ async function storeCart(context: ApiContext, { stored, body }: Change): Promise
       text: 'The cart was changed in another window',
       details: { version: stored.version },
     })
+<<<<<<< HEAD
   const document = nextDocument(context, { stored, body })
   const { cart, demand, problems } = await priceStoredCart(context, {
     ...(stored ?? newRow(context)),
+=======
+  const document = await withForms(context, { stored, body })
+  const draft = {
+    id: stored?.id ?? '',
+>>>>>>> f8dbb82 (Keep answers to an order's forms, and sell it only once they are all given)
     document,
   })
   const refusal = refusalOfProblems(problems)
@@ -71,4 +78,13 @@ function nextDocument({ venue }: ApiContext, { stored, body }: Change): CartDocu
   const before = stored?.document ?? sent
   const orders = updateType === 'push' && stored ? pushItems(before, sent) : sent
   return limitCart(cleanCart(updateCart(before, orders)), venue.document.company)
+}
+
+/** What is ordered decides which forms are asked; of the request only responses that were given for this cart count. */
+async function withForms(context: ApiContext, change: Change): Promise<CartDocument> {
+  const { stored, body } = change
+  const document = nextDocument(stored, body)
+  const answers = { cartId: stored?.id ?? '', sent: body.forms, stored: stored?.document.forms ?? [] }
+  const known = await knownForms(context, answers)
+  return { ...document, forms: formsInStep(document, { venue: context.venue, known }) }
 }

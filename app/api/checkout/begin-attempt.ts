@@ -135,7 +135,7 @@ function orderDraft({
   currency: string
   visitorId: string | null
 }): OrderDraft {
-  const { cart, certificate } = quote
+  const { cart, certificate, forms } = quote
   return {
     email: body.billingEmail.toLowerCase(),
     visitorId,
@@ -161,6 +161,7 @@ function orderDraft({
       lines: cart.orders,
       giftCertificate: certificate,
       pieces: quote.pieces,
+      forms,
     },
   }
 }

@@ -10,7 +10,11 @@ import {
   type StoredCharge,
   sellSeats,
 } from '#app/data/queries/checkout.ts'
+<<<<<<< HEAD
 import { releaseHolds } from '#app/data/queries/holds.ts'
+=======
+import { deleteOtherAnswers } from '#app/data/queries/forms.ts'
+>>>>>>> f8dbb82 (Keep answers to an order's forms, and sell it only once they are all given)
 import { insertJob } from '#app/data/queries/jobs.ts'
 import {
   insertLedgerRows,
@@ -62,6 +66,7 @@ async function writeOrder({ tx, attempt, now }: Writing): Promise<PlacedOrder | 
   await sellPieces(tx, tenantId, document.pieces)
   const orderNumber = await insertNumbered({ tx, attempt, now, orderId })
   await insertTickets(tx, tenantId, ticketsOf(attempt, orderId))
+  await deleteOtherAnswers(tx, tenantId, { cartId, ...keptAnswers(attempt) })
   await insertLedgerRows(tx, tenantId, ledgerOf(attempt, orderId))
   await insertJob(tx, tenantId, {
     id: `order-mail.${orderId}`,
@@ -70,6 +75,15 @@ async function writeOrder({ tx, attempt, now }: Writing): Promise<PlacedOrder | 
     runAt: now,
   })
   return { orderNumber, ccLastFourDigits: document.charge?.lastFour ?? '' }
+}
+
+/** Answers and files that the order names; the others were left behind on the way. */
+function keptAnswers({ document }: AttemptRow) {
+  const forms = document.order.document.forms ?? []
+  return {
+    responseIds: forms.map(({ formResponseId }) => formResponseId),
+    uploadIds: forms.flatMap(({ uploads }) => uploads.map(({ id }) => id)),
+  }
 }
 
 async function insertNumbered({ tx, attempt, now, orderId }: Writing & { orderId: string }): Promise<string> {

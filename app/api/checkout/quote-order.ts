@@ -7,7 +7,11 @@ import {
   findOrderNumber,
   type Pieces,
 } from '#app/data/queries/checkout.ts'
+<<<<<<< HEAD
 import type { Seats } from '#app/data/queries/holds.ts'
+=======
+import type { OrderForm } from '#app/data/queries/orders-write.ts'
+>>>>>>> f8dbb82 (Keep answers to an order's forms, and sell it only once they are all given)
 import { applyCertificate } from '#app/rules/checkout/gift-certificate.ts'
 import { isAddressChecked } from '#app/rules/checkout/payment-needed.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
@@ -16,6 +20,7 @@ import { priceStoredCart, seatsOf } from '../carts/open-cart.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
 import type { ApiContext } from '../context.ts'
 import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
+import { orderForms, refuseUnanswered } from '../forms/order-forms.ts'
 import { refuse } from '../refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { addressRefusal, contactRefusal } from './check-billing.ts'
@@ -27,6 +32,7 @@ export type Quote = {
   seats: Seats[]
   pieces: Pieces[]
   certificate: AttemptDocument['certificate']
+  forms: OrderForm[]
   amount: number
 }
 
@@ -40,6 +46,7 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
   await refuseCart(context, priced)
   refuseOtherTotal(cart, body)
   refuseCoupons(cart)
+  refuseUnanswered(cart)
   const certificate = await certificateFor(context, { number: body.giftCardNumber, total: cart.total })
   const quote = {
     row,
@@ -47,6 +54,7 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
     seats: seatsOf(demand),
     pieces: sortedCounts(countedPieces(pieces, context)).map(([addOnId, count]) => ({ addOnId, count })),
     certificate,
+    forms: await orderForms(context, cart),
     amount: cart.total - (certificate?.applied ?? 0),
   }
   refuseBilling(context, { body, quote })

@@ -3,6 +3,7 @@ import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
 import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
 import { discounted } from '#app/rules/money/discount.ts'
 import { discountFor, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
+import { formPayload } from '../forms/form-payload.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { Venue } from '../venues/venue-store.ts'
 
@@ -107,9 +108,6 @@ export function orderForms(venue: Venue, formIds: readonly string[]): OrderFormP
   return formIds.flatMap(id => {
     const form = forms.get(id)
     if (!form || form.b2cPreference === 'none') return []
-    const { oncePerCart, name, source, type, description, b2cPreference, fields } = form
-    return [
-      { id, oncePerCart, name, source, type, sourceFormDefinition: { description, b2cPreference, fields } },
-    ]
+    return [formPayload(form)]
   })
 }

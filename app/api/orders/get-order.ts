@@ -34,7 +34,7 @@ function orderPayload(
   order: OrderRow,
   { venue, tickets }: { venue: Venue; tickets: TicketRow[] },
 ): OrderPayload {
-  const { contact, ticketDeliveryEmail, giftCertificate, lines } = order.document
+  const { contact, ticketDeliveryEmail, giftCertificate, lines, forms = [] } = order.document
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -51,6 +51,7 @@ function orderPayload(
     ccLastFourDigits: order.ccLastFourDigits,
     orderItems: lines.map(itemPayload),
     tickets: tickets.map(ticket => ticketPayload(ticket, { venue, lines })),
+    forms,
   }
 }
 

@@ -1,7 +1,21 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { CartLine } from '#app/contract/carts.ts'
+import type { FormResponse } from '#app/contract/forms.ts'
 import type { Db } from '../database/database.ts'
 import { ledger, orders, tickets } from '../schema/orders.ts'
+
+/** Answers to a form as an order keeps them; the files themselves are `form_uploads`. */
+export type OrderForm = {
+  formId: string
+  name: string
+  formResponseId: string
+  itemId: string
+  itemName: string
+  itemType: string
+  submissionDate: string
+  fields: FormResponse['responseData']['fields']
+  uploads: FormResponse['sourceFormUploads']
+}
 
 /** What is kept of an order beside its columns: who bought what, as it was on that day. Money in cents. */
 export type OrderDocument = {
@@ -22,6 +36,8 @@ export type OrderDocument = {
   giftCertificate: { number: string; applied: number } | null
   /** what it took of the add-ons that are counted */
   pieces: { addOnId: string; count: number }[]
+  /** what its forms were answered; orders from before forms were asked have none */
+  forms?: OrderForm[]
 }
 
 /** An order as it will be, before it has a number. */

@@ -1,0 +1,21 @@
+import { findResponse } from '#app/data/queries/forms.ts'
+import { api } from '../api.ts'
+import { cartIdOf } from '../carts/open-cart.ts'
+import type { ApiContext } from '../context.ts'
+import { refuse } from '../refuse.ts'
+
+/** A response for whoever holds the cart it was given for, and for staff; to everybody else it does not exist (ORD-255). */
+export const getFormResponse = api.forms.response.handler(async ({ input: { params, headers }, context }) => {
+  const { db, tenantId } = context
+  const row = await findResponse(db, tenantId, params.id)
+  if (!row || !mayRead(row.cartId, { context, headers }))
+    throw refuse('NOT_FOUND', { text: 'There is no such response' })
+  return { payload: JSON.stringify(row.document) }
+})
+
+type Asking = { context: ApiContext; headers: { 'x-cart-id'?: string } | undefined }
+
+/** Answers and files are read by whoever holds their cart, and by staff of the venue. */
+export function mayRead(cartId: string, { context, headers }: Asking): boolean {
+  return Boolean(context.staff) || cartIdOf(context, headers) === cartId
+}

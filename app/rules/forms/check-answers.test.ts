@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formField } from '#app/contract/venue-file/forms.ts'
+import { answerOf, type Given, OTHER_CHOICE } from '#app/rules/forms/answers.ts'
+import { answerProblem, formProblems } from '#app/rules/forms/check-answers.ts'
+
+const options = [{ value: 'S' }, { value: 'M' }]
+const field = (about: object) => formField.parse({ id: 'f', label: 'F', options, ...about })
+const given = (chosen: string[], other = ''): Given => ({ chosen, other })
+const problem = (about: object, typed: Given) =>
+  answerProblem(field(about), answerOf(field(about), typed))?.text ?? null
+
+test.each<[kind: string, typed: Given, problem: string | null]>([
+  ['text', given(['Ada']), null],
+  ['text', given(['x'.repeat(501)]), 'forms-too-long'],
+  ['textarea', given(['x'.repeat(5_000)]), null],
+  ['email', given(['ada@example.com']), null],
+  ['email', given(['ada@']), 'forms-email-invalid'],
+  ['phone', given(['+1 (212) 555-0101']), null],
+  ['phone', given(['555']), 'forms-phone-invalid'],
+  ['number', given(['2']), null],
+  ['number', given(['1,5']), null],
+  ['number', given(['two']), 'forms-number-invalid'],
+  ['date', given(['2026-02-28']), null],
+  ['date', given(['2026-02-30']), 'forms-date-invalid'],
+  ['select', given(['S']), null],
+  ['select', given(['XXL']), 'forms-choice-invalid'],
+  ['radio', given(['M']), null],
+  ['radio', given([OTHER_CHOICE], 'L'), 'forms-choice-invalid'],
+  ['checkbox', given(['on']), null],
+  ['checkboxes', given(['S', 'M']), null],
+  ['checkboxes', given(['S', 'XXL']), 'forms-choice-invalid'],
+  ['upload', given(['consent.pdf']), null],
+])('%s %o: %s', (kind, typed, expected) => {
+  expect(problem({ kind }, typed)).toBe(expected)
+})
+
+test.each([
+  'text',
+  'textarea',
+  'email',
+  'phone',
+  'number',
+  'date',
+  'select',
+  'radio',
+  'checkbox',
+  'checkboxes',
+  'upload',
+])('%s may stay empty unless it is required', kind => {
+  expect(problem({ kind }, given([]))).toBeNull()
+  expect(problem({ kind, required: true }, given([]))).toBe('forms-field-required')
+})
+
+test.each(['select', 'radio', 'checkboxes'])('%s with an answer of one’s own wants the answer', kind => {
+  expect(problem({ kind, allowOther: true }, given([OTHER_CHOICE], 'L'))).toBeNull()
+  expect(problem({ kind, allowOther: true }, given([OTHER_CHOICE], ' '))).toBe('forms-other-required')
+})
+
+test('a length of the form’s own counts characters, not bytes', () => {
+  expect(problem({ maxLength: 2 }, given(['🦑🦑']))).toBeNull()
+  expect(answerProblem(field({ maxLength: 2 }), answerOf(field({}), given(['abc'])))).toEqual({
+    text: 'forms-too-long',
+    args: { most: 2 },
+  })
+})
+
+test('problems are told by field; a form that is optional may be left out, but not half', () => {
+  const fields = [field({ id: 'a', required: true }), field({ id: 'b' })]
+  const answers = (b: string) => [answerOf(fields[0]!, given([])), answerOf(fields[1]!, given([b]))]
+  expect(formProblems({ fields, b2cPreference: 'required' }, answers(''))).toEqual({
+    a: { text: 'forms-field-required' },
+  })
+  expect(formProblems({ fields, b2cPreference: 'optional' }, answers(''))).toEqual({})
+  expect(formProblems({ fields, b2cPreference: 'optional' }, answers('x'))).toHaveProperty('a')
+})
+
+test('no text breaks a check', () => {
+  const kinds = fc.constantFrom('text', 'email', 'phone', 'number', 'date', 'select', 'checkboxes')
+  fc.assert(
+    fc.property(kinds, fc.array(fc.string(), { maxLength: 3 }), fc.string(), (kind, chosen, other) => {
+      expect(() => problem({ kind, allowOther: true }, { chosen, other })).not.toThrow()
+    }),
+  )
+})
