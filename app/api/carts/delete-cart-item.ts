@@ -9,19 +9,11 @@ import { saveCart } from './save-cart.ts'
 /** Removes one item by its id, or all tickets of a slot by the id of its line (ORD-260, CHK-246). Its seats are free again. */
 export const deleteCartItem = api.carts.deleteItem.handler(async ({ input, context }) => {
   const row = await findOpenCart(context, cartIdOf(context, input.headers))
-<<<<<<< HEAD
-  const document = row && withoutItem(row.document, input.params.itemId)
-  if (!row || !document) throw refuse('NOT_FOUND')
-  const { demand } = await priceStoredCart(context, { ...row, document })
-  const { row: next } = await saveCart(context, { stored: row, document, demand, unheld: true })
-=======
   const left = row && withoutItem(row.document, input.params.itemId)
   if (!row || !left) throw refuse('NOT_FOUND')
-  const { db, tenantId, venue, now } = context
-  const document = { ...left, forms: formsInStep(left, { venue, known: left.forms }) }
-  const expiresAt = new Date(now.getTime() + CART_LIFE)
-  const next = await updateCart(db, tenantId, { id: row.id, version: row.version, document, now, expiresAt })
->>>>>>> f8dbb82 (Keep answers to an order's forms, and sell it only once they are all given)
+  const document = { ...left, forms: formsInStep(left, { venue: context.venue, known: left.forms }) }
+  const { demand } = await priceStoredCart(context, { ...row, document })
+  const { row: next } = await saveCart(context, { stored: row, document, demand, unheld: true })
   if (!next) throw refuse('CONFLICT')
   const { cart } = await priceStoredCart(context, next)
   return { payload: cart }

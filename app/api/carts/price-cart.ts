@@ -2,11 +2,7 @@ import type { CartPayload } from '#app/contract/carts.ts'
 import type { CartDocument, CartRow } from '#app/data/queries/carts.ts'
 import { orderTotals } from '#app/rules/carts/order-lines.ts'
 import { meetsPrerequisites } from '#app/rules/limits/prerequisites.ts'
-<<<<<<< HEAD
-=======
-import { sumCents } from '#app/rules/money/cents.ts'
 import { formsInStep } from '../forms/forms-in-step.ts'
->>>>>>> f8dbb82 (Keep answers to an order's forms, and sell it only once they are all given)
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { CartProblem } from './cart-problems.ts'
 import { holdOf } from './hold-of.ts'
@@ -56,12 +52,8 @@ export function priceCart({
         ...donation,
         price: donations[index]?.price ?? 0,
       })),
-<<<<<<< HEAD
       ...orderTotals(parts.flatMap(({ lines }) => lines)),
-=======
       forms: formsInStep(document, { venue: book.venue, known: document.forms }),
-      ...totalsOf(parts.flatMap(({ lines }) => lines)),
->>>>>>> f8dbb82 (Keep answers to an order's forms, and sell it only once they are all given)
       expirationDate: row.expiresAt.toISOString(),
       hold: holdOf(row, { demand, book }),
     },

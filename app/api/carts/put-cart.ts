@@ -42,15 +42,9 @@ async function storeCart(context: ApiContext, { stored, body }: Change): Promise
       text: 'The cart was changed in another window',
       details: { version: stored.version },
     })
-<<<<<<< HEAD
-  const document = nextDocument(context, { stored, body })
+  const document = await withForms(context, { stored, body })
   const { cart, demand, problems } = await priceStoredCart(context, {
     ...(stored ?? newRow(context)),
-=======
-  const document = await withForms(context, { stored, body })
-  const draft = {
-    id: stored?.id ?? '',
->>>>>>> f8dbb82 (Keep answers to an order's forms, and sell it only once they are all given)
     document,
   })
   const refusal = refusalOfProblems(problems)
@@ -83,7 +77,7 @@ function nextDocument({ venue }: ApiContext, { stored, body }: Change): CartDocu
 /** What is ordered decides which forms are asked; of the request only responses that were given for this cart count. */
 async function withForms(context: ApiContext, change: Change): Promise<CartDocument> {
   const { stored, body } = change
-  const document = nextDocument(stored, body)
+  const document = nextDocument(context, change)
   const answers = { cartId: stored?.id ?? '', sent: body.forms, stored: stored?.document.forms ?? [] }
   const known = await knownForms(context, answers)
   return { ...document, forms: formsInStep(document, { venue: context.venue, known }) }

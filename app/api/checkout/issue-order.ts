@@ -10,11 +10,8 @@ import {
   type StoredCharge,
   sellSeats,
 } from '#app/data/queries/checkout.ts'
-<<<<<<< HEAD
-import { releaseHolds } from '#app/data/queries/holds.ts'
-=======
 import { deleteOtherAnswers } from '#app/data/queries/forms.ts'
->>>>>>> f8dbb82 (Keep answers to an order's forms, and sell it only once they are all given)
+import { releaseHolds } from '#app/data/queries/holds.ts'
 import { insertJob } from '#app/data/queries/jobs.ts'
 import {
   insertLedgerRows,

@@ -7,11 +7,8 @@ import {
   findOrderNumber,
   type Pieces,
 } from '#app/data/queries/checkout.ts'
-<<<<<<< HEAD
 import type { Seats } from '#app/data/queries/holds.ts'
-=======
 import type { OrderForm } from '#app/data/queries/orders-write.ts'
->>>>>>> f8dbb82 (Keep answers to an order's forms, and sell it only once they are all given)
 import { applyCertificate } from '#app/rules/checkout/gift-certificate.ts'
 import { isAddressChecked } from '#app/rules/checkout/payment-needed.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
