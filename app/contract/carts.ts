@@ -97,7 +97,21 @@ const formReference = z.object({
   oncePerCart: z.boolean().default(false),
 })
 
-/** What an order line says of itself (ORD-116, CHK-098): one line for each slot of an event. Money in cents. */
+/** Persons who take the whole of a combo; with `eventTemplateId` admissions beyond that, to this event alone. */
+const comboPeople = z.object({
+  ticketTypeId: z.string(),
+  eventTemplateId: z.string().optional(),
+  name: z.string(),
+  amount: z.int(),
+  /** cents, at the full price and as paid, for all of them */
+  retailSubtotal: cents,
+  subtotal: cents,
+})
+
+/**
+ * What an order line says of itself (ORD-116, CHK-098): one line for each slot of an event, one for a combo with all its
+ * slots. Money in cents.
+ */
 export const cartLine = z.object({
   /** what `DELETE /shopping_cart/{itemId}` takes to remove the whole line */
   id: z.string(),
@@ -108,8 +122,15 @@ export const cartLine = z.object({
   itemRetailSubtotal: cents,
   eventTemplateId: z.string().optional(),
   images: z.array(z.unknown()),
-  /** the slot: its id and its start in wall time of the venue */
-  events: z.array(z.object({ eventId: z.string(), startTime: z.string().optional() })),
+  /** the slot: its id and its start in wall time of the venue; of a combo with its event */
+  events: z.array(
+    z.object({
+      eventId: z.string(),
+      startTime: z.string().optional(),
+      eventTemplateId: z.string().optional(),
+      name: z.string().optional(),
+    }),
+  ),
   price: cents,
   amount: z.int(),
   retailPrice: cents,
@@ -118,6 +139,8 @@ export const cartLine = z.object({
     z.object({
       id: z.string(),
       eventId: z.string().optional(),
+      /** in a combo, where the items of a line are of several events */
+      eventTemplateId: z.string().optional(),
       ticketTypeId: z.string().optional(),
       name: z.string(),
       amount: z.int(),
@@ -127,6 +150,10 @@ export const cartLine = z.object({
       subtotal: cents,
     }),
   ),
+  /** of a combo: who it is for, as a buyer counts them; the items are its single admissions */
+  people: z.array(comboPeople).optional(),
+  /** of an add-on that was chosen with a combo: the combo's item */
+  comboItemId: z.string().optional(),
 })
 
 const slot = { eventId: reference }

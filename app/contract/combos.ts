@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarPayload, calendarQuery } from './calendars.ts'
 import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
+import { discountType } from './venue-file/prices.ts'
 import { eventTemplatePayload, memberQuery, nextAvailablePayload, windowQuery } from './events.ts'
 
 const summary = eventTemplatePayload
@@ -51,6 +52,10 @@ export const comboPayload = eventTemplatePayload
     /** the events that are always part of it */
     selectedTemplateIds: z.array(z.string()),
     summaries: z.array(summary),
+    /** what this visitor pays less as a verified member; `prices` have it in them already */
+    memberDiscounts: z.array(
+      z.object({ discountType, value: z.number(), personTypeIds: z.array(z.string()) }),
+    ),
     /** whether it can be had on a day of the asked window; null when no window was asked */
     available: z.boolean().nullable(),
   })

@@ -25,6 +25,17 @@ const orderItem = z.object({
   amount: z.int(),
   discountedAmount: z.int(),
   items: z.array(orderLine),
+  /** of a combo: everything that belongs to it, in its order; empty for other things */
+  events: z.array(
+    z.object({
+      eventTemplateId: z.string(),
+      eventId: z.string(),
+      eventName: z.string(),
+      eventStartTime: z.string().nullable(),
+    }),
+  ),
+  /** of an add-on that was bought with a combo: the combo's `itemId` */
+  comboItemId: z.string().nullable(),
 })
 
 /** One admission; `code` is what its QR code carries. */

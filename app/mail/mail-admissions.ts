@@ -11,24 +11,25 @@ export type Admission = {
   tickets: (MailedTicket & { name: string })[]
 }
 
-/** The visits of an order in the order of its lines, each with its tickets by name. */
+/** The visits of an order in the order of its lines, each with its tickets by name; those of a combo one by one. */
 export function admissionsOf(
   { lines, tickets }: { lines: CartLine[]; tickets: MailedTicket[] },
   locale: string,
 ): Admission[] {
-  return lines.flatMap(line =>
-    line.events.map(({ eventId, startTime = '' }) => ({
-      name: line.name,
-      date: startTime ? dateText({ date: startTime.slice(0, 10) }, { pattern: 'long', locale }) : '',
-      time: startTime ? twelveHour(startTime.slice(11, 16)) : '',
-      tickets: tickets
-        .filter(ticket => ticket.slotId === eventId)
-        .map(ticket => ({
-          ...ticket,
-          name: line.items.find(item => item.ticketTypeId === ticket.personTypeId)?.name ?? '',
-        })),
-    })),
+  const slots = new Map(
+    lines.flatMap(line => line.events.map(slot => [slot.eventId, { name: line.name, ...slot }])),
   )
+  const items = lines.flatMap(line => line.items)
+  const nameOf = (slotId: string, personTypeId: string) =>
+    items.find(item => item.eventId === slotId && item.ticketTypeId === personTypeId)?.name ?? ''
+  return [...slots.values()].map(({ eventId, name, startTime = '' }) => ({
+    name,
+    date: startTime ? dateText({ date: startTime.slice(0, 10) }, { pattern: 'long', locale }) : '',
+    time: startTime ? twelveHour(startTime.slice(11, 16)) : '',
+    tickets: tickets
+      .filter(ticket => ticket.slotId === eventId)
+      .map(ticket => ({ ...ticket, name: nameOf(eventId, ticket.personTypeId) })),
+  }))
 }
 
 /** A code in groups, for those who read it out. */

@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 import { type Admission, contentIdOf, spokenCode } from './mail-admissions.ts'
+import { billOf } from './mail-bill.ts'
 import type { MailVenue, OrderMailParts } from './order-mail.ts'
 import { richHtml } from './rich-html.ts'
 
@@ -96,14 +97,8 @@ function ticketTable(ticket: Admission['tickets'][number], look: OrderMailParts[
 }
 
 function bill({ look, order, text, money, price }: OrderMailParts): string {
-  const items = order.lines.flatMap(line =>
-    line.items.map(item => ({
-      ...item,
-      label: item.name === line.name ? line.name : `${line.name}, ${item.name}`,
-    })),
-  )
   const cell = css({ padding: '6px 0', 'border-top': `1px solid ${look.line}` })
-  const rows = items.map(
+  const rows = billOf(order.lines).map(
     ({ label, amount, subtotal }) =>
       `<tr><td dir="auto" style="${cell}">${escapeHtml(`${amount} × ${label}`)}</td><td align="right" style="${cell}">${escapeHtml(price(subtotal))}</td></tr>`,
   )

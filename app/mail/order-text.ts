@@ -1,4 +1,5 @@
 import { spokenCode } from './mail-admissions.ts'
+import { billOf } from './mail-bill.ts'
 import { addressLines } from './order-html.ts'
 import type { OrderMailParts } from './order-mail.ts'
 import { richText } from './rich-html.ts'
@@ -12,11 +13,8 @@ export function orderText({ admissions, order, venue, text, rich, money, price }
       ...tickets.map(ticket => `  ${ticket.name}: ${spokenCode(ticket.code)}`),
     ].join('\n'),
   )
-  const items = order.lines.flatMap(line =>
-    line.items.map(
-      item =>
-        `${item.amount} × ${item.name === line.name ? line.name : `${line.name}, ${item.name}`}  ${price(item.subtotal)}`,
-    ),
+  const items = billOf(order.lines).map(
+    ({ label, amount, subtotal }) => `${amount} × ${label}  ${price(subtotal)}`,
   )
   const paragraphs = [
     text('mail-greeting', { name: order.customerName }),

@@ -360,7 +360,7 @@ const wrong: { why: string; draft: CartDraft; code: string }[] = [
     code: 'PREREQUISITE_MISSING',
   },
   {
-    why: 'a combo',
+    why: 'a combo that is not filled',
     draft: {
       comboItems: [
         {
@@ -370,7 +370,7 @@ const wrong: { why: string; draft: CartDraft; code: string }[] = [
         },
       ],
     },
-    code: 'NOT_SOLD_ONLINE',
+    code: 'UNPROCESSABLE',
   },
   {
     why: 'a membership',

@@ -24,6 +24,10 @@ export const reviewStepTexts = {
       ],
     },
   ),
+  'review-step-visit': text('{name}: {date} at {time}', 'Review step, an event of a combo in words', {
+    args: { name: 'string', date: 'string', time: 'string' },
+    required: ['name', 'date', 'time'],
+  }),
   'review-step-paid-with': text('Paid with {card}', 'Review step, card', { args: { card: 'string' } }),
   'review-step-terms': text(
     'By completing your order you agree to the terms and conditions.',

@@ -37,8 +37,11 @@ export async function priceStoredCart(
   return priceCart({ row, tenantId, book: { venue, slots, freePieces, held, now } })
 }
 
-const slotIdsOf = ({ templates }: CartDocument) => [
-  ...new Set(templates.flatMap(template => template.events.map(slot => slot.eventId))),
+const slotIdsOf = ({ templates, comboItems }: CartDocument) => [
+  ...new Set([
+    ...templates.flatMap(template => template.events.map(slot => slot.eventId)),
+    ...comboItems.flatMap(combo => combo.events.flatMap(({ eventId }) => eventId ?? [])),
+  ]),
 ]
 
 /** The add-ons of a cart that have a stock. */

@@ -38,11 +38,16 @@ export function priceAddOns({ eventTemplateId, slot, path }: SlotOfEvent, { venu
 }
 
 /** `price` in cents: of one. Without a line it cannot be sold. */
-type ExtraPrice = { line: CartLine | null; price: number; problems: CartProblem[] }
+export type ExtraPrice = { line: CartLine | null; price: number; problems: CartProblem[] }
 
 /** An add-on of an event (ORD-107, ORD-109). */
-function priceAddOn(
-  chosen: { addOn: ChosenAddOn; offeredIds: readonly string[]; path: string },
+export function priceAddOn(
+  chosen: {
+    addOn: ChosenAddOn
+    offeredIds: readonly string[]
+    path: string
+    itemType?: 'Inventory' | 'ComboInventory'
+  },
   venue: Venue,
 ): ExtraPrice {
   const { addOn: wanted, path } = chosen
@@ -52,7 +57,7 @@ function priceAddOn(
   const problem = addOnProblem(addOn, { wanted, path })
   const line = extraLine({
     id: wanted.id ?? '',
-    itemType: 'Inventory',
+    itemType: chosen.itemType ?? 'Inventory',
     type: 'addOn',
     name: addOn.name,
     images: addOn.images,

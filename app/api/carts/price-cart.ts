@@ -33,7 +33,9 @@ export function priceCart({
 }): PricedCart {
   const { document } = row
   const events = priceTemplates(document, book)
-  const combos = document.comboItems.map((_, index) => priceCombo(`comboItems.${index}`))
+  const combos = document.comboItems.map((combo, index) =>
+    priceCombo({ combo, path: `comboItems.${index}` }, book),
+  )
   const memberships = document.memberships.map((_, index) => priceMembership(`memberships.${index}`))
   const donations = document.donations.map((donation, index) =>
     priceDonation({ donation, path: `donations.${index}` }, book.venue),
@@ -48,6 +50,7 @@ export function priceCart({
       tenantId,
       version: row.version,
       templates: events.templates,
+      comboItems: combos.map(({ combo }) => combo),
       donations: document.donations.map((donation, index) => ({
         ...donation,
         price: donations[index]?.price ?? 0,
@@ -101,20 +104,25 @@ function priceTemplates(document: CartDocument, book: PriceBook): PricedTemplate
   }
 }
 
-function missingPrerequisites({ templates }: CartDocument, { venue }: PriceBook): CartProblem[] {
-  const ordered = templates.map(template => template.eventTemplateId)
-  return templates.flatMap(({ eventTemplateId }, index) => {
+/** What is ordered counts for each other, whether by itself or in a combo. */
+function missingPrerequisites({ templates, comboItems }: CartDocument, { venue }: PriceBook): CartProblem[] {
+  const ordered = [
+    ...templates.map(({ eventTemplateId }, index) => ({ eventTemplateId, path: `templates.${index}` })),
+    ...comboItems.flatMap(({ events }, index) =>
+      events.map(({ eventTemplateId }, place) => ({
+        eventTemplateId,
+        path: `comboItems.${index}.events.${place}`,
+      })),
+    ),
+  ]
+  const orderedIds = ordered.map(({ eventTemplateId }) => eventTemplateId)
+  return ordered.flatMap(({ eventTemplateId, path }) => {
     const event = catalogueMaps(venue).events.get(eventTemplateId)
-    if (!event || meetsPrerequisites(event, ordered)) return []
+    if (!event || meetsPrerequisites(event, orderedIds)) return []
     const requires = event.prerequisiteEventIds
     const sentence = `${event.name} can only be bought together with another event`
     return [
-      {
-        code: 'PREREQUISITE_MISSING',
-        path: `templates.${index}.eventTemplateId`,
-        sentence,
-        details: { requires },
-      },
+      { code: 'PREREQUISITE_MISSING', path: `${path}.eventTemplateId`, sentence, details: { requires } },
     ]
   })
 }

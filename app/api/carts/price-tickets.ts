@@ -109,7 +109,10 @@ function placeProblems({ event, slot, book, path }: Place): CartProblem[] {
 }
 
 /** A timed visit is sold until it begins; entry to the venue until its day ends. */
-function isOver(slot: SlotState, { event, book: { venue, now } }: Pick<Place, 'event' | 'book'>): boolean {
+export function isOver(
+  slot: SlotState,
+  { event, book: { venue, now } }: Pick<Place, 'event' | 'book'>,
+): boolean {
   if (event.admissionType === 'timed') return slot.startsAt < now
   return slot.date < localDateAt(now, venue.document.venue.timeZone)
 }

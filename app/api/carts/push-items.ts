@@ -1,4 +1,5 @@
 import type { CartDocument } from '#app/data/queries/carts.ts'
+import { pushCombos } from './push-combos.ts'
 
 type ChosenTemplate = CartDocument['templates'][number]
 type ChosenSlot = ChosenTemplate['events'][number]
@@ -16,7 +17,7 @@ export function pushItems(cart: CartDocument, added: CartDocument): CartDocument
         events: mergeBy([...a.events, ...b.events], { key: slot => slot.eventId, join: joinSlots }),
       }),
     }),
-    comboItems: [...cart.comboItems, ...added.comboItems],
+    comboItems: pushCombos(cart.comboItems, added.comboItems),
     memberships: [...cart.memberships, ...added.memberships],
     donations: [...cart.donations, ...added.donations],
     couponCodes: [...new Set([...cart.couponCodes, ...added.couponCodes])],

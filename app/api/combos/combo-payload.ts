@@ -15,6 +15,7 @@ import { lowestPrice, orderForms } from '../events/price-entries.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
 import type { Venue } from '../venues/venue-store.ts'
+import { comboOffer } from './combo-offer.ts'
 import { comboPrices } from './combo-prices.ts'
 
 type Shown = { combo: ComboTemplate; available: boolean | null; inFull: boolean }
@@ -53,6 +54,10 @@ export function comboPayload({ combo, available, inFull }: Shown, asker: Asker):
     templates: { entries },
     selectedTemplateIds: entries.flatMap(entry => (entry.type === 'event' ? entry.templateIds : [])),
     summaries: entries.flatMap(entry => entry.summaries),
+    memberDiscounts: comboOffer(combo, pricingOf(asker).categoryIds).memberDiscounts.map(rebate => ({
+      ...rebate,
+      personTypeIds: [...rebate.personTypeIds],
+    })),
     available,
   }
 }

@@ -29,20 +29,32 @@ function seatResults({ cart, problems }: PricedCart): SalesRuleResult[] {
       requested?: number
       available?: number
     }
-    const template = cart.templates.find(({ events }) => events.some(slot => slot.eventId === eventId))
-    const types =
-      template?.events
-        .flatMap(slot => (slot.eventId === eventId ? slot.tickets : []))
-        .map(ticket => ticket.ticketTypeId) ?? []
+    const place = placeOf(cart, eventId)
     return [
       seatResult({
-        eventId: template?.eventTemplateId ?? eventId,
+        eventId: place?.eventTemplateId ?? eventId,
         allowed: available ?? 0,
         wanted: requested ?? 0,
-        types,
+        types: place?.types ?? [],
       }),
     ]
   })
+}
+
+/** The event of a slot and the kinds of tickets that the cart has for it, by itself or in a combo. */
+function placeOf({ templates, comboItems }: PricedCart['cart'], slotId: string) {
+  const single = templates.flatMap(({ eventTemplateId, events }) =>
+    events.map(({ eventId, tickets }) => ({ eventTemplateId, eventId, tickets })),
+  )
+  const combined = comboItems.flatMap(({ events, tickets }) =>
+    events.map(event => ({
+      ...event,
+      tickets: tickets.filter(ticket => ticket.eventTemplateId === event.eventTemplateId),
+    })),
+  )
+  const places = [...single, ...combined].filter(({ eventId }) => eventId === slotId)
+  const types = places.flatMap(({ tickets }) => tickets.map(({ ticketTypeId }) => ticketTypeId))
+  return places[0] && { eventTemplateId: places[0].eventTemplateId, types: [...new Set(types)] }
 }
 
 function seatResult({

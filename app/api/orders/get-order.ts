@@ -1,7 +1,7 @@
 import type { CartLine } from '#app/contract/carts.ts'
 import type { OrderItemPayload, OrderPayload, OrderTicketPayload } from '#app/contract/orders.ts'
 import { findOrder, listTickets, type OrderRow, type TicketRow } from '#app/data/queries/orders-read.ts'
-import { lineTotal } from '#app/rules/money/cents.ts'
+import { divideHalfUp, lineTotal } from '#app/rules/money/cents.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
@@ -56,7 +56,7 @@ function orderPayload(
 }
 
 function itemPayload(line: CartLine): OrderItemPayload {
-  const [slot] = line.events
+  const [slot] = line.itemType === 'Combo' ? [] : line.events
   return {
     itemId: line.id,
     itemType: line.itemType,
@@ -66,16 +66,52 @@ function itemPayload(line: CartLine): OrderItemPayload {
     eventStartTime: slot?.startTime ?? null,
     amount: line.itemRetailSubtotal,
     discountedAmount: line.itemSubtotal,
-    items: line.items.map(({ name, amount, price, retailPrice = price, subtotal }) => ({
-      quantity: amount,
-      ticketingTypeName: name,
-      unitPrice: retailPrice,
-      discountedUnitPrice: price,
-      amount: lineTotal(amount, retailPrice),
-      discountedAmount: subtotal,
-    })),
+    items: line.people ? line.people.map(peoplePayload) : line.items.map(ticketsPayload),
+    events: line.itemType === 'Combo' ? line.events.map(comboEventPayload) : [],
+    comboItemId: line.comboItemId ?? null,
   }
 }
+
+const ticketsPayload = ({
+  name,
+  amount,
+  price,
+  retailPrice = price,
+  subtotal,
+}: CartLine['items'][number]) => ({
+  quantity: amount,
+  ticketingTypeName: name,
+  unitPrice: retailPrice,
+  discountedUnitPrice: price,
+  amount: lineTotal(amount, retailPrice),
+  discountedAmount: subtotal,
+})
+
+const peoplePayload = ({
+  name,
+  amount,
+  retailSubtotal,
+  subtotal,
+}: NonNullable<CartLine['people']>[number]) => ({
+  quantity: amount,
+  ticketingTypeName: name,
+  unitPrice: divideHalfUp(retailSubtotal, amount),
+  discountedUnitPrice: divideHalfUp(subtotal, amount),
+  amount: retailSubtotal,
+  discountedAmount: subtotal,
+})
+
+const comboEventPayload = ({
+  eventTemplateId = '',
+  eventId,
+  name = '',
+  startTime,
+}: CartLine['events'][number]) => ({
+  eventTemplateId,
+  eventId,
+  eventName: name,
+  eventStartTime: startTime ?? null,
+})
 
 /** Names are those of the day of the order; the catalogue's where the order holds none. */
 function ticketPayload(
@@ -85,14 +121,15 @@ function ticketPayload(
   const { id, code, slotId, eventId, personTypeId, price, date, time } = ticket
   const { events, personTypes } = catalogueMaps(venue)
   const line = lines.find(candidate => candidate.events.some(slot => slot.eventId === slotId))
+  const slot = line?.events.find(candidate => candidate.eventId === slotId)
   const item = line?.items.find(candidate => candidate.ticketTypeId === personTypeId)
   return {
     id,
     code,
     eventTemplateId: eventId,
     eventId: slotId,
-    eventName: line?.name ?? events.get(eventId)?.name ?? '',
-    eventStartTime: line?.events[0]?.startTime ?? `${date}T${time}:00`,
+    eventName: slot?.name ?? line?.name ?? events.get(eventId)?.name ?? '',
+    eventStartTime: slot?.startTime ?? `${date}T${time}:00`,
     ticketTypeId: personTypeId,
     ticketingTypeName: item?.name ?? personTypes.get(personTypeId)?.name ?? '',
     price,

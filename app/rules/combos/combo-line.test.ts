@@ -90,7 +90,7 @@ test('tickets without a price are told apart and cost nothing', () => {
   expect(countTickets(line.unsold)).toBe(3)
 })
 
-test('[ORD-198] [CHK-164] a combo ticket counts as the sum of its child quantities', () => {
+test('(ORD-198) (CHK-164) a combo ticket counts as the sum of its child quantities', () => {
   const twice = [boat, { ...dome, perPerson: 2 }]
   const children = childTickets(twice, [{ ticketTypeId: 'adult', quantity: 2 }])
   expect(children.map(({ quantity }) => quantity)).toEqual([2, 4])

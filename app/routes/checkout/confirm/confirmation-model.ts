@@ -12,12 +12,16 @@ export type ConfirmationTicket = {
   codeSize: number
 }
 
+export type ReceiptPart = { label: string; amount: Cents }
+
 export type ReceiptLine = {
   id: string
   name: string
   when: string | null
   amount: Cents
-  parts: { label: string; amount: Cents }[]
+  parts: ReceiptPart[]
+  /** of a combo: its events with their times, and the add-ons bought with it */
+  combo: { visits: string[]; addOns: ReceiptPart[] } | null
 }
 
 /** A placed order as its buyer sees it. */

@@ -4,7 +4,7 @@ import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
 import { quietly } from '#app/session/quietly.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { Visit } from '#app/session/visit.ts'
-import type { Confirmation, ConfirmationTicket, ReceiptLine } from './confirmation-model.ts'
+import type { Confirmation, ConfirmationTicket, ReceiptLine, ReceiptPart } from './confirmation-model.ts'
 import { drawCode } from './draw-code.server.ts'
 
 /** The order for whoever bought it, 404 for everybody else; null when it cannot be read now, which is not told (CHK-303). */
@@ -40,7 +40,7 @@ function confirmationOf(
   const hasCertificate = giftCertificateAmount > 0 && /^[A-Za-z0-9]{1,4}$/.test(digits)
   return {
     tickets: tickets.map(ticket => ticketOf(ticket, venue)),
-    lines: orderItems.map(item => receiptLine(item, venue)),
+    lines: receiptLines(orderItems, venue),
     saved: sumTotal - discountedSumTotal,
     total: discountedSumTotal,
     card: ccLastFourDigits
@@ -66,22 +66,44 @@ function ticketOf(
   }
 }
 
-function receiptLine(
-  { itemId, eventName, eventStartTime, discountedAmount, items }: OrderItemPayload,
-  venue: VenueView,
-): ReceiptLine {
-  const { date, time } = startOf(eventStartTime, venue)
-  const parts = items.map(({ quantity, ticketingTypeName: name, discountedAmount: amount }) => ({
+/** Everything that was bought; what was chosen with a combo stands with it (CHK-055). */
+function receiptLines(items: readonly OrderItemPayload[], venue: VenueView): ReceiptLine[] {
+  const comboIds = items.filter(({ itemType }) => itemType === 'Combo').map(({ itemId }) => itemId)
+  const isBeside = ({ comboItemId }: OrderItemPayload) =>
+    comboItemId !== null && comboIds.includes(comboItemId)
+  return items
+    .filter(item => !isBeside(item))
+    .map(item => {
+      const { itemId, itemType, eventName, eventStartTime, discountedAmount } = item
+      const addOns = items.filter(({ comboItemId }) => itemType === 'Combo' && comboItemId === itemId)
+      return {
+        id: itemId,
+        name: eventName,
+        when: whenOf(eventStartTime, venue),
+        amount: discountedAmount,
+        parts: partsOf(item, venue),
+        combo:
+          itemType === 'Combo'
+            ? { visits: visitsOf(item, venue), addOns: addOns.flatMap(addOn => partsOf(addOn, venue)) }
+            : null,
+      }
+    })
+}
+
+const partsOf = ({ items }: OrderItemPayload, venue: VenueView): ReceiptPart[] =>
+  items.map(({ quantity, ticketingTypeName: name, discountedAmount: amount }) => ({
     label: venue.text('cart-line', { quantity, name }),
     amount,
   }))
-  return {
-    id: itemId,
-    name: eventName,
-    when: date && [date, time].filter(Boolean).join(' · '),
-    amount: discountedAmount,
-    parts,
-  }
+
+const visitsOf = ({ events }: OrderItemPayload, venue: VenueView) =>
+  events.map(({ eventName, eventStartTime }) =>
+    [eventName, whenOf(eventStartTime, venue)].filter(Boolean).join(' · '),
+  )
+
+function whenOf(start: string | null, venue: VenueView): string | null {
+  const { date, time } = startOf(start, venue)
+  return date && [date, time].filter(Boolean).join(' · ')
 }
 
 /** Wall time of the venue in words. */

@@ -3,8 +3,8 @@ import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 
-/** A line of the order in words. */
-export type RecapLine = { id: string; name: string; sentence: string; amount: Cents }
+/** A line of the order in words; `visits` are the events of a combo, each with its time. */
+export type RecapLine = { id: string; name: string; sentence: string; visits: string[]; amount: Cents }
 
 export type SelectOption = { value: string; label: string }
 

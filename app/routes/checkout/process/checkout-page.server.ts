@@ -129,16 +129,34 @@ async function loadCaptcha({ api }: Visit): Promise<CheckoutPage['captcha']> {
   return { challenge: payload.challenge, formToken: payload.formToken ?? '' }
 }
 
+type Line = CartPayload['orders'][number]
+
 /** The order in words: 'Jelly Lab: 3 tickets for Saturday, November 21, 2026 at 10:30 am'. */
-function recapLine(line: CartPayload['orders'][number], venue: VenueView): RecapLine {
-  const [date = '', time = ''] = (line.events[0]?.startTime ?? '').split('T')
+function recapLine(line: Line, venue: VenueView): RecapLine {
+  const { id, name, itemSubtotal: amount } = line
+  if (line.itemType === 'Combo')
+    return {
+      id,
+      name,
+      sentence: counted(line.people ?? [], venue),
+      visits: line.events.map(event =>
+        venue.text('review-step-visit', { name: event.name ?? name, ...startOf(event, venue) }),
+      ),
+      amount,
+    }
+  const [event] = line.events
   const count = line.items.reduce((sum, item) => sum + item.amount, 0)
-  const sentence = date
-    ? venue.text('review-step-sentence', {
-        count,
-        date: dateText({ date }, { pattern: 'long', locale: venue.locale }),
-        time: twelveHour(time.slice(0, 5)),
-      })
-    : line.items.map(item => venue.text('cart-line', { quantity: item.amount, name: item.name })).join(', ')
-  return { id: line.id, name: line.name, sentence, amount: line.itemSubtotal }
+  const sentence = event?.startTime
+    ? venue.text('review-step-sentence', { count, ...startOf(event, venue) })
+    : counted(line.items, venue)
+  return { id, name, sentence, visits: [], amount }
+}
+
+/** '2 × Adult, 1 × Child' */
+const counted = (items: readonly { name: string; amount: number }[], venue: VenueView) =>
+  items.map(({ name, amount }) => venue.text('cart-line', { quantity: amount, name })).join(', ')
+
+function startOf({ startTime = '' }: Line['events'][number], { locale }: VenueView) {
+  const [date = '', time = ''] = startTime.split('T')
+  return { date: dateText({ date }, { pattern: 'long', locale }), time: twelveHour(time.slice(0, 5)) }
 }

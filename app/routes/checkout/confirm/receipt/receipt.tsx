@@ -2,7 +2,7 @@ import { Section } from '#app/ui/page/page.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { Confirmation, ReceiptLine } from '../confirmation-model.ts'
+import type { Confirmation, ReceiptLine, ReceiptPart } from '../confirmation-model.ts'
 import * as styles from './receipt.css.ts'
 
 /** What was paid for, with what. */
@@ -33,12 +33,25 @@ export const Receipt = ({ order: { lines, saved, total, card, certificate } }: {
   )
 }
 
-const Line = ({ line: { name, when, parts } }: { line: ReceiptLine }) => (
-  <li>
-    <p className={styles.name}>{name}</p>
-    {when ? <p className={styles.quiet}>{when}</p> : null}
-    {parts.map(({ label, amount }) => (
-      <SumLine key={label} label={label} amount={amount} />
-    ))}
-  </li>
-)
+const Line = ({ line: { name, when, amount, parts, combo } }: { line: ReceiptLine }) =>
+  combo ? (
+    <li>
+      <SumLine label={<span className={styles.name}>{name}</span>} amount={amount} />
+      <p className={styles.quiet}>{parts.map(({ label }) => label).join(', ')}</p>
+      {combo.visits.map(visit => (
+        <p key={visit} className={styles.quiet}>
+          {visit}
+        </p>
+      ))}
+      <Parts parts={combo.addOns} />
+    </li>
+  ) : (
+    <li>
+      <p className={styles.name}>{name}</p>
+      {when ? <p className={styles.quiet}>{when}</p> : null}
+      <Parts parts={parts} />
+    </li>
+  )
+
+const Parts = ({ parts }: { parts: readonly ReceiptPart[] }) =>
+  parts.map(({ label, amount }) => <SumLine key={label} label={label} amount={amount} />)

@@ -44,10 +44,15 @@ export const FoldedRecap = ({ lines, total }: OrderRecapProps) => {
 
 const RecapLines = ({ lines }: { lines: readonly RecapLine[] }) => (
   <ul className={styles.lines}>
-    {lines.map(({ id, name, sentence, amount }) => (
+    {lines.map(({ id, name, sentence, visits, amount }) => (
       <li key={id}>
         <SumLine label={<strong className={styles.name}>{name}</strong>} amount={amount} />
         <p className={styles.sentence}>{sentence}</p>
+        {visits.map(visit => (
+          <p key={visit} className={styles.sentence}>
+            {visit}
+          </p>
+        ))}
       </li>
     ))}
   </ul>

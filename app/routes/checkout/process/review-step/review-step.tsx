@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import type { FormEvent } from 'react'
+import { type FormEvent, Fragment } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { FieldGroup } from '#app/ui/field/field.tsx'
@@ -46,13 +46,19 @@ const Essentials = ({ page: { lines, contact, card, deliveryEmail } }: { page: C
   const text = useText()
   return (
     <ul className={styles.essentials}>
-      {lines.map(({ id, name, sentence }) => (
+      {lines.map(({ id, name, sentence, visits }) => (
         <li key={id} className={styles.essential}>
           <Icon name="ticket" className={styles.sign} />
           <span>
             <strong className={styles.name}>{name}</strong>
             <br />
             {sentence}
+            {visits.map(visit => (
+              <Fragment key={visit}>
+                <br />
+                {visit}
+              </Fragment>
+            ))}
           </span>
         </li>
       ))}
