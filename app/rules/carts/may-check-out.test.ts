@@ -123,7 +123,7 @@ test.each([
   expect(refusals({ templates, total })).toEqual(refused)
 })
 
-test('(ORD-115) (ORD-168) a combo event without a slot is sold out and blocks checkout', () => {
+test('[ORD-115] [ORD-168] a combo event without a slot is sold out and blocks checkout', () => {
   const half = {
     ...combo('s1'),
     events: [{ eventTemplateId: 'dome', eventId: 's1' }, { eventTemplateId: 'reef' }],
