@@ -45,11 +45,11 @@ const auth = [
 ]
 
 const platform = [
-  soon('legal/:tenantId/terms'),
-  soon('legal/:tenantId/privacy'),
-  soon('resellers/:tenantId'),
-  soon('status/:tenantId'),
-  soon('status/:tenantId/unsupported'),
+  route('legal/:tenantId/terms', 'routes/legal/terms/route.tsx'),
+  route('legal/:tenantId/privacy', 'routes/legal/privacy/route.tsx'),
+  route('resellers/:tenantId', 'routes/resellers/route.tsx'),
+  route('status/:tenantId', 'routes/status/shop/route.tsx'),
+  route('status/:tenantId/unsupported', 'routes/status/unsupported/route.tsx'),
 ]
 
 const checkout = [

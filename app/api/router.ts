@@ -36,6 +36,7 @@ import {
   listTenantReviews,
   summariseReviews,
 } from './reviews/list-reviews.ts'
+import { getStatus } from './status/get-status.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { putTheme } from './themes/put-theme.ts'
@@ -85,6 +86,7 @@ export const router = api.router({
     ofTenant: listTenantReviews,
     summaries: summariseReviews,
   },
+  status: { get: getStatus },
   themes: { list: listThemes, get: getTheme, put: putTheme },
   uuidRegistry: { get: getRegisteredOrder },
   visitors: { signIn: signInVisitor, get: getVisitor, signOut: signOutVisitor },

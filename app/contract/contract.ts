@@ -13,6 +13,7 @@ import { locations } from './locations.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'
 import { reviews } from './reviews.ts'
+import { status } from './status.ts'
 import { themes } from './themes.ts'
 import { uuidRegistry } from './uuid-registry.ts'
 import { visitors } from './visitors.ts'
@@ -35,6 +36,7 @@ export const contract = {
   members,
   orders,
   reviews,
+  status,
   themes,
   uuidRegistry,
   visitors,

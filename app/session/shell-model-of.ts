@@ -1,13 +1,13 @@
 import type { CompanySettings, VenueProfile } from '#app/contract/venue-file/venue.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { hoursText } from '#app/rules/hours/hours-text.ts'
-import { openHours } from '#app/rules/hours/open-hours.ts'
+import { areDefaultHours, openHours, type OpeningHours } from '#app/rules/hours/open-hours.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { isLoginHidden, loginLink, membershipLink } from '#app/rules/shell/header-links.ts'
 import { type VisitorKind, visitorKinds } from '#app/rules/shell/visitor-kind.ts'
-import type { LayoutFlags, ShellModel } from '#app/shell/shell-model.ts'
+import type { Contact, LayoutFlags, ShellModel } from '#app/shell/shell-model.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
 import type { VenueView } from './venue-view.ts'
 import type { Visit } from './visit.ts'
@@ -36,7 +36,7 @@ export const joinHrefOf = ({ venue, tenantId }: Pick<Visit, 'venue' | 'tenantId'
 /** What stands around a screen, decided here so that the shell only shows it. */
 export function shellModelOf(
   opened: Visit,
-  { cartCount, demo }: { cartCount: number; demo: boolean },
+  { cartCount, demo, noticeHidden }: { cartCount: number; demo: boolean; noticeHidden: boolean },
 ): ShellModel {
   const { venue, tenantId, url, session } = opened
   const company = companyOf(venue)
@@ -54,9 +54,7 @@ export function shellModelOf(
       memberships: joinHrefOf(opened),
     },
     navigation: navigationOf(venue),
-    phone: company.phoneNumber
-      ? { number: company.phoneNumber, href: `tel:${company.phoneNumber.replace(/[^+\d]/g, '')}` }
-      : null,
+    phone: contactOf(company).phone,
     membership: membershipLink(place, {
       hasMembership: company.membership && (company.membershipLogin || Boolean(member)),
       member: member && { name: member.name, isExpired: member.isExpired ?? false },
@@ -73,11 +71,27 @@ export function shellModelOf(
     dateChange: url.searchParams.has('cdEventIds') ? { cancelHref: ticketsHref(base, { cart: true }) } : null,
     hours: hoursToday(opened),
     footer: footerOf(opened, company),
+    privacyNotice:
+      company.showPrivacyNotice && !noticeHidden
+        ? { href: `/legal/${tenantId}/privacy`, back: url.pathname + url.search }
+        : null,
+    browsersHref: browsersHrefOf(opened),
     demo,
     money: moneyOf(venue),
     flags: layoutFlagsOf(venue),
   }
 }
+
+/** How the venue is reached. */
+export function contactOf({ phoneNumber, email }: Company): Contact {
+  return {
+    phone: phoneNumber ? { number: phoneNumber, href: `tel:${phoneNumber.replace(/[^+\d]/g, '')}` } : null,
+    email: email ?? null,
+  }
+}
+
+/** The page with newer browsers, for those that need one. */
+export const browsersHrefOf = ({ tenantId }: Pick<Visit, 'tenantId'>) => `/status/${tenantId}/unsupported`
 
 /** How the venue writes money. */
 export function moneyOf(venue: VenueView): VenueMoney {
@@ -115,16 +129,20 @@ function navigationOf(venue: VenueView) {
 
 const linksOf = (venue: VenueView) => venue.links as { key: string; href: string; label?: string }[]
 
-/** Today's hours in the venue's words (ORD-314). */
+/** Today's hours in the venue's words (ORD-314); those of a venue that has told none are said for the whole year. */
 function hoursToday({ venue, now }: Visit): string {
+  if (areDefaultHours(hoursRecorded(venue))) return venue.text('hours-default')
   return hoursOf(venue, localDateAt(now, venue.timeZone))
 }
 
 /** The hours of a day in the venue's words: 'Hours: Open 9:00 am to 5:00 pm' or 'Closed'. */
 export function hoursOf(venue: VenueView, date: string): string {
-  const { standard, exceptions } = venue.openHours
+  return hoursText(openHours(date, hoursRecorded(venue)), venue.say)
+}
+
+function hoursRecorded({ openHours: { standard, exceptions } }: VenueView): OpeningHours {
   const list = Object.entries(exceptions).map(([day, { hours, note }]) => ({ date: day, hours, note }))
-  return hoursText(openHours(date, { standard, exceptions: list }), venue.say)
+  return { standard, exceptions: list }
 }
 
 function footerOf({ venue, tenantId, now }: Visit, company: Company): ShellModel['footer'] {
@@ -134,11 +152,10 @@ function footerOf({ venue, tenantId, now }: Visit, company: Company): ShellModel
     address: [address?.streetAddress1, address?.streetAddress2, town].filter((line): line is string =>
       Boolean(line),
     ),
-    email: company.email ?? null,
+    email: contactOf(company).email,
     privacyHref: `/legal/${tenantId}/privacy`,
     termsHref: `/legal/${tenantId}/terms`,
     resellersHref: company.resellerRegistration ? `/resellers/${tenantId}` : null,
-    captchaNotice: company.showPrivacyNotice,
     year: localDateAt(now, venue.timeZone).slice(0, 4),
   }
 }

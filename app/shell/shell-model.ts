@@ -8,6 +8,9 @@ export type ShellLink = { label: string; href: string }
 /** A link whose words are a text of the venue: 'Orders: {email}'. */
 export type ShellMessageLink = { message: Message<TextReference>; href: string }
 
+/** How the venue is reached: the number as shown, and as dialled (`tel:+15551234567`). */
+export type Contact = { phone: { number: string; href: string } | null; email: string | null }
+
 /** The choices of a theme that steer markup instead of values. */
 export type LayoutFlags = {
   frame: 'surface' | 'rule' | 'hairline'
@@ -27,8 +30,8 @@ export type ShellModel = {
   sections: { events: string; calendar: string; memberships: string | null }
   /** Optional navigation links of the theme (ORD-090). */
   navigation: readonly ShellLink[]
-  /** As shown, and as dialled: `tel:+15551234567` (ORD-082). */
-  phone: { number: string; href: string } | null
+  /** ORD-082 */
+  phone: Contact['phone']
   membership: ShellMessageLink | null
   login: ShellMessageLink | null
   /** Where the logout form is sent (ORD-087). */
@@ -45,10 +48,12 @@ export type ShellModel = {
     privacyHref: string
     termsHref: string
     resellersHref: string | null
-    /** The privacy and captcha notice (a venue may hide it). */
-    captchaNotice: boolean
     year: string
   }
+  /** The privacy and captcha notice; null where the venue has switched it off or the visitor has hidden it. */
+  privacyNotice: { href: string /** the page to come back to once it is hidden */; back: string } | null
+  /** Where a browser that cannot draw the pages as they are meant finds a newer one. */
+  browsersHref: string
   /** A line on top of every page of a demo venue. */
   demo: boolean
   money: VenueMoney

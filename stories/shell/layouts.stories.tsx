@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Contact } from '#app/shell/contact/contact.tsx'
+import { LegalPage } from '#app/shell/legal-page/legal-page.tsx'
 import { MinimalLayout } from '#app/shell/layouts/minimal-layout.tsx'
 import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
-import { StickyBanner } from '#app/shell/sticky-banner/sticky-banner.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { sampleShell } from '../setup/sample-shell.ts'
 import { useBrand } from '../setup/themed.tsx'
@@ -70,11 +71,7 @@ const Checkout = () => (
 export const MinimalForCheckout: StoryObj = { render: () => <Checkout /> }
 
 const Banner = () => (
-  <StandardLayout shell={sampleShell(useBrand())}>
-    <StickyBanner>
-      <span>Are you a member?</span>
-      <a href="#verify">Verify Membership</a>
-    </StickyBanner>
+  <StandardLayout shell={{ ...sampleShell(useBrand()), dateChange: { cancelHref: '/orders/demo/tickets' } }}>
     <div style={{ minHeight: 1600 }}>
       <Screen />
     </div>
@@ -82,3 +79,22 @@ const Banner = () => (
 )
 
 export const BannerThatStays: StoryObj = { render: () => <Banner /> }
+
+const Legal = () => (
+  <StandardLayout shell={sampleShell(useBrand())}>
+    <LegalPage
+      heading="Terms and Conditions"
+      effective="Effective April 1, 2020"
+      introduction="These are the terms of every purchase."
+      sections={['Sales', 'Tickets', 'Membership auto renewal'].map(heading => ({
+        id: heading,
+        heading,
+        children: <p>{'All sales are final and non-refundable. '.repeat(6)}</p>,
+      }))}
+    >
+      <Contact phone={{ number: '(555) 014-2277', href: 'tel:+15550142277' }} email="hello@example.com" />
+    </LegalPage>
+  </StandardLayout>
+)
+
+export const LegalDocument: StoryObj = { render: () => <Legal /> }

@@ -26,9 +26,10 @@ export const aShell = (more: Partial<ShellModel> = {}): ShellModel => ({
     privacyHref: '/legal/demo/privacy',
     termsHref: '/legal/demo/terms',
     resellersHref: '/resellers/demo',
-    captchaNotice: true,
     year: '2026',
   },
+  privacyNotice: { href: '/legal/demo/privacy', back: '/events/demo/list' },
+  browsersHref: '/status/demo/unsupported',
   demo: true,
   money: {},
   flags: {

@@ -21,6 +21,11 @@ export const SCREENS: Screen[] = [
   { name: 'the confirmation', open: openConfirmation },
   { name: 'sign-in', open: at('/auth/{venue}/login') },
   { name: 'member verification', open: at('/auth/{venue}/members') },
+  { name: 'the terms', open: at('/legal/{venue}/terms') },
+  { name: 'the privacy policy', open: at('/legal/{venue}/privacy') },
+  { name: 'the page for resellers', open: at('/resellers/{venue}') },
+  { name: 'the status', open: at('/status/{venue}') },
+  { name: 'the page for outdated browsers', open: at('/status/{venue}/unsupported') },
   { name: 'a part that opens later', open: at('/membership/{venue}/join') },
 ]
 

@@ -19,7 +19,29 @@ export const shellTexts = {
   'page-error-summary': text('Please check the following:', 'Above the list of errors in a form'),
   'page-show-more': text('Show more', 'Unfolds long text', { fit: 'label' }),
   'page-show-less': text('Show less', 'Folds long text', { fit: 'label' }),
+  'page-contact-phone': text(
+    'Phone',
+    'Before the phone number on terms, privacy policy, resellers and status',
+    {
+      fit: 'label',
+    },
+  ),
+  'page-contact-email': text('Email', 'Before the email on terms, privacy policy, resellers and status', {
+    fit: 'label',
+  }),
+  'page-contact-venue': text(
+    'Please ask at the entrance.',
+    'In place of phone and email, when the venue has told neither',
+  ),
   'page-order-demo-note': text('Demonstration: nothing is charged.', 'Line on top of demo venues'),
+
+  'page-browser-notice': text(
+    'Your browser is out of date, so this site looks plainer than it should.',
+    'Top of every page, in browsers that cannot show it properly',
+  ),
+  'page-browser-notice-link': text('Find a newer browser', 'Top of every page, in such a browser', {
+    fit: 'label',
+  }),
 
   'header-label': text('Main', 'Name of the header navigation'),
   'header-menu': text('Menu', 'Header, opens the drawer', { fit: 'label' }),
@@ -63,10 +85,15 @@ export const shellTexts = {
   'footer-contact': text('Contact', 'Footer, heading of phone and email', { fit: 'label' }),
   'footer-note': text('', 'Footer, a line of the venue’s own', { rich: true }),
   'footer-captcha-notice': text(
-    'This site is protected against automated use. See our privacy policy.',
-    'Footer, privacy and captcha notice',
+    'We keep what you enter only to look after your visit, and a check protects this site against automated use.',
+    'Privacy and captcha notice at the end of pages; a link to the privacy policy follows',
     { rich: true },
   ),
+  'footer-captcha-notice-label': text('Privacy notice', 'Name of the privacy and captcha notice'),
+  'footer-captcha-notice-hide': text('Hide this notice', 'Privacy and captcha notice, button', {
+    fit: 'button',
+  }),
+  'footer-captcha-notice-hidden': text('The notice is hidden.', 'Read out when the notice was hidden'),
   'footer-copyright': text('© {year} {venue}', 'Footer, last line', {
     args: { year: 'string', venue: 'string' },
   }),

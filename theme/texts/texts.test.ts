@@ -405,7 +405,7 @@ test('the auto-renew notice says that the card is charged each term and to call 
   )
 })
 
-test('[CHK-312] the default open hours text', () => {
+test('the default open hours text', () => {
   expect(speak()('hours-default')).toBe('8:00 am to 5:00 pm, open 365 days a year')
 })
 

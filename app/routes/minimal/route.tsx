@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
-import { companyOf, logoOf } from '#app/session/shell-model-of.ts'
+import { browsersHrefOf, companyOf, logoOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { MinimalLayout } from '#app/shell/layouts/minimal-layout.tsx'
 import type { ShellLink } from '#app/shell/shell-model.ts'
@@ -8,13 +8,17 @@ import type { ShellLink } from '#app/shell/shell-model.ts'
 /** The frame of checkout: the mark and one way back, which the screen inside names. */
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
-  return { venue: opened.venue.name, logo: logoOf(opened, companyOf(opened.venue)) }
+  return {
+    venue: opened.venue.name,
+    logo: logoOf(opened, companyOf(opened.venue)),
+    browsersHref: browsersHrefOf(opened),
+  }
 }
 
 export default function Minimal() {
-  const { venue, logo } = useLoaderData<typeof loader>()
+  const frame = useLoaderData<typeof loader>()
   return (
-    <MinimalLayout venue={venue} logo={logo} back={useBackLink()}>
+    <MinimalLayout {...frame} back={useBackLink()}>
       <Outlet />
     </MinimalLayout>
   )

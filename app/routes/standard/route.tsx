@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
 import { cartCountOf } from '#app/session/cart-count.ts'
+import { isNoticeHidden } from '#app/session/notice-cookie.ts'
 import { shellModelOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
@@ -8,7 +9,14 @@ import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
 /** Header, drawer and footer around every screen but checkout and editor. */
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
-  return { shell: shellModelOf(opened, { cartCount: await cartCountOf(opened), demo: args.context.demo }) }
+  const cookieHeader = args.request.headers.get('Cookie')
+  const [cartCount, noticeHidden] = await Promise.all([
+    cartCountOf(opened),
+    isNoticeHidden({ tenantId: opened.tenantId, cookieHeader }),
+  ])
+  const shell = shellModelOf(opened, { cartCount, noticeHidden, demo: args.context.demo })
+  // The banner of a changed date speaks words of the calendar, on whatever screen it stands.
+  return { shell, messages: shell.dateChange ? opened.venue.messages(['events', 'calendar']) : {} }
 }
 
 export default function Standard() {

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, isLocalTime } from '#app/rules/calendar/dates.ts'
-import { areHoursShown, type OpeningHours, openHours } from '#app/rules/hours/open-hours.ts'
+import {
+  areDefaultHours,
+  areHoursShown,
+  DEFAULT_HOURS,
+  type OpeningHours,
+  openHours,
+} from '#app/rules/hours/open-hours.ts'
 
 const hours: OpeningHours = {
   standard: {
@@ -49,6 +55,26 @@ test.each([
     expect(areHoursShown('2026-11-20', selected)).toBe(shown)
   },
 )
+
+test.each([
+  { why: 'the default', hours: DEFAULT_HOURS, isDefault: true },
+  {
+    why: 'a day off',
+    hours: { ...DEFAULT_HOURS, exceptions: [{ date: '2026-12-25', hours: [] }] },
+    isDefault: false,
+  },
+  { why: 'a closed weekday', hours: { ...DEFAULT_HOURS, standard: {} }, isDefault: false },
+  {
+    why: 'one longer evening',
+    hours: {
+      ...DEFAULT_HOURS,
+      standard: { ...DEFAULT_HOURS.standard, F: [{ open: '08:00', close: '21:00' }] },
+    },
+    isDefault: false,
+  },
+])('the hours of a venue that has told none are told apart: $why', ({ hours, isDefault }) => {
+  expect(areDefaultHours(hours)).toBe(isDefault)
+})
 
 test('every default span is a time of day', () => {
   expect(

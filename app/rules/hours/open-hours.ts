@@ -18,7 +18,7 @@ export type OpeningHours = {
 /** The hours of one day; no spans is closed. */
 export type DayHours = { spans: readonly OpeningSpan[]; note?: string }
 
-const DEFAULT_SPANS = [{ open: '08:00', close: '17:00' }]
+const DEFAULT_SPANS = [{ open: '08:00', close: '17:00' }] as const
 
 /** 8:00 am to 5:00 pm, 365 days, for a venue that has told no hours (ORD-316). */
 const DEFAULT_HOURS: OpeningHours = {
@@ -32,6 +32,15 @@ export function openHours(date: LocalDate, hours: OpeningHours = DEFAULT_HOURS):
   if (!exception) return { spans: hours.standard[weekdayCode(date)] ?? [] }
 
   return { spans: exception.hours, ...(exception.note ? { note: exception.note } : {}) }
+}
+
+/** Whether these are the hours of a venue that has told none: 8:00 am to 5:00 pm on every day of the year (CHK-312). */
+export function areDefaultHours({ standard, exceptions }: OpeningHours): boolean {
+  const [{ open, close }] = DEFAULT_SPANS
+  const isDefault = (spans: readonly OpeningSpan[] = []) =>
+    spans.length === 1 && spans[0]?.open === open && spans[0].close === close
+
+  return exceptions.length === 0 && WEEKDAY_CODES.every(code => isDefault(standard[code]))
 }
 
 /** Whether the order page shows the venue's hours: all chosen dates are the order's date (ORD-214). */

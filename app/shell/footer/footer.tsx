@@ -9,7 +9,7 @@ export const Footer = ({ shell }: { shell: ShellModel }) => {
   const text = useText()
   const { venue, footer } = shell
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} id="footer" tabIndex={-1}>
       <div className={styles.inner}>
         <div className={styles.columns}>
           <VenueFacts shell={shell} />
@@ -17,7 +17,6 @@ export const Footer = ({ shell }: { shell: ShellModel }) => {
         </div>
         <div className={styles.closing}>
           <RichWords reference="footer-note" />
-          {footer.captchaNotice && <RichWords reference="footer-captcha-notice" />}
           <p>{text('footer-copyright', { year: footer.year, venue })}</p>
         </div>
       </div>

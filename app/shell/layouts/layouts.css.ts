@@ -50,19 +50,11 @@ export const demo = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-export const dateChange = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: theme.space.x4,
-  paddingBlock: theme.space.x2,
-  paddingInline: theme.space.gutter,
-  background: theme.banner.background,
-  color: theme.banner.text,
-  fontWeight: theme.text.strong,
-})
+export const dateChange = style({ fontWeight: theme.text.strong })
 export const dateChangeLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
   color: theme.banner.link,
   selectors: { '&:hover': { color: theme.banner.link } },
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BrowserNotice } from '#app/shell/browser-notice/browser-notice.tsx'
 import { item } from '#app/shell/header/header.css.ts'
 import { Logo } from '#app/shell/header/logo.tsx'
 import * as styles from '#app/shell/layouts/layouts.css.ts'
@@ -7,16 +8,17 @@ import type { ShellLink, ShellModel } from '#app/shell/shell-model.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 
-type MinimalLayoutProps = Pick<ShellModel, 'logo' | 'venue'> & {
+type MinimalLayoutProps = Pick<ShellModel, 'logo' | 'venue' | 'browsersHref'> & {
   /** 'Edit Order', or nothing once the order is placed. */
   back: ShellLink | null
   children: ReactNode
 }
 
 /** Checkout without distraction: the mark, one way back, and the steps (CHK-089). */
-export const MinimalLayout = ({ logo, venue, back, children }: MinimalLayoutProps) => (
+export const MinimalLayout = ({ logo, venue, browsersHref, back, children }: MinimalLayoutProps) => (
   <>
     <SkipLink />
+    <BrowserNotice href={browsersHref} />
     <header className={styles.minimalHeader}>
       <div className={styles.minimalBar}>
         <Logo logo={logo} venue={venue} />

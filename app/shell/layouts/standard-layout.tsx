@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { BrowserNotice } from '#app/shell/browser-notice/browser-notice.tsx'
 import { Footer } from '#app/shell/footer/footer.tsx'
 import { Header } from '#app/shell/header/header.tsx'
 import * as styles from '#app/shell/layouts/layouts.css.ts'
+import { RouterForm } from '#app/shell/layouts/router-form.tsx'
 import { Content, SkipLink } from '#app/shell/layouts/content.tsx'
+import { PrivacyNotice } from '#app/shell/privacy-notice/privacy-notice.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
+import { StickyBanner } from '#app/shell/sticky-banner/sticky-banner.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
@@ -11,25 +15,27 @@ import { useText } from '#theme/texts/text-provider.tsx'
 export const StandardLayout = ({ shell, children }: { shell: ShellModel; children: ReactNode }) => (
   <>
     <SkipLink />
+    <BrowserNotice href={shell.browsersHref} />
     {shell.demo && <DemoLine />}
     <Header shell={shell} />
     {shell.dateChange && <DateChange cancelHref={shell.dateChange.cancelHref} />}
     <Content>{children}</Content>
+    {shell.privacyNotice && <PrivacyNotice {...shell.privacyNotice} form={RouterForm} />}
     <Footer shell={shell} />
   </>
 )
 
 const DemoLine = () => <aside className={styles.demo}>{useText()('page-order-demo-note')}</aside>
 
-/** While dates are being changed every screen says so (ORD-078). */
+/** While dates are being changed every screen says so (ORD-078), and the way out stays in sight (CHK-314). */
 const DateChange = ({ cancelHref }: { cancelHref: string }) => {
   const text = useText()
   return (
-    <div className={styles.dateChange}>
-      <span>{text('events-select-date')}</span>
+    <StickyBanner>
+      <span className={styles.dateChange}>{text('events-select-date')}</span>
       <Link className={styles.dateChangeLink} href={cancelHref}>
         {text('calendar-cancel-change')}
       </Link>
-    </div>
+    </StickyBanner>
   )
 }

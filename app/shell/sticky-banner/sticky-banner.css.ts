@@ -4,7 +4,12 @@ import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** Keeps the banner's room while the banner itself is fixed, so that nothing jumps. */
-export const place = style({ '@media': { [media.print]: { display: 'none' } } })
+export const place = style({
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.withoutScript]: { position: 'sticky', insetBlockStart: 0, zIndex: 15 },
+  },
+})
 
 export const banner = style({
   ...type.small,
