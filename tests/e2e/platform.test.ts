@@ -199,6 +199,7 @@ test('a browser that can draw the pages is told nothing; one that cannot is led 
   await expect(page.locator('main article').first()).toBeVisible()
   await page.getByRole('link', { name: 'Find a newer browser' }).click()
   await expect(page).toHaveURL(/\/status\/harborlight\/unsupported$/)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('[CHK-086] the status page is titled Status and says how the shop is doing, telling nothing of its inside', async ({

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, isLocalTime } from '#app/rules/calendar/dates.ts'
-import {
-  areDefaultHours,
-  areHoursShown,
-  DEFAULT_HOURS,
-  type OpeningHours,
-  openHours,
-} from '#app/rules/hours/open-hours.ts'
+import { addDays, isLocalTime, WEEKDAY_CODES } from '#app/rules/calendar/dates.ts'
+import { areDefaultHours, areHoursShown, type OpeningHours, openHours } from '#app/rules/hours/open-hours.ts'
 
 const hours: OpeningHours = {
   standard: {
@@ -56,19 +50,24 @@ test.each([
   },
 )
 
+const untold: OpeningHours = {
+  standard: Object.fromEntries(WEEKDAY_CODES.map(code => [code, [{ open: '08:00', close: '17:00' }]])),
+  exceptions: [],
+}
+
 test.each([
-  { why: 'the default', hours: DEFAULT_HOURS, isDefault: true },
+  { why: 'the default', hours: untold, isDefault: true },
   {
     why: 'a day off',
-    hours: { ...DEFAULT_HOURS, exceptions: [{ date: '2026-12-25', hours: [] }] },
+    hours: { ...untold, exceptions: [{ date: '2026-12-25', hours: [] }] },
     isDefault: false,
   },
-  { why: 'a closed weekday', hours: { ...DEFAULT_HOURS, standard: {} }, isDefault: false },
+  { why: 'a closed weekday', hours: { ...untold, standard: {} }, isDefault: false },
   {
     why: 'one longer evening',
     hours: {
-      ...DEFAULT_HOURS,
-      standard: { ...DEFAULT_HOURS.standard, F: [{ open: '08:00', close: '21:00' }] },
+      ...untold,
+      standard: { ...untold.standard, F: [{ open: '08:00', close: '21:00' }] },
     },
     isDefault: false,
   },
