@@ -28,7 +28,7 @@ export const cartTexts = {
   'cart-gift': text('Gift', 'Cart panel, a gift membership', { fit: 'label' }),
   'cart-show-details': text('Show order', 'Cart panel on phones, unfolds', { fit: 'label' }),
   'cart-hide-details': text('Hide order', 'Cart panel on phones, folds', { fit: 'label' }),
-  'cart-hold': text('Your tickets are held until {time}.', 'Hold line', {
+  'cart-hold': text('Held until {time}', 'Hold line', {
     args: { time: 'string' },
     required: ['time'],
   }),
@@ -43,8 +43,18 @@ export const cartTexts = {
   ),
   'cart-hold-extend': text('Keep my tickets', 'Hold line, extends the hold', { fit: 'button' }),
   'cart-hold-expired': text(
-    'The time to complete your order is over, so the tickets were released. Please choose again.',
+    'Your tickets are no longer held: the time to complete your order is over. What is still free is still in your order.',
     'After a hold has ended',
+  ),
+  'cart-hold-again': text('Hold my tickets again', 'After a hold has ended, button', { fit: 'button' }),
+  'cart-hold-spent': text(
+    'Your tickets cannot be held any longer. Please complete your order.',
+    'A hold was extended as often as it can be',
+  ),
+  'cart-released': text(
+    '{name} is no longer available for the time you chose and was taken out of your order.',
+    'After a hold has ended, for each line that others have bought meanwhile',
+    { args: { name: 'string' } },
   ),
   'cart-updated': text('Your order was updated. Total {total}', 'Announced after a change', {
     args: { total: 'string' },

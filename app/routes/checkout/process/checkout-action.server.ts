@@ -1,4 +1,5 @@
 import { data, redirect } from '@remix-run/node'
+import { refusalOf } from '#app/api/refuse.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
 import type { StepName } from '#app/rules/checkout/steps.ts'
@@ -29,6 +30,7 @@ const handlers: Record<string, Handler> = {
   change: changeStep,
   complete: completeOrder,
   cancel: cancelOrder,
+  hold: holdOrder,
 }
 
 /** `intent` names the button, `change:payment` with the step it opens again. */
@@ -74,6 +76,25 @@ async function savePayment({ visit, opened, form }: Submission) {
 
 const refused = (errors: Record<string, string>, headers: HeadersInit) =>
   data<CheckoutAnswer>({ notice: null, errors, editOrder: false, blocked: false }, { status: 400, headers })
+
+/** Keeps the tickets longer; lines that others have bought meanwhile are named, and left out of the order (decision O10). */
+async function holdOrder({ visit: { api, venue, url }, opened: { cart } }: Submission) {
+  const answer = (sentences: string[], status: number) =>
+    data<CheckoutAnswer>(
+      { notice: sentences.join(' '), errors: {}, editOrder: true, blocked: false },
+      { status },
+    )
+  try {
+    const { payload } = await api.carts.hold({ headers: { 'x-cart-id': cart.id } })
+    const names = payload.released.map(({ name }) => venue.text('cart-released', { name }))
+    return names.length > 0 ? answer(names, 200) : redirect(addressWithoutCard(url))
+  } catch (error) {
+    const code = refusalOf(error)?.data.code
+    if (!code) throw error
+    const isSpent = code === 'HOLD_SPENT'
+    return answer([venue.text(isSpent ? 'cart-hold-spent' : 'cart-sales-rules-failed')], 409)
+  }
+}
 
 /** Opens a finished step again; it and every later one are no longer done (CHK-119). The card is entered anew. */
 async function changeStep({ visit, opened: { draft }, form }: Submission) {

@@ -1,6 +1,7 @@
 import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
+import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
 import type { Cents } from '#app/rules/money/cents.ts'
 
 /** A line of the order in words; `visits` are the events of a combo, each with its time. */
@@ -14,6 +15,7 @@ export type CheckoutPage = {
   open: StepName
   done: StepName[]
   total: Cents
+  hold: HoldView | null
   lines: RecapLine[]
   deliveryEmail: string
   contact: { firstName: string; lastName: string; email: string; phoneNumber: string }

@@ -10,6 +10,8 @@ import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
 import { isCardNeeded } from '#app/rules/checkout/payment-needed.ts'
 import { checkoutSteps, type StepName } from '#app/rules/checkout/steps.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { holdView } from '#app/session/hold-view.ts'
+import { type OpenedCart, openCart } from '#app/session/open-cart.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
@@ -18,14 +20,13 @@ import type { CheckoutPage, RecapLine, SelectOption } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
 
 export type OpenCheckout = { cart: CartPayload; draft: CheckoutDraft; isNew: boolean }
+/** Nothing to pay for; `headers` make the browser forget a cart that was broken (ORD-152). */
+export type NoCheckout = Pick<OpenedCart, 'cartError' | 'headers'>
 
-/** The cart that is being paid for and what was typed so far; null when there is nothing to pay for. */
-export async function openCheckout(visit: Visit, request: Request): Promise<OpenCheckout | null> {
-  const { api, session, context } = visit
-  if (!session.cartId) return null
-  const asked = api.carts.get({ headers: { 'x-cart-id': session.cartId } }).then(({ payload }) => payload)
-  const cart = await quietly(asked, { log: context.log, what: 'cart', fallback: null })
-  if (!cart || cart.orders.length === 0) return null
+/** The cart that is being paid for and what was typed so far, when there is something to pay for. */
+export async function openCheckout(visit: Visit, request: Request): Promise<OpenCheckout | NoCheckout> {
+  const { cart, cartError, headers } = await openCart(visit)
+  if (!cart || cart.orders.length === 0) return { cartError, headers }
   return { cart, ...(await readDraft(visit, { request, cartId: cart.id })) }
 }
 
@@ -64,6 +65,7 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     open,
     done: draft.done,
     total: cart.total,
+    hold: holdView(cart, visit),
     lines: cart.orders.map(line => recapLine(line, venue)),
     deliveryEmail: draft.deliveryEmail || signedIn,
     contact,

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { Form, useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
 import { editOrderHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
+import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
@@ -21,24 +22,25 @@ import * as styles from './process.css.ts'
 import { ReviewStep } from './review-step/review-step.tsx'
 import { useProblemFocus } from './use-problem-focus.ts'
 
-const GROUPS = ['delivery', 'payment', 'review-step'] as const
+const GROUPS = ['delivery', 'payment', 'review-step', 'cart'] as const
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
   const { venue, url, tenantId } = opened
   const frame = { tenantId, editHref: editOrderHref(linkBase(opened)), messages: venue.messages(GROUPS) }
   const checkout = await openCheckout(opened, args.request)
-  if (!checkout) {
-    const earlier = await recoverOrder(opened, args.request)
+  if (!('cart' in checkout)) {
+    const { cartError, headers } = checkout
+    const earlier = cartError ? null : await recoverOrder(opened, args.request)
     if (earlier) throw earlier
-    return data({ page: null, cart: null, ...frame })
+    return data({ page: null, cart: null, cartError, ...frame }, { headers })
   }
   const { draft, isNew } = checkout
   const withCard = draftWithCard(draft, url)
   if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepDraft(opened, withCard) })
   const page = await loadCheckoutPage(opened, checkout)
   return data(
-    { page, cart: checkout.cart, ...frame },
+    { page, cart: checkout.cart, cartError: false, ...frame },
     { headers: isNew ? await keepDraft(opened, draft) : {} },
   )
 }
@@ -46,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const opened = await visit(args)
   const checkout = await openCheckout(opened, args.request)
-  if (checkout)
+  if ('cart' in checkout)
     return submitCheckout({ visit: opened, opened: checkout, form: await args.request.formData() })
   return (await recoverOrder(opened, args.request)) ?? redirect(opened.url.pathname)
 }
@@ -55,9 +57,10 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function Process() {
-  const { page, cart, tenantId } = useLoaderData<typeof loader>()
+  const { page, cart, cartError, tenantId } = useLoaderData<typeof loader>()
   useCartStorage(tenantId, cart)
-  return page ? <Checkout page={page} /> : <NothingToPay eventsHref={`/events/${tenantId}/list`} />
+  if (page) return <Checkout page={page} />
+  return <NothingToPay cartError={cartError} eventsHref={`/events/${tenantId}/list`} />
 }
 
 const Checkout = ({ page }: { page: CheckoutPage }) => {
@@ -69,6 +72,7 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
       <div className={styles.steps}>
         <FoldedRecap lines={page.lines} total={page.total} />
         <ProblemNotice answer={answer} />
+        <Hold hold={page.hold} />
         <div className={styles.list}>
           {page.steps.map(({ name, number }) => {
             if (name === 'ticketDelivery') return <DeliveryStep key={name} number={number} {...step} />
@@ -80,6 +84,17 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
       </div>
       <OrderRecap lines={page.lines} total={page.total} />
     </Split>
+  )
+}
+
+/** How long the tickets are held, above the steps: it concerns all of them. */
+const Hold = ({ hold }: Pick<CheckoutPage, 'hold'>) => {
+  const { revalidate } = useRevalidator()
+  if (!hold) return null
+  return (
+    <Form method="post">
+      {hold.secondsLeft === 0 ? <HoldEnded /> : <HoldLine hold={hold} onEnd={revalidate} />}
+    </Form>
   )
 }
 
@@ -110,12 +125,18 @@ const CancelOrder = () => {
   )
 }
 
-const NothingToPay = ({ eventsHref }: { eventsHref: string }) => {
+const NothingToPay = ({ eventsHref, cartError }: { eventsHref: string; cartError: boolean }) => {
   const text = useText()
   return (
     <div className={styles.empty}>
-      <p>{text('checkout-empty')}</p>
-      <ButtonLink href={eventsHref}>{text('checkout-empty-link')}</ButtonLink>
+      {cartError ? (
+        <Notice tone="critical" live>
+          {text('cart-error')}
+        </Notice>
+      ) : (
+        <p>{text('checkout-empty')}</p>
+      )}
+      <ButtonLink href={eventsHref}>{text(cartError ? 'cart-restart' : 'checkout-empty-link')}</ButtonLink>
     </div>
   )
 }

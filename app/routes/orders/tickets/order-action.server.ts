@@ -5,12 +5,12 @@ import { readEntitlements } from '#app/contract/entitlements.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { cancelHref, checkoutHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { openCart } from '#app/session/open-cart.ts'
 import type { Visit } from '#app/session/visit.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
 import { readOrderAddress } from './order-address.ts'
 import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
 import type { Choices, Refusal, TypedOrder } from './order-model.ts'
-import { loadCart } from './order-page.server.ts'
 import { cartRefusal, checkoutRefusal, limitRefusal, type Names } from './refusal.server.ts'
 
 export type OrderAnswer = { refusal: Refusal; typed: TypedOrder }
@@ -22,6 +22,7 @@ export async function submitOrder(visit: Visit, form: FormData) {
   const intent = readIntent(form)
   if (intent.name === 'cancel') return cancelOrder(visit)
   const submission = { visit, intent, choices: readChoices(form), version: readVersion(form) }
+  if (intent.name === 'hold') return holdOrder(submission)
   try {
     const cart = await storeChoices(submission)
     const headers = await visit.commit({ ...visit.session, cartId: cart.id })
@@ -39,7 +40,26 @@ export async function submitOrder(visit: Visit, form: FormData) {
 }
 
 const refused = ({ choices }: Submission, refusal: Refusal) =>
-  data({ refusal, typed: { events: choices } } satisfies OrderAnswer, { status: 409 })
+  data<OrderAnswer>({ refusal, typed: { events: choices } }, { status: 409 })
+
+/** Keeps the tickets longer, and what was typed as it is; lines that others have bought meanwhile are named (decision O10). */
+async function holdOrder({ visit, choices }: Submission) {
+  const { api, session, venue } = visit
+  const answer = (notices: string[], events: Choices) =>
+    data<OrderAnswer>({ refusal: { notices, events: {}, focus: null }, typed: { events } })
+  try {
+    const { payload } = await api.carts.hold({ headers: { 'x-cart-id': session.cartId } })
+    const gone = payload.released.map(({ eventTemplateId }) => eventTemplateId)
+    const left = Object.entries(choices).filter(([eventId]) => !gone.includes(eventId))
+    const names = payload.released.map(({ name }) => venue.text('cart-released', { name }))
+    return answer(names, Object.fromEntries(left))
+  } catch (error) {
+    const code = refusalOf(error)?.data.code
+    if (!code) throw error
+    const isSpent = code === 'HOLD_SPENT'
+    return answer([venue.text(isSpent ? 'cart-hold-spent' : 'cart-sales-rules-failed')], choices)
+  }
+}
 
 /** The names a refusal's sentences need: of the ordered events and of those that one of them requires. */
 async function namesFor(
@@ -80,7 +100,7 @@ async function namesFor(
 /** Stores what is chosen now; other items of the cart stay as they are. */
 async function storeChoices(submission: Submission): Promise<CartPayload> {
   const { visit, version } = submission
-  const cart = await loadCart(visit)
+  const { cart } = await openCart(visit)
   const { payload } = await visit.api.carts.put({
     headers: cart ? { 'x-cart-id': cart.id } : {},
     body: { ...(cart ? { id: cart.id, version } : {}), ...draftOf(submission, cart) },

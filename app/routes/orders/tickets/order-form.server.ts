@@ -3,9 +3,12 @@ import { parseQuantity } from '#app/rules/tickets/quantity.ts'
 import type { Choices } from './order-model.ts'
 
 /** What one press of a button asks for; `eventId` is the event of `remove` and `add`. */
-export type Intent = { name: 'checkout' | 'update' | 'cancel' | 'remove' | 'add'; eventId: string | null }
+export type Intent = {
+  name: 'checkout' | 'update' | 'cancel' | 'remove' | 'add' | 'hold'
+  eventId: string | null
+}
 
-const INTENTS: readonly Intent['name'][] = ['checkout', 'update', 'cancel', 'remove', 'add']
+const INTENTS: readonly Intent['name'][] = ['checkout', 'update', 'cancel', 'remove', 'add', 'hold']
 
 /** The pressed button, `remove:jelly-lab`; Enter in a field counts as an update. */
 export function readIntent(form: FormData): Intent {

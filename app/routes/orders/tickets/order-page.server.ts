@@ -7,8 +7,11 @@ import { areHoursShown } from '#app/rules/hours/open-hours.ts'
 import { calendarHref, eventDetailHref, eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
 import { type MemberPricing, memberPriceAt } from '#app/rules/tickets/member-prices.ts'
+import { holdView } from '#app/session/hold-view.ts'
+import { openCart } from '#app/session/open-cart.ts'
 import { companyOf, hoursOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
+import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
 import type { Choices, OrderEvent, OrderSlot, Suggestion, TicketType } from './order-model.ts'
 import { type OrderAddress, readOrderAddress } from './order-address.ts'
 import { askMemberPrices } from './read-member-prices.server.ts'
@@ -22,9 +25,12 @@ export type OrderPage = {
   hours: string | null
   orderDate: string | null
   cartError: boolean
+  hold: HoldView | null
   missing: string[]
   addMoreHref: string
   memberPrompt: boolean
+  /** make the browser forget a cart that was broken */
+  headers: HeadersInit
 }
 
 type Wanted = {
@@ -41,7 +47,7 @@ const SUGGESTED = 3
 export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { venue, now, session, url } = visit
   const address = readOrderAddress(url)
-  const cart = await loadCart(visit)
+  const { cart, cartError, headers } = await openCart(visit)
   const today = localDateAt(now, venue.timeZone)
   const loaded = await Promise.all(
     wantedEvents(cart, address).map(wanted => loadEvent(visit, { wanted, address, today })),
@@ -58,27 +64,14 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     suggestions: await loadSuggestions(visit, { present, address }),
     hours: orderDate && areHoursShown(orderDate, dates) ? hoursOf(venue, orderDate) : null,
     orderDate,
-    cartError: hasTwoEventsInALine(cart),
+    cartError,
+    hold: holdView(cart, visit),
     missing: missingNames(cart, events),
     addMoreHref: eventsListHref(address.base(visit.tenantId), { date: orderDate ?? undefined }),
     memberPrompt: companyOf(venue).membership && companyOf(venue).membershipLogin && !session.member,
+    headers,
   }
 }
-
-/** A cart that cannot be read is no reason to show nothing (ORD-278). */
-export async function loadCart({ api, session, context }: Visit): Promise<CartPayload | null> {
-  if (!session.cartId) return null
-  try {
-    return (await api.carts.get({ headers: { 'x-cart-id': session.cartId } })).payload
-  } catch (error) {
-    context.log.warn({ error }, 'A cart could not be read')
-    return null
-  }
-}
-
-/** One line, several events: the visitor must start again (ORD-152). */
-const hasTwoEventsInALine = (cart: CartPayload | null) =>
-  cart?.orders.some(line => line.itemType === 'Event' && line.events.length > 1) ?? false
 
 /** The cart's events first, in its order, then what the address adds. A date in the address moves the events it names (ORD-077). */
 function wantedEvents(cart: CartPayload | null, address: OrderAddress): Wanted[] {

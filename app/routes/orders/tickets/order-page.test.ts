@@ -72,6 +72,7 @@ function aVisit(path: string, { times, cart: readCart, pricing, calls = [] }: An
       ...(pricing ? { member: { membershipIds: ['m1'], name: 'Ada' } } : {}),
     },
     context: { log: { warn: () => undefined } },
+    commit: async (session: object) => ({ 'Set-Cookie': JSON.stringify(session) }),
     venue: {
       timeZone: 'America/Los_Angeles',
       locale: 'en-US',
@@ -81,7 +82,12 @@ function aVisit(path: string, { times, cart: readCart, pricing, calls = [] }: An
       say: ({ text }: { text: string }) => text,
     },
     api: {
-      carts: { get: readCart ? spoken('cart', readCart) : answer('cart', null) },
+      carts: {
+        get: readCart ? spoken('cart', readCart) : answer('cart', null),
+        delete: async ({ headers }: { headers: { 'x-cart-id': string } }) => {
+          calls.push(`delete ${headers['x-cart-id']}`)
+        },
+      },
       events: {
         template: answer('event', template),
         times: times ? spoken('times', times) : answer('times', [slot]),
@@ -150,12 +156,33 @@ test('the cart is read before the events that it names', async () => {
   expect(page.choices['jelly-lab']).toEqual({ slotId: slot.id, quantities: { adult: 2 } })
 })
 
-test('a line of two events is a cart error', async () => {
+test('[ORD-152, CHK-139] a line of two events is a cart error, and the cart is really cleared', async () => {
   const broken = { ...cart, orders: [{ ...cart.orders[0], events: [{ eventId: 'a' }, { eventId: 'b' }] }] }
+  const calls: string[] = []
   const page = await loadOrderPage(
-    aVisit('/orders/harborlight/tickets', { cart: async () => ({ payload: broken }) }),
+    aVisit('/orders/harborlight/tickets', { cart: async () => ({ payload: broken }), calls }),
   )
-  expect(page.cartError).toBe(true)
+  expect(page).toMatchObject({ cartError: true, cart: null, events: [], hold: null })
+  expect(calls).toContain('delete c1')
+  expect(page.headers).toEqual({ 'Set-Cookie': '{}' })
+})
+
+test('a sound cart is neither an error nor cleared', async () => {
+  const calls: string[] = []
+  const visit = aVisit('/orders/harborlight/tickets', { cart: async () => ({ payload: cart }), calls })
+  expect(await loadOrderPage(visit)).toMatchObject({ cartError: false, headers: {} })
+  expect(calls.filter(call => call.startsWith('delete'))).toEqual([])
+})
+
+test.each([
+  ['2026-11-20T18:10:00.000Z', { secondsLeft: 600, until: '10:10 am', mayExtend: true }],
+  ['2026-11-20T17:59:59.000Z', { secondsLeft: 0, until: '9:59 am', mayExtend: true }],
+])('the hold until %s is told in the venue’s time', async (expiresAt, told) => {
+  const held = { ...cart, hold: { expiresAt, extensionsLeft: 3 } }
+  const page = await loadOrderPage(
+    aVisit('/orders/harborlight/tickets', { cart: async () => ({ payload: held }) }),
+  )
+  expect(page.hold).toEqual({ ...told, expiresAt })
 })
 
 test('a date in the address moves the named events only', async () => {

@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
+import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
@@ -25,8 +26,8 @@ import { useChoices } from './use-choices.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
   const { venue, tenantId, url } = opened
-  const page = await loadOrderPage(opened)
-  return {
+  const { headers, ...page } = await loadOrderPage(opened)
+  const model = {
     ...page,
     tenantId,
     fewSeats: companyOf(venue).lowSeats,
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: venue.title(venue.text('orders-page-title')),
     messages: venue.messages(['tickets', 'cart', 'limits']),
   }
+  return data(model, { headers })
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -45,6 +47,7 @@ export default function Tickets() {
   const answer = useActionData<typeof action>()
   const text = useText()
   const { formData } = useNavigation()
+  const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
   const { choices, change } = useChoices(answer?.typed.events ?? page.choices)
   const parts = eventParts(page.events, choices)
@@ -65,6 +68,7 @@ export default function Tickets() {
               {page.hours ? <p className={styles.facts}>{page.hours}</p> : null}
               <MemberPrompt href={page.memberHref} />
             </header>
+            {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <OrderNotices refusal={answer?.refusal.notices ?? []} />
             {page.events.length === 0 ? <EmptyOrder eventsHref={page.addMoreHref} /> : null}
             <div>
@@ -83,7 +87,11 @@ export default function Tickets() {
             <Suggestions suggestions={page.suggestions} />
           </div>
           {page.events.length > 0 ? (
-            <OrderSummary parts={parts} placing={formData?.get('intent') === 'checkout'} />
+            <OrderSummary
+              parts={parts}
+              hold={page.hold ? <HoldLine hold={page.hold} onEnd={revalidate} /> : null}
+              placing={formData?.get('intent') === 'checkout'}
+            />
           ) : null}
         </Split>
       </Form>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
@@ -6,10 +7,15 @@ import { useText } from '#theme/texts/text-provider.tsx'
 import type { SummaryPart } from '../order-model.ts'
 import * as styles from './order-summary.css.ts'
 
-type OrderSummaryProps = { parts: readonly SummaryPart[]; placing: boolean }
+type OrderSummaryProps = {
+  parts: readonly SummaryPart[]
+  /** how long the tickets are held */
+  hold: ReactNode
+  placing: boolean
+}
 
 /** The order at a glance, always in sight: lines, what is saved, the total and the next step (ORD-065, ORD-071). */
-export const OrderSummary = ({ parts, placing }: OrderSummaryProps) => {
+export const OrderSummary = ({ parts, hold, placing }: OrderSummaryProps) => {
   const text = useText()
   const { money } = useMoney()
   const lines = parts.flatMap(part => part.lines)
@@ -27,11 +33,14 @@ export const OrderSummary = ({ parts, placing }: OrderSummaryProps) => {
         </Button>
       }
       note={
-        <VisuallyHidden>
-          <span aria-live="polite">
-            {lines.length > 0 ? text('cart-updated', { total: money(total) }) : null}
-          </span>
-        </VisuallyHidden>
+        <>
+          {hold}
+          <VisuallyHidden>
+            <span aria-live="polite">
+              {lines.length > 0 ? text('cart-updated', { total: money(total) }) : null}
+            </span>
+          </VisuallyHidden>
+        </>
       }
     >
       {parts.length === 0 ? null : parts.map(part => <Part key={part.key} part={part} />)}

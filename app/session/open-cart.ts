@@ -1,0 +1,29 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import { isBroken } from '#app/rules/carts/cart-errors.ts'
+import { quietly } from './quietly.ts'
+import type { Visit } from './visit.ts'
+
+export type OpenedCart = {
+  cart: CartPayload | null
+  /** the cart was broken and is deleted now; `headers` make the browser forget it (decision O7) */
+  cartError: boolean
+  headers: HeadersInit
+}
+
+/**
+ * The visitor's cart for a screen. One that cannot be read is no reason to show nothing (ORD-278); one with a line of two events
+ * is a cart error and really cleared, so that the visitor can start again (ORD-152, CHK-139).
+ */
+export async function openCart(
+  visit: Pick<Visit, 'api' | 'session' | 'context' | 'commit'>,
+): Promise<OpenedCart> {
+  const { api, session, context, commit } = visit
+  if (!session.cartId) return { cart: null, cartError: false, headers: {} }
+  const headers = { 'x-cart-id': session.cartId }
+  const asked = api.carts.get({ headers }).then(({ payload }) => payload)
+  const cart = await quietly(asked, { log: context.log, what: 'cart', fallback: null })
+  if (!cart || !isBroken(cart.orders)) return { cart, cartError: false, headers: {} }
+  context.log.warn({ cartId: cart.id }, 'A cart with two events in one line was cleared')
+  await quietly(api.carts.delete({ headers }), { log: context.log, what: 'cart', fallback: null })
+  return { cart: null, cartError: true, headers: await commit({ ...session, cartId: undefined }) }
+}

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+/** As tall in every state, so that nothing around it moves when time runs out. */
+const line = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space.x4,
+  rowGap: theme.space.x1,
+  minBlockSize: '44px',
+})
+
+export const look = styleVariants({
+  quiet: [line],
+  urgent: [line, { fontWeight: theme.text.strong }],
+})
+
+export const words = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2 })
+
+export const clock = style({
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  minInlineSize: '4ch',
+  textAlign: 'end',
+})

@@ -1,0 +1,91 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
+import { LiveRegion } from '#app/ui/live-region/live-region.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const aHold = (secondsLeft: number, expiresAt = 'then') => ({
+  secondsLeft,
+  until: '10:45 am',
+  expiresAt,
+  mayExtend: true,
+})
+
+function show(hold: ReturnType<typeof aHold>) {
+  const onEnd = vi.fn()
+  const element = (shown: typeof hold) =>
+    inWords(
+      <>
+        <HoldLine hold={shown} onEnd={onEnd} />
+        <LiveRegion />
+      </>,
+    )
+  const { rerender, container } = render(element(hold))
+  const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000))
+  return { onEnd, pass, container, change: (next: typeof hold) => rerender(element(next)) }
+}
+
+const said = () => screen.getAllByRole('status')[0]?.textContent
+
+test('the line says until when, counts down, and can be extended by a plain button', () => {
+  const { pass } = show(aHold(845))
+  expect(screen.getByText('Held until 10:45 am')).toBeTruthy()
+  expect(screen.getByText('14:05').getAttribute('aria-hidden')).toBe('true')
+  const button = screen.getByRole('button', { name: 'Keep my tickets' }) as HTMLButtonElement
+  expect([button.name, button.value, button.type]).toEqual(['intent', 'hold', 'submit'])
+  pass(6)
+  expect(screen.getByText('13:59')).toBeTruthy()
+})
+
+test('time is said at five, two and one minute, and not in between', () => {
+  const { pass } = show(aHold(302))
+  expect(said()).toBe('')
+  const heard = new Set<string>()
+  for (let second = 0; second < 301; second += 1) {
+    pass(1)
+    heard.add(said() ?? '')
+  }
+  expect([...heard].filter(Boolean)).toEqual([
+    '5 minutes left to complete your order',
+    '2 minutes left to complete your order',
+    '1 minute left to complete your order',
+  ])
+})
+
+test('the end is told once to the page, which asks the server', () => {
+  const { pass, onEnd } = show(aHold(3))
+  pass(2)
+  expect(onEnd).not.toHaveBeenCalled()
+  pass(5)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+test('an extended hold starts to count anew', () => {
+  const { pass, change, onEnd } = show(aHold(30))
+  pass(20)
+  change(aHold(900, 'later'))
+  expect(screen.getByText('15:00')).toBeTruthy()
+  pass(60)
+  expect(screen.getByText('14:00')).toBeTruthy()
+  expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('a hold that cannot be extended any more has no button', () => {
+  render(inWords(<HoldLine hold={{ ...aHold(60), mayExtend: false }} onEnd={() => undefined} />))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('after the end it is told why, with a way to hold again what is free', () => {
+  render(inWords(<HoldEnded />))
+  expect(screen.getByRole('status').textContent).toContain('Your tickets are no longer held')
+  const button = screen.getByRole('button', { name: 'Hold my tickets again' }) as HTMLButtonElement
+  expect([button.name, button.value]).toEqual(['intent', 'hold'])
+})

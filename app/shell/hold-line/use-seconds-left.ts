@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Seconds that are left of what the server counted, second by second. The browser's clock only measures how long that was ago,
+ * so that a wrong clock shortens nobody's hold. `key` changes when the server counted anew.
+ */
+export function useSecondsLeft(seconds: number, key: string): number {
+  const [state, set] = useState({ key, left: seconds })
+  if (state.key !== key) set({ key, left: seconds })
+
+  useEffect(() => {
+    const counted = Date.now()
+    const tick = () => {
+      const left = Math.max(0, seconds - Math.floor((Date.now() - counted) / 1000))
+      set(before => (before.left === left ? before : { key, left }))
+      if (left === 0) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [seconds, key])
+
+  return state.key === key ? state.left : seconds
+}
