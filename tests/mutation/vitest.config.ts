@@ -8,6 +8,7 @@ export default defineConfig({
   root: process.cwd(),
   test: {
     environment: 'node',
+    testTimeout: 60_000,
     include: ['app/rules/**/*.test.ts', 'theme/**/*.test.ts'],
     exclude: ['theme/compile/contrast-by-construction.test.ts'],
   },

@@ -117,6 +117,25 @@ test('markup learns the layouts, the mode and the density', () => {
   })
 })
 
+test('each face comes with a stand-in for every weight its words have, and is fetched early', () => {
+  const { css, preloads } = compileTheme({
+    variables: {
+      'face-display': 'unbounded',
+      'heading-weight': 650,
+      'face-text': 'figtree',
+      'text-weight': 400,
+      'text-strong': 700,
+      'face-control': 'inter',
+      'button-weight': 550,
+    },
+  })
+  const standIns = [...css.matchAll(/font-family:"(\w+) (?:Arial|Roboto|Helvetica)[^"]*";font-weight:(\d+)/g)]
+  expect(new Set(standIns.map(([, name, weight]) => `${name} ${weight}`))).toEqual(
+    new Set(['Unbounded 650', 'Figtree 400', 'Figtree 700', 'Inter 400', 'Inter 550']),
+  )
+  expect(preloads.map(address => address.split('/')[2])).toEqual(['unbounded', 'figtree', 'inter'])
+})
+
 test('a hostile value in the database is left out and named, and its neighbours stay', () => {
   const { css, dropped } = compileTheme({
     variables: {

@@ -31,9 +31,8 @@ export const resolve = (layers: readonly Layer[]): Resolved => {
     if (open.includes(key))
       throw new Error(`Variables derive from each other in a circle: ${[...open, key].join(' → ')}`)
     const layer = layers.findLast(({ values }) => values[key] !== undefined)
-    const set = layer?.values[key]
     open.push(key)
-    const entry = layer && set !== undefined ? { value: set as Value, from: layer.from } : fromList(key, get)
+    const entry = layer ? { value: layer.values[key] as Value, from: layer.from } : fromList(key, get)
     open.pop()
     resolved.set(key, entry)
     return entry.value

@@ -25,3 +25,15 @@ test('words and links of a document do not change its stylesheet', () => {
   const variables = { 'color-brand': '#445566' } as const
   expect(servedTheme({ variables, texts: { a: 'b' } } as never).hash).toBe(servedTheme({ variables }).hash)
 })
+
+test('the five hundred looks used last are kept', { timeout: 60_000 }, () => {
+  const look = (n: number) => ({
+    variables: { 'color-brand': `#${n.toString(16).padStart(6, '0')}` as '#000000' },
+  })
+  const [first, second] = [servedTheme(look(0)), servedTheme(look(1))]
+  for (let n = 2; n < 500; n++) servedTheme(look(n))
+  expect(servedTheme(look(0))).toBe(first)
+  servedTheme(look(500))
+  expect(servedTheme(look(0))).toBe(first)
+  expect(servedTheme(look(1))).not.toBe(second)
+})
