@@ -186,10 +186,33 @@ test('allowances name every person type on offer before anything is ordered', ()
   const shared = allowances({ ...about, offered, limits: [limit({ combined: true })] })
 
   expect(each.map(result => result.pricePointIds)).toEqual([['adult'], ['child']])
+  expect(each[0]).toMatchObject({ validatedPricePointIds: [], fails: false })
   expect(shared).toMatchObject([{ pricePointIds: ['adult', 'child'], groupMax: 4, groupQuantity: 0 }])
   expect(
     allowances({ ...about, offered: [{ eventId: 'dome', personTypeIds: ['adult'] }], limits: [limit()] }),
   ).toEqual([])
+})
+
+test('a shared limit of kinds that are not on offer allows and forbids nothing', () => {
+  const limits = [limit({ combined: true, personTypeIds: ['senior'] })]
+
+  expect(evaluate({ limits, tickets: [tickets('adult', 9)] })).toEqual([])
+  expect(
+    allowances({
+      limits,
+      offered: [{ eventId: 'reef', personTypeIds: ['adult'] }],
+      purchases: [],
+      memberCategoryIds: [],
+      today: '2026-11-20',
+    }),
+  ).toEqual([])
+})
+
+test('a kind of which none is ordered is not among those that are', () => {
+  const rule = aRule({ pricePointIds: ['adult', 'child'] })
+  const [result] = withTickets([rule], [tickets('adult', 2), tickets('child', 0)])
+
+  expect(result?.validatedPricePointIds).toEqual(['adult'])
 })
 
 test.each([

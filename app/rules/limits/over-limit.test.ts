@@ -30,6 +30,13 @@ test.each([
   },
 )
 
+test('a rule without a group is neither full nor over', () => {
+  const alone = { groupMax: null, groupQuantity: 9, preventGroupQuantity: 9, isPreventRule: false }
+
+  expect(isGroupFull(alone)).toBe(false)
+  expect(isGroupOver(alone)).toBe(false)
+})
+
 const member = aRule({ ruleType: { name: 'memberBenefits' }, allowedQuantity: 2 })
 const sales = aRule({ allowedQuantity: 4 })
 const prevent = aRule({ isPreventRule: true, groupMax: 1, pricePointIds: ['adult', 'group'] })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
+import { limitKind } from '#app/rules/limits/over-limit.ts'
 import { rowLimits } from '#app/rules/limits/row-limits.ts'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
@@ -109,6 +110,47 @@ test('of several rules the broken one is told first', () => {
     'eventSales',
     'memberBenefits',
   ])
+})
+
+test('of several broken rules the gravest kind is told first', () => {
+  const rules = [
+    aRule({ ruleType: { name: 'memberBenefits' }, allowedQuantity: 2 }),
+    aRule({ allowedQuantity: 1 }),
+    apart,
+  ]
+
+  expect(row(tickets('adult', 3), { rules, others: [tickets('group', 1)] }).binding.map(limitKind)).toEqual([
+    'prevent',
+    'event-sales',
+    'member',
+  ])
+})
+
+test.each([
+  { atRetail: 1, binding: 0 },
+  { atRetail: 2, binding: 1 },
+])('of 4 shared with $atRetail at retail, 2 tickets meet $binding limits', ({ atRetail, binding }) => {
+  const others = [tickets('adult', atRetail, true)]
+
+  expect(row(tickets('adult', 2), { rules: [aRule()], others }).binding).toHaveLength(binding)
+})
+
+test.each([
+  { child: 3, binding: 0 },
+  { child: 4, binding: 1 },
+])('2 adults and $child children in a group of 6 meet $binding limits', ({ child, binding }) => {
+  const limits = row(tickets('adult', 2), { rules: [group], others: [tickets('child', child)] })
+
+  expect(limits.binding).toHaveLength(binding)
+})
+
+test('a group bounds its sum, a limit of one kind its own number', () => {
+  expect(row(tickets('adult', 2), { rules: [group], others: [tickets('child', 3)] })).toMatchObject({
+    max: 47,
+    groups: [{ groupMax: 6 }],
+  })
+  expect(row(tickets('adult', 2), { rules: [aRule()] })).toMatchObject({ max: 4, groups: [] })
+  expect(row(tickets('adult', 2), { rules: [apart] }).groups).toEqual([])
 })
 
 test('pressing plus as long as it works ends at no limit broken, and no other order of presses gets further', () => {

@@ -20,6 +20,13 @@ const unusable = [
   ['another shape', '{"eventId":"reef"}'],
   ['null', 'null'],
   ['a list of something else', '[null, 3]'],
+  ['an entry of no start', '[{"eventId":3,"prices":[]}]'],
+  ['a damaged entry beside a good one', JSON.stringify([entry, {}])],
+  ['a price for nobody', '[{"eventId":"reef","prices":[{"personTypeId":7,"price":15}]}]'],
+  [
+    'a damaged price beside a good one',
+    '[{"eventId":"reef","prices":[{"personTypeId":"adult","price":15},{}]}]',
+  ],
   ['a price that is no number', '[{"eventId":"reef","prices":[{"personTypeId":"adult","price":"15"}]}]'],
 ] as const
 

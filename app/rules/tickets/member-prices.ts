@@ -42,8 +42,7 @@ function parseEntries(payload: string | undefined): MemberPriceEntry[] {
 }
 
 function isEntry(value: unknown): value is MemberPriceEntry {
-  if (typeof value !== 'object' || value === null) return false
-  const { eventId, prices } = value as Partial<MemberPriceEntry>
+  const { eventId, prices } = (value ?? {}) as Partial<MemberPriceEntry>
 
   return typeof eventId === 'string' && Array.isArray(prices) && prices.every(isPrice)
 }

@@ -21,6 +21,9 @@ const discount = {
 test('a person type has its own discount before the one for all', () => {
   expect(discountFor(discount, 'child')).toMatchObject({ value: 300 })
   expect(discountFor(discount, 'adult')).toMatchObject({ value: 10 })
+  expect(discountFor({ ...discount, values: discount.values.toReversed() }, 'adult')).toMatchObject({
+    value: 10,
+  })
   expect(discountFor(undefined, 'adult')).toBeUndefined()
 })
 
@@ -45,6 +48,12 @@ const discounts = [
 test.each([
   { why: 'a member of another category', personTypeId: 'adult', categoryIds: ['patron'], price: undefined },
   { why: 'a family member', personTypeId: 'adult', categoryIds: ['family'], price: 800 },
+  {
+    why: 'a family member who is a patron too',
+    personTypeId: 'adult',
+    categoryIds: ['patron', 'family'],
+    price: 800,
+  },
   { why: 'a family member for a child', personTypeId: 'child', categoryIds: ['family'], price: 500 },
   {
     why: 'somebody without a membership for a child',
