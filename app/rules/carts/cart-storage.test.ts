@@ -43,6 +43,12 @@ test.each([
   ['an expired cart', JSON.stringify({ ...cart, expirationDate: '2026-05-01T09:00:00Z' })],
   ['damaged text', '{"id":"c1"'],
   ['something else', '"c1"'],
+  ['null', 'null'],
+  ['a number', '3'],
+  ['a cart without an id', JSON.stringify({ ...cart, id: 7 })],
+  ['a cart of no venue', JSON.stringify({ ...cart, tenantId: undefined })],
+  ['a cart whose events are no list', JSON.stringify({ ...cart, templates: {} })],
+  ['a cart whose combos are no list', JSON.stringify({ ...cart, comboItems: 'none' })],
   ['a cart without items', '{"id":"c1","tenantId":"harborlight","expirationDate":"2027-01-01T00:00:00Z"}'],
 ])('(ORD-144) with %s in storage the cart is fetched and then stored', (_, text) => {
   expect(cartLoadPlan(text, at('2026-05-01T10:00:00Z'))).toEqual({ from: 'server', thenStore: true })

@@ -80,6 +80,26 @@ test('(ORD-147) the same combo for two days keeps the slots of each', () => {
   expect(after.comboItems.map(item => item.events[0]?.eventId)).toEqual(['sunday', 'friday'])
 })
 
+test('(ORD-147) slots are kept for the same combo and the same event only', () => {
+  const [dome, reef] = [
+    { eventTemplateId: 'dome', eventId: 'd1' },
+    { eventTemplateId: 'reef', eventId: 'r1' },
+  ]
+  const trio = { ...combo([]), comboTemplateId: 'trio' }
+  const before = aCart({ comboItems: [combo([dome, reef], 1, 'a')] })
+  const eventsOf = (item: CartItems['comboItems'][number]) =>
+    updateCart(before, aCart({ comboItems: [item] })).comboItems[0]?.events
+
+  expect(eventsOf(trio)).toEqual([])
+  expect(eventsOf(combo([], 1, 'b'))).toEqual([])
+  expect(eventsOf(combo([]))).toEqual([dome, reef])
+  expect(eventsOf(combo([{ eventTemplateId: 'reef' }]))).toEqual([reef])
+  expect(
+    updateCart(aCart({ comboItems: [combo([dome])] }), aCart({ comboItems: [combo([], 1, 'b')] }))
+      .comboItems[0]?.events,
+  ).toEqual([dome])
+})
+
 test('(ORD-147) (ORD-148) forms stay with their event and go when it has no tickets', () => {
   const before = aCart({ forms: [form('waiver', 'reef'), form('waiver', 'dome'), form('diet', 'night')] })
   const after = updateCart(before, aCart({ templates: [event('reef', 2), event('dome', 0)] }))
@@ -100,6 +120,29 @@ test('(ORD-148) a form of a combined event stays while the combo has tickets for
 
   expect(updateCart(before, aCart({ comboItems: [combo([], 1)] })).forms).toHaveLength(1)
   expect(updateCart(before, aCart({ comboItems: [combo([], 0)] })).forms).toHaveLength(0)
+})
+
+test('(ORD-148) a form of a combo stays while any of its events has tickets', () => {
+  const asked = { ...form('waiver', 'duo'), itemType: 'Combo' as const }
+  const before = aCart({ forms: [asked, form('diet', 'reef')] })
+
+  expect(updateCart(before, aCart({ comboItems: [combo([], 1)] })).forms).toEqual([asked])
+  expect(updateCart(before, aCart({ comboItems: [combo([], 0)] })).forms).toEqual([])
+})
+
+test('(ORD-148) a form of anything else stays without tickets', () => {
+  const asked = { ...form('waiver', 'locker'), itemType: 'Inventory' as const }
+
+  expect(updateCart(aCart({ forms: [asked] }), aCart()).forms).toEqual([asked])
+})
+
+test('(ORD-149) add-ons of quantity 0 go with the tickets of quantity 0', () => {
+  const addOn = (inventoryId: string, quantity: number) => ({ inventoryId, quantity })
+  const reef = event('reef', 2)
+  const events = reef.events.map(slot => ({ ...slot, addOns: [addOn('map', 1), addOn('locker', 0)] }))
+  const cleaned = cleanCart(aCart({ templates: [{ ...reef, events }] }))
+
+  expect(cleaned.templates[0]?.events[0]?.addOns).toEqual([addOn('map', 1)])
 })
 
 test('(ORD-149) cleaning removes events and combos without tickets', () => {
