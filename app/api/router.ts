@@ -19,6 +19,7 @@ import { validateEntitlements } from './entitlements/validate-entitlements.ts'
 import { getInstance } from './events/get-instance.ts'
 import { getTemplate } from './events/get-template.ts'
 import { listSlim, listSummaries, listTemplates } from './events/list-events.ts'
+import { listOnDays } from './events/list-on-days.ts'
 import { listTimes } from './events/list-times.ts'
 import { memberPricing } from './events/member-pricing.ts'
 import { nextAvailable, nextAvailableShort } from './events/next-available.ts'
@@ -62,6 +63,7 @@ export const router = api.router({
     summaries: listSummaries,
     slim: listSlim,
     template: getTemplate,
+    onDays: listOnDays,
     instance: getInstance,
     memberPricing,
     times: listTimes,

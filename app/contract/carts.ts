@@ -231,8 +231,8 @@ export type CartInput = z.output<typeof cartInput>
 export type CartDraft = z.input<typeof cartInput>
 
 /** The id of a ticket item: the same for the same tickets, so that a repeated form does not double them. */
-export function ticketItemId({ eventId, ticketTypeId }: { eventId: string; ticketTypeId: string }): string {
-  return `${eventId}~${ticketTypeId}`
+export function ticketItemId(ticket: { eventId: string; ticketTypeId: string; isRetail?: boolean }): string {
+  return [ticket.eventId, ticket.ticketTypeId, ...(ticket.isRetail ? ['retail'] : [])].join('~')
 }
 
 const cartHeaders = z.object({ 'x-cart-id': z.string().max(128).optional() }).optional()

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { endpoint, envelope, instantOrDate, jsonString, list, saleChannels } from './endpoint.ts'
+import {
+  calendarDate,
+  endpoint,
+  envelope,
+  instantOrDate,
+  jsonString,
+  list,
+  saleChannels,
+} from './endpoint.ts'
 
 /** `2026-11-21T09:00:00-05:00`: the wall time at the venue (its first 16 characters) and the instant in one. */
 const venueTime = z.string()
@@ -182,6 +190,15 @@ export const eventTemplatePayload = eventSummaryPayload.extend({
   recommendations: z.object({ recommendations: z.array(z.object({ eventTemplateId: z.string() })) }),
 })
 
+/**
+ * An event on one day: its starts until 23:00 with the id of the price list each is sold with. `date` is the asked one, else
+ * the day of the next start with a free seat; null when there is none.
+ */
+export const eventOnDayPayload = eventTemplatePayload.extend({
+  date: z.string().nullable(),
+  slots: z.array(startPayload.extend({ priceListId: z.string() })),
+})
+
 /** One start with everything about its event: `id` is the slot's, `templateId` the event's. */
 export const eventInstancePayload = eventTemplatePayload.extend({ date: z.string(), time: z.string() })
 
@@ -201,6 +218,7 @@ export type SlotPayload = z.infer<typeof slotPayload>
 export type EventSlimPayload = z.infer<typeof eventSlimPayload>
 export type EventSummaryPayload = z.infer<typeof eventSummaryPayload>
 export type EventTemplatePayload = z.infer<typeof eventTemplatePayload>
+export type EventOnDayPayload = z.infer<typeof eventOnDayPayload>
 export type EventInstancePayload = z.infer<typeof eventInstancePayload>
 export type NextAvailablePayload = z.infer<typeof nextAvailablePayload>
 export type InventoryItemPayload = z.infer<typeof inventoryItemPayload>
@@ -218,6 +236,8 @@ export const memberQuery = {
 const query = z.object({ ...windowQuery, ...memberQuery, ...saleChannels })
 const listInput = z.object({ query: query.optional() })
 const ofEvent = z.object({ eventTemplateId: z.string() })
+
+const eventDay = z.object({ eventTemplateId: z.string().min(1).max(128), date: calendarDate })
 
 const group = { tags: ['Events'] }
 
@@ -289,6 +309,14 @@ export const events = {
   })
     .input(z.object({ params: ofEvent, query: query.optional() }))
     .output(envelope(eventTemplatePayload)),
+  onDays: endpoint({
+    method: 'POST',
+    path: '/event/templates/days',
+    summary: 'Several events, each on its own day, with their starts; unknown ones are left out',
+    ...group,
+  })
+    .input(z.object({ body: z.object({ events: z.array(eventDay).max(100), ...memberQuery }) }))
+    .output(envelope(z.array(eventOnDayPayload))),
   instance: endpoint({
     method: 'GET',
     path: '/event/instances/{eventId}',

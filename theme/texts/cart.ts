@@ -18,6 +18,9 @@ export const cartTexts = {
   'cart-line': text('{quantity} × {name}', 'Cart panel, line', {
     args: { quantity: 'number', name: 'string' },
   }),
+  'cart-line-retail': text('{quantity} × {name}, {retail}', 'Cart panel, line of tickets at the full price', {
+    args: { quantity: 'number', name: 'string', retail: 'string' },
+  }),
   'cart-line-unit': text('{quantity} @ {price}', 'Cart panel, quantity and unit price', {
     args: { quantity: 'number', price: 'string' },
   }),

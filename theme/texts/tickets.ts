@@ -12,6 +12,35 @@ export const ticketsTexts = {
   'tickets-change-date-of': text('Change Date of {name}', onOrder('name of the link'), {
     args: { name: 'string' },
   }),
+  'tickets-cancel-change': text('Cancel Change', onOrder('link of an event whose date is being changed'), {
+    fit: 'label',
+  }),
+  'tickets-date-change': text('New date: {date}', onOrder('while dates are being changed'), {
+    args: { date: 'string' },
+    required: ['date'],
+  }),
+  'tickets-date-kept': text(
+    'Not available on {date}. The date stays as it was.',
+    onOrder('event that cannot be had on the new date'),
+    { args: { date: 'string' }, required: ['date'] },
+  ),
+  'tickets-time-range': text('{first} – {last}', onOrder('first and last time of the day'), {
+    args: { first: 'string', last: 'string' },
+    required: ['first', 'last'],
+  }),
+  'tickets-more-times-of': text('{label}: {name}', onOrder('name of the button for more times'), {
+    args: { label: 'string', name: 'string' },
+    required: ['label'],
+  }),
+  'tickets-at-retail': text('{name}, {retail}', onOrder('a ticket at the full price'), {
+    args: { name: 'string', retail: 'string' },
+    required: ['name'],
+  }),
+  'tickets-learn-more': text('Learn More', onOrder('link of a recommendation'), { fit: 'label' }),
+  'tickets-learn-more-about': text('Learn More about {name}', onOrder('name of the link'), {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
   'tickets-change-time': text('Change Time', onOrder('link of an event'), { fit: 'label' }),
   'tickets-remove': text('Remove', onOrder('link of an event'), { fit: 'label' }),
   'tickets-remove-name': text('Remove {name}', onOrder('name of the link'), { args: { name: 'string' } }),

@@ -1,5 +1,6 @@
 import type { NextAvailablePayload } from '#app/contract/events.ts'
 import { findNextSlot, type SlotRow } from '#app/data/queries/slots-read.ts'
+import { nextAvailableWindow } from '#app/rules/slots/slot-window.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { findEvent } from './find-event.ts'
@@ -19,7 +20,10 @@ export const nextAvailableShort = api.events.nextAvailableShort.handler(async ({
 /** Where the next free seat is; all of today unless a window is given (ORD-302). */
 async function findNext({ params, query }: Input, context: ApiContext): Promise<NextAvailablePayload> {
   const event = findEvent(context.venue, params.eventTemplateId)
-  const window = readWindow(query, context)
+  const { venue, now } = context
+  const asked =
+    query?.startTime || query?.endTime ? query : nextAvailableWindow(now, venue.document.venue.timeZone)
+  const window = readWindow(asked, context)
   const slot = await findNextSlot(context.db, context.tenantId, { ...window, eventIds: [event.id] })
   return nextPayload(slot, context.venue.document.venue.timeZone)
 }

@@ -85,6 +85,43 @@ export async function listSlots(
   return result.rows
 }
 
+/** Starts of several events, each on its own day, in one query; in the order of time. */
+export async function listSlotsOnDays(
+  db: Db,
+  tenantId: string,
+  {
+    days,
+    ...scope
+  }: Omit<SlotScope, 'from' | 'until'> & { days: readonly { eventId: string; date: string }[] },
+): Promise<SlotRow[]> {
+  if (days.length === 0) return []
+  const wanted = sql.join(
+    days.map(({ eventId, date }) => sql`(event_id = ${eventId} and date = ${date}::date)`),
+    sql` or `,
+  )
+  const result = await db.execute<SlotRow>(sql`
+    select ${columns} from slots ${heldInCarts(tenantId, scope)}
+    where tenant_id = ${tenantId} and (${wanted}) and ${stillOffered(scope)}
+    order by starts_at, id limit 20000`)
+  return result.rows
+}
+
+/** The day of the next start of each event, one with a free seat before one without; events without any are left out. */
+export async function listNextDays(
+  db: Db,
+  tenantId: string,
+  { eventIds, ...scope }: Omit<SlotScope, 'until'> & { eventIds: readonly string[] },
+): Promise<{ eventId: string; date: string }[]> {
+  if (eventIds.length === 0) return []
+  const next = (condition: SQL) => sql`
+    select date from slots ${heldInCarts(tenantId, scope)} where tenant_id = ${tenantId} and event_id = wanted.id
+      and ${inScope({ ...scope, until: null })} ${condition} order by date limit 1`
+  const result = await db.execute<{ eventId: string; date: string }>(sql`
+    select wanted.id as "eventId", coalesce((${next(sql`and ${unclaimed} > 0`)}), (${next(sql``)}))::text as date
+    from unnest(${textArray(eventIds)}) as wanted(id)`)
+  return result.rows.filter(({ date }) => date !== null)
+}
+
 /** One start, whether or not it is still on offer. */
 export async function findSlot(
   db: Db,
@@ -163,7 +200,7 @@ function inScope(scope: SlotScope) {
 }
 
 /** Ahead of now, or the last entry of today that has begun. */
-function stillOffered({ now, today, allDayEventIds }: SlotScope) {
+function stillOffered({ now, today, allDayEventIds }: Omit<SlotScope, 'from' | 'until'>) {
   const instant = sql`${now.toISOString()}::timestamptz`
   if (allDayEventIds.length === 0) return sql`starts_at >= ${instant}`
   return sql`(starts_at >= ${instant} or (date >= ${today}::date and event_id = any(${textArray(allDayEventIds)}) and not exists (

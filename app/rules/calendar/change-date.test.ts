@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changeDates, dateTarget, modalAvailability } from '#app/rules/calendar/change-date.ts'
 
-test('(ORD-169) every ticked event gets an action with its own date', () => {
+test('[ORD-169] every ticked event gets an action with its own date', () => {
   const choices = [
     { eventTemplateId: 'reef', chosen: true, available: true, date: '2026-11-20' },
     { eventTemplateId: 'night', chosen: false, available: true, date: '2026-11-20' },

@@ -7,6 +7,9 @@ export const limitHeading = {
   Cart: { text: 'event-limit-exceeded-cart-title' },
 } as const satisfies Record<LimitReason, Message>
 
+/** What earlier purchases are called. */
+export const PURCHASED_PREVIOUSLY = { text: 'event-limit-purchased-previously' } as const satisfies Message
+
 /** Asks for a change of the order (ORD-292). */
 export const EDIT_ORDER = { text: 'event-limit-edit-order' } as const satisfies Message
 

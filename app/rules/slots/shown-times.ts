@@ -17,6 +17,14 @@ export function shownTimes<T>(times: readonly T[], limit: number = LISTED_TIMES)
   return { shown: times.slice(0, limit), more: Math.max(times.length - limit, 0) }
 }
 
+/** The times in sight of a longer list: five from the first that can be had, for those before it are of no use (ORD-297). */
+export function listedTimes<S extends { availableSeats: number }>(slots: readonly S[]): ShownTimes<S> {
+  const first = Math.max(slots.findIndex(isChoosable), 0)
+  const { shown } = shownTimes(slots.slice(first))
+
+  return { shown, more: slots.length - shown.length }
+}
+
 /** The modal's times: the first two that have seats, and how many further ones have (ORD-298). */
 export function modalTimes<S extends { availableSeats: number }>(slots: readonly S[]): ShownTimes<S> {
   return shownTimes(slots.filter(isChoosable), MODAL_TIMES)

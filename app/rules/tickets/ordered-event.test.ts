@@ -19,6 +19,7 @@ test('(ORD-101) an event in the order carries its date, slot, prices, totals, se
     isAtCapacity: false,
     remainingSeats: 7,
     range: { startTime: '10:00', endTime: '12:00' },
+    availability: 'available',
   })
 })
 

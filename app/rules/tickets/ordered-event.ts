@@ -1,10 +1,10 @@
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
-import { isMaxed, remainingSeats } from '#app/rules/slots/seats.ts'
+import { type Availability, availabilityOf, isMaxed, remainingSeats } from '#app/rules/slots/seats.ts'
 import type { TimeSlot } from '#app/rules/slots/time-slot.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
 import { sumTotals, type TicketLine, ticketLineTotals } from '#app/rules/tickets/ticket-line.ts'
 
-/** What an event of the order carries besides its template: the visitor's choices and what follows from them (ORD-101). */
+/** What an event of the order carries besides its template: the visitor's choices and what follows from them (ORD-101). Cents. */
 export type OrderedEventState<L extends TicketLine = TicketLine> = {
   selectedDate: LocalDate
   selectedHourId: string | null
@@ -15,28 +15,42 @@ export type OrderedEventState<L extends TicketLine = TicketLine> = {
   isMaxed: boolean
   isAtCapacity: boolean
   remainingSeats: number
-  /** Start and end of its times on the day, when it has several. */
+  /** First and last of its times on the day, when it has several. */
   range: { startTime: LocalTime; endTime: LocalTime } | null
+  availability: Availability
 }
 
-/** The state of an event in the order for its date, its chosen slot and its ticket lines; totals in cents (ORD-101). */
-export function orderedEvent<L extends TicketLine>(chosen: {
+type Chosen<L extends TicketLine> = {
   date: LocalDate
   slot?: TimeSlot
   times: readonly LocalTime[]
+  /** every price of the chosen slot with its quantities (ORD-132) */
   lines: readonly L[]
-}): OrderedEventState<L> {
-  const remaining = remainingSeats(chosen.slot?.availableSeats ?? 0, countTickets(chosen.lines))
+  /** the venue's threshold for telling how many seats are left */
+  fewSeats?: number
+}
+
+/** The state of an event in the order for its date, its chosen slot and the prices of that slot (ORD-101, ORD-132). */
+export function orderedEvent<L extends TicketLine>(chosen: Chosen<L>): OrderedEventState<L> {
+  const { slot, lines, times, fewSeats } = chosen
+  const tickets = countTickets(lines)
+  const remaining = remainingSeats(slot?.availableSeats ?? 0, tickets)
 
   return {
-    selectedDate: chosen.slot?.date ?? chosen.date,
-    selectedHourId: chosen.slot?.id ?? null,
-    cartedPrices: chosen.lines.filter(line => countTickets([line]) > 0),
-    ...sumTotals(chosen.lines.map(ticketLineTotals)),
+    selectedDate: slot?.date ?? chosen.date,
+    selectedHourId: slot?.id ?? null,
+    cartedPrices: lines.filter(line => countTickets([line]) > 0),
+    ...sumTotals(lines.map(ticketLineTotals)),
     isMaxed: isMaxed(remaining),
-    isAtCapacity: !chosen.slot,
+    isAtCapacity: !slot,
     remainingSeats: remaining,
-    range: timeRange(chosen.times),
+    range: timeRange(times),
+    availability: availabilityOf({
+      hasPrices: times.length === 0 || lines.length > 0,
+      slot,
+      tickets,
+      fewSeats,
+    }),
   }
 }
 

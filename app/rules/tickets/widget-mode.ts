@@ -18,16 +18,20 @@ export function addOnMode(mode: string | undefined): AddOnMode {
 }
 
 /** The actions a card offers: remove, edit and change date in added mode only (ORD-131). */
-export function cardActions(mode: EventMode): CardAction[] {
+export function cardActions(mode: EventMode): readonly CardAction[] {
   if (mode === 'added') return ['remove', 'edit', 'change-date']
 
-  return mode === 'view' ? ['add'] : []
+  return mode === 'view' || mode === 'GA' ? ['add'] : []
 }
 
-/** The mode after an action; an action that the mode does not offer changes nothing (ORD-130, ORD-131). */
-export function modeAfter(mode: EventMode, action: CardAction): EventMode {
-  if (!cardActions(mode).includes(action)) return mode
-  if (action === 'add') return 'added'
+/** The mode of an event that is only offered: general admission says what it is. */
+export function offeredMode(admission: string): EventMode {
+  return admission === 'generalAdmission' ? 'GA' : 'view'
+}
 
-  return action === 'remove' ? 'view' : 'selected'
+/** The mode of an event of the order: added; while dates change, selected where its own does, else carted: it stands by. */
+export function orderedMode(eventId: string, changing: readonly string[]): EventMode {
+  if (changing.length === 0) return 'added'
+
+  return changing.includes(eventId) ? 'selected' : 'carted'
 }

@@ -4,33 +4,43 @@ import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { withQuery } from '#app/rules/links/query.ts'
-import { cancelHref, checkoutHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import {
+  calendarHref,
+  cancelHref,
+  checkoutHref,
+  eventsListHref,
+  ticketsHref,
+} from '#app/rules/links/storefront-links.ts'
 import { openCart } from '#app/session/open-cart.ts'
 import type { Visit } from '#app/session/visit.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
 import { readOrderAddress } from './order-address.ts'
 import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
-import type { Choices, Refusal, TypedOrder } from './order-model.ts'
+import type { Choice, Choices, Refusal, TypedOrder } from './order-model.ts'
 import { cartRefusal, checkoutRefusal, limitRefusal, type Names } from './refusal.server.ts'
 
 export type OrderAnswer = { refusal: Refusal; typed: TypedOrder }
 
 type Submission = { visit: Visit; intent: Intent; choices: Choices; version?: number }
+type Stored = Submission & { cart?: CartPayload }
 
 /** One form, several buttons: place the order, update it, remove or add an event, cancel. Redirects, or says what is wrong and keeps what was typed. */
 export async function submitOrder(visit: Visit, form: FormData) {
-  const intent = readIntent(form)
+  const { changedIds, date } = readOrderAddress(visit.url)
+  const intent = readIntent(form, date ? changedIds : [])
   if (intent.name === 'cancel') return cancelOrder(visit)
   const submission = { visit, intent, choices: readChoices(form), version: readVersion(form) }
   if (intent.name === 'hold') return holdOrder(submission)
   try {
     const cart = await storeChoices(submission)
     const headers = await visit.commit({ ...visit.session, cartId: cart.id })
-    if (intent.name !== 'checkout') return redirect(nextAddress(submission), { headers })
+    if (intent.name !== 'checkout') return redirect(nextAddress({ ...submission, cart }), { headers })
     return await toCheckout(submission, { cart, headers })
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
+    // Whoever leaves for another date or more events is not held up by what another date may mend.
+    if (intent.name === 'change-date' || intent.name === 'more') return redirect(nextAddress(submission))
     const names = await namesFor(visit, { refusal, choices: submission.choices })
     return refused(
       submission,
@@ -143,30 +153,61 @@ async function toCheckout(
   return redirect(checkoutHref(base(tenantId), { date: date ?? startDate(cart) }), { headers })
 }
 
-const startDate = (cart: CartPayload) =>
-  cart.orders.find(line => line.events[0]?.startTime)?.events[0]?.startTime?.slice(0, 10)
+/** The day of an event in the cart; without one named, of the first. */
+const startDate = ({ orders }: CartPayload, eventId?: string) =>
+  orders
+    .find(line => line.events[0]?.startTime && (!eventId || line.eventTemplateId === eventId))
+    ?.events[0]?.startTime?.slice(0, 10)
+
+/** Where a press leads: to the calendar, to more events, or to the order page again. */
+function nextAddress(submission: Stored): string {
+  const { visit, intent } = submission
+  const { base, date } = readOrderAddress(visit.url)
+  const { tenantId } = visit
+  if (intent.name === 'more') return eventsListHref(base(tenantId), { date: date ?? undefined })
+  if (intent.name === 'change-date' && intent.eventId) return calendarFor(submission, intent.eventId)
+  return orderAddress(submission)
+}
+
+/** The calendar of one event, which brings the others of the address back as they were (ORD-077). */
+function calendarFor({ visit: { url, tenantId }, choices, cart }: Stored, eventId: string): string {
+  const { base, eventIds } = readOrderAddress(url)
+  return calendarHref(base(tenantId), {
+    eventId,
+    eventIds: eventIds.filter(id => id !== eventId && !hasTickets(choices[id])),
+    date: cart ? startDate(cart, eventId) : undefined,
+    cart: true,
+    cdEventIds: [eventId],
+  })
+}
 
 /** The order page again, without what was a wish of the address and is in the cart now. */
-function nextAddress({ visit: { url, tenantId }, intent, choices }: Submission): string {
-  const { base, date, eventIds, removedIds } = readOrderAddress(url)
-  const inOrder = (eventId: string) =>
-    Object.values(choices[eventId]?.quantities ?? {}).some(quantity => quantity > 0)
-  const left = eventIds.filter(eventId => !inOrder(eventId))
+function orderAddress({ visit: { url, tenantId }, intent, choices }: Submission): string {
+  const { base, date, eventIds, removedIds, timesIds } = readOrderAddress(url)
+  const left = eventIds.filter(eventId => !hasTickets(choices[eventId]))
   const wished =
     intent.name === 'add' && intent.eventId
       ? [...left, intent.eventId]
-      : left.filter(eventId => eventId !== intent.eventId)
+      : intent.name === 'remove'
+        ? left.filter(eventId => eventId !== intent.eventId)
+        : left
   const removed =
     intent.name === 'remove' && intent.eventId
       ? [...removedIds, intent.eventId]
       : removedIds.filter(id => !wished.includes(id))
+  const times = intent.name === 'edit' && intent.eventId ? [...timesIds, intent.eventId] : timesIds
   const address = ticketsHref(base(tenantId), {
     eventIds: [...new Set(wished)],
     date: date ?? undefined,
     cart: true,
   })
-  return withQuery(address, { removed: [...new Set(removed)] })
+  return withQuery(address, { removed: [...new Set(removed)], times: [...new Set(times)] })
 }
+
+const hasTickets = (choice: Choice | undefined) =>
+  [...Object.values(choice?.quantities ?? {}), ...Object.values(choice?.retail ?? {})].some(
+    quantity => quantity > 0,
+  )
 
 /** Deletes the cart here and on the server and leaves (ORD-080, ORD-156). */
 async function cancelOrder(visit: Visit) {

@@ -8,6 +8,8 @@ export type OrderAddress = {
   changedIds: string[]
   /** events taken out of the order, offered again (ORD-153) */
   removedIds: string[]
+  /** events all of whose times are shown */
+  timesIds: string[]
   date: string | null
   time: string | null
   carried: Carried
@@ -23,6 +25,7 @@ export function readOrderAddress(url: URL): OrderAddress {
     eventIds: listOf(searchParams, ['eventId', 'eventIds', 'cdEventIds']),
     changedIds: listOf(searchParams, ['cdEventIds']),
     removedIds: listOf(searchParams, ['removed']),
+    timesIds: listOf(searchParams, ['times']),
     date: dateOf(searchParams.get('date')),
     time: /^([01]\d|2[0-3]):[0-5]\d$/.exec(searchParams.get('time') ?? '')?.[0] ?? null,
     carried,

@@ -1,19 +1,34 @@
 import { type CartDraft, ticketItemId } from '#app/contract/carts.ts'
 import { parseQuantity } from '#app/rules/tickets/quantity.ts'
+import { cardActions, orderedMode } from '#app/rules/tickets/widget-mode.ts'
 import type { Choices } from './order-model.ts'
 
-/** What one press of a button asks for; `eventId` is the event of `remove` and `add`. */
-export type Intent = {
-  name: 'checkout' | 'update' | 'cancel' | 'remove' | 'add' | 'hold'
-  eventId: string | null
-}
+const INTENTS = [
+  'checkout',
+  'update',
+  'cancel',
+  'hold',
+  'more',
+  'add',
+  'remove',
+  'edit',
+  'change-date',
+] as const
 
-const INTENTS: readonly Intent['name'][] = ['checkout', 'update', 'cancel', 'remove', 'add', 'hold']
+/** What one press of a button asks for; `eventId` is the event that is added, removed, or given another time or date. */
+export type Intent = { name: (typeof INTENTS)[number]; eventId: string | null }
 
-/** The pressed button, `remove:jelly-lab`; Enter in a field counts as an update. */
-export function readIntent(form: FormData): Intent {
-  const [name, eventId] = String(form.get('intent') ?? '').split(':')
-  return { name: INTENTS.find(known => known === name) ?? 'update', eventId: eventId || null }
+/**
+ * The pressed button, `remove:jelly-lab`; Enter in a field counts as an update, and so does an action that the event's mode
+ * does not offer (ORD-131). `changing`: the events whose dates are being changed.
+ */
+export function readIntent(form: FormData, changing: readonly string[]): Intent {
+  const [asked, eventId] = String(form.get('intent') ?? '').split(':')
+  const name = INTENTS.find(known => known === asked) ?? 'update'
+  if (name !== 'remove' && name !== 'edit' && name !== 'change-date')
+    return { name, eventId: eventId || null }
+  const offered = eventId && cardActions(orderedMode(eventId, changing)).includes(name)
+  return offered ? { name, eventId } : { name: 'update', eventId: null }
 }
 
 /** The version of the cart that was shown; a changed one is not overwritten. */
@@ -26,7 +41,7 @@ export function readVersion(form: FormData): number | undefined {
 export function readChoices(form: FormData): Choices {
   const choices: Choices = {}
   const of = (eventId: string) => {
-    choices[eventId] ??= { slotId: null, quantities: {} }
+    choices[eventId] ??= { slotId: null, quantities: {}, retail: {} }
     return choices[eventId]
   }
   for (const [name, value] of form) {
@@ -34,20 +49,33 @@ export function readChoices(form: FormData): Choices {
     if (!eventId || typeof value !== 'string') continue
     if (kind === 'slot') of(eventId).slotId = value
     if (kind === 'quantity' && typeId) of(eventId).quantities[typeId] = parseQuantity(value)
+    if (kind === 'retail' && typeId) of(eventId).retail[typeId] = parseQuantity(value)
   }
   return choices
 }
 
 /** The cart's events as they are sent: those with a slot and at least one ticket. */
 export function draftTemplates(choices: Choices): NonNullable<CartDraft['templates']> {
-  return Object.entries(choices).flatMap(([eventTemplateId, { slotId, quantities }]) => {
-    const tickets = Object.entries(quantities)
-      .filter(([, quantity]) => quantity > 0)
-      .map(([ticketTypeId, quantity]) => ({
-        id: ticketItemId({ eventId: slotId ?? '', ticketTypeId }),
-        ticketTypeId,
-        quantity,
-      }))
-    return slotId && tickets.length > 0 ? [{ eventTemplateId, events: [{ eventId: slotId, tickets }] }] : []
+  return Object.entries(choices).flatMap(([eventTemplateId, { slotId, quantities, retail }]) => {
+    if (!slotId) return []
+    const tickets = [
+      ...draftTickets(slotId, { quantities, isRetail: false }),
+      ...draftTickets(slotId, { quantities: retail, isRetail: true }),
+    ]
+    return tickets.length > 0 ? [{ eventTemplateId, events: [{ eventId: slotId, tickets }] }] : []
   })
+}
+
+function draftTickets(
+  eventId: string,
+  { quantities, isRetail }: { quantities: Record<string, number>; isRetail: boolean },
+) {
+  return Object.entries(quantities)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([ticketTypeId, quantity]) => ({
+      id: ticketItemId({ eventId, ticketTypeId, isRetail }),
+      ticketTypeId,
+      quantity,
+      ...(isRetail ? { isRetail } : {}),
+    }))
 }

@@ -1,4 +1,7 @@
 import type { Cents } from '#app/rules/money/cents.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import { orderedEvent, type OrderedEventState } from '#app/rules/tickets/ordered-event.ts'
+import type { TicketLine } from '#app/rules/tickets/ticket-line.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 
 /** One kind of ticket and what it costs this visitor; cents. */
@@ -29,20 +32,35 @@ export type OrderEvent = {
   name: string
   picture: PictureSource | null
   admission: 'timed' | 'generalAdmission'
+  /** one of the widget modes; anything else is shown as view */
+  mode: string
+  date: string
   dateText: string
   detailHref: string
-  changeDateHref: string
   slots: OrderSlot[]
   priceLists: Record<string, TicketType[]>
-  /** slots shown before 'Show more times'; all when null */
-  shownSlots: number | null
+  /** auto-select: how many times are shown at a time; null without it */
+  timesAtOnce: number | null
+  /** only the chosen time is shown until another one is wanted */
+  timesFolded: boolean
+  /** every time is shown */
+  timesUnfolded: boolean
+  /** what the sales rules leave this visitor, before this order is counted */
+  limits: SalesRuleResult[]
   mayBuy: boolean
   added: boolean
 }
 
-/** What the visitor chose: a slot and how many of each kind, by event. */
-export type Choice = { slotId: string | null; quantities: Record<string, number> }
+/** What the visitor chose: a slot and how many of each kind, by event; `retail` are those a member buys at the full price. */
+export type Choice = {
+  slotId: string | null
+  quantities: Record<string, number>
+  retail: Record<string, number>
+}
 export type Choices = Record<string, Choice>
+
+/** Dates that are being changed: to which day, which events could not be moved, and the way back. */
+export type DateChange = { date: string; kept: string[]; cancelHref: string }
 
 /** An event that is offered but not in the order. */
 export type Suggestion = {
@@ -50,6 +68,8 @@ export type Suggestion = {
   name: string
   picture: PictureSource | null
   shortDescription: string
+  mode: string
+  detailHref: string
   removed: boolean
 }
 
@@ -62,7 +82,8 @@ export type Refusal = {
 }
 
 export const slotField = (eventId: string) => `slot:${eventId}`
-export const quantityField = (eventId: string, ticketTypeId: string) => `quantity:${eventId}:${ticketTypeId}`
+export const quantityField = (eventId: string, ticketTypeId: string, isRetail = false) =>
+  `${isRetail ? 'retail' : 'quantity'}:${eventId}:${ticketTypeId}`
 
 /** The slot of an event that is chosen now. */
 export function chosenSlot(event: OrderEvent, choice: Choice | undefined): OrderSlot | undefined {
@@ -75,37 +96,68 @@ export function ticketTypes(event: OrderEvent, choice: Choice | undefined): Tick
   return (slot && event.priceLists[slot.prices]) ?? []
 }
 
+type ChosenType = TicketType & TicketLine
+
+/** An event with what was chosen of it: prices and seats are those of the chosen slot (ORD-101, ORD-132). */
+export function orderedState(
+  event: OrderEvent,
+  choice: Choice | undefined,
+  fewSeats?: number,
+): OrderedEventState<ChosenType> {
+  const lines = ticketTypes(event, choice).map(type => ({
+    ...type,
+    price: type.retail,
+    discountedPrice: type.price,
+    quantity: choice?.quantities[type.id] ?? 0,
+    retailQuantity: choice?.retail[type.id] ?? 0,
+  }))
+  const { date, slots } = event
+  return orderedEvent({
+    date,
+    slot: chosenSlot(event, choice),
+    times: slots.map(({ time }) => time),
+    lines,
+    ...(fewSeats === undefined ? {} : { fewSeats }),
+  })
+}
+
 /** One thing of the order in the summary: what it is, when, and what it costs line by line; cents. */
 export type SummaryPart = {
   key: string
   name: string
   when: string
-  lines: { key: string; name: string; quantity: number; amount: Cents; retail: Cents }[]
+  lines: {
+    key: string
+    name: string
+    quantity: number
+    amount: Cents
+    retail: Cents
+    /** tickets that a member buys at the full price */
+    atRetail?: boolean
+  }[]
 }
 
-/** The chosen events, priced; kinds and events without a ticket are left out. */
-export function eventParts(events: readonly OrderEvent[], choices: Choices): SummaryPart[] {
-  return events
-    .map(event => ({
-      key: event.id,
-      name: event.name,
-      when: [event.dateText, chosenSlot(event, choices[event.id])?.label].filter(Boolean).join(' · '),
-      lines: ticketLines(event, choices[event.id]),
-    }))
-    .filter(({ lines }) => lines.length > 0)
+/** The part of an event in the summary; null without a ticket. */
+export function eventPart(event: OrderEvent, choice: Choice | undefined): SummaryPart | null {
+  const { cartedPrices } = orderedState(event, choice)
+  if (cartedPrices.length === 0) return null
+  return {
+    key: event.id,
+    name: event.name,
+    when: [event.dateText, chosenSlot(event, choice)?.label].filter(Boolean).join(' · '),
+    lines: cartedPrices.flatMap(ticketLines),
+  }
 }
 
-function ticketLines(event: OrderEvent, choice: Choice | undefined): SummaryPart['lines'] {
-  return ticketTypes(event, choice)
-    .map(type => ({ type, quantity: choice?.quantities[type.id] ?? 0 }))
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ type, quantity }) => ({
-      key: type.id,
-      name: type.name,
-      quantity,
-      amount: quantity * type.price,
-      retail: quantity * type.retail,
-    }))
+function ticketLines(line: ChosenType): SummaryPart['lines'] {
+  const { id, name, price, discountedPrice = price, quantity, retailQuantity } = line
+  const own = { key: id, name, quantity, amount: quantity * discountedPrice, retail: quantity * price }
+  const atRetail = { key: `${id} retail`, name, quantity: retailQuantity, atRetail: true }
+  const amount = retailQuantity * price
+  return [
+    ...(quantity > 0 ? [own] : []),
+    ...(retailQuantity > 0 ? [{ ...atRetail, amount, retail: amount }] : []),
+  ]
 }
 
 /** Everything that was typed into the order's form, kept when the order is refused. */

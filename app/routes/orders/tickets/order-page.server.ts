@@ -1,26 +1,32 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import type { EventTemplatePayload, SlotPayload } from '#app/contract/events.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import type { SalesRuleResult } from '#app/contract/entitlements.ts'
+import type { EventOnDayPayload } from '#app/contract/events.ts'
+import { changeDates } from '#app/rules/calendar/change-date.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { upsellIds } from '#app/rules/carts/upsells.ts'
 import { areHoursShown } from '#app/rules/hours/open-hours.ts'
-import { calendarHref, eventDetailHref, eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
-import { type MemberPricing, memberPriceAt } from '#app/rules/tickets/member-prices.ts'
+import { eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { holdView } from '#app/session/hold-view.ts'
 import { openCart } from '#app/session/open-cart.ts'
+import { quietly } from '#app/session/quietly.ts'
 import { companyOf, hoursOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
-import type { Choices, OrderEvent, OrderSlot, Suggestion, TicketType } from './order-model.ts'
 import { type OrderAddress, readOrderAddress } from './order-address.ts'
+import { orderEvent } from './order-event.server.ts'
+import type { Choices, DateChange, OrderEvent, Suggestion } from './order-model.ts'
 import { askMemberPrices } from './read-member-prices.server.ts'
+import { loadSuggestions } from './suggestions.server.ts'
+import { type Wanted, wantedEvents } from './wanted-events.ts'
 
 export type OrderPage = {
   cart: CartPayload | null
   events: OrderEvent[]
   choices: Choices
   version: number | null
+  /** dates are being changed: of which events, and the way back */
+  dateChange: DateChange | null
   suggestions: Suggestion[]
   hours: string | null
   orderDate: string | null
@@ -33,195 +39,132 @@ export type OrderPage = {
   headers: HeadersInit
 }
 
-type Wanted = {
-  eventId: string
-  date: string | null
-  time: string | null
-  quantities: Record<string, number>
-  added: boolean
-}
-
-const SUGGESTED = 3
-
 /** Everything the order page shows: what is in the cart and what the address asks for, with times and prices of their days. */
 export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
-  const { venue, now, session, url } = visit
+  const { venue, session, url } = visit
   const address = readOrderAddress(url)
   const { cart, cartError, headers } = await openCart(visit)
-  const today = localDateAt(now, venue.timeZone)
-  const loaded = await Promise.all(
-    wantedEvents(cart, address).map(wanted => loadEvent(visit, { wanted, address, today })),
-  )
-  const present = loaded.filter(entry => entry !== null)
+  const wanted = wantedEvents(cart, address)
+  const changing = changingIds(wanted, address)
+  const present = await loadEvents(visit, { wanted, address, changing })
   const events = present.map(({ event }) => event)
-  const dates = present.flatMap(({ date }) => date ?? [])
+  const dates = events.map(({ date }) => date)
   const orderDate = address.date ?? dates[0] ?? null
+  const base = address.base(visit.tenantId)
   return {
     cart,
     events,
     choices: Object.fromEntries(present.map(({ event, choice }) => [event.id, choice])),
     version: cart?.version ?? null,
-    suggestions: await loadSuggestions(visit, { present, address }),
+    dateChange: changing.length > 0 ? dateChange(visit, { present, changing, address }) : null,
+    suggestions: await loadSuggestions(visit, { ordered: present.map(({ payload }) => payload), address }),
     hours: orderDate && areHoursShown(orderDate, dates) ? hoursOf(venue, orderDate) : null,
     orderDate,
     cartError,
     hold: holdView(cart, visit),
     missing: missingNames(cart, events),
-    addMoreHref: eventsListHref(address.base(visit.tenantId), { date: orderDate ?? undefined }),
+    addMoreHref: eventsListHref(base, { date: orderDate ?? undefined }),
     memberPrompt: companyOf(venue).membership && companyOf(venue).membershipLogin && !session.member,
     headers,
   }
 }
 
-/** The cart's events first, in its order, then what the address adds. A date in the address moves the events it names (ORD-077). */
-function wantedEvents(cart: CartPayload | null, address: OrderAddress): Wanted[] {
-  const carted = (cart?.orders ?? []).filter(line => line.itemType === 'Event' && line.eventTemplateId)
-  const fromCart = carted.map((line): Wanted => {
-    const start = line.events[0]?.startTime ?? ''
-    return {
-      eventId: line.eventTemplateId!,
-      date: start.slice(0, 10) || null,
-      time: start.slice(11, 16) || null,
-      quantities: Object.fromEntries(line.items.map(item => [item.ticketTypeId ?? '', item.amount])),
-      added: true,
-    }
+/** The events of the order whose date the address changes; none where it names no date. */
+function changingIds(wanted: readonly Wanted[], { changedIds, date }: OrderAddress): string[] {
+  if (!date) return []
+  return wanted.map(({ eventId }) => eventId).filter(id => changedIds.includes(id))
+}
+
+type Loading = { wanted: readonly Wanted[]; address: OrderAddress; changing: readonly string[] }
+export type Loaded = ReturnType<typeof orderEvent> & { payload: EventOnDayPayload; moved: boolean }
+
+/** The events with the starts of their days; one that the venue does not have any more is left out. */
+async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded[]> {
+  const today = localDateAt(visit.now, visit.venue.timeZone)
+  const eventTemplateIds = loading.wanted.map(({ eventId }) => eventId)
+  const [found, limits] = await Promise.all([loadDays(visit, loading), loadLimits(visit, eventTemplateIds)])
+  return Promise.all(
+    found.map(async ({ wanted, payload, moved }) => {
+      const date = wanted.date ?? payload.date ?? today
+      const pricing = await askMemberPrices(visit, { eventId: wanted.eventId, date })
+      return { ...orderEvent(visit, { ...loading, wanted, payload, date, pricing, limits }), payload, moved }
+    }),
+  )
+}
+
+/** What the sales rules leave of the events; without an answer the rules are asked when the order is placed. */
+async function loadLimits({ api, context }: Visit, eventTemplateIds: string[]): Promise<SalesRuleResult[]> {
+  if (eventTemplateIds.length === 0) return []
+  const asked = api.entitlements.allowances({ body: { eventTemplateIds } }).then(({ payload }) => payload)
+  return quietly(asked, { log: context.log, what: 'ticket limits', fallback: [] })
+}
+
+type Found = { wanted: Wanted; payload: EventOnDayPayload; moved: boolean }
+
+/**
+ * Each event on its day. Those whose date changes are looked up on the new one first; one change moves one event, and an
+ * event that cannot be had on the new day keeps its own (ORD-169).
+ */
+async function loadDays(visit: Visit, { wanted, address, changing }: Loading): Promise<Found[]> {
+  const { date, time } = address
+  const onNewDay = wanted.map(event =>
+    changing.includes(event.eventId) && date ? { ...event, date, time: time ?? event.time } : event,
+  )
+  const first = await askDays(visit, onNewDay)
+  const moves = changeDates(
+    first.flatMap(({ id, slots }) =>
+      date
+        ? [{ eventTemplateId: id, chosen: changing.includes(id), available: slots.some(isChoosable), date }]
+        : [],
+    ),
+  )
+  const moved = new Set(moves.map(({ eventTemplateId }) => eventTemplateId))
+  const kept = wanted.filter(({ eventId }) => changing.includes(eventId) && !moved.has(eventId))
+  const again = new Map((await askDays(visit, kept)).map(payload => [payload.id, payload]))
+  return onNewDay.flatMap((event, index) => {
+    const own = kept.find(({ eventId }) => eventId === event.eventId)
+    const payload = again.get(event.eventId) ?? first.find(({ id }) => id === event.eventId)
+    return payload ? [{ wanted: own ?? event, payload, moved: !own && wanted[index] !== event }] : []
   })
-  const known = new Set(fromCart.map(({ eventId }) => eventId))
-  const asked = address.eventIds.filter(eventId => !known.has(eventId))
-  const fromAddress = asked.map(
-    (eventId): Wanted => ({ eventId, date: null, time: null, quantities: {}, added: false }),
-  )
-  return [...fromCart, ...fromAddress].map(wanted => withAddress(wanted, address))
 }
 
-function withAddress(wanted: Wanted, { date, time, eventIds, changedIds }: OrderAddress): Wanted {
-  const isNamed =
-    changedIds.length > 0 ? changedIds.includes(wanted.eventId) : eventIds.includes(wanted.eventId)
-  return isNamed && date ? { ...wanted, date, time: time ?? wanted.time } : wanted
-}
-
-type Loading = { wanted: Wanted; address: OrderAddress; today: string }
-type Loaded = {
-  event: OrderEvent
-  choice: Choices[string]
-  date: string | null
-  template: EventTemplatePayload
-}
-
-async function loadEvent(visit: Visit, { wanted, address, today }: Loading): Promise<Loaded | null> {
-  const { api, venue, tenantId, context } = visit
-  const params = { eventTemplateId: wanted.eventId }
-  const template = await api.events.template({ params }).then(
-    ({ payload }) => payload,
-    () => null,
-  )
-  if (!template) return null
-  const date = wanted.date ?? template.startTime?.slice(0, 10) ?? today
-  const [slots, memberPricing] = await Promise.all([
-    api.events.times({ params, query: { startTime: date, endTime: `${date}T23:00:00` } }).then(
-      ({ payload }) => payload,
-      error => {
-        context.log.warn({ error, eventId: wanted.eventId }, 'Times could not be read')
-        return []
-      },
-    ),
-    askMemberPrices(visit, { eventId: wanted.eventId, date }),
-  ])
-  const { autoSelectSlots, autoSelectSlotCount } = companyOf(venue)
-  const chosen = chooseSlot({ slots, timeInAddress: wanted.time ?? undefined, autoSelect: autoSelectSlots })
-  const base = address.base(tenantId)
-  const event: OrderEvent = {
-    id: template.id,
-    name: template.name,
-    picture: template.images.find(image => image.primary) ?? template.images[0] ?? null,
-    admission: template.admissionType,
-    dateText: dateText({ date }, { pattern: 'long', locale: venue.locale }),
-    detailHref: eventDetailHref(base, { eventId: template.id, date }),
-    changeDateHref: calendarHref(base, { eventId: template.id, date, cart: true, cdEventIds: [template.id] }),
-    slots: slots.map(orderSlot),
-    priceLists: priceListsOf(slots, memberPricing),
-    shownSlots: autoSelectSlots ? autoSelectSlotCount : null,
-    mayBuy: template.memberCanPurchase,
-    added: wanted.added,
-  }
-  return { event, choice: { slotId: chosen?.id ?? null, quantities: wanted.quantities }, date, template }
-}
-
-const orderSlot = ({ id, date, time, availableSeats, event }: SlotPayload): OrderSlot => ({
-  id,
-  date,
-  time,
-  label: twelveHour(time),
-  availableSeats,
-  prices: event.priceList.id,
-})
-
-/** Slots share few price lists: each travels once. Only prices above -1 can be chosen (ORD-312). */
-function priceListsOf(slots: readonly SlotPayload[], pricing: MemberPricing): OrderEvent['priceLists'] {
-  return Object.fromEntries(
-    slots.map(({ id, event: { priceList } }) => [
-      priceList.id,
-      priceList.prices
-        .filter(entry => entry.price > -1)
-        .map(entry =>
-          ticketType(entry, memberPriceAt(pricing, { eventId: id, personTypeId: entry.personType.id })),
-        ),
-    ]),
-  )
-}
-
-/** One kind of ticket at the better of what everybody and what this member pays (ORD-003). */
-function ticketType(
-  { personType, price, publicPrice, maximum }: SlotPayload['event']['priceList']['prices'][number],
-  memberPrice = publicPrice,
-): TicketType {
-  return {
-    id: personType.id,
-    name: personType.name,
-    description: personType.description,
-    price: Math.min(publicPrice, memberPrice),
-    retail: price,
-    forMembers: memberPrice < publicPrice,
-    maximum,
-  }
-}
-
-/** Removed events can be taken back; recommendations of the ordered ones follow (ORD-069, ORD-153). */
-async function loadSuggestions(
-  { api }: Visit,
-  { present, address }: { present: Loaded[]; address: OrderAddress },
-): Promise<Suggestion[]> {
-  const ordered = present.map(({ template }) => ({
-    eventTemplateId: template.id,
-    recommendedEventIds: template.recommendations.recommendations.map(
-      ({ eventTemplateId }) => eventTemplateId,
-    ),
-  }))
-  const inOrder = new Set(ordered.map(({ eventTemplateId }) => eventTemplateId))
-  const removed = address.removedIds.filter(id => !inOrder.has(id))
-  const recommended = upsellIds(ordered).filter(id => !removed.includes(id))
-  const ids = [...removed, ...recommended.slice(0, SUGGESTED)]
+/** One call for all; when it fails, each event is told without its times (ORD-275). */
+async function askDays({ api, context }: Visit, wanted: readonly Wanted[]): Promise<EventOnDayPayload[]> {
+  if (wanted.length === 0) return []
+  const events = wanted.map(({ eventId, date }) => ({ eventTemplateId: eventId, ...(date ? { date } : {}) }))
+  const asked = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
+  const found = await quietly(asked, { log: context.log, what: 'times', fallback: null })
+  if (found) return found
   const templates = await Promise.all(
-    ids.map(id =>
-      api.events.template({ params: { eventTemplateId: id } }).then(
-        ({ payload }) => payload,
+    events.map(({ eventTemplateId }) =>
+      api.events.template({ params: { eventTemplateId } }).then(
+        ({ payload }) => ({ ...payload, date: null, slots: [] }),
         () => null,
       ),
     ),
   )
-  return templates
-    .filter(template => template !== null)
-    .filter(
-      ({ id, memberCanPurchase, availableSeats }) =>
-        removed.includes(id) || (memberCanPurchase && availableSeats > 0),
-    )
-    .map(({ id, name, images, shortDescription }) => ({
-      id,
-      name,
-      shortDescription,
-      picture: images.find(image => image.primary) ?? images[0] ?? null,
-      removed: removed.includes(id),
-    }))
+  return templates.filter(template => template !== null)
+}
+
+/** Says which events are on their way to which day, and which of them could not be moved. */
+function dateChange(
+  { venue, tenantId }: Visit,
+  {
+    present,
+    changing,
+    address,
+  }: { present: readonly Loaded[]; changing: readonly string[]; address: OrderAddress },
+): DateChange {
+  return {
+    date: dateText({ date: address.date ?? '' }, { pattern: 'long', locale: venue.locale }),
+    kept: present
+      .filter(({ event, moved }) => changing.includes(event.id) && !moved)
+      .map(({ event }) => event.id),
+    cancelHref: ticketsHref(address.base(tenantId), {
+      eventIds: present.filter(({ event }) => !event.added).map(({ event }) => event.id),
+      cart: true,
+    }),
+  }
 }
 
 /** Events of the cart that the venue no longer has. */

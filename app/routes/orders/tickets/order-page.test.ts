@@ -2,6 +2,20 @@ import { expect, test } from 'vitest'
 import type { Visit } from '#app/session/visit.ts'
 import { loadOrderPage } from './order-page.server.ts'
 
+const slot = {
+  id: 'jelly-lab.2026-11-21',
+  date: '2026-11-21',
+  time: '10:00',
+  availableSeats: 4,
+  priceListId: 'day',
+}
+const adult = {
+  personType: { id: 'adult', name: 'Adult', description: '' },
+  price: 1200,
+  discountedPrice: 900,
+  publicPrice: 1200,
+  maximum: null,
+}
 const template = {
   id: 'jelly-lab',
   name: 'Jelly Lab',
@@ -10,27 +24,19 @@ const template = {
   memberCanPurchase: true,
   startTime: '2026-11-21T10:00:00-08:00',
   recommendations: { recommendations: [] },
+  priceLists: [{ id: 'day', name: '', prices: [adult] }],
 }
-const slot = {
-  id: 'jelly-lab.2026-11-21.1000',
-  date: '2026-11-21',
-  time: '10:00',
-  availableSeats: 4,
-  event: {
-    priceList: {
-      id: 'day',
-      prices: [
-        {
-          personType: { id: 'adult', name: 'Adult', description: '' },
-          price: 1200,
-          discountedPrice: 900,
-          publicPrice: 1200,
-          maximum: null,
-        },
-      ],
-    },
-  },
-}
+type Day = { eventTemplateId: string; date?: string }
+
+/** The events of the venue on the days that are asked for, each with one start. */
+const onDays = async ({ body }: { body: { events: Day[] } }) => ({
+  payload: body.events.map(({ eventTemplateId, date = slot.date }) => ({
+    ...template,
+    id: eventTemplateId,
+    date,
+    slots: [{ ...slot, id: `${eventTemplateId}.${date}`, date }],
+  })),
+})
 const cart = {
   id: 'c1',
   version: 3,
@@ -40,13 +46,27 @@ const cart = {
       eventTemplateId: 'jelly-lab',
       name: 'Jelly Lab',
       events: [{ eventId: slot.id, startTime: '2026-11-21T10:00:00' }],
-      items: [{ ticketTypeId: 'adult', amount: 2 }],
+    },
+  ],
+  templates: [
+    {
+      eventTemplateId: 'jelly-lab',
+      events: [
+        {
+          eventId: slot.id,
+          tickets: [
+            { ticketTypeId: 'adult', quantity: 2, isRetail: false },
+            { ticketTypeId: 'adult', quantity: 1, isRetail: true },
+          ],
+        },
+      ],
     },
   ],
 }
 
 type Answers = {
-  times?: () => Promise<unknown>
+  days?: typeof onDays
+  limits?: () => Promise<unknown>
   cart?: () => Promise<unknown>
   /** the visitor is a verified member, and this is how the pricing call answers */
   pricing?: () => Promise<unknown>
@@ -54,7 +74,10 @@ type Answers = {
 }
 
 /** A visit whose API answers as it is told. */
-function aVisit(path: string, { times, cart: readCart, pricing, calls = [] }: Answers = {}): Visit {
+function aVisit(
+  path: string,
+  { days = onDays, limits, cart: readCart, pricing, calls = [] }: Answers = {},
+): Visit {
   const answer = (name: string, payload: unknown) => async () => {
     calls.push(name)
     return { payload }
@@ -90,9 +113,13 @@ function aVisit(path: string, { times, cart: readCart, pricing, calls = [] }: An
       },
       events: {
         template: answer('event', template),
-        times: times ? spoken('times', times) : answer('times', [slot]),
+        onDays: async (input: Parameters<typeof onDays>[0]) => {
+          calls.push('days')
+          return days(input)
+        },
         memberPricing: pricing ? spoken('pricing', pricing) : answer('pricing', '[]'),
       },
+      entitlements: { allowances: limits ? spoken('limits', limits) : answer('limits', []) },
     },
   } as unknown as Visit
 }
@@ -100,7 +127,7 @@ function aVisit(path: string, { times, cart: readCart, pricing, calls = [] }: An
 const ADDRESS = '/orders/harborlight/tickets?eventId=jelly-lab&date=2026-11-21'
 
 test('[ORD-275] an event whose times cannot be read is there, loaded, without them', async () => {
-  const page = await loadOrderPage(aVisit(ADDRESS, { times: () => Promise.reject(new Error('no answer')) }))
+  const page = await loadOrderPage(aVisit(ADDRESS, { days: () => Promise.reject(new Error('no answer')) }))
   expect(page.events).toMatchObject([{ id: 'jelly-lab', slots: [] }])
   expect(page.choices['jelly-lab']).toMatchObject({ slotId: null })
 })
@@ -152,8 +179,12 @@ test('the cart is read before the events that it names', async () => {
     aVisit('/orders/harborlight/tickets?cart=true', { cart: async () => ({ payload: cart }), calls }),
   )
   expect(calls[0]).toBe('cart')
-  expect(calls.indexOf('cart')).toBeLessThan(calls.indexOf('event'))
-  expect(page.choices['jelly-lab']).toEqual({ slotId: slot.id, quantities: { adult: 2 } })
+  expect(calls.indexOf('cart')).toBeLessThan(calls.indexOf('days'))
+  expect(page.choices['jelly-lab']).toEqual({
+    slotId: slot.id,
+    quantities: { adult: 2 },
+    retail: { adult: 1 },
+  })
 })
 
 test('[ORD-152, CHK-139] a line of two events is a cart error, and the cart is really cleared', async () => {
@@ -185,15 +216,66 @@ test.each([
   expect(page.hold).toEqual({ ...told, expiresAt })
 })
 
-test('a date in the address moves the named events only', async () => {
-  const asked: unknown[] = []
-  const visit = aVisit('/orders/harborlight/tickets?cdEventIds=jelly-lab&date=2026-11-25', {
-    cart: async () => ({ payload: cart }),
-  })
-  visit.api.events.times = (async (input: unknown) => {
-    asked.push(input)
-    return { payload: [] }
-  }) as unknown as typeof visit.api.events.times
-  await loadOrderPage(visit)
-  expect(asked).toMatchObject([{ query: { startTime: '2026-11-25', endTime: '2026-11-25T23:00:00' } }])
+test('[ORD-157] the cart is read first, then events and limits in one call each, then what goes with them', async () => {
+  const calls: string[] = []
+  await loadOrderPage(
+    aVisit('/orders/harborlight/tickets?cart=true&eventIds=a,b,c,d&removed=e', {
+      cart: async () => ({ payload: cart }),
+      calls,
+    }),
+  )
+  expect(calls).toEqual(['cart', 'days', 'limits', 'days'])
+})
+
+test('without an answer about the limits the order can be filled all the same', async () => {
+  const page = await loadOrderPage(aVisit(ADDRESS, { limits: () => Promise.reject(new Error('no answer')) }))
+  expect(page.events[0]).toMatchObject({ id: 'jelly-lab', limits: [], slots: [{ availableSeats: 4 }] })
+})
+
+const line = (eventId: string) => ({
+  itemType: 'Event',
+  eventTemplateId: eventId,
+  name: eventId,
+  events: [{ eventId: `${eventId}.2026-11-21`, startTime: '2026-11-21T10:00:00' }],
+})
+const three = { ...cart, orders: ['jelly-lab', 'kelp', 'manta'].map(line), templates: [] }
+
+/** No event but the first can be had on 26 November. */
+const firstOnly: typeof onDays = async input => {
+  const { payload } = await onDays(input)
+  return {
+    payload: payload.map(event =>
+      event.date === '2026-11-26' && event.id !== 'jelly-lab' ? { ...event, slots: [] } : event,
+    ),
+  }
+}
+
+const change = (query: string, days = onDays) =>
+  loadOrderPage(
+    aVisit(`/orders/harborlight/tickets?cart=true${query}`, { cart: async () => ({ payload: three }), days }),
+  )
+const datesOf = ({ events }: Awaited<ReturnType<typeof change>>) =>
+  events.map(({ id, date }) => `${id} ${date}`)
+
+test('[ORD-077, ORD-169] a picked date moves the chosen events, each by a change of its own, and no other', async () => {
+  const page = await change('&cdEventIds=jelly-lab,manta&date=2026-11-25')
+  expect(datesOf(page)).toEqual(['jelly-lab 2026-11-25', 'kelp 2026-11-21', 'manta 2026-11-25'])
+  expect(page.events.map(({ mode }) => mode)).toEqual(['selected', 'carted', 'selected'])
+  expect(page.choices['manta']?.slotId).toBe('manta.2026-11-25')
+  expect(page.dateChange).toMatchObject({ kept: [] })
+})
+
+test('[ORD-169] an event that cannot be had on the new date keeps its own', async () => {
+  const page = await change('&cdEventIds=jelly-lab,manta&date=2026-11-26', firstOnly)
+  expect(datesOf(page)).toEqual(['jelly-lab 2026-11-26', 'kelp 2026-11-21', 'manta 2026-11-21'])
+  expect(page.dateChange).toMatchObject({ kept: ['manta'] })
+})
+
+test('without a change every event of the order is as it was', async () => {
+  const { dateChange } = await change('&cdEventIds=jelly-lab&date=2026-11-25')
+  expect(dateChange?.cancelHref).toBe('/orders/harborlight/tickets?cart=true')
+  const page = await change('')
+  expect(datesOf(page)).toEqual(['jelly-lab 2026-11-21', 'kelp 2026-11-21', 'manta 2026-11-21'])
+  expect(page.events.map(({ mode }) => mode)).toEqual(['added', 'added', 'added'])
+  expect(page.dateChange).toBeNull()
 })

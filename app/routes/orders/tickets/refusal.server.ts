@@ -2,13 +2,8 @@ import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { Entitlements } from '#app/contract/entitlements.ts'
 import { REFUND, refusalMessage } from '#app/rules/carts/cart-messages.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
-import {
-  allowanceLine,
-  combinedLine,
-  limitHeading,
-  noLongerAvailable,
-} from '#app/rules/limits/limit-messages.ts'
-import { type SalesRuleResult, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
+import { noLongerAvailable } from '#app/rules/limits/limit-messages.ts'
+import { exceededWords } from '#app/rules/limits/limit-words.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
@@ -93,17 +88,11 @@ export function checkoutRefusal({ refusals }: Entitlements, { venue }: Sent): Re
 export function limitRefusal({ violations }: Entitlements, { choices, venue }: Sent): Refusal {
   const result: Refusal = { ...empty(), notices: [venue.text('event-limit-exceeded-message')] }
   for (const rule of violations) {
-    const lines = [speak(venue, limitHeading[rule.reason]), allowance(rule, venue)]
-    result.events[rule.eventId] = [...new Set([...(result.events[rule.eventId] ?? []), lines.join(': ')])]
+    const words = exceededWords(rule, message => speak(venue, message))
+    result.events[rule.eventId] = [...new Set([...(result.events[rule.eventId] ?? []), words])]
     result.focus ??= focusOf(choices, rule.eventId, rule.pricePointIds)
   }
   return result
-}
-
-function allowance(rule: SalesRuleResult, venue: VenueView): string {
-  if (rule.groupMax !== null && rule.ticketTypes.length > 1)
-    return speak(venue, combinedLine(rule, speak(venue, timeFrameLabel[rule.timeFrame])))
-  return speak(venue, allowanceLine(rule, venue.text('event-limit-purchased-previously')))
 }
 
 const hasTickets = (choices: Choices, eventId: string) =>

@@ -1,12 +1,19 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
+import {
+  Form,
+  type ShouldRevalidateFunction,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+  useRevalidator,
+} from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
@@ -15,13 +22,14 @@ import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { EventBlock } from './event-block/event-block.tsx'
-import { submitOrder } from './order-action.server.ts'
-import { eventParts } from './order-model.ts'
+import { type OrderAnswer, submitOrder } from './order-action.server.ts'
+import type { Choices, DateChange } from './order-model.ts'
 import { loadOrderPage } from './order-page.server.ts'
 import { OrderSummary } from './order-summary/order-summary.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
 import * as styles from './tickets.css.ts'
 import { useChoices } from './use-choices.ts'
+import { useParts } from './use-parts.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
@@ -38,6 +46,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(model, { headers })
 }
 
+/** A refused order is shown with the seats and limits of this moment (ORD-175). */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate
+
 export async function action(args: ActionFunctionArgs) {
   return submitOrder(await visit(args), await args.request.formData())
 }
@@ -50,7 +62,9 @@ export default function Tickets() {
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
   const { choices, change } = useChoices(answer?.typed.events ?? page.choices)
-  const parts = eventParts(page.events, choices)
+  const isAnswered = answer !== undefined && choices === answer.typed.events
+  const parts = useParts(page.events, choices)
+  const problems = useProblems(page.dateChange, { answer, choices })
   useCartStorage(page.tenantId, page.cart)
   useFocusOnRefusal(form, answer?.refusal.focus ?? null)
 
@@ -69,7 +83,8 @@ export default function Tickets() {
               <MemberPrompt href={page.memberHref} />
             </header>
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
-            <OrderNotices refusal={answer?.refusal.notices ?? []} />
+            <DateChangeNotice change={page.dateChange} />
+            <OrderNotices refusal={isAnswered ? answer.refusal.notices : []} />
             {page.events.length === 0 ? <EmptyOrder eventsHref={page.addMoreHref} /> : null}
             <div>
               {page.events.map(event => (
@@ -77,13 +92,14 @@ export default function Tickets() {
                   key={event.id}
                   event={event}
                   choice={choices[event.id]}
-                  problems={answer?.refusal.events[event.id] ?? []}
+                  problems={problems(event.id)}
                   fewSeats={page.fewSeats}
                   change={change}
+                  cancelHref={event.mode === 'selected' ? page.dateChange?.cancelHref : undefined}
                 />
               ))}
             </div>
-            {page.events.length > 0 ? <OrderActions addMoreHref={page.addMoreHref} /> : null}
+            {page.events.length > 0 ? <OrderActions /> : null}
             <Suggestions suggestions={page.suggestions} />
           </div>
           {page.events.length > 0 ? (
@@ -120,6 +136,39 @@ const OrderNotices = ({ refusal }: { refusal: readonly string[] }) => {
   )
 }
 
+/** Dates are being changed: to which day, and how to keep the old ones. */
+const DateChangeNotice = ({ change }: { change: DateChange | null }) => {
+  const text = useText()
+  if (!change) return null
+  return (
+    <Notice
+      heading={text('tickets-date-change', { date: change.date })}
+      actions={
+        <>
+          <Button size="small" name="intent" value="update">
+            {text('tickets-update')}
+          </Button>
+          <Link href={change.cancelHref}>{text('tickets-cancel-change')}</Link>
+        </>
+      }
+    />
+  )
+}
+
+type Answered = { answer: OrderAnswer | undefined; choices: Choices }
+
+const NONE: readonly string[] = []
+
+/** What is wrong with an event: what the server said of it until something of it is changed, and a date that had to stay. */
+function useProblems(change: DateChange | null, { answer, choices }: Answered) {
+  const text = useText()
+  return (eventId: string): readonly string[] => {
+    const isAsSent = answer && choices[eventId] === answer.typed.events[eventId]
+    const said = (isAsSent && answer.refusal.events[eventId]) || NONE
+    return change?.kept.includes(eventId) ? [text('tickets-date-kept', { date: change.date }), ...said] : said
+  }
+}
+
 const MemberPrompt = ({ href }: { href: string | null }) => {
   const text = useText()
   if (!href) return null
@@ -131,13 +180,14 @@ const MemberPrompt = ({ href }: { href: string | null }) => {
   )
 }
 
-const OrderActions = ({ addMoreHref }: { addMoreHref: string }) => {
+/** Add More keeps what was chosen, so it is sent like everything else. */
+const OrderActions = () => {
   const text = useText()
   return (
     <div className={styles.further}>
-      <ButtonLink tone="secondary" href={addMoreHref}>
+      <Button tone="secondary" name="intent" value="more">
         {text('tickets-add-more')}
-      </ButtonLink>
+      </Button>
       <noscript>
         <Button tone="secondary" name="intent" value="update">
           {text('tickets-update')}

@@ -1,10 +1,15 @@
-import { useCallback, useState } from 'react'
-import type { Choices } from './order-model.ts'
+import { useState } from 'react'
+import type { Choice, Choices } from './order-model.ts'
+
+/** One quantity of the order: tickets of one kind, at the visitor's own price or at retail. */
+export type TicketKey = { eventId: string; ticketTypeId: string; isRetail: boolean }
 
 export type ChangeChoice = {
   slot: (eventId: string, slotId: string) => void
-  quantity: (eventId: string, ticketTypeId: string, quantity: number) => void
+  quantity: (ticket: TicketKey, quantity: number) => void
 }
+
+const NOTHING: Choice = { slotId: null, quantities: {}, retail: {} }
 
 /**
  * What the visitor has chosen on this page and not sent yet. It starts from what the server knows, or from what was typed into a
@@ -16,19 +21,19 @@ export function useChoices(start: Choices): { choices: Choices; change: ChangeCh
   const current = from === start ? choices : start
   if (from !== start) set({ from: start, choices: start })
 
-  const slot = useCallback<ChangeChoice['slot']>((eventId, slotId) => {
-    set(state => ({
-      ...state,
-      choices: { ...state.choices, [eventId]: { quantities: {}, ...state.choices[eventId], slotId } },
-    }))
-  }, [])
-  const quantity = useCallback<ChangeChoice['quantity']>((eventId, ticketTypeId, count) => {
-    set(state => {
-      const before = state.choices[eventId] ?? { slotId: null, quantities: {} }
-      const after = { ...before, quantities: { ...before.quantities, [ticketTypeId]: count } }
-      return { ...state, choices: { ...state.choices, [eventId]: after } }
-    })
-  }, [])
-  const [change] = useState({ slot, quantity })
+  const [change] = useState((): ChangeChoice => {
+    const alter = (eventId: string, alteration: (choice: Choice) => Choice) =>
+      set(state => {
+        const choice = alteration(state.choices[eventId] ?? NOTHING)
+        return { ...state, choices: { ...state.choices, [eventId]: choice } }
+      })
+    return {
+      slot: (eventId, slotId) => alter(eventId, choice => ({ ...choice, slotId })),
+      quantity: ({ eventId, ticketTypeId, isRetail }, count) => {
+        const kind = isRetail ? 'retail' : 'quantities'
+        alter(eventId, choice => ({ ...choice, [kind]: { ...choice[kind], [ticketTypeId]: count } }))
+      },
+    }
+  })
   return { choices: current, change }
 }

@@ -41,3 +41,11 @@ export const actions = style({
   fontSize: theme.type.small,
 })
 export const action = style({ paddingBlock: theme.space.x2 })
+
+export const notices = style({ display: 'grid', gap: theme.space.x2, ':empty': { display: 'none' } })
+export const range = style({
+  marginInlineStart: theme.space.x3,
+  fontWeight: theme.text.weight,
+  color: theme.text.subtle,
+  fontVariantNumeric: 'tabular-nums',
+})

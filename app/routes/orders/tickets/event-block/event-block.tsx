@@ -1,115 +1,133 @@
 import { memo } from 'react'
-import { availabilityOf } from '#app/rules/slots/seats.ts'
+import { cardActions, eventMode } from '#app/rules/tickets/widget-mode.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
-import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { type Choice, chosenSlot, type OrderEvent, ticketTypes } from '../order-model.ts'
+import { type Choice, chosenSlot, type OrderEvent, orderedState } from '../order-model.ts'
 import type { ChangeChoice } from '../use-choices.ts'
 import { AvailabilityLine } from './availability-line.tsx'
+import { CartedBlock } from './carted-block.tsx'
 import * as styles from './event-block.css.ts'
 import { SlotChoice } from './slot-choice.tsx'
-import { TicketRow } from './ticket-row.tsx'
+import { TicketRows } from './ticket-rows.tsx'
 
-type EventBlockProps = {
+export type EventBlockProps = {
   event: OrderEvent
   choice: Choice | undefined
   /** what is wrong with this event's part of the order */
   problems: readonly string[]
   fewSeats: number
   change: ChangeChoice
+  /** the way back while the date of this event is being changed */
+  cancelHref?: string
 }
 
 /** One event of the order: when, and how many of each. Drawn again only when its own choice changes. */
-export const EventBlock = memo(function EventBlock({
-  event,
-  choice,
-  problems,
-  fewSeats,
-  change,
-}: EventBlockProps) {
-  const types = ticketTypes(event, choice)
-  const slot = chosenSlot(event, choice)
-  const tickets = types.reduce((count, type) => count + (choice?.quantities[type.id] ?? 0), 0)
-  const availability = availabilityOf({
-    hasPrices: event.slots.length === 0 || types.length > 0,
-    slot,
-    tickets,
-    fewSeats,
-  })
-  const headingId = `event-${event.id}`
-  return (
-    <section className={styles.block} aria-labelledby={headingId}>
-      <EventHead event={event} headingId={headingId} />
-      {problems.map(problem => (
-        <NoticeLine key={problem} tone="critical">
-          {problem}
-        </NoticeLine>
-      ))}
-      <SlotChoice event={event} slotId={choice?.slotId ?? null} fewSeats={fewSeats} change={change} />
-      {slot && event.mayBuy ? (
-        <PriceRows label={event.name}>
-          {types.map(type => (
-            <TicketRow
-              key={type.id}
-              eventId={event.id}
-              type={type}
-              quantity={choice?.quantities[type.id] ?? 0}
-              room={slot.availableSeats - tickets}
-              change={change}
-            />
-          ))}
-        </PriceRows>
-      ) : null}
-      <AvailabilityLine
-        availability={availability}
-        left={(slot?.availableSeats ?? 0) - tickets}
-        mayBuy={event.mayBuy}
-      />
-    </section>
-  )
+export const EventBlock = memo(function EventBlock(block: EventBlockProps) {
+  return eventMode(block.event.mode) === 'carted' ? <CartedBlock {...block} /> : <OpenBlock {...block} />
 })
 
-const EventHead = ({ event, headingId }: { event: OrderEvent; headingId: string }) => {
+const OpenBlock = ({ event, choice, problems, fewSeats, change, cancelHref }: EventBlockProps) => {
+  const state = orderedState(event, choice, fewSeats)
+  const slot = chosenSlot(event, choice)
+  const headingId = `event-${event.id}`
+  const isSold = slot && event.mayBuy
+  return (
+    <section className={styles.block} aria-labelledby={headingId}>
+      <EventHead event={event} headingId={headingId} cancelHref={cancelHref} />
+      {isSold ? null : <Problems problems={problems} />}
+      <SlotChoice
+        event={event}
+        slotId={state.selectedHourId}
+        range={useRange(event)}
+        fewSeats={fewSeats}
+        change={change}
+      />
+      {isSold ? <TicketRows event={event} choice={choice} change={change} problems={problems} /> : null}
+      <AvailabilityLine availability={state.availability} left={state.remainingSeats} mayBuy={event.mayBuy} />
+    </section>
+  )
+}
+
+const Problems = ({ problems }: Pick<EventBlockProps, 'problems'>) =>
+  problems.map(problem => (
+    <NoticeLine key={problem} tone="critical">
+      {problem}
+    </NoticeLine>
+  ))
+
+/** First and last time of the day in words; none where there is one time. */
+function useRange({ slots }: OrderEvent): string | null {
   const text = useText()
+  const [first, last] = [slots[0]?.label, slots.at(-1)?.label]
+  return first && last && first !== last ? text('tickets-time-range', { first, last }) : null
+}
+
+type EventHeadProps = { event: OrderEvent; headingId: string; cancelHref: string | undefined }
+
+const EventHead = ({ event, headingId, cancelHref }: EventHeadProps) => {
+  const text = useText()
+  const { admission, picture, name, detailHref, dateText } = event
   return (
     <header className={styles.head}>
       <div className={styles.picture}>
-        <Picture picture={event.picture} shape="square" sizes="8rem" decorative />
+        <Picture picture={picture} shape="square" sizes="8rem" decorative />
       </div>
       <div className={styles.title}>
-        {event.admission === 'generalAdmission' ? (
+        {admission === 'generalAdmission' ? (
           <p className={styles.kind}>{text('tickets-general-admission')}</p>
         ) : null}
         <Heading level={2} step="title" id={headingId}>
-          <Link href={event.detailHref} className={styles.name}>
-            {event.name}
+          <Link href={detailHref} className={styles.name}>
+            {name}
           </Link>
         </Heading>
-        <p className={styles.date}>{event.dateText}</p>
-        <div className={styles.actions}>
-          <Link
-            href={event.changeDateHref}
-            aria-label={text('tickets-change-date-of', { name: event.name })}
-            className={styles.action}
-          >
-            {text('tickets-change-date')}
-          </Link>
-          <Button
-            tone="quiet"
-            size="small"
-            name="intent"
-            value={`remove:${event.id}`}
-            formNoValidate
-            aria-label={text('tickets-remove-name', { name: event.name })}
-          >
-            {text('tickets-remove')}
-          </Button>
-        </div>
+        <p className={styles.date}>{dateText}</p>
+        <EventActions event={event} cancelHref={cancelHref} />
       </div>
     </header>
+  )
+}
+
+/** What can be done with the event besides choosing: only what its mode offers (ORD-131). */
+const EventActions = ({ event, cancelHref }: Omit<EventHeadProps, 'headingId'>) => {
+  const text = useText()
+  const { id, name, mode } = event
+  const actions = cardActions(eventMode(mode))
+  return (
+    <div className={styles.actions}>
+      {actions.includes('change-date') ? (
+        <Button
+          tone="quiet"
+          size="small"
+          name="intent"
+          value={`change-date:${id}`}
+          formNoValidate
+          aria-label={text('tickets-change-date-of', { name })}
+        >
+          {text('tickets-change-date')}
+        </Button>
+      ) : null}
+      {actions.includes('remove') ? (
+        <Button
+          tone="quiet"
+          size="small"
+          name="intent"
+          value={`remove:${id}`}
+          formNoValidate
+          aria-label={text('tickets-remove-name', { name })}
+        >
+          {text('tickets-remove')}
+        </Button>
+      ) : null}
+      {cancelHref ? (
+        <Link href={cancelHref} className={styles.action}>
+          {text('tickets-cancel-change')}
+        </Link>
+      ) : null}
+    </div>
   )
 }

@@ -60,7 +60,11 @@ const Part = ({ part: { name, when, lines } }: { part: SummaryPart }) => {
       {lines.map(line => (
         <SumLine
           key={line.key}
-          label={text('cart-line', { quantity: line.quantity, name: line.name })}
+          label={
+            line.atRetail
+              ? text('cart-line-retail', { ...line, retail: text('tickets-retail-price-text') })
+              : text('cart-line', { quantity: line.quantity, name: line.name })
+          }
           amount={line.amount}
         />
       ))}

@@ -27,3 +27,5 @@ export const description = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
 })
+
+export const more = style({ justifySelf: 'start', fontSize: theme.type.small, paddingBlock: theme.space.x2 })

@@ -1,4 +1,6 @@
+import { eventMode } from '#app/rules/tickets/widget-mode.ts'
 import { Button } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/link/link.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -18,6 +20,10 @@ export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[
   )
 }
 
+/** General admission is what it is called; every other event is added to the order. */
+const addLabel = (mode: string) =>
+  eventMode(mode) === 'GA' ? 'tickets-add-admission' : 'tickets-add-to-order'
+
 const SuggestionList = ({
   heading,
   suggestions,
@@ -30,7 +36,7 @@ const SuggestionList = ({
   return (
     <Section heading={heading} step="title">
       <ul className={styles.list}>
-        {suggestions.map(({ id, name, picture, shortDescription }) => (
+        {suggestions.map(({ id, name, picture, shortDescription, mode, detailHref }) => (
           <li key={id} className={styles.item}>
             <div className={styles.picture}>
               <Picture picture={picture} shape="square" sizes="7rem" decorative />
@@ -38,6 +44,13 @@ const SuggestionList = ({
             <div className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.description}>{shortDescription}</span>
+              <Link
+                href={detailHref}
+                className={styles.more}
+                aria-label={text('tickets-learn-more-about', { name })}
+              >
+                {text('tickets-learn-more')}
+              </Link>
             </div>
             <div className={styles.action}>
               <Button
@@ -45,9 +58,9 @@ const SuggestionList = ({
                 size="small"
                 name="intent"
                 value={`add:${id}`}
-                aria-label={`${text('tickets-add-to-order')}: ${name}`}
+                aria-label={`${text(addLabel(mode))}: ${name}`}
               >
-                {text('tickets-add-to-order')}
+                {text(addLabel(mode))}
               </Button>
             </div>
           </li>

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const block = style({
+  display: 'grid',
+  gap: theme.space.x1,
+  paddingBlock: theme.space.x4,
+  borderBlockEnd: `1px solid ${theme.line.hairline}`,
+})
+export const words = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.x4,
+  color: theme.text.subtle,
+})

@@ -1,0 +1,32 @@
+import { Heading } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { chosenSlot, eventPart, quantityField, slotField } from '../order-model.ts'
+import * as styles from './carted-block.css.ts'
+import type { EventBlockProps } from './event-block.tsx'
+
+/** An event that stands by while dates of others are being changed: what is ordered of it, sent along as it is. */
+export const CartedBlock = ({ event, choice }: EventBlockProps) => {
+  const text = useText()
+  const part = eventPart(event, choice)
+  const headingId = `event-${event.id}`
+  return (
+    <section className={styles.block} aria-labelledby={headingId}>
+      <Heading level={2} step="lead" id={headingId}>
+        {event.name}
+      </Heading>
+      <p className={styles.words}>
+        {part?.when ?? event.dateText}
+        {part?.lines.map(({ key, quantity, name }) => (
+          <span key={key}>{text('cart-line', { quantity, name })}</span>
+        ))}
+      </p>
+      <input type="hidden" name={slotField(event.id)} value={chosenSlot(event, choice)?.id ?? ''} />
+      {Object.entries(choice?.quantities ?? {}).map(([type, quantity]) => (
+        <input key={type} type="hidden" name={quantityField(event.id, type)} value={quantity} />
+      ))}
+      {Object.entries(choice?.retail ?? {}).map(([type, quantity]) => (
+        <input key={type} type="hidden" name={quantityField(event.id, type, true)} value={quantity} />
+      ))}
+    </section>
+  )
+}

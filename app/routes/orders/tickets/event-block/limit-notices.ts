@@ -1,0 +1,40 @@
+import { addRetailBelow, notTogether } from '#app/rules/limits/limit-messages.ts'
+import { allowanceWords, exceededWords, type Say } from '#app/rules/limits/limit-words.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import type { BoundedTicket } from './bounded-rows.ts'
+
+export type LimitNotice = { tone: 'info' | 'critical'; words: string }
+
+/** What to say beside one quantity: a limit of its own kind of ticket that is reached or exceeded (ORD-172, ORD-289). */
+export function rowNotice({ limits, quantity, offersRetail }: BoundedTicket, say: Say): LimitNotice | null {
+  const own = limits.binding.find(rule => rule.groupMax === null)
+  if (own && limits.maxed && own.fails) return { tone: 'critical', words: exceededWords(own, say) }
+  if (offersRetail)
+    return { tone: 'info', words: say(addRetailBelow(say({ text: 'tickets-retail-price-text' }))) }
+  if (own && (quantity > 0 || own.purchasedQuantity > 0))
+    return { tone: 'info', words: reachedWords(own, say) }
+  return null
+}
+
+/** What to say below the quantities: limits that several kinds of ticket share, each once. */
+export function sharedNotices(rows: readonly BoundedTicket[], say: Say): LimitNotice[] {
+  const rules = new Map<string, SalesRuleResult>()
+  for (const { limits, quantity, offersRetail } of rows)
+    for (const rule of limits.binding)
+      if (rule.groupMax !== null && (quantity > 0 || rule.isPreventRule) && !(offersRetail && !rule.fails))
+        rules.set(JSON.stringify([rule.ruleType, rule.pricePointIds, rule.isRetail, rule.timeFrame]), rule)
+  return [...rules.values()].map(rule =>
+    rule.fails
+      ? { tone: 'critical', words: exceededWords(rule, say) }
+      : {
+          tone: 'info',
+          words: rule.isPreventRule ? say(notTogether(rule.ticketTypes)) : reachedWords(rule, say),
+        },
+  )
+}
+
+/** At its limit, not over it: the number alone would read as if more could be had. */
+function reachedWords(rule: SalesRuleResult, say: Say): string {
+  const allowance = rule.groupMax !== null || rule.purchasedQuantity > 0 ? allowanceWords(rule, say) : null
+  return [say({ text: 'tickets-maxed' }), allowance].filter(Boolean).join('. ')
+}

@@ -1,0 +1,99 @@
+import type { SalesRuleResult } from '#app/contract/entitlements.ts'
+import type { EventOnDayPayload, PriceEntryPayload } from '#app/contract/events.ts'
+import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
+import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
+import { type MemberPricing, memberPriceAt } from '#app/rules/tickets/member-prices.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { orderedMode } from '#app/rules/tickets/widget-mode.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { OrderAddress } from './order-address.ts'
+import type { Choice, OrderEvent, TicketType } from './order-model.ts'
+import type { Wanted } from './wanted-events.ts'
+
+type About = {
+  wanted: Wanted
+  payload: EventOnDayPayload
+  address: OrderAddress
+  date: string
+  pricing: MemberPricing
+  limits: readonly SalesRuleResult[]
+  changing: readonly string[]
+}
+
+/** An event of the order as its block shows it, and what is chosen of it. */
+export function orderEvent(
+  { venue, tenantId }: Visit,
+  { wanted, payload, address, date, pricing, limits, changing }: About,
+): { event: OrderEvent; choice: Choice } {
+  const { id, slots } = payload
+  const { autoSelectSlots, autoSelectSlotCount } = companyOf(venue)
+  const chosen = chooseSlot({ slots, timeInAddress: wanted.time ?? undefined, autoSelect: autoSelectSlots })
+  const mode = orderedMode(id, changing)
+  const event: OrderEvent = {
+    id,
+    name: payload.name,
+    picture: payload.images.find(image => image.primary) ?? payload.images[0] ?? null,
+    admission: payload.admissionType,
+    mode,
+    date,
+    dateText: dateText({ date }, { pattern: 'long', locale: venue.locale }),
+    detailHref: eventDetailHref(address.base(tenantId), { eventId: id, date }),
+    slots: slots.map(({ id, date, time, availableSeats, priceListId }) => ({
+      id,
+      date,
+      time,
+      label: twelveHour(time),
+      availableSeats,
+      prices: priceListId,
+    })),
+    priceLists: ticketTypesByList(payload, pricing),
+    timesAtOnce: autoSelectSlots ? autoSelectSlotCount : null,
+    timesFolded: wanted.inCart && mode === 'added' && chosen?.time === wanted.time,
+    timesUnfolded: address.timesIds.includes(id),
+    limits: limits.filter(rule => rule.eventId === id),
+    mayBuy: payload.memberCanPurchase,
+    added: wanted.inCart,
+  }
+  const { quantities, retail } = wanted
+  return { event, choice: { slotId: chosen?.id ?? null, quantities, retail } }
+}
+
+/** The prices of the day's starts; each list travels once, and only prices above -1 can be chosen (ORD-312). */
+function ticketTypesByList(
+  { slots, priceLists }: EventOnDayPayload,
+  pricing: MemberPricing,
+): OrderEvent['priceLists'] {
+  const slotOf = new Map(slots.map(({ id, priceListId }) => [priceListId, id]))
+  const used = priceLists.filter(({ id }) => slotOf.has(id))
+  return Object.fromEntries(
+    used.map(({ id, prices }) => [
+      id,
+      prices
+        .filter(isSelectable)
+        .map(entry =>
+          ticketType(
+            entry,
+            memberPriceAt(pricing, { eventId: slotOf.get(id) ?? '', personTypeId: entry.personType.id }),
+          ),
+        ),
+    ]),
+  )
+}
+
+/** One kind of ticket at the better of what everybody and what this member pays (ORD-003). */
+function ticketType(
+  { personType, price, publicPrice, maximum }: PriceEntryPayload,
+  memberPrice = publicPrice,
+): TicketType {
+  return {
+    id: personType.id,
+    name: personType.name,
+    description: personType.description,
+    price: Math.min(publicPrice, memberPrice),
+    retail: price,
+    forMembers: memberPrice < publicPrice,
+    maximum,
+  }
+}

@@ -1,0 +1,50 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { OrderAddress } from './order-address.ts'
+import type { Choice } from './order-model.ts'
+
+/** An event that belongs on the order page: what the cart holds of it, or nothing yet where only the address names it. */
+export type Wanted = Omit<Choice, 'slotId'> & {
+  eventId: string
+  date: string | null
+  time: string | null
+  inCart: boolean
+}
+
+/** The cart's events first, in its order, then what the address adds, on the day that it names. */
+export function wantedEvents(cart: CartPayload | null, address: OrderAddress): Wanted[] {
+  const carted = cart ? cartedEvents(cart) : []
+  const known = new Set(carted.map(({ eventId }) => eventId))
+  const asked = address.eventIds
+    .filter(eventId => !known.has(eventId))
+    .map(
+      (eventId): Wanted => ({ eventId, date: null, time: null, quantities: {}, retail: {}, inCart: false }),
+    )
+  return [...carted, ...asked].map(wanted => onDayOfAddress(wanted, address))
+}
+
+function cartedEvents({ orders, templates }: CartPayload): Wanted[] {
+  const slots = new Map(templates.flatMap(({ events }) => events.map(slot => [slot.eventId, slot])))
+  const lines = orders.filter(line => line.itemType === 'Event' && line.eventTemplateId)
+  return lines.map((line): Wanted => {
+    const [slot] = line.events
+    const tickets = slots.get(slot?.eventId ?? '')?.tickets ?? []
+    return {
+      eventId: line.eventTemplateId!,
+      date: slot?.startTime?.slice(0, 10) || null,
+      time: slot?.startTime?.slice(11, 16) || null,
+      quantities: counted(tickets.filter(({ isRetail }) => !isRetail)),
+      retail: counted(tickets.filter(({ isRetail }) => isRetail)),
+      inCart: true,
+    }
+  })
+}
+
+const counted = (tickets: readonly { ticketTypeId: string; quantity: number }[]) =>
+  Object.fromEntries(tickets.map(({ ticketTypeId, quantity }) => [ticketTypeId, quantity]))
+
+/** A date in the address is that of the events it names; while dates are being changed it waits for its change (ORD-077). */
+function onDayOfAddress(wanted: Wanted, { date, time, eventIds, changedIds }: OrderAddress): Wanted {
+  const isNamed = changedIds.length === 0 && eventIds.includes(wanted.eventId)
+  const isNew = changedIds.length > 0 && !wanted.inCart && changedIds.includes(wanted.eventId)
+  return (isNamed || isNew) && date ? { ...wanted, date, time: time ?? wanted.time } : wanted
+}

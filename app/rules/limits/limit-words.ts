@@ -1,0 +1,34 @@
+import {
+  allowanceLine,
+  combinedLine,
+  EDIT_ORDER,
+  limitHeading,
+  notTogether,
+  PURCHASED_PREVIOUSLY,
+} from '#app/rules/limits/limit-messages.ts'
+import { type SalesRuleResult, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+
+/** Puts a message into the venue's words. */
+export type Say = (message: Message) => string
+
+/** A rule that is exceeded: which kind, what it allows, and that the order is to be edited (ORD-284, ORD-286, ORD-292). */
+export function exceededWords(rule: SalesRuleResult, say: Say): string {
+  const what = rule.isPreventRule
+    ? say(notTogether(rule.ticketTypes))
+    : `${say(limitHeading[rule.reason])}: ${allowanceWords(rule, say)}`
+
+  return `${ended(what)} ${say(EDIT_ORDER)}`
+}
+
+/** What a rule allows (ORD-290, ORD-291): who shares it, and what is left where tickets were bought before. */
+export function allowanceWords(rule: SalesRuleResult, say: Say): string {
+  const isShared = rule.groupMax !== null && rule.ticketTypes.length > 1
+  const shared = isShared ? say(combinedLine(rule, say(timeFrameLabel[rule.timeFrame]))) : null
+  const left =
+    shared && rule.purchasedQuantity === 0 ? null : say(allowanceLine(rule, say(PURCHASED_PREVIOUSLY)))
+
+  return [shared, left].filter(Boolean).join('. ')
+}
+
+const ended = (sentence: string) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)
