@@ -21,13 +21,13 @@ test('[ORD-285] tickets for a time that is gone are named', () => {
   )
 })
 
-test('(ORD-286) tickets that exclude each other are named', () => {
+test('[ORD-286] tickets that exclude each other are named', () => {
   expect(said(notTogether(['Senior', 'Group']))).toBe(
     'These tickets cannot be purchased together for the selected time: Senior, Group',
   )
 })
 
-test('(ORD-289) tickets to be had at retail only are called what the venue calls them', () => {
+test('[ORD-289] tickets to be had at retail only are called what the venue calls them', () => {
   expect(said(addRetailBelow('non-member tickets'))).toBe('Add non-member tickets below.')
 })
 
@@ -57,6 +57,6 @@ test('[ORD-291] earlier purchases are called what the venue calls them', () => {
   )
 })
 
-test('(ORD-292) a limit that asks for a change says to edit the order', () => {
+test('[ORD-292] a limit that asks for a change says to edit the order', () => {
   expect(said(EDIT_ORDER)).toBe('Please edit your order.')
 })

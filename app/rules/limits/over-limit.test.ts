@@ -7,7 +7,7 @@ test.each([
   { isPreventRule: false, full: true },
   { isPreventRule: true, full: false },
 ])(
-  '(ORD-174) 6 in a group of 6, 4 of them excluding: prevent rule $isPreventRule, full $full',
+  '[ORD-174] 6 in a group of 6, 4 of them excluding: prevent rule $isPreventRule, full $full',
   ({ isPreventRule, full }) => {
     const group = { groupMax: 6, groupQuantity: 6, preventGroupQuantity: 4, isPreventRule }
 
@@ -43,7 +43,7 @@ const prevent = aRule({ isPreventRule: true, groupMax: 1, pricePointIds: ['adult
 const broken = (ordered: ReturnType<typeof tickets>[]) =>
   violations(withTickets([member, sales, prevent], ordered)).map(limitKind)
 
-test('(ORD-196) each kind of rule is judged without the others', () => {
+test('[ORD-196] each kind of rule is judged without the others', () => {
   expect(broken([tickets('adult', 2)])).toEqual([])
   expect(broken([tickets('adult', 3)])).toEqual(['member'])
   expect(broken([tickets('adult', 2), tickets('adult', 3, true)])).toEqual(['event-sales'])

@@ -28,7 +28,7 @@ test('few seats are told by their number', () => {
 test.each([
   [7, '+2 more...'],
   [5, null],
-])('(ORD-297) a list of %i times ends with %s', (count, tail) => {
+])('[ORD-297] a list of %i times ends with %s', (count, tail) => {
   expect(say(moreTimes(shownTimes(slots.slice(0, count)).more))).toBe(tail)
 })
 

@@ -14,11 +14,11 @@ test.each([
   { date: '2026-11-20', time: '23:30', inside: false },
   { date: '2026-11-21', time: '00:00', inside: false },
   { date: '2026-11-19', time: '23:00', inside: false },
-])('(ORD-300) a slot on $date at $time belongs to November 20: $inside', ({ inside, ...slot }) => {
+])('[ORD-300] a slot on $date at $time belongs to November 20: $inside', ({ inside, ...slot }) => {
   expect(isInWindow(slot, slotWindow('2026-11-20'))).toBe(inside)
 })
 
-test('(ORD-302) next available looks at the whole of today in the venue zone', () => {
+test('[ORD-302] next available looks at the whole of today in the venue zone', () => {
   const now = new Date('2026-11-20T06:00:00Z')
 
   expect(nextAvailableWindow(now, 'America/Los_Angeles')).toEqual({

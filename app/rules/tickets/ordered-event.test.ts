@@ -5,7 +5,7 @@ const slot = { id: 's1', date: '2026-11-21', time: '10:00', availableSeats: 10 }
 const adult = { personTypeId: 'adult', price: 2000, discountedPrice: 1500, quantity: 2, retailQuantity: 1 }
 const child = { personTypeId: 'child', price: 1000, quantity: 0, retailQuantity: 0 }
 
-test('(ORD-101) an event in the order carries its date, slot, prices, totals, seats and range', () => {
+test('[ORD-101] an event in the order carries its date, slot, prices, totals, seats and range', () => {
   const state = orderedEvent({ date: '2026-11-20', slot, times: ['12:00', '10:00'], lines: [adult, child] })
 
   expect(state).toEqual({
@@ -23,7 +23,7 @@ test('(ORD-101) an event in the order carries its date, slot, prices, totals, se
   })
 })
 
-test('(ORD-101) without a slot it is at capacity, with too many tickets it is maxed', () => {
+test('[ORD-101] without a slot it is at capacity, with too many tickets it is maxed', () => {
   const none = orderedEvent({ date: '2026-11-20', times: [], lines: [child] })
   const over = orderedEvent({
     date: '2026-11-20',
@@ -39,4 +39,14 @@ test('(ORD-101) without a slot it is at capacity, with too many tickets it is ma
     range: null,
   })
   expect(over).toMatchObject({ isMaxed: true, remainingSeats: -1, range: null })
+})
+
+test('[ORD-132] prices and seats are those of the chosen slot', () => {
+  const evening = { id: 's2', date: '2026-11-21', time: '19:00', availableSeats: 2 }
+  const late = { ...adult, price: 2500, discountedPrice: 2500 }
+  const day = orderedEvent({ date: '2026-11-20', slot, times: ['10:00', '19:00'], lines: [adult] })
+  const night = orderedEvent({ date: '2026-11-20', slot: evening, times: ['10:00', '19:00'], lines: [late] })
+
+  expect([day.total, day.remainingSeats, day.availability]).toEqual([5000, 7, 'available'])
+  expect([night.total, night.remainingSeats, night.availability]).toEqual([7500, -1, 'maxed-out'])
 })

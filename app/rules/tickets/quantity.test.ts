@@ -39,7 +39,7 @@ test.each([
   { remainingLimit: undefined, remainingSeats: 7, max: 7 },
   { remainingLimit: 3, remainingSeats: -2, max: 0 },
 ])(
-  '(ORD-199) with $remainingLimit allowed and $remainingSeats seats, 0 to $max can be had',
+  '[ORD-199] with $remainingLimit allowed and $remainingSeats seats, 0 to $max can be had',
   ({ max, ...left }) => {
     expect(quantityBounds(left)).toEqual({ min: 0, max })
   },

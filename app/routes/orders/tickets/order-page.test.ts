@@ -261,7 +261,7 @@ test('[ORD-077, ORD-169] a picked date moves the chosen events, each by a change
   const page = await change('&cdEventIds=jelly-lab,manta&date=2026-11-25')
   expect(datesOf(page)).toEqual(['jelly-lab 2026-11-25', 'kelp 2026-11-21', 'manta 2026-11-25'])
   expect(page.events.map(({ mode }) => mode)).toEqual(['selected', 'carted', 'selected'])
-  expect(page.choices['manta']?.slotId).toBe('manta.2026-11-25')
+  expect(page.choices.manta?.slotId).toBe('manta.2026-11-25')
   expect(page.dateChange).toMatchObject({ kept: [] })
 })
 
