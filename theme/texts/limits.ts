@@ -43,6 +43,8 @@ export const limitsTexts = {
   'event-limit-lifetime': text('per event', 'Time frame of a limit', { fit: 'label' }),
   'event-limit-member': text('Member', 'Rule of member benefits', { fit: 'label' }),
   'event-limit-event': text('Event', 'Rule of event sales', { fit: 'label' }),
-  'event-limit-reason-cart': text('Cart', 'Reason of a limit', { fit: 'label' }),
-  'event-limit-reason-transaction': text('Transaction', 'Reason of a limit', { fit: 'label' }),
+  'event-limit-of': text('{heading} ({type})', 'Heading of an exceeded limit with the type of its rule', {
+    args: { heading: 'string', type: 'string' },
+    required: ['heading'],
+  }),
 } as const

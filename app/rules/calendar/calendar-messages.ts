@@ -7,9 +7,3 @@ export const modalAvailabilityMessage = {
   'not-available': { text: 'calendar-modal-unavailable' },
   available: { text: 'calendar-modal-available' },
 } as const satisfies Record<ReturnType<typeof modalAvailability>, Message>
-
-/** What a day is labelled besides its number (ORD-096, ORD-097). */
-export const dayLabelMessage = {
-  today: { text: 'calendar-today' },
-  'no-events': { text: 'calendar-no-events' },
-} as const satisfies Record<string, Message>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarStart, roundDownToHalfHour } from '#app/rules/calendar/calendar-start.ts'
+import { roundDownToHalfHour } from '#app/rules/calendar/calendar-start.ts'
 
 test.each([
   ['10:47', '10:30'],
@@ -10,11 +10,4 @@ test.each([
   ['23:59', '23:30'],
 ])('[ORD-301] the calendar at %s starts at %s', (time, expected) => {
   expect(roundDownToHalfHour(time)).toBe(expected)
-})
-
-test('(ORD-301) the start is rounded on the venue wall clock, not in UTC', () => {
-  expect(calendarStart(new Date('2026-11-20T06:03:00Z'), 'Asia/Kathmandu')).toEqual({
-    date: '2026-11-20',
-    time: '11:30',
-  })
 })

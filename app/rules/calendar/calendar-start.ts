@@ -1,14 +1,6 @@
 import type { LocalTime } from '#app/rules/calendar/dates.ts'
-import { utcToWallTime, type WallTime } from '#app/rules/calendar/wall-time.ts'
 
 /** A wall time rounded down to the half hour: 10:47 → 10:30, 10:29 → 10:00 (ORD-301). */
 export function roundDownToHalfHour(time: LocalTime): LocalTime {
   return `${time.slice(0, 2)}:${time.slice(3) < '30' ? '00' : '30'}`
-}
-
-/** From when on the calendar asks for availability: the venue's now, rounded down to the half hour (ORD-301). */
-export function calendarStart(now: Date, timeZone: string): WallTime {
-  const { date, time } = utcToWallTime(now, timeZone)
-
-  return { date, time: roundDownToHalfHour(time) }
 }

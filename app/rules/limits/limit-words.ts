@@ -6,7 +6,7 @@ import {
   notTogether,
   PURCHASED_PREVIOUSLY,
 } from '#app/rules/limits/limit-messages.ts'
-import { type SalesRuleResult, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
+import { ruleTypeLabel, type SalesRuleResult, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 
 /** Puts a message into the venue's words. */
@@ -16,9 +16,16 @@ export type Say = (message: Message) => string
 export function exceededWords(rule: SalesRuleResult, say: Say): string {
   const what = rule.isPreventRule
     ? say(notTogether(rule.ticketTypes))
-    : `${say(limitHeading[rule.reason])}: ${allowanceWords(rule, say)}`
+    : `${headingWords(rule, say)}: ${allowanceWords(rule, say)}`
 
   return `${ended(what)} ${say(EDIT_ORDER)}`
+}
+
+/** Which kind of limit it is: of this order or of all together, for members or for the event (ORD-284, ORD-304). */
+function headingWords({ reason, ruleType }: SalesRuleResult, say: Say): string {
+  const args = { heading: say(limitHeading[reason]), type: say(ruleTypeLabel[ruleType.name]) }
+
+  return say({ text: 'event-limit-of', args })
 }
 
 /** What a rule allows (ORD-290, ORD-291): who shares it, and what is left where tickets were bought before. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { reasonLabel, remainingLimit, ruleTypeLabel, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
+import { remainingLimit, ruleTypeLabel, timeFrameLabel } from '#app/rules/limits/sales-rule.ts'
 import { said } from '#tests/builders/said.ts'
 
 test.each([
@@ -36,12 +36,7 @@ test('[ORD-304] [CHK-162] time frames are day, week, month, year and lifetime, w
   ])
 })
 
-test('(ORD-304) (CHK-162) rules of member benefits read Member, those of event sales Event', () => {
+test('[ORD-304] [CHK-162] rules of member benefits read Member, those of event sales Event', () => {
   expect(said(ruleTypeLabel.memberBenefits)).toBe('Member')
   expect(said(ruleTypeLabel.eventSales)).toBe('Event')
-})
-
-test('(ORD-304) the reasons read Cart and Transaction', () => {
-  expect(said(reasonLabel.Cart)).toBe('Cart')
-  expect(said(reasonLabel.Transaction)).toBe('Transaction')
 })

@@ -47,12 +47,6 @@ export const ruleTypeLabel = {
   eventSales: { text: 'event-limit-event' },
 } as const satisfies Record<RuleType, Message>
 
-/** What the reason of a rule is called (ORD-304). */
-export const reasonLabel = {
-  Cart: { text: 'event-limit-reason-cart' },
-  Transaction: { text: 'event-limit-reason-transaction' },
-} as const satisfies Record<LimitReason, Message>
-
 /** What may still be ordered under a limit: allowed minus purchased, never below 0 (ORD-197, CHK-161). */
 export function remainingLimit(rule: { allowedQuantity: number; purchasedQuantity: number }): number {
   return Math.max(rule.allowedQuantity - rule.purchasedQuantity, 0)

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { modalTimes, shownSchedules, shownTimes } from '#app/rules/slots/shown-times.ts'
-import {
-  availabilityMessage,
-  moreModalTimes,
-  moreTimes,
-  schedulesToggle,
-} from '#app/rules/slots/slot-messages.ts'
+import { modalTimes, shownTimes } from '#app/rules/slots/shown-times.ts'
+import { availabilityMessage, moreModalTimes, moreTimes } from '#app/rules/slots/slot-messages.ts'
 import { said } from '#tests/builders/said.ts'
 
 const say = (message: Parameters<typeof said>[0] | null) => message && said(message)
@@ -37,14 +32,4 @@ test.each([
   [2, null],
 ])('[ORD-298] the modal times of %i end with %s', (count, tail) => {
   expect(say(moreModalTimes(modalTimes(slots.slice(0, count)).more))).toBe(tail)
-})
-
-test('(ORD-299) schedules beyond 2 are unfolded and folded', () => {
-  expect(say(schedulesToggle({ hidden: shownSchedules(slots, false).more, all: false }))).toBe(
-    'See all schedules',
-  )
-  expect(say(schedulesToggle({ hidden: 0, all: true }))).toBe('Hide schedules')
-  expect(
-    say(schedulesToggle({ hidden: shownSchedules(slots.slice(0, 2), false).more, all: false })),
-  ).toBeNull()
 })

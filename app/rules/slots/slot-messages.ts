@@ -32,16 +32,3 @@ export function moreTimes(more: number): Message<'tickets-more-times'> | null {
 export function moreModalTimes(more: number): Message<'calendar-modal-more-times'> | null {
   return more > 0 ? { text: 'calendar-modal-more-times', args: { count: more } } : null
 }
-
-/** The words that unfold or fold a card's schedules; none when all are in sight anyway (ORD-299). */
-export function schedulesToggle({
-  hidden,
-  all,
-}: {
-  hidden: number
-  all: boolean
-}): Message<'event-card-hide-schedules' | 'event-card-see-all-schedules'> | null {
-  if (all) return { text: 'event-card-hide-schedules' }
-
-  return hidden > 0 ? { text: 'event-card-see-all-schedules' } : null
-}

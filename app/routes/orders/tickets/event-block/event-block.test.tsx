@@ -136,11 +136,13 @@ test('[ORD-172, ORD-292] too many of one kind, or of a group, are marked and ask
   show({ limits: [aRule(), groupOf(6)] })
   fireEvent.change(quantity('Adult'), { target: { value: '5' } })
   expect([isMaxed('Adult'), isMaxed('Child')]).toEqual([true, false])
-  expect(screen.getByText('Ticket Limit per order: 4 more. Please edit your order.')).toBeTruthy()
+  expect(screen.getByText('Ticket Limit per order (Event): 4 more. Please edit your order.')).toBeTruthy()
   fireEvent.change(quantity('Child'), { target: { value: '2' } })
   expect(isMaxed('Child')).toBe(true)
   expect(
-    screen.getByText('Ticket Limit per order: 6 combined per event: Adult, Child. Please edit your order.'),
+    screen.getByText(
+      'Ticket Limit per order (Event): 6 combined per event: Adult, Child. Please edit your order.',
+    ),
   ).toBeTruthy()
   fireEvent.change(quantity('Adult'), { target: { value: '4' } })
   expect([isMaxed('Adult'), isMaxed('Child')]).toEqual([false, false])
@@ -235,7 +237,7 @@ test('the time of an ordered event stands alone until another one is wanted', ()
 })
 
 test('what the server said is not repeated where the block says it already', () => {
-  const said = 'Ticket Limit per order: 4 more. Please edit your order.'
+  const said = 'Ticket Limit per order (Event): 4 more. Please edit your order.'
   render(
     inWords(
       <Page
