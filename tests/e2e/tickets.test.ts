@@ -189,13 +189,35 @@ test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the pa
 }) => {
   await page.goto(tickets({ eventIds: 'aquarium-day,octopus-at-eleven', date: DAY }))
   await addAdults(page, { event: 'A Day at the Aquarium', count: 1 })
-  await addAdults(page, { event: 'The Octopus at Eleven', count: 7 })
+  await adults(page, 'The Octopus at Eleven').fill('7')
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
   await expect(page).toHaveURL(/\/orders\/harborlight\/tickets/)
   await expect(adults(page, 'The Octopus at Eleven')).toBeFocused()
   await expect(adults(page, 'The Octopus at Eleven')).toHaveValue('7')
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+})
+
+test('a limit is told while the quantity is chosen, and an order that was mended is taken', async ({
+  page,
+}) => {
+  await page.goto(tickets({ eventIds: 'aquarium-day,octopus-at-eleven', date: DAY }))
+  await addAdults(page, { event: 'A Day at the Aquarium', count: 1 })
+  const octopus = block(page, 'The Octopus at Eleven')
+  await addAdults(page, { event: 'The Octopus at Eleven', count: 6 })
+  await expect(octopus.getByText(/Maximum reached. 6 combined per event: /)).toBeVisible()
+  await expect(octopus.getByRole('button', { name: 'Increase quantity of Child' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await adults(page, 'The Octopus at Eleven').fill('7')
+  await expect(octopus.getByText(/6 combined per event: .* Please edit your order./)).toBeVisible()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
+  await page.keyboard.type('6')
+  await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeHidden()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL(/\/checkout\/harborlight\/process/)
 })
 
 test('[ORD-287] a quantity above the seats left says that there are not enough tickets', async ({ page }) => {
