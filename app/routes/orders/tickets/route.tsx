@@ -4,6 +4,7 @@ import {
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
+  useLocation,
   useNavigation,
   useRevalidator,
 } from '@remix-run/react'
@@ -61,7 +62,11 @@ export default function Tickets() {
   const { formData } = useNavigation()
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
-  const { choices, change } = useChoices(answer?.typed.events ?? page.choices)
+  const { key } = useLocation()
+  const { choices, change } = useChoices({
+    choices: answer?.typed.events ?? page.choices,
+    settledBy: [page.version, key, answer],
+  })
   const isAnswered = answer !== undefined && choices === answer.typed.events
   const parts = useParts(page.events, choices)
   const problems = useProblems(page.dateChange, { answer, choices })

@@ -11,15 +11,22 @@ export type ChangeChoice = {
 
 const NOTHING: Choice = { slotId: null, quantities: {}, retail: {} }
 
+type Start = {
+  /** what the server knows, or what was typed into a form that was refused */
+  choices: Choices
+  /** another version of the cart, another address, another answer: what was chosen before is settled */
+  settledBy: readonly unknown[]
+}
+
 /**
- * What the visitor has chosen on this page and not sent yet. It starts from what the server knows, or from what was typed into a
- * form that was refused, and starts again when the server knows something new. A change touches one event's value only, so that
- * the blocks of the others do not draw again.
+ * What the visitor has chosen on this page and not sent yet. It starts again when something was settled; the same page with
+ * newer seats and limits keeps it. A change touches one event's value only, so that the blocks of the others do not draw again.
  */
-export function useChoices(start: Choices): { choices: Choices; change: ChangeChoice } {
-  const [{ from, choices }, set] = useState({ from: start, choices: start })
-  const current = from === start ? choices : start
-  if (from !== start) set({ from: start, choices: start })
+export function useChoices({ choices: start, settledBy }: Start): { choices: Choices; change: ChangeChoice } {
+  const [held, set] = useState({ settledBy, choices: start })
+  const isSettled = held.settledBy.some((value, index) => value !== settledBy[index])
+  const current = isSettled ? start : held.choices
+  if (isSettled) set({ settledBy, choices: start })
 
   const [change] = useState((): ChangeChoice => {
     const alter = (eventId: string, alteration: (choice: Choice) => Choice) =>

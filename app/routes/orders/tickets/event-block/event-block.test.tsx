@@ -61,7 +61,7 @@ type Shown = { event: OrderEvent; choice?: Choice; problems?: string[] }
 /** The block as the order page holds it: what is pressed is chosen. */
 const Page = ({ event, choice = chosen(), problems = [] }: Shown) => {
   const [start] = useState({ reef: choice })
-  const { choices, change } = useChoices(start)
+  const { choices, change } = useChoices({ choices: start, settledBy: [] })
   return (
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US', noCharge: 'No charge' }}>
       <EventBlock event={event} choice={choices.reef} problems={problems} fewSeats={5} change={change} />

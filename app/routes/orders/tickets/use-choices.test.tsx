@@ -1,0 +1,43 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Choices } from './order-model.ts'
+import { useChoices } from './use-choices.ts'
+
+afterEach(cleanup)
+
+const start: Choices = {
+  reef: { slotId: '10:00', quantities: { adult: 1 }, retail: {} },
+  dome: { slotId: '11:00', quantities: {}, retail: {} },
+}
+const opened = () =>
+  renderHook(({ version, choices = start }) => useChoices({ choices, settledBy: [version] }), {
+    initialProps: { version: 1 } as { version: number; choices?: Choices },
+  })
+const adults = { eventId: 'reef', ticketTypeId: 'adult', isRetail: false }
+
+test('a change touches its own event only', () => {
+  const { result } = opened()
+  act(() => result.current.change.quantity(adults, 3))
+  act(() => result.current.change.quantity({ ...adults, isRetail: true }, 2))
+  expect(result.current.choices.reef).toEqual({
+    slotId: '10:00',
+    quantities: { adult: 3 },
+    retail: { adult: 2 },
+  })
+  expect(result.current.choices.dome).toBe(start.dome)
+})
+
+test('what is chosen stays while the page learns newer seats and limits, and is settled by a newer cart', () => {
+  const { result, rerender } = opened()
+  act(() => result.current.change.slot('dome', '12:00'))
+  rerender({ version: 1, choices: { ...start } })
+  expect(result.current.choices.dome?.slotId).toBe('12:00')
+  rerender({ version: 2, choices: start })
+  expect(result.current.choices.dome?.slotId).toBe('11:00')
+})
+
+test('an event that nothing was chosen for begins with nothing', () => {
+  const { result } = opened()
+  act(() => result.current.change.quantity({ ...adults, eventId: 'night' }, 1))
+  expect(result.current.choices.night).toEqual({ slotId: null, quantities: { adult: 1 }, retail: {} })
+})
