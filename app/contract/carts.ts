@@ -120,6 +120,8 @@ export const cartLine = z.object({
   name: z.string(),
   itemSubtotal: cents,
   itemRetailSubtotal: cents,
+  /** what coupons have taken off `itemSubtotal` */
+  couponDiscount: cents.optional(),
   eventTemplateId: z.string().optional(),
   images: z.array(z.unknown()),
   /** the slot: its id and its start in wall time of the venue; of a combo with its event */
@@ -205,6 +207,8 @@ export const cartPayload = z.object({
   total: cents,
   discountTotal: cents,
   totals: z.object({ total: cents, discountTotal: cents }),
+  /** the codes that hold, and what each takes off */
+  coupons: z.array(z.object({ couponCode: z.string(), discount: cents })),
   expirationDate: z.string(),
   /** until when the seats are held, or were; null where the venue holds none, or the cart has none (decision O10) */
   hold: z.object({ expiresAt: z.string(), extensionsLeft: z.int() }).nullable(),

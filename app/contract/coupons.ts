@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, envelope, jsonString } from './endpoint.ts'
 
-/** Which of the codes hold for the cart. `eventPricepointMap`: event id → person types that get cheaper. */
+/** Which of the codes hold for the cart (CHK-106). `eventPricepointMap`: event id → person types that get cheaper. */
 const couponValidation = z.object({
   valid: z.boolean(),
   validCouponcodes: z.array(
@@ -12,10 +12,17 @@ const couponValidation = z.object({
     }),
   ),
   invalidCouponCodes: z.array(z.string()),
-  conflictingCoupons: z.object({ conflictingCouponCodes: z.array(z.string()) }),
+  conflictingCoupons: z.array(
+    z.object({ couponCode: z.string(), conflictingCouponCodes: z.array(z.string()) }),
+  ),
 })
 
 export type CouponValidation = z.output<typeof couponValidation>
+
+/** Reads the payload of the check back; throws when it is not one. */
+export function readCouponValidation(payload: string): CouponValidation {
+  return couponValidation.parse(JSON.parse(payload))
+}
 
 const code = z.string().trim().max(100)
 

@@ -78,6 +78,8 @@ export const orderPayload = z.object({
   /** taken from the card; the rest of `discountedSumTotal` came from a gift certificate */
   paid: z.int(),
   giftCertificateAmount: z.int(),
+  /** the codes that were used, and what each took off */
+  coupons: z.array(z.object({ couponCode: z.string(), discount: z.int() })),
   creditCardBrand: z.string().nullable(),
   ccLastFourDigits: z.string().nullable(),
   orderItems: z.array(orderItem),

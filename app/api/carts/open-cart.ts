@@ -1,10 +1,12 @@
 import { type CartDocument, type CartRow, findCart, findSlots } from '#app/data/queries/carts.ts'
+import { findCoupons } from '#app/data/queries/coupons.ts'
 import { findFreePieces } from '#app/data/queries/addon-stock.ts'
 import type { Seats } from '#app/data/queries/holds.ts'
 import type { ApiContext } from '../context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { piecesOf } from './price-add-ons.ts'
+import { codesOf } from './price-coupons.ts'
 import { type PricedCart, priceCart } from './price-cart.ts'
 
 type CartHeaders = { 'x-cart-id'?: string } | undefined
@@ -29,12 +31,13 @@ export async function priceStoredCart(
 ): Promise<PricedCart> {
   const { venue, now, tenantId } = context
   const reader = { now, cartId: row.id || null }
-  const [slots, freePieces, held] = await Promise.all([
+  const [slots, freePieces, held, coupons] = await Promise.all([
     findSlots(context.db, tenantId, { ids: slotIdsOf(row.document), ...reader }),
     findFreePieces(context.db, tenantId, countedIds(row.document, venue)),
     heldMemberships(context, { membershipId: members.membershipId, membershipIds: members.membershipIds }),
+    findCoupons(context.db, tenantId, codesOf(row.document)),
   ])
-  return priceCart({ row, tenantId, book: { venue, slots, freePieces, held, now } })
+  return priceCart({ row, tenantId, book: { venue, slots, freePieces, held, coupons, now } })
 }
 
 const slotIdsOf = ({ templates, comboItems }: CartDocument) => [

@@ -7,6 +7,7 @@ import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { CartProblem } from './cart-problems.ts'
 import { holdOf } from './hold-of.ts'
 import { missingPieces, piecesOf, priceAddOns } from './price-add-ons.ts'
+import { type CartCoupons, priceCoupons } from './price-coupons.ts'
 import { priceCombo } from './price-combos.ts'
 import { priceDonation } from './price-donations.ts'
 import { priceMembership } from './price-memberships.ts'
@@ -18,6 +19,7 @@ export type PricedCart = {
   cart: CartPayload
   demand: Map<string, number>
   pieces: Map<string, number>
+  coupons: CartCoupons
   problems: CartProblem[]
 }
 
@@ -43,6 +45,10 @@ export function priceCart({
   const parts = [events, ...combos, ...memberships, ...donations]
   const demand = summedDemand(parts)
   const pieces = piecesOf(document, book.venue)
+  const { lines, coupons } = priceCoupons(
+    parts.flatMap(part => part.lines),
+    { document, book },
+  )
   return {
     cart: {
       ...document,
@@ -55,13 +61,15 @@ export function priceCart({
         ...donation,
         price: donations[index]?.price ?? 0,
       })),
-      ...orderTotals(parts.flatMap(({ lines }) => lines)),
+      ...orderTotals(lines),
+      coupons: coupons.used.map(({ code, discount }) => ({ couponCode: code, discount })),
       forms: formsInStep(document, { venue: book.venue, known: document.forms }),
       expirationDate: row.expiresAt.toISOString(),
       hold: holdOf(row, { demand, book }),
     },
     demand,
     pieces,
+    coupons,
     problems: [
       ...parts.flatMap(({ problems }) => problems),
       ...missingPrerequisites(document, book),

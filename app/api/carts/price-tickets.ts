@@ -1,5 +1,6 @@
 import type { CartLine, CartPayload } from '#app/contract/carts.ts'
 import type { CartDocument, SlotState } from '#app/data/queries/carts.ts'
+import type { Coupon } from '#app/contract/venue-file/coupons.ts'
 import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { type HeldMembership, pricingCategories } from '#app/api/members/held-memberships.ts'
@@ -18,6 +19,8 @@ export type PriceBook = {
   /** free pieces of the add-ons that are counted */
   freePieces: ReadonlyMap<string, number>
   held: readonly HeldMembership[]
+  /** the venue's coupons that the cart names, by code */
+  coupons: ReadonlyMap<string, Coupon>
   now: Date
 }
 

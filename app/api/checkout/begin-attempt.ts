@@ -9,6 +9,7 @@ import {
   leaseAttempt,
   lockCart,
 } from '#app/data/queries/checkout.ts'
+import { takeCoupons } from '#app/data/queries/coupons.ts'
 import { claimSeats, releaseHolds } from '#app/data/queries/holds.ts'
 import type { OrderDraft } from '#app/data/queries/orders-write.ts'
 import type { Db } from '#app/data/database/database.ts'
@@ -63,6 +64,7 @@ function attemptOf(
       seats: quote.seats,
       pieces: quote.pieces,
       certificate: quote.certificate,
+      coupons: quote.coupons,
       order,
       charge: null,
       hold: quote.row.heldUntil && {
@@ -93,6 +95,9 @@ async function takeEverything({ context, tx, attempt, beginning: { quote } }: Ta
   await releaseHolds(tx, tenantId, cartId)
   const { missing: soldOut } = await holdPieces(tx, tenantId, document.pieces)
   if (soldOut) throw await stockRefusal({ context, tx, attempt, addOnId: soldOut })
+  const coupons = await takeCoupons(tx, tenantId, document.coupons)
+  if (coupons.missing)
+    throw refuse('UNPROCESSABLE', { text: 'Invalid coupon', errors: { couponCodes: 'Invalid coupon' } })
   const isPaid = !document.certificate || (await debitCertificate(tx, tenantId, document.certificate))
   if (!isPaid)
     throw refuse('UNPROCESSABLE', { text: 'Invalid code', errors: { giftCardNumber: 'Invalid code' } })
@@ -160,6 +165,7 @@ function orderDraft({
       ticketDeliveryEmail: body.ticketDeliveryEmail || body.billingEmail,
       lines: cart.orders,
       giftCertificate: certificate,
+      coupons: cart.coupons,
       pieces: quote.pieces,
       forms,
     },

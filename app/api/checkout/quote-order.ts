@@ -14,6 +14,7 @@ import { isAddressChecked } from '#app/rules/checkout/payment-needed.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
 import { refusalCode, refusalsOf } from '../carts/checkout-refusals.ts'
 import { priceStoredCart, seatsOf } from '../carts/open-cart.ts'
+import type { CartCoupons } from '../carts/price-coupons.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
 import type { ApiContext } from '../context.ts'
 import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
@@ -30,6 +31,8 @@ export type Quote = {
   pieces: Pieces[]
   certificate: AttemptDocument['certificate']
   forms: OrderForm[]
+  /** ascending, so that every transaction takes its rows in one order */
+  coupons: string[]
   amount: number
 }
 
@@ -41,8 +44,8 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
   const refusal = refusalOfProblems(problems)
   if (refusal) throw refusal
   await refuseCart(context, priced)
+  refuseCoupons(priced.coupons)
   refuseOtherTotal(cart, body)
-  refuseCoupons(cart)
   refuseUnanswered(cart)
   const certificate = await certificateFor(context, { number: body.giftCardNumber, total: cart.total })
   const quote = {
@@ -52,6 +55,7 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
     pieces: sortedCounts(countedPieces(pieces, context)).map(([addOnId, count]) => ({ addOnId, count })),
     certificate,
     forms: await orderForms(context, cart),
+    coupons: priced.coupons.used.map(({ code }) => code).sort(),
     amount: cart.total - (certificate?.applied ?? 0),
   }
   refuseBilling(context, { body, quote })
@@ -86,11 +90,12 @@ function refuseOtherTotal(cart: CartPayload, { shownTotal }: CheckoutBody) {
   throw refuse('PRICE_CHANGED', { details: { total: cart.total, shownTotal, lines } })
 }
 
-/** A code that would not be honoured must not be lost in silence; a blank one never blocks (decision C8). */
-function refuseCoupons({ couponCode, couponCodes }: CartPayload) {
-  const given = [couponCode ?? '', ...couponCodes].filter(code => code.trim() !== '')
-  if (given.length > 0)
-    throw refuse('UNPROCESSABLE', { text: 'Invalid coupon', errors: { couponCodes: 'Invalid coupon' } })
+/** A code that would not be honoured must not be lost in silence; a blank one never blocks (decision C8, CHK-122). */
+function refuseCoupons({ invalid, conflicting }: CartCoupons) {
+  const [conflict] = conflicting
+  const sentence = conflict ? `Coupon conflicts with: ${conflict.with[0]}` : 'Invalid coupon'
+  if (conflict || invalid.length > 0)
+    throw refuse('UNPROCESSABLE', { text: sentence, errors: { couponCodes: sentence } })
 }
 
 async function certificateFor(

@@ -8,6 +8,7 @@ import {
   moveAttempt,
   releaseSeats,
 } from '#app/data/queries/checkout.ts'
+import { giveBackCoupons } from '#app/data/queries/coupons.ts'
 import { restoreHolds } from '#app/data/queries/holds.ts'
 import { insertLedgerRows } from '#app/data/queries/orders-write.ts'
 import { holdAfterDecline } from '#app/rules/carts/seat-hold.ts'
@@ -57,6 +58,7 @@ async function giveBack({ database, clock }: Services, attempt: AttemptRow, stat
       if (!(await moveAttempt(tx, tenantId, { requestUuid, state }))) return
       await releaseSeats(tx, tenantId, document.seats)
       await releasePieces(tx, tenantId, document.pieces)
+      await giveBackCoupons(tx, tenantId, document.coupons)
       await holdAgain({ tx, attempt, cart, now: clock() })
       if (document.certificate) await creditCertificate(tx, tenantId, document.certificate)
       if (state === 'refunded') await writeRefund(tx, attempt)

@@ -1,5 +1,7 @@
 import type { CouponValidation } from '#app/contract/coupons.ts'
-import { findOpenCart } from '../carts/open-cart.ts'
+import { takeLookup } from '../gift-certificates/lookup-budget.ts'
+import { findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
+import type { CartCoupons } from '../carts/price-coupons.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
@@ -11,18 +13,36 @@ export const validateCoupons = api.coupons.validate.handler(async ({ input, cont
   return { payload: JSON.stringify(validation) }
 })
 
-/** No code takes anything off yet: each is told to be invalid, so that none is believed to have been used. */
+/**
+ * Tries the codes on the cart as it stands. `valid` when every one of them holds; blank ones are not asked about (decision C8).
+ * Throttled per visitor and venue, since codes can be guessed.
+ */
 export async function checkCoupons(
   context: ApiContext,
   asked: { shoppingCartId: string; codes: string[] },
 ): Promise<CouponValidation> {
-  if (!(await findOpenCart(context, asked.shoppingCartId)))
-    throw refuse('NOT_FOUND', { text: 'There is no such cart' })
-  const codes = asked.codes.filter(code => code !== '')
+  const { tenantId, now } = context
+  if (!takeLookup({ tenantId, visitor: asked.shoppingCartId, now }))
+    throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
+  const row = await findOpenCart(context, asked.shoppingCartId)
+  if (!row) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
+  const document = { ...row.document, couponCode: undefined, couponCodes: asked.codes }
+  const { coupons } = await priceStoredCart(context, { ...row, document })
+  return validationOf(coupons)
+}
+
+function validationOf({ used, invalid, conflicting }: CartCoupons): CouponValidation {
   return {
-    valid: codes.length === 0,
-    validCouponcodes: [],
-    invalidCouponCodes: codes,
-    conflictingCoupons: { conflictingCouponCodes: [] },
+    valid: invalid.length === 0 && conflicting.length === 0,
+    validCouponcodes: used.map(({ code, eventPricepointMap }) => ({
+      couponCode: code,
+      events: Object.keys(eventPricepointMap),
+      eventPricepointMap,
+    })),
+    invalidCouponCodes: invalid,
+    conflictingCoupons: conflicting.map(({ code, with: others }) => ({
+      couponCode: code,
+      conflictingCouponCodes: others,
+    })),
   }
 }

@@ -34,7 +34,7 @@ function orderPayload(
   order: OrderRow,
   { venue, tickets }: { venue: Venue; tickets: TicketRow[] },
 ): OrderPayload {
-  const { contact, ticketDeliveryEmail, giftCertificate, lines, forms = [] } = order.document
+  const { contact, ticketDeliveryEmail, giftCertificate, coupons = [], lines, forms = [] } = order.document
   return {
     id: order.id,
     orderNumber: order.orderNumber,
@@ -47,6 +47,7 @@ function orderPayload(
     discountedSumTotal: order.total,
     paid: order.paid,
     giftCertificateAmount: giftCertificate?.applied ?? 0,
+    coupons,
     creditCardBrand: order.creditCardBrand,
     ccLastFourDigits: order.ccLastFourDigits,
     orderItems: lines.map(itemPayload),

@@ -18,6 +18,8 @@ export type AttemptDocument = {
   seats: Seats[]
   pieces: Pieces[]
   certificate: { number: string; applied: number } | null
+  /** codes whose use is counted, ascending */
+  coupons: string[]
   order: OrderDraft
   charge: StoredCharge | null
   /** what the cart held when its seats were taken: given back to it when the payment is declined */

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { CartLine } from '#app/contract/carts.ts'
+import type { CartLine, CartPayload } from '#app/contract/carts.ts'
 import type { FormResponse } from '#app/contract/forms.ts'
 import type { Db } from '../database/database.ts'
 import { ledger, orders, tickets } from '../schema/orders.ts'
@@ -34,6 +34,8 @@ export type OrderDocument = {
   /** the lines of the cart; `events[].startTime` is wall time of the venue */
   lines: CartLine[]
   giftCertificate: { number: string; applied: number } | null
+  /** codes that were used; orders of earlier versions have none */
+  coupons?: CartPayload['coupons']
   /** what it took of the add-ons that are counted */
   pieces: { addOnId: string; count: number }[]
   /** what its forms were answered; orders from before forms were asked have none */

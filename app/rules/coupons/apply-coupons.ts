@@ -104,7 +104,7 @@ function coveredPositions(coupon: Coupon, items: readonly CouponItem[]): number[
 
 /** Whether a code makes an item cheaper; one that names events, combos or categories covers those alone. */
 function covers(coupon: Coupon, { kind, sourceId, personTypeId, quantity }: CouponItem): boolean {
-  const named = {
+  const named: Record<CouponItem['kind'], readonly string[]> = {
     event: coupon.eventIds,
     combo: coupon.comboIds,
     membership: coupon.membershipCategoryIds,
