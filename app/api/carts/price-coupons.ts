@@ -1,0 +1,126 @@
+import type { CartLine } from '#app/contract/carts.ts'
+import type { CartDocument } from '#app/data/queries/carts.ts'
+import { applyCoupons, type CouponItem, type CouponUse } from '#app/rules/coupons/apply-coupons.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { isPurchaseType } from '#app/rules/carts/item-types.ts'
+import { enteredCodes } from '#app/rules/checkout/coupons.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
+import { sumCents } from '#app/rules/money/cents.ts'
+import type { PriceBook } from './price-tickets.ts'
+
+/** A code that holds: what it takes off, in cents, and whose tickets get cheaper: event id → person types. */
+export type UsedCoupon = { code: string; discount: number; eventPricepointMap: Record<string, string[]> }
+
+/** What became of the codes of a cart. */
+export type CartCoupons = {
+  used: UsedCoupon[]
+  invalid: string[]
+  conflicting: { code: string; with: string[] }[]
+}
+
+/** The lines after every code that holds, and what became of each code. */
+export type CouponedLines = { lines: CartLine[]; coupons: CartCoupons }
+
+/** The codes of a cart, as they count: trimmed, in capitals, none twice; none where the venue takes no coupons (CHK-226). */
+export function codesOf({ couponCode = '', couponCodes }: CartDocument): string[] {
+  return [...new Set(enteredCodes([couponCode, ...couponCodes]))]
+}
+
+/** Takes the cart's codes off its lines (CHK-106). Codes that do not hold change nothing and are told in `coupons`. */
+export function priceCoupons(
+  lines: CartLine[],
+  { document, book }: { document: CartDocument; book: PriceBook },
+): CouponedLines {
+  const { company, venue } = book.venue.document
+  const mode = featuresOf(company).coupons
+  const places = lines.flatMap((line, at) => itemsOf(line, document).map(item => ({ at, ...item })))
+  const { subtotals, used, ...others } = applyCoupons({
+    codes: codesOf(document),
+    coupons: mode === 'none' ? new Map() : book.coupons,
+    items: places.map(({ item }) => item),
+    today: localDateAt(book.now, venue.timeZone),
+    many: mode === 'many',
+  })
+  const changed = places.map((place, index) => ({ ...place, subtotal: subtotals[index] ?? 0 }))
+  return {
+    lines: lines.map((line, at) =>
+      withSubtotals(
+        line,
+        changed.filter(place => place.at === at),
+      ),
+    ),
+    coupons: {
+      ...others,
+      used: used.map(use => ({
+        code: use.code,
+        discount: use.discount,
+        eventPricepointMap: cheaperTickets(use, places, lines),
+      })),
+    },
+  }
+}
+
+function cheaperTickets(
+  { positions }: CouponUse,
+  places: readonly (Covered & { at: number })[],
+  lines: readonly CartLine[],
+) {
+  const types: Record<string, string[]> = {}
+  for (const place of positions.map(index => places[index])) {
+    const line = place && lines[place.at]
+    const typeId = place && line?.items[place.position]?.ticketTypeId
+    if (!line?.eventTemplateId || !typeId) continue
+    types[line.eventTemplateId] = [...new Set([...(types[line.eventTemplateId] ?? []), typeId])]
+  }
+  return types
+}
+
+/** Something of a line that a code may cover, and which of the line's items make it up. */
+type Covered = { item: CouponItem; position: number }
+
+/** A gift is given whole: no code is taken off a donation. */
+function itemsOf(line: CartLine, document: CartDocument): Covered[] {
+  const source = sourceOf(line, document)
+  if (!source) return []
+  return line.items.map(({ ticketTypeId, amount, subtotal }, position) => ({
+    item: { ...source, personTypeId: ticketTypeId, quantity: amount, subtotal },
+    position,
+  }))
+}
+
+function sourceOf(
+  { itemType, eventTemplateId, id }: CartLine,
+  document: CartDocument,
+): Pick<CouponItem, 'kind' | 'sourceId'> | null {
+  if (itemType === 'Event') return { kind: 'event', sourceId: eventTemplateId ?? '' }
+  if (itemType === 'Combo')
+    return {
+      kind: 'combo',
+      sourceId: document.comboItems.find(combo => combo.id === id)?.comboTemplateId ?? '',
+    }
+  if (itemType === 'Inventory' || itemType === 'ComboInventory') return { kind: 'addOn', sourceId: '' }
+  if (!isPurchaseType(itemType)) return null
+  return {
+    kind: 'membership',
+    sourceId: document.memberships.find(membership => membership.id === id)?.membershipCategoryId ?? '',
+  }
+}
+
+function withSubtotals(line: CartLine, changed: readonly { position: number; subtotal: number }[]): CartLine {
+  const items = line.items.map((item, position) => {
+    const change = changed.find(each => each.position === position)
+    return change ? { ...item, subtotal: change.subtotal } : item
+  })
+  const couponDiscount =
+    sumCents(line.items.map(item => item.subtotal)) - sumCents(items.map(item => item.subtotal))
+  if (couponDiscount === 0) return line
+  const own = Math.min(line.price, couponDiscount)
+  return {
+    ...line,
+    items,
+    itemSubtotal: line.itemSubtotal - couponDiscount,
+    couponDiscount,
+    price: line.price - own,
+    retailPrice: line.retailPrice - (couponDiscount - own),
+  }
+}
