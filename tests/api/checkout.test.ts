@@ -28,6 +28,8 @@ const { test } = useDatabase(async database => {
   const giftCertificates = [
     { number: 'GIFT-1', balance: 1000 },
     { number: 'GIFT-9', balance: 90_000 },
+    { number: 'GIFT-OLD', balance: 500, expires: '2026-11-19' },
+    { number: 'GIFT-TODAY', balance: 500, expires: '2026-11-20' },
   ]
   await loadVenue(database, aMuseum({ limits, giftCertificates, company: { holdMinutes: 0 } }))
   const { memberships: _none, ...file } = aMuseum()
@@ -578,6 +580,8 @@ test('[CHK-241] the balance of a certificate is told, and an unknown number is a
   const malformed = await refusalOfCall(api.giftCertificates.get({ params: { number: '<b>' } }))
   expect(unknown).toMatchObject({ status: 404 })
   expect(malformed).toEqual(unknown)
+  expect(await refusalOfCall(api.giftCertificates.get({ params: { number: 'GIFT-OLD' } }))).toEqual(unknown)
+  expect((await api.giftCertificates.get({ params: { number: 'GIFT-TODAY' } })).payload.balance).toBe(500)
   const annex = await openShop(database).visitor({}, 'annex')
   expect(await refusalOfCall(annex.giftCertificates.get({ params: { number: 'GIFT-9' } }))).toEqual(unknown)
 })

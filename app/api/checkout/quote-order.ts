@@ -9,6 +9,7 @@ import {
 } from '#app/data/queries/checkout.ts'
 import type { Seats } from '#app/data/queries/holds.ts'
 import type { OrderForm } from '#app/data/queries/orders-write.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { applyCertificate } from '#app/rules/checkout/gift-certificate.ts'
 import { isAddressChecked } from '#app/rules/checkout/payment-needed.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
@@ -99,13 +100,14 @@ function refuseCoupons({ invalid, conflicting }: CartCoupons) {
 }
 
 async function certificateFor(
-  { db, tenantId, venue }: ApiContext,
+  { db, tenantId, venue, now }: ApiContext,
   { number, total }: { number?: string; total: number },
 ) {
   const typed = number?.trim()
   if (!typed) return null
+  const today = localDateAt(now, venue.document.venue.timeZone)
   const balance = venue.document.company.giftCertificates
-    ? await findCertificateBalance(db, tenantId, typed)
+    ? await findCertificateBalance(db, tenantId, { number: typed, today })
     : null
   if (balance === null)
     throw refuse('UNPROCESSABLE', { text: 'Invalid code', errors: { giftCardNumber: 'Invalid code' } })

@@ -1,4 +1,5 @@
 import { findCertificateBalance } from '#app/data/queries/checkout.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { mayUseNumber } from '#app/rules/checkout/gift-certificate.ts'
 import { api } from '../api.ts'
 import { refuse } from '../refuse.ts'
@@ -9,9 +10,10 @@ export const getGiftCertificate = api.giftCertificates.get.handler(async ({ inpu
   const { db, tenantId, venue, now, session } = context
   if (!takeLookup({ tenantId, visitor: session.cartId ?? '', now }))
     throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
+  const today = localDateAt(now, venue.document.venue.timeZone)
   const number = input.params.number.trim()
   const asked = venue.document.company.giftCertificates && mayUseNumber(number)
-  const balance = asked ? await findCertificateBalance(db, tenantId, number) : null
+  const balance = asked ? await findCertificateBalance(db, tenantId, { number, today }) : null
   if (balance === null) throw refuse('NOT_FOUND', { text: 'Invalid code' })
   return { payload: { balance } }
 })
