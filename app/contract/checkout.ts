@@ -10,6 +10,8 @@ const field = z.string().trim().max(200).default('')
 export const checkoutBody = z.object({
   shoppingCartId: z.string().min(1).max(128),
   shownTotal: z.int().min(0).optional(),
+  /** cents that the visitor was shown to be left to pay after the gift certificate; another amount is refused likewise */
+  shownDue: z.int().min(0).optional(),
   membershipId: z.string().max(128).optional(),
   ticketDeliveryEmail: field,
   giftCardNumber: z.string().max(100).optional(),

@@ -24,6 +24,14 @@ const checkoutDraft = z.object({
       zip: line,
     })
     .prefault({}),
+  /** typed and not in use yet */
+  coupon: line,
+  giftCard: line,
+  /** a gift certificate that was looked up; cents */
+  certificate: z
+    .object({ number: z.string().max(100), balance: z.int().min(0), isApplied: z.boolean() })
+    .nullable()
+    .default(null),
   card: z
     .object({ token: z.string().max(600), lastFour: z.string().max(4), brand: z.string().max(30) })
     .nullable()

@@ -9,8 +9,8 @@ export const couponsTexts = {
   'coupon-add': text('Add another code', 'Coupons, link', { fit: 'label' }),
   'coupon-remove': text('Remove', 'Coupons, link of a code', { fit: 'label' }),
   'coupon-remove-code': text('Remove {code}', 'Coupons, name of the link', { args: { code: 'string' } }),
-  'coupon-applied': text('{code} applied', 'Coupons, code in use', {
-    args: { code: 'string' },
+  'coupon-applied': text('{code} applied: you save {amount}', 'Coupons, code in use', {
+    args: { code: 'string', amount: 'string' },
     required: ['code'],
   }),
   'coupon-blank': text('Invalid code', 'Coupons, error of a blank code'),

@@ -6,6 +6,7 @@ export const giftCertificatesTexts = {
   'gift-certificate-number': text('Gift certificate number', 'Gift certificate, label', { fit: 'label' }),
   'gift-certificate-apply': text('Apply', 'Gift certificate, button', { fit: 'button' }),
   'gift-certificate-remove': text('Remove', 'Gift certificate, button', { fit: 'button' }),
+  'gift-certificate-remove-name': text('Remove gift certificate', 'Gift certificate, name of the button'),
   'gift-certificate-check-balance': text('Check Balance', 'Gift certificate, button', { fit: 'button' }),
   'gift-certificate-balance': text('Balance: {amount}', 'Gift certificate, balance', {
     args: { amount: 'string' },

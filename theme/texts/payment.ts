@@ -8,6 +8,7 @@ export const paymentTexts = {
   'payment-heading': text('Payment', 'Payment step, heading', { fit: 'heading' }),
   'payment-next': text('Continue to review', 'Payment step, button', { fit: 'button' }),
   'payment-contact-heading': text('Contact', 'Payment step, heading', { fit: 'heading' }),
+  'payment-codes-heading': text('Coupon or gift certificate', 'Payment step, folded part', { fit: 'label' }),
   'payment-billing-heading': text('Billing address', 'Payment step, heading', { fit: 'heading' }),
   'payment-card-heading': text('Card', 'Payment step, heading', { fit: 'heading' }),
   'payment-first-name': label('First name'),

@@ -59,6 +59,8 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
     coupons: priced.coupons.used.map(({ code }) => code).sort(),
     amount: cart.total - (certificate?.applied ?? 0),
   }
+  if (body.shownDue !== undefined && body.shownDue !== quote.amount)
+    throw refuse('PRICE_CHANGED', { details: { total: quote.amount, shownTotal: body.shownDue } })
   refuseBilling(context, { body, quote })
   return quote
 }

@@ -23,7 +23,7 @@ test.each([
   { why: 'a total of 0', changes: { total: 0 }, shown: false },
   { why: 'a total below 0', changes: { total: -100 }, shown: false },
   { why: 'a total of 0 with auto-renewal', changes: { total: 0, hasAutoRenew: true }, shown: true },
-])('(CHK-125) with $why the payment section is shown: $shown', ({ changes, shown }) => {
+])('[CHK-125] with $why the payment section is shown: $shown', ({ changes, shown }) => {
   expect(paymentSections(facts(changes)).payment).toBe(shown)
 })
 

@@ -14,7 +14,15 @@ import {
   typedPayment,
   typedText,
 } from './checkout-forms.server.ts'
-import { addressSettings, needsCard, type OpenCheckout } from './checkout-page.server.ts'
+import { addressSettings, sectionsOf, type OpenCheckout } from './checkout-page.server.ts'
+import {
+  applyCodes,
+  applyCoupons,
+  type CodesAnswer,
+  hasUnusedCodes,
+  removeCoupon,
+  lookUpCertificate,
+} from './codes.server.ts'
 import { keepDraft, withStep } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
 import { completeOrder } from './place-order.server.ts'
@@ -27,6 +35,14 @@ type Handler = (submission: Submission) => Promise<Response | ReturnType<typeof 
 const handlers: Record<string, Handler> = {
   delivery: saveDelivery,
   payment: savePayment,
+  coupon: saveCodes(codes => applyCoupons(codes)),
+  couponRemove: removeCode,
+  certificate: saveCodes(codes => lookUpCertificate(codes, { isApplied: true })),
+  certificateCheck: saveCodes(codes => lookUpCertificate(codes, { isApplied: false })),
+  certificateRemove: saveCodes(async ({ opened }) => ({
+    draft: { ...opened.draft, certificate: null },
+    errors: {},
+  })),
   change: changeStep,
   complete: completeOrder,
   cancel: cancelOrder,
@@ -54,11 +70,11 @@ async function saveDelivery({ visit, opened, form }: Submission) {
 async function savePayment({ visit, opened, form }: Submission) {
   const { venue, url, context } = visit
   const fields = Object.fromEntries(form)
-  const asksCard = needsCard(opened)
+  const { cardFields: asksCard, address: asksAddress } = sectionsOf(opened)
   const read = paymentForm({
     text: venue.text,
     settings: addressSettings(venue),
-    needsCard: asksCard,
+    asksAddress,
   }).safeParse(fields)
   const { paymentToken, lastFour, brand, scriptless, cardRefused } = cardEntry.parse(fields)
   const entered = paymentToken ? { token: paymentToken, lastFour, brand } : opened.draft.card
@@ -67,6 +83,8 @@ async function savePayment({ visit, opened, form }: Submission) {
   const headers = await keepDraft(visit, draft)
   const address = addressWithoutCard(url)
   if (!read.success) return refused(errorsByField(read.error), headers)
+  if (hasUnusedCodes(form))
+    return saveCodes(codes => applyCodes({ ...codes, opened: { ...opened, draft } }))({ visit, opened, form })
   if (!asksCard || card)
     return redirect(address, { headers: await keepDraft(visit, withStep(draft, 'payment')) })
   if (scriptless)
@@ -94,6 +112,27 @@ async function holdOrder({ visit: { api, venue, url }, opened: { cart } }: Submi
     const isSpent = code === 'HOLD_SPENT'
     return answer([venue.text(isSpent ? 'cart-hold-spent' : 'cart-sales-rules-failed')], 409)
   }
+}
+
+/** What a button beside a code does; everything else that was typed stays. */
+function saveCodes(change: (codes: Submission) => Promise<CodesAnswer>): Handler {
+  return async submission => {
+    const { visit, opened, form } = submission
+    const typed = { ...opened, draft: { ...opened.draft, ...typedPayment(form) } }
+    const { draft, errors } = await change({ ...submission, opened: typed })
+    const headers = await keepDraft(visit, draft)
+    return Object.keys(errors).length > 0
+      ? refused(errors, headers)
+      : redirect(addressWithoutCard(visit.url), { headers })
+  }
+}
+
+async function removeCode(submission: Submission) {
+  const code = String(submission.form.get('intent')).split(':')[1] ?? ''
+  return saveCodes(async codes => {
+    await removeCoupon(codes, code)
+    return { draft: codes.opened.draft, errors: {} }
+  })(submission)
 }
 
 /** Opens a finished step again; it and every later one are no longer done (CHK-119). The card is entered anew. */

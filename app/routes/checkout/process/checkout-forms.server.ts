@@ -38,19 +38,19 @@ export const deliveryForm = (text: Text) =>
     report(context, { errors: wrong ? { deliveryEmail: wrong } : {}, text })
   })
 
-/** Who pays and where the card is registered, by the rules of checkout; the address only when a card is needed. */
+/** Who pays and where the card is registered, by the rules of checkout; the address only where it is asked. */
 export const paymentForm = ({
   text,
   settings,
-  needsCard,
+  asksAddress,
 }: {
   text: Text
   settings: AddressSettings
-  needsCard: boolean
+  asksAddress: boolean
 }) =>
   z.object({ ...contact, ...address }).check(context => {
     report(context, { errors: contactErrors(context.value), text })
-    if (needsCard) report(context, { errors: addressErrors(context.value, settings), text })
+    if (asksAddress) report(context, { errors: addressErrors(context.value, settings), text })
   })
 
 /** What the gateway has given for the card; `scriptless` where no script could ask it, `cardRefused` where one has asked in vain. */

@@ -16,7 +16,17 @@ export type CheckoutPage = {
   done: StepName[]
   total: Cents
   hold: HoldView | null
+  /** what is left to pay after the certificate */
+  due: Cents
   lines: RecapLine[]
+  /** null: the venue takes none */
+  coupons: { many: boolean; used: { code: string; discount: Cents }[]; typed: string } | null
+  /** null: the venue takes none. `balance` once it was looked up, `used` once it was applied */
+  certificate: {
+    typed: string
+    balance: Cents | null
+    used: { applied: Cents; remaining: Cents; outstanding: Cents; digits: string } | null
+  } | null
   deliveryEmail: string
   contact: { firstName: string; lastName: string; email: string; phoneNumber: string }
   address: Record<AddressField, string>

@@ -6,8 +6,10 @@ import {
   shownFields,
   zipHint,
 } from '#app/rules/checkout/billing-address.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
-import { isCardNeeded } from '#app/rules/checkout/payment-needed.ts'
+import { amountDue, applyCertificate, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
+import { type PaymentSections, paymentSections } from '#app/rules/checkout/payment-needed.ts'
 import { checkoutSteps, type StepName } from '#app/rules/checkout/steps.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { holdView } from '#app/session/hold-view.ts'
@@ -36,13 +38,12 @@ export function addressSettings(venue: VenueView): AddressSettings {
   return { ...billingAddress, country }
 }
 
-/** Whether a card has to be entered for this order. */
-export function needsCard({ cart }: Pick<OpenCheckout, 'cart'>): boolean {
-  const hasAutoRenew = cart.memberships.some(membership => membership.isAutorenew)
-  return isCardNeeded({
+/** Which parts the payment step has for this order (CHK-125, CHK-144). */
+export function sectionsOf({ cart, draft }: Pick<OpenCheckout, 'cart' | 'draft'>): PaymentSections {
+  return paymentSections({
     total: cart.total,
-    certificate: null,
-    hasAutoRenew,
+    certificate: draft.certificate,
+    hasAutoRenew: cart.memberships.some(membership => membership.isAutorenew),
     hasSavedCard: false,
     usesSavedCard: false,
   })
@@ -66,17 +67,36 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     done: draft.done,
     total: cart.total,
     hold: holdView(cart, visit),
+    due: amountDue(cart.total, draft.certificate),
+    coupons: couponsOf(opened, venue),
+    certificate: certificateOf(opened, venue),
     lines: cart.orders.map(line => recapLine(line, venue)),
     deliveryEmail: draft.deliveryEmail || signedIn,
     contact,
     ...address,
-    needsCard: needsCard(opened),
+    needsCard: sectionsOf(opened).cardFields,
     card: draft.card && { lastFour: draft.card.lastFour, brand: draft.card.brand },
     brands: acceptedBrands(company).map(({ text }) => text),
     tokensUrl: context.cardEntry.tokensUrl,
     cardFailed: venue.text('error-checkout-failed'),
     captcha,
   }
+}
+
+function couponsOf({ cart, draft }: OpenCheckout, venue: VenueView): CheckoutPage['coupons'] {
+  const { coupons } = featuresOf(companyOf(venue))
+  if (coupons === 'none') return null
+  const used = cart.coupons.map(({ couponCode, discount }) => ({ code: couponCode, discount }))
+  return { many: coupons === 'many', used, typed: draft.coupon }
+}
+
+function certificateOf({ cart, draft }: OpenCheckout, venue: VenueView): CheckoutPage['certificate'] {
+  if (!featuresOf(companyOf(venue)).giftCertificates) return null
+  const { certificate } = draft
+  if (!certificate) return { typed: draft.giftCard, balance: null, used: null }
+  const { number, balance, isApplied } = certificate
+  const used = isApplied ? { ...applyCertificate(cart.total, balance), digits: lastDigits(number) } : null
+  return { typed: number, balance, used }
 }
 
 type AddressPart = Pick<
@@ -93,7 +113,7 @@ async function loadAddress(
   const asked = /^[A-Z]{2}$/.exec(visit.url.searchParams.get('country') ?? '')?.[0]
   const country = asked ?? (opened.draft.address.country || settings.country)
   const address = { ...opened.draft.address, country }
-  const fields = needsCard(opened) ? [...shownFields(settings.display)] : []
+  const fields = sectionsOf(opened).address ? [...shownFields(settings.display)] : []
   const listed = open === 'payment' && fields.includes('country')
   const [countries, states] = listed
     ? await Promise.all([loadCountries(visit), loadStates(visit, country)])
@@ -135,7 +155,8 @@ type Line = CartPayload['orders'][number]
 
 /** The order in words: 'Jelly Lab: 3 tickets for Saturday, November 21, 2026 at 10:30 am'. */
 function recapLine(line: Line, venue: VenueView): RecapLine {
-  const { id, name, itemSubtotal: amount } = line
+  const { id, name, itemSubtotal, couponDiscount = 0 } = line
+  const amount = itemSubtotal + couponDiscount
   if (line.itemType === 'Combo')
     return {
       id,

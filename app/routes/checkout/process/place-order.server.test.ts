@@ -19,6 +19,9 @@ const draft = {
     otherState: '',
     zip: '93940',
   },
+  coupon: '',
+  giftCard: '',
+  certificate: null,
   card: { token: 'tok_1', lastFour: '4242', brand: 'Visa' },
 } satisfies CheckoutDraft
 
@@ -65,7 +68,7 @@ async function press({
     context: { drafts },
     venue: { text: (reference: string) => reference, locale: 'en', currency: 'USD' },
   }
-  const opened = { cart: { id: 'c1', total: 4500 }, draft, isNew: false }
+  const opened = { cart: { id: 'c1', total: 4500, coupons: [] }, draft, isNew: false }
   const submission = { visit, opened, form: new FormData() } as unknown as Parameters<typeof completeOrder>[0]
   const result = await completeOrder(submission)
   const response = result instanceof Response ? result : null

@@ -1,7 +1,10 @@
 import { data, redirect } from '@remix-run/node'
 import { refusalOf, type Refusal } from '#app/api/refuse.ts'
+import { readCouponValidation } from '#app/contract/coupons.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
+import { couponError } from '#app/rules/checkout/coupons.ts'
 import { checkoutProblem, type CheckoutProblem } from '#app/rules/checkout/checkout-problem.ts'
+import { amountDue, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { confirmationHref } from '#app/rules/links/storefront-links.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
@@ -20,16 +23,17 @@ const LONGEST_TOKEN = 5_000
 export async function completeOrder(submission: Submission) {
   const { visit, opened, form } = submission
   const captcha = String(form.get('captchaToken') || form.get('formToken') || '').slice(0, LONGEST_TOKEN)
-  const shownTotal = Number(form.get('shownTotal') ?? opened.cart.total)
   try {
+    const invalid = await invalidCoupons(submission)
+    if (invalid) return invalid
     const { payload } = await visit.api.checkout.place({
       headers: { 'x-request-uuid': opened.draft.uuid, 'x-captcha-token': captcha },
-      body: bodyOf(
-        opened,
-        Number.isSafeInteger(shownTotal) && shownTotal >= 0 ? shownTotal : opened.cart.total,
-      ),
+      body: bodyOf(opened, form),
     })
-    return await toConfirmation(visit, readPlacedOrder(payload).orderNumber)
+    return await toConfirmation(visit, {
+      orderNumber: readPlacedOrder(payload).orderNumber,
+      giftCardDigits: digitsOf(opened.draft),
+    })
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
@@ -37,11 +41,39 @@ export async function completeOrder(submission: Submission) {
   }
 }
 
-function bodyOf({ cart, draft }: OpenCheckout, shownTotal: number) {
-  const { contact, address, card } = draft
+/** The codes are checked with the server once more before anything is charged (CHK-122); null when all of them hold. */
+async function invalidCoupons({ visit, opened: { cart, draft } }: Submission) {
+  const couponCodes = cart.coupons.map(({ couponCode }) => couponCode)
+  if (couponCodes.length === 0) return null
+  const { payload } = await visit.api.coupons.validate({ body: { shoppingCartId: cart.id, couponCodes } })
+  const result = readCouponValidation(payload)
+  if (result.valid) return null
+  const code = couponCodes.find(each => couponError(each, result)) ?? ''
+  const words = visit.venue.say(couponError(code, result) ?? { text: 'coupon-invalid' })
+  const done = draft.done.filter(step => step !== 'payment')
+  return data<CheckoutAnswer>(
+    { notice: words, errors: { coupon: words }, editOrder: false, blocked: false },
+    { status: 422, headers: await keepDraft(visit, { ...draft, coupon: code, done }) },
+  )
+}
+
+/** The last digits of the certificate that pays, for the confirmation (CHK-057). */
+const digitsOf = ({ certificate }: CheckoutDraft) =>
+  certificate?.isApplied ? lastDigits(certificate.number) : null
+
+/** A sum that the visitor was shown; what the server knows where the form does not say. */
+function shownCents(form: FormData, name: string, known: number): number {
+  const shown = Number(form.get(name) ?? known)
+  return Number.isSafeInteger(shown) && shown >= 0 ? shown : known
+}
+
+function bodyOf({ cart, draft }: OpenCheckout, form: FormData) {
+  const { contact, address, card, certificate } = draft
   return {
     shoppingCartId: cart.id,
-    shownTotal,
+    shownTotal: shownCents(form, 'shownTotal', cart.total),
+    shownDue: shownCents(form, 'shownDue', amountDue(cart.total, certificate)),
+    giftCardNumber: certificate?.isApplied ? certificate.number : undefined,
     ticketDeliveryEmail: draft.deliveryEmail,
     billingFirstName: contact.firstName,
     billingLastName: contact.lastName,
@@ -61,7 +93,10 @@ function bodyOf({ cart, draft }: OpenCheckout, shownTotal: number) {
 const REMEMBERED_ORDERS = 20
 
 /** The cart is an order now: the session forgets it and remembers the order, the draft ends and with it the uuid (CHK-134). */
-async function toConfirmation(visit: Visit, orderNumber: string) {
+async function toConfirmation(
+  visit: Visit,
+  { orderNumber, giftCardDigits }: { orderNumber: string; giftCardDigits: string | null },
+) {
   const { session, commit, tenantId, url } = visit
   const orderNumbers = [...new Set([orderNumber, ...(session.orderNumbers ?? [])])].slice(
     0,
@@ -70,7 +105,10 @@ async function toConfirmation(visit: Visit, orderNumber: string) {
   const headers = new Headers(await commit({ ...session, cartId: undefined, orderNumbers }))
   headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
   const base = { tenantId, carried: carriedFrom(url.searchParams) }
-  return redirect(confirmationHref(base, { orderNumber, date: askedDate(url) ?? undefined }), { headers })
+  return redirect(
+    confirmationHref(base, { orderNumber, date: askedDate(url) ?? undefined, giftCardDigits }),
+    { headers },
+  )
 }
 
 /** A refusal becomes marked fields, words and a step (CHK-277 to CHK-291); an order that was placed before is a success (CHK-131). */
@@ -85,7 +123,7 @@ async function failed(submission: Submission, refusal: Refusal) {
     problem.kind === 'duplicate' || refusal.data.code === 'CHECKOUT_IN_FLIGHT'
       ? await earlierOrder(submission, refusal)
       : null
-  if (earlier) return toConfirmation(visit, earlier)
+  if (earlier) return toConfirmation(visit, { orderNumber: earlier, giftCardDigits: digitsOf(opened.draft) })
   const draft =
     problem.step === 'payment' && problem.fields.length > 0 ? reopened(opened.draft, problem) : opened.draft
   return data(answerOf(problem, { visit, refusal, total: opened.cart.total }), {
@@ -169,5 +207,5 @@ export async function recoverOrder(visit: Visit, request: Request) {
   if (!session.cartId) return null
   const { draft, isNew } = await readDraft(visit, { request, cartId: session.cartId })
   const orderNumber = isNew ? null : await registeredOrder(visit, draft.uuid)
-  return orderNumber ? toConfirmation(visit, orderNumber) : null
+  return orderNumber ? toConfirmation(visit, { orderNumber, giftCardDigits: digitsOf(draft) }) : null
 }

@@ -22,7 +22,7 @@ import * as styles from './process.css.ts'
 import { ReviewStep } from './review-step/review-step.tsx'
 import { useProblemFocus } from './use-problem-focus.ts'
 
-const GROUPS = ['delivery', 'payment', 'review-step', 'cart'] as const
+const GROUPS = ['delivery', 'payment', 'coupons', 'gift-certificates', 'review-step', 'cart'] as const
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
@@ -70,7 +70,7 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
   return (
     <Split>
       <div className={styles.steps}>
-        <FoldedRecap lines={page.lines} total={page.total} />
+        <FoldedRecap page={page} />
         <ProblemNotice answer={answer} />
         <Hold hold={page.hold} />
         <div className={styles.list}>
@@ -82,7 +82,7 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
         </div>
         <CancelOrder />
       </div>
-      <OrderRecap lines={page.lines} total={page.total} />
+      <OrderRecap page={page} />
     </Split>
   )
 }

@@ -3,30 +3,30 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { CheckoutPage, RecapLine } from '../checkout-model.ts'
+import type { CheckoutPage } from '../checkout-model.ts'
 import * as styles from './order-recap.css.ts'
 
-type OrderRecapProps = Pick<CheckoutPage, 'lines' | 'total'>
+type OrderRecapProps = { page: Pick<CheckoutPage, 'lines' | 'due' | 'coupons' | 'certificate'> }
 
 /** What is being bought, beside the steps. */
-export const OrderRecap = ({ lines, total }: OrderRecapProps) => {
+export const OrderRecap = ({ page }: OrderRecapProps) => {
   const text = useText()
   return (
     <aside className={styles.beside} aria-label={text('checkout-summary-heading')}>
       <Heading level={2} step="title">
         {text('checkout-summary-heading')}
       </Heading>
-      <RecapLines lines={lines} />
+      <RecapLines page={page} />
       <p className={styles.total}>
         <span>{text('checkout-total')}</span>
-        <Money amount={total} />
+        <Money amount={page.due} />
       </p>
     </aside>
   )
 }
 
 /** The same on phones: one line with the total, unfolded when asked for. */
-export const FoldedRecap = ({ lines, total }: OrderRecapProps) => {
+export const FoldedRecap = ({ page }: OrderRecapProps) => {
   const text = useText()
   return (
     <details className={styles.folded}>
@@ -35,25 +35,41 @@ export const FoldedRecap = ({ lines, total }: OrderRecapProps) => {
           {text('checkout-summary-heading')}
           <Icon name="chevron-down" className={styles.sign} />
         </span>
-        <Money amount={total} />
+        <Money amount={page.due} />
       </summary>
-      <RecapLines lines={lines} />
+      <RecapLines page={page} />
     </details>
   )
 }
 
-const RecapLines = ({ lines }: { lines: readonly RecapLine[] }) => (
-  <ul className={styles.lines}>
-    {lines.map(({ id, name, sentence, visits, amount }) => (
-      <li key={id}>
-        <SumLine label={<strong className={styles.name}>{name}</strong>} amount={amount} />
-        <p className={styles.sentence}>{sentence}</p>
-        {visits.map(visit => (
-          <p key={visit} className={styles.sentence}>
-            {visit}
-          </p>
-        ))}
-      </li>
-    ))}
-  </ul>
-)
+const RecapLines = ({ page: { lines, coupons, certificate } }: OrderRecapProps) => {
+  const text = useText()
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ id, name, sentence, visits, amount }) => (
+        <li key={id}>
+          <SumLine label={<strong className={styles.name}>{name}</strong>} amount={amount} />
+          <p className={styles.sentence}>{sentence}</p>
+          {visits.map(visit => (
+            <p key={visit} className={styles.sentence}>
+              {visit}
+            </p>
+          ))}
+        </li>
+      ))}
+      {coupons?.used.map(({ code, discount }) => (
+        <li key={code}>
+          <SumLine label={text('coupon-discount', { code })} amount={-discount} look="saving" />
+        </li>
+      ))}
+      {certificate?.used ? (
+        <li>
+          <SumLine
+            label={text('gift-certificate-line', { digits: certificate.used.digits })}
+            amount={-certificate.used.applied}
+          />
+        </li>
+      ) : null}
+    </ul>
+  )
+}

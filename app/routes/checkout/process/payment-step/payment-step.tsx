@@ -8,6 +8,7 @@ import type { CheckoutPage, StepProps } from '../checkout-model.ts'
 import { Step, stepState } from '../step/step.tsx'
 import { useNoValidate } from '../use-no-validate.ts'
 import { AddressFields } from './address-fields.tsx'
+import { Codes } from './codes/codes.tsx'
 import { CardFields, EnteredCard } from './card-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { useCardEntry } from './use-card-entry.ts'
@@ -37,10 +38,13 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
   const errors = { ...refused, ...entry.errors }
   return (
     <Form method="post" noValidate={useNoValidate()} onSubmit={entry.onSubmit}>
+      {/* Enter in a field goes on; it must not press the first button, which applies a code. */}
+      <button type="submit" name="intent" value="payment" hidden aria-hidden="true" tabIndex={-1} />
       <Stack gap="x8">
         <FieldGroup legend={text('payment-contact-heading')} size="large">
           <ContactFields contact={page.contact} errors={errors} />
         </FieldGroup>
+        <Codes page={page} errors={errors} />
         {page.addressFields.length > 0 ? (
           <FieldGroup legend={text('payment-billing-heading')} size="large">
             <AddressFields page={page} errors={errors} />

@@ -17,7 +17,7 @@ export function useCardEntry(page: CheckoutPage, { asksCard }: { asksCard: boole
   const [errors, setErrors] = useState<FieldErrors>({})
   const [working, setWorking] = useState(false)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    if (!asksCard) return
+    if (!asksCard || !isPayment(event)) return
     event.preventDefault()
     const form = event.currentTarget
     const card = typedCard(form)
@@ -32,6 +32,12 @@ export function useCardEntry(page: CheckoutPage, { asksCard }: { asksCard: boole
     submit(fields, { method: 'post', preventScrollReset: true })
   }
   return { errors, working, onSubmit }
+}
+
+/** The buttons beside codes send the form as it is. */
+function isPayment({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
+  const { submitter } = nativeEvent as SubmitEvent
+  return !(submitter instanceof HTMLButtonElement) || submitter.value === 'payment'
 }
 
 /** The rest of the form is still sent, so that everything wrong is told at once. */

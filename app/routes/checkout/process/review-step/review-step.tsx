@@ -96,6 +96,7 @@ const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
     <Form method="post" onSubmit={onSubmit}>
       <Stack gap="x4">
         <input type="hidden" name="shownTotal" value={page.total} />
+        <input type="hidden" name="shownDue" value={page.due} />
         <noscript>
           <input type="hidden" name="formToken" value={captcha.formToken} />
         </noscript>
@@ -120,7 +121,7 @@ const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
           blocked={blocked}
           busyLabel={text('review-step-processing')}
         >
-          {text('review-step-complete-order-amount', { amount: money(page.total) })}
+          {text('review-step-complete-order-amount', { amount: money(page.due) })}
         </Button>
       </Stack>
       <ProcessingModal open={processing} />

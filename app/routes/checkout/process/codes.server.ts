@@ -1,0 +1,101 @@
+import { refusalOf } from '#app/api/refuse.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
+import { readCouponValidation } from '#app/contract/coupons.ts'
+import { couponError, enteredCodes, localCouponError } from '#app/rules/checkout/coupons.ts'
+import { mayUseNumber } from '#app/rules/checkout/gift-certificate.ts'
+import { serverText } from '#app/rules/checkout/server-message.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import type { Visit } from '#app/session/visit.ts'
+import { typedText } from './checkout-forms.server.ts'
+import type { OpenCheckout } from './checkout-page.server.ts'
+
+type Codes = { visit: Visit; opened: OpenCheckout; form: FormData }
+
+/** What became of the typed codes: the draft to keep, and sentences at their fields. */
+export type CodesAnswer = { draft: CheckoutDraft; errors: Record<string, string> }
+
+/** Whether something was typed that Apply has not seen: it is applied before the order goes on, or it would be lost unnoticed. */
+export function hasUnusedCodes(form: FormData): boolean {
+  return typedCoupons(form).length > 0 || typedText(form, 'giftCard').trim() !== ''
+}
+
+/** Whatever was typed there, first the coupon. */
+export async function applyCodes(codes: Codes): Promise<CodesAnswer> {
+  const coupon = typedCoupons(codes.form).length > 0 ? await applyCoupons(codes) : unchanged(codes)
+  const opened = { ...codes.opened, draft: coupon.draft }
+  const isCertificateTyped = typedText(codes.form, 'giftCard').trim() !== ''
+  const certificate = isCertificateTyped
+    ? await lookUpCertificate({ ...codes, opened }, { isApplied: true })
+    : { draft: coupon.draft, errors: {} }
+  return { draft: certificate.draft, errors: { ...coupon.errors, ...certificate.errors } }
+}
+
+const unchanged = ({ opened: { draft } }: Codes): CodesAnswer => ({ draft, errors: {} })
+
+/**
+ * Checks the typed coupons here, then with the server together with those in use, and stores what holds with the cart
+ * (CHK-149, CHK-150). A wrong one stays in its field with the reason (CHK-206 to CHK-208, CHK-295).
+ */
+export async function applyCoupons({ visit, opened, form }: Codes): Promise<CodesAnswer> {
+  const { venue, api } = visit
+  const { cart, draft } = opened
+  const typed = String(form.getAll('coupon').at(-1) ?? '').slice(0, 100)
+  const wrong = localCouponError(typed)
+  if (wrong) return { draft: { ...draft, coupon: '' }, errors: { coupon: venue.say(wrong) } }
+  const couponCodes = enteredCodes([...usedCodes(cart), ...typedCoupons(form)])
+  try {
+    const { payload } = await api.coupons.validate({ body: { shoppingCartId: cart.id, couponCodes } })
+    const result = readCouponValidation(payload)
+    await storeCodes(visit, { cart, codes: result.validCouponcodes.map(({ couponCode }) => couponCode) })
+    const refused = typedCoupons(form).find(code => couponError(code, result))
+    const error = refused && couponError(refused, result)
+    if (!error) return { draft: { ...draft, coupon: '' }, errors: {} }
+    return { draft: { ...draft, coupon: refused }, errors: { coupon: venue.say(error) } }
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const said = serverText(refusal.message) ?? venue.text('coupon-failed')
+    return { draft: { ...draft, coupon: typed }, errors: { coupon: said } }
+  }
+}
+
+/** The order without one of its codes. */
+export async function removeCoupon({ visit, opened }: Codes, code: string): Promise<void> {
+  const codes = usedCodes(opened.cart).filter(used => used !== code)
+  await storeCodes(visit, { cart: opened.cart, codes })
+}
+
+/** Looks the balance up, and uses it for the order when it is to be applied (CHK-038, CHK-039, CHK-143). */
+export async function lookUpCertificate(
+  { visit, opened, form }: Codes,
+  { isApplied }: { isApplied: boolean },
+): Promise<CodesAnswer> {
+  const { venue, api } = visit
+  const number = typedText(form, 'giftCard').trim()
+  const invalid = {
+    draft: { ...opened.draft, certificate: null, giftCard: number },
+    errors: { giftCard: venue.text('gift-certificate-invalid') },
+  }
+  if (!mayUseNumber(number)) return invalid
+  try {
+    const { payload } = await api.giftCertificates.get({ params: { number } })
+    return {
+      draft: { ...opened.draft, certificate: { number, balance: payload.balance, isApplied }, giftCard: '' },
+      errors: {},
+    }
+  } catch (error) {
+    if (!refusalOf(error)) throw error
+    return invalid
+  }
+}
+
+const typedCoupons = (form: FormData) =>
+  enteredCodes(form.getAll('coupon').map(code => String(code).slice(0, 100)))
+
+const usedCodes = (cart: CartPayload) => cart.coupons.map(({ couponCode }) => couponCode)
+
+async function storeCodes({ api }: Visit, { cart, codes }: { cart: CartPayload; codes: string[] }) {
+  const { id, version, templates, comboItems, memberships, donations, forms } = cart
+  const body = { id, version, templates, comboItems, memberships, donations, forms, couponCodes: codes }
+  await api.carts.put({ headers: { 'x-cart-id': id }, body })
+}

@@ -1,0 +1,25 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import * as styles from './codes.css.ts'
+
+/** A field with its own buttons. */
+export const CodeEntry = ({ field, children }: { field: ReactNode; children: ReactNode }) => (
+  <div className={styles.entry} data-code-entry>
+    <div className={styles.field}>{field}</div>
+    {children}
+  </div>
+)
+
+/** Enter in a code's field presses the button beside it, not the form's. */
+export function pressApply(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.closest('[data-code-entry]')?.querySelector('button')?.click()
+}
+
+/** A code that counts, and the way to take it out again. */
+export const UsedCode = ({ children, remove }: { children: ReactNode; remove: ReactNode }) => (
+  <div className={styles.used}>
+    <span className={styles.words}>{children}</span>
+    {remove}
+  </div>
+)

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: theme.space.x3,
+})
+
+export const field = style({ flex: '1 1 12rem' })
+
+export const used = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x3,
+  paddingInline: theme.space.x4,
+  paddingBlock: theme.space.x2,
+  borderRadius: theme.shape.radiusSmall,
+  background: theme.tone.positiveBackground,
+  color: theme.tone.positiveText,
+})
+
+export const words = style({ ...type.control, fontWeight: theme.text.strong })
+
+export const quiet = style({ ...type.small, display: 'block', fontWeight: theme.text.weight })
