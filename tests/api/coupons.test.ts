@@ -15,6 +15,7 @@ import {
   GOOD_CARD,
   openShop,
   place,
+  slotAt,
   type Shop,
 } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -41,11 +42,23 @@ const coupons = [
   { code: 'LASTONE', ...ten, maxUses: 3, used: 2 },
   { code: 'USEDUP', ...ten, maxUses: 3, used: 3 },
   { code: 'OVER', ...ten, validUntil: '2026-11-19' },
+  { code: 'PAIR', discountType: 'AmountBased' as const, value: 333, comboIds: ['boat-galleries'] },
   { code: 'FREE', discountType: 'PercentageBased' as const, value: 100 },
 ]
 
+const pair = {
+  id: 'boat-galleries',
+  name: 'Boat and Galleries',
+  type: 'fixedPrice' as const,
+  prices: [{ personTypeId: 'adult', price: 2500 }],
+  entries: [{ eventIds: ['boat-tour'] }, { eventIds: ['galleries'] }],
+}
+
 const { test } = useDatabase(async database => {
-  await loadVenue(database, aMuseum({ coupons, company: { multipleCoupons: true } }))
+  await loadVenue(
+    database,
+    aMuseum({ coupons, company: { multipleCoupons: true }, combos: [...(aMuseum().combos ?? []), pair] }),
+  )
 })
 
 /** Two adults at 18.00 and a child at 9.00. */
@@ -237,4 +250,28 @@ test('the codes of another venue are unknown here', async ({ database }) => {
   await database.system.execute(sql`update coupons set code = 'ELSEWHERE' where code = 'GALLERY'`)
   expect((await withCart(database, ['GALLERY'])).cart.coupons).toEqual([])
   expect(BOAT).toContain('boat-tour')
+})
+
+test('a combo is made cheaper for each of its people, and its admissions sum to what they pay', async ({
+  database,
+}) => {
+  const api = await openShop(database).visitor()
+  const ids = ['boat-tour', 'galleries']
+  const { orders, total } = await fillCart(api, {
+    couponCodes: ['PAIR'],
+    comboItems: [
+      {
+        id: 'combo-1',
+        comboTemplateId: 'boat-galleries',
+        events: [
+          { eventTemplateId: 'boat-tour', eventId: BOAT },
+          { eventTemplateId: 'galleries', eventId: slotAt('galleries', '2026-11-20', '14:00') },
+        ],
+        tickets: ids.map(eventTemplateId => ({ eventTemplateId, ticketTypeId: 'adult', quantity: 2 })),
+      },
+    ],
+  })
+  expect(total).toBe(2 * (2500 - 333))
+  expect(orders[0]).toMatchObject({ couponDiscount: 666, people: [{ subtotal: 4334 }] })
+  expect(orders[0]?.items.reduce((sum, { subtotal }) => sum + subtotal, 0)).toBe(4334)
 })

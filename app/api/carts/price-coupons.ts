@@ -6,6 +6,7 @@ import { isPurchaseType } from '#app/rules/carts/item-types.ts'
 import { enteredCodes } from '#app/rules/checkout/coupons.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
+import { splitCents } from '#app/rules/money/split.ts'
 import type { PriceBook } from './price-tickets.ts'
 
 /** A code that holds: what it takes off, in cents, and whose tickets get cheaper: event id → person types. */
@@ -68,21 +69,28 @@ function cheaperTickets(
   const types: Record<string, string[]> = {}
   for (const place of positions.map(index => places[index])) {
     const line = place && lines[place.at]
-    const typeId = place && line?.items[place.position]?.ticketTypeId
-    if (!line?.eventTemplateId || !typeId) continue
-    types[line.eventTemplateId] = [...new Set([...(types[line.eventTemplateId] ?? []), typeId])]
+    const typeId = place && line && partsOf(line)[place.position]?.ticketTypeId
+    if (!line || !typeId) continue
+    for (const eventId of eventsOf(line)) types[eventId] = [...new Set([...(types[eventId] ?? []), typeId])]
   }
   return types
 }
 
-/** Something of a line that a code may cover, and which of the line's items make it up. */
+/** The event of a line; of a combo all of its events. */
+const eventsOf = ({ eventTemplateId, events }: CartLine) =>
+  eventTemplateId ? [eventTemplateId] : events.flatMap(event => event.eventTemplateId ?? [])
+
+/** Something of a line that a code may cover, and which of the line's parts it is. */
 type Covered = { item: CouponItem; position: number }
+
+/** What a code is taken off: the tickets of an event, of a combo its people, who each pay for all of its events. */
+const partsOf = ({ people, items }: CartLine) => people ?? items
 
 /** A gift is given whole: no code is taken off a donation. */
 function itemsOf(line: CartLine, document: CartDocument): Covered[] {
   const source = sourceOf(line, document)
   if (!source) return []
-  return line.items.map(({ ticketTypeId, amount, subtotal }, position) => ({
+  return partsOf(line).map(({ ticketTypeId, amount, subtotal }, position) => ({
     item: { ...source, personTypeId: ticketTypeId, quantity: amount, subtotal },
     position,
   }))
@@ -106,21 +114,46 @@ function sourceOf(
   }
 }
 
-function withSubtotals(line: CartLine, changed: readonly { position: number; subtotal: number }[]): CartLine {
-  const items = line.items.map((item, position) => {
-    const change = changed.find(each => each.position === position)
-    return change ? { ...item, subtotal: change.subtotal } : item
-  })
+type Changed = { position: number; subtotal: number }
+
+function withSubtotals(line: CartLine, changed: readonly Changed[]): CartLine {
   const couponDiscount =
-    sumCents(line.items.map(item => item.subtotal)) - sumCents(items.map(item => item.subtotal))
+    sumCents(changed.map(({ position }) => partsOf(line)[position]?.subtotal ?? 0)) -
+    sumCents(changed.map(({ subtotal }) => subtotal))
   if (couponDiscount === 0) return line
+  const reduced = <Part extends { subtotal: number }>(parts: readonly Part[]) =>
+    parts.map((part, at) => ({
+      ...part,
+      subtotal: changed.find(({ position }) => position === at)?.subtotal ?? part.subtotal,
+    }))
+  const people = line.people && reduced(line.people)
   const own = Math.min(line.price, couponDiscount)
   return {
     ...line,
-    items,
+    ...(people ? { people, items: admissionsOf(line.items, people) } : { items: reduced(line.items) }),
     itemSubtotal: line.itemSubtotal - couponDiscount,
     couponDiscount,
     price: line.price - own,
     retailPrice: line.retailPrice - (couponDiscount - own),
   }
+}
+
+type People = NonNullable<CartLine['people']>
+
+/** The single admissions of a combo, after what its people pay for them: the parts of each kind sum to the whole. */
+function admissionsOf(items: CartLine['items'], people: People): CartLine['items'] {
+  const rest = new Map<string | undefined, number[]>()
+  for (const typeId of new Set(items.map(item => item.ticketTypeId))) {
+    const total = sumCents(
+      people.filter(({ ticketTypeId }) => ticketTypeId === typeId).map(({ subtotal }) => subtotal),
+    )
+    rest.set(
+      typeId,
+      splitCents(
+        total,
+        items.filter(item => item.ticketTypeId === typeId).map(({ subtotal }) => subtotal),
+      ),
+    )
+  }
+  return items.map(item => ({ ...item, subtotal: rest.get(item.ticketTypeId)?.shift() ?? item.subtotal }))
 }
