@@ -9,11 +9,11 @@ test.each([
   ['https://accounts.example/register?id=other', 'https://accounts.example/register?id=pier'],
   ['https://accounts.example/#register', 'https://accounts.example/?id=pier#register'],
   ['/partners/register', '/partners/register?id=pier'],
-])('(CHK-083) %s becomes %s', (registration, href) => {
+])('[CHK-083] %s becomes %s', (registration, href) => {
   expect(resellerHref(registration, 'pier')).toBe(href)
 })
 
-test('(CHK-083) whatever the venue is called, the accounts site reads exactly that', () => {
+test('[CHK-083] whatever the venue is called, the accounts site reads exactly that', () => {
   const registration = fc.webUrl({ withQueryParameters: true, withFragments: true })
   fc.assert(
     fc.property(registration, fc.string({ unit: 'grapheme', minLength: 1 }), (address, tenantId) => {

@@ -5,7 +5,7 @@ import { theme } from '#theme/contract.css.ts'
  * What the pages are drawn with: `dvh` came together with cascade layers, `color-mix` after the JavaScript we build for. A browser
  * without them gets plain pages and, from version ES2022 on backwards, no scripts; the shop works in it all the same.
  */
-export const NEEDED = '(height: 100dvh) and (color: color-mix(in srgb, red, blue))'
+const NEEDED = '(height: 100dvh) and (color: color-mix(in srgb, red, blue))'
 
 export const notice = style({
   display: 'none',
