@@ -13,7 +13,7 @@ const orders = [
   route('orders/:tenantId/calendar', 'routes/orders/calendar/route.tsx'),
   route('orders/:tenantId/tickets', 'routes/orders/tickets/route.tsx'),
   soon('orders/:tenantId/combo'),
-  soon('orders/:tenantId/forms'),
+  route('orders/:tenantId/forms', 'routes/orders/forms/route.tsx'),
 ]
 
 const membership = [

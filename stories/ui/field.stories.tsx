@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox, Choices, Radio, Switch } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
+import { FileInput } from '#app/ui/field/file-input.tsx'
 import { CapitalizeInput, Input, NumericInput, Select, TextArea } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 
@@ -37,6 +38,9 @@ export const Texts: StoryObj = {
         </Field>
         <Field label="Gift message" optional>
           <TextArea name="message" defaultValue="For your birthday: a year of jellyfish." />
+        </Field>
+        <Field label="Signed consent" hint="A PDF or a picture of at most 5 MB">
+          <FileInput name="consent" />
         </Field>
         <Field label="Member number">
           <Input name="member" disabled defaultValue="H-20391" />

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADDRESS, CONTACT, GOOD_CARD, tokenFor } from './buyer.ts'
+import { orderEvents } from './order-events.ts'
 
 /** Every screen of the storefront and how to get to it, for the tests that look at all of them. */
 export type Screen = { name: string; open: (page: Page, venue: string) => Promise<void> }
@@ -15,6 +16,8 @@ export const SCREENS: Screen[] = [
   { name: 'the calendar', open: at('/orders/{venue}/calendar') },
   { name: 'an empty order', open: at('/orders/{venue}/tickets') },
   { name: 'the order page', open: openTickets },
+  { name: 'a form of the order', open: openForm },
+  { name: 'all forms answered', open: openAnswered },
   { name: 'checkout at ticket delivery', open: openCheckout },
   { name: 'checkout at payment', open: openPayment },
   { name: 'checkout at review', open: openReview },
@@ -40,6 +43,31 @@ async function openTickets(page: Page, venue: string) {
   await openEvent(page, venue)
   await page.locator(`a[href*="/orders/${venue}/tickets"][href*="eventId="]`).first().click()
   await page.waitForURL(/\/orders\/.*\/tickets/)
+}
+
+/** An event of each demo venue that asks for one form. */
+const ASKING: Record<string, string> = { fernwood: 'tea-ceremony', orrery: 'telescope-night' }
+const BOAT = 'harbor-cruise'
+
+async function openForm(page: Page, venue: string) {
+  const type = 'adult'
+  const address = await orderEvents(page, { venue, events: [ASKING[venue] ?? BOAT], type })
+  await page.goto(address)
+}
+
+/** The form is answered as its first question wants it, which is all that is required in each of them. */
+async function openAnswered(page: Page, venue: string) {
+  await openForm(page, venue)
+  const form = { ...ANSWERS, formId: await page.locator('input[name="formId"]').inputValue() }
+  await page.request.post(page.url(), { form })
+  await page.goto(`/orders/${venue}/forms`)
+}
+
+const ANSWERS = {
+  'answer:kneel': 'chairs',
+  'answer:mobile': '555 010 9999',
+  'answer:name': 'Ada',
+  'answer:phone': '555 010 9999',
 }
 
 async function openCheckout(page: Page, venue: string) {

@@ -31,6 +31,7 @@ export const formsTexts = {
   'forms-complete-button': text('Continue to checkout', 'Forms page without forms left, button', {
     fit: 'button',
   }),
+  'forms-back': text('Back to your order', 'Forms page without forms left, link', { fit: 'button' }),
   'forms-saving': text('Saving your responses please wait....', 'Forms page, while saving'),
   'forms-saving-title': text('Saving', 'Forms page, name of the modal'),
   'forms-other': text('Other', 'Forms page, the own answer', { fit: 'label' }),

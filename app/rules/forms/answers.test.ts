@@ -12,7 +12,7 @@ describe('the value of an answer', () => {
     { kind: 'checkbox', typed: given([]), value: '', otherValue: '' },
     { kind: 'checkboxes', typed: given([]), value: [], otherValue: '' },
     { kind: 'radio', typed: given([]), value: '', otherValue: '' },
-  ])('(ORD-211) $kind left alone is an empty value', ({ kind, typed, value, otherValue }) => {
+  ])('[ORD-211] $kind left alone is an empty value', ({ kind, typed, value, otherValue }) => {
     expect(answerOf(field({ kind, options, allowOther: true }), typed)).toMatchObject({ value, otherValue })
   })
 
@@ -34,7 +34,7 @@ describe('the value of an answer', () => {
     { kind: 'select', typed: given([OTHER_CHOICE], ' soy '), value: 'Other: soy' },
     { kind: 'radio', typed: given([OTHER_CHOICE], 'soy'), value: 'Other: soy' },
     { kind: 'checkboxes', typed: given(['vegan', OTHER_CHOICE], 'soy'), value: ['vegan', 'Other: soy'] },
-  ])("(ORD-212) 'Other' of a $kind is sent with what was typed", ({ kind, typed, value }) => {
+  ])("[ORD-212] 'Other' of a $kind is sent with what was typed", ({ kind, typed, value }) => {
     expect(answerOf(field({ kind, options, allowOther: true }), typed)).toMatchObject({
       value,
       otherValue: 'soy',

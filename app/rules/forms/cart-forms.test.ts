@@ -79,11 +79,11 @@ describe('the references of a cart', () => {
       items: [event('E1', [M]), combo('C', { forms: [M, W], partIds: ['E1'] })],
       forms: ['M@E1', 'W@C'],
     },
-  ])('(ORD-148) (ORD-162) $what', ({ items, known, forms }) => {
+  ])('[ORD-148, ORD-162] $what', ({ items, known, forms }) => {
     expect(told(items, known)).toEqual(forms)
   })
 
-  test('(ORD-219) a form whose preference is none is not asked', () => {
+  test('[ORD-219] a form whose preference is none is not asked', () => {
     expect(told([event('E1', [hidden, M])], [answered('H', 'E1')])).toEqual(['M@E1'])
     expect(told([event('E1', [{ ...hidden, b2cPreference: 'optional' }])])).toEqual(['H@E1'])
   })

@@ -56,7 +56,7 @@ test.each([
   },
   { what: 'a cart without forms has no screen', forms: [], screen: null },
 ])(
-  '(ORD-161, ORD-162, ORD-165) E1 and E2 with W once per cart and M for each: $what',
+  '[ORD-161, ORD-162, ORD-165] E1 and E2 with W once per cart and M for each: $what',
   ({ forms, screen }) => {
     expect(shown(forms)).toEqual(screen)
   },

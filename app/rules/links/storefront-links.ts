@@ -56,6 +56,14 @@ export function comboHref(base: LinkBase, query: OrderQuery & { comboId: string 
   return href(base, { path: ['orders', 'combo'], query })
 }
 
+/** Where the forms of the order are answered; `formIds` opens one of them. */
+export function formsHref(
+  base: LinkBase,
+  query: { formIds?: readonly string[]; date?: LocalDate } = {},
+): string {
+  return href(base, { path: ['orders', 'forms'], query })
+}
+
 /** Checkout (ORD-079). */
 export function checkoutHref(
   base: LinkBase,

@@ -100,7 +100,7 @@ export const FieldGroup = ({
 }
 
 /** The sentence under a field that says what to do. */
-const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
+export const FieldError = ({ id, message }: { id: string; message: string | undefined }) =>
   message ? (
     <p className={styles.error} id={id}>
       <Icon name="error" className={styles.sign} />

@@ -40,6 +40,7 @@ const WORDS = new Set([
   'comment',
   'author',
   'label',
+  'help',
   'note',
   'firstName',
   'infoTemplate',

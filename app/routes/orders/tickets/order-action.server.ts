@@ -3,7 +3,9 @@ import { refusalOf, type Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
+import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { withQuery } from '#app/rules/links/query.ts'
+<<<<<<< HEAD
 import {
   calendarHref,
   cancelHref,
@@ -12,6 +14,9 @@ import {
   ticketsHref,
 } from '#app/rules/links/storefront-links.ts'
 import { openCart } from '#app/session/open-cart.ts'
+=======
+import { cancelHref, checkoutHref, formsHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+>>>>>>> 06e77f7 (Let a visitor answer the forms of an order, one at a time, before checkout)
 import type { Visit } from '#app/session/visit.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
 import { readOrderAddress } from './order-address.ts'
@@ -133,7 +138,7 @@ function draftOf({ intent, choices }: Submission, cart: CartPayload | null): Car
   }
 }
 
-/** The sales rules decide last (ORD-158); a call that fails is told in the server's own words (ORD-281). */
+/** The sales rules decide last (ORD-158), then forms are answered before anything is paid (ORD-159); a call that fails is told in the server's own words (ORD-281). */
 async function toCheckout(
   submission: Submission,
   { cart, headers }: { cart: CartPayload; headers: HeadersInit },
@@ -150,7 +155,8 @@ async function toCheckout(
   if (entitlements.refusals.length > 0)
     return refused(submission, checkoutRefusal(entitlements, { choices, venue }))
   const { base, date } = readOrderAddress(url)
-  return redirect(checkoutHref(base(tenantId), { date: date ?? startDate(cart) }), { headers })
+  const next = hasUnanswered(cart.forms) ? formsHref : checkoutHref
+  return redirect(next(base(tenantId), { date: date ?? startDate(cart) }), { headers })
 }
 
 /** The day of an event in the cart; without one named, of the first. */

@@ -1,5 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react'
+<<<<<<< HEAD
 import { type FormEvent, Fragment } from 'react'
+=======
+import type { FormEvent } from 'react'
+import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
+>>>>>>> 06e77f7 (Let a visitor answer the forms of an order, one at a time, before checkout)
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { FieldGroup } from '#app/ui/field/field.tsx'
@@ -10,7 +15,6 @@ import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage, StepProps } from '../checkout-model.ts'
 import { Step, stepState } from '../step/step.tsx'
-import { ProcessingModal } from './processing-modal.tsx'
 import * as styles from './review-step.css.ts'
 import { useCaptcha } from './use-captcha.ts'
 
@@ -124,7 +128,11 @@ const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
           {text('review-step-complete-order-amount', { amount: money(page.due) })}
         </Button>
       </Stack>
-      <ProcessingModal open={processing} />
+      <BusyDialog
+        open={processing}
+        heading={text('checkout-processing-title')}
+        words={text('checkout-placing-order')}
+      />
     </Form>
   )
 }

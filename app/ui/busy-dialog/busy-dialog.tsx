@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import * as styles from '#app/ui/busy-dialog/busy-dialog.css.ts'
 import { Heading } from '#app/ui/page/page.tsx'
-import { useText } from '#theme/texts/text-provider.tsx'
-import * as styles from './processing-modal.css.ts'
 
-/** Nothing to press and no way out while the order is placed (CHK-008). The browser's own dialog: it keeps the focus. */
-export const ProcessingModal = ({ open }: { open: boolean }) => {
-  const text = useText()
+type BusyDialogProps = { open: boolean; heading: string; words: string }
+
+/** Nothing to press and no way out while something goes on. The browser's own dialog: it keeps the focus. */
+export const BusyDialog = ({ open, heading, words }: BusyDialogProps) => {
+  const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const show = () => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
@@ -18,16 +19,16 @@ export const ProcessingModal = ({ open }: { open: boolean }) => {
     <dialog
       ref={dialog}
       className={styles.modal}
-      aria-labelledby="processing-title"
+      aria-labelledby={titleId}
       onCancel={event => event.preventDefault()}
       onKeyDown={swallowEscape}
       onClose={show}
     >
-      <Heading level={2} step="title" id="processing-title">
-        {text('checkout-processing-title')}
+      <Heading level={2} step="title" id={titleId}>
+        {heading}
       </Heading>
       <p className={styles.words} role="status">
-        {text('checkout-placing-order')}
+        {words}
       </p>
       <span className={styles.bar} aria-hidden="true" />
     </dialog>

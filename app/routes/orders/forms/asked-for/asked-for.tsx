@@ -1,0 +1,28 @@
+import { Heading } from '#app/ui/page/page.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { AskedItem } from '../form-model.ts'
+import * as styles from './asked-for.css.ts'
+
+/** What the form is for: the events of its group (ORD-056). */
+export const AskedFor = ({ items }: { items: readonly AskedItem[] }) => {
+  const text = useText()
+  return (
+    <section aria-labelledby="forms-for">
+      <Heading level={2} step="label" id="forms-for" className={styles.heading}>
+        {text('forms-events-heading')}
+      </Heading>
+      <ul className={styles.list}>
+        {items.map(({ id, name, when, picture }) => (
+          <li key={id} className={styles.item}>
+            <Picture picture={picture} shape="square" sizes="5rem" decorative />
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>
+              {when ? <span className={styles.when}>{when}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

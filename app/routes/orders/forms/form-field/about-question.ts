@@ -1,0 +1,19 @@
+import type { FormField as Question } from '#app/contract/venue-file/forms.ts'
+import type { Given } from '#app/rules/forms/answers.ts'
+import { answerField, type KeptFile } from '../form-model.ts'
+
+export type QuestionProps = {
+  question: Question
+  given: Given
+  file: KeptFile | undefined
+  /** sentences by the name of the control */
+  errors: Readonly<Record<string, string>>
+}
+
+/** What label, hint and error of a question are, whatever its kind. */
+export const aboutQuestion = ({ question, errors }: QuestionProps, name = answerField(question.id)) => ({
+  hint: question.help || undefined,
+  error: errors[name],
+  required: question.required,
+  optional: !question.required,
+})

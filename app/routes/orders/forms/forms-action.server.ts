@@ -1,0 +1,111 @@
+import { data, redirect } from '@remix-run/node'
+import { refusalOf } from '#app/api/refuse.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { FormPayload, ResponseDraft } from '#app/contract/forms.ts'
+import type { CartForm } from '#app/rules/carts/cart.ts'
+import { answerName } from '#app/rules/forms/answers.ts'
+import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
+import { type AnswerProblem, formProblems } from '#app/rules/forms/check-answers.ts'
+import { type FormScreen, formScreens, openScreen, submissionsOf } from '#app/rules/forms/form-screens.ts'
+import { checkoutHref, formsHref } from '#app/rules/links/storefront-links.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+import { askedDate, linkBase } from '#app/session/asked.ts'
+import type { Visit } from '#app/session/visit.ts'
+import { answerField, fileField, type FormsAnswer, otherField } from './form-model.ts'
+import { type ReadAnswers, readAnswers } from './read-answers.server.ts'
+import { orderDate, readCart } from './read-cart.server.ts'
+import { readFormData } from './read-form-data.server.ts'
+
+/**
+ * Saves one form: a response for each of its events, or one in all (ORD-163, ORD-165), then on to the next form, and after the
+ * last one to checkout (ORD-164). Answers that do not fit come back with everything that was typed.
+ */
+export async function submitForm(visit: Visit, request: Request) {
+  const form = await readFormData(request)
+  const cart = await readCart(visit)
+  const screen = formScreens(cart?.forms ?? []).find(({ formId }) => formId === form.get('formId'))
+  if (!cart || !screen) return redirect(visit.url.pathname + visit.url.search)
+  const { payload: asked } = await visit.api.forms.get({ params: { id: screen.formId } })
+  const { fields } = asked.sourceFormDefinition
+  const read = await readAnswers(visit, { form, fields, cartId: cart.id })
+  const errors = { ...problemSentences(visit, { asked, read }), ...read.errors }
+  if (Object.keys(errors).length > 0)
+    return refused({ notice: visit.venue.text('forms-check'), errors, typed: read.typed })
+  try {
+    await saveResponses(visit, { cart, screen, asked, read })
+  } catch (error) {
+    if (!refusalOf(error)) throw error
+    return refused({ notice: visit.venue.text('forms-error'), errors: {}, typed: read.typed })
+  }
+  return redirect(await nextAddress(visit, { cart, wasAnswered: screen.isAnswered }))
+}
+
+const refused = (answer: FormsAnswer) => data(answer, { status: 422 })
+
+type Submission = { cart: CartPayload; screen: FormScreen; asked: FormPayload; read: ReadAnswers }
+
+/** The same rule as the server's, in the venue's words, by the name of the control it concerns. */
+function problemSentences(
+  { venue }: Visit,
+  { asked, read }: Pick<Submission, 'asked' | 'read'>,
+): Record<string, string> {
+  const { fields } = asked.sourceFormDefinition
+  const problems = formProblems(asked.sourceFormDefinition, read.answers)
+  const named = (fieldId: string, { text }: Message<AnswerProblem>) => {
+    if (text === 'forms-other-required') return otherField(fieldId)
+    return fields.find(({ id }) => id === fieldId)?.kind === 'upload'
+      ? fileField(fieldId)
+      : answerField(fieldId)
+  }
+  return Object.fromEntries(
+    Object.entries(problems).map(([fieldId, message]) => [named(fieldId, message), venue.say(message)]),
+  )
+}
+
+/** One after another: each takes the cart in its turn. */
+async function saveResponses({ api }: Visit, { cart, screen, asked, read }: Submission): Promise<void> {
+  const headers = { 'x-cart-id': cart.id }
+  for (const reference of submissionsOf(screen)) {
+    const body = responseTo(reference, { asked, read })
+    const id = reference.formResponseId
+    await (id ? api.forms.update({ headers, body: { ...body, id } }) : api.forms.create({ headers, body }))
+  }
+}
+
+function responseTo(
+  { formId, itemId }: CartForm,
+  { asked, read }: Pick<Submission, 'asked' | 'read'>,
+): ResponseDraft {
+  const { name, type, source, sourceFormDefinition } = asked
+  const uploads = sourceFormDefinition.fields.flatMap(field => {
+    const file = read.typed.files[field.id]
+    return file ? [{ id: file.id, name: answerName(field) }] : []
+  })
+  const customFields = read.answers.flatMap(({ customFieldId, label, value }) =>
+    customFieldId ? [{ id: customFieldId, label, value }] : [],
+  )
+  return {
+    formId,
+    itemId,
+    name,
+    type,
+    source,
+    sourceFormId: formId,
+    sourceFormUploads: uploads,
+    customFields,
+    responseData: { fields: read.answers },
+  }
+}
+
+/** The next form; after the last one checkout, or after a change of old answers the page that says that all is done. */
+async function nextAddress(
+  visit: Visit,
+  { cart, wasAnswered }: { cart: CartPayload; wasAnswered: boolean },
+): Promise<string> {
+  const { forms } = (await readCart(visit)) ?? cart
+  const base = linkBase(visit)
+  const date = orderDate(cart, askedDate(visit.url))
+  const next = openScreen(formScreens(forms))
+  if (next) return formsHref(base, { formIds: [next.screen.formId], date })
+  return wasAnswered || hasUnanswered(forms) ? formsHref(base, { date }) : checkoutHref(base, { date })
+}

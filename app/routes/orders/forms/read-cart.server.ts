@@ -1,0 +1,17 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import { quietly } from '#app/session/quietly.ts'
+import type { Visit } from '#app/session/visit.ts'
+
+/** The visitor's cart with its forms; null when nothing is ordered. */
+export async function readCart({ api, session, context }: Visit): Promise<CartPayload | null> {
+  if (!session.cartId) return null
+  const asked = api.carts.get({ headers: { 'x-cart-id': session.cartId } }).then(({ payload }) => payload)
+  const cart = await quietly(asked, { log: context.log, what: 'cart', fallback: null })
+  return cart && cart.orders.length > 0 ? cart : null
+}
+
+/** The day the order is for, as links carry it: of the address, else of the first event. */
+export function orderDate(cart: CartPayload, asked: string | null): string | undefined {
+  const start = cart.orders.find(line => line.events[0]?.startTime)?.events[0]?.startTime
+  return asked ?? start?.slice(0, 10)
+}
