@@ -1,14 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-<<<<<<< HEAD
 import { Form, useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
-import { editOrderHref } from '#app/rules/links/storefront-links.ts'
-import { linkBase } from '#app/session/asked.ts'
-=======
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { editOrderHref, formsHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/session/asked.ts'
->>>>>>> 06e77f7 (Let a visitor answer the forms of an order, one at a time, before checkout)
 import { visit } from '#app/session/visit.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'

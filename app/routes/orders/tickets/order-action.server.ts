@@ -5,18 +5,15 @@ import { readEntitlements } from '#app/contract/entitlements.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { withQuery } from '#app/rules/links/query.ts'
-<<<<<<< HEAD
 import {
   calendarHref,
   cancelHref,
   checkoutHref,
   eventsListHref,
+  formsHref,
   ticketsHref,
 } from '#app/rules/links/storefront-links.ts'
 import { openCart } from '#app/session/open-cart.ts'
-=======
-import { cancelHref, checkoutHref, formsHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
->>>>>>> 06e77f7 (Let a visitor answer the forms of an order, one at a time, before checkout)
 import type { Visit } from '#app/session/visit.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
 import { readOrderAddress } from './order-address.ts'

@@ -1,10 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
-<<<<<<< HEAD
 import { type FormEvent, Fragment } from 'react'
-=======
-import type { FormEvent } from 'react'
 import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
->>>>>>> 06e77f7 (Let a visitor answer the forms of an order, one at a time, before checkout)
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { FieldGroup } from '#app/ui/field/field.tsx'
