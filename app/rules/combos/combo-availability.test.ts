@@ -33,6 +33,12 @@ test('a required part may need several seats of its event', () => {
   expect(isComboAvailable([twice], { free: free({ reef: 2 }) })).toBe(true)
 })
 
+test('a required part of several events needs seats in each of them', () => {
+  const both: ComboPart = { type: 'event', eventIds: ['reef', 'dome'], quantity: 1 }
+  expect(isComboAvailable([both], { free: free({ reef: 1 }) })).toBe(false)
+  expect(isComboAvailable([both], { free: free({ reef: 1, dome: 1 }) })).toBe(true)
+})
+
 test('a combo without parts is never available', () => {
   expect(isComboAvailable([], { free: free({ reef: 1 }) })).toBe(false)
 })

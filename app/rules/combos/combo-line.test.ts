@@ -45,6 +45,12 @@ test.each([
   },
   { why: '10 % off each, rounded for each', offer: less('each', 10), retail: 7010, total: 6308 },
   { why: '10 % off the line, rounded once', offer: less('total', 10), retail: 7010, total: 6309 },
+  {
+    why: '10 % off each where the line has one price',
+    offer: { ...less('each', 10), priceSplit: 'total' as const },
+    retail: 7010,
+    total: 6309,
+  },
   { why: '5.00 off each', offer: less('each', 500, true), retail: 7010, total: 5510 },
   { why: '5.00 off the line', offer: less('total', 500, true), retail: 7010, total: 6510 },
   { why: 'more off than it costs', offer: less('total', 99_999, true), retail: 7010, total: 0 },
@@ -57,6 +63,26 @@ test('what is paid is shared among the admissions in proportion to what the even
   expect(items.map(item => [item.eventTemplateId, item.total])).toEqual([
     ['boat', 1604],
     ['dome', 896],
+  ])
+})
+
+test('an event of which the combo gives two admissions has a share for both', () => {
+  const twice = [{ ...boat, perPerson: 2 }, dome]
+  const { items } = comboLine(fixed, {
+    events: twice,
+    tickets: childTickets(twice, [{ ticketTypeId: 'adult', quantity: 1 }]),
+  })
+  expect(items.map(item => [item.eventTemplateId, item.quantity, item.total])).toEqual([
+    ['boat', 2, 1954],
+    ['dome', 1, 546],
+  ])
+})
+
+test('a free admission beyond whole combos is one', () => {
+  const free = events.map(event => ({ ...event, prices: { toddler: 0 } }))
+  const ticket = { eventTemplateId: 'boat', ticketTypeId: 'toddler', quantity: 1 }
+  expect(comboLine(fixed, { events: free, tickets: [ticket] }).rest).toEqual([
+    { ...ticket, retail: 0, total: 0 },
   ])
 })
 

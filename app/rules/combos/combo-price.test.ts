@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type ComboOffer, comboPrice, type PricedComboEvent } from '#app/rules/combos/combo-price.ts'
+import {
+  type ComboOffer,
+  comboPrice,
+  isTakenOnce,
+  type PricedComboEvent,
+} from '#app/rules/combos/combo-price.ts'
 
 const events: PricedComboEvent[] = [
   { eventTemplateId: 'boat', perPerson: 1, prices: { adult: 1800, child: 900 } },
@@ -38,6 +43,23 @@ test.each([
   ['is known nowhere', discountCode(), 'robot'],
 ])('a person type that %s has no price', (_why, offer, type) => {
   expect(of(offer, type)).toBeUndefined()
+})
+
+test('what is free costs nothing, which is a price', () => {
+  const free = [{ personTypeId: 'toddler', price: 0 }]
+  const [boat, dome] = events.map(event => ({ ...event, prices: { toddler: 0 } }))
+  expect(of({ ...fixed, prices: free }, 'toddler')).toEqual({ price: 0, retail: 0 })
+  expect(of(discountCode(), 'toddler', [boat!, dome!])).toEqual({ price: 0, retail: 0 })
+})
+
+test('a discount combo of no events has no price', () => {
+  expect(of(discountCode(), 'adult', [])).toBeUndefined()
+})
+
+test('a fixed price takes no discount, whatever the combo says', () => {
+  const { discount } = discountCode()
+  expect(of({ ...fixed, discount }, 'adult')).toEqual({ price: 2500, retail: 2500 })
+  expect(isTakenOnce({ ...fixed, priceSplit: 'total', discount })).toBe(false)
 })
 
 test('an event of which the combo gives two admissions costs twice', () => {
