@@ -71,6 +71,25 @@ test.each([
     },
     isDefault: false,
   },
+  {
+    why: 'one later morning',
+    hours: { ...untold, standard: { ...untold.standard, Su: [{ open: '10:00', close: '17:00' }] } },
+    isDefault: false,
+  },
+  {
+    why: 'a second span',
+    hours: {
+      ...untold,
+      standard: {
+        ...untold.standard,
+        Sa: [
+          { open: '08:00', close: '17:00' },
+          { open: '19:00', close: '22:00' },
+        ],
+      },
+    },
+    isDefault: false,
+  },
 ])('the hours of a venue that has told none are told apart: $why', ({ hours, isDefault }) => {
   expect(areDefaultHours(hours)).toBe(isDefault)
 })
