@@ -149,6 +149,8 @@ export const cartLine = z.object({
       price: cents,
       /** of one, at the full price */
       retailPrice: cents.optional(),
+      /** bought by a member at the full price */
+      isRetail: z.boolean().optional(),
       subtotal: cents,
     }),
   ),

@@ -166,6 +166,7 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       amount: ticket.quantity,
       price: each,
       retailPrice: entry.price,
+      ...(ticket.isRetail ? { isRetail: true } : {}),
       subtotal,
     },
     retail: entry.price * ticket.quantity,

@@ -12,8 +12,11 @@ import {
 import { takeCoupons } from '#app/data/queries/coupons.ts'
 import { claimSeats, releaseHolds } from '#app/data/queries/holds.ts'
 import type { OrderDraft } from '#app/data/queries/orders-write.ts'
+import { lockBuyer } from '#app/data/queries/purchases.ts'
 import type { Db } from '#app/data/database/database.ts'
 import type { ApiContext } from '../context.ts'
+import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
+import { buyerOf } from '../entitlements/earlier-purchases.ts'
 import { refuse } from '../refuse.ts'
 import { inFlight, LEASE } from './in-flight.ts'
 import type { Quote } from './quote-order.ts'
@@ -79,6 +82,21 @@ function attemptOf(
 
 type Taking = { context: ApiContext; tx: Db; attempt: AttemptRow; beginning: Beginning }
 
+/** Limits that look back are asked once more with the buyer's other orders held off: two at once never both fit under one. */
+async function refuseSecondOrder({
+  context,
+  tx,
+  attempt,
+  beginning: { quote },
+}: Omit<Taking, 'beginning'> & { beginning: Pick<Beginning, 'quote'> }) {
+  if (context.venue.limits.every(({ reason }) => reason === 'Cart')) return
+  const { email } = attempt.document.order
+  const within = { ...context, db: tx }
+  await lockBuyer(tx, context.tenantId, await buyerOf(within, email))
+  const ordering = { email, requestUuid: attempt.requestUuid }
+  refuseBroken(await limitResults(within, quote.cart, { ordering }))
+}
+
 async function takeEverything({ context, tx, attempt, beginning: { quote } }: Taking) {
   const { tenantId, now } = context
   const { requestUuid, cartId, document } = attempt
@@ -89,6 +107,7 @@ async function takeEverything({ context, tx, attempt, beginning: { quote } }: Ta
   if (other) throw inFlight(other, now)
   if (cart?.version !== quote.row.version)
     throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
+  await refuseSecondOrder({ context, tx, attempt, beginning: { quote } })
   if (!(await leaseAttempt(tx, attempt))) throw inFlight(attempt, now)
   const { missing } = await claimSeats(tx, tenantId, { cartId, seats: document.seats, now })
   if (missing[0]) throw await seatsRefusal({ context, tx, attempt, slotId: missing[0] })
@@ -140,10 +159,11 @@ function orderDraft({
   currency: string
   visitorId: string | null
 }): OrderDraft {
-  const { cart, certificate, forms } = quote
+  const { cart, certificate, forms, membershipIds } = quote
   return {
     email: body.billingEmail.toLowerCase(),
     visitorId,
+    membershipIds,
     total: cart.total,
     discountTotal: cart.discountTotal,
     document: {

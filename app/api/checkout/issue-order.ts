@@ -106,16 +106,18 @@ async function insertNumbered({ tx, attempt, now, orderId }: Writing & { orderId
 /** One row an admission. The prices of tickets bought together sum to what was paid for them. */
 function ticketsOf({ document }: AttemptRow, orderId: string): NewTicket[] {
   return document.order.document.lines.flatMap(line =>
-    line.items.flatMap(({ eventId: slotId, eventTemplateId, ticketTypeId, amount, subtotal }) => {
-      const eventId = eventTemplateId ?? line.eventTemplateId
-      if (!slotId || !eventId || !ticketTypeId) return []
-      const prices = splitCents(
-        subtotal,
-        Array.from({ length: amount }, () => 1),
-      )
-      const ticket = { orderId, slotId, eventId, personTypeId: ticketTypeId }
-      return prices.map(price => ({ ...ticket, id: randomUUID(), code: newTicketCode(), price }))
-    }),
+    line.items.flatMap(
+      ({ eventId: slotId, eventTemplateId, ticketTypeId, amount, subtotal, isRetail = false }) => {
+        const eventId = eventTemplateId ?? line.eventTemplateId
+        if (!slotId || !eventId || !ticketTypeId) return []
+        const prices = splitCents(
+          subtotal,
+          Array.from({ length: amount }, () => 1),
+        )
+        const ticket = { orderId, slotId, eventId, personTypeId: ticketTypeId, isRetail }
+        return prices.map(price => ({ ...ticket, id: randomUUID(), code: newTicketCode(), price }))
+      },
+    ),
   )
 }
 

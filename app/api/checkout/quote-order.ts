@@ -18,8 +18,10 @@ import { priceStoredCart, seatsOf } from '../carts/open-cart.ts'
 import type { CartCoupons } from '../carts/price-coupons.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
 import type { ApiContext } from '../context.ts'
+import { activeIds } from '../entitlements/earlier-purchases.ts'
 import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { orderForms, refuseUnanswered } from '../forms/order-forms.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
 import { refuse } from '../refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { addressRefusal, contactRefusal } from './check-billing.ts'
@@ -34,6 +36,8 @@ export type Quote = {
   forms: OrderForm[]
   /** ascending, so that every transaction takes its rows in one order */
   coupons: string[]
+  /** memberships whose prices and rights count */
+  membershipIds: string[]
   amount: number
 }
 
@@ -44,7 +48,7 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
   const { cart, demand, pieces, problems } = priced
   const refusal = refusalOfProblems(problems)
   if (refusal) throw refusal
-  await refuseCart(context, priced)
+  await refuseCart(context, { priced, email: body.billingEmail })
   refuseCoupons(priced.coupons)
   refuseOtherTotal(cart, body)
   refuseUnanswered(cart)
@@ -57,6 +61,7 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
     certificate,
     forms: await orderForms(context, cart),
     coupons: priced.coupons.used.map(({ code }) => code).sort(),
+    membershipIds: activeIds(await heldMemberships(context)),
     amount: cart.total - (certificate?.applied ?? 0),
   }
   if (body.shownDue !== undefined && body.shownDue !== quote.amount)
@@ -66,8 +71,8 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
 }
 
 /** The limits with the rules they break first, then whatever else keeps the cart from checkout (ORD-187 to ORD-193). */
-async function refuseCart(context: ApiContext, priced: PricedCart) {
-  const results = await limitResults(context, priced.cart)
+async function refuseCart(context: ApiContext, { priced, email }: { priced: PricedCart; email: string }) {
+  const results = await limitResults(context, priced.cart, { email })
   refuseBroken(results)
   const [reason] = await refusalsOf(context, { priced, results })
   if (reason) throw refuse(refusalCode[reason])

@@ -6,30 +6,43 @@ import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import type { ApiContext } from '../context.ts'
 import { heldMemberships, pricingCategories } from '../members/held-memberships.ts'
 import { refuse } from '../refuse.ts'
+import { earlierPurchases, type Ordering } from './earlier-purchases.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { Venue } from '../venues/venue-store.ts'
 
 type Ordered = Pick<CartPayload, 'templates' | 'comboItems'>
 
+/** What a checkout adds to what is known of the buyer. */
+type Buying = { email?: string; ordering?: Ordering }
+
 /** What the venue's sales rules say of a cart: the rules that count one of its tickets, those inside combos included. */
-export async function limitResults(context: ApiContext, cart: Ordered): Promise<SalesRuleResult[]> {
+export async function limitResults(
+  context: ApiContext,
+  cart: Ordered,
+  buying: Buying = {},
+): Promise<SalesRuleResult[]> {
   const tickets = limitedTickets(cart)
-  const results = await allowancesOf(context, [...new Set(tickets.map(({ eventId }) => eventId))])
+  const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
+  const results = await allowancesOf(context, eventIds, buying)
   return withTickets(results, tickets).filter(({ inCartLimit }) => inCartLimit > 0)
 }
 
-/** What the rules leave this visitor of these events, before anything of an order is counted. */
+/** What the rules leave this visitor of these events, earlier purchases taken off, before anything of an order is counted. */
 export async function allowancesOf(
   context: ApiContext,
   eventIds: readonly string[],
+  buying: Buying = {},
 ): Promise<SalesRuleResult[]> {
   const { venue, now } = context
   if (venue.limits.length === 0 || eventIds.length === 0) return []
-  const held = await heldMemberships(context)
+  const [held, purchases] = await Promise.all([
+    heldMemberships(context),
+    earlierPurchases(context, { eventIds, ...buying }),
+  ])
   const results = allowances({
     limits: venue.limits,
     offered: eventIds.map(eventId => ({ eventId, personTypeIds: soldTypes(venue, eventId) })),
-    purchases: [],
+    purchases,
     memberCategoryIds: pricingCategories(held),
     today: localDateAt(now, venue.document.venue.timeZone),
   })

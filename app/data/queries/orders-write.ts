@@ -46,6 +46,8 @@ export type OrderDocument = {
 export type OrderDraft = {
   email: string
   visitorId: string | null
+  /** memberships whose prices and rights counted; attempts begun before they were kept name none */
+  membershipIds?: string[]
   total: number
   discountTotal: number
   document: OrderDocument
@@ -81,6 +83,7 @@ export type NewTicket = {
   eventId: string
   personTypeId: string
   price: number
+  isRetail: boolean
 }
 
 const ROWS_A_STATEMENT = 1_000

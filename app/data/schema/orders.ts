@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -71,6 +72,8 @@ export const orders = pgTable(
     cartId: text('cart_id').notNull(),
     visitorId: text('visitor_id'),
     email: text('email').notNull(),
+    /** memberships whose prices and rights counted */
+    membershipIds: text('membership_ids').array().notNull().default(sql`'{}'`),
     total: integer('total').notNull(),
     discountTotal: integer('discount_total').notNull().default(0),
     paid: integer('paid').notNull(),
@@ -85,6 +88,7 @@ export const orders = pgTable(
     uniqueIndex('orders_by_cart').on(table.tenantId, table.cartId),
     index('orders_by_email').on(table.tenantId, table.email, table.createdAt),
     index('orders_by_visitor').on(table.tenantId, table.visitorId, table.createdAt),
+    index('orders_by_membership').using('gin', table.membershipIds),
   ],
 )
 
@@ -100,6 +104,8 @@ export const tickets = pgTable(
     eventId: text('event_id').notNull(),
     personTypeId: text('person_type_id').notNull(),
     price: integer('price').notNull(),
+    /** bought by a member at the full price */
+    isRetail: boolean('is_retail').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
