@@ -40,7 +40,10 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
     ],
   ],
   ['app/ui/', ['app/ui/', 'theme/', 'app/rules/']],
-  ['app/shell/', ['app/shell/', 'app/ui/', 'theme/', 'app/rules/', 'app/contract/']],
+  [
+    'app/shell/',
+    ['app/shell/', 'app/ui/', 'theme/', 'app/rules/', 'app/contract/', 'app/gateways/analytics/'],
+  ],
   [
     'app/routes/',
     ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/ui/', 'app/shell/', 'theme/'],

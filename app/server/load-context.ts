@@ -6,6 +6,7 @@ import { findStaff } from '#app/api/staff/find-staff.ts'
 import { signInStaff, signOutStaff } from '#app/api/staff/sign-in-staff.ts'
 import { listVenues } from '#app/data/queries/venues.ts'
 import type { PageContext } from '#app/session/page-context.ts'
+import { allowTrackers } from './security-headers.ts'
 import type { Running } from './start-services.ts'
 
 /** What loaders and actions may reach: the API, sessions and the clock; never the database. */
@@ -28,6 +29,7 @@ export function createLoadContext({ services, sessions, drafts }: Running): GetL
     demo: environment.DEMO,
     sessions,
     drafts,
+    allowTrackers: types => allowTrackers(response, types),
     cardEntry: services.gateways.payments.cardEntry,
     openApi: openApi(request.ip),
     staff: {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { RequestHandler } from 'express'
+import type { RequestHandler, Response } from 'express'
 
 /** What no document is made of: nothing there can frame, run or ask for anything, so a phone need not be sent the policy with each. */
 const FILES = /^\/(?:assets|fonts|theme)\//
@@ -30,6 +30,28 @@ export function securityHeaders({
     if (production) response.set('Content-Security-Policy', policy(nonce))
     next()
   }
+}
+
+/** Where the trackers of a venue send to. Their scripts need no host: ours load them, which 'strict-dynamic' allows. */
+const TRACKER_HOSTS = {
+  ga: ['https://*.google-analytics.com'],
+  gtm: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  gtag: [
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://*.googletagmanager.com',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+/** Opens the policy of a page, before it is sent, for the trackers that its venue has set up, and for nothing else. */
+export function allowTrackers(response: Response, types: readonly (keyof typeof TRACKER_HOSTS)[]): void {
+  const hosts = [...new Set(types.flatMap(type => TRACKER_HOSTS[type]))]
+  const policed = response.getHeader('Content-Security-Policy')
+  if (hosts.length === 0 || typeof policed !== 'string') return
+  const opened = policed
+    .split('; ')
+    .map(rule => (/^(connect|img)-src /.test(rule) ? [rule, ...hosts].join(' ') : rule))
+  response.set('Content-Security-Policy', opened.join('; '))
 }
 
 const policy = (nonce: string) =>

@@ -23,6 +23,8 @@ export type PageContext = {
   demo: boolean
   sessions: VisitorSessions
   drafts: CheckoutDrafts
+  /** lets this page send to the venue's trackers, should the visitor agree to it */
+  allowTrackers: (types: ('ga' | 'gtm' | 'gtag')[]) => void
   /** where the payment gateway takes card numbers: never here */
   cardEntry: { tokensUrl: string; pageUrl: string }
   /** The API on behalf of a caller, in-process or over `B2C_URL`; null for an unknown venue. */

@@ -70,7 +70,7 @@ export async function openReview(
 }
 
 /** Forms stop checking themselves when our script runs. */
-async function hydrated(page: Page) {
+export async function hydrated(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 

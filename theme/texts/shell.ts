@@ -81,6 +81,16 @@ export const shellTexts = {
   'footer-privacy': text('Privacy policy', 'Footer, privacy link', { fit: 'label' }),
   'footer-terms': text('Terms and conditions', 'Footer, terms link', { fit: 'label' }),
   'footer-reviews': text('Reviews', 'Footer, reviews link', { fit: 'label' }),
+  'footer-consent': text('Measuring and privacy', 'Footer, asks again whether visits may be measured', {
+    fit: 'label',
+  }),
+  'consent-heading': text('May we measure your visit?', 'Question before anything is measured, heading'),
+  'consent-text': text(
+    'With your permission we count which pages are visited and how orders go, to make this site better. You can change your answer at the foot of any page.',
+    'Question before anything is measured',
+  ),
+  'consent-accept': text('Yes, you may', 'Question before anything is measured, button', { fit: 'button' }),
+  'consent-refuse': text('No, thank you', 'Question before anything is measured, button', { fit: 'button' }),
   'footer-resellers': text('Resellers', 'Footer, resellers link', { fit: 'label' }),
   'footer-contact': text('Contact', 'Footer, heading of phone and email', { fit: 'label' }),
   'footer-note': text('', 'Footer, a line of the venue’s own', { rich: true }),

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useMatches } from '@remix-run/react'
 import { useMemo } from 'react'
+import { analyticsOf } from '#app/session/analytics-of.ts'
 import { layoutFlagsOf, moneyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
+import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
 import { ApplicationLayout } from '#app/shell/layouts/application-layout.tsx'
 import { offerPreviewPort } from '#theme/texts/preview-port.ts'
 import { TextProvider } from '#theme/texts/text-provider.tsx'
@@ -10,7 +12,10 @@ import type { MessageTable } from '#theme/texts/venue-texts.ts'
 
 /** Every screen of a venue stands below this: the theme is loaded first, so the first HTML already looks and speaks like the venue (CHK-004). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId } = await visit(args)
+  const opened = await visit(args)
+  const { venue, tenantId } = opened
+  const analytics = analyticsOf(opened)
+  args.context.allowTrackers(Object.keys(analytics.ids) as (keyof typeof analytics.ids)[])
   const { locale, direction, stylesheet, name, fonts } = venue
   const words = venue.messages(['shell', 'problem'])
   return {
@@ -22,11 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
     title: name,
     flags: layoutFlagsOf(venue),
     money: moneyOf(venue),
+    analytics,
     messages: words,
   }
 }
 
-/** Look and words change only with the venue or the text set. */
+/** Look and words change only with the venue or the text set, the kind of visitor with signing in and out. */
 export function shouldRevalidate({
   currentParams,
   nextParams,
@@ -34,15 +40,18 @@ export function shouldRevalidate({
   nextUrl,
 }: ShouldRevalidateFunctionArgs) {
   const sameVenue = currentParams.tenantId === nextParams.tenantId
-  return !sameVenue || currentUrl.searchParams.get('text') !== nextUrl.searchParams.get('text')
+  const sameWords = currentUrl.searchParams.get('text') === nextUrl.searchParams.get('text')
+  return !sameVenue || !sameWords || currentUrl.pathname.startsWith('/auth/')
 }
 
 export default function Application() {
-  const { locale, flags, money } = useLoaderData<typeof loader>()
+  const { locale, flags, money, analytics } = useLoaderData<typeof loader>()
   return (
     <TextProvider messages={useMessages()} locale={locale} onStore={offerPreviewPort}>
       <ApplicationLayout flags={flags} money={money}>
-        <Outlet />
+        <AnalyticsProvider settings={analytics}>
+          <Outlet />
+        </AnalyticsProvider>
       </ApplicationLayout>
     </TextProvider>
   )

@@ -1,8 +1,6 @@
 /** The upsell list after an event was removed from the order: it is offered again, but never twice (ORD-153, ORD-154). */
-export function addRemoved<E extends { eventTemplateId: string }>(upsells: readonly E[], removed: E): E[] {
-  const known = upsells.some(upsell => upsell.eventTemplateId === removed.eventTemplateId)
-
-  return known ? [...upsells] : [...upsells, removed]
+export function addRemoved(upsells: readonly string[], removed: string): string[] {
+  return upsells.includes(removed) ? [...upsells] : [...upsells, removed]
 }
 
 /** Recommendations of the ordered events, each once, without what is already in the order (ORD-069). */

@@ -18,6 +18,11 @@ export function formatMoney(
   return (amount % unit === 0 ? whole : exact).format(amount / unit)
 }
 
+/** How many of the smallest unit make one of the currency: 100 cents a dollar, 1 yen a yen. */
+export function unitOf(currency: string): number {
+  return formatsFor(currency, DEFAULT_LOCALE).unit
+}
+
 /** A price as shown: the venue's 'No charge' wording at 0 or less, else the amount (ORD-310). Not for totals. */
 export function formatPrice(
   price: Cents,

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import * as styles from '#app/shell/footer/footer.css.ts'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
@@ -48,6 +50,7 @@ const VenueFacts = ({ shell: { venue, hours, phone, footer } }: { shell: ShellMo
 
 const FooterLinks = ({ shell: { navigation, sections, footer } }: { shell: ShellModel }) => {
   const text = useText()
+  const { askAgain } = useAnalytics()
   const visit = [
     { label: text('header-events'), href: sections.events },
     { label: text('header-calendar'), href: sections.calendar },
@@ -62,17 +65,26 @@ const FooterLinks = ({ shell: { navigation, sections, footer } }: { shell: Shell
   return (
     <>
       <LinkColumn label={text('footer-sections-label')} links={visit} />
-      <LinkColumn label={text('footer-label')} links={rules} />
+      <LinkColumn label={text('footer-label')} links={rules}>
+        {askAgain ? (
+          <button type="button" className={styles.link} onClick={askAgain}>
+            {text('footer-consent')}
+          </button>
+        ) : null}
+      </LinkColumn>
     </>
   )
 }
 
-const LinkColumn = ({ label, links }: { label: string; links: ShellModel['navigation'] }) => (
+type LinkColumnProps = { label: string; links: ShellModel['navigation']; children?: ReactNode }
+
+const LinkColumn = ({ label, links, children }: LinkColumnProps) => (
   <nav className={styles.list} aria-label={label}>
     {links.map(link => (
       <Link key={link.href} href={link.href} className={styles.link}>
         {link.label}
       </Link>
     ))}
+    {children}
   </nav>
 )

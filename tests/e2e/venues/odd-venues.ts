@@ -34,6 +34,26 @@ export function plainVenue(): unknown {
   }
 }
 
+/** Measures with every kind of tracker, holds seats for three minutes, and has few of them. */
+export function measuredVenue(): unknown {
+  const { personTypes, priceLists } = prices('adult', 'Adult', 1_500)
+  const slotRules = [{ from: 'today', to: 'today+40', times: ['10:00', '14:00', '23:00'], capacity: 4 }]
+  return {
+    venue: { id: 'measured', name: 'The Measured Mile', timeZone: 'UTC' },
+    company: {
+      analytics: { ga: 'UA-1', gtm: 'GTM-1', gtag: 'G-1' },
+      holdMinutes: 3,
+      showTicketEmail: false,
+    },
+    personTypes,
+    limits: [{ id: 'two', eventIds: ['mile'], quantity: 2, combined: true }],
+    events: [
+      { id: 'mile', name: 'The Mile', priceLists, slotRules },
+      { id: 'yard', name: 'The Yard', priceLists, slotRules },
+    ],
+  }
+}
+
 /** Right to left, with every time sold out. */
 export function soldOutVenue(): unknown {
   const { personTypes, priceLists } = prices('adult', 'بالغ', 12_500)

@@ -1,10 +1,11 @@
 import { markedVenue } from './marked-venue.ts'
-import { plainVenue, soldOutVenue } from './odd-venues.ts'
+import { measuredVenue, plainVenue, soldOutVenue } from './odd-venues.ts'
 import { studioVenue } from './studio-venue.ts'
 
 /** Venues that only the browser tests know, by tenant. */
 export const writeVenues = (): Record<string, unknown> => ({
   marked: markedVenue(),
+  measured: measuredVenue(),
   plain: plainVenue(),
   oasis: soldOutVenue(),
   studio: studioVenue(),

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
+import { useReportedPurchase } from '#app/shell/analytics/use-reported-purchase.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -10,6 +11,7 @@ import { Heading, Page } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './confirm.css.ts'
 import { loadConfirmation } from './confirmation-page.server.ts'
+import { purchaseOf } from './purchase-of.server.ts'
 import { Receipt } from './receipt/receipt.tsx'
 import { Ticket } from './ticket/ticket.tsx'
 
@@ -17,10 +19,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
   const { venue, tenantId, url, session } = opened
   const orderNumber = args.params.orderNumber ?? ''
+  const order = await loadConfirmation(opened, orderNumber)
   return {
     tenantId,
     orderNumber,
-    order: await loadConfirmation(opened, orderNumber),
+    order,
+    purchase: order && purchaseOf(order, { orderNumber, currency: venue.currency }),
     hasOtherCart: Boolean(session.cartId),
     sender: venue.sender,
     returnHref: eventsListHref(linkBase(opened), { date: askedDate(url) ?? undefined }),
@@ -30,7 +34,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Confirm() {
-  const { tenantId, order, hasOtherCart } = useLoaderData<typeof loader>()
+  const { tenantId, order, purchase, hasOtherCart } = useLoaderData<typeof loader>()
+  useReportedPurchase(tenantId, purchase)
   return (
     <Page width="reading" className={styles.page}>
       {hasOtherCart ? null : <BoughtCart tenantId={tenantId} />}

@@ -18,17 +18,19 @@ import type { OpenCheckout } from './checkout-page.server.ts'
 import { keepDraft, readDraft } from './draft.server.ts'
 
 const LONGEST_TOKEN = 5_000
+const LONGEST_CLIENT_ID = 100
 
 /** Places the order under the attempt's uuid: the same attempt again gives the same order, whatever happened to the first answer. */
 export async function completeOrder(submission: Submission) {
   const { visit, opened, form } = submission
   const captcha = String(form.get('captchaToken') || form.get('formToken') || '').slice(0, LONGEST_TOKEN)
+  const clientId = String(form.get('analyticsClientId') ?? '').slice(0, LONGEST_CLIENT_ID)
   try {
     const invalid = await invalidCoupons(submission)
     if (invalid) return invalid
     const { payload } = await visit.api.checkout.place({
       headers: { 'x-request-uuid': opened.draft.uuid, 'x-captcha-token': captcha },
-      body: bodyOf(opened, form),
+      body: { ...bodyOf(opened, form), ...(clientId ? { emailAnalytics: clientId } : {}) },
     })
     return await toConfirmation(visit, {
       orderNumber: readPlacedOrder(payload).orderNumber,

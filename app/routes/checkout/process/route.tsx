@@ -1,9 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { editOrderHref, formsHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
+import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
@@ -70,6 +72,7 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
   const answer = useActionData<typeof action>() ?? null
   const step = { page, total: page.steps.length, answer }
   useProblemFocus(answer, page.open)
+  useReportedSteps(page)
   return (
     <Split>
       <div className={styles.steps}>
@@ -88,6 +91,13 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
       <OrderRecap page={page} />
     </Split>
   )
+}
+
+/** Each step that opens is reported with its number. */
+function useReportedSteps({ steps, open }: CheckoutPage) {
+  const { checkoutStep } = useAnalytics()
+  const number = steps.find(({ name }) => name === open)?.number
+  useEffect(() => checkoutStep(number), [checkoutStep, number])
 }
 
 /** How long the tickets are held, above the steps: it concerns all of them. */

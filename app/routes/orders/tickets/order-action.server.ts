@@ -2,6 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import { refusalOf, type Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
+import { addRemoved } from '#app/rules/carts/upsells.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { withQuery } from '#app/rules/links/query.ts'
@@ -196,7 +197,7 @@ function orderAddress({ visit: { url, tenantId }, intent, choices }: Submission)
         : left
   const removed =
     intent.name === 'remove' && intent.eventId
-      ? [...removedIds, intent.eventId]
+      ? addRemoved(removedIds, intent.eventId)
       : removedIds.filter(id => !wished.includes(id))
   const times = intent.name === 'edit' && intent.eventId ? [...timesIds, intent.eventId] : timesIds
   const address = ticketsHref(base(tenantId), {
@@ -204,7 +205,7 @@ function orderAddress({ visit: { url, tenantId }, intent, choices }: Submission)
     date: date ?? undefined,
     cart: true,
   })
-  return withQuery(address, { removed: [...new Set(removed)], times: [...new Set(times)] })
+  return withQuery(address, { removed, times: [...new Set(times)] })
 }
 
 const hasTickets = (choice: Choice | undefined) =>

@@ -79,6 +79,8 @@ export type Refusal = {
   events: Record<string, string[]>
   /** name of the field that gets the focus */
   focus: string | null
+  /** the sales rules found violations */
+  isOverLimit?: boolean
 }
 
 export const slotField = (eventId: string) => `slot:${eventId}`

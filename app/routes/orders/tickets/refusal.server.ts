@@ -86,7 +86,8 @@ export function checkoutRefusal({ refusals }: Entitlements, { venue }: Sent): Re
 
 /** Limits that the order exceeds: the venue's message above, each rule at its event, the first erring quantity focused (ORD-279, ORD-280). */
 export function limitRefusal({ violations }: Entitlements, { choices, venue }: Sent): Refusal {
-  const result: Refusal = { ...empty(), notices: [venue.text('event-limit-exceeded-message')] }
+  const notices = [venue.text('event-limit-exceeded-message')]
+  const result: Refusal = { ...empty(), notices, isOverLimit: violations.length > 0 }
   for (const rule of violations) {
     const words = exceededWords(rule, message => speak(venue, message))
     result.events[rule.eventId] = [...new Set([...(result.events[rule.eventId] ?? []), words])]

@@ -8,11 +8,12 @@ import {
   useNavigation,
   useRevalidator,
 } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
+import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -25,6 +26,7 @@ import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { EventBlock } from './event-block/event-block.tsx'
 import { type OrderAnswer, submitOrder } from './order-action.server.ts'
 import type { Choices, DateChange } from './order-model.ts'
+import { reportedPress } from './reported-press.ts'
 import { loadOrderPage } from './order-page.server.ts'
 import { OrderSummary } from './order-summary/order-summary.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
@@ -71,11 +73,18 @@ export default function Tickets() {
   const parts = useParts(page.events, choices)
   const problems = useProblems(page.dateChange, { answer, choices })
   useCartStorage(page.tenantId, page.cart)
+  const { track } = useAnalytics()
+  useReportedLimits(answer?.refusal.isOverLimit ?? false, answer)
+  const reportPress = ({ nativeEvent }: FormEvent<HTMLFormElement>) => {
+    const { submitter } = nativeEvent as SubmitEvent
+    const event = submitter instanceof HTMLButtonElement ? reportedPress(submitter.value) : null
+    if (event) track(event)
+  }
   useFocusOnRefusal(form, answer?.refusal.focus ?? null)
 
   return (
     <Page>
-      <Form method="post" ref={form} noValidate>
+      <Form method="post" ref={form} noValidate onSubmit={reportPress}>
         <input type="hidden" name="version" value={page.version ?? ''} />
         {/* Enter in a field updates the order; it must not press the first button of the page, which removes an event. */}
         <button type="submit" name="intent" value="update" hidden aria-hidden="true" tabIndex={-1} />
@@ -203,6 +212,14 @@ const OrderActions = () => {
       </Button>
     </div>
   )
+}
+
+/** Each answer that found violations of the sales rules is reported once (ORD-271). */
+function useReportedLimits(isOverLimit: boolean, answer: unknown) {
+  const { track } = useAnalytics()
+  useEffect(() => {
+    if (answer && isOverLimit) track('Tickets::Limit::Exceeded')
+  }, [answer, isOverLimit, track])
 }
 
 /** The first erring quantity gets the focus (ORD-280). */

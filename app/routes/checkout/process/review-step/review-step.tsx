@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
-import { type FormEvent, Fragment } from 'react'
+import { type FormEvent, Fragment, useEffect, useState } from 'react'
+import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
@@ -97,6 +98,7 @@ const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
       <Stack gap="x4">
         <input type="hidden" name="shownTotal" value={page.total} />
         <input type="hidden" name="shownDue" value={page.due} />
+        <input type="hidden" name="analyticsClientId" value={useClientId()} />
         <noscript>
           <input type="hidden" name="formToken" value={captcha.formToken} />
         </noscript>
@@ -131,6 +133,20 @@ const CompleteForm = ({ page, captcha, blocked }: CompleteFormProps) => {
       />
     </Form>
   )
+}
+
+/** The id under which this browser is measured; empty until it is known, and without consent. Nothing waits for it. */
+function useClientId(): string {
+  const { clientId } = useAnalytics()
+  const [id, setId] = useState('')
+  useEffect(() => {
+    let isShown = true
+    void clientId().then(given => isShown && setId(given ?? ''))
+    return () => {
+      isShown = false
+    }
+  }, [clientId])
+  return id
 }
 
 const progress = {

@@ -1,0 +1,42 @@
+import { gaTracker } from '#app/gateways/analytics/ga-tracker.ts'
+import { gtagTracker } from '#app/gateways/analytics/gtag-tracker.ts'
+import { gtmTracker } from '#app/gateways/analytics/gtm-tracker.ts'
+import type { MakeTracker, TrackedWindow, Tracker } from '#app/gateways/analytics/tracker.ts'
+import type { VisitorClass } from '#app/rules/analytics/analytics-events.ts'
+
+/** Ids of a venue's trackers, by type (CHK-093). */
+export type TrackerIds = { ga?: string; gtm?: string; gtag?: string }
+
+const makers = { ga: gaTracker, gtm: gtmTracker, gtag: gtagTracker } satisfies Record<
+  keyof TrackerIds,
+  MakeTracker
+>
+
+type Opening = {
+  ids: TrackerIds
+  visitor: VisitorClass
+  page: TrackedWindow
+  loadScript: (address: string) => void
+}
+
+/** Whether a venue measures at all; where it does not, nobody is asked. */
+export const hasTrackers = (ids: TrackerIds) =>
+  Object.keys(makers).some(type => ids[type as keyof TrackerIds])
+
+/** Every configured tracker behind one; without any it does nothing. To be called after consent. */
+export function openTrackers({ ids, ...rest }: Opening): Tracker {
+  const trackers = (Object.keys(makers) as (keyof TrackerIds)[]).flatMap(type => {
+    const id = ids[type]
+    return id ? [makers[type]({ id, ...rest })] : []
+  })
+  return {
+    pageView: page => trackers.forEach(tracker => tracker.pageView(page)),
+    event: (action, about) => trackers.forEach(tracker => tracker.event(action, about)),
+    checkoutStep: step => trackers.forEach(tracker => tracker.checkoutStep(step)),
+    purchase: purchase => trackers.forEach(tracker => tracker.purchase(purchase)),
+    clientId: async () => {
+      const ids = await Promise.all(trackers.map(tracker => tracker.clientId()))
+      return ids.find(id => id !== null) ?? null
+    },
+  }
+}

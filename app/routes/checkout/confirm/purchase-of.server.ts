@@ -1,0 +1,16 @@
+import { unitOf } from '#app/rules/money/format-money.ts'
+import type { Confirmation } from './confirmation-model.ts'
+
+/** An order as it is measured: what was bought, in units of the currency as trackers want it; nothing of who bought it. */
+export function purchaseOf(
+  { lines, total }: Pick<Confirmation, 'lines' | 'total'>,
+  { orderNumber, currency }: { orderNumber: string; currency: string },
+) {
+  const units = (cents: number) => cents / unitOf(currency)
+  return {
+    orderNumber,
+    currency,
+    total: units(total),
+    items: lines.map(({ id, name, amount }) => ({ id, name, price: units(amount), quantity: 1 })),
+  }
+}

@@ -1,0 +1,45 @@
+/** Everything of an order that is reported by its name (ORD-266 to ORD-272, CHK-092). */
+export const ANALYTICS_EVENTS = [
+  'Forms::Cancel',
+  'Forms::Response',
+  'Tickets::Remove',
+  'Tickets::Membership::Remove',
+  'Tickets::AddMore',
+  'Tickets::Limit::Exceeded',
+  'Tickets::Membership::Change',
+] as const
+
+export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number]
+
+/** How analytics class a visitor (ORD-274, CHK-095). */
+export type VisitorClass = { visitor: 'Guest' | 'Customer'; member: 'Member' | 'Non-Member' }
+
+/** Customer with a visitor in the signed session, Member with a verification that counts; never more than that leaves the house. */
+export function visitorClass({
+  hasVisitor,
+  isVerifiedMember,
+}: {
+  hasVisitor: boolean
+  isVerifiedMember: boolean
+}): VisitorClass {
+  return {
+    visitor: hasVisitor ? 'Customer' : 'Guest',
+    member: isVerifiedMember ? 'Member' : 'Non-Member',
+  }
+}
+
+/** What the innermost screen's loader answered; undefined where it failed. */
+type Match = { data?: unknown }
+
+/** The title a route change is reported under; null for one that failed, which is not reported (ORD-273, CHK-091). */
+export function reportedTitle(matches: readonly Match[]): string | null {
+  if (!matches.at(-1)?.data) return null
+  const titles = matches.map(({ data }) => (data as { title?: unknown } | null | undefined)?.title)
+
+  return titles.findLast((title): title is string => typeof title === 'string' && title !== '') ?? null
+}
+
+/** The checkout step that is reported; 1 unless another one is named (CHK-094). */
+export function reportedStep(step = 1): number {
+  return step
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { venueDay } from './dates.ts'
+import { expect, test } from './fixtures.ts'
+
+/** A venue with every kind of tracker. Their scripts are answered here: nothing leaves the machine. */
+const LIST = '/events/measured/list'
+const ORDER = `/orders/measured/tickets?${new URLSearchParams({ eventId: 'mile', date: venueDay(20) })}`
+
+type Entry = Record<string, unknown> | unknown[]
+
+async function open(page: Page, address: string) {
+  const asked: string[] = []
+  await page.route(/google/, route => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.fulfill({ contentType: 'text/javascript', body: '' })
+  })
+  await page.goto(address)
+  return asked
+}
+
+/** Everything that was written for trackers: objects of Tag Manager, commands of the tag as lists. */
+const written = (page: Page): Promise<Entry[]> =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as unknown as { dataLayer?: unknown[] }
+    return JSON.parse(
+      JSON.stringify(
+        dataLayer.map(entry => (String(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry)),
+      ),
+    )
+  })
+const events = async (page: Page) =>
+  (await written(page)).flatMap(entry => (Array.isArray(entry) ? [] : [entry.event]))
+const titles = async (page: Page) =>
+  (await written(page)).flatMap(entry =>
+    !Array.isArray(entry) && entry.event === 'pageview' ? [entry.pageTitle] : [],
+  )
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we measure your visit?' })
+const agree = (page: Page) => banner(page).getByRole('button', { name: 'Yes, you may' }).click()
+
+test('a visitor who refuses is not measured: nothing is loaded, nothing is written', async ({ page }) => {
+  const asked = await open(page, LIST)
+  await expect(banner(page)).toBeVisible()
+  expect(await written(page)).toEqual([])
+  await banner(page).getByRole('button', { name: 'No, thank you' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('link', { name: 'The Mile' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Mile' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Measuring and privacy' })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  expect([await written(page), asked]).toEqual([[], []])
+  expect(await page.evaluate(() => 'ga' in window)).toBe(false)
+})
+
+test('[ORD-273, CHK-091] each route change is reported with its page title, by client navigation too, a failed one is not', async ({
+  page,
+}) => {
+  const asked = await open(page, LIST)
+  await agree(page)
+  await expect.poll(() => titles(page)).toEqual([await page.title()])
+  const list = await page.title()
+  expect(new Set(asked)).toEqual(new Set(['/analytics.js', '/gtm.js', '/gtag/js']))
+  await page.getByRole('link', { name: 'The Mile' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The Mile' })).toBeVisible()
+  const detail = await page.title()
+  await expect.poll(() => titles(page)).toEqual([list, detail])
+  expect(detail).toContain('The Mile')
+  await page.goto('/events/measured/detail/nowhere')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForFunction(() => 'dataLayer' in window)
+  expect(await titles(page)).toEqual([])
+})
+
+test('[ORD-268, ORD-270, ORD-271] removing, adding more and going over a limit are reported by their names', async ({
+  page,
+}) => {
+  await open(page, ORDER)
+  await agree(page)
+  await page.getByRole('spinbutton').first().fill('3')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect.poll(() => events(page)).toContain('Tickets::Limit::Exceeded')
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect.poll(() => events(page)).toContain('Tickets::Remove')
+  await open(page, ORDER)
+  await page.getByRole('button', { name: 'Add More' }).click()
+  await expect(page).toHaveURL(/\/list/)
+  await expect.poll(() => events(page)).toContain('Tickets::AddMore')
+})
+
+test('an answer can be withdrawn at the foot of any page, and then nothing is measured any more', async ({
+  page,
+}) => {
+  await open(page, LIST)
+  await agree(page)
+  await expect.poll(() => titles(page)).toHaveLength(1)
+  await page.getByRole('button', { name: 'Measuring and privacy' }).click()
+  await banner(page).getByRole('button', { name: 'No, thank you' }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false)
+})
+
+test('a venue without trackers asks nobody', async ({ page }) => {
+  await page.goto('/events/harborlight/list')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Measuring and privacy' })).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
+})

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './buyer.ts'
+import { venueDay } from './dates.ts'
+import { expect, test } from './fixtures.ts'
+
+/** `measured` has four seats a time and holds them for three minutes. */
+const orderOf = (event: string, day: number) =>
+  `/orders/measured/tickets?${new URLSearchParams({ eventId: event, date: venueDay(day) })}`
+
+/** Puts tickets of the day's last time into the visitor's cart, by the order page's own form. */
+async function take({ request }: Pick<Page, 'request'>, { event = 'yard', day = 21, count = 1 }) {
+  const address = orderOf(event, day)
+  const html = await (await request.get(address)).text()
+  const slot = [...html.matchAll(/<input[^>]*name="slot:[^>]*value="([^"]+)"/g)].at(-1)?.[1] ?? ''
+  const form = { intent: 'update', [`slot:${event}`]: slot, [`quantity:${event}:adult`]: String(count) }
+  return request.post(address, { form, maxRedirects: 0 })
+}
+
+test('seats in one visitor’s order are gone for another until they are given back', async ({
+  page,
+  browser,
+}) => {
+  const other = await (await browser.newContext()).newPage()
+  await take(page, { count: 4, day: 22 })
+  expect((await take(other, { count: 1, day: 22 })).status()).toBe(409)
+  await page.goto('/orders/measured/tickets?cart=true')
+  await expect(page.getByText(/^Held until/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel Order' }).click()
+  await expect(page).toHaveURL(/\/list/)
+  expect((await take(other, { count: 1, day: 22 })).status()).toBe(302)
+})
+
+test('one press keeps the tickets longer, with and without JavaScript', async ({ page, browser }) => {
+  await page.clock.install()
+  await take(page, { day: 23 })
+  await page.goto('/orders/measured/tickets?cart=true')
+  await hydrated(page)
+  await expect(
+    page.getByText('3:00', { exact: true }).or(page.getByText('2:59', { exact: true })),
+  ).toBeVisible()
+  await page.clock.fastForward(100_000)
+  await expect(page.getByText(/^1:(1|2)\d$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Keep my tickets' }).click()
+  await expect(page.getByText(/^(3:00|2:5\d)$/)).toBeVisible()
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await take(plain, { day: 24 })
+  await plain.goto('/orders/measured/tickets?cart=true')
+  await plain.getByRole('button', { name: 'Keep my tickets' }).click()
+  await expect(plain.getByText(/^Held until/)).toBeVisible()
+  await expect(plain.getByRole('heading', { name: 'The Yard' })).toBeVisible()
+})
+
+test('a time that sells out while an order is being filled is told at its event, with everything still there', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(orderOf('yard', 26))
+  await hydrated(page)
+  await page.getByRole('radio').last().check({ force: true })
+  await page.getByRole('spinbutton').first().fill('2')
+  const other = await (await browser.newContext()).newPage()
+  await take(other, { count: 3, day: 26 })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('There are not enough tickets available.').first()).toBeVisible()
+  await expect(page.getByRole('spinbutton').first()).toHaveValue('2')
+  await expect(page).toHaveURL(/\/orders\/measured\/tickets/)
+})
+
+test('two tabs: what one changes the other shows when it is looked at again', async ({ page, context }) => {
+  await take(page, { day: 25 })
+  await page.goto('/orders/measured/tickets?cart=true')
+  await hydrated(page)
+  const second = await context.newPage()
+  await second.goto('/orders/measured/tickets?cart=true')
+  await hydrated(second)
+  await second
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expect(second.getByRole('heading', { name: 'The Yard' })).toHaveCount(1)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByRole('spinbutton')).toHaveCount(0)
+})
