@@ -97,7 +97,9 @@ function askedItem(
   const line = cart.orders.find(({ eventTemplateId }) => eventTemplateId === itemId)
   const [date = '', time = ''] = (line?.events[0]?.startTime ?? '').split('T')
   const { locale } = visit.venue
-  const when = date ? [dateText({ date }, { pattern: 'long', locale }), twelveHour(time.slice(0, 5)).replace(' ', '\u00a0')] : []
+  const when = date
+    ? [dateText({ date }, { pattern: 'long', locale }), twelveHour(time.slice(0, 5)).replace(' ', '\u00a0')]
+    : []
   const pictures = (line?.images ?? []) as (PictureSource & { primary?: boolean })[]
   return {
     id: itemId,

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
+import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
@@ -96,10 +97,18 @@ const AnswerForm = ({ form, answer, orderHref }: AnswerFormProps) => {
   const { formMethod } = useNavigation()
   const saving = formMethod === 'POST'
   const element = useRef<HTMLFormElement>(null)
+  const { track } = useAnalytics()
   useRefusalFocus(element, { answer, saving })
   const { given, files } = answer?.typed ?? form.typed
   return (
-    <Form method="post" encType="multipart/form-data" ref={element} noValidate className={styles.form}>
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      ref={element}
+      noValidate
+      className={styles.form}
+      onSubmit={() => track('Forms::Response')}
+    >
       <input type="hidden" name="formId" value={form.formId} />
       {answer ? (
         <Notice tone="critical" live>
@@ -118,7 +127,7 @@ const AnswerForm = ({ form, answer, orderHref }: AnswerFormProps) => {
       ))}
       <div className={styles.actions}>
         <Button busy={saving}>{text('forms-continue')}</Button>
-        <ButtonLink tone="quiet" href={orderHref}>
+        <ButtonLink tone="quiet" href={orderHref} onClick={() => track('Forms::Cancel')}>
           {text('forms-cancel')}
         </ButtonLink>
       </div>
