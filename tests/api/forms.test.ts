@@ -7,7 +7,16 @@ import { type FormResponse, readFormResponse, type ResponseDraft } from '#app/co
 import { deleteExpiredCarts } from '#app/data/queries/carts.ts'
 import { aStaffMember, inProcess, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { askingForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
-import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, slotAt } from '#tests/builders/shop.ts'
+import {
+  aCheckout,
+  aDraft,
+  BOAT,
+  fillCart,
+  GOOD_CARD,
+  openShop,
+  place,
+  slotAt,
+} from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 type FormInput = NonNullable<VenueFileInput['forms']>[number]
@@ -36,6 +45,7 @@ const meal: FormInput = {
     { id: 'note', label: 'A note from your doctor', kind: 'upload' },
   ],
 }
+const keepsake: FormInput = { id: 'K', name: 'Keepsake', fields: [{ id: 'motto', label: 'Your motto' }] }
 const hidden: FormInput = {
   id: 'H',
   name: 'Newsletter',
@@ -45,12 +55,38 @@ const hidden: FormInput = {
 
 const { test } = useDatabase(async database => {
   const asks = { 'boat-tour': ['W', 'M', 'H'], galleries: ['W', 'M'], winter: ['M'] }
-  await loadVenue(database, askingForms(aMuseum({ forms: [waiver, meal, hidden] }), asks))
+  const museum = aMuseum({
+    forms: [waiver, meal, keepsake, hidden],
+    combos: [
+      {
+        id: 'boat-galleries',
+        name: 'Boat and Galleries',
+        type: 'fixedPrice',
+        prices: [{ personTypeId: 'adult', price: 2500 }],
+        entries: [{ eventIds: ['boat-tour'] }, { eventIds: ['galleries'] }],
+        orderFormIds: ['M', 'K'],
+      },
+    ],
+  })
+  await loadVenue(database, askingForms(museum, asks))
   const venue = { id: 'annex', name: 'Annex', timeZone: 'America/New_York' }
   await loadVenue(database, { ...aMuseum(), venue, visitors: [], members: [], staff: [], reviews: [] })
 })
 
 const GALLERIES = slotAt('galleries', '2026-11-20', '14:00')
+const BOAT_AND_GALLERIES: NonNullable<CartDraft['comboItems']>[number] = {
+  id: 'combo-1',
+  comboTemplateId: 'boat-galleries',
+  events: [
+    { eventTemplateId: 'boat-tour', eventId: BOAT },
+    { eventTemplateId: 'galleries', eventId: GALLERIES },
+  ],
+  tickets: ['boat-tour', 'galleries'].map(eventTemplateId => ({
+    eventTemplateId,
+    ticketTypeId: 'adult',
+    quantity: 1,
+  })),
+}
 const boat = aDraft({ adult: 1 })
 const galleries = aDraft({ eventTemplateId: 'galleries', eventId: GALLERIES, adult: 2 })
 const both: CartDraft = { templates: [...(boat.templates ?? []), ...(galleries.templates ?? [])] }
@@ -373,6 +409,23 @@ for (const { what, body, at } of REFUSED) {
     expect(await kept(database, cartId)).toEqual({ responses: 0, uploads: 0 })
   })
 }
+
+test('[ORD-148, ORD-161] the events of a combo ask their forms, and the combo its own that none of them asks', async ({
+  database,
+}) => {
+  const api = await openShop(database).visitor()
+  const cart = await fillCart(api, { comboItems: [BOAT_AND_GALLERIES] })
+  expect(cart.forms.map(({ formId, itemId, itemType }) => `${formId} ${itemId} ${itemType}`)).toEqual([
+    'W boat-tour Event',
+    'M boat-tour Event',
+    'W galleries Event',
+    'M galleries Event',
+    'K boat-galleries Combo',
+  ])
+  const tickets = BOAT_AND_GALLERIES.tickets?.map(ticket => ({ ...ticket, quantity: 0 }))
+  const empty = await fillCart(api, { comboItems: [{ ...BOAT_AND_GALLERIES, tickets }] })
+  expect(empty.forms).toEqual([])
+})
 
 test('without a cart nothing can be answered or uploaded', async ({ database }) => {
   const api = await openShop(database).visitor()

@@ -3,6 +3,7 @@ import { inProcessClient } from '#app/api/client.ts'
 import { openContext } from '#app/api/context.ts'
 import { createVenueStore, type VenueStore } from '#app/api/venues/venue-store.ts'
 import type { Database, Db } from '#app/data/database/database.ts'
+import { createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { NOW, testServices } from './api-client.ts'
 
@@ -15,6 +16,8 @@ export type Asked = {
   now?: Date
   /** to share what is kept in memory between two calls */
   venues?: VenueStore
+  /** sent to the screen's action: plain as a browser without JavaScript does, or with files */
+  form?: Record<string, string> | FormData
 }
 
 /** What a screen's loader decided: its status and its data, without drawing anything. */
@@ -22,19 +25,21 @@ export type Loaded<Answer> = { status: number; headers: Headers; page: Unwrapped
 
 type Unwrapped<Answer> = Answer extends { type: string; data: infer Data; init: unknown } ? Data : Answer
 
-/** Calls a screen's loader over a test's database. `tenantId` is taken from the path. */
+/** Calls a screen's loader, or with a `form` its action, over a test's database. `tenantId` is taken from the path. */
 export async function load<Answer>(
   loader: Loader<Answer>,
-  { database, path, params, ...about }: Asked & { database: Database },
+  { database, path, params, form, ...about }: Asked & { database: Database },
 ): Promise<Loaded<Answer>> {
   const url = new URL(path, 'http://venue.example')
   const tenantId = url.pathname.split('/')[2] ?? ''
   const context = pageContext(database, about)
   const answer = await loader({
-    request: new Request(url),
+    request: new Request(url, form ? { method: 'POST', body: bodyOf(form) } : {}),
     params: { tenantId, ...params },
     context,
   } as LoaderFunctionArgs)
+  if (answer instanceof Response)
+    return { status: answer.status, headers: answer.headers, page: null as Unwrapped<Answer> }
   const wrapped = answer as { type?: string; data: unknown; init?: ResponseInit | null }
   if (wrapped?.type !== 'DataWithResponseInit')
     return { status: 200, headers: new Headers(), page: answer as Unwrapped<Answer> }
@@ -45,6 +50,9 @@ export async function load<Answer>(
   }
 }
 
+const bodyOf = (form: Record<string, string> | FormData) =>
+  form instanceof FormData ? form : new URLSearchParams(form)
+
 function pageContext(
   database: Database,
   { session = {}, now = NOW, venues }: Pick<Asked, 'session' | 'now' | 'venues'>,
@@ -54,6 +62,7 @@ function pageContext(
     log: services.log,
     now,
     sessions: { read: async () => session, write: async () => '' },
+    drafts: createCheckoutDrafts({ secret: 'a secret for tests only, 32 characters', secure: false }),
     staff: {
       find: async () => null,
       signIn: async () => null,
