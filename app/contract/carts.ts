@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ITEM_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
+import { donationDetail } from './donations.ts'
 import { endpoint, envelope, list } from './endpoint.ts'
 
 const purchaseType = z.enum(PURCHASE_TYPES)
@@ -7,7 +8,6 @@ const itemType = z.enum(ITEM_TYPES)
 
 const reference = z.string().min(1, 'must not be empty').max(128, 'must have at most 128 characters')
 const text = z.string().max(2_000)
-const detail = z.record(z.string(), z.unknown())
 const cents = z.int('must be a whole number of cents')
 
 /** How many of one thing: the longest that can be typed has three digits (ORD-200). */
@@ -83,7 +83,7 @@ const donation = z.object({
   price: cents.default(0),
   quantity: quantity.default(1),
   hasDecimal: z.boolean().optional(),
-  donationDetail: detail.optional(),
+  donationDetail: donationDetail.optional(),
 })
 
 const formReference = z.object({
@@ -137,6 +137,8 @@ export const cartLine = z.object({
   amount: z.int(),
   retailPrice: cents,
   retailAmount: z.int(),
+  /** a donation: what was said with it */
+  donationDetail: donationDetail.optional(),
   items: z.array(
     z.object({
       id: z.string(),
@@ -187,7 +189,7 @@ const owner = {
   membershipIds: z.array(z.string()).max(50).default([]),
   couponCode: z.string().max(100).optional(),
   couponCodes: z.array(z.string().max(100)).max(50).default([]),
-  donationDetail: detail.optional(),
+  donationDetail: donationDetail.optional(),
 }
 
 const otherItems = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { donationDetail } from './donations.ts'
 import { endpoint, envelope } from './endpoint.ts'
 import { formResponse } from './forms.ts'
 
@@ -36,6 +37,8 @@ const orderItem = z.object({
   ),
   /** of an add-on that was bought with a combo: the combo's `itemId` */
   comboItemId: z.string().nullable(),
+  /** a donation: what was said with it */
+  donationDetail: donationDetail.optional(),
 })
 
 /** One admission; `code` is what its QR code carries. */

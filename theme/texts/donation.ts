@@ -52,5 +52,12 @@ export const donationTexts = {
   'donation-city-invalid': text('Please enter a valid city', 'Donation form, error'),
   'donation-state-invalid': text('Please enter a valid state', 'Donation form, error'),
   'donation-zip-invalid': text('Please enter a valid zip/postal code', 'Donation form, error'),
+  'donation-email-invalid': text('Please enter a valid email', 'Donation form, error'),
+  'donation-phone-invalid': text('Please enter a valid phone number', 'Donation form, error'),
   'donation-amount-invalid': text('Please enter a valid amount', 'Donation form, error'),
+  'donation-amount-range': text(
+    'Please enter an amount from {minimum} to {maximum}',
+    'Donation form, error',
+    { args: { minimum: 'string', maximum: 'string' }, required: ['minimum', 'maximum'] },
+  ),
 } as const

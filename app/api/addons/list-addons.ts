@@ -2,6 +2,7 @@ import type { AddonPayload } from '#app/contract/addons.ts'
 import type { InventoryItemPayload } from '#app/contract/events.ts'
 import { SALE_CHANNEL } from '#app/contract/headers.ts'
 import { findFreePieces } from '#app/data/queries/addon-stock.ts'
+import { isDonationCandidate } from '#app/rules/donations/donation-choice.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
@@ -54,8 +55,8 @@ function itemsOf({ addOns, document }: Venue): InventoryItemPayload[] {
   return items
 }
 
-/** Sold online; a fixed gift of nothing is not offered (ORD-203). */
-function isOffered({ type, price, salesChannels }: InventoryItemPayload): boolean {
-  const online = salesChannels.some(({ channel, enabled }) => channel === SALE_CHANNEL && enabled)
-  return online && !(type === 'fixedDonation' && price === 0)
+/** Sold online: add-ons, and what may be given (ORD-203). */
+function isOffered(item: InventoryItemPayload): boolean {
+  if (item.type !== 'inventory') return isDonationCandidate(item)
+  return item.salesChannels.some(({ channel, enabled }) => channel === SALE_CHANNEL && enabled)
 }

@@ -60,6 +60,7 @@ export function priceCart({
       donations: document.donations.map((donation, index) => ({
         ...donation,
         price: donations[index]?.price ?? 0,
+        ...(donations[index]?.donationDetail ? { donationDetail: donations[index].donationDetail } : {}),
       })),
       ...orderTotals(lines),
       coupons: coupons.used.map(({ code, discount }) => ({ couponCode: code, discount })),

@@ -1,5 +1,8 @@
 import type { DonationOption } from '#app/contract/venue-file/donations.ts'
 import type { CartDocument } from '#app/data/queries/carts.ts'
+import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
+import { isDonationCandidate } from '#app/rules/donations/donation-choice.ts'
+import { checkDetail } from '../donations/donation-said.ts'
 import type { Venue } from '../venues/venue-store.ts'
 import type { CartProblem } from './cart-problems.ts'
 import { extraLine, type PricedItems, seatless } from './priced-items.ts'
@@ -7,7 +10,7 @@ import { extraLine, type PricedItems, seatless } from './priced-items.ts'
 type ChosenDonation = CartDocument['donations'][number]
 
 /** A priced donation; `price` in cents: of one. */
-export type PricedDonation = PricedItems & { price: number }
+export type PricedDonation = PricedItems & { price: number; donationDetail?: DonationDetail }
 
 /** A donation: the visitor's amount within the venue's bounds, or the fixed price (ORD-118). Cents. */
 export function priceDonation(
@@ -18,10 +21,11 @@ export function priceDonation(
   const option = venue.document.donations.options.find(
     ({ id, inventoryId }) => (inventoryId ?? id) === donation.inventoryId || id === donation.inventoryId,
   )
-  if (!option || option.type !== donation.type)
+  if (!option || option.type !== donation.type || !isDonationCandidate(option))
     return gone(`${path}.inventoryId`, 'There is no such donation')
   const cost = option.type === 'fixedDonation' ? option.price * donation.quantity : donation.amount
   const problem = donationProblem(option, { donation, path })
+  const said = donation.donationDetail && checkDetail(donation.donationDetail, venue)
   const amount = option.type === 'fixedDonation' ? donation.quantity : 1
   const line = extraLine({
     id: donation.id ?? '',
@@ -32,9 +36,19 @@ export function priceDonation(
     amount,
     cost,
   })
+  const problems = [...(problem ? [problem] : []), ...detailProblems(said?.errors ?? {}, path)]
+  const detail = said ? { donationDetail: said.detail } : {}
   const price = option.type === 'fixedDonation' ? option.price : donation.amount
-  return { ...seatless({ lines: [line], problems: problem ? [problem] : [] }), price }
+  return { ...seatless({ lines: [{ ...line, ...detail }], problems }), price, ...detail }
 }
+
+/** One problem a field, so that each sentence is said where it belongs (ORD-193, ORD-204 to ORD-208). */
+const detailProblems = (errors: Record<string, string>, path: string): CartProblem[] =>
+  Object.entries(errors).map(([field, sentence]) => ({
+    code: 'UNPROCESSABLE',
+    path: `${path}.donationDetail.${field}`,
+    sentence,
+  }))
 
 function donationProblem(
   option: DonationOption,

@@ -5,6 +5,7 @@ import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { formsInStep, knownForms } from '../forms/forms-in-step.ts'
 import { checkLimits } from '../entitlements/check-limits.ts'
+import { withDetails } from '../donations/donation-said.ts'
 import { refuse } from '../refuse.ts'
 import { refusalOfProblems } from './cart-problems.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
@@ -71,7 +72,7 @@ function nextDocument({ venue }: ApiContext, { stored, body }: Change): CartDocu
   const { id: _id, version: _version, updateType, verifyEntitlements: _verify, ...sent } = body
   const before = stored?.document ?? sent
   const orders = updateType === 'push' && stored ? pushItems(before, sent) : sent
-  return limitCart(cleanCart(updateCart(before, orders)), venue.document.company)
+  return withDetails(limitCart(cleanCart(updateCart(before, orders)), venue.document.company))
 }
 
 /** What is ordered decides which forms are asked; of the request only responses that were given for this cart count. */

@@ -67,6 +67,7 @@ function itemPayload(line: CartLine): OrderItemPayload {
     eventStartTime: slot?.startTime ?? null,
     amount: line.itemRetailSubtotal,
     discountedAmount: line.itemSubtotal,
+    ...(line.donationDetail ? { donationDetail: line.donationDetail } : {}),
     items: line.people ? line.people.map(peoplePayload) : line.items.map(ticketsPayload),
     events: line.itemType === 'Combo' ? line.events.map(comboEventPayload) : [],
     comboItemId: line.comboItemId ?? null,

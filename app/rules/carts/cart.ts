@@ -1,4 +1,5 @@
 import type { ItemType, PurchaseType } from '#app/rules/carts/item-types.ts'
+import type { SentDetail } from '#app/rules/donations/donation-detail.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 
 /** Tickets of one person type for one slot (ORD-113). */
@@ -49,7 +50,7 @@ export type CartDonation = {
   price: Cents
   quantity: number
   hasDecimal?: boolean
-  donationDetail?: Record<string, unknown>
+  donationDetail?: SentDetail
 }
 export type CartForm = {
   formId: string
@@ -83,7 +84,7 @@ export type Cart = {
   membershipIds: string[]
   couponCode?: string
   couponCodes: string[]
-  donationDetail?: Record<string, unknown>
+  donationDetail?: SentDetail
   templates: CartEvent[]
   comboItems: CartCombo[]
   memberships: CartMembership[]

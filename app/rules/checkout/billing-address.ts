@@ -83,7 +83,7 @@ export function zipHint(country: string): Message<'payment-zip-hint'> | null {
 }
 
 /** Whether a country, by name or code, is the United States. */
-function isUnitedStates(country: string): boolean {
+export function isUnitedStates(country: string): boolean {
   return ['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA'].includes(country.trim().toUpperCase())
 }
 

@@ -1,0 +1,117 @@
+import { type AmountStyle, amountText, typedAmount } from '#app/rules/donations/typed-amount.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+
+/** A way to give: an amount the visitor names within bounds, or a price. Cents. */
+export type DonationOption = {
+  id: string
+  inventoryId: string
+  type: 'donation' | 'fixedDonation'
+  price: Cents
+  suggestedAmounts: readonly Cents[]
+  minimumAmount: Cents
+  maximumAmount: Cents | null
+}
+
+/** What sells a way to give. */
+type Candidate = {
+  type: string
+  price: Cents
+  salesChannels: readonly { channel: string; enabled: boolean }[]
+}
+
+/** Whether it is offered as a donation: sold online, and not a fixed gift of nothing (ORD-203). */
+export function isDonationCandidate({ type, price, salesChannels }: Candidate): boolean {
+  const online = salesChannels.some(({ channel, enabled }) => channel === 'online' && enabled)
+  return online && (type === 'donation' || (type === 'fixedDonation' && price > 0))
+}
+
+/** What was chosen: '' nothing, `plank` a fixed gift, `gift:2500` an offered amount, `gift:other` what is typed. */
+export type DonationChoice = { chosen: string; typed: string }
+
+export const NO_DONATION: DonationChoice = { chosen: '', typed: '' }
+
+/** The value of one way to give in the form. */
+export const choiceOf = ({ id }: { id: string }, amount?: Cents | 'other') =>
+  amount === undefined ? id : `${id}:${amount}`
+
+/** A gift as the cart holds it. Cents. */
+export type ChosenDonation = {
+  inventoryId: string
+  type: 'donation' | 'fixedDonation'
+  amount: Cents
+  price: Cents
+  quantity: 1
+  hasDecimal: boolean
+}
+
+/** The choice after another option was taken: an amount typed for the one before does not stay (ORD-183). */
+export function chooseDonation(choice: DonationChoice, chosen: string): DonationChoice {
+  return chosen === choice.chosen ? choice : { chosen, typed: '' }
+}
+
+type Asked = { options: readonly DonationOption[]; style: AmountStyle }
+
+/** The one gift of a choice; null without one, or when its amount cannot be given (ORD-183). */
+export function donationOf(choice: DonationChoice, asked: Asked): ChosenDonation | null {
+  const option = optionOf(choice, asked.options)
+  if (!option || choiceError(choice, asked)) return null
+  const { inventoryId, type } = option
+  if (type === 'fixedDonation')
+    return { inventoryId, type, amount: 0, price: option.price, quantity: 1, hasDecimal: false }
+  const amount = amountOf(choice, asked.style) ?? 0
+  const hasDecimal = amount % 10 ** asked.style.digits !== 0
+  return { inventoryId, type, amount, price: amount, quantity: 1, hasDecimal }
+}
+
+type AmountText = 'donation-amount-invalid' | 'donation-amount-range'
+
+/** What is wrong with an amount: none, or out of bounds; `minimum` and `maximum` in cents. */
+export function choiceError(choice: DonationChoice, { options, style }: Asked): Message<AmountText> | null {
+  const option = optionOf(choice, options)
+  if (option?.type !== 'donation') return null
+  const amount = amountOf(choice, style)
+  if (amount === null) return { text: 'donation-amount-invalid' }
+  const { minimumAmount: minimum, maximumAmount } = option
+  const maximum = maximumAmount ?? Number.MAX_SAFE_INTEGER
+  return amount < minimum || amount > maximum
+    ? { text: 'donation-amount-range', args: { minimum, maximum } }
+    : null
+}
+
+/** The way to give that is chosen. */
+export function optionOf<Option extends { id: string }>(
+  { chosen }: DonationChoice,
+  options: readonly Option[],
+): Option | undefined {
+  return options.find(({ id }) => id === chosen.split(':')[0])
+}
+
+function amountOf({ chosen, typed }: DonationChoice, style: AmountStyle): Cents | null {
+  const amount = chosen.split(':')[1] ?? ''
+  if (amount === 'other') return typedAmount(typed, style)
+  return /^\d{1,9}$/.test(amount) ? Number(amount) : null
+}
+
+/** The choice that a stored gift was made with. */
+export function choiceFrom(
+  stored: { inventoryId: string; amount: Cents } | undefined,
+  { options, style }: Asked,
+): DonationChoice {
+  const option = options.find(({ inventoryId }) => inventoryId === stored?.inventoryId)
+  if (!option || !stored) return NO_DONATION
+  if (option.type === 'fixedDonation') return { chosen: choiceOf(option), typed: '' }
+  if (option.suggestedAmounts.includes(stored.amount))
+    return { chosen: choiceOf(option, stored.amount), typed: '' }
+  return { chosen: choiceOf(option, 'other'), typed: amountText(stored.amount, style) }
+}
+
+/** The name that is preselected of funds, campaigns or appeals: what a link names by id or name, else the default (ORD-122). */
+export function preselected(
+  purposes: readonly { id: string; name: string; isDefault: boolean }[],
+  asked: string | undefined,
+): string {
+  const wanted = asked?.trim().toLowerCase()
+  const named = purposes.find(({ id, name }) => [id, name].some(known => known.toLowerCase() === wanted))
+  return (named ?? purposes.find(({ isDefault }) => isDefault))?.name ?? ''
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  BENEFICIARY_FIELDS,
+  DETAIL_TEXTS,
+  type DonationDetail,
+  dedicationName,
+  detailAfter,
+  EMPTY_DETAIL,
+  HONOR_TYPES,
+  RECOGNITION_TYPES,
+  readDetail,
+  shownParts,
+} from '#app/rules/donations/donation-detail.ts'
+
+const dedicated = readDetail({
+  isHonor: true,
+  isSendLetter: true,
+  dedicationFirstName: 'Ada',
+  dedicationLastName: 'Moss',
+  dedicationNotes: 'With love',
+  firstName: 'Kim',
+  lastName: 'Reed',
+  country: 'US',
+  city: 'New York',
+  donationFundName: 'Old boats',
+})
+
+test('[ORD-308] recognition is self, anonymous or corporation; a gift is in honor or in memory of somebody', () => {
+  expect(RECOGNITION_TYPES).toEqual(['self', 'anonymous', 'corporation'])
+  expect(HONOR_TYPES).toEqual(['In honor of', 'In memory of'])
+  expect(detailAfter(EMPTY_DETAIL, { donorRecognitionType: 'anonymous' }).donorRecognition).toBe('Anonymous')
+})
+
+test.each([
+  { why: 'nothing chosen', about: { isHonor: true }, chosen: false, shown: [] },
+  { why: 'a gift', about: {}, chosen: true, shown: ['extra'] },
+  { why: 'in honor', about: { isHonor: true }, chosen: true, shown: ['extra', 'honor'] },
+  {
+    why: 'in honor with a letter',
+    about: { isHonor: true, isSendLetter: true },
+    chosen: true,
+    shown: ['extra', 'honor', 'letter'],
+  },
+  { why: 'a letter without honor', about: { isSendLetter: true }, chosen: true, shown: ['extra'] },
+  {
+    why: 'a corporation',
+    about: { donorRecognitionType: 'corporation' as const },
+    chosen: true,
+    shown: ['extra', 'corporation'],
+  },
+])('(ORD-176) (ORD-177) (ORD-178) with $why the form asks for $shown', ({ about, chosen, shown }) => {
+  const parts = shownParts(readDetail(about), chosen)
+  expect(Object.entries(parts).flatMap(([part, isShown]) => (isShown ? [part] : []))).toEqual(shown)
+})
+
+test('[ORD-179] choosing honor is in honor of, until in memory of is chosen', () => {
+  const honored = detailAfter(EMPTY_DETAIL, { isHonor: true })
+  expect(honored.beneficiaryType).toBe('In honor of')
+  expect(detailAfter(honored, { beneficiaryType: 'In memory of' }).beneficiaryType).toBe('In memory of')
+  expect(detailAfter(honored, { isHonor: false }).beneficiaryType).toBe('')
+})
+
+test('[ORD-180] unchecking honor clears the dedication and the letter', () => {
+  expect(detailAfter(dedicated, { isHonor: false })).toEqual({
+    ...EMPTY_DETAIL,
+    donationFundName: 'Old boats',
+  })
+})
+
+test('[ORD-181] unchecking the letter clears who would have got it, and nothing else', () => {
+  const after = detailAfter(dedicated, { isSendLetter: false })
+  expect(BENEFICIARY_FIELDS.map(name => after[name]).join('')).toBe('')
+  expect(after).toMatchObject({ isHonor: true, dedicationFirstName: 'Ada', dedicationNotes: 'With love' })
+})
+
+test('[ORD-182] anonymous is said twice, a corporation is recognized by its name', () => {
+  const company = detailAfter(EMPTY_DETAIL, {
+    donorRecognitionType: 'corporation',
+    donorRecognitionCorpName: 'Pier & Sons',
+  })
+  expect(company).toMatchObject({ donorRecognition: 'Pier & Sons', donationAnonymous: false })
+  const anonymous = detailAfter(company, { donorRecognitionType: 'anonymous' })
+  expect(anonymous).toMatchObject({ donationAnonymous: true, donorRecognitionCorpName: '' })
+  expect(detailAfter(anonymous, { donorRecognitionType: 'self' })).toEqual(EMPTY_DETAIL)
+})
+
+test('the letter is also read with the prefix of the beneficiary', () => {
+  const sent = { isHonor: true, isSendLetter: true, beneficiaryFirstName: 'Kim', beneficiaryZipCode: '10001' }
+  expect(readDetail(sent)).toMatchObject({ firstName: 'Kim', zipCode: '10001' })
+})
+
+test('a dedication names whom it can', () => {
+  expect(dedicationName(dedicated)).toBe('Ada Moss')
+  expect(dedicationName(readDetail({ isHonor: true, dedicationLastName: ' Moss ' }))).toBe('Moss')
+})
+
+const anyDetail = fc
+  .record({
+    texts: fc.array(fc.string(), { minLength: DETAIL_TEXTS.length, maxLength: DETAIL_TEXTS.length }),
+    isHonor: fc.boolean(),
+    isSendLetter: fc.boolean(),
+    donationAnonymous: fc.boolean(),
+    donorRecognitionType: fc.constantFrom(...RECOGNITION_TYPES),
+    beneficiaryType: fc.constantFrom('' as const, ...HONOR_TYPES),
+  })
+  .map(
+    ({ texts, ...rest }): DonationDetail => ({
+      ...EMPTY_DETAIL,
+      ...Object.fromEntries(DETAIL_TEXTS.map((name, index) => [name, texts[index]])),
+      ...rest,
+    }),
+  )
+
+test('law: settling is settling once, and keeps nothing that is hidden', () => {
+  fc.assert(
+    fc.property(anyDetail, detail => {
+      const once = readDetail(detail)
+      expect(readDetail(once)).toEqual(once)
+      const parts = shownParts(once, true)
+      const dedication = [once.dedicationFirstName, once.dedicationLastName, once.dedicationNotes].join('')
+      if (!parts.honor) expect(dedication + once.beneficiaryType).toBe('')
+      if (!parts.letter) expect(BENEFICIARY_FIELDS.map(name => once[name]).join('')).toBe('')
+      if (!parts.corporation) expect(once.donorRecognitionCorpName).toBe('')
+    }),
+  )
+})
+
+test('law: honor off and on again remembers nobody', () => {
+  fc.assert(
+    fc.property(anyDetail, detail => {
+      const again = detailAfter(detailAfter(detail, { isHonor: false }), { isHonor: true })
+      expect(dedicationName(again)).toBe('')
+      expect(again.isSendLetter).toBe(false)
+    }),
+  )
+})

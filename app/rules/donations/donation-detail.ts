@@ -1,0 +1,141 @@
+/** How a donor wants to be named, and for whom a gift can be given (ORD-308). */
+export const RECOGNITION_TYPES = ['self', 'anonymous', 'corporation'] as const
+export const HONOR_TYPES = ['In honor of', 'In memory of'] as const
+export type RecognitionType = (typeof RECOGNITION_TYPES)[number]
+export type HonorType = (typeof HONOR_TYPES)[number]
+
+/** As whom somebody gives who does not want to be named (ORD-308). */
+export const ANONYMOUS = 'Anonymous'
+
+/** Who receives the letter about a gift. */
+export const BENEFICIARY_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phoneNumber',
+  'country',
+  'streetAddress1',
+  'streetAddress2',
+  'city',
+  'state',
+  'zipCode',
+] as const
+export type BeneficiaryField = (typeof BENEFICIARY_FIELDS)[number]
+
+const DEDICATION_FIELDS = ['dedicationFirstName', 'dedicationLastName', 'dedicationNotes'] as const
+const OTHER_TEXTS = [
+  'donationFundName',
+  'donationCampaignName',
+  'donationAppealName',
+  'donorRecognition',
+  'donorRecognitionCorpName',
+  'donorRecognitionTag',
+  'notes',
+  'purposeOfDonation',
+] as const
+
+/** The texts of a detail, all of them typed by somebody or empty. */
+export const DETAIL_TEXTS = [...OTHER_TEXTS, ...DEDICATION_FIELDS, ...BENEFICIARY_FIELDS] as const
+export const DETAIL_FLAGS = ['donationAnonymous', 'isHonor', 'isSendLetter'] as const
+
+/** The answer to a further question of the venue (ORD-120). */
+export type CustomFieldValue = {
+  id: string
+  label: string
+  format: 'Text' | 'Dropdown'
+  values: string[]
+  value: string
+}
+
+/** What is said with a gift (ORD-120). Empty texts are not said. */
+export type DonationDetail = Record<(typeof DETAIL_TEXTS)[number], string> &
+  Record<(typeof DETAIL_FLAGS)[number], boolean> & {
+    donorRecognitionType: RecognitionType
+    beneficiaryType: HonorType | ''
+    customFieldValues: CustomFieldValue[]
+  }
+
+const texts = Object.fromEntries(DETAIL_TEXTS.map(name => [name, ''])) as Record<
+  (typeof DETAIL_TEXTS)[number],
+  string
+>
+
+/** Nothing said. */
+export const EMPTY_DETAIL: DonationDetail = {
+  ...texts,
+  donationAnonymous: false,
+  isHonor: false,
+  isSendLetter: false,
+  donorRecognitionType: 'self',
+  beneficiaryType: '',
+  customFieldValues: [],
+}
+
+type BeneficiaryPrefixed = `beneficiary${Capitalize<BeneficiaryField>}`
+
+/** A detail as it may be sent: any part of it, the letter's fields also as `beneficiaryFirstName` and so on (ORD-120). */
+export type SentDetail = Partial<DonationDetail> & Partial<Record<BeneficiaryPrefixed, string>>
+
+/** A whole detail of what was sent, settled. */
+export function readDetail(sent: SentDetail): DonationDetail {
+  const beneficiary = BENEFICIARY_FIELDS.map(name => {
+    const prefixed = `beneficiary${name[0]!.toUpperCase()}${name.slice(1)}` as BeneficiaryPrefixed
+    return [name, sent[name] || sent[prefixed] || '']
+  })
+  const known = Object.keys(EMPTY_DETAIL).flatMap(name => {
+    const value = sent[name as keyof DonationDetail]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return settled({ ...EMPTY_DETAIL, ...Object.fromEntries(known), ...Object.fromEntries(beneficiary) })
+}
+
+/** The detail after some of it was changed: what a change hides is cleared (ORD-179 to ORD-182). */
+export function detailAfter(detail: DonationDetail, change: Partial<DonationDetail>): DonationDetail {
+  return settled({ ...detail, ...change })
+}
+
+/**
+ * The detail without what is hidden: no dedication and no letter unless in honor of somebody, no beneficiary without a letter,
+ * no corporation unless it gives. Recognition follows its type. Settling twice is settling once.
+ */
+function settled(detail: DonationDetail): DonationDetail {
+  const { isHonor, donorRecognitionType } = detail
+  const isSendLetter = isHonor && detail.isSendLetter
+  const corporation = donorRecognitionType === 'corporation' ? detail.donorRecognitionCorpName : ''
+  return {
+    ...detail,
+    ...(isHonor ? {} : emptied(DEDICATION_FIELDS)),
+    ...(isSendLetter ? {} : emptied(BENEFICIARY_FIELDS)),
+    isSendLetter,
+    beneficiaryType: isHonor ? detail.beneficiaryType || HONOR_TYPES[0] : '',
+    donationAnonymous: donorRecognitionType === 'anonymous',
+    donorRecognitionCorpName: corporation,
+    donorRecognition: donorRecognitionType === 'anonymous' ? ANONYMOUS : corporation,
+  }
+}
+
+const emptied = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, '']))
+
+/** The parts of the form that have something to ask (ORD-176 to ORD-178). */
+export type DonationPart = 'extra' | 'corporation' | 'honor' | 'letter'
+
+/** Which parts are shown once a gift is chosen, or not. */
+export function shownParts(
+  { donorRecognitionType, isHonor, isSendLetter }: DonationDetail,
+  isChosen: boolean,
+): Record<DonationPart, boolean> {
+  return {
+    extra: isChosen,
+    corporation: isChosen && donorRecognitionType === 'corporation',
+    honor: isChosen && isHonor,
+    letter: isChosen && isHonor && isSendLetter,
+  }
+}
+
+/** 'In memory of Ada Moss', or nothing where nobody is named; the venue's words stand in the first place. */
+export function dedicationName({ dedicationFirstName, dedicationLastName }: DonationDetail): string {
+  return [dedicationFirstName, dedicationLastName]
+    .map(name => name.trim())
+    .filter(Boolean)
+    .join(' ')
+}
