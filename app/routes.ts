@@ -12,6 +12,7 @@ const events = [
 const orders = [
   route('orders/:tenantId/calendar', 'routes/orders/calendar/route.tsx'),
   route('orders/:tenantId/tickets', 'routes/orders/tickets/route.tsx'),
+  route('orders/:tenantId/address-lists', 'routes/orders/address-lists/route.ts'),
   soon('orders/:tenantId/combo'),
   route('orders/:tenantId/forms', 'routes/orders/forms/route.tsx'),
 ]

@@ -12,6 +12,10 @@ export const donationTexts = {
   'donation-add': text('Add to order', 'Donation, button', { fit: 'button' }),
   'donation-remove': label('Remove', 'Donation, link'),
   'donation-none': label('No donation', 'Donation, clears the choice'),
+  'donation-remove-choice': label('Give nothing', 'Donation, name of the way back'),
+  'donation-amount-hint': text('From {amount}', 'Donation form, under the amount', {
+    args: { amount: 'string' },
+  }),
   'donation-fund': label('Fund'),
   'donation-campaign': label('Campaign'),
   'donation-appeal': label('Appeal'),

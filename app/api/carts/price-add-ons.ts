@@ -87,7 +87,7 @@ function addOnProblem(
     code: 'UNPROCESSABLE',
     path: `${path}.quantity`,
     sentence: `${addOn.name}: exactly ${fixed}`,
-    details: { addOnId: addOn.id },
+    details: { addOnId: addOn.id, name: addOn.name, maximum: addOn.quantity },
   }
 }
 
@@ -120,11 +120,11 @@ export function missingPieces(
     const available = freePieces.get(addOnId) ?? requested
     if (requested > available) {
       const sentence = available === 0 ? `${name} is sold out` : `${name}: only ${available} left`
-      return [{ code: 'STOCK_LEFT', path, sentence, details: { addOnId, requested, available } }]
+      return [{ code: 'STOCK_LEFT', path, sentence, details: { addOnId, name, requested, available } }]
     }
     if (maximum === undefined || requested <= maximum) return []
     const sentence = `${name}: at most ${maximum}`
-    return [{ code: 'UNPROCESSABLE', path, sentence, details: { addOnId, maximum } }]
+    return [{ code: 'UNPROCESSABLE', path, sentence, details: { addOnId, name, maximum } }]
   })
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type AddOnTerms,
   addOnCost,
+  addOnRowMode,
   addOnDemand,
   addOnRange,
   isInRange,
@@ -102,4 +103,14 @@ test('the demand of a cart is the sum of its parts, whatever they belong to', ()
       expect([...demand.values()].every(count => count > 0)).toBe(true)
     }),
   )
+})
+
+test.each([
+  { chosen: 0, carted: 0, mode: 'view' },
+  { chosen: 0, carted: 2, mode: 'view' },
+  { chosen: 2, carted: 2, mode: 'carted' },
+  { chosen: 1, carted: 0, mode: 'added' },
+  { chosen: 3, carted: 2, mode: 'added' },
+])('with $chosen chosen and $carted in the cart an add-on is in mode $mode', ({ mode, ...add }) => {
+  expect(addOnRowMode(add)).toBe(mode)
 })

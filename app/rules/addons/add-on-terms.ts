@@ -1,3 +1,4 @@
+import type { AddOnMode } from '#app/rules/tickets/widget-mode.ts'
 import { type Cents, lineTotal } from '#app/rules/money/cents.ts'
 
 /** How an add-on is sold. `exactly`: always `quantity` pieces (ORD-107). `maximum`: of one order, null without. `price`: cents. */
@@ -46,4 +47,10 @@ export function addOnDemand(chosen: readonly { addOnId: string; quantity: number
   for (const { addOnId, quantity } of chosen)
     if (quantity > 0) sums.set(addOnId, (sums.get(addOnId) ?? 0) + quantity)
   return sums
+}
+
+/** How an add-on's row stands: offered, in the cart as it is chosen, or chosen anew. */
+export function addOnRowMode({ chosen, carted }: { chosen: number; carted: number }): AddOnMode {
+  if (chosen === 0) return 'view'
+  return chosen === carted ? 'carted' : 'added'
 }

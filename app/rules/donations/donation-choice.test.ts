@@ -8,6 +8,7 @@ import {
   donationOf,
   isDonationCandidate,
   NO_DONATION,
+  NOTHING,
   preselected,
 } from '#app/rules/donations/donation-choice.ts'
 
@@ -57,6 +58,7 @@ test.each([
 
 test.each([
   { why: 'nothing', choice: NO_DONATION, donation: null },
+  { why: 'the answer nothing', choice: { chosen: NOTHING, typed: '' }, donation: null },
   {
     why: 'an offered amount',
     choice: { chosen: 'gift:2500', typed: '' },

@@ -26,7 +26,10 @@ export function isDonationCandidate({ type, price, salesChannels }: Candidate): 
   return online && (type === 'donation' || (type === 'fixedDonation' && price > 0))
 }
 
-/** What was chosen: '' nothing, `plank` a fixed gift, `gift:2500` an offered amount, `gift:other` what is typed. */
+/** The value of the answer that nothing is given: no option has such an id. */
+export const NOTHING = ':none'
+
+/** What was chosen: '' nothing yet, `NOTHING`, `plank` a fixed gift, `gift:2500` an offered amount, `gift:other` what is typed. */
 export type DonationChoice = { chosen: string; typed: string }
 
 export const NO_DONATION: DonationChoice = { chosen: '', typed: '' }

@@ -10,7 +10,6 @@ import {
   HONOR_TYPES,
   RECOGNITION_TYPES,
   readDetail,
-  shownParts,
 } from '#app/rules/donations/donation-detail.ts'
 
 const dedicated = readDetail({
@@ -30,28 +29,6 @@ test('[ORD-308] recognition is self, anonymous or corporation; a gift is in hono
   expect(RECOGNITION_TYPES).toEqual(['self', 'anonymous', 'corporation'])
   expect(HONOR_TYPES).toEqual(['In honor of', 'In memory of'])
   expect(detailAfter(EMPTY_DETAIL, { donorRecognitionType: 'anonymous' }).donorRecognition).toBe('Anonymous')
-})
-
-test.each([
-  { why: 'nothing chosen', about: { isHonor: true }, chosen: false, shown: [] },
-  { why: 'a gift', about: {}, chosen: true, shown: ['extra'] },
-  { why: 'in honor', about: { isHonor: true }, chosen: true, shown: ['extra', 'honor'] },
-  {
-    why: 'in honor with a letter',
-    about: { isHonor: true, isSendLetter: true },
-    chosen: true,
-    shown: ['extra', 'honor', 'letter'],
-  },
-  { why: 'a letter without honor', about: { isSendLetter: true }, chosen: true, shown: ['extra'] },
-  {
-    why: 'a corporation',
-    about: { donorRecognitionType: 'corporation' as const },
-    chosen: true,
-    shown: ['extra', 'corporation'],
-  },
-])('(ORD-176) (ORD-177) (ORD-178) with $why the form asks for $shown', ({ about, chosen, shown }) => {
-  const parts = shownParts(readDetail(about), chosen)
-  expect(Object.entries(parts).flatMap(([part, isShown]) => (isShown ? [part] : []))).toEqual(shown)
 })
 
 test('[ORD-179] choosing honor is in honor of, until in memory of is chosen', () => {
@@ -117,11 +94,11 @@ test('law: settling is settling once, and keeps nothing that is hidden', () => {
     fc.property(anyDetail, detail => {
       const once = readDetail(detail)
       expect(readDetail(once)).toEqual(once)
-      const parts = shownParts(once, true)
       const dedication = [once.dedicationFirstName, once.dedicationLastName, once.dedicationNotes].join('')
-      if (!parts.honor) expect(dedication + once.beneficiaryType).toBe('')
-      if (!parts.letter) expect(BENEFICIARY_FIELDS.map(name => once[name]).join('')).toBe('')
-      if (!parts.corporation) expect(once.donorRecognitionCorpName).toBe('')
+      if (!once.isHonor) expect(dedication + once.beneficiaryType).toBe('')
+      if (!once.isHonor || !once.isSendLetter)
+        expect(BENEFICIARY_FIELDS.map(name => once[name]).join('')).toBe('')
+      if (once.donorRecognitionType !== 'corporation') expect(once.donorRecognitionCorpName).toBe('')
     }),
   )
 })

@@ -116,23 +116,7 @@ function settled(detail: DonationDetail): DonationDetail {
 
 const emptied = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, '']))
 
-/** The parts of the form that have something to ask (ORD-176 to ORD-178). */
-export type DonationPart = 'extra' | 'corporation' | 'honor' | 'letter'
-
-/** Which parts are shown once a gift is chosen, or not. */
-export function shownParts(
-  { donorRecognitionType, isHonor, isSendLetter }: DonationDetail,
-  isChosen: boolean,
-): Record<DonationPart, boolean> {
-  return {
-    extra: isChosen,
-    corporation: isChosen && donorRecognitionType === 'corporation',
-    honor: isChosen && isHonor,
-    letter: isChosen && isHonor && isSendLetter,
-  }
-}
-
-/** 'In memory of Ada Moss', or nothing where nobody is named; the venue's words stand in the first place. */
+/** Whom a gift is dedicated to; nothing where nobody is named. */
 export function dedicationName({ dedicationFirstName, dedicationLastName }: DonationDetail): string {
   return [dedicationFirstName, dedicationLastName]
     .map(name => name.trim())

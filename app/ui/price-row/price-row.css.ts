@@ -25,7 +25,14 @@ export const row = style({
     },
   },
 })
-export const words = style({ gridArea: 'words', display: 'grid', gap: '2px', minInlineSize: 0 })
+export const front = style({
+  gridArea: 'words',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  minInlineSize: 0,
+})
+export const words = style({ display: 'grid', gap: '2px', minInlineSize: 0 })
 export const name = style({
   ...type.body,
   lineHeight: 1.3,

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import * as styles from '#app/ui/price-row/price-row.css.ts'
 
 export type PriceRowProps = {
+  /** A small `Picture` before the words. */
+  picture?: ReactNode
   name: ReactNode
   description?: ReactNode
   /** A `Price`. */
@@ -13,11 +15,14 @@ export type PriceRowProps = {
 }
 
 /** One thing with its price and how many of it. */
-export const PriceRow = ({ name, description, price, control, notice }: PriceRowProps) => (
+export const PriceRow = ({ picture, name, description, price, control, notice }: PriceRowProps) => (
   <li className={styles.row}>
-    <div className={styles.words}>
-      <span className={styles.name}>{name}</span>
-      {description && <span className={styles.description}>{description}</span>}
+    <div className={styles.front}>
+      {picture}
+      <div className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {description && <span className={styles.description}>{description}</span>}
+      </div>
     </div>
     {price && <div className={styles.price}>{price}</div>}
     {control && <div className={styles.control}>{control}</div>}

@@ -14,17 +14,35 @@ import {
   formsHref,
   ticketsHref,
 } from '#app/rules/links/storefront-links.ts'
+import type { AddonPayload } from '#app/contract/addons.ts'
 import { openCart } from '#app/session/open-cart.ts'
 import type { Visit } from '#app/session/visit.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import type { AddOnChoices } from './add-on-rows/add-on-model.ts'
+import { readAddOns, withChosenAddOns } from './add-on-rows/add-ons.server.ts'
+import type { Gift } from './donation-block/donation-model.ts'
+import { type JudgedGift, judgeGift, readGift } from './donation-block/donation-page.server.ts'
 import { readOrderAddress } from './order-address.ts'
 import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
 import type { Choice, Choices, Refusal, TypedOrder } from './order-model.ts'
-import { cartRefusal, checkoutRefusal, limitRefusal, type Names } from './refusal.server.ts'
+import { loadSold } from './order-page.server.ts'
+import { cartRefusal, checkoutRefusal, limitRefusal, type Names, NO_REFUSAL } from './refusal.server.ts'
 
 export type OrderAnswer = { refusal: Refusal; typed: TypedOrder }
 
-type Submission = { visit: Visit; intent: Intent; choices: Choices; version?: number }
+type Submission = {
+  visit: Visit
+  intent: Intent
+  choices: Choices
+  version?: number
+  addOns: AddOnChoices
+  /** what is sold beside tickets now */
+  sold: AddonPayload[]
+  /** as typed; null where the form has no donation block */
+  gift: Gift | null
+  judged: JudgedGift
+}
 type Stored = Submission & { cart?: CartPayload }
 
 /** One form, several buttons: place the order, update it, remove or add an event, cancel. Redirects, or says what is wrong and keeps what was typed. */
@@ -32,11 +50,12 @@ export async function submitOrder(visit: Visit, form: FormData) {
   const { changedIds, date } = readOrderAddress(visit.url)
   const intent = readIntent(form, date ? changedIds : [])
   if (intent.name === 'cancel') return cancelOrder(visit)
-  const submission = { visit, intent, choices: readChoices(form), version: readVersion(form) }
+  const submission = await readSubmission(visit, { form, intent })
   if (intent.name === 'hold') return holdOrder(submission)
   try {
     const cart = await storeChoices(submission)
     const headers = await visit.commit({ ...visit.session, cartId: cart.id })
+    if (isHalfGiven(submission)) return kept(submission, headers)
     if (intent.name !== 'checkout') return redirect(nextAddress({ ...submission, cart }), { headers })
     return await toCheckout(submission, { cart, headers })
   } catch (error) {
@@ -47,19 +66,57 @@ export async function submitOrder(visit: Visit, form: FormData) {
     const names = await namesFor(visit, { refusal, choices: submission.choices })
     return refused(
       submission,
-      cartRefusal(refusal, { choices: submission.choices, venue: visit.venue, names }),
+      cartRefusal(refusal, {
+        choices: submission.choices,
+        addOns: submission.addOns,
+        venue: visit.venue,
+        names,
+      }),
     )
   }
 }
 
-const refused = ({ choices }: Submission, refusal: Refusal) =>
-  data<OrderAnswer>({ refusal, typed: { events: choices } }, { status: 409 })
+async function readSubmission(
+  visit: Visit,
+  { form, intent }: { form: FormData; intent: Intent },
+): Promise<Submission> {
+  const gift = readGift(form)
+  const sold = await loadSold(visit)
+  return {
+    visit,
+    intent,
+    choices: readChoices(form),
+    version: readVersion(form),
+    addOns: readAddOns(form),
+    sold,
+    gift,
+    judged: gift ? await judgeGift(visit, { gift, sold }) : { donation: null, errors: {} },
+  }
+}
+
+const typedOf = ({ choices, addOns, gift }: Submission): TypedOrder => ({ events: choices, addOns, gift })
+
+/** An order that is not placed keeps what was typed; what is wrong with the donation is said as well (ORD-210). */
+function refused(submission: Submission, refusal: Refusal) {
+  const gift = submission.intent.name === 'checkout' ? submission.judged.errors : {}
+  const focus = refusal.focus ?? Object.keys(gift)[0] ?? null
+  const answer = { refusal: { ...refusal, gift, focus }, typed: typedOf(submission) }
+  return data<OrderAnswer>(answer, { status: 409 })
+}
+
+/** A donation that is not complete is no reason to refuse an update, and nothing to store: it stays on the page as it was typed. */
+const isHalfGiven = ({ intent, judged }: Submission) =>
+  intent.name === 'update' && Object.keys(judged.errors).length > 0
+
+const kept = (submission: Submission, headers: HeadersInit) =>
+  data<OrderAnswer>({ refusal: NO_REFUSAL, typed: typedOf(submission) }, { headers })
 
 /** Keeps the tickets longer, and what was typed as it is; lines that others have bought meanwhile are named (decision O10). */
-async function holdOrder({ visit, choices }: Submission) {
+async function holdOrder(submission: Submission) {
+  const { visit, choices } = submission
   const { api, session, venue } = visit
   const answer = (notices: string[], events: Choices) =>
-    data<OrderAnswer>({ refusal: { notices, events: {}, focus: null }, typed: { events } })
+    data<OrderAnswer>({ refusal: { ...NO_REFUSAL, notices }, typed: { ...typedOf(submission), events } })
   try {
     const { payload } = await api.carts.hold({ headers: { 'x-cart-id': session.cartId } })
     const gone = payload.released.map(({ eventTemplateId }) => eventTemplateId)
@@ -122,31 +179,41 @@ async function storeChoices(submission: Submission): Promise<CartPayload> {
 }
 
 /** The cart as the form leaves it: each kind of item from its own fields, or as it was where the page has none for it. */
-function draftOf({ intent, choices }: Submission, cart: CartPayload | null): CartDraft {
+function draftOf(
+  { visit, intent, choices, addOns, sold, gift, judged }: Submission,
+  cart: CartPayload | null,
+): CartDraft {
   const kept = Object.entries(choices).filter(
     ([eventId]) => !(intent.name === 'remove' && eventId === intent.eventId),
   )
   return {
-    templates: draftTemplates(Object.fromEntries(kept)),
+    templates: withChosenAddOns(draftTemplates(Object.fromEntries(kept)), { chosen: addOns, sold }),
     comboItems: cart?.comboItems,
     memberships: cart?.memberships,
-    donations: cart?.donations,
+    donations: gift
+      ? [judged.donation, ...otherDonations(visit, cart)].filter(one => one !== null)
+      : cart?.donations,
     forms: cart?.forms,
     couponCodes: cart?.couponCodes,
   }
 }
+
+/** Where a venue takes several donations in one order, the page is about the first. */
+const otherDonations = ({ venue }: Visit, cart: CartPayload | null) =>
+  companyOf(venue).limitDonations ? [] : (cart?.donations.slice(1) ?? [])
 
 /** The sales rules decide last (ORD-158), then forms are answered before anything is paid (ORD-159); a call that fails is told in the server's own words (ORD-281). */
 async function toCheckout(
   submission: Submission,
   { cart, headers }: { cart: CartPayload; headers: HeadersInit },
 ) {
-  const { visit, choices } = submission
+  const { visit, choices, judged } = submission
   const { venue, api, url, tenantId } = visit
+  if (Object.keys(judged.errors).length > 0) return refused(submission, NO_REFUSAL)
   const answer = await api.entitlements.validate({ body: { id: cart.id } }).catch((error: unknown) => ({
     failure: serverText(refusalOf(error)?.message) ?? venue.text('cart-sales-rules-failed'),
   }))
-  if ('failure' in answer) return refused(submission, { notices: [answer.failure], events: {}, focus: null })
+  if ('failure' in answer) return refused(submission, { ...NO_REFUSAL, notices: [answer.failure] })
   const entitlements = readEntitlements(answer.payload)
   if (entitlements.violations.length > 0)
     return refused(submission, limitRefusal(entitlements, { choices, venue }))
@@ -187,7 +254,7 @@ function calendarFor({ visit: { url, tenantId }, choices, cart }: Stored, eventI
 
 /** The order page again, without what was a wish of the address and is in the cart now. */
 function orderAddress({ visit: { url, tenantId }, intent, choices }: Submission): string {
-  const { base, date, eventIds, removedIds, timesIds } = readOrderAddress(url)
+  const { base, date, eventIds, removedIds, timesIds, addOnId } = readOrderAddress(url)
   const left = eventIds.filter(eventId => !hasTickets(choices[eventId]))
   const wished =
     intent.name === 'add' && intent.eventId
@@ -204,6 +271,7 @@ function orderAddress({ visit: { url, tenantId }, intent, choices }: Submission)
     eventIds: [...new Set(wished)],
     date: date ?? undefined,
     cart: true,
+    addonId: left.length > 0 ? (addOnId ?? undefined) : undefined,
   })
   return withQuery(address, { removed, times: [...new Set(times)] })
 }

@@ -10,6 +10,8 @@ export type OrderAddress = {
   removedIds: string[]
   /** events all of whose times are shown */
   timesIds: string[]
+  /** an add-on to select (ORD-062) */
+  addOnId: string | null
   date: string | null
   time: string | null
   carried: Carried
@@ -26,6 +28,7 @@ export function readOrderAddress(url: URL): OrderAddress {
     changedIds: listOf(searchParams, ['cdEventIds']),
     removedIds: listOf(searchParams, ['removed']),
     timesIds: listOf(searchParams, ['times']),
+    addOnId: listOf(searchParams, ['addonId'])[0] ?? null,
     date: dateOf(searchParams.get('date')),
     time: /^([01]\d|2[0-3]):[0-5]\d$/.exec(searchParams.get('time') ?? '')?.[0] ?? null,
     carried,

@@ -2,6 +2,8 @@ import type { Cents } from '#app/rules/money/cents.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { orderedEvent, type OrderedEventState } from '#app/rules/tickets/ordered-event.ts'
 import type { TicketLine } from '#app/rules/tickets/ticket-line.ts'
+import type { AddOnChoices } from './add-on-rows/add-on-model.ts'
+import type { Gift, GiftErrors } from './donation-block/donation-model.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 
 /** One kind of ticket and what it costs this visitor; cents. */
@@ -77,6 +79,8 @@ export type Suggestion = {
 export type Refusal = {
   notices: string[]
   events: Record<string, string[]>
+  /** by the field of the donation that they are about */
+  gift: GiftErrors
   /** name of the field that gets the focus */
   focus: string | null
   /** the sales rules found violations */
@@ -163,4 +167,4 @@ function ticketLines(line: ChosenType): SummaryPart['lines'] {
 }
 
 /** Everything that was typed into the order's form, kept when the order is refused. */
-export type TypedOrder = { events: Choices }
+export type TypedOrder = { events: Choices; addOns: AddOnChoices; gift: Gift | null }

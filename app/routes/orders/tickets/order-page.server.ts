@@ -1,3 +1,4 @@
+import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { SalesRuleResult } from '#app/contract/entitlements.ts'
 import type { EventOnDayPayload } from '#app/contract/events.ts'
@@ -13,6 +14,10 @@ import { quietly } from '#app/session/quietly.ts'
 import { companyOf, hoursOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
+import type { AddOnChoices, OfferedAddOns } from './add-on-rows/add-on-model.ts'
+import { offeredAddOns } from './add-on-rows/add-ons.server.ts'
+import type { GiftPage } from './donation-block/donation-model.ts'
+import { loadGiftPage } from './donation-block/donation-page.server.ts'
 import { type OrderAddress, readOrderAddress } from './order-address.ts'
 import { orderEvent } from './order-event.server.ts'
 import type { Choices, DateChange, OrderEvent, Suggestion } from './order-model.ts'
@@ -35,6 +40,8 @@ export type OrderPage = {
   missing: string[]
   addMoreHref: string
   memberPrompt: boolean
+  addOns: { offered: OfferedAddOns; chosen: AddOnChoices }
+  gift: GiftPage | null
   /** make the browser forget a cart that was broken */
   headers: HeadersInit
 }
@@ -46,18 +53,26 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { cart, cartError, headers } = await openCart(visit)
   const wanted = wantedEvents(cart, address)
   const changing = changingIds(wanted, address)
-  const present = await loadEvents(visit, { wanted, address, changing })
+  const [present, sold] = await Promise.all([
+    loadEvents(visit, { wanted, address, changing }),
+    loadSold(visit),
+  ])
   const events = present.map(({ event }) => event)
   const dates = events.map(({ date }) => date)
   const orderDate = address.date ?? dates[0] ?? null
   const base = address.base(visit.tenantId)
+  const payloads = present.map(({ payload }) => payload)
+  const [suggestions, gift] = await Promise.all([
+    loadSuggestions(visit, { ordered: payloads, address }),
+    loadGiftPage(visit, { sold, cart, carried: address.carried }),
+  ])
   return {
     cart,
     events,
     choices: Object.fromEntries(present.map(({ event, choice }) => [event.id, choice])),
     version: cart?.version ?? null,
     dateChange: changing.length > 0 ? dateChange(visit, { present, changing, address }) : null,
-    suggestions: await loadSuggestions(visit, { ordered: present.map(({ payload }) => payload), address }),
+    suggestions,
     hours: orderDate && areHoursShown(orderDate, dates) ? hoursOf(venue, orderDate) : null,
     orderDate,
     cartError,
@@ -65,8 +80,16 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     missing: missingNames(cart, events),
     addMoreHref: eventsListHref(base, { date: orderDate ?? undefined }),
     memberPrompt: companyOf(venue).membership && companyOf(venue).membershipLogin && !session.member,
+    addOns: offeredAddOns({ templates: payloads, sold, cart, askedId: address.addOnId }),
+    gift,
     headers,
   }
+}
+
+/** What is sold beside tickets, with its stock; none where that cannot be read. */
+export function loadSold({ api, context }: Visit): Promise<AddonPayload[]> {
+  const asked = api.addons.list({}).then(({ payload }) => payload)
+  return quietly(asked, { log: context.log, what: 'add-ons', fallback: [] })
 }
 
 /** The events of the order whose date the address changes; none where it names no date. */

@@ -24,6 +24,7 @@ const template = {
   memberCanPurchase: true,
   startTime: '2026-11-21T10:00:00-08:00',
   recommendations: { recommendations: [] },
+  addOns: { inventoryAddOns: [] },
   priceLists: [{ id: 'day', name: '', prices: [adult] }],
 }
 type Day = { eventTemplateId: string; date?: string }
@@ -105,6 +106,7 @@ function aVisit(
       say: ({ text }: { text: string }) => text,
     },
     api: {
+      addons: { list: answer('addons', []) },
       carts: {
         get: readCart ? spoken('cart', readCart) : answer('cart', null),
         delete: async ({ headers }: { headers: { 'x-cart-id': string } }) => {

@@ -7,11 +7,15 @@ import { exceededWords } from '#app/rules/limits/limit-words.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
+import { type AddOnChoices, addOnField } from './add-on-rows/add-on-model.ts'
 import { type Choices, quantityField, type Refusal, slotField } from './order-model.ts'
 
 type Sent = { choices: Choices; venue: VenueView }
 
-const empty = (): Refusal => ({ notices: [], events: {}, focus: null })
+/** Nothing is wrong. */
+export const NO_REFUSAL: Refusal = { notices: [], events: {}, gift: {}, focus: null }
+
+const empty = (): Refusal => ({ notices: [], events: {}, gift: {}, focus: null })
 
 /** A sentence of the venue by the reference that a rule names. */
 function speak({ text }: VenueView, { text: reference, args }: Message): string {
@@ -26,13 +30,20 @@ type CartProblem = {
   requires?: string[]
   minimum?: number
   maximum?: number
+  /** an add-on of which there are too few, or too many in the order */
+  addOnId?: string
+  name?: string
+  available?: number
 }
 
 /** Events and their person types by id, for sentences. */
 export type Names = Record<string, { name: string; types: Record<string, string> }>
 
 /** The cart was refused: said at the events it concerns (ORD-285, ORD-287), or above the order. */
-export function cartRefusal(refusal: ApiRefusal, sent: Sent & { names: Names }): Refusal {
+export function cartRefusal(
+  refusal: ApiRefusal,
+  sent: Sent & { names: Names; addOns: AddOnChoices },
+): Refusal {
   const { code, details } = refusal.data
   const { choices, venue } = sent
   if (code === 'CONFLICT') return { ...empty(), notices: [venue.text('cart-changed-elsewhere')] }
@@ -40,12 +51,15 @@ export function cartRefusal(refusal: ApiRefusal, sent: Sent & { names: Names }):
   const eventIds = Object.keys(choices).filter(id => hasTickets(choices, id))
   for (const problem of (details?.problems ?? []) as CartProblem[]) {
     const position = Number(/^templates\.(\d+)/.exec(problem.path ?? '')?.[1] ?? -1)
-    const eventId = eventIds[position] ?? eventIds.find(id => choices[id]?.slotId === problem.eventId)
+    const eventId =
+      eventIds[position] ??
+      eventIds.find(id => choices[id]?.slotId === problem.eventId) ??
+      eventIds.find(id => (sent.addOns[id]?.[problem.addOnId ?? ''] ?? 0) > 0)
     if (!eventId) continue
     result.events[eventId] = [
       ...new Set([...(result.events[eventId] ?? []), sentenceFor(problem, { ...sent, eventId })]),
     ]
-    result.focus ??= focusOf(choices, eventId)
+    result.focus ??= problem.addOnId ? addOnField(eventId, problem.addOnId) : focusOf(choices, eventId)
   }
   if (Object.keys(result.events).length === 0)
     result.notices.push(serverText(refusal.message) ?? venue.text('cart-sales-rules-failed'))
@@ -55,9 +69,11 @@ export function cartRefusal(refusal: ApiRefusal, sent: Sent & { names: Names }):
 type Saying = Sent & { names: Names; eventId: string }
 
 function sentenceFor(
-  { code, requires = [] }: CartProblem,
+  { code, requires = [], addOnId, name, available, maximum }: CartProblem,
   { venue, names, choices, eventId }: Saying,
 ): string {
+  if (addOnId)
+    return venue.text('addons-not-enough', { name: name ?? addOnId, count: available ?? maximum ?? 0 })
   if (code === 'SEATS_LEFT') return venue.text('tickets-not-enough')
   if (code === 'SLOT_UNAVAILABLE')
     return speak(venue, noLongerAvailable(chosenTypes(choices, { eventId, names })))

@@ -22,6 +22,12 @@ import { Heading, Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
+import { type OfferedAddOns, withAddOns } from './add-on-rows/add-on-model.ts'
+import { useAddOns } from './add-on-rows/use-add-ons.ts'
+import { DonationBlock } from './donation-block/donation-block.tsx'
+import type { GiftErrors } from './donation-block/donation-model.ts'
+import { useGift } from './donation-block/use-gift.ts'
+import { useGiftParts } from './donation-block/use-gift-parts.ts'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { EventBlock } from './event-block/event-block.tsx'
 import { type OrderAnswer, submitOrder } from './order-action.server.ts'
@@ -44,7 +50,7 @@ export async function loader(args: LoaderFunctionArgs) {
     fewSeats: companyOf(venue).lowSeats,
     memberHref: page.memberPrompt ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : null,
     title: venue.title(venue.text('orders-page-title')),
-    messages: venue.messages(['tickets', 'cart', 'limits']),
+    messages: venue.messages(['tickets', 'cart', 'limits', 'addons', 'donation']),
   }
   return data(model, { headers })
 }
@@ -65,12 +71,17 @@ export default function Tickets() {
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
   const { key } = useLocation()
-  const { choices, change } = useChoices({
-    choices: answer?.typed.events ?? page.choices,
-    settledBy: [page.version, key, answer],
-  })
+  const settledBy = [page.version, key, answer]
+  const { choices, change } = useChoices({ choices: answer?.typed.events ?? page.choices, settledBy })
+  const { addOns, changeAddOn } = useAddOns({ chosen: answer?.typed.addOns ?? page.addOns.chosen, settledBy })
+  const { gift, changeGift } = useGift(answer?.typed.gift ?? page.gift?.gift)
   const isAnswered = answer !== undefined && choices === answer.typed.events
-  const parts = useParts(page.events, choices)
+  const parts = [
+    ...withAddOns(useParts(page.events, choices), { offered: page.addOns.offered, chosen: addOns }),
+    ...useGiftParts(page.gift, gift),
+  ]
+  const isEmpty = page.events.length === 0
+  const hasOrder = !isEmpty || parts.length > 0
   const problems = useProblems(page.dateChange, { answer, choices })
   useCartStorage(page.tenantId, page.cart)
   const { track } = useAnalytics()
@@ -99,7 +110,7 @@ export default function Tickets() {
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />
             <OrderNotices refusal={isAnswered ? answer.refusal.notices : []} />
-            {page.events.length === 0 ? <EmptyOrder eventsHref={page.addMoreHref} /> : null}
+            {isEmpty && !page.gift?.gift.choice.chosen ? <EmptyOrder eventsHref={page.addMoreHref} /> : null}
             <div>
               {page.events.map(event => (
                 <EventBlock
@@ -109,14 +120,27 @@ export default function Tickets() {
                   problems={problems(event.id)}
                   fewSeats={page.fewSeats}
                   change={change}
+                  addOns={page.addOns.offered[event.id] ?? NO_ADD_ONS}
+                  addOnQuantities={addOns[event.id] ?? NO_QUANTITIES}
+                  changeAddOn={changeAddOn}
                   cancelHref={event.mode === 'selected' ? page.dateChange?.cancelHref : undefined}
                 />
               ))}
             </div>
-            {page.events.length > 0 ? <OrderActions /> : null}
+            {page.gift ? (
+              <DonationBlock
+                page={page.gift}
+                gift={gift}
+                errors={answer?.refusal.gift ?? NO_ERRORS}
+                change={changeGift}
+                tenantId={page.tenantId}
+                alone={isEmpty}
+              />
+            ) : null}
+            {hasOrder ? <OrderActions alone={isEmpty} /> : null}
             <Suggestions suggestions={page.suggestions} />
           </div>
-          {page.events.length > 0 ? (
+          {hasOrder ? (
             <OrderSummary
               parts={parts}
               hold={page.hold ? <HoldLine hold={page.hold} onEnd={revalidate} /> : null}
@@ -128,6 +152,10 @@ export default function Tickets() {
     </Page>
   )
 }
+
+const NO_ADD_ONS: OfferedAddOns[string] = []
+const NO_QUANTITIES: Record<string, number> = {}
+const NO_ERRORS: GiftErrors = {}
 
 /** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone. */
 const OrderNotices = ({ refusal }: { refusal: readonly string[] }) => {
@@ -195,18 +223,20 @@ const MemberPrompt = ({ href }: { href: string | null }) => {
 }
 
 /** Add More keeps what was chosen, so it is sent like everything else. */
-const OrderActions = () => {
+const OrderActions = ({ alone }: { alone: boolean }) => {
   const text = useText()
   return (
     <div className={styles.further}>
       <Button tone="secondary" name="intent" value="more">
         {text('tickets-add-more')}
       </Button>
-      <noscript>
-        <Button tone="secondary" name="intent" value="update">
-          {text('tickets-update')}
-        </Button>
-      </noscript>
+      {alone ? null : (
+        <noscript>
+          <Button tone="secondary" name="intent" value="update">
+            {text('tickets-update')}
+          </Button>
+        </noscript>
+      )}
       <Button tone="quiet" name="intent" value="cancel">
         {text('tickets-cancel-order')}
       </Button>

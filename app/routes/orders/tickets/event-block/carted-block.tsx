@@ -1,11 +1,12 @@
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { chosenSlot, eventPart, quantityField, slotField } from '../order-model.ts'
+import { HiddenAddOns } from '../add-on-rows/hidden-add-ons.tsx'
 import * as styles from './carted-block.css.ts'
 import type { EventBlockProps } from './event-block.tsx'
 
 /** An event that stands by while dates of others are being changed: what is ordered of it, sent along as it is. */
-export const CartedBlock = ({ event, choice }: EventBlockProps) => {
+export const CartedBlock = ({ event, choice, addOnQuantities }: EventBlockProps) => {
   const text = useText()
   const part = eventPart(event, choice)
   const headingId = `event-${event.id}`
@@ -27,6 +28,7 @@ export const CartedBlock = ({ event, choice }: EventBlockProps) => {
       {Object.entries(choice?.retail ?? {}).map(([type, quantity]) => (
         <input key={type} type="hidden" name={quantityField(event.id, type, true)} value={quantity} />
       ))}
+      <HiddenAddOns eventId={event.id} quantities={addOnQuantities} />
     </section>
   )
 }

@@ -64,7 +64,16 @@ const Page = ({ event, choice = chosen(), problems = [] }: Shown) => {
   const { choices, change } = useChoices({ choices: start, settledBy: [] })
   return (
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US', noCharge: 'No charge' }}>
-      <EventBlock event={event} choice={choices.reef} problems={problems} fewSeats={5} change={change} />
+      <EventBlock
+        event={event}
+        choice={choices.reef}
+        problems={problems}
+        fewSeats={5}
+        change={change}
+        addOns={[]}
+        addOnQuantities={{}}
+        changeAddOn={() => undefined}
+      />
     </VenueMoneyProvider>
   )
 }

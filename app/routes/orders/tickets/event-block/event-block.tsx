@@ -8,6 +8,9 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { type Choice, chosenSlot, type OrderEvent, orderedState } from '../order-model.ts'
 import type { ChangeChoice } from '../use-choices.ts'
+import type { OrderAddOn } from '../add-on-rows/add-on-model.ts'
+import { AddOnRows } from '../add-on-rows/add-on-rows.tsx'
+import type { ChangeAddOn } from '../add-on-rows/use-add-ons.ts'
 import { AvailabilityLine } from './availability-line.tsx'
 import { CartedBlock } from './carted-block.tsx'
 import * as styles from './event-block.css.ts'
@@ -21,6 +24,9 @@ export type EventBlockProps = {
   problems: readonly string[]
   fewSeats: number
   change: ChangeChoice
+  addOns: readonly OrderAddOn[]
+  addOnQuantities: Readonly<Record<string, number>>
+  changeAddOn: ChangeAddOn
   /** the way back while the date of this event is being changed */
   cancelHref?: string
 }
@@ -30,7 +36,8 @@ export const EventBlock = memo(function EventBlock(block: EventBlockProps) {
   return eventMode(block.event.mode) === 'carted' ? <CartedBlock {...block} /> : <OpenBlock {...block} />
 })
 
-const OpenBlock = ({ event, choice, problems, fewSeats, change, cancelHref }: EventBlockProps) => {
+const OpenBlock = (block: EventBlockProps) => {
+  const { event, choice, problems, fewSeats, change, cancelHref } = block
   const state = orderedState(event, choice, fewSeats)
   const slot = chosenSlot(event, choice)
   const headingId = `event-${event.id}`
@@ -48,6 +55,14 @@ const OpenBlock = ({ event, choice, problems, fewSeats, change, cancelHref }: Ev
       />
       {isSold ? <TicketRows event={event} choice={choice} change={change} problems={problems} /> : null}
       <AvailabilityLine availability={state.availability} left={state.remainingSeats} mayBuy={event.mayBuy} />
+      <AddOnRows
+        event={event}
+        added={event.added || state.cartedPrices.length > 0}
+        addOns={block.addOns}
+        quantities={block.addOnQuantities}
+        few={fewSeats}
+        change={block.changeAddOn}
+      />
     </section>
   )
 }

@@ -1,0 +1,77 @@
+import { HONOR_TYPES } from '#app/rules/donations/donation-detail.ts'
+import { Chips } from '#app/ui/chips/chips.tsx'
+import { Switch } from '#app/ui/field/choice.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import { TextArea } from '#app/ui/field/input.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './donation-block.css.ts'
+import { DetailText, type GiftFieldsProps } from './detail-text.tsx'
+import { giftField } from './donation-model.ts'
+import { Letter } from './letter.tsx'
+
+/** For whom a gift is given, and the letter that tells somebody of it (ORD-177). */
+export const Dedication = (props: GiftFieldsProps) => {
+  const { detail, change, page } = props
+  const text = useText()
+  const words = {
+    'In honor of': text('donation-honor-in-honor'),
+    'In memory of': text('donation-honor-in-memory'),
+  }
+  return (
+    <div className={styles.dedication}>
+      <Switch
+        name={giftField('isHonor')}
+        label={text('donation-honor')}
+        checked={detail.isHonor}
+        onChange={event => change.say({ isHonor: event.currentTarget.checked })}
+      />
+      <div className={styles.honor}>
+        <Chips
+          legend={text('donation-honor-kind')}
+          legendHidden
+          name={giftField('beneficiaryType')}
+          value={detail.beneficiaryType || HONOR_TYPES[0]}
+          onChange={type => change.say({ beneficiaryType: HONOR_TYPES.find(known => known === type) })}
+          chips={HONOR_TYPES.map(type => ({ value: type, label: words[type] }))}
+        />
+        <div className={styles.pair}>
+          <DetailText
+            name="dedicationFirstName"
+            label={text('donation-honor-first-name')}
+            {...props}
+            required
+          />
+          <DetailText
+            name="dedicationLastName"
+            label={text('donation-honor-last-name')}
+            {...props}
+            required
+          />
+        </div>
+        <Field label={text('donation-honor-notes')} optional>
+          <TextArea
+            name={giftField('dedicationNotes')}
+            rows={2}
+            maxLength={2000}
+            value={detail.dedicationNotes}
+            onChange={event => change.say({ dedicationNotes: event.currentTarget.value })}
+          />
+        </Field>
+        <Switch
+          name={giftField('isSendLetter')}
+          label={text('donation-letter')}
+          checked={detail.isSendLetter}
+          onChange={event =>
+            change.say({
+              isSendLetter: event.currentTarget.checked,
+              ...(event.currentTarget.checked ? { country: page.country } : {}),
+            })
+          }
+        />
+        <div className={styles.letter}>
+          <Letter {...props} />
+        </div>
+      </div>
+    </div>
+  )
+}

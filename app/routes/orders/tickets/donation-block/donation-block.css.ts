@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { eased, ring } from '#app/ui/looks/ring.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+/**
+ * What is asked unfolds by what is chosen, in CSS alone: the same with and without JavaScript, and what is folded is neither
+ * reached by the keyboard nor read out.
+ */
+const chosenGift = 'input[name="donation"]:checked:not([value=":none"])'
+
+export const root = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  padding: `clamp(${theme.space.x4}, 5vw, ${theme.space.x8})`,
+  background: theme.surface.sunken,
+  borderRadius: theme.shape.radiusLarge,
+})
+
+export const head = style({ display: 'grid', gap: theme.space.x2, maxInlineSize: '38rem' })
+export const subheading = style({ color: theme.text.subtle })
+
+export const options = style({ display: 'grid', gap: theme.space.x6 })
+export const option = style({ display: 'grid', gap: theme.space.x2 })
+export const description = style({ color: theme.text.subtle, fontSize: theme.type.small })
+
+export const amount = style({
+  display: 'none',
+  maxInlineSize: '14rem',
+  marginBlockStart: theme.space.x2,
+  selectors: { [`${option}:has(input[value$=":other"]:checked) &`]: { display: 'block' } },
+})
+
+export const gifts = style({
+  display: 'grid',
+  gap: theme.space.x3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+})
+
+export const fixed = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: theme.space.x4,
+  minBlockSize: '44px',
+  padding: theme.space.x3,
+  border: `${theme.shape.border} solid ${theme.line.hairline}`,
+  borderRadius: theme.shape.field,
+  background: theme.surface.raised,
+  cursor: 'pointer',
+  transition: eased('border-color', 'box-shadow'),
+  selectors: {
+    '&:hover': { borderColor: theme.field.borderHover },
+    '&:has(:checked)': {
+      borderColor: theme.field.check,
+      boxShadow: `inset 0 0 0 1px ${theme.field.check}`,
+    },
+    '&:has(:focus-visible)': ring,
+  },
+  '@media': {
+    [media.forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
+  },
+})
+export const fixedPicture = style({ inlineSize: '4.5rem', flex: 'none' })
+export const fixedWords = style({
+  display: 'grid',
+  gap: '2px',
+  minInlineSize: 0,
+  selectors: { '&:only-of-type': { gridColumn: '1 / -1' } },
+})
+export const fixedLine = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.x3 })
+export const name = style({ ...type.body, lineHeight: 1.3, fontWeight: theme.text.strong })
+export const price = style({ fontWeight: theme.text.strong, fontVariantNumeric: 'tabular-nums' })
+export const note = style({ ...type.small, color: theme.text.subtle })
+
+/** Taken back only once there is something to take back. */
+export const nothing = style({
+  display: 'none',
+  selectors: { [`${root}:has(input[name="donation"]:checked) &`]: { display: 'block' } },
+})
+
+export const questions = style({
+  display: 'none',
+  gap: theme.space.x6,
+  paddingBlockStart: theme.space.x6,
+  borderBlockStart: `1px solid ${theme.line.hairline}`,
+  selectors: { [`${root}:has(${chosenGift}) &`]: { display: 'grid' } },
+})
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+})
+
+export const corporation = style({
+  display: 'none',
+  maxInlineSize: '26rem',
+  marginBlockStart: theme.space.x4,
+  selectors: {
+    [`${root}:has(input[name="donation.donorRecognitionType"][value="corporation"]:checked) &`]: {
+      display: 'block',
+    },
+  },
+})
+
+export const dedication = style({ display: 'grid', gap: theme.space.x4 })
+export const honor = style({
+  display: 'none',
+  gap: theme.space.x4,
+  selectors: { [`${root}:has(input[name="donation.isHonor"]:checked) &`]: { display: 'grid' } },
+})
+export const letter = style({
+  display: 'none',
+  gap: theme.space.x4,
+  selectors: { [`${root}:has(input[name="donation.isSendLetter"]:checked) &`]: { display: 'grid' } },
+})
+export const pair = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+})

@@ -1,0 +1,188 @@
+import type { AddonPayload } from '#app/contract/addons.ts'
+import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
+import type { DonationConfigPayload } from '#app/contract/donations.ts'
+import {
+  choiceError,
+  choiceFrom,
+  donationOf,
+  optionOf,
+  preselected,
+} from '#app/rules/donations/donation-choice.ts'
+import {
+  DETAIL_FLAGS,
+  DETAIL_TEXTS,
+  type DonationDetail,
+  EMPTY_DETAIL,
+  readDetail,
+  type SentDetail,
+} from '#app/rules/donations/donation-detail.ts'
+import { detailErrors } from '#app/rules/donations/donation-errors.ts'
+import { amountStyle } from '#app/rules/donations/typed-amount.ts'
+import { formatMoney } from '#app/rules/money/format-money.ts'
+import type { Carried } from '#app/rules/links/carried.ts'
+import { type AddressLists, loadAddressLists } from '#app/session/address-lists.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import { quietly } from '#app/session/quietly.ts'
+import type { Visit } from '#app/session/visit.ts'
+import {
+  amountField,
+  answerField,
+  GIFT_CHOICE,
+  GIFT_SHOWN,
+  type Gift,
+  type GiftErrors,
+  giftField,
+  type GiftOption,
+  type GiftPage,
+} from './donation-model.ts'
+
+const NO_LISTS: AddressLists = { countries: null, states: null }
+
+/** What the donation block shows and what is chosen in it; null where nothing can be given (ORD-068, ORD-122). */
+export async function loadGiftPage(
+  visit: Visit,
+  { sold, cart, carried }: { sold: readonly AddonPayload[]; cart: CartPayload | null; carried: Carried },
+): Promise<GiftPage | null> {
+  const { api, venue, context } = visit
+  const options = sold.filter(isGift).map(giftOption)
+  if (options.length === 0) return null
+  const asked = api.donations.configs().then(({ payload }) => payload)
+  const configs = await quietly(asked, { log: context.log, what: 'donations', fallback: NOTHING_ASKED })
+  const style = amountStyle(venue)
+  const gift = giftOf(cart, { options, style, preset: presetDetail(configs, carried) })
+  return {
+    options,
+    style,
+    funds: configs.funds.map(({ name }) => name),
+    campaigns: configs.campaigns.map(({ name }) => name),
+    appeals: configs.appeals.map(({ name }) => name),
+    questions: configs.customFields,
+    extended: configs.configs.some(({ aspect, enabled }) => aspect === 'extendedForm' && enabled),
+    country: companyOf(venue).country,
+    lists: gift.detail.isSendLetter ? await loadAddressLists(visit, gift.detail.country) : NO_LISTS,
+    gift,
+  }
+}
+
+const NOTHING_ASKED: DonationConfigPayload = {
+  campaigns: [],
+  appeals: [],
+  funds: [],
+  customFields: [],
+  configs: [{ aspect: 'extendedForm', enabled: false }],
+}
+
+type SoldGift = AddonPayload & { type: 'donation' | 'fixedDonation' }
+
+const isGift = (item: AddonPayload): item is SoldGift => item.type !== 'inventory'
+
+const giftOption = ({
+  id,
+  inventoryId,
+  name,
+  description,
+  images,
+  type,
+  ...amounts
+}: SoldGift): GiftOption => ({
+  id,
+  inventoryId,
+  name,
+  description,
+  picture: images.find(image => image.primary) ?? images[0] ?? null,
+  type,
+  price: amounts.price,
+  suggestedAmounts: amounts.suggestedAmounts,
+  minimumAmount: amounts.minimumAmount,
+  maximumAmount: amounts.maximumAmount,
+})
+
+/** What a link names of campaign, appeal and fund, else what the venue has set (ORD-074, ORD-122). */
+const presetDetail = (
+  { campaigns, appeals, funds }: DonationConfigPayload,
+  carried: Carried,
+): DonationDetail => ({
+  ...EMPTY_DETAIL,
+  donationCampaignName: preselected(campaigns, carried.campaign),
+  donationAppealName: preselected(appeals, carried.appeal),
+  donationFundName: preselected(funds, carried.fund),
+})
+
+function giftOf(
+  cart: CartPayload | null,
+  { preset, ...asked }: Pick<GiftPage, 'options' | 'style'> & { preset: DonationDetail },
+): Gift {
+  const [stored] = cart?.donations ?? []
+  const detail = stored?.donationDetail ? readDetail(stored.donationDetail) : preset
+  return { choice: choiceFrom(stored, asked), detail }
+}
+
+/** The gift as the form has it; null where the form has no donation block. */
+export function readGift(form: FormData): Gift | null {
+  if (!form.has(GIFT_SHOWN)) return null
+  const typed = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const chosen = typed(GIFT_CHOICE)
+  const texts = DETAIL_TEXTS.map(name => [name, typed(giftField(name))])
+  const flags = DETAIL_FLAGS.map(name => [name, form.has(giftField(name))])
+  const prefix = answerField('')
+  const answers = [...form.keys()]
+    .filter(name => name.startsWith(prefix) && typed(name) !== '')
+    .map(name => ({
+      id: name.slice(prefix.length),
+      label: '',
+      format: 'Text',
+      values: [],
+      value: typed(name),
+    }))
+  const sent = {
+    ...Object.fromEntries([...texts, ...flags]),
+    donorRecognitionType: typed(giftField('donorRecognitionType')) || 'self',
+    beneficiaryType: typed(giftField('beneficiaryType')),
+    customFieldValues: answers,
+  } as SentDetail
+  return {
+    choice: { chosen, typed: typed(amountField({ id: chosen.split(':')[0] ?? '' })) },
+    detail: readDetail(sent),
+  }
+}
+
+/** The gift as the cart takes it, or what is wrong with it, field by field in the order of the form. */
+export type JudgedGift = { donation: NonNullable<CartDraft['donations']>[number] | null; errors: GiftErrors }
+
+/** Judges a gift by the rules that the API uses too, in the venue's words (ORD-204 to ORD-210). */
+export async function judgeGift(
+  visit: Visit,
+  { gift, sold }: { gift: Gift; sold: readonly AddonPayload[] },
+): Promise<JudgedGift> {
+  const { venue } = visit
+  const asked = { options: sold.filter(isGift).map(giftOption), style: amountStyle(venue) }
+  const option = optionOf(gift.choice, asked.options)
+  if (!option) return { donation: null, errors: {} }
+  const wrongAmount = choiceError(gift.choice, asked)
+  const amountErrors = wrongAmount
+    ? { [amountField(option)]: venue.say({ ...wrongAmount, args: inMoney(wrongAmount.args, visit) }) }
+    : {}
+  const errors = { ...amountErrors, ...(await saidErrors(visit, gift.detail)) }
+  const donation = donationOf(gift.choice, asked)
+  if (!donation || Object.keys(errors).length > 0) return { donation: null, errors }
+  return { donation: { ...donation, id: `donation~${option.id}`, donationDetail: gift.detail }, errors }
+}
+
+async function saidErrors(visit: Visit, detail: DonationDetail): Promise<GiftErrors> {
+  const { states } = detail.isSendLetter ? await loadAddressLists(visit, detail.country) : NO_LISTS
+  const known = states?.map(({ value, label }) => ({ abbreviation: value, name: label })) ?? null
+  return Object.fromEntries(
+    Object.entries(detailErrors(detail, known)).map(([name, message]) => [
+      giftField(name as keyof DonationDetail),
+      visit.venue.say(message),
+    ]),
+  )
+}
+
+const inMoney = (args: Readonly<Record<string, string | number>> | undefined, { venue }: Visit) =>
+  Object.fromEntries(
+    Object.entries(args ?? {}).map(([name, cents]) => [name, formatMoney(Number(cents), venue)]),
+  )

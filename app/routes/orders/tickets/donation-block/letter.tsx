@@ -1,0 +1,92 @@
+import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
+import { addressEntry } from '#app/rules/checkout/address-lists.ts'
+import type { ListEntry } from '#app/session/address-lists.ts'
+import { Field } from '#app/ui/field/field.tsx'
+import { Select } from '#app/ui/field/input.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { DetailText, type GiftFieldsProps } from './detail-text.tsx'
+import * as styles from './donation-block.css.ts'
+import { giftField } from './donation-model.ts'
+import { useAddressLists } from './use-address-lists.ts'
+
+/** Who receives the letter, and where. Email, phone and the second line may be left empty (ORD-209). */
+export const Letter = (props: GiftFieldsProps) => {
+  const { page, detail, tenantId } = props
+  const text = useText()
+  const lists = useAddressLists(page.lists, {
+    tenantId,
+    country: detail.country,
+    wanted: detail.isSendLetter,
+  })
+  const entry = addressEntry(lists)
+  return (
+    <>
+      <Heading level={3} step="lead">
+        {text('donation-letter-heading')}
+      </Heading>
+      <div className={styles.pair}>
+        <DetailText name="firstName" label={text('donation-letter-first-name')} {...props} required />
+        <DetailText name="lastName" label={text('donation-letter-last-name')} {...props} required />
+      </div>
+      <div className={styles.pair}>
+        <DetailText name="email" type="email" label={text('donation-letter-email')} {...props} />
+        <DetailText name="phoneNumber" type="tel" label={text('donation-letter-phone')} {...props} />
+      </div>
+      <ListOrText
+        name="country"
+        label={text('donation-letter-country')}
+        list={entry.country === 'list' ? lists.countries : null}
+        {...props}
+      />
+      <DetailText name="streetAddress1" label={text('donation-letter-address1')} {...props} required />
+      <DetailText name="streetAddress2" label={text('donation-letter-address2')} {...props} />
+      <DetailText name="city" label={text('donation-letter-city')} {...props} required />
+      <div className={styles.pair}>
+        <ListOrText
+          name="state"
+          label={text('donation-letter-state')}
+          list={entry.state === 'list' ? lists.states : null}
+          {...props}
+        />
+        <DetailText name="zipCode" label={text('donation-letter-zip')} {...props} required />
+      </div>
+    </>
+  )
+}
+
+type ListOrTextProps = Pick<GiftFieldsProps, 'detail' | 'errors' | 'change'> & {
+  name: 'country' | 'state'
+  label: string
+  list: ListEntry[] | null
+}
+
+/** A dropdown where there is a list, else a line of text (ORD-185, ORD-277). What was typed before the list came stays in it. */
+const ListOrText = ({ name, label, list, detail, errors, change }: ListOrTextProps) => {
+  const text = useText()
+  const value = detail[name]
+  if (!list) return <DetailText {...{ name, label, detail, errors, change }} required />
+  const entries = withTyped(list, value)
+  const say = (typed: string): Partial<DonationDetail> =>
+    name === 'country' ? { country: typed, state: '' } : { state: typed }
+  return (
+    <Field label={label} error={errors[giftField(name)]} required>
+      <Select
+        name={giftField(name)}
+        autoComplete="off"
+        value={value}
+        onChange={event => change.say(say(event.currentTarget.value))}
+      >
+        <option value="">{text('donation-select')}</option>
+        {entries.map(entry => (
+          <option key={entry.value} value={entry.value}>
+            {entry.label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}
+
+const withTyped = (list: ListEntry[], value: string) =>
+  value === '' || list.some(entry => entry.value === value) ? list : [{ value, label: value }, ...list]
