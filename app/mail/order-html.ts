@@ -98,7 +98,7 @@ function ticketTable(ticket: Admission['tickets'][number], look: OrderMailParts[
 
 function bill({ look, order, text, money, price }: OrderMailParts): string {
   const cell = css({ padding: '6px 0', 'border-top': `1px solid ${look.line}` })
-  const rows = billOf(order.lines).map(
+  const rows = billOf(order.lines, text).map(
     ({ label, amount, subtotal }) =>
       `<tr><td dir="auto" style="${cell}">${escapeHtml(`${amount} × ${label}`)}</td><td align="right" style="${cell}">${escapeHtml(price(subtotal))}</td></tr>`,
   )

@@ -13,7 +13,7 @@ export function orderText({ admissions, order, venue, text, rich, money, price }
       ...tickets.map(ticket => `  ${ticket.name}: ${spokenCode(ticket.code)}`),
     ].join('\n'),
   )
-  const items = billOf(order.lines).map(
+  const items = billOf(order.lines, text).map(
     ({ label, amount, subtotal }) => `${amount} × ${label}  ${price(subtotal)}`,
   )
   const paragraphs = [

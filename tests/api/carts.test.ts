@@ -182,8 +182,8 @@ test('[ORD-118] a donation carries its kind, amount, price, quantity and what wa
     { id: 'D-2', inventoryId: 'plank', type: 'fixedDonation' as const, amount: 0, price: 1, quantity: 3 },
   ]
   const [open, fixed] = await Promise.all(donations.map(donation => fillCart(api, { donations: [donation] })))
-  expect(open?.donations).toEqual([{ ...donations[0], price: 2550 }])
-  expect(fixed?.donations).toEqual([{ ...donations[1], price: 5000 }])
+  expect(open?.donations).toMatchObject([{ ...donations[0], price: 2550 }])
+  expect(fixed?.donations).toMatchObject([{ ...donations[1], price: 5000 }])
   expect(
     [...(open?.orders ?? []), ...(fixed?.orders ?? [])].map(line => [line.itemType, line.itemSubtotal]),
   ).toEqual([

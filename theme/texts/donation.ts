@@ -29,6 +29,10 @@ export const donationTexts = {
   'donation-honor-in-honor': label('In honor of', 'Donation form, kind of dedication'),
   'donation-honor-in-memory': label('In memory of', 'Donation form, kind of dedication'),
   'donation-honor-kind': label('Dedication'),
+  'donation-dedication': text('{kind} {name}', 'Order, receipt and mail: for whom a donation is given', {
+    args: { kind: 'string', name: 'string' },
+    required: ['name'],
+  }),
   'donation-honor-first-name': label('Honoree first name'),
   'donation-honor-last-name': label('Honoree last name'),
   'donation-honor-notes': label('Message'),

@@ -4,7 +4,7 @@ import {
   BENEFICIARY_FIELDS,
   DETAIL_TEXTS,
   type DonationDetail,
-  dedicationName,
+  dedicationOf,
   detailAfter,
   EMPTY_DETAIL,
   HONOR_TYPES,
@@ -68,8 +68,11 @@ test('the letter is also read with the prefix of the beneficiary', () => {
 })
 
 test('a dedication names whom it can', () => {
-  expect(dedicationName(dedicated)).toBe('Ada Moss')
-  expect(dedicationName(readDetail({ isHonor: true, dedicationLastName: ' Moss ' }))).toBe('Moss')
+  expect(dedicationOf(dedicated)).toEqual({ kind: 'donation-honor-in-honor', name: 'Ada Moss' })
+  const memory = { isHonor: true, beneficiaryType: 'In memory of', dedicationLastName: ' Moss ' } as const
+  expect(dedicationOf(memory)).toEqual({ kind: 'donation-honor-in-memory', name: 'Moss' })
+  expect(dedicationOf({ isHonor: true })).toBeNull()
+  expect(dedicationOf({ dedicationLastName: 'Moss' })).toBeNull()
 })
 
 const anyDetail = fc
@@ -107,7 +110,7 @@ test('law: honor off and on again remembers nobody', () => {
   fc.assert(
     fc.property(anyDetail, detail => {
       const again = detailAfter(detailAfter(detail, { isHonor: false }), { isHonor: true })
-      expect(dedicationName(again)).toBe('')
+      expect(dedicationOf(again)).toBeNull()
       expect(again.isSendLetter).toBe(false)
     }),
   )

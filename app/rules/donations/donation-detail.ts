@@ -116,10 +116,14 @@ function settled(detail: DonationDetail): DonationDetail {
 
 const emptied = (names: readonly string[]) => Object.fromEntries(names.map(name => [name, '']))
 
-/** Whom a gift is dedicated to; nothing where nobody is named. */
-export function dedicationName({ dedicationFirstName, dedicationLastName }: DonationDetail): string {
-  return [dedicationFirstName, dedicationLastName]
-    .map(name => name.trim())
-    .filter(Boolean)
-    .join(' ')
+/** For whom a gift is given, as its text of the venue has it: 'In memory of' and a name. */
+export type DedicationWords = { kind: 'donation-honor-in-honor' | 'donation-honor-in-memory'; name: string }
+
+/** For whom a gift is given; null where nobody is named. */
+export function dedicationOf(sent: SentDetail): DedicationWords | null {
+  const { isHonor, beneficiaryType, dedicationFirstName, dedicationLastName } = readDetail(sent)
+  const name = [dedicationFirstName, dedicationLastName].map(part => part.trim()).filter(Boolean)
+  if (!isHonor || name.length === 0) return null
+  const kind = beneficiaryType === 'In memory of' ? 'donation-honor-in-memory' : 'donation-honor-in-honor'
+  return { kind, name: name.join(' ') }
 }

@@ -6,6 +6,6 @@ test.each([
   [5, 'list'],
   [6, 'dropdown'],
   [50, 'dropdown'],
-])('(ORD-303) %i options are a %s', (count, shown) => {
+])('[ORD-303] %i options are a %s', (count, shown) => {
   expect(optionsShownAs(count)).toBe(shown)
 })

@@ -8,13 +8,13 @@ afterEach(cleanup)
 const entries = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ value: `v${i}`, label: `Entry ${i}` }))
 
-test('(ORD-303) five entries are a list', () => {
+test('[ORD-303] five entries are a list', () => {
   render(inWords(<Options legend="Grade" name="grade" options={entries(5)} />))
   expect(screen.getAllByRole('radio')).toHaveLength(5)
   expect(screen.queryByRole('combobox')).toBeNull()
 })
 
-test('(ORD-303) six entries are a dropdown', () => {
+test('[ORD-303] six entries are a dropdown', () => {
   render(inWords(<Options legend="Grade" name="grade" options={entries(6)} />))
   expect(screen.getByRole('combobox', { name: 'Grade' })).toBeTruthy()
   expect(screen.queryByRole('radio')).toBeNull()

@@ -1,10 +1,8 @@
 import type { ChangeEvent, ReactNode } from 'react'
+import { optionsShownAs } from '#app/rules/shell/options.ts'
 import { Choices, Radio } from '#app/ui/field/choice.tsx'
 import { Field, type FieldErrors, FieldGroup } from '#app/ui/field/field.tsx'
 import { Select } from '#app/ui/field/input.tsx'
-
-/** Above this many entries a list becomes a dropdown (ORD-303). */
-const LONGEST_LIST = 5
 
 export type Option = { value: string; label: string; description?: string; disabled?: boolean }
 
@@ -24,9 +22,13 @@ export type OptionsProps = {
   tile?: boolean
 }
 
-/** One answer out of several: all in sight while they are few, a dropdown when they are many. */
+/** One answer out of several: all in sight while they are few, a dropdown when they are many (ORD-303). */
 export const Options = (props: OptionsProps) =>
-  props.options.length > LONGEST_LIST ? <OptionsDropdown {...props} /> : <OptionsList {...props} />
+  optionsShownAs(props.options.length) === 'dropdown' ? (
+    <OptionsDropdown {...props} />
+  ) : (
+    <OptionsList {...props} />
+  )
 
 const OptionsList = ({
   legend,

@@ -1,6 +1,7 @@
 import type { OrderItemPayload, OrderPayload, OrderTicketPayload } from '#app/contract/orders.ts'
 import { refusalOf } from '#app/api/refuse.ts'
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { quietly } from '#app/session/quietly.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { Visit } from '#app/session/visit.ts'
@@ -74,12 +75,12 @@ function receiptLines(items: readonly OrderItemPayload[], venue: VenueView): Rec
   return items
     .filter(item => !isBeside(item))
     .map(item => {
-      const { itemId, itemType, eventName, eventStartTime, discountedAmount } = item
+      const { itemId, itemType, eventName, eventStartTime, discountedAmount, donationDetail } = item
       const addOns = items.filter(({ comboItemId }) => itemType === 'Combo' && comboItemId === itemId)
       return {
         id: itemId,
         name: eventName,
-        when: whenOf(eventStartTime, venue),
+        when: whenOf(eventStartTime, venue) ?? dedicationLine(donationDetail, venue),
         amount: discountedAmount,
         parts: partsOf(item, venue),
         combo:
@@ -104,6 +105,12 @@ const visitsOf = ({ events }: OrderItemPayload, venue: VenueView) =>
 function whenOf(start: string | null, venue: VenueView): string | null {
   const { date, time } = startOf(start, venue)
   return date && [date, time].filter(Boolean).join(' · ')
+}
+
+/** For whom a donation was given. */
+function dedicationLine(detail: OrderItemPayload['donationDetail'], { text }: VenueView): string | null {
+  const whom = dedicationOf(detail ?? {})
+  return whom && text('donation-dedication', { kind: text(whom.kind), name: whom.name })
 }
 
 /** Wall time of the venue in words. */

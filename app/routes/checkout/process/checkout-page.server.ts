@@ -14,6 +14,7 @@ import { checkoutSteps, type StepName } from '#app/rules/checkout/steps.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { holdView } from '#app/session/hold-view.ts'
 import { type OpenedCart, openCart } from '#app/session/open-cart.ts'
+import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
@@ -171,7 +172,7 @@ function recapLine(line: Line, venue: VenueView): RecapLine {
   const count = line.items.reduce((sum, item) => sum + item.amount, 0)
   const sentence = event?.startTime
     ? venue.text('review-step-sentence', { count, ...startOf(event, venue) })
-    : counted(line.items, venue)
+    : (dedicationLine(line, venue) ?? counted(line.items, venue))
   return { id, name, sentence, visits: [], amount }
 }
 
@@ -182,4 +183,10 @@ const counted = (items: readonly { name: string; amount: number }[], venue: Venu
 function startOf({ startTime = '' }: Line['events'][number], { locale }: VenueView) {
   const [date = '', time = ''] = startTime.split('T')
   return { date: dateText({ date }, { pattern: 'long', locale }), time: twelveHour(time.slice(0, 5)) }
+}
+
+/** For whom a donation is given. */
+function dedicationLine({ donationDetail }: Line, { text }: VenueView): string | null {
+  const whom = dedicationOf(donationDetail ?? {})
+  return whom && text('donation-dedication', { kind: text(whom.kind), name: whom.name })
 }

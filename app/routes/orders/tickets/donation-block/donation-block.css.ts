@@ -92,7 +92,8 @@ export const questions = style({
 export const columns = style({
   display: 'grid',
   gap: theme.space.x6,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
 })
 
 export const corporation = style({

@@ -4,7 +4,7 @@ import {
   donationOf,
   optionOf,
 } from '#app/rules/donations/donation-choice.ts'
-import { type DonationDetail, dedicationName } from '#app/rules/donations/donation-detail.ts'
+import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import type { AmountStyle } from '#app/rules/donations/typed-amount.ts'
 import type { AddressLists } from '#app/session/address-lists.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
@@ -48,7 +48,7 @@ export const answerField = (questionId: string) => `donation.answer:${questionId
 /** The gift in the summary: what it is, whom it is for, how much. */
 export function giftParts(
   page: Pick<GiftPage, 'options' | 'style'>,
-  { gift, title, dedication }: { gift: Gift; title: string; dedication: string },
+  { gift, title, dedication }: { gift: Gift; title: string; dedication: string | null },
 ): SummaryPart[] {
   const donation = donationOf(gift.choice, page)
   const option = optionOf(gift.choice, page.options)
@@ -60,6 +60,5 @@ export function giftParts(
     amount: donation.price,
     retail: donation.price,
   }
-  const name = dedicationName(gift.detail)
-  return [{ key: 'donation', name: title, when: name && `${dedication} ${name}`, lines: [line] }]
+  return [{ key: 'donation', name: title, when: dedication ?? '', lines: [line] }]
 }

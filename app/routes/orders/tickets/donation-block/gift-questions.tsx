@@ -1,4 +1,5 @@
 import { type DonationDetail, RECOGNITION_TYPES } from '#app/rules/donations/donation-detail.ts'
+import { Chips } from '#app/ui/chips/chips.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Options } from '#app/ui/options/options.tsx'
@@ -97,14 +98,14 @@ const Recognition = ({ detail, errors, change }: Omit<GiftQuestionsProps, 'page'
   }
   return (
     <div>
-      <Options
+      <Chips
         legend={text('donation-recognition')}
         name={giftField('donorRecognitionType')}
         value={detail.donorRecognitionType}
         onChange={type =>
           change.say({ donorRecognitionType: RECOGNITION_TYPES.find(known => known === type) })
         }
-        options={RECOGNITION_TYPES.map(type => ({ value: type, label: labels[type] }))}
+        chips={RECOGNITION_TYPES.map(type => ({ value: type, label: labels[type] }))}
       />
       <div className={styles.corporation}>
         <Field
