@@ -39,6 +39,7 @@ const onDays = async ({ body }: { body: { events: Day[] } }) => ({
   })),
 })
 const cart = {
+  donations: [],
   id: 'c1',
   version: 3,
   orders: [
@@ -59,6 +60,7 @@ const cart = {
             { ticketTypeId: 'adult', quantity: 2, isRetail: false },
             { ticketTypeId: 'adult', quantity: 1, isRetail: true },
           ],
+          addOns: [],
         },
       ],
     },
@@ -106,7 +108,7 @@ function aVisit(
       say: ({ text }: { text: string }) => text,
     },
     api: {
-      addons: { list: answer('addons', []) },
+      addons: { list: answer('add-ons', []) },
       carts: {
         get: readCart ? spoken('cart', readCart) : answer('cart', null),
         delete: async ({ headers }: { headers: { 'x-cart-id': string } }) => {
@@ -226,7 +228,7 @@ test('[ORD-157] the cart is read first, then events and limits in one call each,
       calls,
     }),
   )
-  expect(calls).toEqual(['cart', 'days', 'limits', 'days'])
+  expect(calls).toEqual(['cart', 'days', 'limits', 'add-ons', 'days'])
 })
 
 test('without an answer about the limits the order can be filled all the same', async () => {
