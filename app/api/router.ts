@@ -30,6 +30,10 @@ import { getUpload, uploadFile } from './forms/uploads.ts'
 import { getGiftCertificate } from './gift-certificates/get-gift-certificate.ts'
 import { listCountries, listStates } from './locations/list-locations.ts'
 import { validateLogin, validateMembership } from './members/validate-membership.ts'
+import { getCategory, listCategories } from './memberships/list-categories.ts'
+import { eligibleLevels, eligibleLevelsOfMany } from './memberships/eligible-levels.ts'
+import { upcomingByEmail, upcomingMembership } from './memberships/upcoming-membership.ts'
+import { validatePurchase } from './memberships/validate-purchase.ts'
 import { getOrder } from './orders/get-order.ts'
 import {
   listEventReviews,
@@ -80,7 +84,17 @@ export const router = api.router({
   },
   giftCertificates: { get: getGiftCertificate },
   locations: { countries: listCountries, states: listStates },
-  members: { validate: validateMembership, validateLogin },
+  members: {
+    validate: validateMembership,
+    validateLogin,
+    categories: listCategories,
+    category: getCategory,
+    eligibleLevels,
+    eligibleLevelsOfMany,
+    validatePurchase,
+    upcomingByEmail,
+    upcoming: upcomingMembership,
+  },
   orders: { get: getOrder },
   reviews: {
     ofEvent: listEventReviews,

@@ -64,14 +64,29 @@ const combo = z.object({
 
 const membership = z.object({
   id: reference.optional(),
-  type: purchaseType,
+  /** 'MembershipUpgrade' is 'Upgrade' (decision M1) */
+  type: z.union([purchaseType, z.literal('MembershipUpgrade').transform(() => 'Upgrade' as const)]),
   membershipCategoryId: reference,
   membershipOfferingId: reference.optional(),
   pricePointId: reference.optional(),
   membershipId: reference.optional(),
+  /** the level that this one stands beside or comes from, as the link named it */
+  sourceCategoryId: reference.optional(),
   auxiliary: z.boolean().default(false),
   isGift: z.boolean().default(false),
   isAutorenew: z.boolean().default(false),
+})
+
+/** A membership as the server sees it: names and price (cents) are looked up, the quantity is always 1 (ORD-319). */
+const pricedMembership = membership.extend({
+  type: purchaseType,
+  quantity: z.literal(1),
+  membershipCategoryName: z.string().optional(),
+  membershipOfferingName: z.string().optional(),
+  pricePointName: z.string().optional(),
+  price: cents,
+  /** an upgrade: what is left to pay after what was paid for the membership held now */
+  calculatedPrice: cents.optional(),
 })
 
 /** `amount` and `price` in cents (ORD-118). */
@@ -207,6 +222,7 @@ export const cartPayload = z.object({
   ...owner,
   templates: z.array(pricedEvent),
   ...otherItems,
+  memberships: z.array(pricedMembership).max(50),
   orders: z.array(cartLine),
   total: cents,
   discountTotal: cents,

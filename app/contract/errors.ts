@@ -17,6 +17,7 @@ export const apiErrors = {
   TOO_MANY_REQUESTS: { status: 429, text: 'Please wait a moment and try again' },
   INTERNAL: { status: 500, text: 'Something went wrong on our side' },
   CART_ITEM_WITHOUT_ID: { status: 422, text: 'An item of the cart has no id' },
+  MEMBERSHIP_NOT_ELIGIBLE: { status: 422, text: 'This membership cannot be bought in this way' },
   MEMBERS_ONLY: { status: 403, text: 'This is for members only' },
   PREREQUISITE_MISSING: { status: 422, text: 'This can only be bought together with another event' },
   NOT_SOLD_ONLINE: { status: 422, text: 'This cannot be bought online yet' },

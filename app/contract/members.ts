@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { endpoint, envelope } from './endpoint.ts'
+import { PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
+import { eventSummaryPayload } from './events.ts'
+import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
 
 /** A membership that was looked for, as pages put it into the session and show it (MEM-108, MEM-110). */
 export const memberListEntry = z.object({
@@ -42,6 +44,80 @@ const query = z.object({
 })
 
 const tags = ['Membership']
+const price = z.object({
+  id: z.string(),
+  personType: z.object({ id: z.string(), name: z.string(), description: z.string(), type: z.string() }),
+  /** cents; -1 is not for sale */
+  price: z.int(),
+  /** cents: what is left to pay, where it was worked out for an upgrade */
+  calculatedPrice: z.int().nullable(),
+})
+
+/** A way to buy a level (MEM-106); `duration` in months. */
+const offering = z.object({
+  id: z.string(),
+  name: z.string(),
+  duration: z.int(),
+  autorenewalType: z.enum(['none', 'optional', 'required']),
+  priceLists: z.array(z.object({ prices: z.array(price) })),
+})
+
+/** A level of membership as it is sold. */
+export const membershipCategoryPayload = z.object({
+  id: z.string(),
+  name: z.string(),
+  shortDescription: z.string(),
+  description: z.string(),
+  benefits: z.array(z.string()),
+  auxiliary: z.boolean(),
+  membershipLevelCollection: z.string().nullable(),
+  membershipLevelGroup: z.object({ id: z.string(), name: z.string() }).nullable(),
+  offerings: z.array(offering),
+  images: eventSummaryPayload.shape.images,
+  infoTemplate: z.string(),
+  rules: z.object({ canGift: z.boolean(), numberOfCardHolders: z.int() }),
+  restrictions: z.array(z.object({ id: z.string(), name: z.string() })),
+  displayOrder: z.int(),
+  canJoin: z.boolean(),
+  canGift: z.boolean(),
+  canRenew: z.boolean(),
+})
+
+/** The levels that one verified membership may become, by the way: `{ Renewal: [{ id, name }] }`. Ways without a level are left out. */
+const eligibleLevels = z.object({
+  membershipId: z.string(),
+  levels: z.partialRecord(z.enum(PURCHASE_TYPES), z.array(z.object({ id: z.string(), name: z.string() }))),
+})
+
+const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), cardType: z.string() })
+
+/** The next term of a membership that was bought already (MEM-105). */
+export const upcomingMembership = z.object({
+  membershipId: z.string(),
+  categoryId: z.string(),
+  name: z.string(),
+  expirationDate: z.string(),
+  dateRange: z.object({ startDate: z.string(), endDate: z.string() }),
+  membershipCategory: z.string(),
+  primaryCardholder: person.nullable(),
+  secondaryCardholders: z.array(person),
+})
+
+/** What a membership would cost in cents; `calculatedPrice` where something held counts toward it (MEM-254). */
+const purchaseCheck = z.object({
+  price: z.int(),
+  calculatedPrice: z.int().nullable(),
+  isAutorenew: z.boolean(),
+})
+
+export type MembershipCategoryPayload = z.infer<typeof membershipCategoryPayload>
+export type EligibleLevelsPayload = z.infer<typeof eligibleLevels>
+export type UpcomingMembershipPayload = z.infer<typeof upcomingMembership>
+
+const reference = z.string().min(1, 'is needed').max(128)
+const manyIds = list.unwrap().refine(ids => ids.length > 0, 'is needed')
+const action = z.string().max(64).optional()
+const eligibilityQuery = { ...saleChannels, actions: list, summarize: z.string().max(10).optional() }
 
 export const members = {
   validate: endpoint({
@@ -56,4 +132,79 @@ export const members = {
   validateLogin: endpoint({ method: 'GET', path: '/membership/validate/login', summary: 'The same', tags })
     .input(z.object({ query }))
     .output(envelope(verificationPayload)),
+  categories: endpoint({
+    method: 'GET',
+    path: '/membership/categoriesBySalesChannel',
+    summary: 'The levels sold on the channel; with NEW_MEMBERSHIPS those that can be joined',
+    tags,
+  })
+    .input(
+      z.object({
+        query: z.object({ ...saleChannels, action, group: z.string().max(64).optional() }).optional(),
+      }),
+    )
+    .output(envelope(z.array(membershipCategoryPayload))),
+  category: endpoint({ method: 'GET', path: '/membership/categories/{id}', summary: 'One level', tags })
+    .input(
+      z.object({
+        params: z.object({ id: reference }),
+        query: z.object({ ...saleChannels, action }).optional(),
+      }),
+    )
+    .output(envelope(membershipCategoryPayload)),
+  eligibleLevels: endpoint({
+    method: 'GET',
+    path: '/membership/eligibleoptions/levels',
+    summary: 'What a verified membership may become',
+    tags,
+  })
+    .input(z.object({ query: z.object({ ...eligibilityQuery, membershipId: reference }) }))
+    .output(envelope(eligibleLevels)),
+  eligibleLevelsOfMany: endpoint({
+    method: 'GET',
+    path: '/membership/eligibleoptions/levels/multiple',
+    summary: 'The same for several',
+    tags,
+  })
+    .input(z.object({ query: z.object({ ...eligibilityQuery, membershipIds: manyIds }) }))
+    .output(envelope(z.array(eligibleLevels))),
+  validatePurchase: endpoint({
+    method: 'GET',
+    path: '/membership/validate/checkout',
+    summary: 'Whether a membership can be bought in this way, and for how much',
+    tags,
+  })
+    .input(
+      z.object({
+        query: z.object({
+          membershipId: z.string().max(128).optional(),
+          action,
+          offeringId: reference,
+          levelId: reference,
+          pricePointId: z.string().max(128).optional(),
+        }),
+      }),
+    )
+    .output(envelope(purchaseCheck)),
+  upcomingByEmail: endpoint({
+    method: 'GET',
+    path: '/membership/recent',
+    summary: 'The next term of the verified membership with this email, or null',
+    tags,
+  })
+    .input(z.object({ query: z.object({ email: reference, active: z.string().max(10).optional() }) }))
+    .output(envelope(upcomingMembership.nullable())),
+  upcoming: endpoint({
+    method: 'GET',
+    path: '/membership/recent/{membershipId}',
+    summary: 'The next term of a verified membership, or null',
+    tags,
+  })
+    .input(
+      z.object({
+        params: z.object({ membershipId: reference }),
+        query: z.object({ active: z.string().max(10).optional() }).optional(),
+      }),
+    )
+    .output(envelope(upcomingMembership.nullable())),
 }

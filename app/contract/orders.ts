@@ -65,6 +65,23 @@ const orderForm = formResponse.pick({ formId: true, name: true, submissionDate: 
   uploads: formResponse.shape.sourceFormUploads,
 })
 
+/** A membership that an order issued; days at the venue, both of them part of the term. */
+const orderMembership = z.object({
+  itemId: z.string(),
+  itemType: z.string(),
+  membershipId: z.string(),
+  membershipNumber: z.string(),
+  membershipCategoryId: z.string(),
+  membershipCategoryName: z.string(),
+  membershipOfferingName: z.string(),
+  /** who it is made out to */
+  name: z.string(),
+  startDate: z.string(),
+  expirationDate: z.string(),
+  isGift: z.boolean(),
+  isAutorenew: z.boolean(),
+})
+
 /** An order as it was placed (CHK-249, MEM-117); cents. */
 export const orderPayload = z.object({
   id: z.string(),
@@ -88,10 +105,12 @@ export const orderPayload = z.object({
   orderItems: z.array(orderItem),
   tickets: z.array(orderTicket),
   forms: z.array(orderForm),
+  memberships: z.array(orderMembership),
 })
 
 export type OrderPayload = z.infer<typeof orderPayload>
 export type OrderItemPayload = z.infer<typeof orderItem>
+export type OrderMembershipPayload = z.infer<typeof orderMembership>
 export type OrderTicketPayload = z.infer<typeof orderTicket>
 
 export const orders = {

@@ -373,9 +373,9 @@ const wrong: { why: string; draft: CartDraft; code: string }[] = [
     code: 'UNPROCESSABLE',
   },
   {
-    why: 'a membership',
-    draft: { memberships: [{ id: 'M', type: 'MembershipPurchase', membershipCategoryId: 'friend' }] },
-    code: 'NOT_SOLD_ONLINE',
+    why: 'a membership of nothing known',
+    draft: { memberships: [{ id: 'M', type: 'MembershipPurchase', membershipCategoryId: 'nobody' }] },
+    code: 'UNPROCESSABLE',
   },
   {
     why: 'a donation under its minimum',

@@ -9,6 +9,7 @@ import { findEvent } from '../events/find-event.ts'
 import { lowestPrice, type Pricing, priceListOf, priceListPayload } from '../events/price-entries.ts'
 import { venueTime } from '../events/venue-time.ts'
 import { readWindow } from '../events/window.ts'
+import { openAsker } from '../members/asker.ts'
 import { heldMemberships, pricingCategories } from '../members/held-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { Venue } from '../venues/venue-store.ts'
@@ -27,10 +28,14 @@ const MONTHS = 3
 
 export const calendarOfAll = api.calendars.all.handler(async ({ input, context }) => {
   const { venue } = context
-  const held = await heldMemberships(context, input.query)
-  const events = venue.events.filter(event => mayBuy(memberAccess(event, { held, cartCategoryIds: [] })))
+  const asker = await openAsker(context, input.query)
+  const events = venue.events.filter(event => mayBuy(memberAccess(event, asker)))
   return {
-    payload: await calendarOf(events, { context, query: input.query, categoryIds: pricingCategories(held) }),
+    payload: await calendarOf(events, {
+      context,
+      query: input.query,
+      categoryIds: pricingCategories(asker.held),
+    }),
   }
 })
 

@@ -12,6 +12,7 @@ export type CartProblem = {
     | 'MEMBERS_ONLY'
     | 'PREREQUISITE_MISSING'
     | 'NOT_SOLD_ONLINE'
+    | 'MEMBERSHIP_NOT_ELIGIBLE'
     | 'CART_ITEM_WITHOUT_ID'
   >
   path: string
@@ -24,6 +25,7 @@ const ORDER: readonly CartProblem['code'][] = [
   'CART_ITEM_WITHOUT_ID',
   'UNPROCESSABLE',
   'NOT_SOLD_ONLINE',
+  'MEMBERSHIP_NOT_ELIGIBLE',
   'MEMBERS_ONLY',
   'PREREQUISITE_MISSING',
   'SLOT_UNAVAILABLE',

@@ -4,6 +4,7 @@ import { findFreePieces } from '#app/data/queries/addon-stock.ts'
 import type { Seats } from '#app/data/queries/holds.ts'
 import type { ApiContext } from '../context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
+import { sourceMemberships } from '../memberships/source-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { piecesOf } from './price-add-ons.ts'
 import { codesOf } from './price-coupons.ts'
@@ -31,13 +32,16 @@ export async function priceStoredCart(
 ): Promise<PricedCart> {
   const { venue, now, tenantId } = context
   const reader = { now, cartId: row.id || null }
-  const [slots, freePieces, held, coupons] = await Promise.all([
+  const [slots, freePieces, held, sources, coupons] = await Promise.all([
     findSlots(context.db, tenantId, { ids: slotIdsOf(row.document), ...reader }),
     findFreePieces(context.db, tenantId, countedIds(row.document, venue)),
     heldMemberships(context, { membershipId: members.membershipId, membershipIds: members.membershipIds }),
+    row.document.memberships.length > 0 ? sourceMemberships(context) : [],
     findCoupons(context.db, tenantId, codesOf(row.document)),
   ])
-  return priceCart({ row, tenantId, book: { venue, slots, freePieces, held, coupons, now } })
+  const cartCategoryIds = ownCategoryIds(row.document)
+  const book = { venue, slots, freePieces, held, sources, cartCategoryIds, coupons, now }
+  return priceCart({ row, tenantId, book })
 }
 
 const slotIdsOf = ({ templates, comboItems }: CartDocument) => [
@@ -56,3 +60,7 @@ const countedIds = (document: CartDocument, venue: ApiContext['venue']) =>
 export function seatsOf(demand: ReadonlyMap<string, number>): Seats[] {
   return [...demand].filter(([, count]) => count > 0).map(([slotId, count]) => ({ slotId, count }))
 }
+
+/** The levels that a cart makes its buyer a member of: those of its memberships that are not for somebody else (ORD-225). */
+export const ownCategoryIds = ({ memberships }: Pick<CartDocument, 'memberships'>) =>
+  memberships.filter(({ isGift }) => !isGift).map(({ membershipCategoryId }) => membershipCategoryId)

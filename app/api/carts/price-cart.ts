@@ -3,6 +3,7 @@ import type { CartDocument, CartRow } from '#app/data/queries/carts.ts'
 import { orderTotals } from '#app/rules/carts/order-lines.ts'
 import { meetsPrerequisites } from '#app/rules/limits/prerequisites.ts'
 import { formsInStep } from '../forms/forms-in-step.ts'
+import type { SoundMembership } from '../memberships/judge-membership.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { CartProblem } from './cart-problems.ts'
 import { holdOf } from './hold-of.ts'
@@ -20,6 +21,8 @@ export type PricedCart = {
   demand: Map<string, number>
   pieces: Map<string, number>
   coupons: CartCoupons
+  /** the memberships that can be sold */
+  memberships: SoundMembership[]
   problems: CartProblem[]
 }
 
@@ -38,7 +41,12 @@ export function priceCart({
   const combos = document.comboItems.map((combo, index) =>
     priceCombo({ combo, path: `comboItems.${index}` }, book),
   )
-  const memberships = document.memberships.map((_, index) => priceMembership(`memberships.${index}`))
+  const memberships = document.memberships.map((membership, index) =>
+    priceMembership(
+      { membership, path: `memberships.${index}` },
+      { ...book, others: document.memberships.filter(other => other !== membership) },
+    ),
+  )
   const donations = document.donations.map((donation, index) =>
     priceDonation({ donation, path: `donations.${index}` }, book.venue),
   )
@@ -57,6 +65,7 @@ export function priceCart({
       version: row.version,
       templates: events.templates,
       comboItems: combos.map(({ combo }) => combo),
+      memberships: memberships.map(({ membership }) => membership),
       donations: document.donations.map((donation, index) => ({
         ...donation,
         price: donations[index]?.price ?? 0,
@@ -71,6 +80,7 @@ export function priceCart({
     demand,
     pieces,
     coupons,
+    memberships: memberships.flatMap(({ sound }) => sound ?? []),
     problems: [
       ...parts.flatMap(({ problems }) => problems),
       ...missingPrerequisites(document, book),

@@ -8,6 +8,7 @@ import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import { eventLine } from '#app/rules/tickets/ticket-price.ts'
 import { priceListOf, visitorPrice } from '../events/price-entries.ts'
+import type { SourceMembership } from '../memberships/source-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { Venue } from '../venues/venue-store.ts'
 import type { CartProblem } from './cart-problems.ts'
@@ -21,6 +22,10 @@ export type PriceBook = {
   held: readonly HeldMembership[]
   /** the venue's coupons that the cart names, by code */
   coupons: ReadonlyMap<string, Coupon>
+  /** verified memberships from which one of the cart may be renewed or upgraded */
+  sources: readonly SourceMembership[]
+  /** levels of memberships in the cart */
+  cartCategoryIds: readonly string[]
   now: Date
 }
 
@@ -86,7 +91,7 @@ function unknownPlace({ event, slot, wanted, path }: Found): CartProblem | null 
 }
 
 function placeProblems({ event, slot, book, path }: Place): CartProblem[] {
-  const access = memberAccess(event, { held: book.held, cartCategoryIds: [] })
+  const access = memberAccess(event, book)
   return [
     ...(mayBuy(access)
       ? []

@@ -14,11 +14,15 @@ import { claimSeats, releaseHolds } from '#app/data/queries/holds.ts'
 import type { OrderDraft } from '#app/data/queries/orders-write.ts'
 import { lockBuyer } from '#app/data/queries/purchases.ts'
 import type { Db } from '#app/data/database/database.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { ApiContext } from '../context.ts'
 import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { buyerOf } from '../entitlements/earlier-purchases.ts'
+import { isComplete, soldMembership } from '../memberships/sold-membership.ts'
 import { refuse } from '../refuse.ts'
 import { inFlight, LEASE } from './in-flight.ts'
+import { newMembershipId } from './order-codes.ts'
 import type { Quote } from './quote-order.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 
@@ -52,6 +56,7 @@ function attemptOf(
     quote,
     currency: venue.document.venue.currency,
     visitorId: session.visitor?.id ?? null,
+    today: localDateAt(now, venue.document.venue.timeZone),
   })
   return {
     tenantId,
@@ -153,11 +158,13 @@ function orderDraft({
   quote,
   currency,
   visitorId,
+  today,
 }: {
   body: CheckoutBody
   quote: Quote
   currency: string
   visitorId: string | null
+  today: LocalDate
 }): OrderDraft {
   const { cart, certificate, forms, membershipIds } = quote
   return {
@@ -188,6 +195,9 @@ function orderDraft({
       coupons: cart.coupons,
       pieces: quote.pieces,
       forms,
+      memberships: quote.memberships
+        .filter(isComplete)
+        .map(membership => soldMembership(membership, { buyer: body, today, newId: newMembershipId() })),
     },
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '#app/data/queries/checkout.ts'
 import { deleteOtherAnswers } from '#app/data/queries/forms.ts'
 import { releaseHolds } from '#app/data/queries/holds.ts'
+import { issueMembership } from '#app/data/queries/members-write.ts'
 import { insertJob } from '#app/data/queries/jobs.ts'
 import {
   insertLedgerRows,
@@ -61,6 +62,7 @@ async function writeOrder({ tx, attempt, now }: Writing): Promise<PlacedOrder | 
   const { missing } = await sellSeats(tx, tenantId, document.seats)
   if (missing) throw new CannotIssueError(`The slot ${missing} is gone`)
   await sellPieces(tx, tenantId, document.pieces)
+  await issueMemberships(tx, attempt)
   const orderNumber = await insertNumbered({ tx, attempt, now, orderId })
   await insertTickets(tx, tenantId, ticketsOf(attempt, orderId))
   await deleteOtherAnswers(tx, tenantId, { cartId, ...keptAnswers(attempt) })
@@ -80,6 +82,20 @@ function keptAnswers({ document }: AttemptRow) {
   return {
     responseIds: forms.map(({ formResponseId }) => formResponseId),
     uploadIds: forms.flatMap(({ uploads }) => uploads.map(({ id }) => id)),
+  }
+}
+
+/** Every membership becomes a member record, with the card that pays its renewals. */
+async function issueMemberships(
+  tx: Db,
+  { tenantId, document: { order, charge } }: AttemptRow,
+): Promise<void> {
+  const card = charge ? { paymentMethodBrand: charge.brand, ccLastFourDigits: charge.lastFour } : {}
+  for (const sold of order.document.memberships ?? []) {
+    const { recurring } = sold.member
+    const member = recurring ? { ...sold.member, recurring: { ...recurring, ...card } } : sold.member
+    const issued = await issueMembership(tx, tenantId, { ...sold, member })
+    if (!issued) throw new CannotIssueError(`The membership ${member.membershipId} is not as it was`)
   }
 }
 

@@ -16,5 +16,8 @@ export function newOrderNumber(): string {
   return `${text.slice(0, 4)}-${text.slice(4)}`
 }
 
+/** What a member types to be recognised, such as `7KQ2-MX9R-4TVA`: 60 bits, and tries are counted. */
+export const newMembershipId = () => [randomText(4), randomText(4), randomText(4)].join('-')
+
 /** What a ticket's QR code carries: nobody guesses it. */
 export const newTicketCode = () => randomText(TICKET_LENGTH)

@@ -5,7 +5,7 @@ import { refuse } from '../refuse.ts'
 import { answerRepeat } from './answer-repeat.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { chargeAndIssue } from './charge-attempt.ts'
-import { type Quote, quoteOrder } from './quote-order.ts'
+import { type Quote, quoteOrder, renewsThemselves } from './quote-order.ts'
 
 /**
  * Places the order of a cart (CHK-232 to CHK-239). The payload is JSON text with order number and last four digits (CHK-238).
@@ -37,7 +37,7 @@ async function checkCaptcha(
     enable3DS: venue.document.company.enable3DS && payments.checksCardholders,
     total: quote.amount,
     certificate: null,
-    hasAutoRenew: false,
+    hasAutoRenew: renewsThemselves(quote),
     hasSavedCard: false,
     usesSavedCard: false,
   })

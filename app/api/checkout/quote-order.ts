@@ -23,6 +23,7 @@ import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { orderForms, refuseUnanswered } from '../forms/order-forms.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { refuse } from '../refuse.ts'
+import type { SoundMembership } from '../memberships/judge-membership.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { addressRefusal, contactRefusal } from './check-billing.ts'
 
@@ -32,6 +33,7 @@ export type Quote = {
   cart: CartPayload
   seats: Seats[]
   pieces: Pieces[]
+  memberships: SoundMembership[]
   certificate: AttemptDocument['certificate']
   forms: OrderForm[]
   /** ascending, so that every transaction takes its rows in one order */
@@ -45,7 +47,7 @@ export type Quote = {
 export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promise<Quote> {
   const row = await findCartToBuy(context, body.shoppingCartId)
   const priced = await priceStoredCart(context, row)
-  const { cart, demand, pieces, problems } = priced
+  const { cart, demand, pieces, memberships, problems } = priced
   const refusal = refusalOfProblems(problems)
   if (refusal) throw refusal
   await refuseCart(context, { priced, email: body.billingEmail })
@@ -58,6 +60,7 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
     cart,
     seats: seatsOf(demand),
     pieces: sortedCounts(countedPieces(pieces, context)).map(([addOnId, count]) => ({ addOnId, count })),
+    memberships,
     certificate,
     forms: await orderForms(context, cart),
     coupons: priced.coupons.used.map(({ code }) => code).sort(),
@@ -131,11 +134,16 @@ function refuseBilling(
     throw refuse('MANUAL_CARD_REFUSED')
   const contact = contactRefusal(body)
   if (contact) throw contact
-  const checked = isAddressChecked({ total: quote.cart.total, hasAutoRenew: false, usesSavedCard: false })
+  const hasAutoRenew = renewsThemselves(quote)
+  const checked = isAddressChecked({ total: quote.cart.total, hasAutoRenew, usesSavedCard: false })
   const address = checked ? addressRefusal(body, venue) : null
   if (address) throw address
-  if (quote.amount > 0 && !body.paymentToken) throw refuse('6109')
+  if ((quote.amount > 0 || hasAutoRenew) && !body.paymentToken) throw refuse('6109')
 }
+
+/** Whether a card is charged again for a membership of the order (decision C1). */
+export const renewsThemselves = ({ memberships }: Pick<Quote, 'memberships'>): boolean =>
+  memberships.some(({ isAutorenew }) => isAutorenew)
 
 /** What is asked of the add-ons that have a stock. */
 const countedPieces = (pieces: ReadonlyMap<string, number>, { venue }: ApiContext) =>

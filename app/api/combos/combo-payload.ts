@@ -4,13 +4,8 @@ import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { shortDescription } from '#app/rules/events/short-description.ts'
 import { inventoryItem } from '../addons/inventory-item.ts'
-import {
-  type Asker,
-  discountPayload,
-  eventTemplate,
-  membershipPayload,
-  pricingOf,
-} from '../events/event-payloads.ts'
+import { discountPayload, eventTemplate, membershipPayload, pricingOf } from '../events/event-payloads.ts'
+import type { Asker } from '../members/asker.ts'
 import { lowestPrice, orderForms } from '../events/price-entries.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
@@ -22,9 +17,9 @@ type Shown = { combo: ComboTemplate; available: boolean | null; inFull: boolean 
 
 /** A combo as visitors see it (ORD-105). */
 export function comboPayload({ combo, available, inFull }: Shown, asker: Asker): ComboPayload {
-  const { venue, held } = asker
+  const { venue } = asker
   const { addOns } = catalogueMaps(venue)
-  const access = memberAccess(combo, { held, cartCategoryIds: [] })
+  const access = memberAccess(combo, asker)
   const priceList = comboPrices(combo, pricingOf(asker))
   const lowest = lowestPrice([priceList])
   const entries = combo.entries.map(entry => entryPayload(entry, { asker, inFull }))

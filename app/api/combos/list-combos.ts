@@ -3,19 +3,15 @@ import { listEventDays } from '#app/data/queries/slots-read.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { readWindow, type WindowQuery } from '../events/window.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import { openAsker } from '../members/asker.ts'
 import { comboDays } from './combo-days.ts'
 import { comboPayload } from './combo-payload.ts'
 import { findCombo } from './find-combo.ts'
 
 export const listCombos = api.combos.list.handler(async ({ input: { query }, context }) => {
   const { venue } = context
-  const [held, isAvailable] = await Promise.all([
-    heldMemberships(context, query),
-    availabilityIn(context, query),
-  ])
+  const [asker, isAvailable] = await Promise.all([openAsker(context, query), availabilityIn(context, query)])
   const inFull = query?.summary === undefined
-  const asker = { venue, held }
   return {
     payload: venue.combos.map(combo => comboPayload({ combo, inFull, available: isAvailable(combo) }, asker)),
   }
@@ -24,12 +20,9 @@ export const listCombos = api.combos.list.handler(async ({ input: { query }, con
 export const getCombo = api.combos.get.handler(async ({ input: { params, query }, context }) => {
   const { venue } = context
   const combo = findCombo(venue, params.comboTemplateId)
-  const [held, isAvailable] = await Promise.all([
-    heldMemberships(context, query),
-    availabilityIn(context, query),
-  ])
+  const [asker, isAvailable] = await Promise.all([openAsker(context, query), availabilityIn(context, query)])
   const inFull = query?.summary === undefined
-  return { payload: comboPayload({ combo, inFull, available: isAvailable(combo) }, { venue, held }) }
+  return { payload: comboPayload({ combo, inFull, available: isAvailable(combo) }, asker) }
 })
 
 /** Whether a combo can be had on a day of the window; null without a window. */

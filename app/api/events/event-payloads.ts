@@ -7,22 +7,20 @@ import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { shortDescription } from '#app/rules/events/short-description.ts'
 import { inventoryItem } from '../addons/inventory-item.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
-import { type HeldMembership, pricingCategories } from '../members/held-memberships.ts'
+import type { Asker } from '../members/asker.ts'
+import { pricingCategories } from '../members/held-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { Venue } from '../venues/venue-store.ts'
 import { lowestPrice, orderForms, type Pricing, priceListOf, priceListPayload } from './price-entries.ts'
 import { venueTime } from './venue-time.ts'
 
-/** Who asks, for what venue: decides prices and what may be bought. */
-export type Asker = { venue: Venue; held: readonly HeldMembership[] }
-
 /** An event and its starts in the window; without a start there is no row. */
 export type EventInWindow = { event: StoredEvent; row: EventWindowRow | undefined; date?: string }
 
 /** The fewest fields of an event. */
-export function eventSlim({ event, row }: EventInWindow, { venue, held }: Asker): EventSlimPayload {
-  const { timeZone } = venue.document.venue
-  const access = memberAccess(event, { held, cartCategoryIds: [] })
+export function eventSlim({ event, row }: EventInWindow, asker: Asker): EventSlimPayload {
+  const { timeZone } = asker.venue.document.venue
+  const access = memberAccess(event, asker)
   return {
     id: event.id,
     templateId: event.id,
@@ -116,7 +114,7 @@ export function discountPayload(
   return { distribution: discount.distribution, values }
 }
 
-export const pricingOf = ({ venue, held }: Asker): Pricing => ({
+export const pricingOf = ({ venue, held }: Pick<Asker, 'venue' | 'held'>): Pricing => ({
   venue,
   categoryIds: pricingCategories(held),
 })

@@ -1,19 +1,19 @@
 import type { EventInstancePayload } from '#app/contract/events.ts'
 import { findSlot, type SlotRow } from '#app/data/queries/slots-read.ts'
 import { api } from '../api.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import { type Asker, openAsker } from '../members/asker.ts'
 import { refuse } from '../refuse.ts'
-import { type Asker, eventTemplate } from './event-payloads.ts'
+import { eventTemplate } from './event-payloads.ts'
 import { findEvent } from './find-event.ts'
 
 export const getInstance = api.events.instance.handler(async ({ input, context }) => {
-  const { db, tenantId, venue, now, session } = context
-  const [slot, held] = await Promise.all([
+  const { db, tenantId, now, session } = context
+  const [slot, asker] = await Promise.all([
     findSlot(db, tenantId, { id: input.params.eventId, now, cartId: session.cartId ?? null }),
-    heldMemberships(context, input.query),
+    openAsker(context, input.query),
   ])
   if (!slot) throw refuse('NOT_FOUND', { text: 'There is no such time' })
-  return { payload: eventInstance(slot, { venue, held }) }
+  return { payload: eventInstance(slot, asker) }
 })
 
 /** An event narrowed to one of its starts. */

@@ -1,6 +1,6 @@
 import { listEventWindows } from '#app/data/queries/slots-read.ts'
 import { api } from '../api.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import { openAsker } from '../members/asker.ts'
 import { eventTemplate } from './event-payloads.ts'
 import { findEvent } from './find-event.ts'
 import { readOpenWindow } from './window.ts'
@@ -9,9 +9,9 @@ export const getTemplate = api.events.template.handler(async ({ input, context }
   const { db, tenantId, venue } = context
   const event = findEvent(venue, input.params.eventTemplateId)
   const window = readOpenWindow(input.query, context)
-  const [[row], held] = await Promise.all([
+  const [[row], asker] = await Promise.all([
     listEventWindows(db, tenantId, { ...window, eventIds: [event.id] }),
-    heldMemberships(context, input.query),
+    openAsker(context, input.query),
   ])
-  return { payload: eventTemplate({ event, row, date: window.from.date }, { venue, held }) }
+  return { payload: eventTemplate({ event, row, date: window.from.date }, asker) }
 })

@@ -1,8 +1,8 @@
 import { listEventWindows } from '#app/data/queries/slots-read.ts'
 import type { ApiContext } from '../context.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import { type Asker, openAsker } from '../members/asker.ts'
 import { api } from '../api.ts'
-import { type Asker, type EventInWindow, eventSlim, eventSummary, eventTemplate } from './event-payloads.ts'
+import { type EventInWindow, eventSlim, eventSummary, eventTemplate } from './event-payloads.ts'
 import { readWindow, type WindowQuery } from './window.ts'
 
 type Query = WindowQuery & { membershipId?: string; membershipIds?: string[]; membershipCategoryId?: string }
@@ -28,12 +28,8 @@ async function listEvents<Payload>(
 ): Promise<Payload[]> {
   const { db, tenantId, venue } = context
   const window = readWindow(query, context)
-  const [rows, held] = await Promise.all([
-    listEventWindows(db, tenantId, window),
-    heldMemberships(context, query),
-  ])
+  const [rows, asker] = await Promise.all([listEventWindows(db, tenantId, window), openAsker(context, query)])
   const byEvent = new Map(rows.map(row => [row.eventId, row]))
-  const asker = { venue, held }
   return venue.events.flatMap(event => {
     const row = byEvent.get(event.id)
     return row ? [show({ event, row, date: window.from.date }, asker)] : []

@@ -9,9 +9,9 @@ import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
 import { isInWindow, slotWindow } from '#app/rules/slots/slot-window.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import { type Asker, openAsker } from '../members/asker.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import { type Asker, eventTemplate } from './event-payloads.ts'
+import { eventTemplate } from './event-payloads.ts'
 import { priceListOf } from './price-entries.ts'
 import { readOpenWindow } from './window.ts'
 
@@ -24,9 +24,8 @@ export const listOnDays = api.events.onDays.handler(async ({ input: { body }, co
     const event = events.get(eventTemplateId)
     return event ? [{ event, date: date ?? null }] : []
   })
-  const [days, held] = await Promise.all([withNextDays(context, known), heldMemberships(context, body)])
+  const [days, asker] = await Promise.all([withNextDays(context, known), openAsker(context, body)])
   const slots = await slotsOf(context, days)
-  const asker = { venue: context.venue, held }
   return { payload: days.map(day => onDay({ ...day, slots }, asker)) }
 })
 

@@ -1,19 +1,26 @@
 import { listMembersByIds, type MemberRow } from '#app/data/queries/members-read.ts'
-import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { MembershipClaim } from '#app/rules/events/member-only.ts'
+import { isRunning } from '#app/rules/memberships/standing.ts'
 import type { ApiContext } from '../context.ts'
 
-/** A membership of this visitor, verified in the session and looked up again. */
-export type HeldMembership = MembershipClaim & { membershipId: string }
+/** A membership of this visitor, verified in the session and looked up again; `row` is how it is stored. */
+export type HeldMembership = MembershipClaim & { membershipId: string; row: MemberRow }
 
-type Asked = { membershipId?: string; membershipIds?: string[]; membershipCategoryId?: string }
+export type AskedMemberships = {
+  membershipId?: string
+  membershipIds?: string[]
+  membershipCategoryId?: string
+}
 
 /**
  * The memberships whose rights and prices count: verified in the session, and among those that the request names
  * when it names any (decision W2). Active or not is decided today, never taken from the cookie (W3).
  */
-export async function heldMemberships(context: ApiContext, asked: Asked = {}): Promise<HeldMembership[]> {
+export async function heldMemberships(
+  context: ApiContext,
+  asked: AskedMemberships = {},
+): Promise<HeldMembership[]> {
   const verified = context.session.member?.membershipIds
   if (!verified) return []
   const named = [...(asked.membershipIds ?? []), ...(asked.membershipId ? [asked.membershipId] : [])]
@@ -21,7 +28,7 @@ export async function heldMemberships(context: ApiContext, asked: Asked = {}): P
   const rows = await listMembersByIds(context.db, context.tenantId, ids)
   return rows
     .filter(row => !asked.membershipCategoryId || row.categoryId === asked.membershipCategoryId)
-    .map(row => ({ membershipId: row.id, categoryId: row.categoryId, active: isActive(row, context) }))
+    .map(row => ({ membershipId: row.id, categoryId: row.categoryId, active: isActive(row, context), row }))
 }
 
 /** Categories whose prices the visitor gets: an expired membership is left out of pricing (W3). */
@@ -34,7 +41,6 @@ export function isActive(
   { venue, now }: Pick<ApiContext, 'venue' | 'now'>,
 ): boolean {
   const today = localDateAt(now, venue.document.venue.timeZone)
-  const lastDay = expiresOn && addDays(expiresOn, venue.document.company.membershipBenefitsExtension)
-  const runs = document.startDate <= today && (!lastDay || today <= lastDay)
-  return runs && (standing === 'active' || standing === 'new')
+  const graceDays = venue.document.company.membershipBenefitsExtension
+  return isRunning({ standing, expiresOn, startDate: document.startDate }, { today, graceDays })
 }

@@ -1,5 +1,11 @@
 import type { CartLine } from '#app/contract/carts.ts'
-import type { OrderItemPayload, OrderPayload, OrderTicketPayload } from '#app/contract/orders.ts'
+import type {
+  OrderItemPayload,
+  OrderMembershipPayload,
+  OrderPayload,
+  OrderTicketPayload,
+} from '#app/contract/orders.ts'
+import type { SoldMembership } from '#app/data/queries/members-write.ts'
 import { findOrder, listTickets, type OrderRow, type TicketRow } from '#app/data/queries/orders-read.ts'
 import { divideHalfUp, lineTotal } from '#app/rules/money/cents.ts'
 import { api } from '../api.ts'
@@ -53,6 +59,7 @@ function orderPayload(
     orderItems: lines.map(itemPayload),
     tickets: tickets.map(ticket => ticketPayload(ticket, { venue, lines })),
     forms,
+    memberships: (order.document.memberships ?? []).map(membershipPayload),
   }
 }
 
@@ -114,6 +121,31 @@ const comboEventPayload = ({
   eventName: name,
   eventStartTime: startTime ?? null,
 })
+
+function membershipPayload({
+  lineId,
+  type,
+  categoryName,
+  offeringName,
+  member,
+  ...sold
+}: SoldMembership): OrderMembershipPayload {
+  const primary = member.cardholders.find(({ cardType }) => cardType === 'primary')
+  return {
+    itemId: lineId,
+    itemType: type,
+    membershipId: member.membershipId,
+    membershipNumber: member.membershipNumber ?? member.membershipId,
+    membershipCategoryId: member.categoryId,
+    membershipCategoryName: categoryName,
+    membershipOfferingName: offeringName,
+    name: [primary?.firstName, primary?.lastName].filter(Boolean).join(' '),
+    startDate: member.startDate,
+    expirationDate: member.expirationDate,
+    isGift: sold.isGift,
+    isAutorenew: sold.isAutorenew,
+  }
+}
 
 /** Names are those of the day of the order; the catalogue's where the order holds none. */
 function ticketPayload(

@@ -14,6 +14,8 @@ export type CatalogueMaps = {
   addOns: Map<string, StoredAddOn>
   categories: Map<string, MembershipCategory>
   generalAdmissionIds: string[]
+  /** some event or combo is for members only */
+  hasMemberOnly: boolean
 }
 
 const made = new WeakMap<object, CatalogueMaps>()
@@ -32,6 +34,7 @@ export function catalogueMaps(venue: Venue): CatalogueMaps {
     generalAdmissionIds: venue.events
       .filter(event => event.admissionType === 'generalAdmission')
       .map(event => event.id),
+    hasMemberOnly: [...venue.events, ...venue.combos].some(({ memberOnlyEvent }) => memberOnlyEvent),
   }
   made.set(venue.events, maps)
   return maps

@@ -41,7 +41,7 @@ export const company = z
     salesAllowed: z
       .boolean()
       .default(true)
-      .describe('Joining is possible at present; off pauses sales and keeps renewals'),
+      .describe('Memberships are sold at present; off pauses joining, giving, renewing and upgrading'),
     auxiliaryMembership: z.boolean().default(false).describe('Auxiliary groups have their own tab and panel'),
     reviews: z.boolean().default(true).describe('Ratings and reviews are shown and may be written'),
     giftCertificates: z.boolean().default(true).describe('Gift certificates are accepted at checkout'),

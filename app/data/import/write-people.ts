@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { StaffMember, VenueVisitor } from '#app/contract/venue-file/people.ts'
 import type { Db } from '../database/database.ts'
+import { memberColumns } from '../queries/members-write.ts'
 import { batches } from './batches.ts'
 
 const BATCH_OF_PEOPLE = 1_000
@@ -111,16 +112,7 @@ export async function saveMembers(
 }
 
 function memberRow(member: VenueMember) {
-  const primary = member.cardholders.find(one => one.cardType === 'primary') ?? member.cardholders[0]
+  const { membershipNumber: number, ...columns } = memberColumns(member)
 
-  return {
-    id: member.membershipId,
-    number: member.membershipNumber ?? member.membershipId,
-    categoryId: member.categoryId,
-    email: primary?.email?.toLowerCase() ?? '',
-    lastName: primary?.lastName ?? '',
-    standing: member.standing,
-    expiresOn: member.expirationDate,
-    document: JSON.stringify(member),
-  }
+  return { ...columns, number, document: JSON.stringify(member) }
 }

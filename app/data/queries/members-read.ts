@@ -6,6 +6,7 @@ import { members } from '../schema/people.ts'
 /** A membership as stored; `expiresOn` is a date at the venue. */
 export type MemberRow = {
   id: string
+  membershipNumber: string
   categoryId: string
   standing: string
   expiresOn: string | null
@@ -14,6 +15,7 @@ export type MemberRow = {
 
 const columns = {
   id: members.id,
+  membershipNumber: members.membershipNumber,
   categoryId: members.categoryId,
   standing: members.standing,
   expiresOn: members.expiresOn,
@@ -47,5 +49,19 @@ export async function listMembersByTypedId(db: Db, tenantId: string, typed: stri
       ),
     )
     .limit(50)
+  return rows as MemberRow[]
+}
+
+/** All terms of the memberships with these numbers: terms of one membership share its number. */
+export async function listMembersByNumber(
+  db: Db,
+  tenantId: string,
+  numbers: readonly string[],
+): Promise<MemberRow[]> {
+  if (numbers.length === 0) return []
+  const rows = await db
+    .select(columns)
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), inArray(members.membershipNumber, [...numbers])))
   return rows as MemberRow[]
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { CartLine, CartPayload } from '#app/contract/carts.ts'
 import type { FormResponse } from '#app/contract/forms.ts'
+import type { SoldMembership } from './members-write.ts'
 import type { Db } from '../database/database.ts'
 import { ledger, orders, tickets } from '../schema/orders.ts'
 
@@ -36,6 +37,8 @@ export type OrderDocument = {
   giftCertificate: { number: string; applied: number } | null
   /** codes that were used; orders of earlier versions have none */
   coupons?: CartPayload['coupons']
+  /** the memberships it issued; orders from before memberships were sold have none */
+  memberships?: SoldMembership[]
   /** what it took of the add-ons that are counted */
   pieces: { addOnId: string; count: number }[]
   /** what its forms were answered; orders from before forms were asked have none */

@@ -36,6 +36,16 @@ const CHECKS: Record<string, (now: Date) => SQL> = {
     select h.tenant_id, h.cart_id as row, 'is an order and still holds seats' as message
     from seat_holds h join carts c on c.tenant_id = h.tenant_id and c.id = h.cart_id
     where c.order_id is not null group by h.tenant_id, h.cart_id`,
+  memberships: () => sql`
+    select o.tenant_id, o.order_number as row, format('sold the membership %s, which has no record', sold->'member'->>'membershipId') as message
+    from orders o, jsonb_array_elements(coalesce(o.document->'memberships', '[]')) as sold
+    where not exists (select from members m where m.tenant_id = o.tenant_id and m.id = sold->'member'->>'membershipId')`,
+  'membership lines': () => sql`
+    select o.tenant_id, o.order_number as row, format('%s memberships in its lines, %s issued', lines.count, issued.count) as message
+    from orders o
+    cross join lateral (select count(*) from jsonb_array_elements(o.document->'lines') line where line->>'type' = 'membership') lines
+    cross join lateral (select count(*) from jsonb_array_elements(coalesce(o.document->'memberships', '[]'))) issued
+    where lines.count <> issued.count`,
   tickets: () => sql`
     select t.tenant_id, t.id as row, format('is for the event %s, its slot is of %s', t.event_id, s.event_id) as message
     from tickets t join slots s on s.tenant_id = t.tenant_id and s.id = t.slot_id where s.event_id <> t.event_id`,

@@ -1,0 +1,27 @@
+import { findOpenCart, ownCategoryIds } from '../carts/open-cart.ts'
+import type { ApiContext } from '../context.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import { type AskedMemberships, type HeldMembership, heldMemberships } from './held-memberships.ts'
+
+/** Who asks, for what venue: decides prices, and with the memberships in the cart what may be bought (ORD-225). */
+export type Asker = {
+  venue: Venue
+  held: readonly HeldMembership[]
+  cartCategoryIds: readonly string[]
+}
+
+/** The visitor of a request, looked up. The cart is read only where something is for members and the visitor has one. */
+export async function openAsker(context: ApiContext, asked: AskedMemberships = {}): Promise<Asker> {
+  const [held, cartCategoryIds] = await Promise.all([
+    heldMemberships(context, asked),
+    cartCategories(context),
+  ])
+  return { venue: context.venue, held, cartCategoryIds }
+}
+
+async function cartCategories(context: ApiContext): Promise<string[]> {
+  if (!context.session.cartId || !catalogueMaps(context.venue).hasMemberOnly) return []
+  const row = await findOpenCart(context, context.session.cartId)
+  return row ? ownCategoryIds(row.document) : []
+}

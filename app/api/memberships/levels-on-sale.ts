@@ -1,0 +1,49 @@
+import { SALE_CHANNEL } from '#app/contract/headers.ts'
+import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
+
+export type Offering = MembershipCategory['offerings'][number]
+export type PricePoint = Offering['prices'][number]
+
+type Sold = { salesChannels: readonly { channel: string; enabled: boolean }[] }
+
+const isOnline = ({ salesChannels }: Sold) =>
+  salesChannels.some(({ channel, enabled }) => channel === SALE_CHANNEL && enabled)
+
+/** Whether the venue sells memberships now, of whatever kind (ORD-230, MEM-155). */
+export const sellsMemberships = ({ document }: Venue): boolean => featuresOf(document.company).joining
+
+/** The levels that are sold online. Auxiliary groups only where the venue has them. */
+export function onlineCategories({ membershipCategories, document }: Venue): MembershipCategory[] {
+  const { auxiliaryMembership } = featuresOf(document.company)
+  return membershipCategories.filter(
+    category => isOnline(category) && (!category.auxiliary || auxiliaryMembership),
+  )
+}
+
+/** The offerings of a level that are sold online; those that must renew by themselves only where the venue takes recurring payments. */
+export function onlineOfferings({ offerings }: MembershipCategory, { document }: Venue): Offering[] {
+  const { recurringPaymentEnabled } = document.company
+  return offerings.filter(
+    offering => isOnline(offering) && (recurringPaymentEnabled || offering.autorenewalType !== 'required'),
+  )
+}
+
+/** A level by its id, when it is sold online. */
+export function findOnlineCategory(venue: Venue, categoryId: string): MembershipCategory | undefined {
+  const category = catalogueMaps(venue).categories.get(categoryId)
+  return category && onlineCategories(venue).includes(category) ? category : undefined
+}
+
+/** A price point of an offering; the only one that can be chosen where none is named. */
+export function findPricePoint(
+  { prices }: Offering,
+  pricePointId: string | undefined,
+): PricePoint | undefined {
+  const open = prices.filter(isSelectable)
+  if (pricePointId) return open.find(({ id }) => id === pricePointId)
+  return open.length === 1 ? open[0] : undefined
+}
