@@ -84,9 +84,9 @@ function slotProblems({ combo, placed, path }: Looked, book: PriceBook): CartPro
   })
 }
 
-function memberProblems({ template, placed, path }: Looked, { held }: PriceBook): CartProblem[] {
+function memberProblems({ template, placed, path }: Looked, book: PriceBook): CartProblem[] {
   return [template, ...placed.map(({ event }) => event)].flatMap(sold => {
-    const access = memberAccess(sold, { held, cartCategoryIds: [] })
+    const access = memberAccess(sold, book)
     if (mayBuy(access)) return []
     const sentence = `${sold.name} is for members`
     return [{ code: 'MEMBERS_ONLY' as const, path: `${path}.comboTemplateId`, sentence, details: { access } }]
