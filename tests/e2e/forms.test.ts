@@ -54,7 +54,7 @@ test('[ORD-056, ORD-159, ORD-163, ORD-164, ORD-166] an order with three forms is
   await expect(main(page).getByText('3 of 3')).toBeVisible()
   const listed = page.getByRole('region', { name: 'For' }).getByRole('listitem')
   await expect(listed).toHaveText([/Sleepover/, /Breakfast with the Otters/])
-  await page.getByLabel('Other').check()
+  await page.getByLabel('Other', { exact: true }).check()
   await page.getByLabel('Your answer').fill('shellfish')
   await page.getByLabel('High chairs').fill('0')
   await proceed(page)

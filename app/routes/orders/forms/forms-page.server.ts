@@ -104,7 +104,7 @@ function askedItem(
   return {
     id: itemId,
     name: itemName,
-    when: when.join(' · '),
+    when: when.join(', '),
     picture: pictures.find(({ primary }) => primary) ?? pictures[0] ?? null,
   }
 }
