@@ -1,0 +1,87 @@
+import { expect } from 'vitest'
+import { loader as calendarLoader } from '#app/routes/orders/calendar/route.tsx'
+import { loader as ticketsLoader } from '#app/routes/orders/tickets/route.tsx'
+import { createVenueStore } from '#app/api/venues/venue-store.ts'
+import { inProcess } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aLargeVenue, allEventIds } from '#tests/builders/large-venue.ts'
+import { countingStatements, load } from '#tests/builders/page-loader.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const DAY = '2026-11-21'
+
+const { test } = useDatabase(async database => {
+  await loadVenue(database, aMuseum())
+  const size = { times: 12, personTypes: 6, days: 3, from: DAY }
+  await loadVenue(database, aLargeVenue({ ...size, id: 'forty', events: 40 }))
+  await loadVenue(database, aLargeVenue({ ...size, id: 'many', events: 500, times: 2 }))
+})
+
+test('events come on their own days in one call, with the starts, seats and prices of those days', async ({
+  database,
+}) => {
+  const api = await inProcess(database)
+  const { payload } = await api.events.onDays({
+    body: {
+      events: [
+        { eventTemplateId: 'boat-tour', date: '2026-11-21' },
+        { eventTemplateId: 'galleries', date: '2026-11-23' },
+        { eventTemplateId: 'winter' },
+        { eventTemplateId: 'lecture' },
+        { eventTemplateId: 'unknown' },
+        { eventTemplateId: 'boat-tour', date: '2019-01-01' },
+      ],
+    },
+  })
+  const told = payload.map(({ id, date, slots }) => [
+    id,
+    date,
+    ...slots.map(({ time, availableSeats, priceListId }) => `${time} ${availableSeats} ${priceListId}`),
+  ])
+  expect(told).toEqual([
+    ['boat-tour', '2026-11-21', '11:00 10 weekend', '23:00 5 weekend'],
+    ['galleries', '2026-11-23', '09:00 100 entry', '14:00 100 entry'],
+    ['winter', '2026-12-05', '17:00 50 lights'],
+    ['lecture', '2026-11-20', '18:00 0 seat'],
+    ['boat-tour', '2019-01-01'],
+  ])
+})
+
+test('today only the starts ahead are told, of general admission the last that has begun as well', async ({
+  database,
+}) => {
+  const api = await inProcess(database)
+  const today = (eventTemplateId: string) => ({ eventTemplateId, date: '2026-11-20' })
+  const { payload } = await api.events.onDays({ body: { events: [today('boat-tour'), today('galleries')] } })
+  expect(payload.map(({ slots }) => slots.map(({ time }) => time))).toEqual([
+    ['11:00', '15:00'],
+    ['09:00', '14:00'],
+  ])
+})
+
+test('the order page of forty events asks the database as often as that of one', async ({ database }) => {
+  const counted = countingStatements(database)
+  const venues = createVenueStore(database)
+  const statementsFor = async (events: number) => {
+    const path = `/orders/forty/tickets?eventIds=${allEventIds(events)}&date=${DAY}`
+    await load(ticketsLoader, { database, path, venues })
+    counted.reset()
+    const { page } = await load(ticketsLoader, { database: counted.database, path, venues })
+    expect(page.events).toHaveLength(events)
+    expect(page.events.at(-1)?.slots).toHaveLength(12)
+    return counted.statements()
+  }
+  expect(await statementsFor(40)).toBe(await statementsFor(1))
+  expect(await statementsFor(40)).toBeLessThanOrEqual(2)
+})
+
+test('the calendar of 500 events costs at most two queries', async ({ database }) => {
+  const counted = countingStatements(database)
+  const venues = createVenueStore(database)
+  const path = '/orders/many/calendar'
+  await load(calendarLoader, { database, path, venues })
+  counted.reset()
+  const { page } = await load(calendarLoader, { database: counted.database, path, venues })
+  expect(page.page?.days.filter(({ availability }) => availability)).toHaveLength(3)
+  expect(counted.statements()).toBeLessThanOrEqual(2)
+})
