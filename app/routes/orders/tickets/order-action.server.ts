@@ -25,7 +25,7 @@ import type { Gift } from './donation-block/donation-model.ts'
 import { type JudgedGift, judgeGift, readGift } from './donation-block/donation-page.server.ts'
 import { readOrderAddress } from './order-address.ts'
 import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
-import type { Choice, Choices, Refusal, TypedOrder } from './order-model.ts'
+import { type Choices, hasTickets, type Refusal, type TypedOrder } from './order-model.ts'
 import { loadSold } from './order-page.server.ts'
 import { cartRefusal, checkoutRefusal, limitRefusal, type Names, NO_REFUSAL } from './refusal.server.ts'
 
@@ -275,11 +275,6 @@ function orderAddress({ visit: { url, tenantId }, intent, choices }: Submission)
   })
   return withQuery(address, { removed, times: [...new Set(times)] })
 }
-
-const hasTickets = (choice: Choice | undefined) =>
-  [...Object.values(choice?.quantities ?? {}), ...Object.values(choice?.retail ?? {})].some(
-    quantity => quantity > 0,
-  )
 
 /** Deletes the cart here and on the server and leaves (ORD-080, ORD-156). */
 async function cancelOrder(visit: Visit) {

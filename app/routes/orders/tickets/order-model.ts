@@ -61,6 +61,12 @@ export type Choice = {
 }
 export type Choices = Record<string, Choice>
 
+/** Whether anything was chosen of an event. */
+export const hasTickets = (choice: Choice | undefined) =>
+  [...Object.values(choice?.quantities ?? {}), ...Object.values(choice?.retail ?? {})].some(
+    quantity => quantity > 0,
+  )
+
 /** Dates that are being changed: to which day, which events could not be moved, and the way back. */
 export type DateChange = { date: string; kept: string[]; cancelHref: string }
 

@@ -4,11 +4,12 @@ import { REFUND, refusalMessage } from '#app/rules/carts/cart-messages.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { noLongerAvailable } from '#app/rules/limits/limit-messages.ts'
 import { exceededWords } from '#app/rules/limits/limit-words.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
 import { type AddOnChoices, addOnField } from './add-on-rows/add-on-model.ts'
-import { type Choices, quantityField, type Refusal, slotField } from './order-model.ts'
+import { type Choices, hasTickets, quantityField, type Refusal, slotField } from './order-model.ts'
 
 type Sent = { choices: Choices; venue: VenueView }
 
@@ -48,7 +49,7 @@ export function cartRefusal(
   const { choices, venue } = sent
   if (code === 'CONFLICT') return { ...empty(), notices: [venue.text('cart-changed-elsewhere')] }
   const result = empty()
-  const eventIds = Object.keys(choices).filter(id => hasTickets(choices, id))
+  const eventIds = Object.keys(choices).filter(id => choices[id]?.slotId && hasTickets(choices[id]))
   for (const problem of (details?.problems ?? []) as CartProblem[]) {
     const position = Number(/^templates\.(\d+)/.exec(problem.path ?? '')?.[1] ?? -1)
     const eventId =
@@ -107,18 +108,22 @@ export function limitRefusal({ violations }: Entitlements, { choices, venue }: S
   for (const rule of violations) {
     const words = exceededWords(rule, message => speak(venue, message))
     result.events[rule.eventId] = [...new Set([...(result.events[rule.eventId] ?? []), words])]
-    result.focus ??= focusOf(choices, rule.eventId, rule.pricePointIds)
+    result.focus ??= focusOf(choices, rule.eventId, rule)
   }
   return result
 }
 
-const hasTickets = (choices: Choices, eventId: string) =>
-  Object.values(choices[eventId]?.quantities ?? {}).some(quantity => quantity > 0) &&
-  Boolean(choices[eventId]?.slotId)
-
 /** The first quantity above 0 of the event, of the named ticket types when there are any. */
-function focusOf(choices: Choices, eventId: string, typeIds: readonly string[] = []): string {
-  const chosen = Object.entries(choices[eventId]?.quantities ?? {}).filter(([, quantity]) => quantity > 0)
-  const erring = chosen.find(([typeId]) => typeIds.includes(typeId)) ?? chosen[0]
-  return erring ? quantityField(eventId, erring[0]) : slotField(eventId)
+function focusOf(choices: Choices, eventId: string, rule?: SalesRuleResult): string {
+  const { quantities = {}, retail = {} } = choices[eventId] ?? {}
+  const fieldsOf = (chosen: Record<string, number>, isRetail: boolean) =>
+    Object.entries(chosen)
+      .filter(([, quantity]) => quantity > 0)
+      .map(([typeId]) => ({ typeId, isRetail }))
+  const fields = [...fieldsOf(quantities, false), ...fieldsOf(retail, true)]
+  const erring = fields.find(
+    ({ typeId, isRetail }) => rule?.pricePointIds.includes(typeId) && (isRetail || !rule.isRetail),
+  )
+  const field = erring ?? fields[0]
+  return field ? quantityField(eventId, field.typeId, field.isRetail) : slotField(eventId)
 }
