@@ -13,7 +13,7 @@ const orders = [
   route('orders/:tenantId/calendar', 'routes/orders/calendar/route.tsx'),
   route('orders/:tenantId/tickets', 'routes/orders/tickets/route.tsx'),
   route('orders/:tenantId/address-lists', 'routes/orders/address-lists/route.ts'),
-  soon('orders/:tenantId/combo'),
+  route('orders/:tenantId/combo', 'routes/orders/combo/route.tsx'),
   route('orders/:tenantId/forms', 'routes/orders/forms/route.tsx'),
 ]
 

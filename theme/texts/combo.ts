@@ -27,6 +27,19 @@ export const comboTexts = {
   'combo-progress': text('{count} of {total} selected', 'Combo page, progress', {
     args: { count: 'number', total: 'number' },
   }),
+  'combo-added': text('{name} was added. {state}', 'Combo page, announced after adding', {
+    args: { name: 'string', state: 'string' },
+    required: ['name'],
+  }),
+  'combo-removed': text('{name} was removed. {state}', 'Combo page, announced after removing', {
+    args: { name: 'string', state: 'string' },
+    required: ['name'],
+  }),
+  'combo-event-unavailable': text(
+    '{name} is not available on this date. Please select another date or another event.',
+    'Combo page, an event in it that cannot be had',
+    { args: { name: 'string' }, required: ['name'] },
+  ),
   'combo-complete': text('Your combo is complete.', 'Combo page, announced when complete'),
   'combo-continue': text('Continue', 'Combo page, main button', { fit: 'button' }),
   'combo-sold-out': text('Sold out', 'A combo event without seats', { fit: 'label' }),

@@ -1,0 +1,44 @@
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
+
+/** Where a press leads: a form asks for this address. */
+export type Hop = { action: string; fields: [name: string, value: string][] }
+
+/** An event of a combo. `times` are those of the chosen day in words. */
+export type ComboItem = {
+  id: string
+  name: string
+  text: string
+  picture: PictureSource | null
+  times: string | null
+  soldOut: boolean
+}
+
+/** An event that can be put into the combo or taken out of it. */
+export type ComboOption = ComboItem & { hop: Hop }
+
+/** A choice of the combo: `quantity` places, of which `open` are empty. */
+export type ComboChoice = {
+  name: string
+  quantity: number
+  open: number
+  chosen: ComboOption[]
+  candidates: ComboOption[]
+}
+
+export type ComboPage = {
+  name: string
+  detailHref: string
+  /** the chosen day in words */
+  day: string | null
+  calendarHref: string
+  included: ComboItem[]
+  queues: ComboChoice[]
+  chosen: string[]
+  /** of how many places how many are filled */
+  picked: number
+  places: number
+  complete: boolean
+  /** names of events in it that cannot be had on the day */
+  soldOut: string[]
+  next: Hop
+}

@@ -1,0 +1,158 @@
+import type { ComboPayload } from '#app/contract/combos.ts'
+import type { EventSummaryPayload } from '#app/contract/events.ts'
+import { refusalOf } from '#app/api/refuse.ts'
+import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { type ComboQueue, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
+import { calendarHref, comboHref, eventDetailHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
+import { askedDate, askedIds, linkBase } from '#app/session/asked.ts'
+import { quietly } from '#app/session/quietly.ts'
+import { plainText } from '#app/session/read-prose.ts'
+import { slotWindow } from '#app/rules/slots/slot-window.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { ComboItem, ComboPage, Hop } from './combo-model.ts'
+
+type Asked = { combo: ComboPayload; date: LocalDate | null; chosen: string[] }
+
+/** The combo of the address with what is chosen of it; null when the venue has no such combo. */
+export async function loadComboPage(opened: Visit): Promise<ComboPage | null> {
+  const { api, url } = opened
+  const comboTemplateId = url.searchParams.get('comboId')?.trim()
+  if (!comboTemplateId) return null
+  const date = askedDate(url)
+  const membershipIds = askedIds(url, 'membershipIds')
+  const asked = api.combos.get({ params: { comboTemplateId }, query: { summary: '', membershipIds } })
+  const [answer, day] = await Promise.all([asked.catch(unlessMissing), loadDay(opened, date)])
+  if (!answer) return null
+  return comboPage(opened, { combo: answer.payload, date, chosen: askedIds(url, 'eventIds'), day })
+}
+
+/** The events of the day by id; null where no day is chosen yet or it cannot be read. */
+async function loadDay({ api, context }: Visit, date: LocalDate | null) {
+  if (!date) return null
+  const asked = api.events.summaries({ query: slotWindow(date) })
+  const answer = await quietly(asked, { log: context.log, what: 'times', fallback: null })
+  return answer && new Map(answer.payload.map(event => [event.id, event]))
+}
+
+function unlessMissing(error: unknown): null {
+  const refusal = refusalOf(error)
+  if (refusal && (refusal.status === 404 || refusal.status === 400)) return null
+  throw error
+}
+
+type Day = ReadonlyMap<string, EventSummaryPayload> | null
+
+function comboPage(opened: Visit, asked: Asked & { day: Day }): ComboPage {
+  const { combo, date } = asked
+  const filled = fillCombo(
+    combo.templates.entries.map(({ type, templateIds, quantity }) => ({
+      type,
+      eventIds: templateIds,
+      quantity,
+    })),
+    asked.chosen,
+  )
+  const chosen = filled.queues.flatMap(queue => queue.chosen)
+  const itemOf = itemsOf(opened, asked)
+  const all = combo.templates.entries.filter(({ type }) => type === 'any')
+  const included = filled.included.flatMap(itemOf)
+  const queues = filled.queues.map((queue, index) =>
+    queueOf(queue, {
+      opened,
+      asked,
+      chosen,
+      name: all[index]?.name ?? '',
+      included: filled.included,
+      itemOf,
+    }),
+  )
+  const base = linkBase(opened)
+  const order = { comboId: combo.id, eventIds: chosen, membershipIds: askedIds(opened.url, 'membershipIds') }
+  const isInCart = opened.url.searchParams.get('cart') === 'true'
+  const next = date
+    ? ticketsHref(base, { ...order, date, cart: isInCart || undefined })
+    : calendarHref(base, { ...order, cart: isInCart || undefined })
+  return {
+    name: combo.name,
+    detailHref: eventDetailHref(base, { eventId: combo.id, comboId: combo.id, date: date ?? undefined }),
+    day: date && dateText({ date }, { pattern: 'long', locale: opened.venue.locale }),
+    calendarHref: calendarHref(base, { ...order, date: date ?? undefined }),
+    included,
+    queues,
+    chosen,
+    picked: chosen.length,
+    places: filled.queues.reduce((sum, { part }) => sum + part.quantity, 0),
+    complete: isComboComplete(filled),
+    soldOut: [...included, ...queues.flatMap(queue => queue.chosen)]
+      .filter(item => item.soldOut)
+      .map(({ name }) => name),
+    next: hop(next),
+  }
+}
+
+type Items = (eventId: string) => ComboItem[]
+
+/** An event as the page shows it: with its times of the day where a day is chosen. */
+function itemsOf({ venue }: Visit, { combo, day }: Asked & { day: Day }): Items {
+  const summaries = new Map(combo.summaries.map(summary => [summary.id, summary]))
+  return eventId => {
+    const summary = summaries.get(eventId)
+    if (!summary) return []
+    const times = day?.get(eventId)?.times.filter(isChoosable) ?? []
+    const [first] = times
+    const tail = times.length > 1 ? venue.text('event-card-more-times', { count: times.length - 1 }) : ''
+    return [
+      {
+        id: eventId,
+        name: summary.name,
+        text: plainText(summary.shortDescription),
+        picture: summary.images.find(image => image.primary) ?? summary.images[0] ?? null,
+        times: first ? [twelveHour(first.time), tail].filter(Boolean).join(' ') : null,
+        soldOut: day !== null && times.length === 0,
+      },
+    ]
+  }
+}
+
+type Queue = {
+  opened: Visit
+  asked: Asked
+  chosen: string[]
+  name: string
+  included: readonly string[]
+  itemOf: Items
+}
+
+function queueOf(queue: ComboQueue, { opened, asked, chosen, name, included, itemOf }: Queue) {
+  const { part, open } = queue
+  const withChoice = (eventIds: string[]): Hop =>
+    hop(
+      comboHref(linkBase(opened), {
+        comboId: asked.combo.id,
+        eventIds,
+        date: asked.date ?? undefined,
+        cart: opened.url.searchParams.get('cart') === 'true' || undefined,
+        membershipIds: askedIds(opened.url, 'membershipIds'),
+      }),
+    )
+  const candidateIds = part.eventIds.filter(id => !chosen.includes(id) && !included.includes(id))
+  return {
+    name,
+    quantity: part.quantity,
+    open,
+    chosen: queue.chosen.flatMap(id =>
+      itemOf(id).map(item => ({ ...item, hop: withChoice(chosen.filter(other => other !== id)) })),
+    ),
+    candidates: candidateIds.flatMap(id =>
+      itemOf(id).map(item => ({ ...item, hop: withChoice([...chosen, id]) })),
+    ),
+  }
+}
+
+/** An address as a form that asks for it: its path and its fields. */
+function hop(href: string): Hop {
+  const { pathname, searchParams } = new URL(href, 'http://here')
+  return { action: pathname, fields: [...searchParams] }
+}

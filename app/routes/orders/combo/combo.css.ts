@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x8,
+  marginBlockEnd: theme.space.x8,
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)', columnGap: theme.space.x16 },
+  },
+})
+export const head = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  justifyItems: 'start',
+  '@media': { [media.desk]: { gridColumn: '1 / -1' } },
+})
+export const combo = style({ ...type.lead, color: theme.text.subtle })
+export const intro = style({ ...type.lead, maxInlineSize: theme.space.reading })
+export const day = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.space.x4,
+})
+export const dayLink = style({ paddingBlock: theme.space.x2 })
+
+/** The tray stands first, and beside the candidates where there is room. */
+export const tray = style({
+  minInlineSize: 0,
+  '@media': {
+    [media.desk]: {
+      gridColumn: 2,
+      gridRow: 2,
+      position: 'sticky',
+      insetBlockStart: theme.space.x6,
+      alignSelf: 'start',
+    },
+  },
+})
+export const queues = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.space.x12,
+  '@media': { [media.desk]: { gridColumn: 1, gridRow: 2 } },
+})
+
+export const foot = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 10,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  marginInline: `calc(${theme.space.gutter} * -1)`,
+  paddingInline: theme.space.gutter,
+  paddingBlock: theme.space.x3,
+  paddingBlockEnd: `max(${theme.space.x3}, env(safe-area-inset-bottom))`,
+  background: theme.sum.background,
+  color: theme.sum.text,
+  borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
+  boxShadow: theme.sum.shadow,
+})
+export const state = style({ ...type.body, fontWeight: theme.text.strong, minInlineSize: 0 })
+export const missing = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.x6,
+  paddingBlock: theme.space.x8,
+})

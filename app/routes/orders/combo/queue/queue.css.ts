@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const candidates = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const candidate = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${theme.space.x2} ${theme.space.x4}`,
+  paddingBlock: theme.space.x4,
+  borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { [media.broad]: { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto' } },
+})
+export const picture = style({
+  display: 'block',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: theme.shape.radius,
+  alignSelf: 'start',
+})
+export const words = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
+export const text = style({ ...type.small, color: theme.text.subtle, maxInlineSize: '52ch' })
+export const times = style({ ...type.small, fontVariantNumeric: 'tabular-nums lining-nums' })
+export const add = style({
+  gridColumn: 2,
+  justifySelf: 'start',
+  '@media': { [media.broad]: { gridColumn: 3, justifySelf: 'end' } },
+})
+export const soldOut = style({ ...type.small, fontWeight: theme.text.strong, color: theme.text.subtle })

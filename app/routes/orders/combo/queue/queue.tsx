@@ -1,0 +1,62 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { Heading, Section } from '#app/ui/page/page.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { ComboChoice, ComboOption } from '../combo-model.ts'
+import { HopForm } from '../hop-form.tsx'
+import * as styles from './queue.css.ts'
+
+/** An open choice of the combo and the events it can be made from (ORD-052); a filled one needs no more words. */
+export const Queue = ({ queue: { name, quantity, open, candidates } }: { queue: ComboChoice }) => {
+  const text = useText()
+  if (open === 0) return null
+  return (
+    <Section heading={name || text('combo-queue', { n: quantity })} step="title">
+      {name ? <p>{text('combo-queue', { n: quantity })}</p> : null}
+      <ul className={styles.candidates}>
+        {candidates.map(candidate => (
+          <li key={candidate.id} className={styles.candidate}>
+            <Candidate candidate={candidate} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const Candidate = ({ candidate }: { candidate: ComboOption }) => {
+  const text = useText()
+  const { id, name, picture, times, soldOut } = candidate
+  return (
+    <>
+      <span className={styles.picture}>
+        <Picture picture={picture} shape="fill" sizes="7rem" decorative faded={soldOut} />
+      </span>
+      <div className={styles.words}>
+        <Heading level={3} step="lead">
+          {name}
+        </Heading>
+        {candidate.text ? <p className={styles.text}>{candidate.text}</p> : null}
+        {times ? <p className={styles.times}>{times}</p> : null}
+      </div>
+      <div className={styles.add}>
+        {soldOut ? (
+          <span className={styles.soldOut}>{text('combo-sold-out')}</span>
+        ) : (
+          <HopForm hop={candidate.hop} stays>
+            <Button
+              tone="secondary"
+              size="small"
+              icon="plus"
+              id={`add-${id}`}
+              data-add=""
+              aria-label={text('combo-add-name', { name })}
+            >
+              {text('combo-add')}
+            </Button>
+          </HopForm>
+        )}
+      </div>
+    </>
+  )
+}

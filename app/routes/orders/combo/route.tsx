@@ -1,0 +1,133 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { linkBase } from '#app/session/asked.ts'
+import { visit } from '#app/session/visit.ts'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Heading, Page } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './combo.css.ts'
+import type { ComboPage } from './combo-model.ts'
+import { loadComboPage } from './combo-page.server.ts'
+import { HopForm } from './hop-form.tsx'
+import { Queue } from './queue/queue.tsx'
+import { Tray } from './tray/tray.tsx'
+import { useChoiceFocus } from './use-choice-focus.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue } = opened
+  const page = await loadComboPage(opened)
+  const title = venue.title(venue.text('combo-page-title'))
+  const messages = venue.messages(['combo', 'events', 'event-detail'])
+  return data(
+    { title, messages, page, listHref: eventsListHref(linkBase(opened)) },
+    { status: page ? 200 : 404 },
+  )
+}
+
+export default function Combo() {
+  const { page, listHref } = useLoaderData<typeof loader>()
+  return page ? <Filling page={page} /> : <NotFound listHref={listHref} />
+}
+
+const Filling = ({ page }: { page: ComboPage }) => {
+  const text = useText()
+  useChoiceFocus({ chosen: page.chosen, say: useChange(page) })
+  return (
+    <Page>
+      <div className={styles.columns}>
+        <Head page={page} />
+        <div className={styles.tray}>
+          <Tray {...page} />
+        </div>
+        <div className={styles.queues}>
+          {page.soldOut.map(name => (
+            <Notice
+              key={name}
+              tone="warning"
+              actions={<Link href={page.calendarHref}>{text('events-select-date')}</Link>}
+            >
+              {text('combo-event-unavailable', { name })}
+            </Notice>
+          ))}
+          {page.queues.map((queue, index) => (
+            <Queue key={index} queue={queue} />
+          ))}
+          {page.complete && page.places > 0 ? <p>{text('combo-complete')}</p> : null}
+        </div>
+      </div>
+      <Foot page={page} />
+    </Page>
+  )
+}
+
+const Head = ({ page: { name, detailHref, day, calendarHref } }: { page: ComboPage }) => {
+  const text = useText()
+  return (
+    <header className={styles.head}>
+      <Link href={detailHref} className={styles.combo}>
+        {name}
+      </Link>
+      <Heading level={1}>{text('combo-page-heading')}</Heading>
+      <p className={styles.intro}>{text('combo-description')}</p>
+      <p className={styles.day}>
+        {day ? <span>{text('events-selected-date', { date: day })}</span> : null}
+        <Link href={calendarHref} className={styles.dayLink}>
+          {text('events-select-date')}
+        </Link>
+      </p>
+    </header>
+  )
+}
+
+/** How far the combo is, and on to the order: only when it is complete (ORD-054). */
+const Foot = ({ page: { picked, places, complete, soldOut, next } }: { page: ComboPage }) => {
+  const text = useText()
+  const may = complete && soldOut.length === 0
+  const button = (
+    <Button
+      id="combo-continue"
+      type={may ? 'submit' : 'button'}
+      blocked={!may}
+      aria-describedby="combo-state"
+    >
+      {text('combo-continue')}
+    </Button>
+  )
+  return (
+    <div className={styles.foot}>
+      <span id="combo-state" className={styles.state}>
+        {places > 0 ? text('combo-progress', { count: picked, total: places }) : text('combo-complete')}
+      </span>
+      {may ? <HopForm hop={next}>{button}</HopForm> : button}
+    </div>
+  )
+}
+
+/** 'Jelly Lab was added. 1 of 2 selected' */
+function useChange({ queues, picked, places, complete }: ComboPage) {
+  const text = useText()
+  const names = new Map(
+    queues.flatMap(({ chosen, candidates }) => [...chosen, ...candidates]).map(({ id, name }) => [id, name]),
+  )
+  return ({ eventId, added }: { eventId: string; added: boolean }) => {
+    const name = names.get(eventId) ?? ''
+    const state = complete ? text('combo-complete') : text('combo-progress', { count: picked, total: places })
+    return text(added ? 'combo-added' : 'combo-removed', { name, state })
+  }
+}
+
+const NotFound = ({ listHref }: { listHref: string }) => {
+  const text = useText()
+  return (
+    <Page width="reading" className={styles.missing}>
+      <Heading level={1}>{text('event-detail-not-found')}</Heading>
+      <ButtonLink href={listHref}>{text('event-detail-not-found-link')}</ButtonLink>
+    </Page>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { region } from '#app/ui/looks/frame.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const tray = style({ ...region, display: 'grid', gap: theme.space.x6 })
+export const part = style({ display: 'grid', gap: theme.space.x3 })
+export const places = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x3 })
+
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: theme.space.x4,
+  minBlockSize: '4rem',
+})
+export const picture = style({
+  display: 'block',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: theme.shape.radius,
+})
+export const words = style({ display: 'grid', minInlineSize: 0 })
+export const name = style({
+  ...type.body,
+  lineHeight: 1.3,
+  fontWeight: theme.text.strong,
+  overflowWrap: 'anywhere',
+})
+export const times = style({ ...type.small, color: theme.text.subtle })
+export const soldOut = style({ ...type.small, fontWeight: theme.text.strong, color: theme.text.subtle })
+
+export const empty = style({
+  ...type.small,
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '4rem',
+  paddingInline: theme.space.x4,
+  color: theme.text.subtle,
+  border: `2px dashed ${theme.line.strong}`,
+  borderRadius: theme.shape.radius,
+})
