@@ -42,6 +42,8 @@ export const comboTexts = {
   ),
   'combo-complete': text('Your combo is complete.', 'Combo page, announced when complete'),
   'combo-continue': text('Continue', 'Combo page, main button', { fit: 'button' }),
+  'combo-modify': text('Modify', 'Order page, link of a combo back to its events', { fit: 'label' }),
+  'combo-modify-name': text('Modify {name}', 'Order page, name of the link', { args: { name: 'string' } }),
   'combo-sold-out': text('Sold out', 'A combo event without seats', { fit: 'label' }),
   'combo-event-sold-out': text(
     '{name} is sold out for the selected time. Please change the time or remove the combo.',

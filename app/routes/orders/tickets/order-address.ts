@@ -4,6 +4,8 @@ import type { LinkBase } from '#app/rules/links/storefront-links.ts'
 /** What the address of the order page asks for. A date or time that is none counts as missing. */
 export type OrderAddress = {
   eventIds: string[]
+  /** the combo to order; its chosen events are among `eventIds` */
+  comboId: string | null
   /** events whose date is being changed (ORD-077) */
   changedIds: string[]
   /** events taken out of the order, offered again (ORD-153) */
@@ -25,6 +27,7 @@ export function readOrderAddress(url: URL): OrderAddress {
   const carried = carriedFrom(searchParams)
   return {
     eventIds: listOf(searchParams, ['eventId', 'eventIds', 'cdEventIds']),
+    comboId: listOf(searchParams, ['comboId'])[0] ?? null,
     changedIds: listOf(searchParams, ['cdEventIds']),
     removedIds: listOf(searchParams, ['removed']),
     timesIds: listOf(searchParams, ['times']),

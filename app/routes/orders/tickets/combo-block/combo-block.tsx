@@ -1,0 +1,241 @@
+import { memo } from 'react'
+import { comboPrice } from '#app/rules/combos/combo-price.ts'
+import { availabilityOf } from '#app/rules/slots/seats.ts'
+import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { type Chip, Chips } from '#app/ui/chips/chips.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { PriceRows } from '#app/ui/price-row/price-row.tsx'
+import { type SpeakText, useText } from '#theme/texts/text-provider.tsx'
+import { AvailabilityLine } from '../event-block/availability-line.tsx'
+import * as eventStyles from '../event-block/event-block.css.ts'
+import * as styles from './combo-block.css.ts'
+import {
+  type ComboChosen,
+  type ComboVisit,
+  comboField,
+  type OrderCombo,
+  pricedVisits,
+  removeComboIntent,
+  rowKey,
+  seatsLeft,
+  type VisitSlot,
+  visitField,
+  visitSlot,
+  visitSlotField,
+} from './combo-model.ts'
+import { ComboRow } from './combo-row.tsx'
+import type { ChangeCombo } from './use-combo-choices.ts'
+
+type ComboBlockProps = {
+  combo: OrderCombo
+  chosen: ComboChosen | undefined
+  /** what is wrong with this combo */
+  problems: readonly string[]
+  fewSeats: number
+  change: ChangeCombo
+}
+
+/** A combo of the order: a time for each of its events, and how many of each kind. */
+export const ComboBlock = memo(function ComboBlock({
+  combo,
+  chosen,
+  problems,
+  fewSeats,
+  change,
+}: ComboBlockProps) {
+  const text = useText()
+  const headingId = `combo-${encodeURIComponent(combo.key)}`
+  const left = seatsLeft(combo, chosen)
+  return (
+    <section className={styles.block} aria-labelledby={headingId}>
+      <input type="hidden" name={comboField(combo.key)} value={combo.comboTemplateId} />
+      <ComboHead combo={combo} headingId={headingId} />
+      {problems.map(problem => (
+        <NoticeLine key={problem} tone="critical">
+          {problem}
+        </NoticeLine>
+      ))}
+      <div className={styles.visits}>
+        {combo.visits.map(visit => (
+          <Visit
+            key={visit.id}
+            combo={combo}
+            visit={visit}
+            chosen={chosen}
+            left={left}
+            fewSeats={fewSeats}
+            change={change}
+          />
+        ))}
+      </div>
+      {combo.mayBuy && combo.even ? (
+        <PriceRows label={combo.name}>
+          <PeopleRows combo={combo} chosen={chosen} left={left} change={change} />
+        </PriceRows>
+      ) : null}
+      {combo.mayBuy ? null : <NoticeLine>{text('tickets-membership-required')}</NoticeLine>}
+    </section>
+  )
+})
+
+const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string }) => {
+  const text = useText()
+  const { key, name, picture, detailHref, changeDateHref, modifyHref } = combo
+  return (
+    <header className={eventStyles.head}>
+      <div className={eventStyles.picture}>
+        <Picture picture={picture} shape="square" sizes="8rem" decorative />
+      </div>
+      <div className={eventStyles.title}>
+        <p className={eventStyles.kind}>{text('cart-combo')}</p>
+        <Heading level={2} step="title" id={headingId}>
+          <Link href={detailHref} className={eventStyles.name}>
+            {name}
+          </Link>
+        </Heading>
+        <div className={eventStyles.actions}>
+          <Link
+            href={changeDateHref}
+            aria-label={text('tickets-change-date-of', { name })}
+            className={eventStyles.action}
+          >
+            {text('tickets-change-date')}
+          </Link>
+          {modifyHref ? (
+            <Link
+              href={modifyHref}
+              aria-label={text('combo-modify-name', { name })}
+              className={eventStyles.action}
+            >
+              {text('combo-modify')}
+            </Link>
+          ) : null}
+          <Button
+            tone="quiet"
+            size="small"
+            name="intent"
+            value={removeComboIntent(key)}
+            formNoValidate
+            aria-label={text('tickets-remove-name', { name })}
+          >
+            {text('tickets-remove')}
+          </Button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+type VisitProps = Omit<ComboBlockProps, 'problems'> & { visit: ComboVisit; left: Record<string, number> }
+
+/** One event of the combo: its day, its times, what is left of the chosen one (ORD-141). */
+const Visit = ({ combo, visit, chosen, left, fewSeats, change }: VisitProps) => {
+  const text = useText()
+  const slot = visitSlot(visit, chosen)
+  const seats = left[visit.id] ?? 0
+  const tickets = slot ? slot.availableSeats - seats : 0
+  const availability = availabilityOf({ hasPrices: true, slot, tickets, fewSeats })
+  return (
+    <div className={styles.visit}>
+      <input type="hidden" name={visitField(combo.key, visit.id)} value={visit.perPerson} />
+      <Times combo={combo} visit={visit} slot={slot} fewSeats={fewSeats} change={change} />
+      {slot ? (
+        <AvailabilityLine availability={availability} left={seats} mayBuy />
+      ) : (
+        <NoticeLine tone="critical">{text('combo-event-sold-out', { name: visit.name })}</NoticeLine>
+      )}
+      {combo.mayBuy && !combo.even && slot ? (
+        <PriceRows label={visit.name}>
+          <VisitRows combo={combo} visit={visit} chosen={chosen} left={left} change={change} />
+        </PriceRows>
+      ) : null}
+    </div>
+  )
+}
+
+type TimesProps = Pick<VisitProps, 'combo' | 'visit' | 'fewSeats' | 'change'> & {
+  slot: VisitSlot | undefined
+}
+
+const Times = ({ combo, visit, slot, fewSeats, change }: TimesProps) => {
+  const text = useText()
+  const more = visit.slots.length - LISTED_TIMES
+  const legend = (
+    <span className={styles.when}>
+      <span className={styles.visitName}>{visit.name}</span>
+      <span className={styles.visitDate}>{visit.dateText}</span>
+    </span>
+  )
+  if (visit.slots.length === 0) return legend
+  return (
+    <Chips
+      legend={legend}
+      name={visitSlotField(combo.key, visit.id)}
+      value={slot?.id ?? ''}
+      onChange={slotId => change.slot(combo.key, { eventId: visit.id, slotId })}
+      chips={visit.slots.map(each => chipOf(each, { text, fewSeats }))}
+      shown={LISTED_TIMES}
+      moreLabel={more > 0 ? text('tickets-more-times', { count: more }) : undefined}
+    />
+  )
+}
+
+function chipOf(
+  { id, label, availableSeats }: VisitSlot,
+  { text, fewSeats }: { text: SpeakText; fewSeats: number },
+): Chip {
+  if (availableSeats === 0)
+    return { value: id, label, state: 'sold-out', note: text('tickets-time-sold-out') }
+  if (availableSeats <= fewSeats)
+    return { value: id, label, state: 'few', note: text('tickets-time-few', { count: availableSeats }) }
+  return { value: id, label }
+}
+
+type RowsProps = Pick<VisitProps, 'combo' | 'chosen' | 'left' | 'change'>
+
+/** Who the combo is for: each of them goes to every event. */
+const PeopleRows = ({ combo, chosen, left, change }: RowsProps) => {
+  const events = pricedVisits(combo, chosen)
+  const room = Math.min(...combo.visits.map(({ id, perPerson }) => Math.floor((left[id] ?? 0) / perPerson)))
+  return combo.types.map(type => {
+    const price = comboPrice(combo.offer, { events, ticketTypeId: type.id })
+    const row = rowKey(type.id)
+    return price ? (
+      <ComboRow
+        key={type.id}
+        comboKey={combo.key}
+        row={row}
+        type={type}
+        price={price}
+        quantity={chosen?.quantities[row] ?? 0}
+        room={room}
+        change={change}
+      />
+    ) : null
+  })
+}
+
+/** Tickets of one event, where each event of the combo may have its own. */
+const VisitRows = ({ combo, visit, chosen, left, change }: RowsProps & { visit: ComboVisit }) => {
+  const prices = pricedVisits(combo, chosen).find(event => event.eventTemplateId === visit.id)?.prices ?? {}
+  return combo.types.map(type => {
+    const price = prices[type.id] ?? -1
+    const row = rowKey(type.id, visit.id)
+    return price >= 0 ? (
+      <ComboRow
+        key={type.id}
+        comboKey={combo.key}
+        row={row}
+        type={type}
+        price={{ price, retail: price }}
+        quantity={chosen?.quantities[row] ?? 0}
+        room={left[visit.id] ?? 0}
+        change={change}
+      />
+    ) : null
+  })
+}

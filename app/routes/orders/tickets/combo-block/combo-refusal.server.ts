@@ -1,0 +1,62 @@
+import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
+import type { CartDraft } from '#app/contract/carts.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { Refusal } from '../order-model.ts'
+import { comboQuantityField, visitSlotField } from './combo-model.ts'
+
+type Draft = NonNullable<CartDraft['comboItems']>
+type Problem = { code: string; path?: string; eventId?: string }
+
+/**
+ * What a cart was refused for, said at the combos it concerns; what concerns none is left as it is. A combo's sentences
+ * stand under its item in `events`.
+ */
+export async function withComboProblems(
+  visit: Visit,
+  { refusal, answer, draft }: { refusal: ApiRefusal; answer: Refusal; draft: Draft },
+): Promise<Refusal> {
+  const problems = (refusal.data.details?.problems ?? []) as Problem[]
+  const said = await Promise.all(problems.map(problem => sentenceAt(visit, { problem, draft })))
+  const known = said.flatMap(sentence => sentence ?? [])
+  if (known.length === 0) return answer
+  const events = { ...answer.events }
+  for (const { key, sentence } of known) events[key] = [...new Set([...(events[key] ?? []), sentence])]
+  const hasOwnPlaces = Object.keys(answer.events).length > 0
+  return {
+    notices: hasOwnPlaces ? answer.notices : [],
+    events,
+    focus: answer.focus ?? known[0]?.focus ?? null,
+  }
+}
+
+async function sentenceAt(visit: Visit, { problem, draft }: { problem: Problem; draft: Draft }) {
+  const { code, path = '', eventId } = problem
+  const index = Number(/^comboItems\.(\d+)/.exec(path)?.[1] ?? -1)
+  const combo = draft[index] ?? draft.find(({ events }) => events?.some(event => event.eventId === eventId))
+  if (!combo?.id) return null
+  const { text } = visit.venue
+  const place = combo.events?.find(event => event.eventId === eventId)
+  const [first] = combo.tickets ?? []
+  const focus = comboQuantityField(combo.id, first?.ticketTypeId ?? '')
+  if (code === 'SLOT_UNAVAILABLE' && place) {
+    const name = await eventName(visit, {
+      comboTemplateId: combo.comboTemplateId,
+      eventId: place.eventTemplateId,
+    })
+    const slot = visitSlotField(combo.id, place.eventTemplateId)
+    return { key: combo.id, sentence: text('combo-event-sold-out', { name }), focus: slot }
+  }
+  if (code === 'SEATS_LEFT') return { key: combo.id, sentence: text('tickets-not-enough'), focus }
+  if (code === 'MEMBERS_ONLY') return { key: combo.id, sentence: text('tickets-membership-required'), focus }
+  return { key: combo.id, sentence: text('event-limit-edit-order'), focus }
+}
+
+async function eventName(
+  { api }: Visit,
+  { comboTemplateId, eventId }: { comboTemplateId: string; eventId: string },
+): Promise<string> {
+  const answer = await api.combos
+    .get({ params: { comboTemplateId }, query: { summary: '' } })
+    .catch(() => null)
+  return answer?.payload.summaries.find(({ id }) => id === eventId)?.name ?? eventId
+}
