@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  buyComboHref,
   calendarHref,
   cancelHref,
   checkoutHref,
@@ -85,4 +86,12 @@ test('a combo is filled on a page of its own, with what the address hands on', (
   expect(comboHref(base, { comboId: 'harbour-day', date: '2026-11-21', eventIds: [] })).toBe(
     '/orders/pier/combo?comboId=harbour-day&date=2026-11-21&fund=boats',
   )
+})
+
+test.each([
+  [{ hasChoice: true, date: '2026-11-21' }, '/orders/pier/combo?comboId=duo&date=2026-11-21'],
+  [{ hasChoice: false, date: '2026-11-21' }, '/orders/pier/tickets?comboId=duo&date=2026-11-21'],
+  [{ hasChoice: false }, '/orders/pier/calendar?comboId=duo'],
+])('Buy Combo with %o leads to %s', (order, href) => {
+  expect(buyComboHref({ tenantId: 'pier' }, { comboId: 'duo', ...order })).toBe(href)
 })

@@ -64,6 +64,16 @@ export function formsHref(
   return href(base, { path: ['orders', 'forms'], query })
 }
 
+/** Where 'Buy Combo' leads: to the choice of its events, or straight on where there is nothing to choose. */
+export function buyComboHref(
+  base: LinkBase,
+  { hasChoice, ...query }: OrderQuery & { comboId: string; hasChoice: boolean },
+): string {
+  if (hasChoice) return comboHref(base, query)
+
+  return query.date ? ticketsHref(base, query) : calendarHref(base, query)
+}
+
 /** Checkout (ORD-079). */
 export function checkoutHref(
   base: LinkBase,

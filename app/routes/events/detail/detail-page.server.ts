@@ -6,6 +6,7 @@ import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { mayBuy, type MemberAccess } from '#app/rules/events/member-only.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import {
+  buyComboHref,
   calendarHref,
   comboHref,
   eventDetailHref,
@@ -106,7 +107,10 @@ export function comboPage(opened: Visit, { combo, date, next }: FoundCombo): Det
           ? nextDay(opened, { date: next, id: combo.id, comboId: combo.id })
           : null,
       calendarHref: calendarHref(base, order),
-      ticketsHref: comboHref(base, order),
+      ticketsHref: buyComboHref(base, {
+        ...order,
+        hasChoice: combo.templates.entries.some(({ type }) => type === 'any'),
+      }),
       buyable: mayBuy(combo.memberAccess) && !soldOut,
       ...pricesOf(opened, { list: combo.priceList, forMembers: combo.type !== 'discountCode' }),
     },

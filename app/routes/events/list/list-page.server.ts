@@ -11,7 +11,7 @@ import { type MemberAccess, mayBuy } from '#app/rules/events/member-only.ts'
 import { sortEvents, splitMemberEvents } from '#app/rules/events/sort-events.ts'
 import {
   calendarHref,
-  comboHref,
+  buyComboHref,
   eventDetailHref,
   eventsListHref,
   type LinkBase,
@@ -195,7 +195,10 @@ function comboCard(combo: ComboPayload, { base, date, membershipIds }: Scene): C
       .filter(({ type }) => type === 'event')
       .flatMap(({ summaries }) => summaries.map(part => part.name)),
     href: eventDetailHref(base, { eventId: id, ...order }),
-    ticketsHref: comboHref(base, order),
+    ticketsHref: buyComboHref(base, {
+      ...order,
+      hasChoice: templates.entries.some(({ type }) => type === 'any'),
+    }),
     price: lowestPrice,
     saving:
       lowestPrice !== null && lowestRetailPrice !== null ? Math.max(0, lowestRetailPrice - lowestPrice) : 0,

@@ -106,7 +106,12 @@ function dayHref(opened: Visit, { address, target }: FoundCalendar): string {
   if (target === 'choose-events') return sameWith(opened.url, { pick: DAY })
   if (target === 'change-dates')
     return withQuery(
-      ticketsHref(base, { cart: true, date: DAY, comboId: address.comboId ?? undefined, membershipIds }),
+      ticketsHref(base, {
+        cart: true,
+        date: DAY,
+        ...(address.comboId ? { comboId: address.comboId, eventIds: address.eventIds } : {}),
+        membershipIds,
+      }),
       { cdEventIds: changing },
     )
   if (target === 'tickets') return ticketsHref(base, { ...orderOf(address), date: DAY })

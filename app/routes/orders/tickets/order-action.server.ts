@@ -21,9 +21,20 @@ import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import type { AddOnChoices } from './add-on-rows/add-on-model.ts'
 import { readAddOns, withChosenAddOns } from './add-on-rows/add-ons.server.ts'
+import {
+  type ComboIntent,
+  comboLeave,
+  comboWish,
+  draftCombos,
+  isLeaving,
+  readComboIntent,
+  readCombos,
+  type SentCombos,
+} from './combo-block/combo-form.server.ts'
+import { placedAtCombos, withComboProblems } from './combo-block/combo-refusal.server.ts'
 import type { Gift } from './donation-block/donation-model.ts'
 import { type JudgedGift, judgeGift, readGift } from './donation-block/donation-page.server.ts'
-import { readOrderAddress } from './order-address.ts'
+import { readOrderAddress, withoutEvents } from './order-address.ts'
 import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
 import { type Choices, hasTickets, type Refusal, type TypedOrder } from './order-model.ts'
 import { loadSold } from './order-page.server.ts'
@@ -35,6 +46,8 @@ type Submission = {
   visit: Visit
   intent: Intent
   choices: Choices
+  combos: SentCombos
+  comboIntent: ComboIntent | null
   version?: number
   addOns: AddOnChoices
   /** what is sold beside tickets now */
@@ -51,6 +64,7 @@ export async function submitOrder(visit: Visit, form: FormData) {
   const intent = readIntent(form, date ? changedIds : [])
   if (intent.name === 'cancel') return cancelOrder(visit)
   const submission = await readSubmission(visit, { form, intent })
+  const { combos, comboIntent } = submission
   if (intent.name === 'hold') return holdOrder(submission)
   try {
     const cart = await storeChoices(submission)
@@ -62,17 +76,17 @@ export async function submitOrder(visit: Visit, form: FormData) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
     // Whoever leaves for another date or more events is not held up by what another date may mend.
-    if (intent.name === 'change-date' || intent.name === 'more') return redirect(nextAddress(submission))
+    const leaves = intent.name === 'change-date' || intent.name === 'more' || isLeaving(comboIntent)
+    if (leaves) return redirect(nextAddress(submission))
     const names = await namesFor(visit, { refusal, choices: submission.choices })
-    return refused(
-      submission,
-      cartRefusal(refusal, {
-        choices: submission.choices,
-        addOns: submission.addOns,
-        venue: visit.venue,
-        names,
-      }),
-    )
+    const answer = cartRefusal(refusal, {
+      choices: submission.choices,
+      addOns: submission.addOns,
+      venue: visit.venue,
+      names,
+    })
+    const draft = draftCombos(combos, { cart: null, intent: comboIntent })
+    return refused(submission, await withComboProblems(visit, { refusal, answer, draft }))
   }
 }
 
@@ -86,6 +100,8 @@ async function readSubmission(
     visit,
     intent,
     choices: readChoices(form),
+    combos: readCombos(form),
+    comboIntent: readComboIntent(form),
     version: readVersion(form),
     addOns: readAddOns(form),
     sold,
@@ -94,7 +110,12 @@ async function readSubmission(
   }
 }
 
-const typedOf = ({ choices, addOns, gift }: Submission): TypedOrder => ({ events: choices, addOns, gift })
+const typedOf = ({ choices, combos, addOns, gift }: Submission): TypedOrder => ({
+  events: choices,
+  combos: combos.choices,
+  addOns,
+  gift,
+})
 
 /** An order that is not placed keeps what was typed; what is wrong with the donation is said as well (ORD-210). */
 function refused(submission: Submission, refusal: Refusal) {
@@ -180,7 +201,7 @@ async function storeChoices(submission: Submission): Promise<CartPayload> {
 
 /** The cart as the form leaves it: each kind of item from its own fields, or as it was where the page has none for it. */
 function draftOf(
-  { visit, intent, choices, addOns, sold, gift, judged }: Submission,
+  { visit, intent, choices, combos, comboIntent, addOns, sold, gift, judged }: Submission,
   cart: CartPayload | null,
 ): CartDraft {
   const kept = Object.entries(choices).filter(
@@ -188,7 +209,7 @@ function draftOf(
   )
   return {
     templates: withChosenAddOns(draftTemplates(Object.fromEntries(kept)), { chosen: addOns, sold }),
-    comboItems: cart?.comboItems,
+    comboItems: draftCombos(combos, { cart, intent: comboIntent }),
     memberships: cart?.memberships,
     donations: gift
       ? [judged.donation, ...otherDonations(visit, cart)].filter(one => one !== null)
@@ -207,7 +228,7 @@ async function toCheckout(
   submission: Submission,
   { cart, headers }: { cart: CartPayload; headers: HeadersInit },
 ) {
-  const { visit, choices, judged } = submission
+  const { visit, choices, combos, judged } = submission
   const { venue, api, url, tenantId } = visit
   if (Object.keys(judged.errors).length > 0) return refused(submission, NO_REFUSAL)
   const answer = await api.entitlements.validate({ body: { id: cart.id } }).catch((error: unknown) => ({
@@ -216,7 +237,7 @@ async function toCheckout(
   if ('failure' in answer) return refused(submission, { ...NO_REFUSAL, notices: [answer.failure] })
   const entitlements = readEntitlements(answer.payload)
   if (entitlements.violations.length > 0)
-    return refused(submission, limitRefusal(entitlements, { choices, venue }))
+    return refused(submission, placedAtCombos(limitRefusal(entitlements, { choices, venue }), combos))
   if (entitlements.refusals.length > 0)
     return refused(submission, checkoutRefusal(entitlements, { choices, venue }))
   const { base, date } = readOrderAddress(url)
@@ -235,6 +256,8 @@ function nextAddress(submission: Stored): string {
   const { visit, intent } = submission
   const { base, date } = readOrderAddress(visit.url)
   const { tenantId } = visit
+  const comboAddress = comboLeave(base(tenantId), submission)
+  if (comboAddress) return comboAddress
   if (intent.name === 'more') return eventsListHref(base(tenantId), { date: date ?? undefined })
   if (intent.name === 'change-date' && intent.eventId) return calendarFor(submission, intent.eventId)
   return orderAddress(submission)
@@ -253,8 +276,16 @@ function calendarFor({ visit: { url, tenantId }, choices, cart }: Stored, eventI
 }
 
 /** The order page again, without what was a wish of the address and is in the cart now. */
-function orderAddress({ visit: { url, tenantId }, intent, choices }: Submission): string {
-  const { base, date, eventIds, removedIds, timesIds, addOnId } = readOrderAddress(url)
+function orderAddress({
+  visit: { url, tenantId },
+  intent,
+  choices,
+  combos,
+  comboIntent,
+}: Submission): string {
+  const whole = readOrderAddress(url)
+  const wish = comboWish(whole, { sent: combos, intent: comboIntent })
+  const { base, date, eventIds, removedIds, timesIds, addOnId } = withoutEvents(whole, wish.ofCombos)
   const left = eventIds.filter(eventId => !hasTickets(choices[eventId]))
   const wished =
     intent.name === 'add' && intent.eventId
@@ -268,7 +299,8 @@ function orderAddress({ visit: { url, tenantId }, intent, choices }: Submission)
       : removedIds.filter(id => !wished.includes(id))
   const times = intent.name === 'edit' && intent.eventId ? [...timesIds, intent.eventId] : timesIds
   const address = ticketsHref(base(tenantId), {
-    eventIds: [...new Set(wished)],
+    eventIds: [...new Set([...wish.eventIds, ...wished])],
+    comboId: wish.comboId ?? undefined,
     date: date ?? undefined,
     cart: true,
     addonId: left.length > 0 ? (addOnId ?? undefined) : undefined,

@@ -39,6 +39,11 @@ export function readOrderAddress(url: URL): OrderAddress {
   }
 }
 
+/** The address without these events, which belong to a combo there. */
+export function withoutEvents(address: OrderAddress, eventIds: readonly string[]): OrderAddress {
+  return { ...address, eventIds: address.eventIds.filter(id => !eventIds.includes(id)) }
+}
+
 function listOf(search: URLSearchParams, names: string[]): string[] {
   const values = names.flatMap(name => search.getAll(name)).flatMap(value => value.split(','))
   return [

@@ -5,6 +5,7 @@ import type { TicketLine } from '#app/rules/tickets/ticket-line.ts'
 import type { AddOnChoices } from './add-on-rows/add-on-model.ts'
 import type { Gift, GiftErrors } from './donation-block/donation-model.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { ComboChoices } from './combo-block/combo-model.ts'
 
 /** One kind of ticket and what it costs this visitor; cents. */
 export type TicketType = {
@@ -173,4 +174,9 @@ function ticketLines(line: ChosenType): SummaryPart['lines'] {
 }
 
 /** Everything that was typed into the order's form, kept when the order is refused. */
-export type TypedOrder = { events: Choices; addOns: AddOnChoices; gift: Gift | null }
+export type TypedOrder = {
+  events: Choices
+  combos: ComboChoices
+  addOns: AddOnChoices
+  gift: Gift | null
+}

@@ -18,7 +18,9 @@ import type { AddOnChoices, OfferedAddOns } from './add-on-rows/add-on-model.ts'
 import { offeredAddOns } from './add-on-rows/add-ons.server.ts'
 import type { GiftPage } from './donation-block/donation-model.ts'
 import { loadGiftPage } from './donation-block/donation-page.server.ts'
-import { type OrderAddress, readOrderAddress } from './order-address.ts'
+import type { ComboChoices, OrderCombo } from './combo-block/combo-model.ts'
+import { loadOrderCombos } from './combo-block/load-combos.server.ts'
+import { type OrderAddress, readOrderAddress, withoutEvents } from './order-address.ts'
 import { orderEvent } from './order-event.server.ts'
 import type { Choices, DateChange, OrderEvent, Suggestion } from './order-model.ts'
 import { askMemberPrices } from './read-member-prices.server.ts'
@@ -29,6 +31,8 @@ export type OrderPage = {
   cart: CartPayload | null
   events: OrderEvent[]
   choices: Choices
+  combos: OrderCombo[]
+  comboChoices: ComboChoices
   version: number | null
   /** dates are being changed: of which events, and the way back */
   dateChange: DateChange | null
@@ -38,6 +42,7 @@ export type OrderPage = {
   cartError: boolean
   hold: HoldView | null
   missing: string[]
+  missingCombos: string[]
   addMoreHref: string
   memberPrompt: boolean
   addOns: { offered: OfferedAddOns; chosen: AddOnChoices }
@@ -49,8 +54,10 @@ export type OrderPage = {
 /** Everything the order page shows: what is in the cart and what the address asks for, with times and prices of their days. */
 export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { venue, session, url } = visit
-  const address = readOrderAddress(url)
   const { cart, cartError, headers } = await openCart(visit)
+  const whole = readOrderAddress(url)
+  const { combos, choices: comboChoices, ...ofCombos } = await loadOrderCombos(visit, { cart, address: whole })
+  const address = withoutEvents(whole, ofCombos.eventIds)
   const wanted = wantedEvents(cart, address)
   const changing = changingIds(wanted, address)
   const [present, sold] = await Promise.all([
@@ -58,7 +65,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     loadSold(visit),
   ])
   const events = present.map(({ event }) => event)
-  const dates = events.map(({ date }) => date)
+  const dates = [...events.map(({ date }) => date), ...ofCombos.dates]
   const orderDate = address.date ?? dates[0] ?? null
   const base = address.base(visit.tenantId)
   const payloads = present.map(({ payload }) => payload)
@@ -70,6 +77,8 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     cart,
     events,
     choices: Object.fromEntries(present.map(({ event, choice }) => [event.id, choice])),
+    combos,
+    comboChoices,
     version: cart?.version ?? null,
     dateChange: changing.length > 0 ? dateChange(visit, { present, changing, address }) : null,
     suggestions,
@@ -78,6 +87,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     cartError,
     hold: holdView(cart, visit),
     missing: missingNames(cart, events),
+    missingCombos: ofCombos.missing,
     addMoreHref: eventsListHref(base, { date: orderDate ?? undefined }),
     memberPrompt: companyOf(venue).membership && companyOf(venue).membershipLogin && !session.member,
     addOns: offeredAddOns({ templates: payloads, sold, cart, askedId: address.addOnId }),

@@ -28,6 +28,9 @@ import { DonationBlock } from './donation-block/donation-block.tsx'
 import type { GiftErrors } from './donation-block/donation-model.ts'
 import { useGift } from './donation-block/use-gift.ts'
 import { useGiftParts } from './donation-block/use-gift-parts.ts'
+import { ComboBlock } from './combo-block/combo-block.tsx'
+import { type ComboChoices, comboParts } from './combo-block/combo-model.ts'
+import { useComboChoices } from './combo-block/use-combo-choices.ts'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { EventBlock } from './event-block/event-block.tsx'
 import { type OrderAnswer, submitOrder } from './order-action.server.ts'
@@ -50,7 +53,7 @@ export async function loader(args: LoaderFunctionArgs) {
     fewSeats: companyOf(venue).lowSeats,
     memberHref: page.memberPrompt ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : null,
     title: venue.title(venue.text('orders-page-title')),
-    messages: venue.messages(['tickets', 'cart', 'limits', 'addons', 'donation']),
+    messages: venue.messages(['tickets', 'combo', 'cart', 'limits', 'addons', 'donation']),
   }
   return data(model, { headers })
 }
@@ -73,14 +76,19 @@ export default function Tickets() {
   const { key } = useLocation()
   const settledBy = [page.version, key, answer]
   const { choices, change } = useChoices({ choices: answer?.typed.events ?? page.choices, settledBy })
+  const { choices: comboChoices, change: changeCombo } = useComboChoices({
+    choices: answer?.typed.combos ?? page.comboChoices,
+    settledBy,
+  })
   const { addOns, changeAddOn } = useAddOns({ chosen: answer?.typed.addOns ?? page.addOns.chosen, settledBy })
   const { gift, changeGift } = useGift(answer?.typed.gift ?? page.gift?.gift)
   const isAnswered = answer !== undefined && choices === answer.typed.events
   const parts = [
     ...withAddOns(useParts(page.events, choices), { offered: page.addOns.offered, chosen: addOns }),
+    ...comboParts(page.combos, comboChoices),
     ...useGiftParts(page.gift, gift),
   ]
-  const isEmpty = page.events.length === 0
+  const isEmpty = page.events.length + page.combos.length === 0
   const hasOrder = !isEmpty || parts.length > 0
   const problems = useProblems(page.dateChange, { answer, choices })
   useCartStorage(page.tenantId, page.cart)
@@ -126,6 +134,16 @@ export default function Tickets() {
                   cancelHref={event.mode === 'selected' ? page.dateChange?.cancelHref : undefined}
                 />
               ))}
+              {page.combos.map(combo => (
+                <ComboBlock
+                  key={combo.key}
+                  combo={combo}
+                  chosen={comboChoices[combo.key]}
+                  problems={comboProblems(combo.key, { answer, choices: comboChoices })}
+                  fewSeats={page.fewSeats}
+                  change={changeCombo}
+                />
+              ))}
             </div>
             {page.gift ? (
               <DonationBlock
@@ -160,7 +178,7 @@ const NO_ERRORS: GiftErrors = {}
 /** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone. */
 const OrderNotices = ({ refusal }: { refusal: readonly string[] }) => {
   const text = useText()
-  const { cartError, missing } = useLoaderData<typeof loader>()
+  const { cartError, missing, missingCombos } = useLoaderData<typeof loader>()
   return (
     <>
       {refusal.map(sentence => (
@@ -172,6 +190,11 @@ const OrderNotices = ({ refusal }: { refusal: readonly string[] }) => {
       {missing.map(name => (
         <NoticeLine key={name} tone="warning">
           {text('cart-missing-event', { name })}
+        </NoticeLine>
+      ))}
+      {missingCombos.map(name => (
+        <NoticeLine key={name} tone="warning">
+          {text('cart-missing-combo', { name })}
         </NoticeLine>
       ))}
     </>
@@ -209,6 +232,15 @@ function useProblems(change: DateChange | null, { answer, choices }: Answered) {
     const said = (isAsSent && answer.refusal.events[eventId]) || NONE
     return change?.kept.includes(eventId) ? [text('tickets-date-kept', { date: change.date }), ...said] : said
   }
+}
+
+/** What the server said of a combo, until something of it is changed. */
+function comboProblems(
+  key: string,
+  { answer, choices }: { answer: OrderAnswer | undefined; choices: ComboChoices },
+): readonly string[] {
+  const isAsSent = answer && choices[key] === answer.typed.combos[key]
+  return (isAsSent && answer.refusal.events[key]) || NONE
 }
 
 const MemberPrompt = ({ href }: { href: string | null }) => {

@@ -1,9 +1,24 @@
 import { style } from '@vanilla-extract/css'
-import { region } from '#app/ui/looks/frame.ts'
+import { framed } from '#app/ui/looks/frame.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const tray = style({ ...region, display: 'grid', gap: theme.space.x6 })
+export const tray = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  background: theme.surface.background,
+  borderRadius: theme.shape.radiusLarge,
+  padding: theme.card.padding,
+  selectors: {
+    [framed.rule]: {
+      background: 'none',
+      borderRadius: 0,
+      paddingInline: 0,
+      borderBlockStart: `${theme.shape.border} solid ${theme.line.strong}`,
+    },
+    [framed.hairline]: { background: 'none', border: `${theme.shape.border} solid ${theme.line.hairline}` },
+  },
+})
 export const part = style({ display: 'grid', gap: theme.space.x3 })
 export const places = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x3 })
 

@@ -19,7 +19,8 @@ import {
   comboField,
   type OrderCombo,
   pricedVisits,
-  removeComboIntent,
+  comboDateField,
+  comboIntent,
   rowKey,
   seatsLeft,
   type VisitSlot,
@@ -53,6 +54,7 @@ export const ComboBlock = memo(function ComboBlock({
   return (
     <section className={styles.block} aria-labelledby={headingId}>
       <input type="hidden" name={comboField(combo.key)} value={combo.comboTemplateId} />
+      <input type="hidden" name={comboDateField(combo.key)} value={combo.date} />
       <ComboHead combo={combo} headingId={headingId} />
       {problems.map(problem => (
         <NoticeLine key={problem} tone="critical">
@@ -84,7 +86,7 @@ export const ComboBlock = memo(function ComboBlock({
 
 const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string }) => {
   const text = useText()
-  const { key, name, picture, detailHref, changeDateHref, modifyHref } = combo
+  const { key, name, picture, detailHref, hasChoice } = combo
   return (
     <header className={eventStyles.head}>
       <div className={eventStyles.picture}>
@@ -98,27 +100,33 @@ const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string 
           </Link>
         </Heading>
         <div className={eventStyles.actions}>
-          <Link
-            href={changeDateHref}
+          <Button
+            tone="quiet"
+            size="small"
+            name="intent"
+            value={comboIntent('change-combo', key)}
+            formNoValidate
             aria-label={text('tickets-change-date-of', { name })}
-            className={eventStyles.action}
           >
             {text('tickets-change-date')}
-          </Link>
-          {modifyHref ? (
-            <Link
-              href={modifyHref}
+          </Button>
+          {hasChoice ? (
+            <Button
+              tone="quiet"
+              size="small"
+              name="intent"
+              value={comboIntent('modify-combo', key)}
+              formNoValidate
               aria-label={text('combo-modify-name', { name })}
-              className={eventStyles.action}
             >
               {text('combo-modify')}
-            </Link>
+            </Button>
           ) : null}
           <Button
             tone="quiet"
             size="small"
             name="intent"
-            value={removeComboIntent(key)}
+            value={comboIntent('remove-combo', key)}
             formNoValidate
             aria-label={text('tickets-remove-name', { name })}
           >

@@ -25,9 +25,10 @@ export type OrderCombo = {
   name: string
   picture: PictureSource | null
   detailHref: string
-  changeDateHref: string
-  /** back to the choice of its events; null where there is none */
-  modifyHref: string | null
+  /** the day of its first event */
+  date: string
+  /** some of its events were chosen and can be chosen again */
+  hasChoice: boolean
   offer: ComboOffer
   /** who it is sold to; `event` names the one event where each may have its own tickets */
   types: { id: string; name: string; description: string; maximum: number | null }[]
@@ -54,7 +55,9 @@ export const comboField = (key: string) => `combo:${inName(key)}`
 export const visitField = (key: string, eventId: string) => `combo-part:${inName(key)}:${eventId}`
 export const visitSlotField = (key: string, eventId: string) => `combo-slot:${inName(key)}:${eventId}`
 export const comboQuantityField = (key: string, row: string) => `combo-quantity:${inName(key)}:${row}`
-export const removeComboIntent = (key: string) => `remove-combo:${inName(key)}`
+export const comboDateField = (key: string) => `combo-date:${inName(key)}`
+export const comboIntent = (name: 'remove-combo' | 'change-combo' | 'modify-combo', key: string) =>
+  `${name}:${inName(key)}`
 
 export function visitSlot(visit: ComboVisit, chosen: ComboChosen = NOTHING): VisitSlot | undefined {
   return visit.slots.find(slot => slot.id === chosen.slots[visit.id])

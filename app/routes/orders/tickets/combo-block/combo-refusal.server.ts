@@ -1,7 +1,8 @@
 import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { Visit } from '#app/session/visit.ts'
-import type { Refusal } from '../order-model.ts'
+import { type Refusal, slotField } from '../order-model.ts'
+import type { SentCombos } from './combo-form.server.ts'
 import { comboQuantityField, visitSlotField } from './combo-model.ts'
 
 type Draft = NonNullable<CartDraft['comboItems']>
@@ -27,6 +28,20 @@ export async function withComboProblems(
     events,
     focus: answer.focus ?? known[0]?.focus ?? null,
   }
+}
+
+/** What concerns an event that is only in a combo is said at the combo. */
+export function placedAtCombos(answer: Refusal, { combos, choices }: SentCombos): Refusal {
+  const events = { ...answer.events }
+  let { focus } = answer
+  for (const { key, visits } of combos) {
+    const said = visits.flatMap(({ id }) => answer.events[id] ?? [])
+    if (said.length === 0) continue
+    events[key] = [...new Set(said)]
+    const [row] = Object.entries(choices[key]?.quantities ?? {}).find(([, quantity]) => quantity > 0) ?? []
+    if (row && visits.some(({ id }) => focus === slotField(id))) focus = comboQuantityField(key, row)
+  }
+  return { ...answer, events, focus }
 }
 
 async function sentenceAt(visit: Visit, { problem, draft }: { problem: Problem; draft: Draft }) {

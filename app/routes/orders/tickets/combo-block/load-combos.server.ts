@@ -6,7 +6,7 @@ import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
 import type { ComboOffer } from '#app/rules/combos/combo-price.ts'
 import { comboSets } from '#app/rules/combos/combo-tickets.ts'
 import { type ComboEvent, comboEvents, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
-import { calendarHref, comboHref, eventDetailHref } from '#app/rules/links/storefront-links.ts'
+import { comboHref, eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
@@ -146,7 +146,9 @@ async function daysOf(
       ]),
   )
   const { changedIds, date, time } = address
-  const isMoved = (eventId: string) => (changedIds.length > 0 ? changedIds.includes(eventId) : wanted.named)
+  const isNew = wanted.carted === null
+  const isMoved = (eventId: string) =>
+    isNew || (changedIds.length > 0 ? changedIds.includes(eventId) : wanted.named)
   const known = date && wanted.named ? date : [...starts.values()].find(start => start.date)?.date
   const usual = known ?? (await nextDay(visit, { combo, events }))
   return ({ eventTemplateId }) => {
@@ -254,7 +256,6 @@ function orderCombo(
   const eventIds = visits.map(({ id }) => id)
   const picks = fillCombo(parts, eventIds).queues.flatMap(queue => queue.chosen)
   const date = dates[0]?.date
-  const order = { comboId: combo.id, eventIds: picks, date }
   const days = [...new Set(visits.map(visit => visit.dateText))]
   return {
     key: wanted.key,
@@ -262,8 +263,8 @@ function orderCombo(
     name: combo.name,
     picture: combo.images.find(image => image.primary) ?? combo.images[0] ?? null,
     detailHref: eventDetailHref(base, { eventId: combo.id, comboId: combo.id, date }),
-    changeDateHref: calendarHref(base, { ...order, cart: true, cdEventIds: eventIds }),
-    modifyHref: picks.length > 0 ? comboHref(base, { ...order, cart: true }) : null,
+    date: date ?? '',
+    hasChoice: picks.length > 0,
     offer: offerOf(combo),
     types: (combo.priceList?.prices ?? []).filter(isSelectable).map(({ personType, maximum }) => ({
       id: personType.id,

@@ -8,11 +8,22 @@ export type ChangeCombo = {
 
 const NOTHING: ComboChosen = { slots: {}, quantities: {} }
 
-/** What was chosen of the combos and not sent yet; it starts again when the server knows something new. */
-export function useComboChoices(start: ComboChoices): { choices: ComboChoices; change: ChangeCombo } {
-  const [{ from, choices }, set] = useState({ from: start, choices: start })
-  const current = from === start ? choices : start
-  if (from !== start) set({ from: start, choices: start })
+type Start = {
+  /** what the server knows, or what was typed into a form that was refused */
+  choices: ComboChoices
+  /** another version of the cart, another address, another answer: what was chosen before is settled */
+  settledBy: readonly unknown[]
+}
+
+/** What was chosen of the combos and not sent yet; it starts again when something was settled, like that of the events. */
+export function useComboChoices({ choices: start, settledBy }: Start): {
+  choices: ComboChoices
+  change: ChangeCombo
+} {
+  const [held, set] = useState({ settledBy, choices: start })
+  const isSettled = held.settledBy.some((value, index) => value !== settledBy[index])
+  const current = isSettled ? start : held.choices
+  if (isSettled) set({ settledBy, choices: start })
 
   const [change] = useState((): ChangeCombo => {
     const alter = (key: string, alteration: (chosen: ComboChosen) => ComboChosen) =>
