@@ -54,7 +54,7 @@ test.each([
   { why: '5.00 off each', offer: less('each', 500, true), retail: 7010, total: 5510 },
   { why: '5.00 off the line', offer: less('total', 500, true), retail: 7010, total: 6510 },
   { why: 'more off than it costs', offer: less('total', 99_999, true), retail: 7010, total: 0 },
-])('(ORD-108) two adults and a child: $why', ({ offer, retail, total }) => {
+])('[ORD-108] two adults and a child: $why', ({ offer, retail, total }) => {
   expect(amounts(offer, forPeople(2, 1))).toEqual({ retail, total })
 })
 
@@ -116,7 +116,7 @@ test('tickets without a price are told apart and cost nothing', () => {
   expect(countTickets(line.unsold)).toBe(3)
 })
 
-test('(ORD-198) (CHK-164) a combo ticket counts as the sum of its child quantities', () => {
+test('[ORD-198] [CHK-164] a combo ticket counts as the sum of its child quantities', () => {
   const twice = [boat, { ...dome, perPerson: 2 }]
   const children = childTickets(twice, [{ ticketTypeId: 'adult', quantity: 2 }])
   expect(children.map(({ quantity }) => quantity)).toEqual([2, 4])

@@ -31,7 +31,7 @@ test.each([
   expect(availabilityOf({ hasPrices: true, slot: { availableSeats: 10 }, tickets: 10 - left })).toBe(state)
 })
 
-test('(ORD-141) two combined events of 10 seats with 2 and 3 child tickets have 8 and 7 left', () => {
+test('[ORD-141] two combined events of 10 seats with 2 and 3 child tickets have 8 and 7 left', () => {
   const combined = [
     { eventTemplateId: 'reef', availableSeats: 10, tickets: 2 },
     { eventTemplateId: 'dome', availableSeats: 10, tickets: 3 },

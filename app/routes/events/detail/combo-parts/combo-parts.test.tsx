@@ -1,0 +1,36 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { ComboParts } from './combo-parts.tsx'
+
+afterEach(cleanup)
+
+const part = (id: string) => ({ id, name: `The ${id}`, text: '', picture: null, href: `/${id}` })
+const shown = (choice = '') =>
+  render(
+    inWords(
+      <ComboParts
+        included={[part('reef')]}
+        choices={[{ name: choice, count: 2, parts: [part('boat'), part('dome'), part('lab')] }]}
+      />,
+    ),
+  )
+const namesIn = (region: string) =>
+  within(screen.getByRole('region', { name: region }))
+    .getAllByRole('link')
+    .map(link => link.textContent)
+
+test('[ORD-037] required events stand under one heading, those to pick from under another', () => {
+  shown()
+  expect(namesIn('Included')).toEqual(['The reef'])
+  expect(namesIn('Choose any 2 of the following')).toEqual(['The boat', 'The dome', 'The lab'])
+})
+
+test('[ORD-318] the optional list says how many to choose, also below a heading of the venue', () => {
+  const { unmount } = shown()
+  expect(screen.getByRole('heading', { name: 'Choose any 2 of the following' })).toBeDefined()
+  unmount()
+  shown('Two small things')
+  expect(screen.getByRole('heading', { name: 'Two small things' })).toBeDefined()
+  expect(screen.getByText('Choose any 2 of the following')).toBeDefined()
+})
