@@ -56,7 +56,11 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { venue, session, url } = visit
   const { cart, cartError, headers } = await openCart(visit)
   const whole = readOrderAddress(url)
-  const { combos, choices: comboChoices, ...ofCombos } = await loadOrderCombos(visit, { cart, address: whole })
+  const {
+    combos,
+    choices: comboChoices,
+    ...ofCombos
+  } = await loadOrderCombos(visit, { cart, address: whole })
   const address = withoutEvents(whole, ofCombos.eventIds)
   const wanted = wantedEvents(cart, address)
   const changing = changingIds(wanted, address)

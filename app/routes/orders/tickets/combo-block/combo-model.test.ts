@@ -15,8 +15,8 @@ const combo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   name: 'The Day',
   picture: null,
   detailHref: '/',
-  changeDateHref: '/',
-  modifyHref: null,
+  date: '2026-11-21',
+  hasChoice: false,
   offer: {
     type: 'fixedPrice',
     priceSplit: 'each',
