@@ -14,6 +14,8 @@ export const SCREENS: Screen[] = [
   { name: 'all reviews', open: at('/events/{venue}/reviews') },
   { name: 'an event', open: openEvent },
   { name: 'the calendar', open: at('/orders/{venue}/calendar') },
+  { name: 'the combo page', open: openCombo },
+  { name: 'a combo in the order', open: openOrderedCombo },
   { name: 'an empty order', open: at('/orders/{venue}/tickets') },
   { name: 'the order page', open: openTickets },
   { name: 'a form of the order', open: openForm },
@@ -38,6 +40,31 @@ async function openEvent(page: Page, venue: string) {
   await page.locator(`a[href*="/events/${venue}/detail/"]`).first().click()
   await page.waitForURL(/\/detail\//)
 }
+
+/** The first combo of the venue that has something to choose, with nothing chosen. */
+async function openCombo(page: Page, venue: string) {
+  const answer = await page.request.get('/v1/b2c/combo/event/templates?summary', {
+    headers: { 'X-Tenant-Id': venue },
+  })
+  const combos = (await answer.json()).payload as { id: string; templates: { entries: { type: string }[] } }[]
+  const combo = combos.find(({ templates }) => templates.entries.some(({ type }) => type === 'any'))
+  await page.goto(`/orders/${venue}/combo?comboId=${combo?.id}`)
+}
+
+async function openOrderedCombo(page: Page, venue: string) {
+  await openCombo(page, venue)
+  const comboId = new URL(page.url()).searchParams.get('comboId') ?? ''
+  const answer = await page.request.get(`/v1/b2c/combo/event/templates/${comboId}?summary`, {
+    headers: { 'X-Tenant-Id': venue },
+  })
+  const { templates } = (await answer.json()).payload
+  const chosen = templates.entries.flatMap(({ type, templateIds, quantity }: Entry) =>
+    type === 'any' ? templateIds.slice(0, quantity) : [],
+  )
+  await page.goto(`/orders/${venue}/tickets?${new URLSearchParams({ comboId, eventIds: chosen.join(',') })}`)
+}
+
+type Entry = { type: string; templateIds: string[]; quantity: number }
 
 async function openTickets(page: Page, venue: string) {
   await openEvent(page, venue)
