@@ -24,6 +24,7 @@ export async function withComboProblems(
   for (const { key, sentence } of known) events[key] = [...new Set([...(events[key] ?? []), sentence])]
   const hasOwnPlaces = Object.keys(answer.events).length > 0
   return {
+    ...answer,
     notices: hasOwnPlaces ? answer.notices : [],
     events,
     focus: answer.focus ?? known[0]?.focus ?? null,
