@@ -8,6 +8,7 @@ import { aRule } from '#tests/builders/sales-rules.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { Choice, OrderEvent } from '../order-model.ts'
 import { useChoices } from '../use-choices.ts'
+import type { OrderAddOn } from '../add-on-rows/add-on-model.ts'
 import { EventBlock } from './event-block.tsx'
 
 afterEach(cleanup)
@@ -56,10 +57,20 @@ const chosen = (quantities: Record<string, number> = {}, retail: Record<string, 
   retail,
 })
 
-type Shown = { event: OrderEvent; choice?: Choice; problems?: string[] }
+const guide: OrderAddOn = {
+  id: 'guide',
+  name: 'Pocket guide',
+  description: '',
+  picture: null,
+  terms: { quantityType: 'any', quantity: 1, maximum: null, priceSplit: 'each', price: 900 },
+  left: 3,
+  carted: 0,
+}
+
+type Shown = { event: OrderEvent; choice?: Choice; problems?: string[]; wished?: number }
 
 /** The block as the order page holds it: what is pressed is chosen. */
-const Page = ({ event, choice = chosen(), problems = [] }: Shown) => {
+const Page = ({ event, choice = chosen(), problems = [], wished }: Shown) => {
   const [start] = useState({ reef: choice })
   const { choices, change } = useChoices({ choices: start, settledBy: [] })
   return (
@@ -70,8 +81,8 @@ const Page = ({ event, choice = chosen(), problems = [] }: Shown) => {
         problems={problems}
         fewSeats={5}
         change={change}
-        addOns={[]}
-        addOnQuantities={{}}
+        addOns={wished === undefined ? [] : [guide]}
+        addOnQuantities={{ guide: wished ?? 0 }}
         changeAddOn={() => undefined}
       />
     </VenueMoneyProvider>
@@ -258,4 +269,23 @@ test('what the server said is not repeated where the block says it already', () 
   )
   expect(screen.getAllByText(said)).toHaveLength(1)
   expect(screen.getByText('Something else.')).toBeTruthy()
+})
+
+test('[ORD-186] add-ons are offered with an event of the order, not with one that is only looked at', () => {
+  render(inWords(<Page event={anEvent({ added: false, mode: 'view' })} wished={0} />))
+  const guides = () => screen.queryByRole('spinbutton', { name: 'Quantity of Pocket guide' })
+  expect(guides()).toBeNull()
+  press('Adult', 1)
+  expect(guides()).not.toBeNull()
+  expect(screen.getByText('Only 3 left')).toBeTruthy()
+})
+
+test('[ORD-062] an add-on that a link has chosen waits for the tickets of its event, and is sent with them', () => {
+  const { container } = render(inWords(<Page event={anEvent({ added: false, mode: 'view' })} wished={1} />))
+  expect(screen.getByText('Pocket guide will be added with your tickets.')).toBeTruthy()
+  expect(container.querySelector<HTMLInputElement>('input[name="addon:reef:guide"]')?.value).toBe('1')
+  press('Adult', 1)
+  expect(screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Quantity of Pocket guide' }).value).toBe(
+    '1',
+  )
 })

@@ -1,0 +1,163 @@
+import { expect } from 'vitest'
+import { readEntitlements } from '#app/contract/entitlements.ts'
+import type { Database } from '#app/data/database/database.ts'
+import type { OrderAnswer } from '#app/routes/orders/tickets/order-action.server.ts'
+import { action, loader } from '#app/routes/orders/tickets/route.tsx'
+import { refusalOfCall } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { load } from '#tests/builders/page-loader.ts'
+import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const { test } = useDatabase(database => loadVenue(database, aMuseum()))
+
+const path = (query = '') => `/orders/pier/tickets?${query}`
+const open = (database: Database, query = '', cartId?: string) =>
+  load(loader, { database, path: path(query), ...(cartId ? { session: { cartId } } : {}) }).then(
+    ({ page }) => page,
+  )
+/** What the form is answered with; a redirect has no page. */
+const send = async (database: Database, form: Record<string, string>, cartId?: string) => {
+  const session = cartId ? { session: { cartId } } : {}
+  const answer = await load(action, { database, path: path(), form, ...session })
+  return { ...answer, page: answer.page as OrderAnswer | null }
+}
+
+const tickets = { 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '2' }
+const gift = { 'donation-shown': 'true', donation: 'gift:2500', 'donation.donorRecognitionType': 'self' }
+const honor = { 'donation.isHonor': 'on', 'donation.beneficiaryType': 'In memory of' }
+
+test('[ORD-062] the address selects an add-on of an event: one piece, or the fixed number', async ({
+  database,
+}) => {
+  const day = 'eventId=boat-tour&date=2026-11-20'
+  const book = await open(database, `${day}&addonId=guide-book`)
+  expect(book.addOns.chosen['boat-tour']).toEqual({ 'guide-book': 1, 'lunch-box': 0 })
+  const lunch = await open(database, `${day}&addonId=lunch-box`)
+  expect(lunch.addOns.chosen['boat-tour']).toEqual({ 'guide-book': 0, 'lunch-box': 2 })
+  const nothing = await open(database, day)
+  expect(nothing.addOns.chosen['boat-tour']).toEqual({ 'guide-book': 0, 'lunch-box': 0 })
+})
+
+test('[ORD-074] [ORD-122] fund, campaign and appeal of the address are preselected, else the defaults', async ({
+  database,
+}) => {
+  const page = await open(database, 'campaign=roof&fund=nowhere')
+  expect(page.gift?.gift.detail).toMatchObject({
+    donationCampaignName: 'New roof',
+    donationFundName: 'Old boats',
+    donationAppealName: '',
+  })
+})
+
+test('tickets, an add-on and a gift of the form are stored together and shown again', async ({
+  database,
+}) => {
+  const api = await openShop(database).visitor()
+  const { id } = await fillCart(api, aDraft({ adult: 1 }))
+  const answer = await send(
+    database,
+    { intent: 'update', ...tickets, 'addon:boat-tour:guide-book': '3', ...gift },
+    id,
+  )
+  expect(answer.status).toBe(302)
+  const page = await open(database, 'cart=true', id)
+  expect(page.addOns.chosen['boat-tour']).toMatchObject({ 'guide-book': 3 })
+  expect(page.addOns.offered['boat-tour']?.find(addOn => addOn.id === 'guide-book')).toMatchObject({
+    carted: 3,
+    left: 40,
+  })
+  expect(page.gift?.gift.choice).toEqual({ chosen: 'gift:2500', typed: '' })
+  expect(page.cart?.total).toBe(2 * 1800 + 3 * 500 + 2500)
+})
+
+test('more pieces than are left are told at their event', async ({ database }) => {
+  const { status, page } = await send(database, {
+    intent: 'checkout',
+    ...tickets,
+    'addon:boat-tour:guide-book': '41',
+  })
+  expect(status).toBe(409)
+  expect(page?.refusal).toMatchObject({
+    events: { 'boat-tour': ['You can have 40 of Guide book at most.'] },
+    focus: 'addon:boat-tour:guide-book',
+  })
+})
+
+test('[ORD-210] errors of a donation are told at their fields on continuing to checkout, and all that was typed stays', async ({
+  database,
+}) => {
+  const typed = { ...gift, ...honor, 'donation.dedicationLastName': 'Moss', 'donation.isSendLetter': 'on' }
+  const { status, page } = await send(database, { intent: 'checkout', ...tickets, ...typed })
+  expect(status).toBe(409)
+  expect(page?.refusal.gift).toEqual({
+    'donation.dedicationFirstName': 'Please enter a first name',
+    'donation.firstName': 'Please enter a first name',
+    'donation.lastName': 'Please enter a last name',
+    'donation.country': 'Please enter a valid country',
+    'donation.streetAddress1': 'Please enter a valid street address',
+    'donation.city': 'Please enter a valid city',
+    'donation.state': 'Please enter a valid state',
+    'donation.zipCode': 'Please enter a valid zip/postal code',
+  })
+  expect(page?.refusal.focus).toBe('donation.dedicationFirstName')
+  expect(page?.typed.gift?.detail).toMatchObject({
+    dedicationLastName: 'Moss',
+    beneficiaryType: 'In memory of',
+  })
+  expect(page?.typed.events['boat-tour']?.quantities).toEqual({ adult: 2 })
+})
+
+test('[ORD-210] an update says nothing yet of what a donation misses, and keeps it typed', async ({
+  database,
+}) => {
+  const { status, page } = await send(database, { intent: 'update', ...tickets, ...gift, ...honor })
+  expect(status).toBe(200)
+  expect(page?.refusal.gift).toEqual({})
+  expect(page?.typed.gift?.detail.isHonor).toBe(true)
+})
+
+test('an amount is read as people type it, and refused in words when it cannot be given', async ({
+  database,
+}) => {
+  const other = { 'donation-shown': 'true', donation: 'gift:other' }
+  const give = (typed: string) =>
+    send(database, { intent: 'checkout', ...other, 'donation-amount:gift': typed })
+  expect((await give('$1,000')).status).toBe(302)
+  expect((await give('a lot')).page?.refusal).toMatchObject({
+    gift: { 'donation-amount:gift': 'Please enter a valid amount' },
+    focus: 'donation-amount:gift',
+  })
+  expect((await give('0.50')).page?.refusal.gift).toEqual({
+    'donation-amount:gift': 'Please enter an amount from $1 to $100,000',
+  })
+})
+
+test('a donation alone goes on to checkout', async ({ database }) => {
+  const { status, headers } = await send(database, { intent: 'checkout', ...gift })
+  expect(status).toBe(302)
+  expect(headers.get('location')).toContain('/checkout/pier/process')
+})
+
+test('[ORD-193] a donation that has become wrong blocks checkout, on the page and in the API', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const api = await shop.visitor()
+  const donationDetail = { donationFundName: 'Old boats' }
+  const cart = await fillCart(api, {
+    donations: [{ id: 'D', inventoryId: 'gift', type: 'donation', amount: 2500, donationDetail }],
+  })
+  const { payload: sound } = await api.entitlements.validate({ body: { id: cart.id } })
+  expect(readEntitlements(sound).refusals).toEqual([])
+  const file = aMuseum()
+  await loadVenue(database, { ...file, donations: { ...file.donations, funds: [] } })
+  const later = await shop.visitor()
+  const { payload } = await later.entitlements.validate({ body: { id: cart.id } })
+  expect(readEntitlements(payload).refusals).toEqual(['donation-error'])
+  const body = aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) })
+  expect(await refusalOfCall(place(later, body))).toMatchObject({
+    code: 'UNPROCESSABLE',
+    errors: { 'donations.0.donationDetail.donationFundName': 'There is no such fund' },
+  })
+})
