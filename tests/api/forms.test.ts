@@ -203,6 +203,34 @@ test('[ORD-148] an event taken out takes its answers along; what was asked once 
   ).not.toBe(m.id)
 })
 
+test('[ORD-147] an update rebuilds all items, and keeps the events chosen for a combo and the answers to forms', async ({
+  database,
+}) => {
+  const events = [
+    { eventTemplateId: 'galleries', eventId: slotAt('galleries', '2026-11-21', '14:00') },
+    { eventTemplateId: 'workshop', eventId: slotAt('workshop', '2026-11-21', '13:00') },
+  ]
+  const tickets = events.map(({ eventTemplateId }) => ({
+    eventTemplateId,
+    ticketTypeId: 'adult',
+    quantity: 1,
+  }))
+  const combo = { id: 'C', comboTemplateId: 'rainy-day', events, tickets }
+  const gift = { id: 'D', inventoryId: 'gift', type: 'donation' as const, amount: 500 }
+  const { api } = await visitorWithCart(openShop(database), {
+    ...boat,
+    comboItems: [combo],
+    donations: [gift],
+  })
+  await answer(api, { ...noNuts, itemId: 'galleries' })
+  const answered = (await api.carts.get()).payload?.forms.filter(form => form.itemId === 'galleries')
+  expect(answered?.some(form => form.formResponseId)).toBe(true)
+  const cart = await fillCart(api, { comboItems: [{ ...combo, events: [] }] })
+  expect(cart.comboItems[0]?.events).toEqual(events)
+  expect([cart.templates, cart.donations]).toEqual([[], []])
+  expect(cart.forms.filter(form => form.itemId === 'galleries')).toEqual(answered)
+})
+
 test('[ORD-163] a cart that is sent keeps its answers and takes those given for it', async ({ database }) => {
   const { api } = await visitorWithCart(openShop(database))
   const w = await answer(api, { ...signed, itemId: 'boat-tour' })

@@ -36,7 +36,7 @@ test.each([
   expect(hasTrackers({ [type]: 'ID-1' })).toBe(true)
 })
 
-test('every named event goes to every configured tracker, by its action', () => {
+test('[CHK-092, CHK-093] every named event goes to every configured tracker, by its action, and to none without one', () => {
   for (const action of ANALYTICS_EVENTS) {
     const { tracker, all } = opened({ ga: 'A', gtm: 'B', gtag: 'C' })
     tracker.event(action)
@@ -44,7 +44,19 @@ test('every named event goes to every configured tracker, by its action', () => 
     expect(layer).toContainEqual({ event: action })
     expect(layer).toContainEqual(['event', action, { send_to: 'C' }])
     expect(ga).toContainEqual(['send', 'event', action.split('::')[0], action])
+    const none = opened({})
+    none.tracker.event(action)
+    expect({ scripts: none.scripts, ...none.all() }).toEqual({ scripts: [], layer: [], ga: [] })
   }
+  expect(ANALYTICS_EVENTS).toEqual([
+    'Forms::Cancel',
+    'Forms::Response',
+    'Tickets::Remove',
+    'Tickets::Membership::Remove',
+    'Tickets::AddMore',
+    'Tickets::Limit::Exceeded',
+    'Tickets::Membership::Change',
+  ])
 })
 
 test('the kind of visitor is told to each', () => {

@@ -23,6 +23,6 @@ test.each([
   expect(reportedTitle(data.map(part => ({ data: part })))).toBe(title)
 })
 
-test('the reported checkout step is 1 unless another one is named', () => {
+test('[CHK-094] the reported checkout step is 1 unless another one is named', () => {
   expect([reportedStep(), reportedStep(3)]).toEqual([1, 3])
 })

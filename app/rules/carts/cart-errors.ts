@@ -32,24 +32,14 @@ export function discrepancy(stored: readonly string[], server: readonly string[]
   return { message: EVENT_IDS_DIFFER, onlyStored, onlyServer }
 }
 
-type Versioned = { id: string; version?: number }
-
-/**
- * The error when this browser's copy of a cart and the server's cart of the same id name different slots (ORD-155). An older
- * copy is not compared: it was made before the last change, and differs because of it.
- */
-export function cartDiscrepancy<C extends Pick<Cart, 'templates' | 'comboItems'> & Versioned>(
-  stored: C,
-  server: C,
-): Discrepancy | null {
-  if (stored.id !== server.id || (stored.version ?? 0) < (server.version ?? 0)) return null
-
-  return discrepancy(eventIdsOf(stored), eventIdsOf(server))
-}
-
 /** The items of a cart that the venue no longer has, one report for each kind concerned (CHK-140). */
 export function missingItems(
-  cart: Pick<Cart, 'templates' | 'comboItems' | 'donations' | 'memberships'>,
+  cart: {
+    templates: readonly { eventTemplateId: string }[]
+    comboItems: readonly { comboTemplateId: string }[]
+    donations: readonly { inventoryId: string }[]
+    memberships: readonly { membershipCategoryId: string }[]
+  },
   known: Record<ItemKind, ReadonlySet<string>>,
 ): MissingItem[] {
   const wanted: Record<ItemKind, string[]> = {

@@ -25,7 +25,7 @@ test('[CHK-320] [MEM-123] the purchase types are exactly these eleven', () => {
   expect([...PURCHASE_TYPES].sort()).toEqual([...purchases].sort())
 })
 
-test('(ORD-117) item types are five kinds of goods and the purchase types', () => {
+test('[ORD-117] item types are five kinds of goods and the purchase types', () => {
   const goods = ['Event', 'Combo', 'Inventory', 'Donation', 'ComboInventory']
 
   expect([...ITEM_TYPES].sort()).toEqual([...goods, ...purchases].sort())

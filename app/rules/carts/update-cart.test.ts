@@ -20,14 +20,6 @@ const combo = (events: { eventTemplateId: string; eventId?: string }[], quantity
   tickets: [{ eventTemplateId: 'dome', ticketTypeId: 'adult', quantity }],
   addOns: [],
 })
-const form = (formId: string, itemId: string, formResponseId?: string): CartItems['forms'][number] => ({
-  formId,
-  itemId,
-  itemName: itemId,
-  itemType: 'Event',
-  oncePerCart: false,
-  ...(formResponseId ? { formResponseId } : {}),
-})
 const donation = (inventoryId: string) => ({
   inventoryId,
   type: 'donation' as const,
@@ -47,18 +39,17 @@ const aCart = (changes: Partial<CartItems> = {}): CartItems => ({
   comboItems: [],
   memberships: [],
   donations: [],
-  forms: [],
   ...changes,
 })
 
-test('(ORD-147) an update replaces every item by what is ordered now', () => {
+test('an update replaces every item by what is ordered now', () => {
   const before = aCart({ templates: [event('reef', 2)], donations: [donation('old')] })
   const orders = aCart({ templates: [event('dome', 1)], memberships: [membership('patron')] })
 
   expect(updateCart(before, orders)).toEqual(orders)
 })
 
-test('(ORD-147) slots chosen before for a combo stay where the order names none', () => {
+test('slots chosen before for a combo stay where the order names none', () => {
   const dome = { eventTemplateId: 'dome', eventId: 'd1' }
   const before = aCart({ comboItems: [combo([dome, { eventTemplateId: 'reef', eventId: 'r1' }])] })
   const orders = aCart({
@@ -72,7 +63,7 @@ test('(ORD-147) slots chosen before for a combo stay where the order names none'
   expect(updateCart(before, aCart({ comboItems: [combo([])] })).comboItems).toEqual(before.comboItems)
 })
 
-test('(ORD-147) the same combo for two days keeps the slots of each', () => {
+test('the same combo for two days keeps the slots of each', () => {
   const on = (id: string, eventId: string) => combo([{ eventTemplateId: 'dome', eventId }], 1, id)
   const before = aCart({ comboItems: [on('a', 'friday'), on('b', 'sunday')] })
   const after = updateCart(before, aCart({ comboItems: [combo([], 1, 'b'), combo([], 1, 'a')] }))
@@ -80,7 +71,7 @@ test('(ORD-147) the same combo for two days keeps the slots of each', () => {
   expect(after.comboItems.map(item => item.events[0]?.eventId)).toEqual(['sunday', 'friday'])
 })
 
-test('(ORD-147) slots are kept for the same combo and the same event only', () => {
+test('slots are kept for the same combo and the same event only', () => {
   const [dome, reef] = [
     { eventTemplateId: 'dome', eventId: 'd1' },
     { eventTemplateId: 'reef', eventId: 'r1' },
@@ -100,52 +91,7 @@ test('(ORD-147) slots are kept for the same combo and the same event only', () =
   ).toEqual([dome])
 })
 
-test('(ORD-147) (ORD-148) forms stay with their event and go when it has no tickets', () => {
-  const before = aCart({ forms: [form('waiver', 'reef'), form('waiver', 'dome'), form('diet', 'night')] })
-  const after = updateCart(before, aCart({ templates: [event('reef', 2), event('dome', 0)] }))
-
-  expect(after.forms).toEqual([form('waiver', 'reef')])
-})
-
-test('an answer to a form replaces the reference that was stored, and the others stay', () => {
-  const before = aCart({ forms: [form('waiver', 'reef'), form('diet', 'reef')] })
-  const answered = form('waiver', 'reef', 'R-1')
-  const after = updateCart(before, aCart({ templates: [event('reef', 2)], forms: [answered] }))
-
-  expect(after.forms).toEqual([form('diet', 'reef'), answered])
-})
-
-test('(ORD-148) a form of a combined event stays while the combo has tickets for it', () => {
-  const before = aCart({ forms: [form('waiver', 'dome')] })
-
-  expect(updateCart(before, aCart({ comboItems: [combo([], 1)] })).forms).toHaveLength(1)
-  expect(updateCart(before, aCart({ comboItems: [combo([], 0)] })).forms).toHaveLength(0)
-})
-
-test('(ORD-148) a form of a combo stays while any of its events has tickets', () => {
-  const asked = { ...form('waiver', 'duo'), itemType: 'Combo' as const }
-  const before = aCart({ forms: [asked, form('diet', 'reef')] })
-
-  expect(updateCart(before, aCart({ comboItems: [combo([], 1)] })).forms).toEqual([asked])
-  expect(updateCart(before, aCart({ comboItems: [combo([], 0)] })).forms).toEqual([])
-})
-
-test('(ORD-148) a form of anything else stays without tickets', () => {
-  const asked = { ...form('waiver', 'locker'), itemType: 'Inventory' as const }
-
-  expect(updateCart(aCart({ forms: [asked] }), aCart()).forms).toEqual([asked])
-})
-
-test('(ORD-149) add-ons of quantity 0 go with the tickets of quantity 0', () => {
-  const addOn = (inventoryId: string, quantity: number) => ({ inventoryId, quantity })
-  const reef = event('reef', 2)
-  const events = reef.events.map(slot => ({ ...slot, addOns: [addOn('map', 1), addOn('locker', 0)] }))
-  const cleaned = cleanCart(aCart({ templates: [{ ...reef, events }] }))
-
-  expect(cleaned.templates[0]?.events[0]?.addOns).toEqual([addOn('map', 1)])
-})
-
-test('(ORD-149) cleaning removes events and combos without tickets', () => {
+test('cleaning removes events and combos without tickets', () => {
   const cart = aCart({
     templates: [event('reef', 2), event('dome', 0), event('night', -1)],
     comboItems: [combo([], 0)],
@@ -178,7 +124,7 @@ test.each([
   { flags: { limitMemberships: true }, memberships: ['patron'] },
   { flags: { limitMemberships: false }, memberships: ['patron', 'family'] },
   { flags: {}, memberships: ['patron', 'family'] },
-])('(ORD-150) (CHK-159) with $flags the memberships $memberships are kept', ({ flags, memberships }) => {
+])('with $flags the memberships $memberships are kept', ({ flags, memberships }) => {
   expect(limitCart(full, flags).memberships.map(item => item.membershipCategoryId)).toEqual(memberships)
 })
 
@@ -186,6 +132,6 @@ test.each([
   { flags: {}, donations: ['reef-fund'] },
   { flags: { limitDonations: true }, donations: ['reef-fund'] },
   { flags: { limitDonations: false }, donations: ['reef-fund', 'otters'] },
-])('(ORD-151) (CHK-159) with $flags the donations $donations are kept', ({ flags, donations }) => {
+])('with $flags the donations $donations are kept', ({ flags, donations }) => {
   expect(limitCart(full, flags).donations.map(item => item.inventoryId)).toEqual(donations)
 })

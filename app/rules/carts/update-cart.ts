@@ -2,20 +2,18 @@ import type { CartInput } from '#app/contract/carts.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
 
 /** What was chosen, as it is sent and stored: without prices and names, which are looked up every time. */
-export type CartItems = Pick<CartInput, 'templates' | 'comboItems' | 'memberships' | 'donations' | 'forms'>
+export type CartItems = Pick<CartInput, 'templates' | 'comboItems' | 'memberships' | 'donations'>
 
 type Combo = CartItems['comboItems'][number]
-type Form = CartItems['forms'][number]
 
 /**
  * The cart with all its items rebuilt from the orders. Slots chosen before for a combo's events stay where the order
- * names none, and so do forms, except those whose event has no tickets any more (ORD-147, ORD-148).
+ * names none (ORD-147). Its forms follow from the items (`rules/forms/cart-forms.ts`).
  */
 export function updateCart<Orders extends CartItems>(stored: CartItems, orders: Orders): Orders {
   return {
     ...orders,
     comboItems: orders.comboItems.map(combo => keepChosenEvents(combo, stored.comboItems)),
-    forms: keepForms(orders.forms, stored.forms).filter(form => isFormNeeded(form, orders)),
   }
 }
 
@@ -73,30 +71,3 @@ function keepChosenEvents(combo: Combo, before: readonly Combo[]): Combo {
 /** The same combo may stand in a cart twice, for two days: then the ids of the items tell them apart. */
 const isSameCombo = (a: Combo, b: Combo) =>
   a.comboTemplateId === b.comboTemplateId && (a.id === undefined || b.id === undefined || a.id === b.id)
-
-/** References sent now win over those of the same form for the same item. */
-function keepForms(sent: readonly Form[], stored: readonly Form[]): Form[] {
-  const known = new Set(sent.map(formKey))
-
-  return [...stored.filter(form => !known.has(formKey(form))), ...sent]
-}
-
-const formKey = ({ formId, itemId, pricePointId }: Form) => JSON.stringify([formId, itemId, pricePointId])
-
-function isFormNeeded(
-  form: Form,
-  { templates, comboItems }: Pick<CartItems, 'templates' | 'comboItems'>,
-): boolean {
-  if (form.itemType !== 'Event' && form.itemType !== 'Combo') return true
-
-  const ofEvents = templates
-    .filter(event => event.eventTemplateId === form.itemId)
-    .flatMap(event => event.events.flatMap(slot => slot.tickets))
-  const ofCombos = comboItems.flatMap(combo =>
-    combo.tickets.filter(
-      ticket => form.itemId === combo.comboTemplateId || form.itemId === ticket.eventTemplateId,
-    ),
-  )
-
-  return countTickets([...ofEvents, ...ofCombos]) > 0
-}
