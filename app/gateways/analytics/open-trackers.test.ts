@@ -36,7 +36,7 @@ test.each([
   expect(hasTrackers({ [type]: 'ID-1' })).toBe(true)
 })
 
-test('[CHK-092, CHK-093] every named event goes to every configured tracker, by its action, and to none without one', () => {
+test('(CHK-092) every named event goes to every configured tracker, by its action, and to none without one', () => {
   for (const action of ANALYTICS_EVENTS) {
     const { tracker, all } = opened({ ga: 'A', gtm: 'B', gtag: 'C' })
     tracker.event(action)
@@ -57,6 +57,17 @@ test('[CHK-092, CHK-093] every named event goes to every configured tracker, by 
     'Tickets::Limit::Exceeded',
     'Tickets::Membership::Change',
   ])
+})
+
+test('[CHK-093] ga, gtm and gtag are each sent an event, and nobody where none is configured', () => {
+  const { tracker, all } = opened({ ga: 'A', gtm: 'B', gtag: 'C' })
+  tracker.event('Tickets::AddMore')
+  expect(all().layer).toContainEqual({ event: 'Tickets::AddMore' })
+  expect(all().layer).toContainEqual(['event', 'Tickets::AddMore', { send_to: 'C' }])
+  expect(all().ga).toContainEqual(['send', 'event', 'Tickets', 'Tickets::AddMore'])
+  const none = opened({})
+  none.tracker.event('Tickets::AddMore')
+  expect({ scripts: none.scripts, ...none.all() }).toEqual({ scripts: [], layer: [], ga: [] })
 })
 
 test('the kind of visitor is told to each', () => {
