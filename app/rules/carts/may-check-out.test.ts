@@ -59,13 +59,13 @@ test.each([
     refused: true,
   },
   { why: 'a base membership alone', memberships: [membership()], primary: false, refused: false },
-])('(ORD-187) (CHK-154) $why is an invalid membership: $refused', ({ memberships, primary, refused }) => {
+])('[ORD-187] [CHK-154] $why is an invalid membership: $refused', ({ memberships, primary, refused }) => {
   expect(refusals({ memberships }, { hasPrimaryMember: primary })).toEqual(
     refused ? ['invalid-membership'] : [],
   )
 })
 
-test('(ORD-188) a membership without an offering blocks checkout', () => {
+test('[ORD-188] a membership without an offering blocks checkout', () => {
   expect(refusals({ memberships: [membership({ membershipOfferingId: undefined })] })).toEqual([
     'offering-missing',
   ])

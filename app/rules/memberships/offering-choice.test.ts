@@ -35,11 +35,11 @@ test.each([
     isGift: false,
     id: undefined,
   },
-])('(MEM-145) chosen at first is $why', ({ offerings, isGift, id }) => {
+])('[MEM-145] chosen at first is $why', ({ offerings, isGift, id }) => {
   expect(preselected(offerings, { isGift })?.offeringId).toBe(id)
 })
 
-test('(MEM-206) a price of 0 can be chosen, one of -1 cannot', () => {
+test('[MEM-206] a price of 0 can be chosen, one of -1 cannot', () => {
   const prices = [
     { id: 'closed', price: -1 },
     { id: 'free', price: 0 },

@@ -1,4 +1,9 @@
-import type { OrderItemPayload, OrderPayload, OrderTicketPayload } from '#app/contract/orders.ts'
+import type {
+  OrderItemPayload,
+  OrderMembershipPayload,
+  OrderPayload,
+  OrderTicketPayload,
+} from '#app/contract/orders.ts'
 import { refusalOf } from '#app/api/refuse.ts'
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
@@ -41,7 +46,7 @@ function confirmationOf(
   const hasCertificate = giftCertificateAmount > 0 && /^[A-Za-z0-9]{1,4}$/.test(digits)
   return {
     tickets: tickets.map(ticket => ticketOf(ticket, venue)),
-    lines: receiptLines(orderItems, venue),
+    lines: receiptLines(order, venue),
     saved: sumTotal - discountedSumTotal,
     total: discountedSumTotal,
     card: ccLastFourDigits
@@ -68,7 +73,7 @@ function ticketOf(
 }
 
 /** Everything that was bought; what was chosen with a combo stands with it (CHK-055). */
-function receiptLines(items: readonly OrderItemPayload[], venue: VenueView): ReceiptLine[] {
+function receiptLines({ orderItems: items, memberships }: OrderPayload, venue: VenueView): ReceiptLine[] {
   const comboIds = items.filter(({ itemType }) => itemType === 'Combo').map(({ itemId }) => itemId)
   const isBeside = ({ comboItemId }: OrderItemPayload) =>
     comboItemId !== null && comboIds.includes(comboItemId)
@@ -80,7 +85,13 @@ function receiptLines(items: readonly OrderItemPayload[], venue: VenueView): Rec
       return {
         id: itemId,
         name: eventName,
-        when: whenOf(eventStartTime, venue) ?? dedicationLine(donationDetail, venue),
+        when:
+          whenOf(eventStartTime, venue) ??
+          membershipLine(
+            memberships.find(sold => sold.itemId === itemId),
+            venue,
+          ) ??
+          dedicationLine(donationDetail, venue),
         amount: discountedAmount,
         parts: partsOf(item, venue),
         combo:
@@ -89,6 +100,17 @@ function receiptLines(items: readonly OrderItemPayload[], venue: VenueView): Rec
             : null,
       }
     })
+}
+
+/** What a new member needs to know: the number that is typed to be recognised, and for how long it holds. */
+function membershipLine(sold: OrderMembershipPayload | undefined, venue: VenueView): string | null {
+  if (!sold) return null
+  const day = (date: string) => dateText({ date }, { pattern: 'review', locale: venue.locale })
+  const { startDate, expirationDate, membershipId } = sold
+  return [
+    venue.text('membership-profile-number', { number: membershipId }),
+    venue.text('membership-valid', { from: day(startDate), until: day(expirationDate) }),
+  ].join(' · ')
 }
 
 const partsOf = ({ items }: OrderItemPayload, venue: VenueView): ReceiptPart[] =>

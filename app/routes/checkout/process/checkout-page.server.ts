@@ -54,7 +54,11 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
   const { venue, context, session } = visit
   const { cart, draft } = opened
   const company = companyOf(venue)
-  const steps = checkoutSteps({ showTicketEmail: company.showTicketEmail, cart })
+  // Who the cards are for is asked by a step of the membership area; until then they are made out to whoever pays.
+  const steps = checkoutSteps({
+    showTicketEmail: company.showTicketEmail,
+    cart: { ...cart, memberships: [] },
+  })
   const open = steps.find(({ name }) => !draft.done.includes(name))?.name ?? 'review'
   const signedIn = session.visitor?.email ?? ''
   const contact = { ...draft.contact, email: draft.contact.email || draft.deliveryEmail || signedIn }

@@ -37,6 +37,13 @@ import { type JudgedGift, judgeGift, readGift } from './donation-block/donation-
 import { readOrderAddress, withoutEvents } from './order-address.ts'
 import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
 import { type Choices, hasTickets, type Refusal, type TypedOrder } from './order-model.ts'
+import {
+  draftMemberships,
+  missingOffering,
+  readMemberships,
+  type TypedMembership,
+  typedChoices,
+} from './membership-block/membership-form.server.ts'
 import { loadSold } from './order-page.server.ts'
 import { cartRefusal, checkoutRefusal, limitRefusal, type Names, NO_REFUSAL } from './refusal.server.ts'
 
@@ -45,6 +52,7 @@ export type OrderAnswer = { refusal: Refusal; typed: TypedOrder }
 type Submission = {
   visit: Visit
   intent: Intent
+  memberships: TypedMembership[]
   choices: Choices
   combos: SentCombos
   comboIntent: ComboIntent | null
@@ -99,6 +107,7 @@ async function readSubmission(
   return {
     visit,
     intent,
+    memberships: readMemberships(form),
     choices: readChoices(form),
     combos: readCombos(form),
     comboIntent: readComboIntent(form),
@@ -110,7 +119,8 @@ async function readSubmission(
   }
 }
 
-const typedOf = ({ choices, combos, addOns, gift }: Submission): TypedOrder => ({
+const typedOf = ({ memberships, choices, combos, addOns, gift }: Submission): TypedOrder => ({
+  memberships: typedChoices(memberships),
   events: choices,
   combos: combos.choices,
   addOns,
@@ -201,7 +211,7 @@ async function storeChoices(submission: Submission): Promise<CartPayload> {
 
 /** The cart as the form leaves it: each kind of item from its own fields, or as it was where the page has none for it. */
 function draftOf(
-  { visit, intent, choices, combos, comboIntent, addOns, sold, gift, judged }: Submission,
+  { visit, intent, memberships, choices, combos, comboIntent, addOns, sold, gift, judged }: Submission,
   cart: CartPayload | null,
 ): CartDraft {
   const kept = Object.entries(choices).filter(
@@ -210,7 +220,7 @@ function draftOf(
   return {
     templates: withChosenAddOns(draftTemplates(Object.fromEntries(kept)), { chosen: addOns, sold }),
     comboItems: draftCombos(combos, { cart, intent: comboIntent }),
-    memberships: cart?.memberships,
+    memberships: draftMemberships(memberships, intent.name === 'drop' ? intent.eventId : null),
     donations: gift
       ? [judged.donation, ...otherDonations(visit, cart)].filter(one => one !== null)
       : cart?.donations,
@@ -239,7 +249,10 @@ async function toCheckout(
   if (entitlements.violations.length > 0)
     return refused(submission, placedAtCombos(limitRefusal(entitlements, { choices, venue }), combos))
   if (entitlements.refusals.length > 0)
-    return refused(submission, checkoutRefusal(entitlements, { choices, venue }))
+    return refused(submission, {
+      ...checkoutRefusal(entitlements, { choices, venue }),
+      focus: missingOffering(submission.memberships),
+    })
   const { base, date } = readOrderAddress(url)
   const next = hasUnanswered(cart.forms) ? formsHref : checkoutHref
   return redirect(next(base(tenantId), { date: date ?? startDate(cart) }), { headers })

@@ -54,6 +54,7 @@ export function orderEvent(
     timesUnfolded: address.timesIds.includes(id),
     limits: limits.filter(rule => rule.eventId === id),
     mayBuy: payload.memberCanPurchase,
+    help: [],
     added: wanted.inCart,
   }
   const { quantities, retail } = wanted

@@ -8,6 +8,7 @@ const INTENTS = [
   'update',
   'cancel',
   'hold',
+  'drop',
   'more',
   'add',
   'remove',

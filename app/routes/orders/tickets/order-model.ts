@@ -6,6 +6,7 @@ import type { AddOnChoices } from './add-on-rows/add-on-model.ts'
 import type { Gift, GiftErrors } from './donation-block/donation-model.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { ComboChoices } from './combo-block/combo-model.ts'
+import type { MembershipChoices, MembershipHelp } from './membership-block/membership-model.ts'
 
 /** One kind of ticket and what it costs this visitor; cents. */
 export type TicketType = {
@@ -51,6 +52,8 @@ export type OrderEvent = {
   /** what the sales rules leave this visitor, before this order is counted */
   limits: SalesRuleResult[]
   mayBuy: boolean
+  /** the ways to the membership that is missing */
+  help: MembershipHelp[]
   added: boolean
 }
 
@@ -177,6 +180,7 @@ function ticketLines(line: ChosenType): SummaryPart['lines'] {
 export type TypedOrder = {
   events: Choices
   combos: ComboChoices
+  memberships: MembershipChoices
   addOns: AddOnChoices
   gift: Gift | null
 }

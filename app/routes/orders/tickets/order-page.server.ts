@@ -21,13 +21,16 @@ import { loadGiftPage } from './donation-block/donation-page.server.ts'
 import type { ComboChoices, OrderCombo } from './combo-block/combo-model.ts'
 import { loadOrderCombos } from './combo-block/load-combos.server.ts'
 import { type OrderAddress, readOrderAddress, withoutEvents } from './order-address.ts'
+import { loadMemberships, type MembershipsOfOrder } from './membership-block/membership-page.server.ts'
+import { openMemberEvent } from './membership-block/open-member-event.server.ts'
+import { type OrderAddress, readOrderAddress } from './order-address.ts'
 import { orderEvent } from './order-event.server.ts'
 import type { Choices, DateChange, OrderEvent, Suggestion } from './order-model.ts'
 import { askMemberPrices } from './read-member-prices.server.ts'
 import { loadSuggestions } from './suggestions.server.ts'
 import { type Wanted, wantedEvents } from './wanted-events.ts'
 
-export type OrderPage = {
+export type OrderPage = MembershipsOfOrder & {
   cart: CartPayload | null
   events: OrderEvent[]
   choices: Choices
@@ -64,11 +67,14 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const address = withoutEvents(whole, ofCombos.eventIds)
   const wanted = wantedEvents(cart, address)
   const changing = changingIds(wanted, address)
-  const [present, sold] = await Promise.all([
+  const [present, sold, bought] = await Promise.all([
     loadEvents(visit, { wanted, address, changing }),
     loadSold(visit),
+    loadMemberships(visit, cart),
   ])
-  const events = present.map(({ event }) => event)
+  const events = present.map(({ event, payload }) =>
+    openMemberEvent(visit, { event, payload, memberships: bought.memberships }),
+  )
   const dates = [...events.map(({ date }) => date), ...ofCombos.dates]
   const orderDate = address.date ?? dates[0] ?? null
   const base = address.base(visit.tenantId)
@@ -78,6 +84,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     loadGiftPage(visit, { sold, cart, carried: address.carried }),
   ])
   return {
+    ...bought,
     cart,
     events,
     choices: Object.fromEntries(present.map(({ event, choice }) => [event.id, choice])),

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import {
   Form,
   type ShouldRevalidateFunction,
@@ -36,6 +36,10 @@ import { EventBlock } from './event-block/event-block.tsx'
 import { type OrderAnswer, submitOrder } from './order-action.server.ts'
 import type { Choices, DateChange } from './order-model.ts'
 import { reportedPress } from './reported-press.ts'
+import { MembershipBlocks } from './membership-block/membership-blocks.tsx'
+import { needsMember } from './membership-block/membership-page.server.ts'
+import { membershipParts } from './membership-block/membership-parts.ts'
+import { useMembershipChoices } from './membership-block/use-membership-choices.ts'
 import { loadOrderPage } from './order-page.server.ts'
 import { OrderSummary } from './order-summary/order-summary.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
@@ -46,6 +50,7 @@ import { useParts } from './use-parts.ts'
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
   const { venue, tenantId, url } = opened
+  if (needsMember(opened)) throw redirect(memberSignIn({ tenantId, returnTo: url.pathname + url.search }))
   const { headers, ...page } = await loadOrderPage(opened)
   const model = {
     ...page,
@@ -53,7 +58,15 @@ export async function loader(args: LoaderFunctionArgs) {
     fewSeats: companyOf(venue).lowSeats,
     memberHref: page.memberPrompt ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : null,
     title: venue.title(venue.text('orders-page-title')),
-    messages: venue.messages(['tickets', 'combo', 'cart', 'limits', 'addons', 'donation']),
+    messages: venue.messages([
+      'tickets',
+      'combo',
+      'cart',
+      'limits',
+      'addons',
+      'donation',
+      ...(page.memberships.length > 0 ? (['membership'] as const) : []),
+    ]),
   }
   return data(model, { headers })
 }
@@ -83,12 +96,14 @@ export default function Tickets() {
   const { addOns, changeAddOn } = useAddOns({ chosen: answer?.typed.addOns ?? page.addOns.chosen, settledBy })
   const { gift, changeGift } = useGift(answer?.typed.gift ?? page.gift?.gift)
   const isAnswered = answer !== undefined && choices === answer.typed.events
+  const bought = useMembershipChoices(answer?.typed.memberships ?? page.membershipChoices)
   const parts = [
     ...withAddOns(useParts(page.events, choices), { offered: page.addOns.offered, chosen: addOns }),
     ...comboParts(page.combos, comboChoices),
+    ...membershipParts(page.memberships, bought.choices),
     ...useGiftParts(page.gift, gift),
   ]
-  const isEmpty = page.events.length + page.combos.length === 0
+  const isEmpty = page.events.length + page.combos.length + page.memberships.length === 0
   const hasOrder = !isEmpty || parts.length > 0
   const problems = useProblems(page.dateChange, { answer, choices })
   useCartStorage(page.tenantId, page.cart)
@@ -145,6 +160,11 @@ export default function Tickets() {
                 />
               ))}
             </div>
+            <MembershipBlocks
+              memberships={page.memberships}
+              bought={bought}
+              focus={answer?.refusal.focus ?? null}
+            />
             {page.gift ? (
               <DonationBlock
                 page={page.gift}

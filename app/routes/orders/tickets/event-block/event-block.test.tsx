@@ -38,6 +38,7 @@ const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   picture: null,
   admission: 'timed',
   mode: 'added',
+  help: [],
   date: '2026-11-21',
   dateText: 'Saturday, November 21, 2026',
   detailHref: '/events/harborlight/detail/reef',

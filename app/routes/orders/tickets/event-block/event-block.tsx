@@ -6,6 +6,7 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
+import { MembershipNeeded } from '../membership-block/membership-needed.tsx'
 import { type Choice, chosenSlot, type OrderEvent, orderedState } from '../order-model.ts'
 import type { ChangeChoice } from '../use-choices.ts'
 import type { OrderAddOn } from '../add-on-rows/add-on-model.ts'
@@ -55,6 +56,7 @@ const OpenBlock = (block: EventBlockProps) => {
       />
       {isSold ? <TicketRows event={event} choice={choice} change={change} problems={problems} /> : null}
       <AvailabilityLine availability={state.availability} left={state.remainingSeats} mayBuy={event.mayBuy} />
+      <MembershipNeeded help={event.help} />
       <AddOnRows
         event={event}
         added={event.added || state.cartedPrices.length > 0}

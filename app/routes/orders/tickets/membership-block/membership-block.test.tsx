@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { MembershipBlock, type MembershipBlockProps } from './membership-block.tsx'
+import type { OfferingOption, OrderMembership } from './membership-model.ts'
+import { membershipParts } from './membership-parts.ts'
+
+afterEach(cleanup)
+
+const option = (value: string, about: Partial<OfferingOption> = {}): OfferingOption => ({
+  value,
+  name: value === 'year~one' ? 'One year, Adult' : 'Two years, Adult',
+  description: '',
+  price: 6000,
+  renewal: 'none',
+  disabled: false,
+  ...about,
+})
+const membership = (about: Partial<OrderMembership> = {}): OrderMembership => ({
+  item: {
+    id: 'friend',
+    type: 'MembershipPurchase',
+    categoryId: 'friend',
+    membershipId: null,
+    sourceCategoryId: null,
+    isGift: false,
+  },
+  printed: 'id=friend',
+  name: 'Friend',
+  kind: 'Membership',
+  shortDescription: '',
+  picture: null,
+  changeHref: '/membership/pier/detail/friend',
+  options: [option('year~one'), option('two~one', { price: 11_000 })],
+  ...about,
+})
+function show(about: Partial<MembershipBlockProps> = {}) {
+  const change = vi.fn()
+  const props = {
+    membership: membership(),
+    choice: { value: 'year~one', renews: false },
+    problem: null,
+    change,
+    ...about,
+  }
+  render(
+    inWords(
+      <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
+        <MembershipBlock {...props} />
+      </VenueMoneyProvider>,
+    ),
+  )
+  return change
+}
+
+test('[MEM-101] a membership of the order can be removed and changed, and lists its offerings with their prices', () => {
+  const change = show()
+  expect(screen.getByRole('button', { name: 'Remove Friend' }).getAttribute('value')).toBe('drop:friend')
+  expect(screen.getByRole('link', { name: 'Change membership' })).toBeDefined()
+  expect(screen.getByRole('radio', { name: 'One year, Adult: $60' })).toHaveProperty('checked', true)
+  fireEvent.click(screen.getByRole('radio', { name: 'Two years, Adult: $110' }))
+  expect(change).toHaveBeenCalledExactlyOnceWith('friend', { value: 'two~one', renews: false })
+})
+
+test('[MEM-102] a gift says that it is one, and is not asked to renew by itself', () => {
+  const { item } = membership()
+  const options = [option('year~one', { renewal: 'optional' })]
+  show({ membership: membership({ item: { ...item, isGift: true }, kind: 'Giving as a Gift', options }) })
+  expect(screen.getByText('Giving as a Gift')).toBeDefined()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('renewal is asked where it is a choice and said where it is none', () => {
+  show({ membership: membership({ options: [option('year~one', { renewal: 'optional' })] }) })
+  expect(screen.getByRole('checkbox', { name: 'Renew automatically' })).toHaveProperty('checked', false)
+  cleanup()
+  show({ membership: membership({ options: [option('year~one', { renewal: 'required' })] }) })
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.getByText('Renews automatically')).toBeDefined()
+})
+
+test('[MEM-103] an upgrade whose price is not worked out says so', () => {
+  show({ membership: membership({ options: [option('year~one', { price: null })] }) })
+  expect(screen.getByRole('radio', { name: 'One year, Adult: See my price' })).toBeDefined()
+})
+
+test('the summary has one line for each membership with an offering', () => {
+  const parts = membershipParts([membership()], { friend: { value: 'two~one', renews: false } })
+  expect(parts).toMatchObject([
+    { name: 'Friend', when: 'Membership', lines: [{ quantity: 1, amount: 11_000 }] },
+  ])
+  expect(membershipParts([membership()], {})).toMatchObject([{ lines: [] }])
+})

@@ -1,0 +1,55 @@
+import type { PurchaseType } from '#app/rules/carts/item-types.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
+
+/** An offering at one of its prices; `price` in cents, null where it is not known yet. */
+export type OfferingOption = {
+  /** offering and price point, as the form sends them */
+  value: string
+  name: string
+  description: string
+  price: Cents | null
+  renewal: 'none' | 'optional' | 'required'
+  disabled: boolean
+}
+
+/** What the form says of a membership besides what can be chosen. */
+export type MembershipItem = {
+  id: string
+  type: PurchaseType
+  categoryId: string
+  membershipId: string | null
+  sourceCategoryId: string | null
+  isGift: boolean
+}
+
+/** A membership of the order as its block shows it. */
+export type OrderMembership = {
+  item: MembershipItem
+  /** the item as the form sends it */
+  printed: string
+  name: string
+  /** 'Membership', 'Giving as a Gift', 'Upgrade' */
+  kind: string
+  shortDescription: string
+  picture: PictureSource | null
+  changeHref: string
+  options: OfferingOption[]
+}
+
+/** What is chosen of one membership: an option, and whether an optional renewal is wished. */
+export type MembershipChoice = { value: string; renews: boolean }
+export type MembershipChoices = Record<string, MembershipChoice>
+
+export const itemField = (id: string) => `membership:${id}`
+export const offeringField = (id: string) => `membership-offering:${id}`
+export const renewalField = (id: string) => `membership-renews:${id}`
+
+/** An offering and a price point in one word; ids hold no '~'. */
+export const optionValue = (offeringId: string, pricePointId: string) => `${offeringId}~${pricePointId}`
+
+/** What somebody can do who may not buy a member-only event. */
+export type MembershipHelp = {
+  text: 'tickets-membership-verify' | 'tickets-membership-add' | 'tickets-membership-renew'
+  href: string
+}

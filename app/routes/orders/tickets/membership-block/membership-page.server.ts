@@ -1,0 +1,175 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { isOfferingOpen, preselected } from '#app/rules/memberships/offering-choice.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { upgradePrice } from '#app/rules/tickets/upgrade-price.ts'
+import { withQuery } from '#app/rules/links/query.ts'
+import { quietly } from '#app/session/quietly.ts'
+import { joinHrefOf } from '#app/session/shell-model-of.ts'
+import type { Visit } from '#app/session/visit.ts'
+import { askedMembership } from './membership-address.ts'
+import { printItem } from './membership-form.server.ts'
+import {
+  type MembershipChoice,
+  type MembershipChoices,
+  type MembershipItem,
+  type OfferingOption,
+  optionValue,
+  type OrderMembership,
+} from './membership-model.ts'
+
+type CartedMembership = CartPayload['memberships'][number]
+
+/** A membership to show: in the cart, asked for by the address, or both. */
+type Wanted = { item: MembershipItem; value: string | null; carted: CartedMembership | null }
+
+export type MembershipsOfOrder = { memberships: OrderMembership[]; membershipChoices: MembershipChoices }
+
+/** Whether the address asks for something that only a verified member can have: a renewal or an upgrade (ORD-229). */
+export function needsMember({ url, session }: Pick<Visit, 'url' | 'session'>): boolean {
+  const asked = askedMembership(url)
+  return asked !== null && asked.item.type !== 'MembershipPurchase' && !session.member
+}
+
+/** The memberships of the order: those in its cart and the one that the address asks for, where the venue sells any (ORD-063, ORD-230). */
+export async function loadMemberships(visit: Visit, cart: CartPayload | null): Promise<MembershipsOfOrder> {
+  const wanted = joinHrefOf(visit) ? wantedMemberships(visit, cart) : []
+  const loaded = await Promise.all(wanted.map(one => loadMembership(visit, one)))
+  const present = loaded.filter(one => one !== null)
+  return {
+    memberships: present.map(({ membership }) => membership),
+    membershipChoices: Object.fromEntries(
+      present.map(({ membership, choice }) => [membership.item.id, choice]),
+    ),
+  }
+}
+
+function wantedMemberships({ url, session }: Visit, cart: CartPayload | null): Wanted[] {
+  const inCart = (cart?.memberships ?? []).map(
+    (carted): Wanted => ({
+      item: itemOf(carted),
+      value: carted.membershipOfferingId
+        ? optionValue(carted.membershipOfferingId, carted.pricePointId ?? '')
+        : '',
+      carted,
+    }),
+  )
+  const asked = askedMembership(url)
+  if (!asked) return inCart
+  const known = inCart.find(({ item }) => item.id === asked.item.id)
+  if (known) return inCart.map(one => (one === known ? { ...one, value: asked.value ?? one.value } : one))
+  return [...inCart, { item: withSource(asked.item, session), value: asked.value, carted: null }]
+}
+
+/** A renewal or upgrade that names no membership is of the one that was verified. */
+function withSource(item: MembershipItem, { member }: Visit['session']): MembershipItem {
+  if (item.type === 'MembershipPurchase' || item.membershipId) return item
+  return { ...item, membershipId: member?.membershipIds[0] ?? null }
+}
+
+const itemOf = (carted: CartedMembership): MembershipItem => ({
+  id: carted.id ?? '',
+  type: carted.type,
+  categoryId: carted.membershipCategoryId,
+  membershipId: carted.membershipId ?? null,
+  sourceCategoryId: carted.sourceCategoryId ?? null,
+  isGift: carted.isGift,
+})
+
+type Loaded = { membership: OrderMembership; choice: MembershipChoice }
+
+async function loadMembership(visit: Visit, wanted: Wanted): Promise<Loaded | null> {
+  const { api, context, tenantId } = visit
+  const { item, carted } = wanted
+  const asked = api.members.category({ params: { id: item.categoryId } }).then(({ payload }) => payload)
+  const category = await quietly(asked, { log: context.log, what: 'membership', fallback: null })
+  if (!category) return null
+  const options = await optionsOf(visit, { category, wanted })
+  const picture = category.images.find(({ primary }) => primary) ?? category.images[0] ?? null
+  const detail = `/membership/${encodeURIComponent(tenantId)}/detail/${encodeURIComponent(item.categoryId)}`
+  return {
+    membership: {
+      item,
+      printed: printItem(item),
+      name: category.name,
+      kind: kindOf(item, visit),
+      shortDescription: category.shortDescription,
+      picture,
+      changeHref: withQuery(detail, { sourceCategoryId: item.sourceCategoryId }),
+      options,
+    },
+    choice: { value: chosenValue(category, { wanted, options }), renews: carted?.isAutorenew ?? false },
+  }
+}
+
+/** In the venue's words what kind of purchase it is. */
+function kindOf({ type, isGift }: MembershipItem, { venue }: Visit): string {
+  if (isGift) return venue.text('membership-giving-gift')
+  if (type === 'MembershipPurchase') return venue.text('cart-membership')
+  return venue.text(type === 'Upgrade' ? 'membership-upgrade' : 'membership-renew')
+}
+
+/** What is named, when it can be had; otherwise what the venue would choose first (MEM-145). Something named that cannot be had leaves the choice open. */
+function chosenValue(
+  category: MembershipCategoryPayload,
+  { wanted, options }: { wanted: Wanted; options: readonly OfferingOption[] },
+): string {
+  if (wanted.value === null) {
+    const first = preselected(offeringsOf(category), { isGift: wanted.item.isGift })
+    return first ? optionValue(first.offeringId, first.pricePointId) : ''
+  }
+  const open = options.filter(({ disabled }) => !disabled)
+  const named = open.filter(({ value }) => value === wanted.value || isOnlyOffering(value, wanted.value))
+  return named.length === 1 ? (named[0]?.value ?? '') : ''
+}
+
+/** 'year~' names an offering without a price point. */
+const isOnlyOffering = (value: string, wanted: string | null) =>
+  wanted !== null && wanted.endsWith('~') && value.startsWith(wanted)
+
+const offeringsOf = ({ offerings }: MembershipCategoryPayload) =>
+  offerings.map(offering => ({ ...offering, prices: offering.priceLists.flatMap(({ prices }) => prices) }))
+
+type Asking = { category: MembershipCategoryPayload; wanted: Wanted }
+
+function optionsOf(visit: Visit, { category, wanted }: Asking): Promise<OfferingOption[]> {
+  const options = offeringsOf(category).flatMap(offering =>
+    offering.prices.filter(isSelectable).map(async (point): Promise<OfferingOption> => {
+      const price = await priceOf(visit, { wanted, offeringId: offering.id, point })
+      const name = [offering.name, point.personType.name].join(', ')
+      return {
+        value: optionValue(offering.id, point.id),
+        name,
+        description: point.personType.description,
+        price,
+        renewal: offering.autorenewalType,
+        disabled: !isOfferingOpen(offering, { isGift: wanted.item.isGift }),
+      }
+    }),
+  )
+  return Promise.all(options)
+}
+
+type Priced = { wanted: Wanted; offeringId: string; point: { id: string; price: number } }
+
+/** The list price; of an upgrade what the cart has worked out already, else what the server answers (ORD-218). */
+async function priceOf(
+  { api, context }: Visit,
+  { wanted, offeringId, point }: Priced,
+): Promise<number | null> {
+  const { item, carted } = wanted
+  if (item.type !== 'Upgrade') return point.price
+  const isCarted = carted?.membershipOfferingId === offeringId && carted.pricePointId === point.id
+  const price = upgradePrice({
+    membershipId: item.membershipId ?? '',
+    offeringId,
+    pricePointId: point.id,
+    levelId: item.categoryId,
+    calculatedPrice: isCarted ? carted.calculatedPrice : null,
+  })
+  if ('known' in price) return price.known
+  const asked = api.members
+    .validatePurchase({ query: price.ask })
+    .then(({ payload }) => payload.calculatedPrice)
+  return quietly(asked, { log: context.log, what: 'upgrade price', fallback: null })
+}

@@ -1,0 +1,15 @@
+import type { SummaryPart } from '../order-model.ts'
+import type { MembershipChoices, OrderMembership } from './membership-model.ts'
+
+/** The memberships of the order, priced; one without an offering stands there with nothing chosen. */
+export function membershipParts(
+  memberships: readonly OrderMembership[],
+  choices: MembershipChoices,
+): SummaryPart[] {
+  return memberships.map(({ item, name, kind, options }) => {
+    const chosen = options.find(({ value }) => value === choices[item.id]?.value)
+    const amount = chosen?.price ?? 0
+    const line = chosen && { key: chosen.value, name: chosen.name, quantity: 1, amount, retail: amount }
+    return { key: `membership ${item.id}`, name, when: kind, lines: line ? [line] : [] }
+  })
+}
