@@ -58,6 +58,7 @@ const { test } = useDatabase(async database => {
   const museum = aMuseum({
     forms: [waiver, meal, keepsake, hidden],
     combos: [
+      ...(aMuseum().combos ?? []),
       {
         id: 'boat-galleries',
         name: 'Boat and Galleries',

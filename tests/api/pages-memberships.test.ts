@@ -143,7 +143,7 @@ test('an upgrade needs a verified member, who sees what is left to pay', async (
   expect(memberships[0]?.options.map(({ price }) => price)).toEqual([20_000, 10_000])
 })
 
-test('[ORD-230] [CHK-227] memberships are offered only where the venue has them and sells them', async ({
+test('[ORD-230] memberships are offered only where the venue has them and sells them', async ({
   database,
 }) => {
   const offers = async (tenantId: string) => {

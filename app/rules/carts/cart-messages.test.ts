@@ -16,7 +16,7 @@ test('(ORD-152) an event line with two events is a cart error, and what it says'
   expect(said(CART_ERROR)).toBe('Sorry. Something went wrong. Items have been removed from your cart.')
 })
 
-test('[ORD-190] an in-cycle upgrade with other items asks to order separately', () => {
+test('an in-cycle upgrade with other items asks to order separately', () => {
   const upgrade = {
     type: 'Upgrade' as const,
     membershipCategoryId: 'family',

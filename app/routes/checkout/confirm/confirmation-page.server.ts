@@ -34,15 +34,8 @@ function confirmationOf(
   order: OrderPayload,
   { venue, digits }: { venue: VenueView; digits: string },
 ): Confirmation {
-  const {
-    tickets,
-    orderItems,
-    sumTotal,
-    discountedSumTotal,
-    creditCardBrand,
-    ccLastFourDigits,
-    giftCertificateAmount,
-  } = order
+  const { tickets, sumTotal, discountedSumTotal, creditCardBrand, ccLastFourDigits, giftCertificateAmount } =
+    order
   const hasCertificate = giftCertificateAmount > 0 && /^[A-Za-z0-9]{1,4}$/.test(digits)
   return {
     tickets: tickets.map(ticket => ticketOf(ticket, venue)),

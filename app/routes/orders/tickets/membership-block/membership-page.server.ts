@@ -125,7 +125,7 @@ function chosenValue(
 
 /** 'year~' names an offering without a price point. */
 const isOnlyOffering = (value: string, wanted: string | null) =>
-  wanted !== null && wanted.endsWith('~') && value.startsWith(wanted)
+  wanted?.endsWith('~') === true && value.startsWith(wanted)
 
 const offeringsOf = ({ offerings }: MembershipCategoryPayload) =>
   offerings.map(offering => ({ ...offering, prices: offering.priceLists.flatMap(({ prices }) => prices) }))
