@@ -83,7 +83,7 @@ test('[ORD-061] a combo in the address is ready for choosing times and tickets o
 }) => {
   const date = await dayOf(page)
   await page.goto(orderPage({ comboId: 'whole-day', eventIds: CHOSEN.join(','), date }))
-  await expect(block(page).getByRole('group')).toHaveCount(3)
+  await expect(block(page).locator('fieldset')).toHaveCount(3)
   await expect(adults(page)).toHaveValue('0')
   await expect(adults(page)).toBeEditable()
   await page.goto(orderPage({ comboId: 'whole-day', date }))

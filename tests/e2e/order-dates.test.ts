@@ -13,7 +13,7 @@ const inWords = (date: string) =>
     year: 'numeric',
   }).format(new Date(`${date}T00:00:00Z`))
 
-const EVENTS = ['Manta Ballet', 'Tide Pool', 'Kelp Forest']
+const EVENTS = ['Manta Ballet', 'Tide Pool', 'Noon in the Kelp']
 const block = (page: Page, event: string) => page.getByRole('region', { name: new RegExp(event, 'i') })
 const adults = (page: Page, event: string) =>
   block(page, event).getByRole('spinbutton', { name: 'Quantity of Adult' })

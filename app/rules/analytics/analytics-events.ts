@@ -28,12 +28,13 @@ export function visitorClass({
   }
 }
 
-/** What the innermost screen's loader answered; undefined where it failed. */
+/** What the innermost screen's loader answered; undefined where it failed, `isMissing` where there was nothing to show. */
 type Match = { data?: unknown }
 
 /** The title a route change is reported under; null for one that failed, which is not reported (ORD-273, CHK-091). */
 export function reportedTitle(matches: readonly Match[]): string | null {
-  if (!matches.at(-1)?.data) return null
+  const shown = matches.at(-1)?.data as { isMissing?: boolean } | null | undefined
+  if (!shown || shown.isMissing) return null
   const titles = matches.map(({ data }) => (data as { title?: unknown } | null | undefined)?.title)
 
   return titles.findLast((title): title is string => typeof title === 'string' && title !== '') ?? null

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const found = await readDetail(opened, { id: args.params.eventId ?? '', log: args.context.log })
   if (!found) {
     const title = venue.title(venue.text('event-detail-page-title'))
-    return data({ title, messages, listHref, page: null }, { status: 404 })
+    return data({ title, messages, listHref, page: null, isMissing: true }, { status: 404 })
   }
   const page = found.kind === 'combo' ? comboPage(opened, found) : eventPage(opened, found)
   return data({ title: venue.title(page.name), messages, listHref, page })
