@@ -53,7 +53,7 @@ test('a visitor who refuses is not measured: nothing is loaded, nothing is writt
   expect(await page.evaluate(() => 'ga' in window)).toBe(false)
 })
 
-test('(ORD-273, CHK-091) each route change is reported with its page title, by client navigation too, a failed one is not', async ({
+test('[ORD-273, CHK-091] each route change is reported with its page title, by client navigation too, a failed one is not', async ({
   page,
 }) => {
   const asked = await open(page, LIST)
@@ -72,7 +72,7 @@ test('(ORD-273, CHK-091) each route change is reported with its page title, by c
   expect(await titles(page)).toEqual([])
 })
 
-test('(ORD-268, ORD-270, ORD-271) removing, adding more and going over a limit are reported by their names', async ({
+test('[ORD-268, ORD-270, ORD-271] removing, adding more and going over a limit are reported by their names', async ({
   page,
 }) => {
   await open(page, ORDER)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADDRESS, CONTACT, GOOD_CARD, hydrated, pay, PROCESS, send, tokenFor } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
+import { orderEvents } from './order-events.ts'
 
 /** The day after so many on which the combo's parts, the bench and the breakfast can all be had. */
 async function familyDay({ request }: Pick<Page, 'request'>) {
@@ -112,3 +113,27 @@ async function answerForm(page: Page) {
     expect(isElsewhere || (await step.textContent()) !== shown).toBe(true)
   }).toPass()
 }
+
+test('[ORD-067] the order page shows event, combo, add-on and membership lines beside each other', async ({
+  page,
+}) => {
+  await orderEvents(page, { events: ['jelly-lab'], from: 40 })
+  const date = await familyDay(page)
+  const more = {
+    comboId: 'blue-duet',
+    membershipCategoryId: 'individual',
+    membershipOfferingId: 'year',
+    date,
+  }
+  await page.goto(`/orders/harborlight/tickets?${new URLSearchParams(more)}`)
+  await expect(block(page, 'Jelly Lab').getByRole('spinbutton', { name: 'Quantity of Adult' })).toHaveValue(
+    '1',
+  )
+  await expect(block(page, 'Jelly Lab').getByRole('spinbutton', { name: /Lab notebook/ })).toBeVisible()
+  await expect(block(page, 'Blue Duet').getByRole('spinbutton', { name: 'Quantity of Adult' })).toBeVisible()
+  await expect(
+    block(page, 'Individual')
+      .getByRole('radio', { name: /One year/ })
+      .first(),
+  ).toBeVisible()
+})

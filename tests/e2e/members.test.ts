@@ -53,7 +53,7 @@ test('[ORD-035, ORD-202] a member-only event says so on its page, and on the ord
   )
 })
 
-test('[ORD-063, ORD-067, ORD-220] a guest orders a membership with an event that only its members may buy, and checks out', async ({
+test('[ORD-063, ORD-220] a guest orders a membership with an event that only its members may buy, and checks out', async ({
   page,
 }) => {
   await page.goto(
