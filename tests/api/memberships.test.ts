@@ -95,6 +95,7 @@ const { test } = useDatabase(async database => {
   await as('unsold', { membershipSales: false })
   await as('paused', { salesAllowed: false })
   await as('without', { membership: false })
+  await as('single', { limitMemberships: true })
 })
 
 type Wanted = NonNullable<CartDraft['memberships']>[number]
@@ -109,6 +110,16 @@ const order = (...memberships: Wanted[]): CartDraft => ({ memberships })
 const stranger = (database: Database) => openShop(database).visitor()
 const ada = (database: Database) => openShop(database).visitor(verifiedMember('M-1001'))
 const codeOf = async (api: ApiClient, draft: CartDraft) => (await refusalOfCall(fillCart(api, draft)))?.code
+
+test('[ORD-150] only the first membership is kept where the venue says so', async ({ database }) => {
+  const both = order(wanted(), wanted({ id: 'item-2' }))
+  const kept = async (tenantId: string) => {
+    const { memberships } = await fillCart(await openShop(database).visitor({}, tenantId), both)
+    return memberships.map(({ id }) => id)
+  }
+  expect(await kept('single')).toEqual(['item-1'])
+  expect(await kept('pier')).toEqual(['item-1', 'item-2'])
+})
 
 test('[ORD-319] a membership is priced by the server, and there is always one of it', async ({
   database,

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
+import { reportedPress } from '../reported-press.ts'
 import { MembershipBlock, type MembershipBlockProps } from './membership-block.tsx'
 import type { OfferingOption, OrderMembership } from './membership-model.ts'
 import { membershipParts } from './membership-parts.ts'
@@ -91,4 +92,11 @@ test('the summary has one line for each membership with an offering', () => {
     { name: 'Friend', when: 'Membership', lines: [{ quantity: 1, amount: 11_000 }] },
   ])
   expect(membershipParts([membership()], {})).toMatchObject([{ lines: [] }])
+})
+
+test('[ORD-269] the press that removes a membership is reported as such', () => {
+  show()
+  const remove = screen.getByRole('button', { name: 'Remove Friend' }) as HTMLButtonElement
+  expect(remove.name).toBe('intent')
+  expect(reportedPress(remove.value)).toBe('Tickets::Membership::Remove')
 })

@@ -1,3 +1,4 @@
+import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -59,6 +60,7 @@ export const MembershipBlock = ({ membership, choice, problem, change }: Members
 
 const Head = ({ membership, headingId }: { membership: OrderMembership; headingId: string }) => {
   const text = useText()
+  const { track } = useAnalytics()
   const { item, name, kind, shortDescription, picture, changeHref } = membership
   return (
     <header className={styles.head}>
@@ -72,7 +74,11 @@ const Head = ({ membership, headingId }: { membership: OrderMembership; headingI
         </Heading>
         {shortDescription ? <p className={styles.about}>{shortDescription}</p> : null}
         <div className={styles.actions}>
-          <Link href={changeHref} className={styles.action}>
+          <Link
+            href={changeHref}
+            className={styles.action}
+            onClick={() => track('Tickets::Membership::Change')}
+          >
             {text('membership-change')}
           </Link>
           <Button
