@@ -63,6 +63,8 @@ type Submission = {
   /** as typed; null where the form has no donation block */
   gift: Gift | null
   judged: JudgedGift
+  /** once the cart is stored: what makes the browser remember it, so that no refused press leaves a cart that holds seats for nobody */
+  headers?: HeadersInit
 }
 type Stored = Submission & { cart?: CartPayload }
 
@@ -79,7 +81,7 @@ export async function submitOrder(visit: Visit, form: FormData) {
     const headers = await visit.commit({ ...visit.session, cartId: cart.id })
     if (isHalfGiven(submission)) return kept(submission, headers)
     if (intent.name !== 'checkout') return redirect(nextAddress({ ...submission, cart }), { headers })
-    return await toCheckout(submission, { cart, headers })
+    return await toCheckout({ ...submission, headers }, cart)
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
@@ -132,7 +134,7 @@ function refused(submission: Submission, refusal: Refusal) {
   const gift = submission.intent.name === 'checkout' ? submission.judged.errors : {}
   const focus = refusal.focus ?? Object.keys(gift)[0] ?? null
   const answer = { refusal: { ...refusal, gift, focus }, typed: typedOf(submission) }
-  return data<OrderAnswer>(answer, { status: 409 })
+  return data<OrderAnswer>(answer, { status: 409, headers: submission.headers })
 }
 
 /** A donation that is not complete is no reason to refuse an update, and nothing to store: it stays on the page as it was typed. */
@@ -234,11 +236,8 @@ const otherDonations = ({ venue }: Visit, cart: CartPayload | null) =>
   companyOf(venue).limitDonations ? [] : (cart?.donations.slice(1) ?? [])
 
 /** The sales rules decide last (ORD-158), then forms are answered before anything is paid (ORD-159); a call that fails is told in the server's own words (ORD-281). */
-async function toCheckout(
-  submission: Submission,
-  { cart, headers }: { cart: CartPayload; headers: HeadersInit },
-) {
-  const { visit, choices, combos, judged } = submission
+async function toCheckout(submission: Submission, cart: CartPayload) {
+  const { visit, choices, combos, judged, headers } = submission
   const { venue, api, url, tenantId } = visit
   if (Object.keys(judged.errors).length > 0) return refused(submission, NO_REFUSAL)
   const answer = await api.entitlements.validate({ body: { id: cart.id } }).catch((error: unknown) => ({

@@ -30,7 +30,7 @@ function aVisit({ address = ORDER, refusals = [], violations = [], validate, sto
     url: new URL(address, 'http://venue.test'),
     session: {},
     context: { log: { warn: () => undefined } },
-    commit: async () => ({}),
+    commit: async ({ cartId }: { cartId: string }) => ({ 'Set-Cookie': `cart=${cartId}` }),
     venue: {
       texts: {},
       text: (text: TextReference, args?: Record<string, string>) => said({ text, args }),
@@ -48,6 +48,11 @@ function aVisit({ address = ORDER, refusals = [], violations = [], validate, sto
   } as unknown as Visit
 }
 
+type Refused = {
+  data: { refusal: { notices: string[]; focus: string | null } }
+  init: { headers?: Record<string, string> } | null
+}
+
 async function press(intent: string, answers: Answers = {}) {
   const form = new FormData()
   form.set('intent', intent)
@@ -55,9 +60,10 @@ async function press(intent: string, answers: Answers = {}) {
   form.set('quantity:reef:adult', '5')
   form.set('retail:reef:adult', '2')
   const answer = (await submitOrder(aVisit(answers), form)) as unknown
-  if (answer instanceof Response) return { leadsTo: answer.headers.get('Location'), refusal: null }
-  const { refusal } = (answer as { data: { refusal: { notices: string[]; focus: string | null } } }).data
-  return { leadsTo: null, refusal }
+  if (answer instanceof Response)
+    return { leadsTo: answer.headers.get('Location'), refusal: null, headers: null }
+  const { data, init } = answer as Refused
+  return { leadsTo: null, refusal: data.refusal, headers: init?.headers }
 }
 
 test('an order that nothing keeps from checkout goes there', async () => {
@@ -98,6 +104,11 @@ test.each([
   const { leadsTo, refusal } = await press('checkout', { validate: () => Promise.reject(failure) })
   expect(leadsTo).toBeNull()
   expect(refusal?.notices).toEqual([words])
+})
+
+test('the cart of an order that is refused is the visitor’s: it holds seats for nobody else', async () => {
+  const { headers } = await press('checkout', { refusals: ['over-limit'] })
+  expect(headers).toEqual({ 'Set-Cookie': 'cart=c1' })
 })
 
 test('the first quantity that errs gets the focus, also one at retail', async () => {
