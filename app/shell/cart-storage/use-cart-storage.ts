@@ -13,8 +13,7 @@ export function useCartStorage(tenantId: string, cart: { expirationDate: string 
 
   useEffect(() => {
     const key = cartKey(tenantId)
-    if (cart) window.localStorage.setItem(key, JSON.stringify(storedCart(cart, new Date())))
-    else window.localStorage.removeItem(key)
+    writeStored(key, cart)
     watch.current = reloaded(readStored(key))
   }, [tenantId, cart])
 
@@ -34,6 +33,16 @@ export function useCartStorage(tenantId: string, cart: { expirationDate: string 
       clearTimeout(timer)
     }
   }, [tenantId, revalidate])
+}
+
+/** A browser may forbid storage, or have none left: the page works without the copy. */
+function writeStored(key: string, cart: { expirationDate: string } | null) {
+  try {
+    if (cart) window.localStorage.setItem(key, JSON.stringify(storedCart(cart, new Date())))
+    else window.localStorage.removeItem(key)
+  } catch {
+    // The server's cart counts.
+  }
 }
 
 function readStored(key: string): object | null {
