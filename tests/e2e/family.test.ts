@@ -80,7 +80,10 @@ test('[ORD-002] [ORD-068] a family of five orders a combo, events with an add-on
 
   await page.waitForURL(/\/orders\/harborlight\/forms/)
   await expect(page.getByRole('main').getByText('1 of 2')).toBeVisible()
-  while (!page.url().includes('/checkout/')) await answerForm(page)
+  await answerForm(page)
+  await expect(page.getByRole('main').getByText('2 of 2')).toBeVisible()
+  await answerForm(page)
+  await page.waitForURL(/\/checkout\//)
 
   await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
   await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
@@ -100,18 +103,11 @@ test('[ORD-002] [ORD-068] a family of five orders a combo, events with an add-on
     await expect(receipt).toContainText(name)
 })
 
-/** Fills what the form at hand must have, whichever it is, and goes on. */
+/** Fills what the form at hand must have, whichever of the two it is, and goes on. */
 async function answerForm(page: Page) {
-  const before = page.url()
   const coat = page.getByRole('radio')
   if ((await coat.count()) > 0) await coat.first().check()
-  const step = page.getByRole('main').getByText(/^\d of \d$/)
-  const shown = await step.textContent()
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
-  await expect(async () => {
-    const isElsewhere = page.url() !== before
-    expect(isElsewhere || (await step.textContent()) !== shown).toBe(true)
-  }).toPass()
 }
 
 test('[ORD-067] the order page shows event, combo, add-on and membership lines beside each other', async ({
