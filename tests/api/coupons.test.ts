@@ -240,6 +240,12 @@ test('a declined card gives the use of a code back', async ({ database }) => {
   expect(await usesOf(database, 'LASTONE')).toBe(3)
 })
 
+test('the codes of the cart itself are checked as often as its order is tried', async ({ database }) => {
+  const { api, cart } = await withCart(database, ['SAVE10'])
+  for (let tries = 0; tries < 12; tries += 1)
+    expect(await validate(api, cart.id, ['SAVE10'])).toMatchObject({ valid: true })
+})
+
 test('codes can be guessed a few times a minute only', async ({ database }) => {
   const { api, cart } = await withCart(database)
   for (let tries = 0; tries < 10; tries += 1) await validate(api, cart.id, [`GUESS${tries}`])
