@@ -281,3 +281,10 @@ test('a combo is made cheaper for each of its people, and its admissions sum to 
   expect(orders[0]).toMatchObject({ couponDiscount: 666, people: [{ subtotal: 4334 }] })
   expect(orders[0]?.items.reduce((sum, { subtotal }) => sum + subtotal, 0)).toBe(4334)
 })
+
+test('codes cannot be guessed by storing them either', async ({ database }) => {
+  const { api, cart } = await withCart(database)
+  const couponCodes = Array.from({ length: 11 }, (_, index) => `GUESS${index}`)
+  const again = { ...draft, id: cart.id, couponCodes }
+  expect(await refusalOfCall(fillCart(api, again))).toMatchObject({ status: 429 })
+})

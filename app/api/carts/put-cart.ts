@@ -4,11 +4,13 @@ import { cleanCart, limitCart, updateCart } from '#app/rules/carts/update-cart.t
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { formsInStep, knownForms } from '../forms/forms-in-step.ts'
+import { refuseGuesses } from '../coupons/refuse-guesses.ts'
 import { checkLimits } from '../entitlements/check-limits.ts'
 import { withDetails } from '../donations/donation-said.ts'
 import { refuse } from '../refuse.ts'
 import { refusalOfProblems } from './cart-problems.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
+import { codesOf } from './price-coupons.ts'
 import { pushItems } from './push-items.ts'
 import { saveCart } from './save-cart.ts'
 import { holdOf } from './hold-of.ts'
@@ -44,6 +46,7 @@ async function storeCart(context: ApiContext, { stored, body }: Change): Promise
       details: { version: stored.version },
     })
   const document = await withForms(context, { stored, body })
+  refuseGuesses(context, { stored, codes: codesOf(document) })
   const { cart, demand, problems } = await priceStoredCart(context, {
     ...(stored ?? newRow(context)),
     document,

@@ -1,5 +1,5 @@
 import type { CouponValidation } from '#app/contract/coupons.ts'
-import { takeLookup } from '../gift-certificates/lookup-budget.ts'
+import { refuseGuesses } from './refuse-guesses.ts'
 import { findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
 import { type CartCoupons, codesOf } from '../carts/price-coupons.ts'
 import { api } from '../api.ts'
@@ -15,20 +15,15 @@ export const validateCoupons = api.coupons.validate.handler(async ({ input, cont
 
 /**
  * Tries the codes on the cart as it stands. `valid` when every one of them holds; blank ones are not asked about (decision C8).
- * Throttled per visitor and venue, since codes can be guessed; the codes of the cart itself are none: an order is never kept waiting.
  */
 export async function checkCoupons(
   context: ApiContext,
   asked: { shoppingCartId: string; codes: string[] },
 ): Promise<CouponValidation> {
-  const { tenantId, now } = context
   const row = await findOpenCart(context, asked.shoppingCartId)
   if (!row) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
-  const known = codesOf(row.document)
-  const isGuess = asked.codes.some(code => !known.includes(code))
-  if (isGuess && !takeLookup({ tenantId, visitor: row.id, now }))
-    throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
   const document = { ...row.document, couponCode: undefined, couponCodes: asked.codes }
+  refuseGuesses(context, { stored: row, codes: codesOf(document) })
   const { coupons } = await priceStoredCart(context, { ...row, document })
   return validationOf(coupons)
 }
