@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/looks/media.ts'
 import { type } from '#app/ui/looks/type.ts'
+import { bottomBar } from '#app/ui/looks/bottom-bar.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const columns = style({
@@ -50,21 +51,8 @@ export const queues = style({
 })
 
 export const foot = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 10,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.x4,
-  marginInline: `calc(${theme.space.gutter} * -1)`,
-  paddingInline: theme.space.gutter,
-  paddingBlock: theme.space.x3,
-  paddingBlockEnd: `max(${theme.space.x3}, env(safe-area-inset-bottom))`,
-  background: theme.sum.background,
+  ...bottomBar,
   color: theme.sum.text,
-  borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
-  boxShadow: theme.sum.shadow,
 })
 export const state = style({ ...type.body, fontWeight: theme.text.strong, minInlineSize: 0 })
 export const missing = style({

@@ -3,6 +3,7 @@ import { framed } from '#app/ui/looks/frame.ts'
 import { media } from '#app/ui/looks/media.ts'
 import { quietLink } from '#app/ui/looks/quiet-link.ts'
 import { type } from '#app/ui/looks/type.ts'
+import { bottomBar } from '#app/ui/looks/bottom-bar.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const panel = style({
@@ -62,21 +63,8 @@ export const about = style({ ...type.small, color: theme.text.subtle })
 export const main = style({ display: 'none', '@media': { [media.desk]: { display: 'block' } } })
 
 export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: 10,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.x4,
-  marginInline: `calc(${theme.space.gutter} * -1)`,
-  paddingInline: theme.space.gutter,
-  paddingBlock: theme.space.x3,
-  paddingBlockEnd: `max(${theme.space.x3}, env(safe-area-inset-bottom))`,
-  background: theme.sum.background,
+  ...bottomBar,
   color: theme.sum.total,
-  borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
-  boxShadow: theme.sum.shadow,
   '@media': { [media.desk]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 export const least = style({

@@ -1,0 +1,19 @@
+import { theme } from '#theme/contract.css.ts'
+
+/** The next step at the thumb: a bar at the lower edge of the screen, from side to side. */
+export const bottomBar = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 10,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  marginInline: `calc(${theme.space.gutter} * -1)`,
+  paddingInline: theme.space.gutter,
+  paddingBlock: theme.space.x3,
+  paddingBlockEnd: `max(${theme.space.x3}, env(safe-area-inset-bottom))`,
+  background: theme.sum.background,
+  borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
+  boxShadow: theme.sum.shadow,
+} as const
