@@ -16,6 +16,7 @@ import {
   type OrderMembership,
   renewalField,
 } from './membership-model.ts'
+import * as eventStyles from '../event-block/event-block.css.ts'
 import * as styles from './membership-block.css.ts'
 
 export type MembershipBlockProps = {
@@ -63,17 +64,17 @@ const Head = ({ membership, headingId }: { membership: OrderMembership; headingI
   const { track } = useAnalytics()
   const { item, name, kind, shortDescription, picture, changeHref } = membership
   return (
-    <header className={styles.head}>
-      <div className={styles.picture}>
+    <header className={eventStyles.head}>
+      <div className={eventStyles.picture}>
         <Picture picture={picture} shape="square" sizes="8rem" decorative />
       </div>
-      <div className={styles.title}>
-        <p className={styles.kind}>{kind}</p>
+      <div className={eventStyles.title}>
+        <p className={eventStyles.kind}>{kind}</p>
         <Heading level={2} step="title" id={headingId}>
           {name}
         </Heading>
         {shortDescription ? <p className={styles.about}>{shortDescription}</p> : null}
-        <div className={styles.actions}>
+        <div className={eventStyles.actions}>
           <Link
             href={changeHref}
             className={styles.action}
