@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { advance, checkoutSteps, goBack, type StepName, startSteps } from '#app/rules/checkout/steps.ts'
+import { advance, checkoutSteps, goBack, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
 
 const event = { eventTemplateId: 'reef', events: [] }
 const combo = {
@@ -50,15 +50,15 @@ test('(CHK-015) without an optional step the others close up', () => {
   expect(numbered(true, { templates: [event] })).toEqual(['ticketDelivery 1', 'payment 2', 'review 3'])
 })
 
-const start = startSteps(checkoutSteps({ showTicketEmail: true, cart }))
+const start = stepProgress(checkoutSteps({ showTicketEmail: true, cart }), [])
 const valid = { hasErrors: false }
 const at = (open: StepName) => ({ ...start, done: start.steps.slice(0, start.steps.indexOf(open)), open })
 
-test('(CHK-118) a valid step is done and the next opens', () => {
+test('[CHK-118] a valid step is done and the next opens', () => {
   expect(advance(start, valid)).toEqual({ ...start, done: ['ticketDelivery'], open: 'memberInfo' })
 })
 
-test('(CHK-118) a step with errors stays open and not done', () => {
+test('[CHK-118] a step with errors stays open and not done', () => {
   expect(advance(start, { hasErrors: true })).toEqual(start)
 })
 
@@ -66,7 +66,7 @@ test('a step is not left while the order is processed', () => {
   expect(advance(start, { hasErrors: false, processing: true })).toEqual(start)
 })
 
-test('(CHK-119) going back makes the step and every later one incomplete', () => {
+test('[CHK-119] going back makes the step and every later one incomplete', () => {
   expect(goBack(at('review'), 'memberInfo')).toEqual({
     ...start,
     done: ['ticketDelivery'],
@@ -75,10 +75,10 @@ test('(CHK-119) going back makes the step and every later one incomplete', () =>
   expect(goBack(at('review'), 'ticketDelivery')).toEqual({ ...start, done: [], open: 'ticketDelivery' })
 })
 
-test('(CHK-119) a step that is open, later or absent cannot be gone back to', () => {
+test('[CHK-119] a step that is open, later or absent cannot be gone back to', () => {
   expect(goBack(at('payment'), 'payment')).toEqual(at('payment'))
   expect(goBack(at('payment'), 'review')).toEqual(at('payment'))
-  const short = startSteps(checkoutSteps({ showTicketEmail: false, cart: none }))
+  const short = stepProgress(checkoutSteps({ showTicketEmail: false, cart: none }), [])
   expect(goBack(short, 'memberInfo')).toEqual(short)
 })
 
@@ -99,4 +99,15 @@ test('later steps do not ask again whether the memberships were edited', () => {
 
 test('there is nothing after review', () => {
   expect(advance(at('review'), valid)).toEqual(at('review'))
+})
+
+test('steps are done from the front on: one that is new in the order is open, those behind it wait again', () => {
+  const { steps } = start
+  const both = checkoutSteps({ showTicketEmail: true, cart })
+  expect(stepProgress(both, ['ticketDelivery', 'payment'])).toEqual({
+    steps,
+    done: ['ticketDelivery'],
+    open: 'memberInfo',
+  })
+  expect(stepProgress(both, [...steps])).toMatchObject({ open: 'review', done: steps.slice(0, -1) })
 })

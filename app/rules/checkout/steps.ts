@@ -35,9 +35,16 @@ export function checkoutSteps({
   return names.map((name, i) => ({ name, number: i + 1 }))
 }
 
-/** Progress at the beginning: the first step open, none done. */
-export function startSteps(steps: readonly CheckoutStep[]): StepProgress {
-  return { steps: steps.map(step => step.name), done: [], open: steps[0]?.name ?? 'payment' }
+/**
+ * Progress by what was done before: steps count as done from the front on, so that one that is new in the order is not passed
+ * over and those behind it wait again; the next is open.
+ */
+export function stepProgress(steps: readonly CheckoutStep[], doneBefore: readonly StepName[]): StepProgress {
+  const names = steps.map(step => step.name)
+  const isWaiting = (name: StepName) => name === 'review' || !doneBefore.includes(name)
+  const open = names.findIndex(isWaiting)
+
+  return { steps: names, done: names.slice(0, open), open: names[open] ?? 'review' }
 }
 
 /** Marks a valid step done and opens the next; a step with errors, or one that may not be left, stays open (CHK-118). */

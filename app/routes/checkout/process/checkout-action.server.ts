@@ -2,7 +2,7 @@ import { data, redirect } from '@remix-run/node'
 import { refusalOf } from '#app/api/refuse.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
-import type { StepName } from '#app/rules/checkout/steps.ts'
+import { goBack, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
 import { askedDate } from '#app/session/asked.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
@@ -60,10 +60,12 @@ async function saveDelivery({ visit, opened, form }: Submission) {
   const deliveryEmail = typedText(form, 'deliveryEmail').trim()
   const read = deliveryForm(visit.venue.text).safeParse({ deliveryEmail })
   const draft = { ...opened.draft, deliveryEmail }
-  if (!read.success) return refused(errorsByField(read.error), await keepDraft(visit, draft))
-  return redirect(addressWithoutCard(visit.url), {
-    headers: await keepDraft(visit, withStep(draft, 'ticketDelivery')),
-  })
+  const { steps } = opened
+  const hasErrors = !read.success
+  const headers = await keepDraft(visit, withStep(draft, { steps, step: 'ticketDelivery', hasErrors }))
+  return read.success
+    ? redirect(addressWithoutCard(visit.url), { headers })
+    : refused(errorsByField(read.error), headers)
 }
 
 /** Contact and address are checked here; the card was checked by the gateway and comes as its token (decision C4). */
@@ -81,12 +83,12 @@ async function savePayment({ visit, opened, form }: Submission) {
   const card = asksCard ? entered : null
   const draft = { ...opened.draft, ...typedPayment(form), card }
   const headers = await keepDraft(visit, draft)
+  const paid = { steps: opened.steps, step: 'payment', hasErrors: false } as const
   const address = addressWithoutCard(url)
   if (!read.success) return refused(errorsByField(read.error), headers)
   if (hasUnusedCodes(form))
     return saveCodes(codes => applyCodes({ ...codes, opened: { ...opened, draft } }))({ visit, opened, form })
-  if (!asksCard || card)
-    return redirect(address, { headers: await keepDraft(visit, withStep(draft, 'payment')) })
+  if (!asksCard || card) return redirect(address, { headers: await keepDraft(visit, withStep(draft, paid)) })
   if (scriptless)
     return redirect(`${context.cardEntry.pageUrl}?${new URLSearchParams({ returnTo: address })}`, { headers })
   return refused(cardRefused ? {} : { number: venue.text('payment-card-number-invalid') }, headers)
@@ -136,11 +138,10 @@ async function removeCode(submission: Submission) {
 }
 
 /** Opens a finished step again; it and every later one are no longer done (CHK-119). The card is entered anew. */
-async function changeStep({ visit, opened: { draft }, form }: Submission) {
+async function changeStep({ visit, opened: { draft, steps }, form }: Submission) {
   const step = String(form.get('intent')).split(':')[1] as StepName
-  const index = draft.done.indexOf(step)
-  const done = index < 0 ? draft.done : draft.done.slice(0, index)
-  const changed = { ...draft, done, card: step === 'payment' ? null : draft.card }
+  const { done } = goBack(stepProgress(steps, draft.done), step)
+  const changed = { ...draft, done: [...done], card: step === 'payment' ? null : draft.card }
   return redirect(addressWithoutCard(visit.url), { headers: await keepDraft(visit, changed) })
 }
 

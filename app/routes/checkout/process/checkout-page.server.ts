@@ -10,7 +10,7 @@ import { featuresOf } from '#app/rules/events/features.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
 import { amountDue, applyCertificate, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { type PaymentSections, paymentSections } from '#app/rules/checkout/payment-needed.ts'
-import { checkoutSteps, type StepName } from '#app/rules/checkout/steps.ts'
+import { type CheckoutStep, checkoutSteps, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { holdView } from '#app/session/hold-view.ts'
 import { type OpenedCart, openCart } from '#app/session/open-cart.ts'
@@ -22,7 +22,12 @@ import type { Visit } from '#app/session/visit.ts'
 import type { CheckoutPage, RecapLine, SelectOption } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
 
-export type OpenCheckout = { cart: CartPayload; draft: CheckoutDraft; isNew: boolean }
+export type OpenCheckout = {
+  cart: CartPayload
+  draft: CheckoutDraft
+  isNew: boolean
+  steps: CheckoutStep[]
+}
 /** Nothing to pay for; `headers` make the browser forget a cart that was broken (ORD-152). */
 export type NoCheckout = Pick<OpenedCart, 'cartError' | 'headers'>
 
@@ -30,7 +35,9 @@ export type NoCheckout = Pick<OpenedCart, 'cartError' | 'headers'>
 export async function openCheckout(visit: Visit, request: Request): Promise<OpenCheckout | NoCheckout> {
   const { cart, cartError, headers } = await openCart(visit)
   if (!cart || cart.orders.length === 0) return { cartError, headers }
-  return { cart, ...(await readDraft(visit, { request, cartId: cart.id })) }
+  const { showTicketEmail } = companyOf(visit.venue)
+  const steps = checkoutSteps({ showTicketEmail, cart: { ...cart, memberships: [] } })
+  return { cart, steps, ...(await readDraft(visit, { request, cartId: cart.id })) }
 }
 
 /** How much of the address this venue shows and requires. */
@@ -52,14 +59,9 @@ export function sectionsOf({ cart, draft }: Pick<OpenCheckout, 'cart' | 'draft'>
 
 export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Promise<CheckoutPage> {
   const { venue, context, session } = visit
-  const { cart, draft } = opened
+  const { cart, draft, steps } = opened
   const company = companyOf(venue)
-  // Who the cards are for is asked by a step of the membership area; until then they are made out to whoever pays.
-  const steps = checkoutSteps({
-    showTicketEmail: company.showTicketEmail,
-    cart: { ...cart, memberships: [] },
-  })
-  const open = steps.find(({ name }) => !draft.done.includes(name))?.name ?? 'review'
+  const { open, done } = stepProgress(steps, draft.done)
   const signedIn = session.visitor?.email ?? ''
   const contact = { ...draft.contact, email: draft.contact.email || draft.deliveryEmail || signedIn }
   const [address, captcha] = await Promise.all([
@@ -69,7 +71,7 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
   return {
     steps,
     open,
-    done: draft.done,
+    done: [...done],
     total: cart.total,
     hold: holdView(cart, visit),
     due: amountDue(cart.total, draft.certificate),

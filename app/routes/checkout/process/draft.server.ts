@@ -1,5 +1,11 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { StepName } from '#app/rules/checkout/steps.ts'
+import {
+  advance,
+  type CheckoutStep,
+  type StepBlock,
+  type StepName,
+  stepProgress,
+} from '#app/rules/checkout/steps.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { Visit } from '#app/session/visit.ts'
 
@@ -32,7 +38,10 @@ export async function keepDraft({ context, tenantId }: Kept, draft: CheckoutDraf
   return { 'Set-Cookie': await context.drafts.write(tenantId, draft) }
 }
 
-export const withStep = (draft: CheckoutDraft, step: StepName): CheckoutDraft => ({
-  ...draft,
-  done: [...new Set([...draft.done, step])],
-})
+type FilledIn = StepBlock & { steps: readonly CheckoutStep[]; step: StepName }
+
+/** The draft once the open step was filled in: done, or kept open by what is wrong (CHK-118). What was typed stays either way. */
+export function withStep(draft: CheckoutDraft, { steps, step, ...block }: FilledIn): CheckoutDraft {
+  const progress = stepProgress(steps, draft.done)
+  return progress.open === step ? { ...draft, done: [...advance(progress, block).done] } : draft
+}

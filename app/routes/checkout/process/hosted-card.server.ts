@@ -1,3 +1,4 @@
+import type { CheckoutStep } from '#app/rules/checkout/steps.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { withStep } from './draft.server.ts'
 
@@ -5,7 +6,10 @@ const LONGEST_TOKEN = 500
 const CARD_QUERY = ['paymentToken', 'lastFour', 'brand'] as const
 
 /** The draft with the card that the gateway's own page sent back in the address; null when the address brings none. */
-export function draftWithCard(draft: CheckoutDraft, { searchParams }: URL): CheckoutDraft | null {
+export function draftWithCard(
+  { draft, steps }: { draft: CheckoutDraft; steps: readonly CheckoutStep[] },
+  { searchParams }: URL,
+): CheckoutDraft | null {
   const token = searchParams.get('paymentToken')
   if (!token || token.length > LONGEST_TOKEN) return null
   const card = {
@@ -13,7 +17,8 @@ export function draftWithCard(draft: CheckoutDraft, { searchParams }: URL): Chec
     lastFour: (searchParams.get('lastFour') ?? '').slice(0, 4),
     brand: (searchParams.get('brand') ?? '').slice(0, 30),
   }
-  return draft.contact.email ? withStep({ ...draft, card }, 'payment') : { ...draft, card }
+  const withCard = { ...draft, card }
+  return withStep(withCard, { steps, step: 'payment', hasErrors: !draft.contact.email })
 }
 
 /** The address of this page without what the gateway has put into it: a token does not stay in histories. */

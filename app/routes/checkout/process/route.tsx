@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (hasUnanswered(checkout.cart.forms))
     throw redirect(formsHref(linkBase(opened), { date: askedDate(url) ?? undefined }))
   const { draft, isNew } = checkout
-  const withCard = draftWithCard(draft, url)
+  const withCard = draftWithCard(checkout, url)
   if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepDraft(opened, withCard) })
   const page = await loadCheckoutPage(opened, checkout)
   return data(
