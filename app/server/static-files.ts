@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import express, { type RequestHandler, Router } from 'express'
+import sirv from 'sirv'
 import { projectRoot } from '../data/project-root.ts'
 
 const YEAR = 31_536_000_000
@@ -16,11 +17,17 @@ export function staticFiles(): RequestHandler {
   router.use((request, response, next) =>
     request.path.endsWith('.map') ? void response.sendStatus(404) : next(),
   )
-  router.use('/assets', express.static(join(client, 'assets'), { ...FOR_EVER, fallthrough: false }))
+  router.use('/assets', builtAssets(join(client, 'assets')), missing)
   router.use('/fonts', fontFiles(root))
   router.use(express.static(client, { maxAge: HOUR, index: false }))
   return router
 }
+
+/** Scripts and stylesheets as `app/cli/compress-assets.mjs` has left them: small once, not at each request. */
+const builtAssets = (folder: string) =>
+  sirv(folder, { brotli: true, gzip: true, immutable: true, maxAge: YEAR / 1000 })
+
+const missing: RequestHandler = (_request, response) => void response.sendStatus(404)
 
 /** `/fonts/{family}/files/{file}.woff2` from the Fontsource packages, font files only. */
 export function fontFiles(root: string): RequestHandler {

@@ -37,7 +37,7 @@ async function captureContext(app: string, path: string): Promise<EntryContext> 
   }
   const handle = createRequestHandler({ ...build, entry }, 'production')
   await handle(new Request(`${app}${path}`), loadContext(app))
-  if (!captured) throw new Error('The page did not render')
+  if (!captured || captured.staticHandlerContext.errors) throw new Error('The page did not render')
   return captured
 }
 
@@ -52,6 +52,7 @@ function loadContext(app: string): AppLoadContext {
     demo: true,
     sessions: createVisitorSessions({ secret, secure: false }),
     drafts: createCheckoutDrafts({ secret, secure: false }),
+    allowTrackers: () => undefined,
     cardEntry: { tokensUrl: '', pageUrl: '' },
     openApi: async ({ tenantId }: { tenantId: string }) =>
       httpClient({ url: app, tenantId, cookieHeader: null }),

@@ -17,7 +17,6 @@ export const Icon = ({ name, filled, className }: IconProps) => (
     )}
     viewBox="0 0 24 24"
     aria-hidden="true"
-    focusable="false"
   >
     <path d={iconPaths[name]} />
   </svg>
