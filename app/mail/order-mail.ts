@@ -1,7 +1,7 @@
 import type { CartLine } from '#app/contract/carts.ts'
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
 import { formatMoney, formatPrice } from '#app/rules/money/format-money.ts'
-import { isEmail } from '#app/rules/validators/validators.ts'
+import { passes } from '#app/rules/validators/validator-engine.ts'
 import type { Rich, Text } from '#theme/texts/venue-texts.ts'
 import { drawCode } from './draw-code.ts'
 import { type Admission, admissionsOf, contentIdOf, type MailedTicket } from './mail-admissions.ts'
@@ -82,5 +82,5 @@ async function attachCode(ticket: MailedTicket): Promise<MailAttachment> {
 
 function senderAddress(text: Text): string {
   const address = text('mail-sender-address').trim()
-  return isEmail(address, {}) ? address : FALLBACK_SENDER
+  return passes({ validator: 'email', value: address }) ? address : FALLBACK_SENDER
 }

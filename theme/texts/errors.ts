@@ -56,8 +56,6 @@ export const errorsTexts = {
   'error-validator-missing': text('No validator exists', 'A form asks for a check that does not exist'),
   'error-validator-not-found': text('Validator not found.', 'A form asks for an unknown check'),
   'error-validator-no-test': text('No test to run for validator', 'A form asks for a check without a rule'),
-  'error-safe-input': text('Please leave out < > and links', 'A field with characters that are not taken'),
-  'error-required': text('Please fill in this field', 'A required field left empty'),
   'error-page-title': text('Something went wrong', 'Title of the error page'),
   'error-page-heading': text('Something went wrong', 'Error page, heading', { fit: 'heading' }),
   'error-page-description': text('Please try again in a moment.', 'Error page'),

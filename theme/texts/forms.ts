@@ -52,6 +52,13 @@ export const formsTexts = {
     args: { most: 'number' },
     required: ['most'],
   }),
+  'forms-too-short': text('Please write a little more', 'Forms page, error'),
+  'forms-name-invalid': text('Please enter a valid name', 'Forms page, error'),
+  'forms-zip-invalid': text('Please enter a valid Zip/Postal Code.', 'Forms page, error'),
+  'forms-unsafe': text('Please leave out < > and links', 'Forms page, error'),
+  'forms-code-invalid': text('Please use letters, digits and hyphens only', 'Forms page, error'),
+  'forms-not-equal': text('This is not the same as above', 'Forms page, error'),
+  'forms-not-different': text('Please enter something else than above', 'Forms page, error'),
   'forms-upload-hint': text(
     'A PDF or a picture (JPEG, PNG, WebP, HEIC) of at most {most} MB',
     'Forms page, under an upload',

@@ -36,6 +36,15 @@ export const formField = z
       .describe('select, radio and checkboxes: what can be chosen'),
     allowOther: z.boolean().default(false).describe('select, radio and checkboxes: an answer of one’s own'),
     maxLength: z.int().min(1).max(20_000).optional().describe('Longest answer in characters'),
+    check: z
+      .strictObject({
+        validator: z.string().max(60).describe('Name of the check: zip, len, equal, safeInput ...'),
+        minLength: z.int().min(1).max(20_000).optional().describe('len, safeInputLen: characters at least'),
+        country: z.string().max(60).optional().describe('zipcode: the country whose form it has'),
+        otherFieldId: id.optional().describe('equal, notEqual: the question it is compared with'),
+      })
+      .optional()
+      .describe('A check of what is typed, from the set in app/rules/validators'),
     customFieldId: id.optional().describe('Field of the customer record the answer belongs to'),
   })
   .meta({ id: 'FormField', description: 'One question' })

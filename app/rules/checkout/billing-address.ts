@@ -1,5 +1,6 @@
 import type { Message } from '#app/rules/shell/message.ts'
-import { isCanada, isSafeInput, isZipCode } from '#app/rules/validators/validators.ts'
+import { isCanada, isUnitedStates } from '#app/rules/validators/countries.ts'
+import { fieldProblem, passes, type SetupText } from '#app/rules/validators/validator-engine.ts'
 
 /** Where the card is registered. `otherState` is typed where a country has no list of states. */
 export type BillingAddress = {
@@ -13,7 +14,7 @@ export type BillingAddress = {
 }
 export type AddressField = keyof BillingAddress
 export type AddressMode = 'address' | 'zipcode'
-export type AddressErrors = Partial<Record<AddressField, Message<AddressText>>>
+export type AddressErrors = Partial<Record<AddressField, Message<AddressText | SetupText>>>
 
 type ZipText = 'payment-postal-code-invalid' | 'payment-zip-other-invalid'
 type AddressText = `payment-${'country' | 'address' | 'city' | 'state' | 'zip'}-invalid` | ZipText
@@ -31,15 +32,15 @@ const ALL_FIELDS: readonly AddressField[] = [
   'zip',
 ]
 
-const messages = {
-  country: { text: 'payment-country-invalid' },
-  streetAddress1: { text: 'payment-address-invalid' },
-  streetAddress2: { text: 'payment-address-invalid' },
-  city: { text: 'payment-city-invalid' },
-  state: { text: 'payment-state-invalid' },
-  otherState: { text: 'payment-state-invalid' },
-  zip: { text: 'payment-zip-invalid' },
-} as const satisfies Record<AddressField, Message>
+const texts = {
+  country: 'payment-country-invalid',
+  streetAddress1: 'payment-address-invalid',
+  streetAddress2: 'payment-address-invalid',
+  city: 'payment-city-invalid',
+  state: 'payment-state-invalid',
+  otherState: 'payment-state-invalid',
+  zip: 'payment-zip-invalid',
+} as const satisfies Record<AddressField, AddressText>
 
 /** The fields shown: all, or the zip alone (CHK-108, CHK-197, CHK-198). */
 export function shownFields(display: AddressMode): readonly AddressField[] {
@@ -60,18 +61,23 @@ export function requiredFields(settings: AddressSettings, address: BillingAddres
 export function addressErrors(address: BillingAddress, settings: AddressSettings): AddressErrors {
   const required = requiredFields(settings, address)
   const country = settings.display === 'zipcode' ? settings.country : address.country
-  const wrong = shownFields(settings.display).filter(
-    field => !isAcceptable(address[field], required.includes(field)),
-  )
-  const errors: AddressErrors = Object.fromEntries(wrong.map(field => [field, messages[field]]))
-  const zip = errors.zip ?? zipError(address.zip, country)
+  const found = shownFields(settings.display).map(field => {
+    const validator = required.includes(field) ? 'safeInputLen' : 'safeInput'
+
+    return [
+      field,
+      fieldProblem({ value: address[field], checks: [{ validator, text: texts[field] }] }),
+    ] as const
+  })
+  const errors: AddressErrors = Object.fromEntries(found.filter(([, problem]) => problem))
+  const zip = errors.zip ?? zipProblem(address.zip, country)
 
   return zip ? { ...errors, zip } : errors
 }
 
 /** What is wrong with the form of a zip that was typed: checked for Canada, the US and an unknown country (decision C7). */
-function zipError(zip: string, country: string): Message<ZipText> | null {
-  if (isZipCode(zip, { country })) return null
+function zipProblem(zip: string, country: string): Message<ZipText> | null {
+  if (passes({ validator: 'zipcode', value: zip, country })) return null
   if (isCanada(country)) return { text: 'payment-postal-code-invalid' }
 
   return isUnitedStates(country) || country.trim() === '' ? { text: 'payment-zip-other-invalid' } : null
@@ -80,13 +86,4 @@ function zipError(zip: string, country: string): Message<ZipText> | null {
 /** The hint in the label of the zip field, where the country has one (CHK-202). */
 export function zipHint(country: string): Message<'payment-zip-hint'> | null {
   return isCanada(country) ? { text: 'payment-zip-hint' } : null
-}
-
-/** Whether a country, by name or code, is the United States. */
-export function isUnitedStates(country: string): boolean {
-  return ['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA'].includes(country.trim().toUpperCase())
-}
-
-function isAcceptable(value: string, required: boolean): boolean {
-  return isSafeInput(value, {}) && !(required && value.trim() === '')
 }

@@ -1,31 +1,42 @@
 import type { Message } from '#app/rules/shell/message.ts'
-import { isEmail, isName, isPhone, isSafeInput } from '#app/rules/validators/validators.ts'
+import { type FieldCheck, fieldProblem, type SetupText } from '#app/rules/validators/validator-engine.ts'
 
 /** Who pays. */
 export type BillingContact = { firstName: string; lastName: string; email: string; phoneNumber: string }
 type NameText = `payment-${'first' | 'last'}-name-${'required' | 'invalid'}`
-type ContactMessage = Message<NameText | 'payment-email-invalid' | 'payment-phone-invalid'>
-export type ContactErrors = Partial<Record<keyof BillingContact, ContactMessage>>
+type ContactText = NameText | 'payment-email-invalid' | 'payment-phone-invalid'
+export type ContactErrors = Partial<Record<keyof BillingContact, Message<ContactText | SetupText>>>
 
-/** What is wrong with the contact fields (CHK-178, CHK-179, CHK-180, CHK-181). */
+const checks = {
+  firstName: [
+    { validator: 'len', text: 'payment-first-name-required' },
+    { validator: 'name', text: 'payment-first-name-invalid' },
+    { validator: 'safeInput', text: 'payment-first-name-invalid' },
+  ],
+  lastName: [
+    { validator: 'len', text: 'payment-last-name-required' },
+    { validator: 'name', text: 'payment-last-name-invalid' },
+    { validator: 'safeInput', text: 'payment-last-name-invalid' },
+  ],
+  email: [{ validator: 'email', text: 'payment-email-invalid' }],
+  phoneNumber: [{ validator: 'phone', text: 'payment-phone-invalid' }],
+} as const satisfies Record<keyof BillingContact, readonly FieldCheck<ContactText>[]>
+
+/** What is wrong with the contact fields (CHK-178, CHK-179, CHK-180, CHK-181). A space after an email is forgiven. */
 export function contactErrors(contact: BillingContact): ContactErrors {
-  const errors: Record<keyof BillingContact, ContactMessage | null> = {
-    firstName: nameError(contact.firstName, 'first'),
-    lastName: nameError(contact.lastName, 'last'),
-    email: isEmail(contact.email.trimEnd(), {}) ? null : { text: 'payment-email-invalid' },
-    phoneNumber: isPhone(contact.phoneNumber, {}) ? null : { text: 'payment-phone-invalid' },
-  }
+  const fields = Object.keys(checks) as (keyof BillingContact)[]
+  const found = fields.map(
+    field =>
+      [field, fieldProblem<ContactText>({ value: contact[field].trimEnd(), checks: checks[field] })] as const,
+  )
 
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error))
+  return Object.fromEntries(found.filter(([, problem]) => problem))
 }
 
 /** What is wrong with the address that tickets are sent to (CHK-182). */
-export function deliveryError(email: string): Message<'ticket-delivery-email-invalid'> | null {
-  return isEmail(email.trimEnd(), {}) ? null : { text: 'ticket-delivery-email-invalid' }
-}
-
-function nameError(name: string, which: 'first' | 'last'): Message<NameText> | null {
-  if (name.trim() === '') return { text: `payment-${which}-name-required` }
-
-  return isName(name, {}) && isSafeInput(name, {}) ? null : { text: `payment-${which}-name-invalid` }
+export function deliveryError(email: string) {
+  return fieldProblem({
+    value: email.trimEnd(),
+    checks: [{ validator: 'email', text: 'ticket-delivery-email-invalid' }],
+  })
 }

@@ -1,5 +1,5 @@
 import type { Message } from '#app/rules/shell/message.ts'
-import { isCoupon } from '#app/rules/validators/validators.ts'
+import { fieldProblem, passes } from '#app/rules/validators/validator-engine.ts'
 
 /** The server's word on the codes of an order, spelled as it sends it (CHK-106). */
 export type CouponResult = {
@@ -19,12 +19,14 @@ export function couponFields(codes: readonly string[], { many }: { many: boolean
 
 /** The codes that count for the order; an untouched blank field is not one of them (decision C8). */
 export function enteredCodes(codes: readonly string[]): string[] {
-  return codes.map(code => code.trim().toUpperCase()).filter(code => isCoupon(code, {}))
+  return codes
+    .map(code => code.trim().toUpperCase())
+    .filter(code => passes({ validator: 'coupon', value: code }))
 }
 
 /** What is wrong with a code before the server is asked, when Apply is used (CHK-149, CHK-206). */
-export function localCouponError(code: string): Message<'coupon-blank'> | null {
-  return isCoupon(code, {}) ? null : { text: 'coupon-blank' }
+export function localCouponError(code: string) {
+  return fieldProblem({ value: code, checks: [{ validator: 'coupon', text: 'coupon-blank' }] })
 }
 
 /** What the server says against a code: a conflict by its first code, or that it is not valid (CHK-207, CHK-208). */

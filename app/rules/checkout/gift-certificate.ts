@@ -1,5 +1,5 @@
 import type { Cents } from '#app/rules/money/cents.ts'
-import { isPromoCode } from '#app/rules/validators/validators.ts'
+import { passes } from '#app/rules/validators/validator-engine.ts'
 
 /** What a certificate does to an order: what it pays, what is left to pay, what stays on it. Cents. */
 export type CertificateUse = { applied: Cents; outstanding: Cents; remaining: Cents }
@@ -21,7 +21,7 @@ export function amountDue(total: Cents, certificate: Certificate | null): Cents 
 
 /** Whether Apply and Check Balance can be used (CHK-040). */
 export function mayUseNumber(number: string): boolean {
-  return isPromoCode(number.trim(), {})
+  return passes({ validator: 'promo', value: number.trim() })
 }
 
 /** The last four characters shown of a certificate, or none for what is not 1 to 4 letters or digits. */

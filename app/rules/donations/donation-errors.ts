@@ -1,7 +1,7 @@
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import type { Message } from '#app/rules/shell/message.ts'
-import { isCanada, isEmail, isPhone, isSafeInput, isZipCode } from '#app/rules/validators/validators.ts'
-import { isUnitedStates } from '#app/rules/checkout/billing-address.ts'
+import { isCanada, isUnitedStates } from '#app/rules/validators/countries.ts'
+import { passes } from '#app/rules/validators/validator-engine.ts'
 
 type Text = `donation-${
   | 'corporation-required'
@@ -17,7 +17,9 @@ export type KnownStates = readonly { name: string; abbreviation: string }[] | nu
 
 type Check = { field: keyof DonationDetail; text: Text; isValid: (value: string) => boolean }
 
-const isNamed = (value: string) => value.trim() !== '' && isSafeInput(value, {})
+const isNamed = (value: string) => passes({ validator: 'safeInputLen', value })
+const isEmail = (value: string) => passes({ validator: 'email', value: value.trim() })
+const isPhone = (value: string) => passes({ validator: 'phone', value })
 const emptyOr = (isValid: (value: string) => boolean) => (value: string) =>
   value.trim() === '' || isValid(value)
 
@@ -46,8 +48,8 @@ function letterChecks(country: string, states: KnownStates): Check[] {
   return [
     { field: 'firstName', text: 'donation-first-name-required', isValid: isNamed },
     { field: 'lastName', text: 'donation-last-name-required', isValid: isNamed },
-    { field: 'email', text: 'donation-email-invalid', isValid: emptyOr(value => isEmail(value.trim(), {})) },
-    { field: 'phoneNumber', text: 'donation-phone-invalid', isValid: emptyOr(value => isPhone(value, {})) },
+    { field: 'email', text: 'donation-email-invalid', isValid: emptyOr(isEmail) },
+    { field: 'phoneNumber', text: 'donation-phone-invalid', isValid: emptyOr(isPhone) },
     { field: 'country', text: 'donation-country-invalid', isValid: isNamed },
     { field: 'streetAddress1', text: 'donation-address-invalid', isValid: isNamed },
     { field: 'streetAddress2', text: 'donation-address-invalid', isValid: emptyOr(isNamed) },
@@ -68,6 +70,6 @@ function isState(value: string, states: KnownStates): boolean {
 function isZip(value: string, country: string): boolean {
   if (!isNamed(value)) return false
   return isUnitedStates(country) || isCanada(country)
-    ? isZipCode(value.trim().toUpperCase(), { country })
+    ? passes({ validator: 'zipcode', value: value.trim().toUpperCase(), country })
     : true
 }

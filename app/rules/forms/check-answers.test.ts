@@ -83,3 +83,30 @@ test('no text breaks a check', () => {
     }),
   )
 })
+
+const checked = (check: object, value: string) => {
+  const fields = [field({ id: 'a' }), field({ id: 'b', check })]
+  const answers = [answerOf(fields[0]!, given(['Ada'])), answerOf(fields[1]!, given([value]))]
+
+  return formProblems({ fields, b2cPreference: 'required' }, answers).b?.text ?? null
+}
+
+test.each([
+  [{ validator: 'zip' }, '90210', '9021', 'forms-zip-invalid'],
+  [{ validator: 'zipcode', country: 'CA' }, 'K1A 0B1', '90210', 'forms-zip-invalid'],
+  [{ validator: 'len', minLength: 3 }, 'abc', 'ab', 'forms-too-short'],
+  [{ validator: 'safeInputLen', minLength: 3 }, 'abc', '<b>', 'forms-unsafe'],
+  [{ validator: 'safeInput' }, 'abc', 'www.example.com', 'forms-unsafe'],
+  [{ validator: 'equal', otherFieldId: 'a' }, 'Ada', 'Eve', 'forms-not-equal'],
+  [{ validator: 'notEqual', otherFieldId: 'a' }, 'Eve', 'Ada', 'forms-not-different'],
+  [{ validator: 'promo' }, 'A-1', 'A 1', 'forms-code-invalid'],
+  [{ validator: 'number' }, '1.5', 'one', 'forms-number-invalid'],
+])('a question checked by %o takes %j and refuses %j', (check, right, wrong, problem) => {
+  expect(checked(check, right)).toBeNull()
+  expect(checked(check, wrong)).toBe(problem)
+  expect(checked(check, '')).toBeNull()
+})
+
+test('[CHK-216] [MEM-288] a question of an older document whose check is gone says so', () => {
+  expect(checked({ validator: 'telepathy' }, 'x')).toBe('error-validator-missing')
+})

@@ -2,7 +2,8 @@ import type { FormField, ResponseForm } from '#app/contract/venue-file/forms.ts'
 import { isLocalDate } from '#app/rules/calendar/dates.ts'
 import { answerName, type FormAnswer, isOtherValue } from '#app/rules/forms/answers.ts'
 import type { Message } from '#app/rules/shell/message.ts'
-import { isEmail, isNumber, isPhone } from '#app/rules/validators/validators.ts'
+import { type FieldCheck, fieldProblem, type SetupText } from '#app/rules/validators/validator-engine.ts'
+import type { ValidatorName } from '#app/rules/validators/validators.ts'
 
 export type AnswerProblem =
   | 'forms-field-required'
@@ -13,6 +14,14 @@ export type AnswerProblem =
   | 'forms-number-invalid'
   | 'forms-date-invalid'
   | 'forms-too-long'
+  | 'forms-too-short'
+  | 'forms-name-invalid'
+  | 'forms-zip-invalid'
+  | 'forms-unsafe'
+  | 'forms-code-invalid'
+  | 'forms-not-equal'
+  | 'forms-not-different'
+  | SetupText
 
 type Answered = Pick<FormAnswer, 'name' | 'value' | 'otherValue'>
 type Problem = Message<AnswerProblem>
@@ -32,7 +41,10 @@ export function formProblems(
   const found = fields.map(field => {
     const answer = answers.find(({ name }) => name === answerName(field))
 
-    return [field.id, answerProblem(field, answer)] as const
+    return [
+      field.id,
+      answerProblem(field, answer) ?? checkProblem(field, { answer, fields, answers }),
+    ] as const
   })
 
   return Object.fromEntries(found.filter((entry): entry is [string, Problem] => entry[1] !== null))
@@ -52,19 +64,13 @@ type Check = (field: FormField, answer: Answered) => Problem | null
 const checks: Record<FormField['kind'], Check> = {
   text: length,
   textarea: length,
-  email: both(
-    length,
-    ofKind('forms-email-invalid', value => isEmail(value, {})),
+  email: both(length, ofKind({ validator: 'email', text: 'forms-email-invalid' })),
+  phone: both(length, ofKind({ validator: 'phone', text: 'forms-phone-invalid' })),
+  number: both(length, (field, { value, ...answer }) =>
+    isNumeric(field, { ...answer, value: typeof value === 'string' ? value.replace(',', '.') : value }),
   ),
-  phone: both(
-    length,
-    ofKind('forms-phone-invalid', value => isPhone(value, {})),
-  ),
-  number: both(
-    length,
-    ofKind('forms-number-invalid', value => isNumber(value.replace(',', '.'), {})),
-  ),
-  date: ofKind('forms-date-invalid', isLocalDate),
+  date: (_, { value }) =>
+    typeof value === 'string' && isLocalDate(value) ? null : { text: 'forms-date-invalid' },
   select: choices,
   radio: choices,
   checkboxes: choices,
@@ -72,8 +78,45 @@ const checks: Record<FormField['kind'], Check> = {
   upload: () => null,
 }
 
-function ofKind(problem: AnswerProblem, isRight: (value: string) => boolean): Check {
-  return (_, { value }) => (typeof value === 'string' && isRight(value) ? null : { text: problem })
+const isNumeric = ofKind({ validator: 'number', text: 'forms-number-invalid' })
+
+function ofKind(check: FieldCheck<AnswerProblem>): Check {
+  return (_, { value }) =>
+    typeof value === 'string' ? fieldProblem({ value, checks: [check] }) : { text: check.text }
+}
+
+/** What is said when an answer fails the check that its form names. */
+const checkTexts = {
+  email: 'forms-email-invalid',
+  password: 'forms-too-short',
+  name: 'forms-name-invalid',
+  safeInput: 'forms-unsafe',
+  safeInputLen: 'forms-unsafe',
+  number: 'forms-number-invalid',
+  zip: 'forms-zip-invalid',
+  zipcode: 'forms-zip-invalid',
+  phone: 'forms-phone-invalid',
+  equal: 'forms-not-equal',
+  notEqual: 'forms-not-different',
+  len: 'forms-too-short',
+  promo: 'forms-code-invalid',
+  coupon: 'forms-field-required',
+} as const satisfies Record<ValidatorName, AnswerProblem>
+
+type Asked = Pick<ResponseForm, 'fields'> & { answer: Answered | undefined; answers: readonly Answered[] }
+
+/** What an answer does not pass of the check that its form names; an empty one is not checked. */
+function checkProblem(field: FormField, { answer, fields, answers }: Asked): Problem | null {
+  if (!field.check || !answer || isEmpty(answer) || typeof answer.value !== 'string') return null
+  const { validator, otherFieldId, ...options } = field.check
+  const otherField = fields.find(({ id }) => id === otherFieldId)
+  const other = answers.find(({ name }) => otherField && name === answerName(otherField))?.value ?? ''
+  const text = checkTexts[validator as ValidatorName]
+
+  return fieldProblem({
+    value: answer.value,
+    checks: [{ validator, text, other: String(other), ...options }],
+  })
 }
 
 function both(first: Check, second: Check): Check {

@@ -1,27 +1,50 @@
 import { expect, test } from 'vitest'
-import { findValidator, validate, validators } from '#app/rules/validators/validator-engine.ts'
+import { fieldProblem, lookUpProblem, passes } from '#app/rules/validators/validator-engine.ts'
+import { said } from '#tests/builders/said.ts'
+
+const problem = (validator: string | undefined, known?: Parameters<typeof fieldProblem>[1]) => {
+  const found = fieldProblem({ value: 'a', checks: [{ validator, text: 'error-page-title' }] }, known)
+
+  return found && said(found)
+}
 
 test.each([undefined, '', 'toString', 'telepathy'])(
-  '(CHK-216) (MEM-288) a field whose validator is %s has none',
+  '[CHK-216] [MEM-288] a field whose validator is %s has none',
   validator => {
-    expect(() => validate({ validator, value: 'a' })).toThrow('No validator exists')
+    expect(problem(validator)).toBe('No validator exists')
   },
 )
 
-test('(CHK-216) (MEM-288) an unknown name is not found', () => {
-  expect(() => findValidator('telepathy')).toThrow('Validator not found.')
-  expect(() => findValidator('constructor')).toThrow('Validator not found.')
-  expect(findValidator('email')).toBe(validators.email)
-})
-
-test('(CHK-216) (MEM-288) a validator without a test cannot be run', () => {
-  expect(() => validate({ validator: 'later', value: 'a' }, { later: {} })).toThrow(
-    'No test to run for validator',
+test('[CHK-216] [MEM-288] an unknown name is not found', () => {
+  expect(['telepathy', 'constructor', ''].map(name => said(lookUpProblem(name)!))).toEqual(
+    Array(3).fill('Validator not found.'),
   )
+  expect(lookUpProblem('email')).toBeNull()
 })
 
-test('a value is checked by the validator of that name, with the options of its field', () => {
-  expect(validate({ validator: 'email', value: 'ada@example.com' })).toBe(true)
-  expect(validate({ validator: 'email', value: 'ada' })).toBe(false)
-  expect(validate({ validator: 'equal', value: 'a', options: { other: 'a' } })).toBe(true)
+test('[CHK-216] [MEM-288] a validator without a test cannot be run', () => {
+  expect(problem('later', { later: {} })).toBe('No test to run for validator')
+  expect(problem('later', { later: { test: () => true } })).toBeNull()
+})
+
+test('a value is told the first thing that is wrong with it', () => {
+  const checks = [
+    { validator: 'len', text: 'empty' },
+    { validator: 'email', text: 'invalid' },
+    { validator: 'equal', other: 'ada@example.com', text: 'different' },
+  ]
+  const said = (value: string) => fieldProblem({ value, checks })?.text ?? null
+
+  expect(['', 'ada', 'eve@example.com', 'ada@example.com'].map(said)).toEqual([
+    'empty',
+    'invalid',
+    'different',
+    null,
+  ])
+})
+
+test('a check is told the options of its field', () => {
+  expect(passes({ validator: 'email', value: 'ada@example.com' })).toBe(true)
+  expect(passes({ validator: 'email', value: 'ada' })).toBe(false)
+  expect(passes({ validator: 'password', value: 'sevenly', minLength: 8 })).toBe(false)
 })

@@ -1,73 +1,57 @@
+import type { Message } from '#app/rules/shell/message.ts'
 import {
-  type Check,
   type CheckOptions,
-  hasLength,
-  isCoupon,
-  isEmail,
-  isEqual,
-  isName,
-  isNotEqual,
-  isNumber,
-  isPassword,
-  isPhone,
-  isPromoCode,
-  isSafeInput,
-  isSafeInputOfLength,
-  isZip,
-  isZipCode,
+  type Validator,
+  type ValidatorName,
+  validators,
 } from '#app/rules/validators/validators.ts'
 
-/** A named check; one without a test cannot be run. */
-export type Validator = { test?: Check }
+/** A mistake in the set-up of a form, not in the value (CHK-216, MEM-288). */
+export type SetupText = 'error-validator-missing' | 'error-validator-not-found' | 'error-validator-no-test'
 
-/** What is wrong with a form's own set-up rather than with the value (CHK-216, MEM-288). */
-const ENGINE_ERRORS = {
-  none: 'No validator exists',
-  unknown: 'Validator not found.',
-  untestable: 'No test to run for validator',
-} as const
+/** One thing a field asks of its value: a check by name, what the check is told, and what is said when it fails. */
+export type FieldCheck<Text extends string = string> = CheckOptions & { validator?: string; text: Text }
 
-/** The checks by the names that forms use. */
-export const validators = {
-  email: { test: isEmail },
-  password: { test: isPassword },
-  name: { test: isName },
-  safeInput: { test: isSafeInput },
-  safeInputLen: { test: isSafeInputOfLength },
-  number: { test: isNumber },
-  zip: { test: isZip },
-  zipcode: { test: isZipCode },
-  phone: { test: isPhone },
-  equal: { test: isEqual },
-  notEqual: { test: isNotEqual },
-  len: { test: hasLength },
-  promo: { test: isPromoCode },
-  coupon: { test: isCoupon },
-} as const satisfies Record<string, Validator>
-
-/** The validator of a name; throws 'Validator not found.' for an unknown one (MEM-288). */
-export function findValidator(
-  name: string,
-  known: Readonly<Record<string, Validator>> = validators,
-): Validator {
-  const validator = Object.hasOwn(known, name) ? known[name] : undefined
-  if (!validator) throw new Error(ENGINE_ERRORS.unknown)
-
-  return validator
-}
+type Known = Readonly<Record<string, Validator>>
 
 /**
- * Whether a field's value passes the check the field names. Throws for a mistake in the form itself: 'No validator
- * exists' when it names none that is registered, 'No test to run for validator' for one without a test (CHK-216).
+ * The first thing that is wrong with a value; null when it passes every check of its field. A field that names no registered
+ * validator is told so with 'No validator exists', one whose validator has no test with 'No test to run for validator' (CHK-216).
  */
-export function validate(
-  field: { validator?: string; value: string; options?: CheckOptions },
-  known: Readonly<Record<string, Validator>> = validators,
-): boolean {
-  if (!field.validator || !Object.hasOwn(known, field.validator)) throw new Error(ENGINE_ERRORS.none)
+export function fieldProblem<Text extends string>(
+  { value, checks }: { value: string; checks: readonly FieldCheck<Text>[] },
+  known: Known = validators,
+): Message<Text | SetupText> | null {
+  for (const check of checks) {
+    const text = problemOf({ value, check }, known)
+    if (text) return { text }
+  }
 
-  const { test } = findValidator(field.validator, known)
-  if (!test) throw new Error(ENGINE_ERRORS.untestable)
+  return null
+}
 
-  return test(field.value, field.options ?? {})
+/** Whether a value passes one check of the set. */
+export function passes({
+  validator,
+  value,
+  ...options
+}: CheckOptions & { validator: ValidatorName; value: string }): boolean {
+  return fieldProblem({ value, checks: [{ ...options, validator, text: 'failed' }] }) === null
+}
+
+/** What is wrong with the name of a validator when it is looked up: 'Validator not found.' for an unknown one (CHK-216). */
+export function lookUpProblem(name: string, known: Known = validators): Message<SetupText> | null {
+  return Object.hasOwn(known, name) ? null : { text: 'error-validator-not-found' }
+}
+
+function problemOf<Text extends string>(
+  { value, check }: { value: string; check: FieldCheck<Text> },
+  known: Known,
+): Text | SetupText | null {
+  const { validator = '', text, ...options } = check
+  if (lookUpProblem(validator, known)) return 'error-validator-missing'
+  const test = known[validator]?.test
+  if (!test) return 'error-validator-no-test'
+
+  return test(value, options) ? null : text
 }

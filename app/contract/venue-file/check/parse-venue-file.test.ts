@@ -162,3 +162,16 @@ test('a key named after the prototype is no way in', () => {
   expect(issuesOf(text).map(({ path }) => path)).toContain('__proto__')
   expect(({} as { test?: boolean }).test).toBeUndefined()
 })
+
+test('[CHK-216] a form names checks that there are, and compares with questions that it asks', () => {
+  const fields = [
+    { id: 'email', label: 'Email', kind: 'email', check: { validator: 'telepathy' } },
+    { id: 'again', label: 'Once more', check: { validator: 'equal', otherFieldId: 'mail' } },
+  ]
+  const file = { ...JSON.parse(MINIMAL), forms: [{ id: 'contact', name: 'Contact', fields }] }
+
+  expect(issuesOf(JSON.stringify(file)).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    'forms[0].fields: compares "again" with a question that this form does not ask',
+    'forms[0].fields[0].check.validator: Validator not found.',
+  ])
+})

@@ -1,7 +1,11 @@
+import { lookUpProblem, type SetupText } from '#app/rules/validators/validator-engine.ts'
+import { formatMessage } from '#theme/texts/format-message.ts'
+import { defaultMessage } from '#theme/texts/venue-texts.ts'
 import { WEEKDAYS } from '../fields.ts'
 import { type Checks, type Finding, textAt } from './findings.ts'
+import { at, listAt } from './places.ts'
 
-/** Zone, currency, locale and country are checked against what this runtime knows. */
+/** Zone, currency, locale and country are checked against what this runtime knows, checks of forms against the set. */
 export const venueChecks: Checks = [
   [
     'venue',
@@ -24,6 +28,8 @@ export const venueChecks: Checks = [
       },
     ],
   ],
+  ['forms.*.fields.*.check', check => [isUnknownCheck(check)]],
+  ['forms.*', form => [comparesWithNothing(form)]],
   ...spanPatterns().map((pattern): Checks[number] => [pattern, span => [closesAtOnce(span)]]),
 ]
 
@@ -38,6 +44,31 @@ function closesAtOnce(span: unknown): Finding | false {
     open !== undefined && open === textAt(span, 'close') && { key: 'close', message: 'is the same as open' }
   )
 }
+
+function isUnknownCheck(check: unknown): Finding | false {
+  const problem = lookUpProblem(textAt(check, 'validator') ?? '')
+
+  return problem !== null && { key: 'validator', message: sentence(problem.text) }
+}
+
+const sentence = (text: SetupText) => formatMessage(defaultMessage(text), { locale: 'en-US' })
+
+/** A question that is compared with one that its form does not ask. */
+function comparesWithNothing(form: unknown): Finding | false {
+  const fields = listAt(form, 'fields')
+  const asked = fields.map(field => at(field, 'id'))
+  const lost = fields.find(field => isLost(textAt(at(field, 'check'), 'otherFieldId'), asked))
+
+  return (
+    lost !== undefined && {
+      key: 'fields',
+      message: `compares ${quoted(lost, 'id')} with a question that this form does not ask`,
+    }
+  )
+}
+
+const isLost = (otherId: string | undefined, asked: readonly unknown[]) =>
+  otherId !== undefined && !asked.includes(otherId)
 
 const quoted = (record: unknown, key: string) => `"${textAt(record, key)}"`
 

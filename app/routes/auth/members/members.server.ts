@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
-import { isEmail } from '#app/rules/validators/validators.ts'
+import { passes } from '#app/rules/validators/validator-engine.ts'
 import type { Company } from '#app/session/shell-model-of.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
 
@@ -18,7 +18,9 @@ export function verificationForm(
 ) {
   if (mode === 'email') {
     const invalid = text('member-login-email-invalid')
-    return z.object({ email: z.string({ error: invalid }).refine(value => isEmail(value, {}), invalid) })
+    return z.object({
+      email: z.string({ error: invalid }).refine(value => passes({ validator: 'email', value }), invalid),
+    })
   }
   const lastName = z
     .string({ error: text('member-login-last-name-required') })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isPassword } from '#app/rules/validators/validators.ts'
+import { passes } from '#app/rules/validators/validator-engine.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
 
 /** Staff can change what thousands of visitors see: longer than a visitor's password. */
@@ -11,6 +11,6 @@ export const invitationForm = (text: Text) => {
     password: z
       .string({ error: short })
       .max(200)
-      .refine(value => isPassword(value, { minLength: STAFF_PASSWORD }), short),
+      .refine(value => passes({ validator: 'password', value, minLength: STAFF_PASSWORD }), short),
   })
 }

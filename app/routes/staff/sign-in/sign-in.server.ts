@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmail } from '#app/rules/validators/validators.ts'
+import { passes } from '#app/rules/validators/validator-engine.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
 
 /** What staff type to sign in, refused in the venue's words. */
@@ -7,7 +7,7 @@ export const signInForm = (text: Text) =>
   z.object({
     email: z
       .string({ error: text('auth-email-invalid') })
-      .refine(value => isEmail(value, {}), text('auth-email-invalid')),
+      .refine(value => passes({ validator: 'email', value }), text('auth-email-invalid')),
     password: z
       .string({ error: text('auth-password-required') })
       .min(1, text('auth-password-required'))
