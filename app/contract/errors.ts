@@ -1,3 +1,40 @@
+import { errorOfCode, type PaymentCode } from '#app/rules/checkout/payment-codes.ts'
+import { errorsTexts } from '#theme/texts/errors.ts'
+
+/** The status of each code of the catalogue (checkout text, section 8). */
+const catalogueStatus = {
+  '6100': 402,
+  '6101': 402,
+  '6102': 402,
+  '6103': 402,
+  '6104': 402,
+  '6105': 402,
+  '6106': 402,
+  '6107': 402,
+  '6108': 402,
+  '6109': 402,
+  '6110': 402,
+  '6113': 402,
+  '5082': 422,
+  '5083': 422,
+  '5084': 422,
+  '5085': 422,
+  '5086': 422,
+  '9049': 409,
+  '5157': 422,
+  '20152': 409,
+} as const satisfies Record<PaymentCode, number>
+
+/** Says of each code what the venues' list of texts says by default: there is one wording (decision C12). */
+function catalogue(): Record<PaymentCode, { status: number; text: string }> {
+  const codes = Object.keys(errorOfCode) as PaymentCode[]
+  const entries = codes.map(code => [
+    code,
+    { status: catalogueStatus[code], text: errorsTexts[`error-${code}`].message },
+  ])
+  return Object.fromEntries(entries)
+}
+
 /**
  * Every refusal of the API: the code a client reads, its HTTP status and what it says by default.
  * Numbers are the specification's catalogue; words are ours. `message` is sent as `CODE: text` (decision A4).
@@ -39,29 +76,7 @@ export const apiErrors = {
   CHECKOUT_IN_FLIGHT: { status: 409, text: 'This order is being placed' },
   REQUEST_UUID_REUSED: { status: 422, text: 'This request id belongs to another order' },
   MANUAL_CARD_REFUSED: { status: 422, text: 'Card numbers are not accepted here; send a payment token' },
-  '20152': { status: 409, text: 'This order has already been placed' },
-  '9049': { status: 409, text: 'Ticket Limit. Please adjust before placing order' },
-  '5157': {
-    status: 422,
-    text: 'Your order cannot be completed at this time. Please call us for assistance.',
-  },
-  '5082': { status: 422, text: 'Please enter a valid street address' },
-  '5083': { status: 422, text: 'Please enter a valid city' },
-  '5084': { status: 422, text: 'Please enter a valid state' },
-  '5085': { status: 422, text: 'Please enter a valid zip/postal code' },
-  '5086': { status: 422, text: 'Please enter a valid country' },
-  '6100': { status: 402, text: 'This is not a valid card number.' },
-  '6101': { status: 402, text: 'The expiration month is not valid.' },
-  '6102': { status: 402, text: 'The expiration year is not valid.' },
-  '6103': { status: 402, text: 'The security code is not valid.' },
-  '6104': { status: 402, text: 'The card number is incorrect.' },
-  '6105': { status: 402, text: 'This card has expired.' },
-  '6106': { status: 402, text: 'The security code is incorrect.' },
-  '6107': { status: 402, text: 'The zip/postal code does not match the card.' },
-  '6108': { status: 402, text: 'The card was declined.' },
-  '6109': { status: 402, text: 'Please enter your card.' },
-  '6110': { status: 402, text: 'The card could not be processed. Please try again.' },
-  '6113': { status: 402, text: 'Please enter the correct billing address for your credit card.' },
+  ...catalogue(),
 } as const satisfies Record<string, { status: number; text: string }>
 
 export type ApiErrorCode = keyof typeof apiErrors

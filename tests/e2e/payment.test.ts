@@ -83,7 +83,7 @@ test('[CHK-284] a declined card leads back to payment, its field marked and in f
   await pay(page)
   await expect(page.getByLabel('Card number')).toBeFocused()
   await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByRole('alert').filter({ hasText: 'The card was declined.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Your card was declined.' })).toBeVisible()
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await expect(page.getByLabel('City')).toHaveValue('Monterey')
   await fillCard(page)

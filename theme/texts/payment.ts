@@ -82,5 +82,4 @@ export const paymentTexts = {
   'payment-postal-code-invalid': error(
     'Please enter a valid postal code with uppercase letters and a space (e.g. A1A 1A1).',
   ),
-  'payment-billing-incorrect': error('Please enter the correct billing address for your credit card.'),
 } as const

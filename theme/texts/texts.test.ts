@@ -139,7 +139,7 @@ const quoted = {
   'payment-expiry-month-invalid': 'Please enter a valid expiration month',
   'payment-expiry-year-invalid': 'Please enter a valid expiration year',
   'payment-zip-other-invalid': 'Please enter a valid Zip/Postal Code.',
-  'payment-billing-incorrect': 'Please enter the correct billing address for your credit card.',
+  'error-6113': 'Please enter the correct billing address for your credit card.',
   'coupon-blank': 'Invalid code',
   'coupon-invalid': 'Invalid coupon',
   'gift-certificate-invalid': 'Invalid code',

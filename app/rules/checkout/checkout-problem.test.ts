@@ -104,6 +104,15 @@ test.each(['6108', 'SOMETHING_NEW', undefined])(
   },
 )
 
+test.each(PAYMENT_CODES.filter(code => !['9049', '20152'].includes(code)))(
+  'what the server always says to %s is said in the words of the venue',
+  code => {
+    const answer = { status: 402, code, message: `${code}: Sorry`, isStandard: true }
+
+    expect(checkoutProblem(answer).text).toEqual({ text: `error-${code}` })
+  },
+)
+
 test('[CHK-285] a ticket limit shows the configured rule-violation message and leaves the steps', () => {
   const problem = checkoutProblem({ status: 409, code: '9049', message: '9049: Ticket limits' })
 

@@ -1,8 +1,11 @@
 import {
+  codeMessage,
   fieldOfProvider,
   type MarkedField,
   markedFields,
+  type PaymentCode,
   type PaymentError,
+  paymentCode,
   paymentError,
 } from '#app/rules/checkout/payment-codes.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
@@ -15,6 +18,8 @@ export type FailedAnswer = {
   status: number
   code?: string | number
   message?: string
+  /** the server says what it always says to this code: the venue has its own words for that (decision C12) */
+  isStandard?: boolean
   violations?: readonly SalesRuleResult[]
   isUnreadable?: boolean
 }
@@ -23,9 +28,9 @@ export type FailedAnswer = {
 export type ProblemText =
   | { said: string }
   | Message<
+      | `error-${PaymentCode}`
       | 'error-checkout-failed'
       | 'error-checkout-unreadable'
-      | 'error-5157'
       | 'event-limit-exceeded-message'
       | 'cart-sales-rules-failed'
     >
@@ -49,7 +54,7 @@ export function checkoutProblem(answer: FailedAnswer): CheckoutProblem {
   if (isDuplicate(answer)) return problem({ kind: 'duplicate', step: null })
 
   const error = paymentError(answer.code)
-  const text = saidOr(answer.message, FAILED)
+  const text = wordsFor(answer)
   if (error === 'TICKET_LIMIT_EXCEEDED') return limitProblem(answer)
   if (error === 'CAPTCHA_REJECTED') return captchaProblem()
   if (!error || error === 'DUPLICATE_ORDER') return problem({ kind: 'other', text })
@@ -99,6 +104,13 @@ function isAddressError(error: PaymentError): boolean {
   const cardFields: readonly string[] = ['number', 'cvc', 'expMonth', 'expYear']
 
   return markedFields[error].some(field => !cardFields.includes(field))
+}
+
+/** The server's message, for a standard one the venue's text of its code, else the default (CHK-282, CHK-283). */
+function wordsFor({ code, message, isStandard }: FailedAnswer): ProblemText {
+  const known = isStandard ? paymentCode(code) : null
+
+  return known ? codeMessage(known) : saidOr(message, FAILED)
 }
 
 function saidOr(message: string | null | undefined, fallback: ProblemText): ProblemText {

@@ -70,10 +70,18 @@ export const fieldOfProvider = {
 
 /** The catalogue's name for a code or a name; null for any other. */
 export function paymentError(code: string | number | null | undefined): PaymentError | null {
+  const known = paymentCode(code)
+  if (known) return errorOfCode[known]
   const key = String(code ?? '')
-  if (Object.hasOwn(errorOfCode, key)) return errorOfCode[key as PaymentCode]
 
   return Object.hasOwn(markedFields, key) ? (key as PaymentError) : null
+}
+
+/** The code itself when it is one of the catalogue's numbers; null for any other. */
+export function paymentCode(code: string | number | null | undefined): PaymentCode | null {
+  const key = String(code ?? '')
+
+  return Object.hasOwn(errorOfCode, key) ? (key as PaymentCode) : null
 }
 
 /** The text of a code, our own wording (decision C12). */

@@ -12,14 +12,14 @@ import { amountDue, applyCertificate, lastDigits } from '#app/rules/checkout/gif
 import { type PaymentSections, paymentSections } from '#app/rules/checkout/payment-needed.ts'
 import { type CheckoutStep, checkoutSteps, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { loadAddressLists } from '#app/session/address-lists.ts'
 import { holdView } from '#app/session/hold-view.ts'
 import { type OpenedCart, openCart } from '#app/session/open-cart.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
-import { quietly } from '#app/session/quietly.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { Visit } from '#app/session/visit.ts'
-import type { CheckoutPage, RecapLine, SelectOption } from './checkout-model.ts'
+import type { CheckoutPage, RecapLine } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
 
 export type OpenCheckout = {
@@ -122,35 +122,15 @@ async function loadAddress(
   const address = { ...opened.draft.address, country }
   const fields = sectionsOf(opened).address ? [...shownFields(settings.display)] : []
   const listed = open === 'payment' && fields.includes('country')
-  const [countries, states] = listed
-    ? await Promise.all([loadCountries(visit), loadStates(visit, country)])
-    : [null, null]
+  const lists = listed ? await loadAddressLists(visit, country) : { countries: null, states: null }
   const hint = zipHint(country)
   return {
     address,
     addressFields: fields,
     requiredAddress: requiredFields(settings, address),
-    countries,
-    states,
+    ...lists,
     zipHint: hint && visit.venue.text(hint.text),
   }
-}
-
-/** A list that cannot be had is typed freely (ORD-277). */
-function loadCountries({ api, context }: Visit): Promise<SelectOption[] | null> {
-  const asked = api.locations
-    .countries()
-    .then(({ payload }) => payload.map(({ alpha2Code, name }) => ({ value: alpha2Code, label: name })))
-  return quietly(asked, { log: context.log, what: 'countries', fallback: null })
-}
-
-async function loadStates({ api, context }: Visit, country: string): Promise<SelectOption[] | null> {
-  if (!/^[A-Za-z]{2}$/.test(country)) return null
-  const asked = api.locations
-    .states({ params: { country: country.toLowerCase() } })
-    .then(({ payload }) => payload.map(({ abbreviation, name }) => ({ value: abbreviation, label: name })))
-  const states = await quietly(asked, { log: context.log, what: 'states', fallback: null })
-  return states && states.length > 0 ? states : null
 }
 
 async function loadCaptcha({ api }: Visit): Promise<CheckoutPage['captcha']> {

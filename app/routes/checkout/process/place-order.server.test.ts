@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Refusal, refuse } from '#app/api/refuse.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { said } from '#tests/builders/said.ts'
 import { completeOrder } from './place-order.server.ts'
 
 const UUID = '7b1f7a52-9a55-4d7c-8e16-3a6d2f0f4d11'
@@ -129,6 +130,17 @@ test.each([
     address: draft.address,
     card,
   })
+})
+
+test('[CHK-204] a wrong address marks all of it, in the words of the venue or in those of the provider', async () => {
+  const whole = ['country', 'streetAddress1', 'city', 'state', 'zip']
+  const { said: standard } = await press({ answer: refuse('6113') })
+  expect(Object.keys(standard?.errors ?? {})).toEqual(whole)
+  expect(Object.values(standard?.errors ?? {}).map(text => said({ text: text as 'error-6113' }))).toEqual(
+    whole.map(() => 'Please enter the correct billing address for your credit card.'),
+  )
+  const { said: own } = await press({ answer: refuse('6113', { text: 'AVS: no such street' }) })
+  expect(new Set(Object.values(own?.errors ?? {}))).toEqual(new Set(['AVS: no such street']))
 })
 
 test('a surprise is not made into words', async () => {

@@ -1,10 +1,12 @@
 import { data, redirect } from '@remix-run/node'
 import { refusalOf, type Refusal } from '#app/api/refuse.ts'
+import { apiErrors } from '#app/contract/errors.ts'
 import { readCouponValidation } from '#app/contract/coupons.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { couponError } from '#app/rules/checkout/coupons.ts'
 import { checkoutProblem, type CheckoutProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { amountDue, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
+import { serverText } from '#app/rules/checkout/server-message.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { confirmationHref } from '#app/rules/links/storefront-links.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
@@ -120,6 +122,7 @@ async function failed(submission: Submission, refusal: Refusal) {
     status: refusal.status,
     code: refusal.data.code,
     message: refusal.message,
+    isStandard: serverText(refusal.message) === apiErrors[refusal.data.code].text,
   })
   const earlier =
     problem.kind === 'duplicate' || refusal.data.code === 'CHECKOUT_IN_FLIGHT'

@@ -1,5 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import type { ChangeEvent, ReactNode } from 'react'
+import { addressEntry } from '#app/rules/checkout/address-lists.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, Select } from '#app/ui/field/input.tsx'
@@ -15,14 +16,15 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
   const { area, lookUp } = useArea(page)
   const shown = (field: AddressField) => page.addressFields.includes(field)
   const common = { page: area, errors }
-  const stateName = area.states ? 'state' : 'otherState'
+  const entry = addressEntry({ countries: page.countries, states: area.states })
+  const stateName = entry.state === 'list' ? 'state' : 'otherState'
   return (
     <>
       {shown('country') ? (
         <AddressBox field="country" label={text('payment-country')} {...common}>
           <ListOrText
             name="country"
-            list={page.countries}
+            list={entry.country === 'list' ? page.countries : null}
             value={page.address.country}
             autoComplete="country"
             onChange={lookUp}
@@ -60,7 +62,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
             <ListOrText
               key={stateName}
               name={stateName}
-              list={area.states}
+              list={entry.state === 'list' ? area.states : null}
               value={page.address[stateName]}
               autoComplete="address-level1"
             />

@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { shownFields } from '#app/rules/checkout/billing-address.ts'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { CheckoutPage } from '../checkout-model.ts'
+import { AddressFields } from './address-fields.tsx'
+
+afterEach(cleanup)
+
+const COUNTRIES = [
+  { value: 'US', label: 'United States' },
+  { value: 'IE', label: 'Ireland' },
+]
+const STATES = [{ value: 'CA', label: 'California' }]
+const address = {
+  country: 'US',
+  streetAddress1: '',
+  streetAddress2: '',
+  city: '',
+  state: '',
+  otherState: 'Kerry',
+  zip: '',
+}
+
+type About = Partial<CheckoutPage> & { errors?: Record<string, string>; elsewhere?: Partial<CheckoutPage> }
+
+/** The fields on a page whose server answers with `elsewhere` once another country is chosen. */
+function show({ errors = {}, elsewhere = {}, ...about }: About = {}) {
+  const page = {
+    address,
+    addressFields: [...shownFields('address')],
+    requiredAddress: ['country', 'streetAddress1', 'city', 'state', 'zip'],
+    countries: COUNTRIES,
+    states: STATES,
+    zipHint: null,
+    ...about,
+  } as CheckoutPage
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: inWords(<AddressFields page={page} errors={errors} />),
+      loader: () => ({ page: { ...page, ...elsewhere } }),
+    },
+  ])
+  render(<RouterProvider router={router} />)
+}
+
+const names = () => [...document.querySelectorAll<HTMLInputElement>('input, select')].map(({ name }) => name)
+
+test('[CHK-034] where the venue shows the address all of it is asked, otherwise the zip alone', async () => {
+  show()
+  expect(await screen.findByRole('textbox', { name: 'Zip/postal code' })).toBeTruthy()
+  expect(names()).toEqual(['country', 'streetAddress1', 'streetAddress2', 'city', 'state', 'zip'])
+  cleanup()
+  show({ states: null })
+  expect(await screen.findByDisplayValue('Kerry')).toBeTruthy()
+  expect(names()).toEqual(['country', 'streetAddress1', 'streetAddress2', 'city', 'otherState', 'zip'])
+  cleanup()
+  show({ addressFields: [...shownFields('zipcode')] })
+  expect(await screen.findByRole('textbox', { name: 'Zip/postal code' })).toBeTruthy()
+  expect(names()).toEqual(['zip'])
+})
+
+test('[CHK-045] the country is a list when there is one, otherwise it is typed', async () => {
+  show()
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Country' })
+  expect([...list.options].map(({ text }) => text)).toEqual(['Select', 'United States', 'Ireland'])
+  expect(list.value).toBe('US')
+  for (const countries of [null, []]) {
+    cleanup()
+    show({ countries })
+    expect(await screen.findByRole('textbox', { name: 'Country' })).toHaveProperty('value', 'US')
+  }
+})
+
+test('[CHK-046] the state is a list of the chosen country, otherwise it is typed as another state', async () => {
+  show({ elsewhere: { states: null, requiredAddress: ['country', 'zip'] } })
+  const list = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'State' })
+  expect([list.name, list.options[1]?.value]).toEqual(['state', 'CA'])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'IE' } })
+  const typed = await screen.findByRole<HTMLInputElement>('textbox', { name: /^State/ })
+  expect([typed.name, typed.value, typed.required]).toEqual(['otherState', 'Kerry', false])
+})
+
+test('a sentence about a typed state stands at it', async () => {
+  show({ states: null, errors: { otherState: 'Please enter a valid state' } })
+  const state = await screen.findByRole('textbox', { name: /^State/ })
+  expect(state.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(state.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Please enter a valid state',
+  )
+})
