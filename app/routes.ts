@@ -10,11 +10,14 @@ const events = [
 ]
 
 const orders = [
-  route('orders/:tenantId/calendar', 'routes/orders/calendar/route.tsx'),
   route('orders/:tenantId/tickets', 'routes/orders/tickets/route.tsx'),
+  layout('routes/orders/layout/route.tsx', [
+    route('orders/:tenantId/calendar', 'routes/orders/calendar/route.tsx'),
+    route('orders/:tenantId/combo', 'routes/orders/combo/route.tsx'),
+    route('orders/:tenantId/forms', 'routes/orders/forms/route.tsx'),
+  ]),
   route('orders/:tenantId/address-lists', 'routes/orders/address-lists/route.ts'),
-  route('orders/:tenantId/combo', 'routes/orders/combo/route.tsx'),
-  route('orders/:tenantId/forms', 'routes/orders/forms/route.tsx'),
+  route('orders/:tenantId/cart-report', 'routes/orders/cart-report/route.ts'),
 ]
 
 const membership = [

@@ -53,7 +53,8 @@ export async function load<Answer>(
 const bodyOf = (form: Record<string, string> | FormData) =>
   form instanceof FormData ? form : new URLSearchParams(form)
 
-function pageContext(
+/** What loaders and actions may reach, over a test's database. */
+export function pageContext(
   database: Database,
   { session = {}, now = NOW, venues }: Pick<Asked, 'session' | 'now' | 'venues'>,
 ): AppLoadContext {

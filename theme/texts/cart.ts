@@ -24,6 +24,7 @@ export const cartTexts = {
   'cart-line-unit': text('{quantity} @ {price}', 'Cart panel, quantity and unit price', {
     args: { quantity: 'number', price: 'string' },
   }),
+  'cart-edit': text('Edit order', 'Cart panel, link to the order', { fit: 'label' }),
   'cart-donation': text('Donation', 'Cart panel, a donation', { fit: 'label' }),
   'cart-membership': text('Membership', 'Cart panel, a membership', { fit: 'label' }),
   'cart-combo': text('Combo', 'Cart panel, a combo', { fit: 'label' }),

@@ -5,6 +5,7 @@ import { analyticsOf } from '#app/session/analytics-of.ts'
 import { layoutFlagsOf, moneyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
+import { useOutdatedCopy } from '#app/shell/cart-storage/use-outdated-copy.ts'
 import { ApplicationLayout } from '#app/shell/layouts/application-layout.tsx'
 import { offerPreviewPort } from '#theme/texts/preview-port.ts'
 import { TextProvider } from '#theme/texts/text-provider.tsx'
@@ -45,7 +46,8 @@ export function shouldRevalidate({
 }
 
 export default function Application() {
-  const { locale, flags, money, analytics } = useLoaderData<typeof loader>()
+  const { tenantId, locale, flags, money, analytics } = useLoaderData<typeof loader>()
+  useOutdatedCopy(tenantId)
   return (
     <TextProvider messages={useMessages()} locale={locale} onStore={offerPreviewPort}>
       <ApplicationLayout flags={flags} money={money}>

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyCart } from '#app/rules/carts/cart.ts'
-import { discrepancy, eventIdsOf, isBroken, missingItems } from '#app/rules/carts/cart-errors.ts'
+import {
+  copyDiscrepancy,
+  discrepancy,
+  eventIdsOf,
+  isBroken,
+  missingItems,
+} from '#app/rules/carts/cart-errors.ts'
 import type { ItemType } from '#app/rules/carts/item-types.ts'
 
 const line = (itemType: ItemType, count: number) => ({
@@ -22,7 +28,7 @@ test.each([
   expect(isBroken(lines)).toBe(broken)
 })
 
-test('(CHK-124) (ORD-155) different event ids are an error that names them', () => {
+test('[CHK-124] [ORD-155] different event ids are an error that names them', () => {
   expect(discrepancy(['a', 'b'], ['b', 'c'])).toEqual({
     message: 'Discrepancies in event ids were found',
     onlyStored: ['a'],
@@ -32,7 +38,7 @@ test('(CHK-124) (ORD-155) different event ids are an error that names them', () 
   expect(discrepancy([], ['a'])).not.toBeNull()
 })
 
-test('(CHK-124) (ORD-155) the same ids in another order are no error', () => {
+test('[CHK-124] [ORD-155] the same ids in another order are no error', () => {
   const shuffled = fc
     .uniqueArray(fc.string())
     .chain(ids => fc.tuple(fc.constant(ids), fc.shuffledSubarray(ids, { minLength: ids.length })))
@@ -42,6 +48,22 @@ test('(CHK-124) (ORD-155) the same ids in another order are no error', () => {
       expect(discrepancy(ids, turned)).toBeNull()
     }),
   )
+})
+
+test.each([
+  { why: 'the same version of the same cart', about: {}, differs: true },
+  { why: 'another version, which is a change', about: { version: 3 }, differs: false },
+  { why: 'another cart', about: { id: 'c2' }, differs: false },
+])('[CHK-124] [ORD-155] a copy can differ from $why: $differs', ({ about, differs }) => {
+  const holding = (eventId: string) => ({
+    id: 'c1',
+    version: 2,
+    comboItems: [],
+    templates: [{ eventTemplateId: 'reef', events: [{ eventId, tickets: [], addOns: [] }] }],
+  })
+
+  expect(copyDiscrepancy(holding('a'), { ...holding('b'), ...about }) !== null).toBe(differs)
+  expect(copyDiscrepancy(holding('a'), holding('a'))).toBeNull()
 })
 
 const cart = {

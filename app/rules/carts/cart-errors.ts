@@ -1,3 +1,4 @@
+import type { CartPayload } from '#app/contract/carts.ts'
 import type { Cart, OrderLine } from '#app/rules/carts/cart.ts'
 
 /** The text under which differing event ids are reported (ORD-155, CHK-124). */
@@ -30,6 +31,18 @@ export function discrepancy(stored: readonly string[], server: readonly string[]
   if (onlyStored.length + onlyServer.length === 0) return null
 
   return { message: EVENT_IDS_DIFFER, onlyStored, onlyServer }
+}
+
+type Copy = Pick<CartPayload, 'id' | 'version' | 'templates' | 'comboItems'>
+
+/**
+ * What a browser's copy and the server's cart disagree about. Only copies of one version of one cart can: another version is a
+ * change that somebody made, in another tab or on another device.
+ */
+export function copyDiscrepancy(copy: Copy, server: Copy): Discrepancy | null {
+  if (copy.id !== server.id || copy.version !== server.version) return null
+
+  return discrepancy(eventIdsOf(copy), eventIdsOf(server))
 }
 
 /** The items of a cart that the venue no longer has, one report for each kind concerned (CHK-140). */

@@ -10,7 +10,7 @@ import {
 } from '#app/rules/carts/cart-storage.ts'
 
 const saved = new Date('2026-05-01T10:00:00Z')
-const cart = storedCart(emptyCart({ id: 'c1', tenantId: 'harborlight' }), saved)
+const cart = storedCart({ ...emptyCart({ id: 'c1', tenantId: 'harborlight' }), version: 1 }, saved)
 const at = (iso: string, tenantId = 'harborlight') => ({ now: new Date(iso), tenantId })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['2026-05-02T09:59:59Z', false],
   ['2026-05-02T10:00:00Z', true],
   ['2026-06-01T00:00:00Z', true],
-])('(ORD-111) (CHK-307) a cart saved on May 1 at 10:00 is expired at %s: %s', (now, expired) => {
+])('[ORD-111] (CHK-307) a cart saved on May 1 at 10:00 is expired at %s: %s', (now, expired) => {
   expect(isCartExpired(cart, new Date(now))).toBe(expired)
 })
 
@@ -34,7 +34,7 @@ test('[ORD-110] no two venues store their carts under one key', () => {
   )
 })
 
-test('(ORD-144) a stored, unexpired cart is used without a fetch', () => {
+test('[ORD-144] a stored, unexpired cart is used without a fetch', () => {
   expect(cartLoadPlan(JSON.stringify(cart), at('2026-05-02T09:59:59Z'))).toEqual({ from: 'storage', cart })
 })
 
@@ -49,11 +49,14 @@ test.each([
   ['a cart of no venue', JSON.stringify({ ...cart, tenantId: undefined })],
   ['a cart whose events are no list', JSON.stringify({ ...cart, templates: {} })],
   ['a cart whose combos are no list', JSON.stringify({ ...cart, comboItems: 'none' })],
+  ['a cart without a version', JSON.stringify({ ...cart, version: undefined })],
+  ['a cart without a total', JSON.stringify({ ...cart, total: '12' })],
+  ['a cart whose lines are no list', JSON.stringify({ ...cart, orders: 2 })],
   ['a cart without items', '{"id":"c1","tenantId":"harborlight","expirationDate":"2027-01-01T00:00:00Z"}'],
-])('(ORD-144) with %s in storage the cart is fetched and then stored', (_, text) => {
+])('[ORD-144] with %s in storage the cart is fetched and then stored', (_, text) => {
   expect(cartLoadPlan(text, at('2026-05-01T10:00:00Z'))).toEqual({ from: 'server', thenStore: true })
 })
 
-test('(ORD-110) a cart of another venue is not used', () => {
+test('[ORD-110] a cart of another venue is not used', () => {
   expect(usableCart(JSON.stringify(cart), at('2026-05-01T10:00:01Z', 'fernwood'))).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Cart } from '#app/rules/carts/cart.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
 
 /** How long a stored cart lives: 1 day, not the end of the day (ORD-111, CHK-307). Milliseconds. */
 export const CART_LIFE = 24 * 60 * 60 * 1000
@@ -26,7 +26,7 @@ export function isCartExpired({ expirationDate }: Expiring, now: Date): boolean 
 export function usableCart(
   text: string | null,
   { tenantId, now }: { tenantId: string; now: Date },
-): Cart | null {
+): CartPayload | null {
   const cart = parseCart(text)
   if (!cart || cart.tenantId !== tenantId || isCartExpired(cart, now)) return null
 
@@ -37,13 +37,13 @@ export function usableCart(
 export function cartLoadPlan(
   text: string | null,
   at: { tenantId: string; now: Date },
-): { from: 'storage'; cart: Cart } | { from: 'server'; thenStore: true } {
+): { from: 'storage'; cart: CartPayload } | { from: 'server'; thenStore: true } {
   const cart = usableCart(text, at)
 
   return cart ? { from: 'storage', cart } : { from: 'server', thenStore: true }
 }
 
-function parseCart(text: string | null): Cart | null {
+function parseCart(text: string | null): CartPayload | null {
   try {
     const parsed: unknown = JSON.parse(text ?? 'null')
 
@@ -53,14 +53,15 @@ function parseCart(text: string | null): Cart | null {
   }
 }
 
-function isCart(value: unknown): value is Cart {
+function isCart(value: unknown): value is CartPayload {
   if (typeof value !== 'object' || value === null) return false
-  const { id, tenantId, templates, comboItems } = value as Partial<Cart>
+  const { id, tenantId, version, total, templates, comboItems, orders } = value as Partial<CartPayload>
 
   return (
     typeof id === 'string' &&
     typeof tenantId === 'string' &&
-    Array.isArray(templates) &&
-    Array.isArray(comboItems)
+    typeof version === 'number' &&
+    typeof total === 'number' &&
+    [templates, comboItems, orders].every(Array.isArray)
   )
 }

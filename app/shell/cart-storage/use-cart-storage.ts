@@ -1,27 +1,42 @@
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
-import { cartKey, storedCart } from '#app/rules/carts/cart-storage.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { CartPayload } from '#app/contract/carts.ts'
+import { copyDiscrepancy, type Discrepancy } from '#app/rules/carts/cart-errors.ts'
+import { usableCart } from '#app/rules/carts/cart-storage.ts'
 import { type CartWatch, isReloadDue, RELOAD_DELAY, reloaded, tabShown } from '#app/rules/carts/cart-watch.ts'
+import { reportDiscrepancy } from './report-discrepancy.ts'
+import { readCopy, writeCopy } from './stored-copy.ts'
+
+type KeptCart = Pick<CartPayload, 'id' | 'version' | 'templates' | 'comboItems' | 'expirationDate'>
 
 /**
  * Keeps a copy of the server's cart in this browser, under the venue's own key, and reloads the page's data when another tab
- * has changed it (ORD-110, ORD-145). The copy is for display and comparison: what counts is the cart of the server.
+ * has changed it (ORD-110, ORD-145). `undefined` is a page that shows the copy itself: it stays as it is. What counts is always
+ * the cart of the server.
+ *
+ * Gives what the copy and the server disagree about, raised and reported once (ORD-155): the ordering screens go on with what
+ * the server says; checkout may stop the visitor with it (CHK-123).
  */
-export function useCartStorage(tenantId: string, cart: { expirationDate: string } | null) {
+export function useCartStorage(tenantId: string, cart: KeptCart | null | undefined): Discrepancy | null {
   const { revalidate } = useRevalidator()
   const watch = useRef<CartWatch>({ known: null, reloadAt: null })
+  const [found, setFound] = useState<Discrepancy | null>(null)
 
   useEffect(() => {
-    const key = cartKey(tenantId)
-    writeStored(key, cart)
-    watch.current = reloaded(readStored(key))
+    const differs = cart && discrepancyWithCopy(tenantId, cart)
+    if (differs) {
+      setFound(differs)
+      reportDiscrepancy(tenantId, differs)
+    }
+    if (cart !== undefined) writeCopy(tenantId, cart)
+    watch.current = reloaded(parsed(readCopy(tenantId)))
   }, [tenantId, cart])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       if (document.visibilityState !== 'visible') return
-      watch.current = tabShown(watch.current, { stored: readStored(cartKey(tenantId)), at: Date.now() })
+      watch.current = tabShown(watch.current, { stored: parsed(readCopy(tenantId)), at: Date.now() })
       clearTimeout(timer)
       timer = setTimeout(() => {
         if (isReloadDue(watch.current, Date.now())) revalidate()
@@ -33,21 +48,18 @@ export function useCartStorage(tenantId: string, cart: { expirationDate: string 
       clearTimeout(timer)
     }
   }, [tenantId, revalidate])
+
+  return found
 }
 
-/** A browser may forbid storage, or have none left: the page works without the copy. */
-function writeStored(key: string, cart: { expirationDate: string } | null) {
-  try {
-    if (cart) window.localStorage.setItem(key, JSON.stringify(storedCart(cart, new Date())))
-    else window.localStorage.removeItem(key)
-  } catch {
-    // The server's cart counts.
-  }
+function discrepancyWithCopy(tenantId: string, cart: KeptCart): Discrepancy | null {
+  const copy = usableCart(readCopy(tenantId), { tenantId, now: new Date() })
+  return copy && copyDiscrepancy(copy, cart)
 }
 
-function readStored(key: string): object | null {
+function parsed(text: string | null): object | null {
   try {
-    return JSON.parse(window.localStorage.getItem(key) ?? 'null')
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }

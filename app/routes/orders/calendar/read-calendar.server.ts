@@ -4,6 +4,7 @@ import type { CalendarPayload } from '#app/contract/calendars.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { type DateTarget, dateTarget } from '#app/rules/calendar/change-date.ts'
 import { daysInMonth, type LocalDate, type LocalMonth, monthOf } from '#app/rules/calendar/dates.ts'
+import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { monthsFrom } from '#app/rules/calendar/month-grid.ts'
 import { askedDate, askedIds, todayOf } from '#app/session/asked.ts'
 import { quietly } from '#app/session/quietly.ts'
@@ -78,7 +79,7 @@ function readAddress(opened: Visit): CalendarAddress {
     membershipIds: askedIds(url, 'membershipIds'),
     date,
     pick: askedDate(url, 'pick'),
-    fromCart: ['true', '1', ''].includes(searchParams.get('cart') ?? 'no'),
+    fromCart: asksForCart(url),
     months: monthsFrom(date && date > today ? date : today, monthCount(searchParams.get('months'))),
   }
 }

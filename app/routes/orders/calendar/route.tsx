@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
+import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { calendarHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
@@ -19,14 +20,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
   const { venue } = opened
   const title = venue.title(venue.text('calendar-page-title'))
+  const panelWords = asksForCart(opened.url) ? (['cart'] as const) : []
   const found = await readCalendar(opened, args.context.log)
   if (!found) {
-    const messages = venue.messages(['calendar', 'event-detail'])
+    const messages = venue.messages(['calendar', 'event-detail', ...panelWords])
     return data({ title, messages, allHref: calendarHref(linkBase(opened)), page: null }, { status: 404 })
   }
   return data({
     title,
-    messages: venue.messages(['calendar']),
+    messages: venue.messages(['calendar', ...panelWords]),
     allHref: null,
     page: calendarPage(opened, found),
   })

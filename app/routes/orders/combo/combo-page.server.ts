@@ -3,6 +3,7 @@ import type { EventSummaryPayload } from '#app/contract/events.ts'
 import { refusalOf } from '#app/api/refuse.ts'
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { type ComboQueue, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
 import { calendarHref, comboHref, eventDetailHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
@@ -70,7 +71,7 @@ function comboPage(opened: Visit, asked: Asked & { day: Day }): ComboPage {
   )
   const base = linkBase(opened)
   const order = { comboId: combo.id, eventIds: chosen, membershipIds: askedIds(opened.url, 'membershipIds') }
-  const isInCart = opened.url.searchParams.get('cart') === 'true'
+  const isInCart = asksForCart(opened.url)
   const next = date
     ? ticketsHref(base, { ...order, date, cart: isInCart || undefined })
     : calendarHref(base, { ...order, cart: isInCart || undefined })
@@ -133,7 +134,7 @@ function queueOf(queue: ComboQueue, { opened, asked, chosen, name, included, ite
         comboId: asked.combo.id,
         eventIds,
         date: asked.date ?? undefined,
-        cart: opened.url.searchParams.get('cart') === 'true' || undefined,
+        cart: asksForCart(opened.url) || undefined,
         membershipIds: askedIds(opened.url, 'membershipIds'),
       }),
     )

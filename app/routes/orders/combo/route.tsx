@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
@@ -21,7 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue } = opened
   const page = await loadComboPage(opened)
   const title = venue.title(venue.text('combo-page-title'))
-  const messages = venue.messages(['combo', 'events', 'event-detail'])
+  const messages = venue.messages([
+    'combo',
+    'events',
+    'event-detail',
+    ...(asksForCart(opened.url) ? (['cart'] as const) : []),
+  ])
   return data(
     { title, messages, page, listHref: eventsListHref(linkBase(opened)) },
     { status: page ? 200 : 404 },

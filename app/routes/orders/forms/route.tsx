@@ -5,7 +5,6 @@ import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
-import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
@@ -25,15 +24,13 @@ import { useNewFormFocus, useRefusalFocus } from './use-form-focus.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
-  const { venue, tenantId } = opened
+  const { venue } = opened
   const cart = await readCart(opened)
   return {
-    tenantId,
-    cart,
     page: cart && (await loadFormsPage(opened, cart)),
     eventsHref: eventsListHref(linkBase(opened)),
     title: venue.title(venue.text('forms-page-title')),
-    messages: venue.messages(['forms', 'tickets']),
+    messages: venue.messages(['forms', 'tickets', 'cart']),
   }
 }
 
@@ -42,10 +39,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Forms() {
-  const { page, cart, tenantId } = useLoaderData<typeof loader>()
+  const { page } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const heading = useNewFormFocus(page?.form?.formId ?? null)
-  useCartStorage(tenantId, cart)
   return (
     <Page>
       <div ref={heading} tabIndex={-1} className={styles.heading}>

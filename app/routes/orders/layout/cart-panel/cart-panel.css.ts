@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { eased } from '#app/ui/looks/ring.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const band = style({
+  background: theme.surface.tint,
+  color: theme.text.color,
+  borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}`,
+  '@media': { [media.print]: { display: 'none' } },
+})
+export const panel = style({
+  maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: theme.space.gutter,
+})
+export const summary = style({
+  ...type.body,
+  fontFamily: theme.face.control,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  minBlockSize: theme.space.x12,
+  fontWeight: theme.text.strong,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const words = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.x3,
+  minInlineSize: 0,
+})
+export const heading = style({ color: theme.heading.color })
+export const count = style({ ...type.small, fontWeight: theme.text.weight, color: theme.text.subtle })
+export const sign = style({
+  transition: eased('transform'),
+  selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } },
+})
+export const lines = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  maxInlineSize: theme.space.reading,
+  paddingBlock: theme.space.x2,
+})
+export const name = style({ fontWeight: theme.text.strong, overflowWrap: 'anywhere' })
+export const about = style({ ...type.small, color: theme.text.subtle })
+export const more = style({ paddingBlock: `${theme.space.x2} ${theme.space.x4}` })

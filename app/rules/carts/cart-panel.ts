@@ -1,0 +1,56 @@
+import type { CartLine, CartPayload } from '#app/contract/carts.ts'
+import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+
+/** One thing of the order as the cart panel tells it; `amount` in cents, as it is paid. */
+export type PanelLine = {
+  id: string
+  name: string
+  starts: { date: LocalDate; time: LocalTime } | null
+  /** tickets by kind, persons of a combo; none where the name says it all */
+  parts: { name: string; quantity: number }[]
+  amount: Cents
+}
+
+const WITH_PANEL = ['tickets', 'forms']
+
+/** Whether an address asks for the cart: `cart=true`, or `cart` alone. */
+export function asksForCart({ searchParams }: Pick<URL, 'searchParams'>): boolean {
+  return ['true', '1', ''].includes(searchParams.get('cart') ?? 'no')
+}
+
+/** Whether an order view shows the cart panel: the order page and the forms always, others when the address asks (ORD-073). */
+export function isCartPanelShown(url: Pick<URL, 'pathname' | 'searchParams'>): boolean {
+  const view = url.pathname.split('/').filter(Boolean).at(-1) ?? ''
+
+  return WITH_PANEL.includes(view) || asksForCart(url)
+}
+
+/** The lines of the panel, in the order of the cart. They sum to what the order costs. */
+export function panelLines({ orders }: Pick<CartPayload, 'orders'>): PanelLine[] {
+  return orders.map(line => ({
+    id: line.id,
+    name: line.name,
+    starts: startOf(line),
+    parts: partsOf(line),
+    amount: line.itemSubtotal - (line.couponDiscount ?? 0),
+  }))
+}
+
+/** How many things the panel counts, as the cart link of the header does. */
+export function panelCount({ orders }: Pick<CartPayload, 'orders'>): number {
+  return orders.reduce((count, { amount }) => count + amount, 0)
+}
+
+function startOf({ events: [first] }: CartLine): PanelLine['starts'] {
+  const [date, time] = first?.startTime?.split('T') ?? []
+
+  return date && time ? { date, time: time.slice(0, 5) } : null
+}
+
+function partsOf({ people, items, events }: CartLine): PanelLine['parts'] {
+  if (people) return people.map(({ name, amount }) => ({ name, quantity: amount }))
+  if (events.length > 0) return items.map(({ name, amount }) => ({ name, quantity: amount }))
+
+  return items.filter(({ amount }) => amount > 1).map(({ name, amount }) => ({ name, quantity: amount }))
+}
