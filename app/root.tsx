@@ -4,6 +4,7 @@ import '#theme/base/base.css.ts'
 import '#theme/contract.css.ts'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { generator } from './rules/shell/bundle-version.ts'
 import { useNonce } from './shell/nonce.tsx'
 import { ErrorScreen } from './shell/error-screen.tsx'
 
@@ -36,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="generator" content={generator()} />
         <title>{title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {fonts.map(href => (

@@ -91,6 +91,37 @@ test('[ORD-268, ORD-270, ORD-271] removing, adding more and going over a limit a
   await expect.poll(() => events(page)).toContain('Tickets::AddMore')
 })
 
+test('[ORD-266, ORD-267] leaving the forms is reported, and a response once it was taken, not when it was refused', async ({
+  page,
+}) => {
+  await open(page, `/orders/measured/tickets?${new URLSearchParams({ eventId: 'camp', date: venueDay(21) })}`)
+  await agree(page)
+  await page.getByRole('spinbutton').first().fill('1')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Who sleeps here' })).toBeVisible()
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Order' })).toBeVisible()
+  await expect.poll(() => events(page)).toContain('Forms::Cancel')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  expect(await events(page)).not.toContain('Forms::Response')
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.waitForURL(/\/checkout\//)
+  await expect
+    .poll(async () => (await events(page)).filter(event => event === 'Forms::Response'))
+    .toHaveLength(1)
+})
+
+test('[ORD-272] changing a membership of the order is reported', async ({ page }) => {
+  await open(page, '/orders/measured/tickets?membershipCategoryId=friend')
+  await agree(page)
+  await page.getByRole('link', { name: 'Change membership' }).click()
+  await page.waitForURL(/\/membership\/measured\/detail\/friend/)
+  await expect.poll(() => events(page)).toContain('Tickets::Membership::Change')
+})
+
 test('an answer can be withdrawn at the foot of any page, and then nothing is measured any more', async ({
   page,
 }) => {

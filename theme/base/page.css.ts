@@ -3,6 +3,9 @@ import { calm } from '#theme/base/breakpoints.ts'
 import { baseLayer } from '#theme/base/layers.css.ts'
 import { theme } from '#theme/contract.css.ts'
 
+/** What is scrolled to stands so far below the upper edge (ORD-295). */
+const SCROLL_OFFSET = '60px'
+
 const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } } as GlobalStyleRule)
 
@@ -11,7 +14,7 @@ base('html', {
   background: theme.page.background,
   color: theme.text.color,
   textSizeAdjust: '100%',
-  scrollPaddingBlockStart: theme.space.x12,
+  scrollPaddingBlockStart: SCROLL_OFFSET,
   accentColor: theme.field.check,
 })
 base('body', {

@@ -50,7 +50,27 @@ export function measuredVenue(): unknown {
     events: [
       { id: 'mile', name: 'The Mile', priceLists, slotRules },
       { id: 'yard', name: 'The Yard', priceLists, slotRules },
+      { id: 'camp', name: 'The Camp', priceLists, slotRules, orderFormIds: ['sleeper'] },
     ],
+    forms: [
+      { id: 'sleeper', name: 'Who sleeps here', fields: [{ id: 'name', label: 'Name', required: true }] },
+    ],
+    memberships: {
+      categories: [
+        {
+          id: 'friend',
+          name: 'Friend',
+          offerings: [
+            {
+              id: 'year',
+              name: 'One year',
+              duration: 12,
+              prices: [{ id: 'one', personTypeId: 'adult', price: 5_000 }],
+            },
+          ],
+        },
+      ],
+    },
   }
 }
 

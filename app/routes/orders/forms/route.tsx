@@ -21,6 +21,7 @@ import * as styles from './forms.css.ts'
 import { loadFormsPage } from './forms-page.server.ts'
 import { readCart } from './read-cart.server.ts'
 import { useNewFormFocus, useRefusalFocus } from './use-form-focus.ts'
+import { useReportedResponse } from './use-reported-response.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
@@ -42,6 +43,7 @@ export default function Forms() {
   const { page } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const heading = useNewFormFocus(page?.form?.formId ?? null)
+  useReportedResponse()
   return (
     <Page>
       <div ref={heading} tabIndex={-1} className={styles.heading}>
@@ -97,14 +99,7 @@ const AnswerForm = ({ form, answer, orderHref }: AnswerFormProps) => {
   useRefusalFocus(element, { answer, saving })
   const { given, files } = answer?.typed ?? form.typed
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      ref={element}
-      noValidate
-      className={styles.form}
-      onSubmit={() => track('Forms::Response')}
-    >
+    <Form method="post" encType="multipart/form-data" ref={element} noValidate className={styles.form}>
       <input type="hidden" name="formId" value={form.formId} />
       {answer ? (
         <Notice tone="critical" live>

@@ -88,7 +88,10 @@ export default function Tickets() {
   const form = useRef<HTMLFormElement>(null)
   const { key } = useLocation()
   const settledBy = [page.version, key, answer]
-  const { choices, change } = useChoices({ choices: answer?.typed.events ?? page.choices, settledBy })
+  const { choices, summed, change } = useChoices({
+    choices: answer?.typed.events ?? page.choices,
+    settledBy,
+  })
   const { choices: comboChoices, change: changeCombo } = useComboChoices({
     choices: answer?.typed.combos ?? page.comboChoices,
     settledBy,
@@ -98,7 +101,7 @@ export default function Tickets() {
   const isAnswered = answer !== undefined && choices === answer.typed.events
   const bought = useMembershipChoices(answer?.typed.memberships ?? page.membershipChoices)
   const parts = [
-    ...withAddOns(useParts(page.events, choices), { offered: page.addOns.offered, chosen: addOns }),
+    ...withAddOns(useParts(page.events, summed), { offered: page.addOns.offered, chosen: addOns }),
     ...comboParts(page.combos, comboChoices),
     ...membershipParts(page.memberships, bought.choices),
     ...useGiftParts(page.gift, gift),

@@ -1,9 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Choices } from './order-model.ts'
 import { useChoices } from './use-choices.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const start: Choices = {
   reef: { slotId: '10:00', quantities: { adult: 1 }, retail: {} },
@@ -40,4 +43,18 @@ test('an event that nothing was chosen for begins with nothing', () => {
   const { result } = opened()
   act(() => result.current.change.quantity({ ...adults, eventId: 'night' }, 1))
   expect(result.current.choices.night).toEqual({ slotId: null, quantities: { adult: 1 }, retail: {} })
+})
+
+test('[ORD-295] a press is answered at once, the sum follows 10 ms later', () => {
+  vi.useFakeTimers()
+  const { result, rerender } = opened()
+  act(() => result.current.change.quantity(adults, 3))
+  act(() => void vi.advanceTimersByTime(9))
+  expect(result.current.choices.reef?.quantities.adult).toBe(3)
+  expect(result.current.summed.reef?.quantities.adult).toBe(1)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(result.current.summed).toBe(result.current.choices)
+  act(() => result.current.change.quantity(adults, 5))
+  rerender({ version: 2, choices: start })
+  expect(result.current.summed).toBe(start)
 })

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { QUANTITY_TOTAL_DELAY } from '#app/rules/shell/delays.ts'
 import type { Choice, Choices } from './order-model.ts'
 
 /** One quantity of the order: tickets of one kind, at the visitor's own price or at retail. */
@@ -11,6 +12,8 @@ export type ChangeChoice = {
 
 const NOTHING: Choice = { slotId: null, quantities: {}, retail: {} }
 
+type Chosen = { choices: Choices; summed: Choices; change: ChangeChoice }
+
 type Start = {
   /** what the server knows, or what was typed into a form that was refused */
   choices: Choices
@@ -21,12 +24,19 @@ type Start = {
 /**
  * What the visitor has chosen on this page and not sent yet. It starts again when something was settled; the same page with
  * newer seats and limits keeps it. A change touches one event's value only, so that the blocks of the others do not draw again.
+ * `summed` follows `choices` a moment later: a press is answered by its row first, and then by the total (ORD-295).
  */
-export function useChoices({ choices: start, settledBy }: Start): { choices: Choices; change: ChangeChoice } {
-  const [held, set] = useState({ settledBy, choices: start })
+export function useChoices({ choices: start, settledBy }: Start): Chosen {
+  const [held, set] = useState({ settledBy, choices: start, summed: start })
   const isSettled = held.settledBy.some((value, index) => value !== settledBy[index])
-  const current = isSettled ? start : held.choices
-  if (isSettled) set({ settledBy, choices: start })
+  const { choices, summed } = isSettled ? { choices: start, summed: start } : held
+  if (isSettled) set({ settledBy, choices: start, summed: start })
+
+  useEffect(() => {
+    if (summed === choices) return
+    const timer = setTimeout(() => set(state => ({ ...state, summed: state.choices })), QUANTITY_TOTAL_DELAY)
+    return () => clearTimeout(timer)
+  }, [choices, summed])
 
   const [change] = useState((): ChangeChoice => {
     const alter = (eventId: string, alteration: (choice: Choice) => Choice) =>
@@ -42,5 +52,5 @@ export function useChoices({ choices: start, settledBy }: Start): { choices: Cho
       },
     }
   })
-  return { choices: current, change }
+  return { choices, summed, change }
 }

@@ -54,3 +54,14 @@ test('the regular price next to that of members is struck through for the eye an
   expect(screen.getByText('Regular price $18')).toBeDefined()
   expect(screen.getByText('Members $14.40')).toBeDefined()
 })
+
+const time = (at: string) => ({ time: at, label: at, state: 'free' as const })
+
+test.each([
+  { why: 'several times', about: { times: [time('10:00'), time('11:00')] }, label: 'Tickets' },
+  { why: 'one time, as good as chosen', about: { times: [time('10:00')] }, label: 'Buy Tickets' },
+  { why: 'general admission', about: { admission: true, times: [time('10:00')] }, label: 'Add Admission' },
+])('[ORD-317] the button of an event with $why reads $label', ({ about, label }) => {
+  show(about)
+  expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(card.ticketsHref)
+})

@@ -61,13 +61,19 @@ export const EventCard = ({ priority, ...event }: EventCardProps & { priority?: 
           <>
             <FromPrice {...event} />
             <ButtonLink href={event.ticketsHref} size="small" tone="secondary">
-              {text(event.admission ? 'event-card-add-admission' : 'event-card-tickets')}
+              {text(buttonLabel(event))}
             </ButtonLink>
           </>
         )
       }
     />
   )
+}
+
+/** Where the day has one time left it is as good as chosen. */
+function buttonLabel({ admission, times }: EventCardProps) {
+  if (admission) return 'event-card-add-admission'
+  return times.length === 1 ? 'event-card-buy-tickets' : 'event-card-tickets'
 }
 
 const Flags = ({ soldOut, membersOnly }: EventCardProps) => {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { QUANTITY_SAID_DELAY } from '#app/rules/shell/delays.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { SummaryPart } from '../order-model.ts'
+import { useLater } from '../use-later.ts'
 import * as styles from './order-summary.css.ts'
 
 type OrderSummaryProps = {
@@ -21,6 +23,10 @@ export const OrderSummary = ({ parts, hold, placing }: OrderSummaryProps) => {
   const lines = parts.flatMap(part => part.lines)
   const total = lines.reduce((sum, line) => sum + line.amount, 0)
   const saved = lines.reduce((sum, line) => sum + line.retail - line.amount, 0)
+  const said = useLater(
+    lines.length > 0 ? text('cart-updated', { total: money(total) }) : null,
+    QUANTITY_SAID_DELAY,
+  )
   return (
     <StickyTotal
       heading={text('cart-order-total')}
@@ -36,9 +42,7 @@ export const OrderSummary = ({ parts, hold, placing }: OrderSummaryProps) => {
         <>
           {hold}
           <VisuallyHidden>
-            <span aria-live="polite">
-              {lines.length > 0 ? text('cart-updated', { total: money(total) }) : null}
-            </span>
+            <span aria-live="polite">{said}</span>
           </VisuallyHidden>
         </>
       }

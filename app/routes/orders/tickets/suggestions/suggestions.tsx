@@ -1,3 +1,4 @@
+import { UPSELL_DELAY } from '#app/rules/shell/delays.ts'
 import { eventMode } from '#app/rules/tickets/widget-mode.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -5,13 +6,15 @@ import { Section } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { Suggestion } from '../order-model.ts'
+import { useLater } from '../use-later.ts'
 import * as styles from './suggestions.css.ts'
 
 /** What goes well with the order, and what was taken out of it (ORD-069, ORD-153). At the very end: nobody is stopped by it. */
 export const Suggestions = ({ suggestions }: { suggestions: readonly Suggestion[] }) => {
   const text = useText()
-  const removed = suggestions.filter(suggestion => suggestion.removed)
-  const recommended = suggestions.filter(suggestion => !suggestion.removed)
+  const shown = useLater(suggestions, UPSELL_DELAY)
+  const removed = shown.filter(suggestion => suggestion.removed)
+  const recommended = shown.filter(suggestion => !suggestion.removed)
   return (
     <>
       <SuggestionList heading={text('tickets-removed-heading')} suggestions={removed} />

@@ -1,0 +1,44 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { Suggestion } from '../order-model.ts'
+import { Suggestions } from './suggestions.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const suggestion = (name: string, about: Partial<Suggestion> = {}): Suggestion => ({
+  id: name,
+  name,
+  picture: null,
+  shortDescription: '',
+  mode: 'view',
+  detailHref: `/events/pier/detail/${name}`,
+  removed: false,
+  ...about,
+})
+
+test('[ORD-295] what is offered beside the order follows it 10 ms later', () => {
+  const { rerender } = render(inWords(<Suggestions suggestions={[suggestion('Reef')]} />))
+  const offered = () => screen.getAllByRole('listitem').map(item => item.textContent)
+  rerender(inWords(<Suggestions suggestions={[suggestion('Dome')]} />))
+  act(() => void vi.advanceTimersByTime(9))
+  expect(offered()).toEqual([expect.stringContaining('Reef')])
+  act(() => void vi.advanceTimersByTime(1))
+  expect(offered()).toEqual([expect.stringContaining('Dome')])
+})
+
+test('[ORD-317] an event is offered as Add to order, general admission as Add Admission, and Learn More tells of both', () => {
+  const suggestions = [suggestion('Reef'), suggestion('Aquarium day', { mode: 'GA' })]
+  render(inWords(<Suggestions suggestions={suggestions} />))
+  expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual([
+    'Add to order',
+    'Add Admission',
+  ])
+  expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Learn More', 'Learn More'])
+})

@@ -1,0 +1,8 @@
+/** How long what follows from a press waits, so that the pressed row answers first (ORD-295). Milliseconds. */
+export const QUANTITY_TOTAL_DELAY = 10
+/** The new total is said aloud a little after it stands there. */
+export const QUANTITY_SAID_DELAY = 20
+/** What is offered beside the order follows the order. */
+export const UPSELL_DELAY = 10
+/** How long somebody points before a tooltip shows. */
+export const TOOLTIP_DELAY = 300
