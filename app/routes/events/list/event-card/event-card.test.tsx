@@ -55,7 +55,7 @@ test('the regular price next to that of members is struck through for the eye an
   expect(screen.getByText('Members $14.40')).toBeDefined()
 })
 
-const time = (at: string) => ({ time: at, label: at, state: 'free' as const })
+const time = (at: string) => ({ time: at, label: at, state: 'available' as const })
 
 test.each([
   { why: 'several times', about: { times: [time('10:00'), time('11:00')] }, label: 'Tickets' },
