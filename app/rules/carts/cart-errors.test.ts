@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyCart } from '#app/rules/carts/cart.ts'
 import {
   copyDiscrepancy,
   discrepancy,
@@ -9,6 +8,7 @@ import {
   missingItems,
 } from '#app/rules/carts/cart-errors.ts'
 import type { ItemType } from '#app/rules/carts/item-types.ts'
+import { emptyCart } from '#tests/builders/empty-cart.ts'
 
 const line = (itemType: ItemType, count: number) => ({
   itemType,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { emptyCart } from '#app/rules/carts/cart.ts'
 import { isBroken } from '#app/rules/carts/cart-errors.ts'
 import { CART_ERROR, REFUND, refusalMessage } from '#app/rules/carts/cart-messages.ts'
 import { checkoutRefusals } from '#app/rules/carts/may-check-out.ts'
 import { said } from '#tests/builders/said.ts'
+import { emptyCart } from '#tests/builders/empty-cart.ts'
 
 const line = (count: number) => ({
   itemType: 'Event' as const,

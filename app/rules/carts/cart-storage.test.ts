@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { emptyCart } from '#app/rules/carts/cart.ts'
 import {
   cartKey,
   cartLoadPlan,
@@ -8,6 +7,7 @@ import {
   storedCart,
   usableCart,
 } from '#app/rules/carts/cart-storage.ts'
+import { emptyCart } from '#tests/builders/empty-cart.ts'
 
 const saved = new Date('2026-05-01T10:00:00Z')
 const cart = storedCart({ ...emptyCart({ id: 'c1', tenantId: 'harborlight' }), version: 1 }, saved)

@@ -96,22 +96,3 @@ export type Cart = {
   totals: { total: Cents; discountTotal: Cents }
   expirationDate?: string
 }
-
-/** A cart with nothing in it. */
-export function emptyCart({ id, tenantId }: { id: string; tenantId: string }): Cart {
-  return {
-    id,
-    tenantId,
-    membershipIds: [],
-    couponCodes: [],
-    templates: [],
-    comboItems: [],
-    memberships: [],
-    donations: [],
-    forms: [],
-    orders: [],
-    total: 0,
-    discountTotal: 0,
-    totals: { total: 0, discountTotal: 0 },
-  }
-}
