@@ -3,13 +3,14 @@ import { OperatorError } from './operator-error.ts'
 
 const flag = z.enum(['', '0', '1', 'true', 'false']).transform(value => value === '1' || value === 'true')
 
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .min(0, 'must be 0 or more')
+  .max(65_535, 'must be at most 65535')
+
 const schema = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(0, 'must be 0 or more')
-    .max(65_535, 'must be at most 65535')
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1, 'must not be empty').default('0.0.0.0'),
   DATA_DIR: z.string().min(1, 'must not be empty').default('data'),
   DATABASE_URL: z
@@ -17,6 +18,10 @@ const schema = z.object({
     .optional(),
   B2C_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  /** where the test gateway takes cards; the next free one after PORT when it is not said */
+  GATEWAY_PORT: port.optional(),
+  /** the address at which browsers reach GATEWAY_PORT, when they do not by the storefront's host name */
+  GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://host:587' }).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),

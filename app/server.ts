@@ -1,28 +1,37 @@
 import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { readEnvironment } from './environment.ts'
 import { OperatorError, operatorSentence } from './operator-error.ts'
 import { createApp } from './server/create-app.ts'
 import { announce } from './server/announce.ts'
+import { type CardServer, openCardServer } from './server/card-server.ts'
 import { startServices } from './server/start-services.ts'
 
 class PortTakenError extends OperatorError {
   constructor(port: number) {
-    super(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)
+    super(`Port ${port} is taken. Choose another one: PORT=${port + 10} npm start`)
   }
 }
 
 async function start() {
   const environment = readEnvironment(process.env)
   const running = await startServices({ ...environment, DATA_DIR: resolve(environment.DATA_DIR) })
-  const server = createServer(await createApp(running))
+  const portOf = () => (server.address() as AddressInfo).port
+  const opened: { cards: CardServer } = { cards: null }
+  const server = createServer(await createApp(running, { cardPort: () => opened.cards?.port }))
   try {
     await listen(server, environment)
+    opened.cards = await openCardServer(running, { port: portOf })
   } catch (error) {
+    server.close()
     await running.stop()
     throw error
   }
-  stopGracefully(server, running.stop)
+  stopGracefully(server, () => {
+    opened.cards?.stop()
+    return running.stop()
+  })
   await announce(running, server)
 }
 

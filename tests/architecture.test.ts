@@ -35,6 +35,7 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
       'app/rules/',
       'app/shell/',
       'app/ui/',
+      'app/gateways/payments/card-entry/',
       'theme/',
       'app/environment.ts',
     ],
@@ -47,6 +48,19 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
   [
     'app/routes/',
     ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/ui/', 'app/shell/', 'theme/'],
+  ],
+  [
+    'app/routes/checkout/',
+    [
+      'app/api/',
+      'app/rules/',
+      'app/contract/',
+      'app/session/',
+      'app/ui/',
+      'app/shell/',
+      'app/gateways/payments/card-entry/',
+      'theme/',
+    ],
   ],
   [
     'app/routes/editor/',

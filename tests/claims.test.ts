@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandEntries } from '#app/cli/node-bundle.mjs'
+import { browserEntries, commandEntries } from '#app/cli/node-bundle.mjs'
 import { type Claim, claimsIn } from './claims/claims.ts'
 import { liveExports, type Modules } from './claims/live-exports.ts'
 import { readModule } from './claims/read-module.ts'
@@ -18,6 +18,7 @@ test('every claim of a unit test is about what the product uses', () => {
     'app/routes.ts',
     'app/server.ts',
     ...Object.values(commandEntries),
+    ...Object.values(browserEntries),
     ...[...screens].map(([, file]) => `app/${file}`),
   ]
   const sources = Object.fromEntries(files.map(file => [file, read(file)]))

@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 import { compressAssets } from './compress-assets.mjs'
-import { commandEntries, nodeBundle } from './node-bundle.mjs'
+import { browserEntries, commandEntries, nodeBundle } from './node-bundle.mjs'
 
 /** The programs beside the Remix build: the HTTP server, the database thread and the commands. */
 await build({
@@ -11,3 +11,14 @@ await build({
   sourcemap: true,
 })
 await compressAssets('build/client/assets')
+
+await build({
+  ...nodeBundle,
+  entryPoints: browserEntries,
+  outdir: 'build/server',
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2022',
+  packages: 'bundle',
+  minify: true,
+})

@@ -17,3 +17,6 @@ export const commandEntries = {
   staff: 'app/cli/staff.ts',
   verify: 'app/cli/verify.ts',
 }
+
+/** Scripts of pages that are not the storefront's: name → source. */
+export const browserEntries = { 'card-frame': 'app/gateways/payments/test/frame/card-frame.ts' }

@@ -28,6 +28,11 @@ export const checkoutBody = z.object({
   billingZipCode: field,
   billingCountry: field,
   paymentToken: z.string().max(500).optional(),
+  /** first 6 and last 4 digits of the card, the rest masked: for display, never a proof of payment, and not kept */
+  token: z
+    .string()
+    .regex(/^\d{0,6}\*{4,}\d{0,4}$/)
+    .optional(),
   /** refused unless the gateway says that it takes them (decision C4) */
   manualEntryCardNumber: z.string().max(100).optional(),
   cvc: z.string().max(10).optional(),

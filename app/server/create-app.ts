@@ -3,15 +3,17 @@ import { constants } from 'node:zlib'
 import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
-import express, { type Express } from 'express'
+import express, { type Express, type Request } from 'express'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
 import { API_BASE } from '#app/contract/headers.ts'
+import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import { projectRoot } from '../data/project-root.ts'
+import { cardOrigin } from './card-server.ts'
 import { createLoadContext } from './load-context.ts'
 import { mailbox } from './mailbox.ts'
 import { operations } from './operations.ts'
 import { sameOriginOnly } from './same-origin.ts'
-import { securityHeaders } from './security-headers.ts'
+import { type PolicyHosts, securityHeaders } from './security-headers.ts'
 import type { Running } from './start-services.ts'
 import { fontFiles, staticFiles } from './static-files.ts'
 import { themeStylesheets } from './theme-stylesheets.ts'
@@ -20,15 +22,25 @@ import { themeStylesheets } from './theme-stylesheets.ts'
 const PAGE_QUALITY = 5
 
 /** The HTTP side: what is cheap and needs no page first, pages last. */
-export async function createApp(running: Running): Promise<Express> {
+export async function createApp(
+  running: Running,
+  { cardPort }: { cardPort: () => number | undefined },
+): Promise<Express> {
   const { services, sessions } = running
   const { environment } = services
+  const cards = ({ hostname }: Request) => cardOrigin(environment, { hostname, port: cardPort() })
   const production = environment.NODE_ENV === 'production'
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', environment.PUBLIC_URL ? 1 : false)
   app.use(operations(services))
-  app.use(securityHeaders({ production, secure: environment.PUBLIC_URL?.startsWith('https:') ?? false }))
+  app.use(
+    securityHeaders({
+      production,
+      secure: environment.PUBLIC_URL?.startsWith('https:') ?? false,
+      hosts: request => gatewayHosts(services.gateways.payments, cards(request)),
+    }),
+  )
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } }))
   app.use(API_BASE, b2cServer({ services, sessions }))
   app.use('/v2/b2c', b2cServer({ services, sessions }))
@@ -44,10 +56,15 @@ export async function createApp(running: Running): Promise<Express> {
     createRequestHandler({
       build: pages,
       mode: environment.NODE_ENV,
-      getLoadContext: createLoadContext(running),
+      getLoadContext: createLoadContext(running, { cardOrigin: cards }),
     }),
   )
   return app
+}
+
+/** What pages may frame and ask for the sake of the card: the gateway they have, and nothing else. */
+function gatewayHosts({ browserHosts }: PaymentGateway, cardOrigin: string | null): PolicyHosts {
+  return browserHosts ?? { frame: cardOrigin ? [cardOrigin] : [] }
 }
 
 /** The path is computed so that the bundler leaves the Remix build where it is. */

@@ -1,16 +1,21 @@
 import type { GetLoadContextFunction } from '@remix-run/express'
+import type { Request } from 'express'
 import { httpClient, inProcessClient } from '#app/api/client.ts'
 import { openContext } from '#app/api/context.ts'
 import { acceptInvitation } from '#app/api/staff/accept-invitation.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
 import { signInStaff, signOutStaff } from '#app/api/staff/sign-in-staff.ts'
+import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import { listVenues } from '#app/data/queries/venues.ts'
 import type { PageContext } from '#app/session/page-context.ts'
 import { allowTrackers } from './security-headers.ts'
 import type { Running } from './start-services.ts'
 
 /** What loaders and actions may reach: the API, sessions and the clock; never the database. */
-export function createLoadContext({ services, sessions, drafts }: Running): GetLoadContextFunction {
+export function createLoadContext(
+  { services, sessions, drafts }: Running,
+  { cardOrigin }: { cardOrigin: (request: Request) => string | null },
+): GetLoadContextFunction {
   const { environment, log, database } = services
   const openApi =
     (address?: string): PageContext['openApi'] =>
@@ -30,7 +35,7 @@ export function createLoadContext({ services, sessions, drafts }: Running): GetL
     sessions,
     drafts,
     allowTrackers: types => allowTrackers(response, types),
-    cardEntry: services.gateways.payments.cardEntry,
+    cardEntry: cardEntryOf(services.gateways.payments, cardOrigin(request)),
     openApi: openApi(request.ip),
     staff: {
       find: (tenantId, cookieHeader) => findStaff(services, { tenantId, cookieHeader }),
@@ -40,4 +45,12 @@ export function createLoadContext({ services, sessions, drafts }: Running): GetL
     },
     listVenues: () => listVenues(database.system),
   })
+}
+
+/** Where this browser enters a card; the gateway's own page where its frame cannot be reached. */
+function cardEntryOf({ cardEntry }: PaymentGateway, origin: string | null): PageContext['cardEntry'] {
+  const { pageUrl } = cardEntry
+  if (cardEntry.kind === 'stripe')
+    return { place: { kind: 'stripe', publishableKey: cardEntry.publishableKey }, pageUrl }
+  return { place: origin ? { kind: 'frame', url: origin + cardEntry.path } : { kind: 'page' }, pageUrl }
 }

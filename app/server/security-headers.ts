@@ -1,19 +1,24 @@
 import { randomBytes } from 'node:crypto'
-import type { RequestHandler, Response } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 
 /** What no document is made of: nothing there can frame, run or ask for anything, so a phone need not be sent the policy with each. */
 const FILES = /^\/(?:assets|fonts|theme)\//
 
+/** Hosts that documents are opened for, by what they do there. A script of ours may load theirs: 'strict-dynamic' allows it. */
+export type PolicyHosts = { frame?: readonly string[]; connect?: readonly string[]; img?: readonly string[] }
+
 /**
- * Headers of every answer; documents get the policy. It names no foreign host; `style-src-attr` is open because Radix and react-colorful
- * print style attributes on the server. In development there is no policy, or hot reloading dies.
+ * Headers of every answer; documents get the policy. It names no foreign host but the payment gateway's; `style-src-attr` is open
+ * because Radix and react-colorful print style attributes on the server. In development there is no policy, or hot reloading dies.
  */
 export function securityHeaders({
   production,
   secure,
+  hosts,
 }: {
   production: boolean
   secure: boolean
+  hosts: (request: Request) => PolicyHosts
 }): RequestHandler {
   return (request, response, next) => {
     response.set('X-Content-Type-Options', 'nosniff')
@@ -27,7 +32,7 @@ export function securityHeaders({
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
       'X-Frame-Options': 'SAMEORIGIN',
     })
-    if (production) response.set('Content-Security-Policy', policy(nonce))
+    if (production) response.set('Content-Security-Policy', policy(nonce, hosts(request)))
     next()
   }
 }
@@ -54,15 +59,15 @@ export function allowTrackers(response: Response, types: readonly (keyof typeof 
   response.set('Content-Security-Policy', opened.join('; '))
 }
 
-const policy = (nonce: string) =>
+const policy = (nonce: string, { frame = [], connect = [], img = [] }: PolicyHosts) =>
   [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src-elem 'self' 'nonce-${nonce}'`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
-    `connect-src 'self'`,
-    `frame-src 'self'`,
+    [`img-src 'self' data:`, ...img].join(' '),
+    [`connect-src 'self'`, ...connect].join(' '),
+    [`frame-src 'self'`, ...frame].join(' '),
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -33,7 +33,14 @@ const checkoutDraft = z.object({
     .nullable()
     .default(null),
   card: z
-    .object({ token: z.string().max(600), lastFour: z.string().max(4), brand: z.string().max(30) })
+    .object({
+      token: z.string().max(600),
+      firstSix: z.string().max(6).default(''),
+      lastFour: z.string().max(4),
+      brand: z.string().max(30),
+      expMonth: z.string().max(2).default(''),
+      expYear: z.string().max(4).default(''),
+    })
     .nullable()
     .default(null),
 })

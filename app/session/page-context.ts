@@ -1,5 +1,6 @@
 import type { ApiClient } from '#app/api/client.ts'
 import type { Log } from '#app/api/log.ts'
+import type { CardPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { Environment } from '../environment.ts'
 import type { CheckoutDrafts } from './checkout-draft.ts'
 import type { StaffIdentity } from './staff-session.ts'
@@ -25,8 +26,8 @@ export type PageContext = {
   drafts: CheckoutDrafts
   /** lets this page send to the venue's trackers, should the visitor agree to it */
   allowTrackers: (types: ('ga' | 'gtm' | 'gtag')[]) => void
-  /** where the payment gateway takes card numbers: never here */
-  cardEntry: { tokensUrl: string; pageUrl: string }
+  /** where the payment gateway takes card numbers: never here. `pageUrl` is its page for those without JavaScript, if it has one */
+  cardEntry: { place: CardPlace; pageUrl: string | null }
   /** The API on behalf of a caller, in-process or over `B2C_URL`; null for an unknown venue. */
   openApi: (caller: Caller) => Promise<ApiClient | null>
   staff: {

@@ -56,7 +56,7 @@ async function ask<Answer>(
     secret,
     stop: async () => undefined,
   }
-  const context = await createLoadContext(running)(
+  const context = await createLoadContext(running, { cardOrigin: () => null })(
     { ip: '192.0.2.1' } as ExpressRequest,
     { locals: { nonce: '' } } as unknown as ExpressResponse,
   )

@@ -53,7 +53,7 @@ function loadContext(app: string): AppLoadContext {
     sessions: createVisitorSessions({ secret, secure: false }),
     drafts: createCheckoutDrafts({ secret, secure: false }),
     allowTrackers: () => undefined,
-    cardEntry: { tokensUrl: '', pageUrl: '' },
+    cardEntry: { place: { kind: 'page' }, pageUrl: null },
     openApi: async ({ tenantId }: { tenantId: string }) =>
       httpClient({ url: app, tenantId, cookieHeader: null }),
     staff: { find: async () => null, signIn: async () => null, signOut: async () => undefined },

@@ -27,6 +27,7 @@ const server = spawn(process.execPath, ['build/server/main.js'], {
     DEMO: '1',
     DATA_DIR: join(folder, 'data'),
     PORT: String(port),
+    GATEWAY_PORT: String(port + 10),
     HOST: '127.0.0.1',
   },
 })

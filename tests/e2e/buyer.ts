@@ -41,12 +41,18 @@ export async function order(
 export const send = ({ request }: Pick<Page, 'request'>, form: Record<string, string>) =>
   request.post(PROCESS, { form, maxRedirects: 0 })
 
-export async function tokenFor({ request }: Pick<Page, 'request'>, number: string) {
-  const answer = await request.post('/gateway/test/tokens', {
+/** Where cards are taken: the one foreign origin that a page may frame. */
+export async function gatewayOrigin({ request }: Pick<Page, 'request'>): Promise<string> {
+  const policy = (await request.get('/status/harborlight')).headers()['content-security-policy'] ?? ''
+  return /frame-src 'self' (\S+?)(?:;|$| )/.exec(policy)?.[1] ?? ''
+}
+
+export async function tokenFor(page: Pick<Page, 'request'>, number: string) {
+  const answer = await page.request.post(`${await gatewayOrigin(page)}/gateway/test/tokens`, {
     data: { number, cvc: '123', expMonth: '7', expYear: '2031' },
   })
-  const { token, lastFour, brand } = await answer.json()
-  return { paymentToken: token, lastFour, brand }
+  const { token, ...shown } = await answer.json()
+  return { paymentToken: token, ...shown }
 }
 
 /** An order up to the payment step. */
@@ -88,11 +94,16 @@ export async function fillAddress(page: Page) {
   await page.getByLabel('Zip/postal code').fill(ADDRESS.zip)
 }
 
+/** The card's fields, in the gateway's frame. */
+export const cardFields = (page: Page) => page.frameLocator('iframe[title="Card details"]')
+export const cardField = (page: Page, name: string) =>
+  cardFields(page).getByRole('textbox', { name, exact: true })
+
 export async function fillCard(page: Page, number = GOOD_CARD) {
-  await page.getByLabel('Card number').fill(number)
-  await page.getByLabel('Expiration month').fill('7')
-  await page.getByLabel('Expiration year').fill('2031')
-  await page.locator('#checkout-cvc').fill('123')
+  await cardField(page, 'Card number').fill(number)
+  await cardField(page, 'Expiration month').fill('7')
+  await cardField(page, 'Expiration year').fill('2031')
+  await cardField(page, 'CVC').fill('123')
 }
 
 export const complete = (page: Page) => page.getByRole('button', { name: /^Complete Order/ })

@@ -61,8 +61,13 @@ export const paymentTexts = {
   ),
   'payment-hosted-note': text(
     'You enter your card on the page of our payment provider, which comes next.',
-    'Payment step in a browser without JavaScript',
+    'Payment step in a browser without JavaScript, and where the fields of the provider cannot be reached',
   ),
+  'payment-script-note': text(
+    'To pay by card, please turn on JavaScript, or call us.',
+    'Payment step in a browser without JavaScript, where the provider has no page of its own',
+  ),
+  'payment-card-frame': label('Card details', 'Payment step, name of the frame with the card’s fields'),
   'payment-first-name-required': error('Please enter a first name'),
   'payment-first-name-invalid': error('Please enter a valid first name'),
   'payment-last-name-required': error('Please enter a last name'),

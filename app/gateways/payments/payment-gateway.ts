@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 
 /** The codes a gateway may decline with (the specification's catalogue). */
 export const DECLINE_CODES = [
@@ -47,19 +47,30 @@ export type ChargeResult = { outcome: 'charged'; charge: Charge } | { outcome: '
 
 export type Refund = { tenantId: string; chargeId: string; amount: number; idempotencyKey: string }
 
+/**
+ * How a browser turns a card into a token: fields in a frame of the gateway's own origin (`path` there), or Stripe's element.
+ * `pageUrl` is the gateway's own page, for browsers without JavaScript; null where it has none.
+ */
+export type CardEntrySettings =
+  | { kind: 'frame'; path: string; pageUrl: string }
+  | { kind: 'stripe'; publishableKey: string; pageUrl: null }
+
 export type PaymentGateway = {
   name: 'test' | 'stripe'
   /** whether card numbers may be passed through checkout instead of a token (decision C4) */
   takesCardNumbers: boolean
   /** whether it can have the cardholder checked by the bank (3DS), which replaces the captcha (decision C2) */
   checksCardholders: boolean
-  /** Where the browser turns a card into a token, and the page that does it without JavaScript. Paths or addresses of the gateway. */
-  cardEntry: { tokensUrl: string; pageUrl: string }
+  cardEntry: CardEntrySettings
+  /** foreign hosts that its part of our pages needs */
+  browserHosts?: { frame: readonly string[]; connect: readonly string[]; img: readonly string[] }
   charge: (request: ChargeRequest) => Promise<ChargeResult>
   /** Ends a key: the charge made under it, or null, and then none can be made under it any more. How a lost answer is found again. */
   settle: (tenantId: string, idempotencyKey: string) => Promise<Charge | null>
   /** Gives a charge back. The same key never refunds twice. */
   refund: (refund: Refund) => Promise<void>
-  /** what the gateway serves by itself, such as the test gateway's tokenizer */
+  /** what the gateway serves on the storefront's origin, such as the page of those without JavaScript */
   router?: () => RequestHandler
+  /** what it serves on an origin of its own: the page with the card's fields, for a frame of `parentOf` only */
+  ownOrigin?: (frame: { parentOf: (request: Request) => string | null; script: string }) => RequestHandler
 }

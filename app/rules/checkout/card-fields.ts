@@ -4,6 +4,8 @@ import type { Message } from '#app/rules/shell/message.ts'
 /** A card as it is typed. */
 export type CardInput = { number: string; cvc: string; expMonth: string; expYear: string }
 export type CardField = keyof CardInput
+/** The fields in the order they are typed. */
+export const CARD_FIELDS = ['number', 'expMonth', 'expYear', 'cvc'] as const satisfies readonly CardField[]
 
 const CARD_NUMBER_LENGTH = 16
 export const EXPIRY_MONTH_LENGTH = 2
@@ -33,6 +35,9 @@ export function cardErrors(card: CardInput): CardErrors {
   return Object.fromEntries(wrong.map(field => [field, messages[field]]))
 }
 
+/** What is said at a field that is not of the right form. */
+export const cardErrorText = (field: CardField) => messages[field].text
+
 /** What the card number field keeps of the typed text: digits, at most 16 (CHK-184). */
 export function cardNumberText(typed: string): string {
   return digitsOnly(typed).slice(0, CARD_NUMBER_LENGTH)
@@ -48,13 +53,9 @@ export function expDate({ expMonth, expYear }: Pick<CardInput, 'expMonth' | 'exp
   return paddedMonth(expMonth) + expYear.slice(-2)
 }
 
-/** The number with all but its first 6 and last 4 digits masked (CHK-103). */
-export function maskedNumber(number: string): string {
-  const digits = digitsOnly(number)
-  const hidden = Math.max(digits.length - 10, 0)
-  if (hidden === 0) return '*'.repeat(Math.max(digits.length - 4, 0)) + digits.slice(-4)
-
-  return digits.slice(0, 6) + '*'.repeat(hidden) + digits.slice(-4)
+/** What may be shown of a card: its first 6 and last 4 digits, the middle masked (CHK-103). A gateway may keep the first ones back. */
+export function maskedCard({ firstSix, lastFour }: { firstSix: string; lastFour: string }): string {
+  return `${firstSix.slice(0, 6)}******${lastFour.slice(-4)}`
 }
 
 export type BrandText = `payment-brand-${'visa' | 'mastercard' | 'discover' | 'amex'}`
@@ -70,6 +71,18 @@ export function acceptedBrands({
   return [...brands, ...(allowAmericanExpress ? (['payment-brand-amex'] as const) : [])].map(text => ({
     text,
   }))
+}
+
+const prefixes: readonly (readonly [RegExp, BrandText])[] = [
+  [/^4/, 'payment-brand-visa'],
+  [/^(5[1-5]|2[2-7])/, 'payment-brand-mastercard'],
+  [/^3[47]/, 'payment-brand-amex'],
+  [/^6/, 'payment-brand-discover'],
+]
+
+/** Whose card a number looks like by its first digits; null when it cannot be told. */
+export function brandOfPrefix(digits: string): BrandText | null {
+  return prefixes.find(([prefix]) => prefix.test(digits))?.[1] ?? null
 }
 
 function isDigits(text: string): boolean {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedNumber } from '#app/rules/checkout/card-fields.ts'
-import { checkoutBody, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
+import { checkoutBody, checkoutHeaders, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
 
 const address = {
   country: 'United States',
@@ -21,8 +20,8 @@ const input = {
   ticketDeliveryEmail: 'tickets@example.com',
   address,
   card: {
-    paymentToken: 'tok_1',
-    maskedToken: maskedNumber('4242424242424242'),
+    token: 'tok_1',
+    firstSix: '424242',
     lastFour: '4242',
     expMonth: '7',
     expYear: '2031',
@@ -35,7 +34,7 @@ const input = {
   analyticsClientId: 'ga1',
 }
 
-test('(CHK-102) the payload holds what checkout has gathered', () => {
+test('[CHK-102] the payload holds what checkout has gathered', () => {
   expect(checkoutPayload(input)).toEqual({
     tenantId: 'harborlight',
     shoppingCartId: 'c1',
@@ -63,7 +62,7 @@ test('(CHK-102) the payload holds what checkout has gathered', () => {
   })
 })
 
-test('(CHK-102) the payload is mapped to the billing fields of the call', () => {
+test('[CHK-102] the payload is mapped to the billing fields of the call', () => {
   expect(checkoutBody(checkoutPayload(input))).toMatchObject({
     shoppingCartId: 'c1',
     billingFirstName: 'Ada',
@@ -73,6 +72,7 @@ test('(CHK-102) the payload is mapped to the billing fields of the call', () => 
     billingPhoneNumber: '555 010 9999',
     ticketDeliveryEmail: 'tickets@example.com',
     paymentToken: 'tok_1',
+    token: '424242******4242',
     expDate: '0731',
     ccLastFourDigits: '4242',
     giftCardNumber: 'GIFT-1',
@@ -86,11 +86,19 @@ test('(CHK-102) the payload is mapped to the billing fields of the call', () => 
   })
 })
 
+test('[CHK-102] request uuid and captcha tokens travel as headers', () => {
+  expect(checkoutHeaders(checkoutPayload(input))).toEqual({
+    'x-request-uuid': 'u1',
+    'x-captcha-token': 'v3',
+    'x-captcha-v2-token': 'v2',
+  })
+})
+
 test('neither payload nor body can carry a card number or CVC', () => {
   const payload = checkoutPayload(input)
 
   expect([payload.manualEntryCardNumber, payload.cvc]).toEqual(['', ''])
-  expect(JSON.stringify(checkoutBody(payload))).not.toContain('424242')
+  expect(JSON.stringify(checkoutBody(payload))).not.toMatch(/4242424|"cvc"|manualEntry/)
 })
 
 test('without a card the card fields are empty', () => {

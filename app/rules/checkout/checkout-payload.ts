@@ -1,11 +1,11 @@
 import type { BillingAddress } from '#app/rules/checkout/billing-address.ts'
 import type { BillingContact } from '#app/rules/checkout/billing-contact.ts'
-import { expDate, paddedMonth } from '#app/rules/checkout/card-fields.ts'
+import { expDate, maskedCard, paddedMonth } from '#app/rules/checkout/card-fields.ts'
 
 /** A card as checkout knows it: the gateway's token and what may be shown, never number or CVC (decision C4). */
-export type CardOnPayload = {
-  paymentToken: string
-  maskedToken: string
+type CardOnPayload = {
+  token: string
+  firstSix: string
   lastFour: string
   expMonth: string
   expYear: string
@@ -28,15 +28,16 @@ export type CheckoutInput = BillingContact & {
 
 /** The payload of checkout (CHK-102). Card number and CVC are always empty here (decision C4). */
 export function checkoutPayload({ card, ...input }: CheckoutInput) {
+  const hasDate = Boolean(card?.expMonth && card.expYear)
   return {
     ...input,
     zip: input.address.zip,
-    token: card?.maskedToken ?? '',
-    paymentToken: card?.paymentToken ?? '',
+    token: card ? maskedCard(card) : '',
+    paymentToken: card?.token ?? '',
     manualEntryCardNumber: '',
     cvc: '',
-    expDate: card ? expDate(card) : '',
-    cardExpMonth: card ? paddedMonth(card.expMonth) : '',
+    expDate: card && hasDate ? expDate(card) : '',
+    cardExpMonth: card && hasDate ? paddedMonth(card.expMonth) : '',
     cardExpYear: card?.expYear ?? '',
     ccLastFourDigits: card?.lastFour ?? '',
   }
@@ -44,9 +45,9 @@ export function checkoutPayload({ card, ...input }: CheckoutInput) {
 
 export type CheckoutPayload = ReturnType<typeof checkoutPayload>
 
-/** The body of POST /checkout for a payload; request uuid and captcha tokens travel as headers (CHK-102). */
+/** The body of POST /checkout for a payload (CHK-102). What is empty is left out. */
 export function checkoutBody(payload: CheckoutPayload) {
-  const { address } = payload
+  const { address, securePaymentSessionId: sessionId } = payload
 
   return {
     shoppingCartId: payload.shoppingCartId,
@@ -61,11 +62,21 @@ export function checkoutBody(payload: CheckoutPayload) {
     billingZipCode: payload.zip,
     billingCountry: address.country,
     ticketDeliveryEmail: payload.ticketDeliveryEmail,
-    paymentToken: payload.paymentToken,
-    expDate: payload.expDate,
-    ccLastFourDigits: payload.ccLastFourDigits,
-    giftCardNumber: payload.giftCardNumber,
-    emailAnalytics: payload.analyticsClientId,
-    enhancedSecurity: { sessionId: payload.securePaymentSessionId },
+    paymentToken: payload.paymentToken || undefined,
+    token: payload.token || undefined,
+    expDate: payload.expDate || undefined,
+    ccLastFourDigits: payload.ccLastFourDigits || undefined,
+    giftCardNumber: payload.giftCardNumber || undefined,
+    emailAnalytics: payload.analyticsClientId || undefined,
+    enhancedSecurity: sessionId ? { sessionId } : undefined,
+  }
+}
+
+/** What of a payload travels as headers: the id of the attempt and the captcha's tokens (CHK-102). */
+export function checkoutHeaders({ requestUUID, recaptchaToken, recaptchaV2Token }: CheckoutPayload) {
+  return {
+    'x-request-uuid': requestUUID,
+    'x-captcha-token': recaptchaToken,
+    'x-captcha-v2-token': recaptchaV2Token || undefined,
   }
 }

@@ -10,7 +10,7 @@ const type = (value: string) => {
   return input.value
 }
 
-test('[ORD-213] the numeric input keeps digits only', () => {
+test('(ORD-213) the numeric input keeps digits only', () => {
   render(<NumericInput aria-label="Zip code" name="zip" />)
   expect(type('04-1o1')).toBe('0411')
 })

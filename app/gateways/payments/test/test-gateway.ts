@@ -3,7 +3,8 @@ import type { Charge, ChargeRequest, ChargeResult, PaymentGateway } from '../pay
 import { type CardTokens, createCardTokens } from './card-token.ts'
 import type { ChargeLedger } from './charge-ledger.ts'
 import type { CardFacts } from './read-card.ts'
-import { tokenizer } from './tokenizer.ts'
+import { hostedPage } from './hosted-page.ts'
+import { FRAME_PATH, tokenizer } from './tokenizer.ts'
 
 type TestGateway = {
   secret: string
@@ -25,7 +26,7 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
     name: 'test',
     takesCardNumbers: false,
     checksCardholders: false,
-    cardEntry: { tokensUrl: '/gateway/test/tokens', pageUrl: '/gateway/test/card' },
+    cardEntry: { kind: 'frame', path: FRAME_PATH, pageUrl: '/gateway/test/card' },
     charge: async request => {
       const card = readToken(tokens, request.paymentToken, clock())
       if (typeof card === 'string') return { outcome: 'declined', code: card }
@@ -40,7 +41,8 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
       const known = ledger.under({ tenantId, key }).some(({ kind }) => kind === 'refund')
       if (!known) ledger.add({ kind: 'refund', tenantId, key, chargeId, amount })
     },
-    router: () => tokenizer({ tokens, clock }),
+    router: () => hostedPage({ tokens, clock }),
+    ownOrigin: frame => tokenizer({ tokens, clock, ...frame }),
   }
 }
 

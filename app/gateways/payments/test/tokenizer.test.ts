@@ -10,10 +10,15 @@ const SECRET = 'a secret'
 const clock = () => new Date('2026-11-20T15:00:00Z')
 const card = { number: '4242 4242 4242 4242', cvc: '123', expMonth: '12', expYear: '2030' }
 
+const parentOf = ({ hostname }: express.Request) =>
+  hostname === '127.0.0.1' ? 'http://127.0.0.1:3000' : null
+
 function serve() {
   const gateway = createTestGateway({ secret: SECRET, ledger: memoryLedger(), clock })
+  const none = express.Router()
   const server = express()
-    .use(gateway.router?.() ?? express.Router())
+    .use(gateway.router?.() ?? none)
+    .use(gateway.ownOrigin?.({ parentOf, script: 'greet()' }) ?? none)
     .listen(0)
   onTestFinished(() => void server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -40,6 +45,8 @@ test('a card becomes a token that does not hold its number', async () => {
     firstSix: '424242',
     lastFour: '4242',
     brand: 'Visa',
+    expMonth: '12',
+    expYear: '2030',
   })
   const claims = Buffer.from(body.token.slice(9).split('.')[0], 'base64url').toString()
   expect(claims).not.toContain('4242424242424242')
@@ -78,6 +85,21 @@ test('a form of another site gets no token', async () => {
   expect((await serve().json(card, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
 })
 
+test('the fields may be framed by the storefront they belong to and by nobody else', async () => {
+  const { origin } = serve()
+  const page = await fetch(`${origin}/gateway/test/card-frame`)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain('frame-ancestors http://127.0.0.1:3000')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("form-action 'none'")
+  const html = await page.text()
+  expect(html).toContain('data-parent="http://127.0.0.1:3000"')
+  const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1]
+  expect(html).toContain(`<script nonce="${nonce}">greet()</script>`)
+  const elsewhere = await fetch(`${origin.replace('127.0.0.1', 'localhost')}/gateway/test/card-frame`)
+  expect(elsewhere.status).toBe(403)
+})
+
 test('without JavaScript the card is typed on the gateway’s page and the token comes back with the visitor', async () => {
   const { origin, form } = serve()
   const page = await fetch(
@@ -94,8 +116,11 @@ test('without JavaScript the card is typed on the gateway’s page and the token
   expect(Object.fromEntries(location.searchParams)).toEqual({
     step: 'payment',
     paymentToken: expect.stringMatching(/^tok_test_/),
+    firstSix: '424242',
     lastFour: '4242',
     brand: 'Visa',
+    expMonth: '12',
+    expYear: '2030',
   })
 })
 

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node'
+import { data, redirect, redirectDocument } from '@remix-run/node'
 import { refusalOf } from '#app/api/refuse.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
@@ -7,8 +7,8 @@ import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
 import { askedDate } from '#app/session/asked.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
 import {
-  cardEntry,
   deliveryForm,
+  enteredCard,
   errorsByField,
   paymentForm,
   typedPayment,
@@ -78,9 +78,8 @@ async function savePayment({ visit, opened, form }: Submission) {
     settings: addressSettings(venue),
     asksAddress,
   }).safeParse(fields)
-  const { paymentToken, lastFour, brand, scriptless, cardRefused } = cardEntry.parse(fields)
-  const entered = paymentToken ? { token: paymentToken, lastFour, brand } : opened.draft.card
-  const card = asksCard ? entered : null
+  const entered = enteredCard(fields)
+  const card = asksCard ? (entered.card ?? opened.draft.card) : null
   const draft = { ...opened.draft, ...typedPayment(form), card }
   const headers = await keepDraft(visit, draft)
   const paid = { steps: opened.steps, step: 'payment', hasErrors: false } as const
@@ -89,9 +88,10 @@ async function savePayment({ visit, opened, form }: Submission) {
   if (hasUnusedCodes(form))
     return saveCodes(codes => applyCodes({ ...codes, opened: { ...opened, draft } }))({ visit, opened, form })
   if (!asksCard || card) return redirect(address, { headers: await keepDraft(visit, withStep(draft, paid)) })
-  if (scriptless)
-    return redirect(`${context.cardEntry.pageUrl}?${new URLSearchParams({ returnTo: address })}`, { headers })
-  return refused(cardRefused ? {} : { number: venue.text('payment-card-number-invalid') }, headers)
+  const { pageUrl } = context.cardEntry
+  if (entered.scriptless && pageUrl)
+    return redirectDocument(`${pageUrl}?${new URLSearchParams({ returnTo: address })}`, { headers })
+  return refused(entered.cardRefused ? {} : { number: venue.text('payment-card-number-invalid') }, headers)
 }
 
 const refused = (errors: Record<string, string>, headers: HeadersInit) =>

@@ -1,3 +1,4 @@
+import type { CardPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
@@ -40,7 +41,10 @@ export type CheckoutPage = {
   /** the card that was entered for this order: what may be shown of it */
   card: { lastFour: string; brand: string } | null
   brands: BrandText[]
-  tokensUrl: string
+  /** where the card is typed: never here */
+  cardPlace: CardPlace
+  /** whether the gateway has a page of its own for the card */
+  hasCardPage: boolean
   /** said when the gateway cannot be reached */
   cardFailed: string
   captcha: { challenge: Record<string, unknown>; formToken: string } | null

@@ -84,7 +84,8 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     needsCard: sectionsOf(opened).cardFields,
     card: draft.card && { lastFour: draft.card.lastFour, brand: draft.card.brand },
     brands: acceptedBrands(company).map(({ text }) => text),
-    tokensUrl: context.cardEntry.tokensUrl,
+    cardPlace: context.cardEntry.place,
+    hasCardPage: context.cardEntry.pageUrl !== null,
     cardFailed: venue.text('error-checkout-failed'),
     captcha,
   }

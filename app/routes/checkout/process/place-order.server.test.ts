@@ -23,7 +23,14 @@ const draft = {
   coupon: '',
   giftCard: '',
   certificate: null,
-  card: { token: 'tok_1', lastFour: '4242', brand: 'Visa' },
+  card: {
+    token: 'tok_1',
+    firstSix: '424242',
+    lastFour: '4242',
+    brand: 'Visa',
+    expMonth: '7',
+    expYear: '2031',
+  },
 } satisfies CheckoutDraft
 
 const PLACED = { orderNumber: '7KQ2-MX9R', ccLastFourDigits: '4242' }

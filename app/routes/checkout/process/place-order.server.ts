@@ -4,6 +4,7 @@ import { apiErrors } from '#app/contract/errors.ts'
 import { readCouponValidation } from '#app/contract/coupons.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { couponError } from '#app/rules/checkout/coupons.ts'
+import { checkoutBody, checkoutHeaders, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
 import { checkoutProblem, type CheckoutProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { amountDue, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
@@ -25,14 +26,13 @@ const LONGEST_CLIENT_ID = 100
 /** Places the order under the attempt's uuid: the same attempt again gives the same order, whatever happened to the first answer. */
 export async function completeOrder(submission: Submission) {
   const { visit, opened, form } = submission
-  const captcha = String(form.get('captchaToken') || form.get('formToken') || '').slice(0, LONGEST_TOKEN)
-  const clientId = String(form.get('analyticsClientId') ?? '').slice(0, LONGEST_CLIENT_ID)
   try {
     const invalid = await invalidCoupons(submission)
     if (invalid) return invalid
+    const gathered = gatheredPayload(submission)
     const { payload } = await visit.api.checkout.place({
-      headers: { 'x-request-uuid': opened.draft.uuid, 'x-captcha-token': captcha },
-      body: { ...bodyOf(opened, form), ...(clientId ? { emailAnalytics: clientId } : {}) },
+      headers: checkoutHeaders(gathered),
+      body: { ...checkoutBody(gathered), ...shownSums(opened, form) },
     })
     return await toConfirmation(visit, {
       orderNumber: readPlacedOrder(payload).orderNumber,
@@ -71,27 +71,29 @@ function shownCents(form: FormData, name: string, known: number): number {
   return Number.isSafeInteger(shown) && shown >= 0 ? shown : known
 }
 
-function bodyOf({ cart, draft }: OpenCheckout, form: FormData) {
+const shownSums = ({ cart, draft: { certificate } }: OpenCheckout, form: FormData) => ({
+  shownTotal: shownCents(form, 'shownTotal', cart.total),
+  shownDue: shownCents(form, 'shownDue', amountDue(cart.total, certificate)),
+})
+
+/** Everything that was gathered on the way, as checkout knows it (CHK-102). */
+function gatheredPayload({ visit: { tenantId }, opened: { cart, draft }, form }: Submission) {
   const { contact, address, card, certificate } = draft
-  return {
+  const sent = (name: string, longest: number) => String(form.get(name) ?? '').slice(0, longest)
+  return checkoutPayload({
+    tenantId,
     shoppingCartId: cart.id,
-    shownTotal: shownCents(form, 'shownTotal', cart.total),
-    shownDue: shownCents(form, 'shownDue', amountDue(cart.total, certificate)),
-    giftCardNumber: certificate?.isApplied ? certificate.number : undefined,
+    ...contact,
+    address,
+    card,
     ticketDeliveryEmail: draft.deliveryEmail,
-    billingFirstName: contact.firstName,
-    billingLastName: contact.lastName,
-    billingEmail: contact.email,
-    billingPhoneNumber: contact.phoneNumber,
-    billingAddress1: address.streetAddress1,
-    billingAddress2: address.streetAddress2,
-    billingCity: address.city,
-    billingState: address.state || address.otherState,
-    billingZipCode: address.zip,
-    billingCountry: address.country,
-    paymentToken: card?.token,
-    ccLastFourDigits: card?.lastFour,
-  }
+    giftCardNumber: certificate?.isApplied ? certificate.number : '',
+    requestUUID: draft.uuid,
+    recaptchaToken: sent('captchaToken', LONGEST_TOKEN) || sent('formToken', LONGEST_TOKEN),
+    recaptchaV2Token: '',
+    securePaymentSessionId: '',
+    analyticsClientId: sent('analyticsClientId', LONGEST_CLIENT_ID),
+  })
 }
 
 const REMEMBERED_ORDERS = 20

@@ -11,7 +11,7 @@ export function useProblemFocus(answer: CheckoutAnswer | null, open: StepName) {
     if (answer === null) return
     const focusFirst = () => {
       const step = document.getElementById(`step-${open}`)?.closest('section')
-      step?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      step?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
     }
     const timer = setTimeout(focusFirst, ERROR_FOCUS_DELAY)
     return () => clearTimeout(timer)

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/looks/media.ts'
 import { eased } from '#app/ui/looks/ring.ts'
 import { type } from '#app/ui/looks/type.ts'
@@ -36,23 +36,21 @@ export const brand = style({
   },
 })
 
-export const cvc = style({ position: 'relative', display: 'grid' })
+/** As high as the gateway's fields will be, so that nothing moves when they come. 4 px around them belong to their focus rings. */
+export const place = style({ minBlockSize: '11rem', margin: '-4px' })
+globalStyle(`${place} iframe`, { display: 'block', inlineSize: '100%', blockSize: '11rem', border: 0 })
+
+export const cvcHelp = style({ ...type.small, fontFamily: theme.face.control, color: theme.field.help })
 const byTouch = '(hover: none)'
 export const pointHelp = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  display: 'grid',
+  display: 'inline-flex',
   alignItems: 'center',
+  gap: theme.space.x1,
+  marginInlineStart: `calc(${theme.space.x3} * -1)`,
   '@media': { [byTouch]: { display: 'none' } },
 })
 /** A finger cannot point: where there is none to point with, the help is simply there. */
-export const touchHelp = style({
-  ...type.small,
-  display: 'none',
-  color: theme.field.help,
-  '@media': { [byTouch]: { display: 'block' } },
-})
+export const touchHelp = style({ display: 'none', '@media': { [byTouch]: { display: 'block' } } })
 
 export const note = style({ ...type.small, color: theme.text.color })
 export const entered = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 })

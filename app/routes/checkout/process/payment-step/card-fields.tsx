@@ -1,90 +1,72 @@
-import { type FormEvent, useState } from 'react'
-import { type BrandText, cardNumberText, EXPIRY_MONTH_LENGTH } from '#app/rules/checkout/card-fields.ts'
+import type { BrandText } from '#app/rules/checkout/card-fields.ts'
+import { brandOfPrefix } from '#app/rules/checkout/card-fields.ts'
 import { Button, IconButton } from '#app/ui/button/button.tsx'
-import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
-import { NumericInput } from '#app/ui/field/input.tsx'
+import { FieldGroup } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import * as styles from './card-fields.css.ts'
+import type { CardEntryState } from './use-card-entry.ts'
 
-type CardFieldsProps = { brands: readonly BrandText[]; errors: Record<string, string> }
+type CardFieldsProps = { page: CheckoutPage; entry: CardEntryState }
 
 /**
- * The card. These inputs have no name: what is typed here is read by the script that hands it to the gateway and is part of
- * no form. Without scripts they are not shown, and the gateway's own page asks for the card.
+ * The card. Its fields are the gateway's own, in a frame of another origin: what is typed there is never on our page. Without
+ * scripts there are none, and the gateway's page asks for the card.
  */
-export const CardFields = ({ brands, errors }: CardFieldsProps) => {
+export const CardFields = ({ page, entry }: CardFieldsProps) => {
   const text = useText()
-  const [brand, setBrand] = useState<BrandText | null>(null)
   return (
     <FieldGroup legend={text('payment-card-heading')} size="large">
       <noscript>
-        <input type="hidden" name="scriptless" value="yes" />
-        <p>{text('payment-hosted-note')}</p>
+        <HostedCard page={page} />
       </noscript>
-      <div className={styles.card}>
-        <Brands brands={brands} current={brand} />
-        <Field id="checkout-number" label={text('payment-card-number')} error={errors.number}>
-          <NumericInput
-            aria-required
-            autoComplete="cc-number"
-            data-card="number"
-            onInput={event => setBrand(keepNumber(event))}
+      {entry.usesPage ? (
+        <HostedCard page={page} />
+      ) : (
+        <div className={styles.card}>
+          <Brands brands={page.brands} current={brandOfPrefix(entry.prefix)} />
+          <div
+            ref={entry.place}
+            className={styles.place}
+            tabIndex={-1}
+            data-invalid={Object.keys(entry.marks).length > 0 || undefined}
           />
-        </Field>
-        <FieldRow>
-          <Field id="checkout-expMonth" label={text('payment-expiry-month')} error={errors.expMonth}>
-            <NumericInput
-              aria-required
-              autoComplete="cc-exp-month"
-              data-card="expMonth"
-              placeholder={text('payment-expiry-month-placeholder')}
-              maxLength={EXPIRY_MONTH_LENGTH}
-            />
-          </Field>
-          <Field id="checkout-expYear" label={text('payment-expiry-year')} error={errors.expYear}>
-            <NumericInput
-              aria-required
-              autoComplete="cc-exp-year"
-              data-card="expYear"
-              placeholder={text('payment-expiry-year-placeholder')}
-              maxLength={4}
-            />
-          </Field>
-          <Cvc error={errors.cvc} />
-        </FieldRow>
-        <RichWords reference="payment-secure-note" className={styles.note} />
-      </div>
+          <CvcHelp />
+          <RichWords reference="payment-secure-note" className={styles.note} />
+        </div>
+      )}
     </FieldGroup>
   )
 }
 
-const Cvc = ({ error }: { error: string | undefined }) => {
+/** The card is entered on the gateway's page, which comes next. */
+const HostedCard = ({ page: { hasCardPage } }: Pick<CardFieldsProps, 'page'>) => {
+  const text = useText()
+  if (!hasCardPage) return <p>{text('payment-script-note')}</p>
+  return (
+    <>
+      <input type="hidden" name="scriptless" value="yes" />
+      <p>{text('payment-hosted-note')}</p>
+    </>
+  )
+}
+
+const CvcHelp = () => {
   const text = useText()
   const help = text('payment-cvc-help')
   return (
-    <Field id="checkout-cvc" label={text('payment-cvc')} error={error}>
-      <span className={styles.cvc}>
-        <NumericInput
-          aria-required
-          aria-describedby="checkout-cvc-help"
-          autoComplete="cc-csc"
-          data-card="cvc"
-          maxLength={4}
-        />
-        <span className={styles.pointHelp}>
-          <Tooltip words={help}>
-            <IconButton icon="info" label={text('payment-cvc-help-label')} />
-          </Tooltip>
-        </span>
+    <div className={styles.cvcHelp}>
+      <span className={styles.pointHelp}>
+        <Tooltip words={help}>
+          <IconButton icon="info" label={text('payment-cvc-help-label')} />
+        </Tooltip>
+        <span aria-hidden="true">{text('payment-cvc-help-label')}</span>
       </span>
-      <span id="checkout-cvc-help" className={styles.touchHelp}>
-        {help}
-      </span>
-    </Field>
+      <span className={styles.touchHelp}>{help}</span>
+    </div>
   )
 }
 
@@ -122,17 +104,3 @@ export const EnteredCard = ({ card }: { card: NonNullable<CheckoutPage['card']> 
     </FieldGroup>
   )
 }
-
-/** Digits only and no more than a card has (CHK-184); says whose card it looks like. */
-function keepNumber({ currentTarget }: FormEvent<HTMLInputElement>): BrandText | null {
-  const kept = cardNumberText(currentTarget.value)
-  if (kept !== currentTarget.value) currentTarget.value = kept
-  return prefixes.find(([prefix]) => prefix.test(kept))?.[1] ?? null
-}
-
-const prefixes: readonly (readonly [RegExp, BrandText])[] = [
-  [/^4/, 'payment-brand-visa'],
-  [/^(5[1-5]|2[2-7])/, 'payment-brand-mastercard'],
-  [/^3[47]/, 'payment-brand-amex'],
-  [/^6/, 'payment-brand-discover'],
-]

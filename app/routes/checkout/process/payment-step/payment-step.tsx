@@ -33,9 +33,9 @@ export const PaymentStep = ({ page, number, total, answer }: StepProps) => {
 const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Record<string, string> }) => {
   const text = useText()
   const asksCard = page.needsCard && !page.card
-  const entry = useCardEntry(page, { asksCard })
+  const entry = useCardEntry({ page, asksCard, refused })
   const busy = useNavigation().state !== 'idle' || entry.working
-  const errors = { ...refused, ...entry.errors }
+  const errors = { ...refused, ...entry.marks }
   return (
     <Form method="post" noValidate={useNoValidate()} onSubmit={entry.onSubmit}>
       {/* Enter in a field goes on; it must not press the first button, which applies a code. */}
@@ -50,7 +50,7 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
             <AddressFields page={page} errors={errors} />
           </FieldGroup>
         ) : null}
-        {asksCard ? <CardFields brands={page.brands} errors={errors} /> : null}
+        {asksCard ? <CardFields page={page} entry={entry} /> : null}
         {page.needsCard && page.card ? <EnteredCard card={page.card} /> : null}
         {page.needsCard ? null : <NoticeLine>{text('payment-no-payment')}</NoticeLine>}
         <div>

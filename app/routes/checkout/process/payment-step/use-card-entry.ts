@@ -1,37 +1,150 @@
 import { useSubmit } from '@remix-run/react'
-import { type FormEvent, useState } from 'react'
-import { cardErrors, type CardField, type CardInput } from '#app/rules/checkout/card-fields.ts'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import type {
+  CardAnswer,
+  CardEntry,
+  CardHost,
+  CardMarks,
+} from '#app/gateways/payments/card-entry/card-entry.ts'
+import { CARD_FIELDS, type CardField, cardErrorText } from '#app/rules/checkout/card-fields.ts'
 import { tokenProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
+import { cardDress, cardFonts } from './card-dress.ts'
+import { useCardWords } from './use-card-words.ts'
 
-type FieldErrors = Record<string, string>
+/** How long the gateway's fields may take to appear before its own page is offered instead. Milliseconds. */
+const PATIENCE = 8_000
 
-/** What became of a typed card: the gateway's token for it, or what is wrong with its fields. */
-type Entry = { fields: Record<string, string>; errors: FieldErrors }
+type CardEntryProps = {
+  page: CheckoutPage
+  asksCard: boolean
+  /** what the server said about the form */
+  refused: Record<string, string>
+}
 
-/** Hands the card to the gateway and sends the form with the token it gave. Number and CVC go nowhere else (decision C4). */
-export function useCardEntry(page: CheckoutPage, { asksCard }: { asksCard: boolean }) {
+export type CardEntryState = {
+  /** where the gateway puts its fields */
+  place: RefObject<HTMLDivElement>
+  marks: CardMarks
+  /** first digits of the number */
+  prefix: string
+  /** the card is asked for on the gateway's own page */
+  usesPage: boolean
+  working: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>
+}
+
+/** Asks the gateway's fields for a token and sends the form with it. Number and CVC are never on our page (decision C4). */
+export function useCardEntry({ page, asksCard, refused }: CardEntryProps): CardEntryState {
   const submit = useSubmit()
   const text = useText()
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const place = useRef<HTMLDivElement>(null)
+  const [found, setFound] = useState<CardMarks>({})
   const [working, setWorking] = useState(false)
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    if (!asksCard || !isPayment(event)) return
-    event.preventDefault()
-    const form = event.currentTarget
-    const card = typedCard(form)
-    const wrong = Object.entries(cardErrors(card)).map(([field, message]) => [field, text(message.text)])
-    setWorking(true)
-    const entry = wrong.length > 0 ? refusedCard(Object.fromEntries(wrong)) : await tokenFor(card, page)
-    setWorking(false)
-    setErrors(entry.errors)
-    const fields = new FormData(form)
-    for (const [name, value] of Object.entries({ intent: 'payment', ...entry.fields }))
-      fields.set(name, value)
-    submit(fields, { method: 'post', preventScrollReset: true })
+  const [prefix, setPrefix] = useState('')
+  const marks = cardMarks({ ...refused, ...found })
+  const fields = useGatewayFields({ page, asksCard, place, onPrefix: setPrefix })
+  const said = JSON.stringify(marks)
+  const wantsFocus = useRef(false)
+  useEffect(() => fields.entry?.mark(JSON.parse(said)), [fields.entry, said])
+  const focusFirst = () => {
+    const first = CARD_FIELDS.find(field => marks[field])
+    wantsFocus.current = !fields.entry
+    if (first) fields.entry?.focus(first)
   }
-  return { errors, working, onSubmit }
+  useEffect(() => {
+    if (fields.entry && wantsFocus.current) focusFirst()
+    const at = place.current
+    at?.addEventListener('focus', focusFirst)
+    return () => at?.removeEventListener('focus', focusFirst)
+  })
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    if (!asksCard || fields.usesPage || !isPayment(event)) return
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setWorking(true)
+    const answer: CardAnswer = fields.isReady && fields.entry ? await fields.entry.ask() : { refused: {} }
+    setWorking(false)
+    const wrong = 'card' in answer ? {} : wordsFor(answer)
+    setFound(wrong)
+    for (const [name, value] of Object.entries({ intent: 'payment', ...sentFields(answer) }))
+      form.set(name, value)
+    submit(form, { method: 'post', preventScrollReset: true })
+  }
+  /** The gateway names a parameter; the field it means is marked with its words (CHK-290). */
+  const wordsFor = (answer: Exclude<CardAnswer, { card: unknown }>): CardMarks => {
+    if ('wrong' in answer)
+      return Object.fromEntries(answer.wrong.map(field => [field, text(cardErrorText(field))]))
+    const problem = tokenProblem(answer.refused)
+    const [field = 'number'] = problem.fields
+    return { [field]: 'said' in problem.text ? problem.text.said : page.cardFailed }
+  }
+  return {
+    place,
+    marks,
+    prefix,
+    working,
+    usesPage: fields.usesPage,
+    onSubmit,
+  }
+}
+
+type FieldsProps = Pick<CardEntryProps, 'page' | 'asksCard'> & {
+  place: RefObject<HTMLDivElement>
+  onPrefix: (digits: string) => void
+}
+
+/** Opens the gateway's fields at their place; where they do not come, its own page is used. */
+function useGatewayFields({ page: { cardPlace, hasCardPage }, asksCard, place, onPrefix }: FieldsProps) {
+  const words = useCardWords()
+  const [entry, setEntry] = useState<CardEntry | null>(null)
+  const [isReady, setReady] = useState(false)
+  const [isLate, setLate] = useState(false)
+  const address = JSON.stringify(cardPlace)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a page do not change while it is open
+  useEffect(() => {
+    const at = place.current
+    if (!asksCard || !at) return
+    let opened: CardEntry | null = null
+    let isGone = false
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    const dress = cardDress(at)
+    const host: CardHost = {
+      place: at,
+      ...words,
+      dress,
+      fonts: cardFonts(dress),
+      onPrefix,
+      onEnter: () => at.closest('form')?.requestSubmit(),
+      onReady: () => {
+        clearTimeout(timer)
+        setReady(true)
+        setLate(false)
+      },
+    }
+    void openEntry(JSON.parse(address), host).then(entry => {
+      if (isGone) return entry?.close()
+      opened = entry
+      setEntry(entry)
+    })
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+      opened?.close()
+      setEntry(null)
+      setReady(false)
+    }
+  }, [asksCard, address])
+  return { entry, isReady, usesPage: cardPlace.kind === 'page' || (isLate && hasCardPage) }
+}
+
+/** The client of the venue's gateway; only its script is loaded. */
+async function openEntry(place: CheckoutPage['cardPlace'], host: CardHost): Promise<CardEntry | null> {
+  if (place.kind === 'page') return null
+  const { openFrame } = await import('#app/gateways/payments/card-entry/open-frame.ts')
+  return place.kind === 'frame' ? openFrame(place.url, host) : null
 }
 
 /** The buttons beside codes send the form as it is. */
@@ -40,50 +153,14 @@ function isPayment({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
   return !(submitter instanceof HTMLButtonElement) || submitter.value === 'payment'
 }
 
-/** The rest of the form is still sent, so that everything wrong is told at once. */
-const refusedCard = (errors: FieldErrors): Entry => ({ fields: { cardRefused: 'yes' }, errors })
-
-function typedCard(form: HTMLFormElement): CardInput {
-  const typed = (field: CardField) =>
-    form.querySelector<HTMLInputElement>(`[data-card="${field}"]`)?.value.trim() ?? ''
-  return {
-    number: typed('number'),
-    cvc: typed('cvc'),
-    expMonth: typed('expMonth'),
-    expYear: typed('expYear'),
-  }
+/** The rest of the form is sent without a token as well, so that everything wrong is told at once. */
+function sentFields(answer: CardAnswer): Record<string, string> {
+  if (!('card' in answer)) return { cardRefused: 'yes' }
+  const { token, ...shown } = answer.card
+  return { paymentToken: token, ...shown }
 }
 
-type TokenAnswer = {
-  token?: string
-  lastFour?: string
-  brand?: string
-  error?: { param?: string; message?: string }
-}
-
-async function tokenFor(card: CardInput, { tokensUrl, cardFailed }: CheckoutPage): Promise<Entry> {
-  const unreachable = refusedCard({ number: cardFailed })
-  try {
-    const init = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(card),
-    }
-    const {
-      token,
-      lastFour = '',
-      brand = '',
-      error,
-    } = (await (await fetch(tokensUrl, init)).json()) as TokenAnswer
-    if (token) return { fields: { paymentToken: token, lastFour, brand }, errors: {} }
-    return error ? refusedByGateway(error, cardFailed) : unreachable
-  } catch {
-    return unreachable
-  }
-}
-
-/** The gateway names a parameter; the field it means is marked with its words (CHK-290). */
-function refusedByGateway(error: { param?: string; message?: string }, fallback: string): Entry {
-  const { fields, text } = tokenProblem(error)
-  return refusedCard({ [fields[0] ?? 'number']: 'said' in text ? text.said : fallback })
-}
+const cardMarks = (errors: Record<string, string | undefined>): CardMarks =>
+  Object.fromEntries(
+    CARD_FIELDS.flatMap((field: CardField) => (errors[field] ? [[field, errors[field]]] : [])),
+  )

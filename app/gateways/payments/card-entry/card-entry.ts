@@ -1,0 +1,83 @@
+import type { CardField } from '#app/rules/checkout/card-fields.ts'
+
+/** How the gateway's fields look: CSS values that our page has worked out, since the gateway's page knows no theme. */
+export const DRESS_COLORS = [
+  'background',
+  'text',
+  'placeholder',
+  'border',
+  'borderHover',
+  'borderFocus',
+  'borderInvalid',
+  'label',
+  'error',
+  'ring',
+] as const
+export const DRESS_LENGTHS = [
+  'borderWidth',
+  'ringWidth',
+  'radius',
+  'height',
+  'gap',
+  'rowGap',
+  'padding',
+  'size',
+  'labelSize',
+] as const
+type DressName = (typeof DRESS_COLORS | typeof DRESS_LENGTHS)[number] | 'face' | 'weight' | 'scheme'
+export type CardDress = Record<DressName, string>
+
+/** A face of our page, which the gateway serves as well: `path` below `/fonts/`. */
+export type CardFont = { family: string; path: string; weight: string; range: string }
+
+/** What the gateway's fields say: the venue's words. */
+export type CardWords = Record<CardField | 'monthHint' | 'yearHint' | 'cvcHelp' | 'language', string> & {
+  direction: 'ltr' | 'rtl'
+}
+
+export type CardMarks = { [F in CardField]?: string }
+
+/** What a gateway tells about a card: its token and what may be shown, never number or CVC (decision C4). */
+export type EnteredCard = {
+  token: string
+  firstSix: string
+  lastFour: string
+  brand: string
+  expMonth: string
+  expYear: string
+}
+
+/** `wrong`: not even of the right form; `refused`: the gateway's own words about one of its parameters. */
+export type CardAnswer =
+  | { card: EnteredCard }
+  | { wrong: CardField[] }
+  | { refused: { param?: string; message?: string } }
+
+/** The fields of a gateway on our page, whichever gateway it is. */
+export type CardEntry = {
+  ask: () => Promise<CardAnswer>
+  /** marks fields with sentences, and takes earlier marks away */
+  mark: (marks: CardMarks) => void
+  focus: (field: CardField) => void
+  close: () => void
+}
+
+/** Who holds the fields: where they stand, how they look, what they say, and what is done about what happens in them. */
+export type CardHost = {
+  place: HTMLElement
+  title: string
+  dress: CardDress
+  fonts: CardFont[]
+  words: CardWords
+  onReady: () => void
+  /** first digits, as far as they are typed, for the brand of the card */
+  onPrefix: (digits: string) => void
+  /** Enter was pressed in a field */
+  onEnter: () => void
+}
+
+/** Where a browser enters a card: fields in a frame of the gateway, Stripe's element, or the gateway's own page. */
+export type CardPlace =
+  | { kind: 'frame'; url: string }
+  | { kind: 'stripe'; publishableKey: string }
+  | { kind: 'page' }

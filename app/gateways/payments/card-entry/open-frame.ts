@@ -1,0 +1,69 @@
+import type { CardAnswer, CardEntry, CardHost } from './card-entry.ts'
+import { CHANNEL, type FromFrame, greeting, type Open, type ToFrame } from './frame-messages.ts'
+
+const MOST_HEIGHT = 1_200
+
+/**
+ * The fields of the test gateway, in a frame of its own origin. Each side answers the other's origin and window only; after the
+ * greeting they speak through a port that nobody else holds.
+ */
+export function openFrame(url: string, host: CardHost): CardEntry {
+  const { origin } = new URL(url)
+  const frame = frameOf(url, host.title)
+  const asked = new Map<number, (answer: CardAnswer) => void>()
+  let greeted = (_port: MessagePort) => {}
+  const port = new Promise<MessagePort>(resolve => (greeted = resolve))
+  const onMessage = (event: MessageEvent) => {
+    if (!greeting(event, { says: 'ready', origin, source: frame.contentWindow })) return
+    const { port1, port2 } = new MessageChannel()
+    const { dress, fonts, words } = host
+    const open: Open = { channel: CHANNEL, says: 'open', dress, fonts, words }
+    port1.onmessage = ({ data }) => hear(data, { frame, host, asked })
+    frame.contentWindow?.postMessage(open, origin, [port2])
+    greeted(port1)
+    host.onReady()
+  }
+  window.addEventListener('message', onMessage)
+  host.place.replaceChildren(frame)
+  const tell = (message: ToFrame) => void port.then(open => open.postMessage(message))
+  return {
+    ask: () =>
+      new Promise(resolve => {
+        const id = asked.size + 1
+        asked.set(id, resolve)
+        tell({ says: 'ask', id })
+      }),
+    mark: marks => tell({ says: 'mark', marks }),
+    focus: field => {
+      void port.then(() => frame.focus())
+      tell({ says: 'focus', field })
+    },
+    close: () => {
+      window.removeEventListener('message', onMessage)
+      frame.remove()
+    },
+  }
+}
+
+function frameOf(url: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.title = title
+  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin')
+  frame.referrerPolicy = 'no-referrer'
+  frame.src = url
+  return frame
+}
+
+type Hearing = {
+  frame: HTMLIFrameElement
+  host: CardHost
+  asked: Map<number, (answer: CardAnswer) => void>
+}
+
+function hear(message: FromFrame, { frame, host, asked }: Hearing) {
+  if (message.says === 'height')
+    frame.style.height = `${Math.min(Number(message.pixels) || 0, MOST_HEIGHT)}px`
+  if (message.says === 'prefix') host.onPrefix(String(message.digits).slice(0, 6))
+  if (message.says === 'enter') host.onEnter()
+  if (message.says === 'answer') asked.get(message.id)?.(message.answer)
+}

@@ -1,0 +1,133 @@
+import type {
+  CardAnswer,
+  CardDress,
+  CardFont,
+  CardMarks,
+  CardWords,
+} from '#app/gateways/payments/card-entry/card-entry.ts'
+import {
+  CHANNEL,
+  type FromFrame,
+  greeting,
+  type Ready,
+  type ToFrame,
+} from '#app/gateways/payments/card-entry/frame-messages.ts'
+import {
+  type CardField,
+  type CardInput,
+  cardErrors,
+  cardNumberText,
+  EXPIRY_MONTH_LENGTH,
+} from '#app/rules/checkout/card-fields.ts'
+import { digitsOnly } from '#app/rules/shell/input-text.ts'
+import { customProperties, knownFonts } from './dress.ts'
+
+/** The script of the test gateway's frame: what is typed here leaves it as a token, and to the gateway's own origin only. */
+
+const TOKENS = '/gateway/test/tokens'
+const FIELDS = ['number', 'expMonth', 'expYear', 'cvc'] as const satisfies readonly CardField[]
+
+const inputOf = (field: CardField) => document.getElementById(field) as HTMLInputElement
+
+/** Greets the page that holds this frame and does what it says, once it has proved to be the one the gateway knows. */
+export function openCardFrame(parentOrigin: string) {
+  const onMessage = (event: MessageEvent) => {
+    const open = greeting(event, { says: 'open', origin: parentOrigin, source: window.parent })
+    const [port] = event.ports
+    if (!open || !port) return
+    window.removeEventListener('message', onMessage)
+    speak(open.words)
+    wear(open.dress, open.fonts)
+    serve(port)
+  }
+  window.addEventListener('message', onMessage)
+  const ready: Ready = { channel: CHANNEL, says: 'ready' }
+  window.parent.postMessage(ready, parentOrigin)
+}
+
+/** Labels and hints in the venue's words. */
+function speak(words: CardWords) {
+  document.documentElement.lang = words.language
+  document.documentElement.dir = words.direction
+  for (const field of FIELDS) {
+    const label = document.querySelector(`label[for="${field}"]`)
+    if (label) label.textContent = words[field]
+  }
+  inputOf('expMonth').placeholder = words.monthHint
+  inputOf('expYear').placeholder = words.yearHint
+  const help = document.getElementById('cvc-help')
+  if (help) help.textContent = words.cvcHelp
+}
+
+function wear(dress: Partial<CardDress>, fonts: readonly CardFont[]) {
+  const { style } = document.documentElement
+  for (const [name, value] of customProperties(dress)) style.setProperty(name, value)
+  for (const { family, path, weight, range } of knownFonts(fonts)) {
+    const face = new FontFace(family, `url(${path})`, { weight, unicodeRange: range || 'U+0-10FFFF' })
+    document.fonts.add(face)
+  }
+  document.body.hidden = false
+}
+
+function serve(port: MessagePort) {
+  const tell = (message: FromFrame) => port.postMessage(message)
+  port.onmessage = ({ data }) => void obey(data, tell)
+  inputOf('number').addEventListener('input', () =>
+    tell({ says: 'prefix', digits: inputOf('number').value.slice(0, 6) }),
+  )
+  document.addEventListener('keydown', ({ key }) => key === 'Enter' && tell({ says: 'enter' }))
+  const measure = () =>
+    tell({ says: 'height', pixels: Math.ceil(document.body.getBoundingClientRect().height) })
+  new ResizeObserver(measure).observe(document.body)
+}
+
+async function obey(message: ToFrame, tell: (message: FromFrame) => void) {
+  if (message.says === 'mark') mark(message.marks)
+  if (message.says === 'focus') inputOf(message.field).focus()
+  if (message.says === 'ask') tell({ says: 'answer', id: message.id, answer: await answer() })
+}
+
+function mark(marks: CardMarks) {
+  for (const field of FIELDS) {
+    const sentence = marks[field] ?? ''
+    const input = inputOf(field)
+    if (sentence) input.setAttribute('aria-invalid', 'true')
+    else input.removeAttribute('aria-invalid')
+    const place = document.getElementById(`${field}-error`)
+    if (place) place.textContent = sentence
+  }
+}
+
+/** The token of the typed card, or what is wrong with it. */
+async function answer(): Promise<CardAnswer> {
+  const typed = Object.fromEntries(FIELDS.map(field => [field, inputOf(field).value.trim()])) as CardInput
+  const wrong = FIELDS.filter(field => cardErrors(typed)[field])
+  if (wrong.length > 0) return { wrong }
+  try {
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(typed),
+    }
+    const { error, ...card } = await (await fetch(TOKENS, init)).json()
+    return error ? { refused: error } : { card }
+  } catch {
+    return { refused: {} }
+  }
+}
+
+/** Digits only, and no more than a field takes (CHK-184, CHK-187). */
+function keepShort({ target }: Event) {
+  const input = target as HTMLInputElement
+  const kept =
+    input.id === 'number' ? cardNumberText(input.value) : digitsOnly(input.value).slice(0, lengths[input.id])
+  if (kept !== input.value) input.value = kept
+}
+
+const lengths: Record<string, number> = { expMonth: EXPIRY_MONTH_LENGTH, expYear: 4, cvc: 4 }
+
+const { parent } = document.documentElement.dataset
+if (parent) {
+  document.addEventListener('input', keepShort)
+  openCardFrame(parent)
+}

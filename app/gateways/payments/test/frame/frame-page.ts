@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { Response } from 'express'
+
+type Frame = {
+  /** the origin that may hold the frame and speak with it */
+  parent: string
+  script: string
+}
+
+/** The card's fields alone, for a frame on the storefront's page. They stay hidden until that page has said how they look. */
+export function framePage(response: Response, { parent, script }: Frame) {
+  const nonce = randomBytes(16).toString('base64')
+  response.set({
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': [
+      `default-src 'none'`,
+      `script-src 'nonce-${nonce}'`,
+      `style-src 'nonce-${nonce}'`,
+      `connect-src 'self'`,
+      `font-src 'self'`,
+      `form-action 'none'`,
+      `base-uri 'none'`,
+      `frame-ancestors ${parent}`,
+    ].join('; '),
+  })
+  response.type('html').send(`<!doctype html>
+<html lang="en" data-parent="${parent}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Card</title>
+<style nonce="${nonce}">${STYLE}</style>
+</head>
+<body hidden>
+${field('number', { autocomplete: 'cc-number', length: 24 })}
+<div class="row">
+${field('expMonth', { autocomplete: 'cc-exp-month', length: 2 })}
+${field('expYear', { autocomplete: 'cc-exp-year', length: 4 })}
+${field('cvc', { autocomplete: 'cc-csc', length: 4, help: true })}
+</div>
+<script nonce="${nonce}">${script}</script>
+</body>
+</html>`)
+}
+
+function field(
+  name: string,
+  { autocomplete, length, help = false }: { autocomplete: string; length: number; help?: boolean },
+): string {
+  const described = help ? `${name}-help ${name}-error` : `${name}-error`
+  return `<div class="field">
+<label for="${name}"></label>
+<input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" aria-required="true" aria-describedby="${described}">
+${help ? `<p id="${name}-help" hidden></p>` : ''}
+<p class="error" id="${name}-error"></p>
+</div>`
+}
+
+const STYLE = `
+:root{color-scheme:var(--scheme,normal);background:transparent;font-family:var(--face,system-ui,sans-serif);-webkit-text-size-adjust:100%}
+*{box-sizing:border-box}
+body{margin:0;padding:4px;display:grid;gap:var(--gap,16px)}
+body[hidden]{display:none}
+.row{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(128px,100%),1fr));gap:var(--gap,16px);align-items:start}
+.field{display:grid;gap:var(--rowGap,4px);min-width:0}
+label{font-size:var(--labelSize,16px);line-height:1.25;font-weight:var(--weight,600);color:var(--label,#16202c)}
+p{margin:0}
+.error{font-size:var(--labelSize,16px);line-height:1.45;font-weight:var(--weight,600);color:var(--error,#a3152c)}
+.error:empty{display:none}
+input{width:100%;min-width:0;min-height:var(--height,44px);padding:8px var(--padding,12px);border:var(--borderWidth,1px) solid var(--border,#6b7787);border-radius:var(--radius,8px);background:var(--background,#fff);color:var(--text,#16202c);font-family:inherit;font-size:max(16px,var(--size,16px));line-height:1.3;font-variant-numeric:tabular-nums;direction:ltr;text-align:start}
+[dir=rtl] input{text-align:right}
+input::placeholder{color:var(--placeholder,#5b6675);opacity:1}
+input:hover{border-color:var(--borderHover,#16202c)}
+input:focus-visible{border-color:var(--borderFocus,#1c4e80);outline:var(--ringWidth,2px) solid var(--ring,#1c4e80);outline-offset:1px}
+input[aria-invalid]{border-color:var(--borderInvalid,#a3152c);box-shadow:inset 0 0 0 1px var(--borderInvalid,#a3152c)}
+`
