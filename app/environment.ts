@@ -29,6 +29,13 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_V2_SITE_KEY: z.string().optional(),
+  RECAPTCHA_V2_SECRET_KEY: z.string().optional(),
+  RECAPTCHA_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .default('https://www.google.com/recaptcha'),
+  /** demos only: every captcha fails after three seconds, to show what visitors would see */
+  CAPTCHA_SIMULATE_ERROR: flag.optional(),
   /** which list of test tenants `/` shows, and which tenants the editor offers */
   HOST_TYPE: z
     .enum(['local', 'qa', 'staging', 'production'], { error: 'must be local, qa, staging or production' })

@@ -2,27 +2,61 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { createLog } from '#app/api/log.ts'
 import { readEnvironment } from '../environment.ts'
 import { openGateways } from './open-gateways.ts'
 
-test.each([
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'RECAPTCHA_SITE_KEY',
-  'RECAPTCHA_SECRET_KEY',
-])('%s is an error at start, since nothing would come of it', name => {
-  expect(() => openGateways(readEnvironment({ [name]: 'a value' }), 'a secret')).toThrow(`${name}: `)
-  expect(() => openGateways(readEnvironment({ [name]: 'a value' }), 'a secret')).toThrow(
-    'not available in this version',
-  )
-})
+const kept = { secret: 'a secret', log: createLog('silent') }
+
+test.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])(
+  '%s is an error at start, since nothing would come of it',
+  name => {
+    expect(() => openGateways(readEnvironment({ [name]: 'a value' }), kept)).toThrow(`${name}: `)
+    expect(() => openGateways(readEnvironment({ [name]: 'a value' }), kept)).toThrow(
+      'not available in this version',
+    )
+  },
+)
 
 test('without settings the test gateway, proof of work and the outbox folder stand behind the ports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-gateways-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  expect(openGateways(readEnvironment({ DATA_DIR: folder }), 'a secret')).toMatchObject({
+  expect(openGateways(readEnvironment({ DATA_DIR: folder }), kept)).toMatchObject({
     payments: { name: 'test' },
     captcha: { kind: 'altcha' },
   })
+})
+
+const KEYS = {
+  RECAPTCHA_SITE_KEY: 'site-3',
+  RECAPTCHA_SECRET_KEY: 'secret-3',
+  RECAPTCHA_V2_SITE_KEY: 'site-2',
+  RECAPTCHA_V2_SECRET_KEY: 'secret-2',
+}
+
+const open = (variables: Record<string, string>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-gateways-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return openGateways(readEnvironment({ DATA_DIR: folder, ...variables }), kept)
+}
+
+test('the keys of reCAPTCHA put it behind the port', () => {
+  expect(open(KEYS).captcha).toMatchObject({
+    kind: 'recaptcha',
+    browserHosts: { frame: ['https://www.google.com', 'https://recaptcha.google.com'] },
+  })
+})
+
+test.each(Object.keys(KEYS))('reCAPTCHA without %s is an error that names it', name => {
+  expect(() => open({ ...KEYS, [name]: '' })).toThrow(`${name}: reCAPTCHA needs`)
+})
+
+test('a simulated error of the captcha is for demos', async () => {
+  const simulating = open({ CAPTCHA_SIMULATE_ERROR: '1', DEMO: '1' }).captcha
+  const request = { tenantId: 'pier', now: new Date() }
+  expect((await simulating.challenge(request)).challenge).toHaveProperty('simulatesError', true)
+  expect((await open({}).captcha.challenge(request)).challenge).not.toHaveProperty('simulatesError')
+  expect(() => open({ CAPTCHA_SIMULATE_ERROR: '1', DEMO: '0' })).toThrow(
+    'CAPTCHA_SIMULATE_ERROR is for demos',
+  )
 })

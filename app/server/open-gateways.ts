@@ -1,5 +1,8 @@
 import { join } from 'node:path'
+import type { Log } from '#app/api/log.ts'
 import { createAltchaCaptcha } from '#app/gateways/captcha/altcha/altcha-captcha.ts'
+import type { CaptchaGateway } from '#app/gateways/captcha/captcha-gateway.ts'
+import { createRecaptcha } from '#app/gateways/captcha/recaptcha/recaptcha-captcha.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
 import type { MailGateway } from '#app/gateways/mail/mail-gateway.ts'
 import { createOutboxMail } from '#app/gateways/mail/outbox-mail.ts'
@@ -8,16 +11,43 @@ import { fileLedger } from '#app/gateways/payments/test/charge-ledger.ts'
 import { createTestGateway } from '#app/gateways/payments/test/test-gateway.ts'
 import { type Environment, EnvironmentError } from '../environment.ts'
 
+/** What outlives the gateways: the process's secret and its log. */
+type Kept = { secret: string; log: Log }
+
 /** Decides once, from the environment, what stands behind each port. A setting for something that is not there is an error, never ignored. */
-export function openGateways(environment: Environment, secret: string): Gateways {
+export function openGateways(environment: Environment, { secret, log }: Kept): Gateways {
   refuseUnavailable(environment)
   const clock = () => new Date()
   const ledger = fileLedger(join(environment.DATA_DIR, 'test-gateway', 'charges.jsonl'))
   return {
     payments: createTestGateway({ secret, ledger, clock }),
-    captcha: createAltchaCaptcha({ secret }),
+    captcha: openCaptcha(environment, { secret, log }),
     mail: openMail(environment, clock),
   }
+}
+
+/** ALTCHA unless Google's keys are set: all four of them, since v2 stands in where v3 is not sure (decision C6). */
+function openCaptcha(environment: Environment, { secret, log }: Kept): CaptchaGateway {
+  const keys = {
+    siteKey: environment.RECAPTCHA_SITE_KEY ?? '',
+    secretKey: environment.RECAPTCHA_SECRET_KEY ?? '',
+    checkboxSiteKey: environment.RECAPTCHA_V2_SITE_KEY ?? '',
+    checkboxSecretKey: environment.RECAPTCHA_V2_SECRET_KEY ?? '',
+  }
+  const missing = RECAPTCHA_KEYS.filter(name => !environment[name])
+  if (missing.length === RECAPTCHA_KEYS.length) return openAltcha(environment, secret)
+  if (missing.length > 0)
+    throw new EnvironmentError(
+      `${missing.join(', ')}: reCAPTCHA needs the keys of v3 and of v2, site and secret each`,
+    )
+  const onFailure = (error: unknown) => log.warn({ error }, 'reCAPTCHA cannot be asked; nobody can pass it')
+  return createRecaptcha({ ...keys, url: environment.RECAPTCHA_URL, secret, onFailure })
+}
+
+function openAltcha({ DEMO, CAPTCHA_SIMULATE_ERROR }: Environment, secret: string): CaptchaGateway {
+  if (CAPTCHA_SIMULATE_ERROR && !DEMO)
+    throw new EnvironmentError('CAPTCHA_SIMULATE_ERROR is for demos: with it nobody could order')
+  return createAltchaCaptcha({ secret, simulatesError: CAPTCHA_SIMULATE_ERROR })
 }
 
 export const outboxFolder = ({ DATA_DIR }: Pick<Environment, 'DATA_DIR'>) => join(DATA_DIR, 'outbox')
@@ -27,17 +57,19 @@ function openMail(environment: Environment, clock: () => Date): MailGateway {
   return SMTP_URL ? createSmtpMail(SMTP_URL) : createOutboxMail({ folder: outboxFolder(environment), clock })
 }
 
-const UNAVAILABLE = [
-  'STRIPE_SECRET_KEY',
-  'STRIPE_PUBLISHABLE_KEY',
-  'STRIPE_WEBHOOK_SECRET',
+const RECAPTCHA_KEYS = [
   'RECAPTCHA_SITE_KEY',
   'RECAPTCHA_SECRET_KEY',
+  'RECAPTCHA_V2_SITE_KEY',
+  'RECAPTCHA_V2_SECRET_KEY',
 ] as const
+
+const UNAVAILABLE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 function refuseUnavailable(environment: Environment) {
   const set = UNAVAILABLE.filter(name => environment[name])
-  const what = set[0]?.startsWith('STRIPE') ? 'payments through Stripe are' : 'reCAPTCHA is'
   if (set.length > 0)
-    throw new EnvironmentError(`${set.join(', ')}: ${what} not available in this version; leave it out`)
+    throw new EnvironmentError(
+      `${set.join(', ')}: payments through Stripe are not available in this version; leave it out`,
+    )
 }

@@ -36,7 +36,7 @@ export async function startServices(environment: Environment): Promise<Running> 
     environment,
     database,
     venues: createVenueStore(database),
-    gateways: openGateways(environment, secret),
+    gateways: openGateways(environment, { secret, log }),
     log,
     clock,
   }

@@ -1,3 +1,4 @@
+import type { CaptchaTokens } from '#app/gateways/captcha/captcha-gateway.ts'
 import { orderSecurity } from '#app/rules/checkout/payment-needed.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
@@ -19,7 +20,10 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
 
   const quote = await quoteOrder(context, body)
   await checkCaptcha(context, {
-    token: headers['x-captcha-token'] || headers['x-captcha-v2-token'] || '',
+    tokens: {
+      token: headers['x-captcha-token'] ?? '',
+      checkboxToken: headers['x-captcha-v2-token'] ?? '',
+    },
     quote,
   })
   const attempt = await beginAttempt(context, { requestUuid, requestHash, tries, body, quote })
@@ -30,7 +34,7 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
 /** Whether a captcha is needed is the server's decision, not the request's (decision C2). */
 async function checkCaptcha(
   { services, tenantId, venue, now }: ApiContext,
-  { token, quote }: { token: string; quote: Quote },
+  { tokens, quote }: { tokens: CaptchaTokens; quote: Quote },
 ) {
   const { captcha, payments } = services.gateways
   const security = orderSecurity({
@@ -42,5 +46,7 @@ async function checkCaptcha(
     usesSavedCard: false,
   })
   if (security === '3ds') return
-  if (!token || !(await captcha.verify(token, { tenantId, now }))) throw refuse('5157')
+  const verdict = await captcha.verify(tokens, { tenantId, now })
+  if (verdict === 'checkbox') throw refuse('5157', { details: { captcha: 'checkbox' } })
+  if (verdict === 'refused') throw refuse('5157')
 }

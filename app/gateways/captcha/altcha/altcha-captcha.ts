@@ -2,21 +2,26 @@ import { createHmac } from 'node:crypto'
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { CaptchaGateway, CaptchaRequest } from '../captcha-gateway.ts'
-import { createFormTokens } from './form-tokens.ts'
-import { createSpentTokens, type SpentTokens } from './spent-tokens.ts'
+import { createFormTokens } from '../form-tokens.ts'
+import { createSpentTokens, type SpentTokens } from '../spent-tokens.ts'
 
 const ALGORITHM = 'PBKDF2/SHA-256'
 /** Some 256 tries of this many rounds: half a second on a telephone, one round of it for us to check. */
 const COST = 2_000
 const LIFE = 20 * 60_000
 
-/** Proof of work after ALTCHA: no third party, no cookie, nothing to click. Tokens are spent in the memory of this process. */
+/**
+ * Proof of work after ALTCHA: no third party, no cookie, nothing to click. Tokens are spent in the memory of this process.
+ * `simulatesError` makes browsers meet an error instead, so that a demo can show what visitors would see (CHK-310).
+ */
 export function createAltchaCaptcha({
   secret,
   cost = COST,
+  simulatesError = false,
 }: {
   secret: string
   cost?: number
+  simulatesError?: boolean
 }): CaptchaGateway {
   const key = createHmac('sha256', secret).update('captcha').digest()
   const signature = key.toString('hex')
@@ -33,12 +38,16 @@ export function createAltchaCaptcha({
         data,
         hmacSignatureSecret: signature,
       })
-      return { challenge: { ...challenge }, formToken: forms.issue(request) }
+      const simulation = simulatesError ? { simulatesError } : {}
+      return { challenge: { ...challenge, ...simulation }, formToken: forms.issue(request) }
     },
-    verify: async (token, request) =>
-      token.startsWith('form.')
+    verify: async ({ token: first, checkboxToken }, request) => {
+      const token = first || checkboxToken
+      const isGood = token.startsWith('form.')
         ? forms.verify(token, request)
-        : verifyWork({ token, request, signature, spent }),
+        : await verifyWork({ token, request, signature, spent })
+      return isGood ? 'passed' : 'refused'
+    },
   }
 }
 

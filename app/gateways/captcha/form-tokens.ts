@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { CaptchaRequest } from '../captcha-gateway.ts'
+import type { CaptchaRequest } from './captcha-gateway.ts'
 import { createSpentTokens } from './spent-tokens.ts'
 
 /** A person reads and types for at least this long; a program that waits is slowed down by it. */
