@@ -62,6 +62,7 @@ const checkout = [
     route('process', 'routes/checkout/process/route.tsx'),
     route('confirm/:orderNumber', 'routes/checkout/confirm/route.tsx'),
   ]),
+  route('checkout/:tenantId/confirm/:orderNumber/:file', 'routes/checkout/take-along/route.ts'),
 ]
 
 const editor = [

@@ -11,6 +11,7 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
     ['app/data/', 'app/contract/', 'app/rules/', 'theme/', 'app/environment.ts', 'app/operator-error.ts'],
   ],
   ['app/gateways/', ['app/gateways/', 'app/contract/', 'app/rules/', 'app/data/', 'app/environment.ts']],
+  ['app/documents/', ['app/documents/', 'app/contract/', 'app/rules/', 'app/data/project-root.ts', 'theme/']],
   ['app/mail/', ['app/mail/', 'app/contract/', 'app/rules/', 'app/gateways/', 'theme/']],
   [
     'app/api/',
@@ -21,6 +22,7 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
       'app/data/',
       'app/gateways/',
       'app/mail/',
+      'app/documents/',
       'app/session/',
       'theme/',
       'app/environment.ts',

@@ -35,6 +35,8 @@ import { eligibleLevels, eligibleLevelsOfMany } from './memberships/eligible-lev
 import { upcomingByEmail, upcomingMembership } from './memberships/upcoming-membership.ts'
 import { validatePurchase } from './memberships/validate-purchase.ts'
 import { getOrder } from './orders/get-order.ts'
+import { getOrderDocument } from './orders/get-order-document.ts'
+import { searchOrders } from './orders/search-orders.ts'
 import {
   listEventReviews,
   listProgramReviews,
@@ -95,7 +97,7 @@ export const router = api.router({
     upcomingByEmail,
     upcoming: upcomingMembership,
   },
-  orders: { get: getOrder },
+  orders: { search: searchOrders, get: getOrder, document: getOrderDocument },
   reviews: {
     ofEvent: listEventReviews,
     ofProgram: listProgramReviews,

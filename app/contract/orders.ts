@@ -25,6 +25,8 @@ const orderItem = z.object({
   eventStartTime: z.string().nullable(),
   amount: z.int(),
   discountedAmount: z.int(),
+  /** what coupons took off, already gone from `discountedAmount` */
+  couponDiscount: z.int(),
   items: z.array(orderLine),
   /** of a combo: everything that belongs to it, in its order; empty for other things */
   events: z.array(
@@ -113,7 +115,48 @@ export type OrderItemPayload = z.infer<typeof orderItem>
 export type OrderMembershipPayload = z.infer<typeof orderMembership>
 export type OrderTicketPayload = z.infer<typeof orderTicket>
 
+/** An order in the history of its customer (CHK-250); `totalAmount` at full price, `discountedTotalAmount` as it came to, in cents. */
+const orderHistoryItem = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  totalAmount: z.int(),
+  discountedTotalAmount: z.int(),
+  createdOn: z.iso.datetime(),
+  creditCardBrand: z.string().nullable(),
+  ccLastFourDigits: z.string().nullable(),
+})
+
+/** A file; `content` is base64. */
+const orderDocument = z.object({ filename: z.string(), contentType: z.string(), content: z.string() })
+
+export const DOCUMENT_KINDS = ['tickets', 'calendar'] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+export type OrderDocumentPayload = z.infer<typeof orderDocument>
+export type OrderHistoryItem = z.infer<typeof orderHistoryItem>
+
+/** The cart that became the order: who holds its id has bought it. */
+const buyer = z.object({ 'x-cart-id': z.string().max(128).optional() }).optional()
+
 export const orders = {
+  search: endpoint({
+    method: 'GET',
+    path: '/orders/search',
+    summary: 'The orders of the signed-in customer, the latest first',
+    tags: ['Orders'],
+  }).output(envelope(z.array(orderHistoryItem))),
+  document: endpoint({
+    method: 'GET',
+    path: '/orders/{orderId}/documents/{kind}',
+    summary: 'The tickets of an order as PDF, or its visits as a calendar file',
+    tags: ['Orders'],
+  })
+    .input(
+      z.object({
+        params: z.object({ orderId: z.string().max(128), kind: z.enum(DOCUMENT_KINDS) }),
+        headers: buyer,
+      }),
+    )
+    .output(envelope(orderDocument)),
   get: endpoint({
     method: 'GET',
     path: '/orders/{orderId}',
@@ -123,8 +166,7 @@ export const orders = {
     .input(
       z.object({
         params: z.object({ orderId: z.string().max(128) }),
-        /** the cart that became the order: who holds its id has bought it */
-        headers: z.object({ 'x-cart-id': z.string().max(128).optional() }).optional(),
+        headers: buyer,
       }),
     )
     .output(envelope(orderPayload)),

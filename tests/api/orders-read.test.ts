@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { orders } from '#app/data/schema/orders.ts'
+import { visitors } from '#app/data/schema/people.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { aStaffMember, inProcess, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
@@ -141,4 +142,104 @@ test('the order of an unknown visitor is not shown to another unknown one', asyn
   const unknown = await call('/orders/NONE-SUCH')
   expect((await call(`/orders/${orderNumber}`)).body).toEqual(unknown.body)
   expect(unknown.status).toBe(404)
+})
+
+const ADA = { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss' }
+const BOB = { id: 'V-2', email: 'bob@example.com', name: 'Bob Vale' }
+
+test('[CHK-250] the history has of each order its number, sums, day and card, the latest first', async ({
+  database,
+}) => {
+  const first = await anOrder(database, { ...verifiedMember('M-1001'), visitor: ADA })
+  const second = await anOrder(database, { visitor: ADA })
+  await database
+    .forTenant('pier')
+    .update(orders)
+    .set({ createdAt: new Date('2026-11-19T15:00:00Z') })
+    .where(eq(orders.id, first.id))
+  const call = await overHttp(database)
+  const { headers } = await call('/visitor/session', {
+    headers: { 'x-email': 'ada%40example.com', 'x-password': 'harbour%20light%209' },
+  })
+  const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
+  const { body } = await call('/orders/search', { headers: { cookie } })
+  const card = { creditCardBrand: 'Visa', ccLastFourDigits: '4242' }
+  expect(body).toEqual({
+    payload: [
+      {
+        id: second.id,
+        orderNumber: second.orderNumber,
+        totalAmount: 4500,
+        discountedTotalAmount: 4500,
+        createdOn: '2026-11-20T15:00:00.000Z',
+        ...card,
+      },
+      {
+        id: first.id,
+        orderNumber: first.orderNumber,
+        totalAmount: 4500,
+        discountedTotalAmount: 3600,
+        createdOn: '2026-11-19T15:00:00.000Z',
+        ...card,
+      },
+    ],
+  })
+})
+
+test('[CHK-217] history and profile answer a signed-in customer with what is theirs, and nobody else', async ({
+  database,
+}) => {
+  await anOrder(database, { visitor: ADA })
+  const asked = async (session: VisitorSession) => {
+    const api = await inProcess(database, { session })
+    const history = await api.orders.search().then(
+      ({ payload }) => payload.length,
+      error => error.status,
+    )
+    const profile = await api.visitors.get().then(
+      ({ payload }) => payload.email,
+      error => error.status,
+    )
+    return [history, profile]
+  }
+  expect(await asked({ visitor: ADA })).toEqual([1, 'Ada@Example.com'])
+  expect(await asked({ visitor: BOB })).toEqual([0, 'bob@example.com'])
+  expect(await asked({})).toEqual([401, 401])
+  expect(await asked(verifiedMember('M-1001'))).toEqual([401, 401])
+  expect(await asked({ visitor: { ...ADA, id: 'V-9' } })).toEqual([401, 401])
+})
+
+test('what was bought without signing in is in the history of whoever has confirmed its address', async ({
+  database,
+}) => {
+  await anOrder(database, {})
+  const history = async () => {
+    const api = await inProcess(database, { session: { visitor: ADA } })
+    return (await api.orders.search()).payload.length
+  }
+  expect(await history()).toBe(1)
+  await database.forTenant('pier').update(visitors).set({ confirmed: false }).where(eq(visitors.id, 'V-1'))
+  expect(await history()).toBe(0)
+})
+
+test('an order gives its tickets as PDF and its visits as a calendar file, to whoever may read it', async ({
+  database,
+}) => {
+  const { orderNumber, cartId } = await anOrder(database)
+  const buyer = await inProcess(database, { session: { cartId } })
+  const pdf = await buyer.orders.document({ params: { orderId: orderNumber, kind: 'tickets' } })
+  expect(pdf.payload).toMatchObject({
+    filename: `tickets-${orderNumber}.pdf`,
+    contentType: 'application/pdf',
+  })
+  expect(Buffer.from(pdf.payload.content, 'base64').toString('latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF/)
+  const calendar = await buyer.orders.document({ params: { orderId: orderNumber, kind: 'calendar' } })
+  const text = Buffer.from(calendar.payload.content, 'base64').toString()
+  expect(text).toContain('DTSTART;TZID=America/New_York:20261120T150000')
+  expect(text).toContain('2 × Adult')
+  const stranger = await inProcess(database)
+  for (const kind of ['tickets', 'calendar'] as const)
+    expect(
+      (await refusalOfCall(stranger.orders.document({ params: { orderId: orderNumber, kind } })))?.status,
+    ).toBe(404)
 })

@@ -13,30 +13,42 @@ import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { Venue } from '../venues/venue-store.ts'
+import { findCustomer } from './find-customer.ts'
 
 /** An order for whoever bought it, and for staff; to everybody else it does not exist. */
-export const getOrder = api.orders.get.handler(async ({ input: { params, headers }, context }) => {
-  const { db, tenantId, venue } = context
-  const order = await findOrder(db, tenantId, params.orderId)
-  if (!order || !mayRead(order, { context, cartId: headers?.['x-cart-id'] }))
-    throw refuse('NOT_FOUND', { text: 'There is no such order' })
-  return { payload: orderPayload(order, { venue, tickets: await listTickets(db, tenantId, order.id) }) }
-})
+export const getOrder = api.orders.get.handler(async ({ input: { params, headers }, context }) => ({
+  payload: await readableOrder(context, { orderId: params.orderId, cartId: headers?.['x-cart-id'] }),
+}))
 
-/** The buyer holds the cart's random id, has the order in the signed session, or is signed in as its visitor. */
-function mayRead(
+/** The order under an id or a number, if this caller may read it; refused as unknown otherwise. */
+export async function readableOrder(
+  context: ApiContext,
+  { orderId, cartId }: { orderId: string; cartId?: string },
+): Promise<OrderPayload> {
+  const { db, tenantId, venue } = context
+  const order = await findOrder(db, tenantId, orderId)
+  if (!order || !(await mayRead(order, { context, cartId })))
+    throw refuse('NOT_FOUND', { text: 'There is no such order' })
+  return orderPayload(order, { venue, tickets: await listTickets(db, tenantId, order.id) })
+}
+
+/** The buyer holds the cart's random id, has the order in the signed session, or is signed in as its customer. */
+async function mayRead(
   order: OrderRow,
-  { context: { session, staff }, cartId }: { context: ApiContext; cartId?: string },
-): boolean {
+  { context, cartId }: { context: ApiContext; cartId?: string },
+): Promise<boolean> {
+  const { session, staff } = context
   const bought =
     cartId === order.cartId ||
     session.cartId === order.cartId ||
     session.orderNumbers?.includes(order.orderNumber)
-  const visitor = order.visitorId !== null && session.visitor?.id === order.visitorId
-  return Boolean(staff) || visitor || Boolean(bought)
+  if (staff || bought) return true
+  const customer = await findCustomer(context)
+  return customer !== null && (order.visitorId === customer.visitorId || order.email === customer.email)
 }
 
-function orderPayload(
+/** An order as the API tells it. */
+export function orderPayload(
   order: OrderRow,
   { venue, tickets }: { venue: Venue; tickets: TicketRow[] },
 ): OrderPayload {
@@ -74,6 +86,7 @@ function itemPayload(line: CartLine): OrderItemPayload {
     eventStartTime: slot?.startTime ?? null,
     amount: line.itemRetailSubtotal,
     discountedAmount: line.itemSubtotal,
+    couponDiscount: line.couponDiscount ?? 0,
     ...(line.donationDetail ? { donationDetail: line.donationDetail } : {}),
     items: line.people ? line.people.map(peoplePayload) : line.items.map(ticketsPayload),
     events: line.itemType === 'Combo' ? line.events.map(comboEventPayload) : [],

@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, or } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { orders, tickets } from '../schema/orders.ts'
 import { slots } from '../schema/slots.ts'
@@ -57,4 +57,25 @@ export async function listTickets(db: Db, tenantId: string, orderId: string): Pr
     .innerJoin(slots, and(eq(slots.tenantId, tickets.tenantId), eq(slots.id, tickets.slotId)))
     .where(and(eq(tickets.tenantId, tenantId), eq(tickets.orderId, orderId)))
     .orderBy(asc(slots.startsAt), asc(tickets.slotId), asc(tickets.personTypeId), asc(tickets.id))
+}
+
+/** A customer as orders know them; `email` in lower case, null while it is not known to be theirs. */
+export type Customer = { visitorId: string; email: string | null }
+
+const MOST_LISTED = 500
+
+/** The orders of a customer, the latest first. */
+export async function listOrders(
+  db: Db,
+  tenantId: string,
+  { visitorId, email }: Customer,
+): Promise<Omit<OrderRow, 'document'>[]> {
+  const { document: _, requestUuid: __, membershipIds: ___, ...columns } = getTableColumns(orders)
+  const theirs = or(eq(orders.visitorId, visitorId), ...(email ? [eq(orders.email, email)] : []))
+  return db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenantId), theirs))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(MOST_LISTED)
 }

@@ -1,13 +1,8 @@
 import QRCode from 'qrcode'
+import { codePath } from '#app/rules/tickets/code-path.ts'
 
-/** A QR code as one SVG path: a run of dark modules is one bar. `size` is the number of modules on a side. */
+/** A QR code as one SVG path; `size` is the number of modules on a side. */
 export function drawCode(code: string): { path: string; size: number } {
-  const { size, data } = QRCode.create(code, { errorCorrectionLevel: 'M' }).modules
-  const rows = Array.from({ length: size }, (_, y) => data.slice(y * size, (y + 1) * size).join(''))
-  return { size, path: rows.map(barsOf).join('') }
+  const { modules } = QRCode.create(code, { errorCorrectionLevel: 'M' })
+  return { path: codePath(modules), size: modules.size }
 }
-
-const barsOf = (row: string, y: number) =>
-  [...row.matchAll(/1+/g)]
-    .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
-    .join('')

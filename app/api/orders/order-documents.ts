@@ -1,0 +1,64 @@
+import type { DocumentKind, OrderPayload } from '#app/contract/orders.ts'
+import { documentLook } from '#app/documents/document-look.ts'
+import type { DocumentRequest, DocumentVenue, EventFacts } from '#app/documents/document-venue.ts'
+import { drawLogo } from '#app/documents/draw-logo.ts'
+import { ticketsPdf } from '#app/documents/tickets-pdf.ts'
+import { visitCalendar } from '#app/documents/visit-calendar.ts'
+import type { Text } from '#theme/texts/venue-texts.ts'
+import type { Log } from '../log.ts'
+import { stylesheetOf } from '../themes/stylesheet-of.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import { venueWords } from '../venues/venue-words.ts'
+
+export type DocumentFile = { filename: string; contentType: string; content: Uint8Array }
+
+type Documented = { venue: Venue; order: OrderPayload; log: Log; text?: Text }
+
+/** What an order gives to take along, each made when it is asked for; null for an order without a visit. */
+export function orderDocuments({
+  venue,
+  order,
+  log,
+  text = venueWords(venue, log).text,
+}: Documented): Record<DocumentKind, () => Promise<DocumentFile | null>> {
+  const request: DocumentRequest = { venue: documentVenue(venue), order, facts: factsOf(venue), text }
+  return {
+    tickets: async () => {
+      if (order.tickets.length === 0) return null
+      const look = documentLook(stylesheetOf(venue).variables)
+      const logo = await drawLogo(venue.theme.logo?.src, look.paper)
+      return {
+        filename: `tickets-${order.orderNumber}.pdf`,
+        contentType: 'application/pdf',
+        content: await ticketsPdf({ ...request, look, logo }),
+      }
+    },
+    calendar: async () => {
+      const calendar = visitCalendar(request)
+      return calendar
+        ? {
+            filename: `visit-${order.orderNumber}.ics`,
+            contentType: 'text/calendar; charset=utf-8',
+            content: Buffer.from(calendar),
+          }
+        : null
+    },
+  }
+}
+
+function documentVenue({ tenantId, document }: Venue): DocumentVenue {
+  const { name, locale, timeZone, phoneNumber, email, address } = document.venue
+  return { tenantId, name, locale, timeZone, phoneNumber, email, address }
+}
+
+/** Where each event is and how long it takes, as the venue says today. */
+function factsOf(venue: Venue): Map<string, EventFacts> {
+  const { events, facilities } = catalogueMaps(venue)
+  return new Map(
+    [...events.values()].map(({ id, duration, facilityIds }) => {
+      const places = facilityIds.flatMap(facilityId => facilities.get(facilityId)?.name ?? [])
+      return [id, { place: places.join(', '), minutes: duration ?? null }]
+    }),
+  )
+}

@@ -1,0 +1,18 @@
+import { createMessages, createRich, createText, type Rich, type Text } from '#theme/texts/venue-texts.ts'
+import type { Log } from '../log.ts'
+import type { Venue } from './venue-store.ts'
+
+/** The words of a venue for what leaves it: mails and documents. A text that cannot be used is logged, its default is said. */
+export function venueWords(
+  { tenantId, document, theme }: Pick<Venue, 'tenantId' | 'document' | 'theme'>,
+  log: Log,
+): { text: Text; rich: Rich } {
+  const { locale } = document.venue
+  const messages = createMessages({
+    texts: theme.texts,
+    locale,
+    onProblem: ({ reference, problem }) =>
+      log.warn({ tenantId, reference, problem }, 'A text of the venue cannot be used'),
+  })
+  return { text: createText({ locale, messages }), rich: createRich({ locale, messages }) }
+}

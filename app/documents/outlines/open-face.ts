@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { create, type Font } from 'fontkit'
+import decompress from 'woff2-encoder/decompress'
+import type { FontId } from '#theme/fonts/font-families.ts'
+import { type FontFile, fontFiles } from './font-files.ts'
+
+/** A face at one weight and size. `fontOf` gives the font that has a character, or null when none of ours has it. */
+export type Face = { fontOf: (character: string) => Font | null }
+
+export type FaceWish = { id: FontId; weight: number; opticalSize: number }
+
+/**
+ * Opens what a text needs of a face: only the files that hold its characters. Fonts are opened once for each weight and kept, so
+ * that the second document costs no reading.
+ */
+export async function openFace(wish: FaceWish, text: string): Promise<Face> {
+  const characters = [...new Set(text)]
+  const fonts = new Map<string, Font>()
+  for (const file of fontFiles(wish.id)) {
+    const wanted = characters.filter(each => !fonts.has(each) && file.holds(each.codePointAt(0) ?? 0))
+    if (wanted.length === 0) continue
+    const font = await opened(file, wish)
+    for (const each of wanted) if (font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)) fonts.set(each, font)
+  }
+  return { fontOf: character => fonts.get(character) ?? null }
+}
+
+const files = new Map<string, Promise<Font>>()
+const cuts = new Map<string, Promise<Font>>()
+
+function opened({ path }: FontFile, { weight, opticalSize }: FaceWish): Promise<Font> {
+  const key = [path, weight, opticalSize].join(' ')
+  const font = cuts.get(key) ?? fileOf(path).then(file => cutOf(file, { wght: weight, opsz: opticalSize }))
+  cuts.set(key, font)
+  return font
+}
+
+function fileOf(path: string): Promise<Font> {
+  const file = files.get(path) ?? readFont(path)
+  files.set(path, file)
+  return file
+}
+
+/** Variable fonts in WOFF2 are beyond fontkit: it gets them unpacked. */
+async function readFont(path: string): Promise<Font> {
+  return create(Buffer.from(await decompress(await readFile(path)))) as Font
+}
+
+/** One weight of a variable font, within what its axes offer. */
+function cutOf(font: Font, wanted: Record<string, number>): Font {
+  const axes = Object.entries(font.variationAxes).flatMap(([tag, axis]) => {
+    const value = wanted[tag]
+    return axis && value !== undefined ? [[tag, Math.min(Math.max(value, axis.min), axis.max)]] : []
+  })
+  return axes.length > 0 ? font.getVariation(Object.fromEntries(axes)) : font
+}

@@ -1,0 +1,101 @@
+import createBidi from 'bidi-js'
+import type { Font, Glyph } from 'fontkit'
+import type { Face } from './open-face.ts'
+import { pathOperators } from './path-operators.ts'
+
+/**
+ * Shapes of letters to be filled, from the start of the line: `x` in points, `scale` from the units of the font. `path` are
+ * operators of PDF.
+ */
+export type Outline = { width: number; shapes: { path: string; x: number; y: number; scale: number }[] }
+
+const bidi = createBidi()
+
+type Run = { text: string; level: number; font: Font }
+
+/**
+ * A line of text as shapes, in the order it is read: right-to-left words run leftwards, Arabic letters join, digits stay as they
+ * are. Characters that no face of ours has are left out. Size in points.
+ */
+export function outlineText(text: string, { face, size }: { face: Face; size: number }): Outline {
+  const known = drawn.get(face) ?? new Map<string, Outline>()
+  drawn.set(face, known)
+  const { width, shapes } = known.get(text) ?? outlineAtOnePoint(text, face)
+  known.set(text, { width, shapes })
+  return {
+    width: width * size,
+    shapes: shapes.map(({ path, x, y, scale }) => ({ path, x: x * size, y: y * size, scale: scale * size })),
+  }
+}
+
+/** Shaping a line is the costly part: it is done once for all sizes that are tried. */
+const drawn = new WeakMap<Face, Map<string, Outline>>()
+
+function outlineAtOnePoint(text: string, face: Face): Outline {
+  const shapes: Outline['shapes'] = []
+  let x = 0
+  for (const run of inVisualOrder(runsOf(text, face))) {
+    const direction = run.level % 2 === 1 ? 'rtl' : 'ltr'
+    const { glyphs, positions } = run.font.layout(mirrored(run), undefined, undefined, undefined, direction)
+    const scale = 1 / run.font.unitsPerEm
+    glyphs.forEach((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+      const path = operatorsOf(run.font, glyph)
+      if (path) shapes.push({ path, x: x + xOffset * scale, y: yOffset * scale, scale })
+      x += xAdvance * scale
+    })
+  }
+  return { width: x, shapes }
+}
+
+/** Pieces that one font can draw in one direction, in the order they were written. */
+function runsOf(text: string, face: Face): Run[] {
+  const { levels } = bidi.getEmbeddingLevels(text)
+  const runs: Run[] = []
+  let at = 0
+  for (const character of text) {
+    const level = levels[at] ?? 0
+    at += character.length
+    const open = runs.at(-1)
+    const font = /[\p{M}\p{Cf}]/u.test(character) && open ? open.font : face.fontOf(character)
+    if (!font) continue
+    if (open?.font === font && open.level === level) open.text += character
+    else runs.push({ text: character, level, font })
+  }
+  return runs
+}
+
+/** Rule L2 of the bidirectional algorithm, for whole runs. */
+function inVisualOrder(runs: readonly Run[]): Run[] {
+  const ordered = [...runs]
+  const levels = runs.map(({ level }) => level)
+  for (let level = Math.max(0, ...levels); level > 0; level -= 1) reverseFrom(ordered, level)
+  return ordered
+}
+
+function reverseFrom(runs: Run[], level: number) {
+  let start = 0
+  while (start < runs.length) {
+    let end = start
+    while ((runs[end]?.level ?? -1) >= level) end += 1
+    runs.splice(start, end - start, ...runs.slice(start, end).reverse())
+    start = end + 1
+  }
+}
+
+/** A bracket that opens to the right opens to the left in words that run leftwards. */
+const mirrored = ({ text, level }: Run) =>
+  level % 2 === 0
+    ? text
+    : [...text].map(character => bidi.getMirroredCharacter(character) ?? character).join('')
+
+const glyphs = new WeakMap<Font, Map<number, string>>()
+
+/** The outline of a letter, written once for each font. */
+function operatorsOf(font: Font, glyph: Glyph): string {
+  const known = glyphs.get(font) ?? new Map<number, string>()
+  glyphs.set(font, known)
+  const operators = known.get(glyph.id) ?? pathOperators(glyph.path.commands)
+  known.set(glyph.id, operators)
+  return operators
+}

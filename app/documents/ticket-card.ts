@@ -1,0 +1,124 @@
+import type { DocumentLook } from './document-look.ts'
+import { fitText } from './outlines/fit-text.ts'
+import type { Face } from './outlines/open-face.ts'
+import { heightOf, type PlacedText, type Sheet } from './sheet.ts'
+
+/** What stands on one ticket, in words; `code` as its QR code's path on a square of `codeSize`. */
+export type TicketCard = {
+  count: string
+  time: string
+  date: string
+  name: string
+  kind: string
+  place: string
+  code: string
+  codePath: string
+  codeSize: number
+  codeWords: string
+  hint: string
+}
+
+export type Faces = { display: Face; strong: Face; plain: Face }
+
+export const CARD_HEIGHT = 200
+const STUB = 168
+const PADDING = 24
+const NOTCH = 8
+const CODE = 112
+/** Scanners want this much quiet around a code, in modules. */
+const QUIET = 4
+
+type Drawing = {
+  sheet: Sheet
+  look: DocumentLook
+  faces: Faces
+  /** the languages that run leftwards have the stub on the left */
+  rtl: boolean
+  box: { x: number; y: number; width: number }
+}
+
+/** Draws a ticket as the confirmation shows it: when, what and for whom; beside a tear line the code. */
+export function drawTicket(card: TicketCard, drawing: Drawing) {
+  const { sheet, box, rtl } = drawing
+  const stubX = rtl ? box.x : box.x + box.width - STUB
+  const tearX = rtl ? box.x + STUB : stubX
+  sheet.draw(null, () => drawPaper(drawing, { stubX, tearX }))
+  drawMain(card, drawing)
+  drawStub(card, drawing, stubX)
+}
+
+function drawPaper(
+  { sheet: { doc }, look, box }: Drawing,
+  { stubX, tearX }: { stubX: number; tearX: number },
+) {
+  const { x, y, width } = box
+  const radius = Math.min(look.radius * 0.75, 20)
+  doc.save().roundedRect(x, y, width, CARD_HEIGHT, radius).clip()
+  doc.rect(x, y, width, CARD_HEIGHT).fill(look.ticket)
+  doc.rect(stubX, y, STUB, CARD_HEIGHT).fill(look.stub).restore()
+  doc
+    .roundedRect(x, y, width, CARD_HEIGHT, radius)
+    .lineWidth(0.6)
+    .strokeOpacity(0.5)
+    .stroke(look.line)
+    .strokeOpacity(1)
+  doc
+    .moveTo(tearX, y + NOTCH + 4)
+    .lineTo(tearX, y + CARD_HEIGHT - NOTCH - 4)
+    .lineWidth(1.4)
+    .dash(4, { space: 4 })
+    .stroke(look.ticket)
+    .undash()
+  for (const edge of [y, y + CARD_HEIGHT]) doc.circle(tearX, edge, NOTCH).fill(look.paper)
+  return doc
+}
+
+function drawMain(card: TicketCard, { sheet, look, faces, rtl, box }: Drawing) {
+  const width = box.width - STUB - 2 * PADDING
+  const x = rtl ? box.x + STUB + PADDING : box.x + PADDING
+  const at = { x, width, align: rtl ? 'end' : 'start' } as const
+  const set = (text: string, face: Face, [size, least, lines]: readonly [number, number, number]) =>
+    fitText(text, { face, width, size, least, lines })
+  const write = (placed: Omit<PlacedText, 'x' | 'width' | 'align'>) => sheet.write({ ...at, ...placed })
+  const { ticketText: color, ticketSubtle } = look
+
+  let y = box.y + PADDING - 4
+  y = write({ text: card.count, fitted: set(card.count, faces.plain, [9, 7, 1]), y, color: ticketSubtle })
+  y += 6
+  if (card.time) y = write({ text: card.time, fitted: set(card.time, faces.display, [34, 16, 1]), y, color })
+  if (card.date) write({ text: card.date, fitted: set(card.date, faces.display, [15, 9, 1]), y, color })
+
+  const below = [card.kind, card.place].filter(Boolean).join(' · ')
+  const kind = set(below, faces.plain, [10.5, 8, 2])
+  const name = set(card.name, faces.strong, [15, 10, 2])
+  const bottom = box.y + CARD_HEIGHT - PADDING + 2 - heightOf(kind)
+  write({ text: card.name, fitted: name, y: bottom - heightOf(name) - 1, color })
+  write({ text: below, fitted: kind, y: bottom, color })
+}
+
+function drawStub(card: TicketCard, { sheet, look, faces, box }: Drawing, stubX: number) {
+  const codeX = stubX + (STUB - CODE) / 2
+  const codeY = box.y + 22
+  sheet.draw(card.codeWords, () => drawCode(card, { sheet, look, x: codeX, y: codeY }))
+  const at = { x: stubX + 12, width: STUB - 24, align: 'center', color: look.stubText } as const
+  const room = { width: at.width, lines: 2 }
+  const spoken = card.code.match(/.{1,13}/g)?.join(' ') ?? ''
+  const code = fitText(spoken, { ...room, face: faces.plain, size: 9, least: 6 })
+  const y = sheet.write({ ...at, text: card.code, fitted: code, y: codeY + CODE + 8 })
+  const hint = fitText(card.hint, { ...room, face: faces.plain, size: 8, least: 6 })
+  sheet.write({ ...at, text: card.hint, fitted: hint, y: y + 3 })
+}
+
+type CodePlace = Pick<Drawing, 'sheet' | 'look'> & { x: number; y: number }
+
+function drawCode({ codePath, codeSize }: TicketCard, { sheet: { doc }, look, x, y }: CodePlace) {
+  const module = CODE / (codeSize + 2 * QUIET)
+  doc.roundedRect(x, y, CODE, CODE, Math.min(look.radius / 3, 6)).fill(look.paper)
+  doc
+    .save()
+    .translate(x + QUIET * module, y + QUIET * module)
+    .scale(module)
+    .path(codePath)
+    .fill(look.ink)
+    .restore()
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { servedTheme } from '#theme/compile/served-theme.ts'
+import { readThemeDocument } from '#theme/read-document.ts'
+import { createText } from '#theme/texts/venue-texts.ts'
+import { documentLook } from './document-look.ts'
+import { drawLogo } from './draw-logo.ts'
+import { ticketsPdf } from './tickets-pdf.ts'
+
+const text = createText({ locale: 'en-US', texts: {}, onProblem: () => undefined })
+
+const ticket = (eventName: string, index: number) => ({
+  id: String(index),
+  code: `K7XQ2MX9R${index}`,
+  eventTemplateId: 'boat',
+  eventId: `s${index}`,
+  eventName,
+  eventStartTime: '2026-11-20T15:00:00',
+  ticketTypeId: 'adult',
+  ticketingTypeName: 'Adult',
+  price: 1800,
+})
+
+type Wish = {
+  names?: string[]
+  locale?: string
+  variables?: Record<string, string>
+  logo?: Uint8Array | null
+}
+
+async function aPdf({ names = ['Boat Tour'], locale = 'en-US', variables = {}, logo = null }: Wish = {}) {
+  const { document } = readThemeDocument({ schema: 1, variables })
+  const pdf = await ticketsPdf({
+    venue: { tenantId: 'pier', name: 'Pier Museum', locale, timeZone: 'America/New_York' },
+    order: { orderNumber: '7KQ2-MX9R', createdOn: '2026-11-01T10:00:00.000Z', tickets: names.map(ticket) },
+    facts: new Map([['boat', { place: 'Jetty', minutes: 90 }]]),
+    text,
+    look: documentLook(servedTheme(document).variables),
+    logo,
+  })
+  return Buffer.from(pdf).toString('latin1')
+}
+
+/** How a PDF writes words that are not plain ASCII. */
+const written = (words: string) => {
+  const bytes = Buffer.from(words, 'utf16le').swap16()
+  return bytes.toString('latin1').replace(/[\\()]/g, '\\$&')
+}
+
+test('every ticket is written with its text beside its shapes, three to a page', async () => {
+  const pdf = await aPdf({ names: ['Boat Tour', 'Galleries', 'Night Walk', 'Reef'] })
+  for (const words of ['Boat Tour', 'Reef', '3:00 pm', 'K7XQ2MX9R3', 'Pier Museum'])
+    expect(pdf).toContain(`/ActualText (${words})`)
+  expect(pdf).toContain('/Alt (Code of ticket 4)')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2)
+  expect(pdf).toContain('/Lang (en-US)')
+  expect(pdf).not.toMatch(/\/JavaScript|\/URI|\/FontFile/)
+})
+
+test.each([
+  'שלום עולם',
+  'مرحبا بالعالم',
+  '水族館の夜',
+  '해파리 연구실',
+  '🐙',
+  '',
+  '(\\) <b>',
+  '\u0000\uFFFF',
+  'x'.repeat(400),
+])('a name in any script, or none, makes a ticket: %s', async name => {
+  const pdf = await aPdf({ names: [name], locale: 'he-IL' })
+  expect(pdf).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/)
+  if (/^[֐-ۿ]/.test(name)) expect(pdf).toContain(written(name))
+})
+
+test('paper is Letter where it is used, A4 elsewhere', async () => {
+  expect(await aPdf()).toContain('/MediaBox [0 0 612 792]')
+  expect(await aPdf({ locale: 'de-AT' })).toContain('/MediaBox [0 0 595.28 841.89]')
+})
+
+test('the same order gives the same file', async () => {
+  const withoutId = (pdf: string) => pdf.replace(/\/ID \[[^\]]*\]/, '')
+  expect(withoutId(await aPdf())).toBe(withoutId(await aPdf()))
+})
+
+test('colours and faces are read from the compiled theme', () => {
+  const { document } = readThemeDocument({
+    schema: 1,
+    variables: { 'color-action': '#7a1fa2', 'face-display': 'fraunces', 'face-text': 'system-serif' },
+  })
+  expect(documentLook(servedTheme(document).variables)).toMatchObject({
+    stub: '#7a1fa2',
+    display: 'fraunces',
+    words: 'system-serif',
+    paper: '#ffffff',
+    ink: '#000000',
+  })
+})
+
+test('a logo of this site is drawn; one from elsewhere, or outside of the pictures, is not', async () => {
+  const logo = await drawLogo('/pictures/harborlight/logo.svg', '#ffffff')
+  expect(
+    Buffer.from(logo ?? [])
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG')
+  expect(await aPdf({ logo })).toContain('/Subtype /Image')
+  for (const src of [
+    undefined,
+    'https://example.com/logo.png',
+    '/pictures/../../package.json',
+    '/pictures/none.svg',
+  ])
+    expect(await drawLogo(src)).toBeNull()
+})

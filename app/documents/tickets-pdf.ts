@@ -1,0 +1,129 @@
+import QRCode from 'qrcode'
+import type { OrderTicketPayload } from '#app/contract/orders.ts'
+import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { codePath } from '#app/rules/tickets/code-path.ts'
+import type { DocumentLook } from './document-look.ts'
+import { addressLine, type DocumentRequest } from './document-venue.ts'
+import { fitText } from './outlines/fit-text.ts'
+import { openFace } from './outlines/open-face.ts'
+import { MARGIN, openSheet, type Sheet } from './sheet.ts'
+import { CARD_HEIGHT, drawTicket, type Faces, type TicketCard } from './ticket-card.ts'
+
+/** `logo` is a PNG. */
+export type TicketsRequest = DocumentRequest & { look: DocumentLook; logo: Uint8Array | null }
+
+const A_PAGE = 3
+const GAP = 20
+const HEAD = 64
+const LOGO = 36
+const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
+
+/** The tickets of an order to be printed or shown, three to a page, in the venue's look; a PDF without scripts, links or fonts. */
+export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
+  const { venue, order, text } = request
+  const cards = order.tickets.map((ticket, index) => cardOf(ticket, { request, index }))
+  const head = [venue.name, text('confirmation-order-number', { number: order.orderNumber })] as const
+  const foot = [venue.name, addressLine(venue), venue.phoneNumber, venue.email].filter(Boolean).join(' · ')
+  const faces = await openFaces(request.look, [...cards.flatMap(wordsOf), ...head, foot].join(''))
+  const sheet = openSheet({
+    title: [venue.name, head[1]].join(', '),
+    author: venue.name,
+    locale: venue.locale,
+    created: new Date(order.createdOn),
+  })
+  const logo = request.logo && `data:image/png;base64,${Buffer.from(request.logo).toString('base64')}`
+  const rtl = RIGHT_TO_LEFT.has(venue.locale.split('-')[0] ?? '')
+  cards.forEach((card, index) => {
+    if (index % A_PAGE === 0) beginPage({ sheet, faces, request, logo, head, foot, rtl })
+    const y = MARGIN + HEAD + (index % A_PAGE) * (CARD_HEIGHT + GAP)
+    const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN }
+    drawTicket(card, { sheet, look: request.look, faces, rtl, box })
+  })
+  return sheet.end()
+}
+
+function cardOf(
+  ticket: OrderTicketPayload,
+  { request: { venue, order, facts, text }, index }: { request: TicketsRequest; index: number },
+): TicketCard {
+  const [date = '', time = ''] = (ticket.eventStartTime ?? '').split('T')
+  const { modules } = QRCode.create(ticket.code, { errorCorrectionLevel: 'M' })
+  const number = index + 1
+  return {
+    count: text('confirmation-ticket', { number, total: order.tickets.length }),
+    time: time && twelveHour(time.slice(0, 5)),
+    date: date && dateText({ date }, { pattern: 'long', locale: venue.locale }),
+    name: ticket.eventName,
+    kind: ticket.ticketingTypeName,
+    place: facts.get(ticket.eventTemplateId)?.place ?? '',
+    code: ticket.code,
+    codePath: codePath(modules),
+    codeSize: modules.size,
+    codeWords: text('confirmation-ticket-code', { number: String(number) }),
+    hint: text('confirmation-show-code'),
+  }
+}
+
+const wordsOf = ({ codePath: _, codeSize: __, ...words }: TicketCard) => Object.values(words)
+
+async function openFaces(look: DocumentLook, text: string): Promise<Faces> {
+  const letters = `${text} …·`
+  const [display, strong, plain] = await Promise.all([
+    openFace({ id: look.display, weight: look.displayWeight, opticalSize: 34 }, letters),
+    openFace({ id: look.words, weight: 650, opticalSize: 14 }, letters),
+    openFace({ id: look.words, weight: 400, opticalSize: 10 }, letters),
+  ])
+  return { display, strong, plain }
+}
+
+type PageParts = {
+  sheet: Sheet
+  faces: Faces
+  request: TicketsRequest
+  /** as a data address, by which a picture on several pages is stored once */
+  logo: string | null
+  head: readonly [venue: string, orderNumber: string]
+  foot: string
+  rtl: boolean
+}
+
+function beginPage({ sheet, faces, request: { look, venue }, logo, head, foot, rtl }: PageParts) {
+  const { doc, width, height } = sheet
+  doc.addPage()
+  const half = (width - 2 * MARGIN) / 2
+  const [nearX, farX] = rtl ? [MARGIN + half, MARGIN] : [MARGIN, MARGIN + half]
+  const logoX = rtl ? width - MARGIN - LOGO : MARGIN
+  if (logo) sheet.draw(venue.name, () => doc.image(logo, logoX, MARGIN - 4, { fit: [LOGO, LOGO] }))
+  const room = logo ? LOGO + 12 : 0
+  const name = fitText(head[0], { face: faces.display, width: half - room, size: 16, least: 9, lines: 1 })
+  const sides = rtl ? (['end', 'start'] as const) : (['start', 'end'] as const)
+  sheet.write({
+    text: head[0],
+    fitted: name,
+    x: rtl ? nearX : nearX + room,
+    y: MARGIN + 4,
+    width: half - room,
+    color: look.ink,
+    align: sides[0],
+  })
+  const number = fitText(head[1], { face: faces.plain, width: half, size: 10, least: 7, lines: 1 })
+  sheet.write({
+    text: head[1],
+    fitted: number,
+    x: farX,
+    y: MARGIN + 8,
+    width: half,
+    color: look.ink,
+    align: sides[1],
+  })
+  const line = fitText(foot, { face: faces.plain, width: width - 2 * MARGIN, size: 8, least: 6, lines: 1 })
+  sheet.write({
+    text: foot,
+    fitted: line,
+    x: MARGIN,
+    y: height - MARGIN + 8,
+    width: width - 2 * MARGIN,
+    color: look.ink,
+    align: 'center',
+  })
+}

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countedTypes, visitsOf } from '#app/rules/orders/visits.ts'
+
+const ticket = (eventId: string, ticketingTypeName = 'Adult') => ({
+  eventId,
+  eventTemplateId: `of-${eventId}`,
+  eventName: `Name of ${eventId}`,
+  eventStartTime: '2026-11-20T15:00:00',
+  ticketingTypeName,
+})
+
+test('the tickets of one start are one visit, also when others stand between them', () => {
+  const visits = visitsOf([ticket('a'), ticket('b'), ticket('a', 'Child')])
+  expect(visits.map(({ eventId, name, tickets }) => [eventId, name, tickets.length])).toEqual([
+    ['a', 'Name of a', 2],
+    ['b', 'Name of b', 1],
+  ])
+})
+
+test('no ticket is lost and none is added', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b', 'c')), ids => {
+      const tickets = ids.map(id => ticket(id))
+      const found = visitsOf(tickets).flatMap(visit => visit.tickets)
+      expect(new Set(found)).toEqual(new Set(tickets))
+      expect(found).toHaveLength(tickets.length)
+    }),
+  )
+})
+
+test('the kinds of a visit are counted in the order they first come', () => {
+  expect(countedTypes([ticket('a', 'Child'), ticket('a'), ticket('a', 'Child')])).toEqual([
+    { name: 'Child', quantity: 2 },
+    { name: 'Adult', quantity: 1 },
+  ])
+})

@@ -1,0 +1,40 @@
+/** What of a ticket says for which visit it is. */
+type Admission = {
+  eventId: string
+  eventTemplateId: string
+  eventName: string
+  eventStartTime: string | null
+  ticketingTypeName: string
+}
+
+/** One visit: an event at one start, and the tickets for it. `startTime` is wall time of the venue. */
+export type Visit<T> = {
+  eventId: string
+  eventTemplateId: string
+  name: string
+  startTime: string | null
+  tickets: T[]
+}
+
+/** The visits of an order, each with its tickets, in the order of the tickets. */
+export function visitsOf<T extends Admission>(tickets: readonly T[]): Visit<T>[] {
+  const bySlot = new Map<string, Visit<T>>()
+  for (const ticket of tickets) {
+    const { eventId, eventTemplateId, eventName: name, eventStartTime: startTime } = ticket
+    const visit = bySlot.get(eventId) ?? { eventId, eventTemplateId, name, startTime, tickets: [] }
+    visit.tickets.push(ticket)
+    bySlot.set(eventId, visit)
+  }
+
+  return [...bySlot.values()]
+}
+
+/** How many tickets of each kind a visit has, in their order. */
+export function countedTypes(tickets: readonly Pick<Admission, 'ticketingTypeName'>[]) {
+  const names = [...new Set(tickets.map(({ ticketingTypeName }) => ticketingTypeName))]
+
+  return names.map(name => ({
+    name,
+    quantity: tickets.filter(({ ticketingTypeName }) => ticketingTypeName === name).length,
+  }))
+}
