@@ -5,6 +5,7 @@ import { getChallenge } from './captcha/get-challenge.ts'
 import { deleteCart } from './carts/delete-cart.ts'
 import { deleteCartItem } from './carts/delete-cart-item.ts'
 import { getCart } from './carts/get-cart.ts'
+import { getMemberships } from './carts/get-memberships.ts'
 import { holdCart } from './carts/hold-cart.ts'
 import { putCart } from './carts/put-cart.ts'
 import { placeOrder } from './checkout/place-order.ts'
@@ -54,7 +55,14 @@ export const router = api.router({
   addons: { list: listAddons, get: getAddon },
   calendars: { all: calendarOfAll, ofEvent: calendarOfEvent },
   captcha: { challenge: getChallenge },
-  carts: { get: getCart, put: putCart, hold: holdCart, deleteItem: deleteCartItem, delete: deleteCart },
+  carts: {
+    get: getCart,
+    memberships: getMemberships,
+    put: putCart,
+    hold: holdCart,
+    deleteItem: deleteCartItem,
+    delete: deleteCart,
+  },
   checkout: { place: placeOrder },
   combos: { list: listCombos, get: getCombo, nextAvailable: nextAvailableCombo, calendar: calendarOfCombo },
   coupons: { validateOne: validateCoupon, validate: validateCoupons },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ITEM_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { donationDetail } from './donations.ts'
 import { endpoint, envelope, list } from './endpoint.ts'
+import { membershipOrderPayload, sentMembershipInfo } from './membership-orders.ts'
 
 const purchaseType = z.enum(PURCHASE_TYPES)
 const itemType = z.enum(ITEM_TYPES)
@@ -75,10 +76,12 @@ const membership = z.object({
   auxiliary: z.boolean().default(false),
   isGift: z.boolean().default(false),
   isAutorenew: z.boolean().default(false),
+  /** who it is for; left out, what was sent for this item before stays. Read back by `GET /shopping_cart/memberships` alone */
+  membershipInfo: sentMembershipInfo.optional(),
 })
 
 /** A membership as the server sees it: names and price (cents) are looked up, the quantity is always 1 (ORD-319). */
-const pricedMembership = membership.extend({
+const pricedMembership = membership.omit({ membershipInfo: true }).extend({
   type: purchaseType,
   quantity: z.literal(1),
   membershipCategoryName: z.string().optional(),
@@ -267,6 +270,14 @@ export const carts = {
   get: endpoint({ method: 'GET', path: '/shopping_cart', summary: 'The visitor’s cart, or null', ...cart })
     .input(z.object({ headers: cartHeaders, query: owners }).optional())
     .output(envelope(cartPayload.nullable())),
+  memberships: endpoint({
+    method: 'GET',
+    path: '/shopping_cart/memberships',
+    summary: 'The memberships of the cart and who they are for',
+    ...cart,
+  })
+    .input(z.object({ headers: cartHeaders, query: owners }).optional())
+    .output(envelope(z.array(membershipOrderPayload))),
   put: endpoint({ method: 'PUT', path: '/shopping_cart', summary: 'Stores and prices the cart', ...cart })
     .input(z.object({ headers: cartHeaders, body: cartInput }))
     .output(envelope(cartPayload)),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint, envelope, jsonString } from './endpoint.ts'
+import { sentMembershipInfo } from './membership-orders.ts'
 
 const field = z.string().trim().max(200).default('')
 
@@ -12,10 +13,16 @@ export const checkoutBody = z.object({
   shownTotal: z.int().min(0).optional(),
   /** cents that the visitor was shown to be left to pay after the gift certificate; another amount is refused likewise */
   shownDue: z.int().min(0).optional(),
+  /** the memberships whose prices and rights are wanted: those of them that the session has verified (decision W2) */
   membershipId: z.string().max(128).optional(),
+  membershipIds: z.array(z.string().max(128)).max(50).optional(),
   ticketDeliveryEmail: field,
   giftCardNumber: z.string().max(100).optional(),
-  membershipInfo: z.array(z.record(z.string(), z.unknown())).max(50).optional(),
+  /** who memberships of the cart are for, by the item's id; instead of what is kept with the cart */
+  membershipInfo: z
+    .array(sentMembershipInfo.extend({ id: z.string().max(128) }))
+    .max(50)
+    .optional(),
   emailAnalytics: z.unknown().optional(),
   billingFirstName: field,
   billingLastName: field,

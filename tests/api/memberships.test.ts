@@ -510,7 +510,11 @@ test('a card that renews a membership is named in its record', async ({ database
 })
 
 test('a gift names its giver', async ({ database }) => {
-  await buy(database, { draft: order(wanted({ isGift: true })) })
+  const ada = { firstName: 'Ada', lastName: 'Moss', email: 'Ada@example.com' }
+  const address = { country: 'US', streetAddress1: '3 Quay', city: 'Boston', state: 'MA', zipCode: '02110' }
+  const rae = { cardType: 'primary' as const, ...ada, firstName: 'Rae', ...address }
+  const membershipInfo = { gifterInfo: ada, membershipCards: [rae] }
+  await buy(database, { draft: order(wanted({ isGift: true, membershipInfo })) })
   const [gift] = (await membersOf(database)).filter(({ document }) => document.gift)
   expect(gift?.document.gift).toMatchObject({ firstName: 'Ada', lastName: 'Moss', email: 'Ada@example.com' })
 })

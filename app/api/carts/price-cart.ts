@@ -1,9 +1,11 @@
 import type { CartPayload } from '#app/contract/carts.ts'
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { CartDocument, CartRow } from '#app/data/queries/carts.ts'
 import { orderTotals } from '#app/rules/carts/order-lines.ts'
 import { meetsPrerequisites } from '#app/rules/limits/prerequisites.ts'
 import { formsInStep } from '../forms/forms-in-step.ts'
 import type { SoundMembership } from '../memberships/judge-membership.ts'
+import { membershipOrders } from '../memberships/membership-orders.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { CartProblem } from './cart-problems.ts'
 import { holdOf } from './hold-of.ts'
@@ -23,6 +25,8 @@ export type PricedCart = {
   coupons: CartCoupons
   /** the memberships that can be sold */
   memberships: SoundMembership[]
+  /** who the memberships are for, all of them in their order */
+  membershipOrders: MembershipOrderPayload[]
   problems: CartProblem[]
 }
 
@@ -81,6 +85,10 @@ export function priceCart({
     pieces,
     coupons,
     memberships: memberships.flatMap(({ sound }) => sound ?? []),
+    membershipOrders: membershipOrders(
+      document.memberships.map((chosen, index) => ({ chosen, sound: memberships[index]?.sound ?? null })),
+      book,
+    ),
     problems: [
       ...parts.flatMap(({ problems }) => problems),
       ...missingPrerequisites(document, book),

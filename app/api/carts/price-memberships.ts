@@ -30,7 +30,7 @@ export function priceMembership(
     const problem = { ...fault, path: field ? `${path}.${field}` : path }
     return {
       ...seatless({ lines: [], problems: [...withoutId, problem] }),
-      membership: { ...chosen, quantity: MEMBERSHIP_QUANTITY, price: 0 },
+      membership: { ...withoutInfo(chosen), quantity: MEMBERSHIP_QUANTITY, price: 0 },
       sound: null,
     }
   }
@@ -41,10 +41,13 @@ export function priceMembership(
   }
 }
 
+/** Names and addresses stay with the server: a cart is copied into the browser's storage. */
+const withoutInfo = ({ membershipInfo: _info, ...chosen }: ChosenMembership) => chosen
+
 function pricedMembership(sound: SoundMembership, book: MembershipBook): PricedMembership {
   const { chosen, category, offering, pricePoint, price, isAutorenew, type } = sound
   return {
-    ...chosen,
+    ...withoutInfo(chosen),
     auxiliary: category.auxiliary,
     isAutorenew,
     pricePointId: pricePoint?.id,

@@ -9,6 +9,7 @@ import { checkLimits } from '../entitlements/check-limits.ts'
 import { withDetails } from '../donations/donation-said.ts'
 import { refuse } from '../refuse.ts'
 import { refusalOfProblems } from './cart-problems.ts'
+import { foreignCards } from './foreign-cards.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 import { codesOf } from './price-coupons.ts'
 import { pushItems } from './push-items.ts'
@@ -47,11 +48,11 @@ async function storeCart(context: ApiContext, { stored, body }: Change): Promise
     })
   const document = await withForms(context, { stored, body })
   refuseGuesses(context, { stored, codes: codesOf(document) })
-  const { cart, demand, problems } = await priceStoredCart(context, {
+  const { cart, demand, problems, memberships } = await priceStoredCart(context, {
     ...(stored ?? newRow(context)),
     document,
   })
-  const refusal = refusalOfProblems(problems)
+  const refusal = refusalOfProblems([...problems, ...foreignCards(memberships)])
   if (refusal) throw refusal
   if (body.verifyEntitlements) await checkLimits(context, cart)
   const { row } = await saveCart(context, { stored, document, demand })

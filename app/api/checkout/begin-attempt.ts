@@ -195,9 +195,14 @@ function orderDraft({
       coupons: cart.coupons,
       pieces: quote.pieces,
       forms,
-      memberships: quote.memberships
-        .filter(isComplete)
-        .map(membership => soldMembership(membership, { buyer: body, today, newId: newMembershipId() })),
+      memberships: quote.memberships.filter(isComplete).map(membership =>
+        soldMembership(membership, {
+          buyer: body,
+          today,
+          newId: newMembershipId(),
+          people: quote.membershipOrders.find(({ id }) => id === membership.chosen.id),
+        }),
+      ),
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { CheckoutBody } from '#app/contract/checkout.ts'
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { type CartRow, findCart } from '#app/data/queries/carts.ts'
 import {
   type AttemptDocument,
@@ -24,6 +25,7 @@ import { orderForms, refuseUnanswered } from '../forms/order-forms.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { refuse } from '../refuse.ts'
 import type { SoundMembership } from '../memberships/judge-membership.ts'
+import { refuseWrongPeople, withPeople } from '../memberships/ordered-people.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { addressRefusal, contactRefusal } from './check-billing.ts'
 
@@ -34,6 +36,7 @@ export type Quote = {
   seats: Seats[]
   pieces: Pieces[]
   memberships: SoundMembership[]
+  membershipOrders: MembershipOrderPayload[]
   certificate: AttemptDocument['certificate']
   forms: OrderForm[]
   /** ascending, so that every transaction takes its rows in one order */
@@ -45,15 +48,17 @@ export type Quote = {
 
 /** Works out the order of a cart from the catalogue and the slots alone (CHK-239), or refuses with what would make it valid. */
 export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promise<Quote> {
-  const row = await findCartToBuy(context, body.shoppingCartId)
-  const priced = await priceStoredCart(context, row)
-  const { cart, demand, pieces, memberships, problems } = priced
+  const row = withPeople(await findCartToBuy(context, body.shoppingCartId), body)
+  const asked = body.membershipId || body.membershipIds ? body : row.document
+  const priced = await priceStoredCart(context, row, asked)
+  const { cart, demand, pieces, memberships, membershipOrders, problems } = priced
   const refusal = refusalOfProblems(problems)
   if (refusal) throw refusal
   await refuseCart(context, { priced, email: body.billingEmail })
   refuseCoupons(priced.coupons)
   refuseOtherTotal(cart, body)
   refuseUnanswered(cart)
+  refuseWrongPeople(context, membershipOrders)
   const certificate = await certificateFor(context, { number: body.giftCardNumber, total: cart.total })
   const quote = {
     row,
@@ -61,6 +66,7 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
     seats: seatsOf(demand),
     pieces: sortedCounts(countedPieces(pieces, context)).map(([addOnId, count]) => ({ addOnId, count })),
     memberships,
+    membershipOrders,
     certificate,
     forms: await orderForms(context, cart),
     coupons: priced.coupons.used.map(({ code }) => code).sort(),

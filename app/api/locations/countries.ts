@@ -10,6 +10,16 @@ export function isCountry(code: string): boolean {
   return Object.hasOwn(byAlpha2, code.toUpperCase())
 }
 
+/** The two-letter code of a country named by code or in English; undefined for anything else. */
+export function countryCode(text: string): string | undefined {
+  const typed = text.trim()
+  if (isCountry(typed)) return typed.toUpperCase()
+  const wanted = typed.toLocaleLowerCase()
+  return countriesIn('en').find(({ name, alpha3Code }) =>
+    [name, alpha3Code].some(known => known.toLocaleLowerCase() === wanted),
+  )?.alpha2Code
+}
+
 /** All countries by name, named and sorted as the locale has it; made once per locale. */
 export function countriesIn(locale: string): CountryPayload[] {
   const known = byLocale.get(locale)

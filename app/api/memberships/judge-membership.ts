@@ -1,6 +1,7 @@
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
 import type { CartDocument } from '#app/data/queries/carts.ts'
 import type { PurchaseType } from '#app/rules/carts/item-types.ts'
+import { mayBeGift } from '#app/rules/memberships/gift.ts'
 import { membershipPrice } from '#app/rules/memberships/membership-price.ts'
 import { isOfferingOpen, renewsItself } from '#app/rules/memberships/offering-choice.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
@@ -92,16 +93,16 @@ type Wanted = MembershipBook & { category: MembershipCategory; source: SourceMem
 /** Joining by the level's own rules; renewing and upgrading by those of the membership it starts from (MEM-152 to MEM-156). */
 function purchaseFault(chosen: ChosenMembership, wanted: Wanted): MembershipFault | null {
   const { category, source, venue, now } = wanted
-  if (chosen.type !== 'MembershipPurchase') {
-    if (chosen.isGift) return notEligible('isGift', 'Only a new membership can be a gift')
+  const notNewPurchase = chosen.type !== 'MembershipPurchase'
+  if (chosen.isGift && !mayBeGift({ levelAllowsGifts: category.rules.canGift, notNewPurchase }))
+    return notEligible('isGift', `${category.name} cannot be given as a gift in this way`)
+  if (notNewPurchase) {
     const isWay = source !== null && waysTo(source, { to: category, venue, now }).includes(chosen.type)
     return isWay
       ? null
       : notEligible('membershipId', `This membership cannot become ${category.name} in this way`)
   }
   if (!category.canJoin) return notEligible('membershipCategoryId', `${category.name} takes no new members`)
-  if (chosen.isGift && !category.rules.canGift)
-    return notEligible('isGift', `${category.name} cannot be given as a gift`)
   return isRestricted(wanted)
     ? notEligible('membershipCategoryId', `${category.name} is for members of certain memberships`)
     : null

@@ -1,12 +1,20 @@
 import type { CheckoutBody } from '#app/contract/checkout.ts'
-import type { VenueCardholder, VenueMember } from '#app/contract/venue-file/members.ts'
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { SoldMembership } from '#app/data/queries/members-write.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { boughtTerm } from '#app/rules/memberships/bought-term.ts'
+import { DEFAULT_CUSTOMER_SOURCE } from '#app/rules/memberships/customer-source.ts'
 import type { SoundMembership } from './judge-membership.ts'
+import { issuedCards, type IssuedFor } from './issued-cards.ts'
 
-/** Who buys, today at the venue, and a new membership's id, unguessable. */
-export type Sale = { buyer: CheckoutBody; today: LocalDate; newId: string }
+/** Who buys, today at the venue, a new membership's id, unguessable, and whom the visitor has named. */
+export type Sale = {
+  buyer: CheckoutBody
+  today: LocalDate
+  newId: string
+  people?: MembershipOrderPayload
+}
 
 type Chosen = SoundMembership & { offering: NonNullable<SoundMembership['offering']> }
 
@@ -14,8 +22,9 @@ type Chosen = SoundMembership & { offering: NonNullable<SoundMembership['offerin
 export const isComplete = (membership: SoundMembership): membership is Chosen => membership.offering !== null
 
 /**
- * A membership of an order as it will be issued. A new one is made out to the buyer, who gives the others of its cards a name
- * later; a renewal goes on with the people of the term before; an upgrade changes the record it starts from.
+ * A membership of an order as it will be issued: to whom the visitor has named, a gift to its recipient (MEM-223). A new one of
+ * which nothing was said is the buyer's; a renewal goes on with the people of the term before; an upgrade changes the record it
+ * starts from.
  */
 export function soldMembership(membership: Chosen, sale: Sale): SoldMembership {
   const { chosen, type, category, offering, isAutorenew, source } = membership
@@ -25,6 +34,7 @@ export function soldMembership(membership: Chosen, sale: Sale): SoldMembership {
     categoryName: category.name,
     offeringName: offering.name,
     isGift: chosen.isGift,
+    notifiesRecipient: sale.people?.membershipInfo.notifyGiftRecipient ?? false,
     isAutorenew,
     source: source && {
       membershipId: source.membershipId,
@@ -50,56 +60,48 @@ function memberRecord(membership: Chosen, sale: Sale): VenueMember {
     pricePointId: pricePoint?.id,
     standing: term.startDate > sale.today ? 'new' : 'active',
     ...term,
-    cardholders:
-      upgraded?.cardholders ??
-      (held ? nextCards(held.cardholders, { membership, membershipId }) : [buyersCard(sale, membershipId)]),
+    cardholders: issuedCards(issuedFor(sale), { held: held?.cardholders ?? [], membershipId, type }),
     recurring: isAutorenew ? { status: 'active' } : undefined,
     ...(chosen.isGift ? { gift: giver(sale) } : {}),
+  }
+}
+
+/** The people of the order; the buyer where no primary cardholder is named. */
+function issuedFor({ people, buyer }: Sale): IssuedFor {
+  const primary = people?.primaryCardholder
+  return {
+    primary: primary?.firstName.trim() ? primary : buyersCard(buyer),
+    secondaries: people?.secondaryCardholders ?? [],
   }
 }
 
 /** What a venue's file takes as a name. */
 const LONGEST_NAME = 100
 
-function buyersCard({ buyer }: Sale, membershipId: string): VenueCardholder {
-  return {
-    id: `${membershipId}-1`,
-    firstName: buyer.billingFirstName.slice(0, LONGEST_NAME),
-    middleName: '',
-    lastName: buyer.billingLastName.slice(0, LONGEST_NAME),
-    email: buyer.billingEmail,
-    phoneNumber: buyer.billingPhoneNumber || undefined,
-    address: {
-      streetAddress1: buyer.billingAddress1,
-      streetAddress2: buyer.billingAddress2,
-      city: buyer.billingCity,
-      state: buyer.billingState,
-      zipCode: buyer.billingZipCode,
-      country: buyer.billingCountry || undefined,
-    },
-    cardType: 'primary',
-    cardStatus: 'active',
-    customerSource: 'acme',
-  }
-}
-
-/** The cards of the term before, without those that were dropped, as many as the level has. */
-function nextCards(
-  cards: readonly VenueCardholder[],
-  { membership, membershipId }: { membership: Chosen; membershipId: string },
-): VenueCardholder[] {
-  const kept = cards.filter(({ cardStatus }) => cardStatus !== 'dropped')
-  return kept.slice(0, membership.category.rules.numberOfCardHolders).map((card, index) => ({
-    ...card,
-    id: `${membershipId}-${index + 1}`,
-    cardStatus: 'active',
-    expirationDate: undefined,
-  }))
-}
-
-const giver = ({ buyer }: Sale) => ({
+const buyersCard = (buyer: CheckoutBody): IssuedFor['primary'] => ({
+  id: '',
   firstName: buyer.billingFirstName.slice(0, LONGEST_NAME),
+  middleName: '',
   lastName: buyer.billingLastName.slice(0, LONGEST_NAME),
   email: buyer.billingEmail,
-  message: '',
+  phoneNumber: buyer.billingPhoneNumber,
+  streetAddress1: buyer.billingAddress1,
+  streetAddress2: buyer.billingAddress2,
+  city: buyer.billingCity,
+  state: buyer.billingState,
+  otherState: '',
+  zipCode: buyer.billingZipCode,
+  country: buyer.billingCountry,
+  customerSource: DEFAULT_CUSTOMER_SOURCE,
 })
+
+/** Who gives, and what was written with it. */
+function giver({ buyer, people }: Sale): NonNullable<VenueMember['gift']> {
+  const { gifterInfo, giftMessage = '' } = people?.membershipInfo ?? {}
+  return {
+    firstName: (gifterInfo?.firstName ?? buyer.billingFirstName).trim().slice(0, LONGEST_NAME),
+    lastName: (gifterInfo?.lastName ?? buyer.billingLastName).trim().slice(0, LONGEST_NAME),
+    email: (gifterInfo?.email ?? buyer.billingEmail).trim(),
+    message: giftMessage.trim(),
+  }
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_CUSTOMER_SOURCE } from '#app/rules/memberships/customer-source.ts'
 import { address, email, fileDate, id, line, phone } from './fields.ts'
 import { personName } from './people.ts'
 
@@ -21,7 +22,11 @@ export const cardholder = z
     expirationDate: fileDate
       .optional()
       .describe('Last day of the card; that of the membership when left out'),
-    customerSource: z.string().max(60).default('acme').describe('System the person comes from'),
+    customerSource: z
+      .string()
+      .max(60)
+      .default(DEFAULT_CUSTOMER_SOURCE)
+      .describe('System the person comes from'),
   })
   .meta({ id: 'Cardholder', description: 'A person on a membership card' })
 

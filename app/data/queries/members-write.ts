@@ -12,6 +12,8 @@ export type SoldMembership = {
   categoryName: string
   offeringName: string
   isGift: boolean
+  /** a gift whose recipient is told of it by mail; orders from before that was asked have none */
+  notifiesRecipient?: boolean
   isAutorenew: boolean
   /** what it renews or upgrades, as it was when it was ordered */
   source: { membershipId: string; categoryId: string; expiresOn: string | null } | null

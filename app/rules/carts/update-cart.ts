@@ -8,12 +8,13 @@ type Combo = CartItems['comboItems'][number]
 
 /**
  * The cart with all its items rebuilt from the orders. Slots chosen before for a combo's events stay where the order
- * names none (ORD-147). Its forms follow from the items (`rules/forms/cart-forms.ts`).
+ * names none (ORD-147), and so does who a membership is for. Its forms follow from the items (`rules/forms/cart-forms.ts`).
  */
 export function updateCart<Orders extends CartItems>(stored: CartItems, orders: Orders): Orders {
   return {
     ...orders,
     comboItems: orders.comboItems.map(combo => keepChosenEvents(combo, stored.comboItems)),
+    memberships: orders.memberships.map(membership => keepPeople(membership, stored.memberships)),
   }
 }
 
@@ -71,3 +72,19 @@ function keepChosenEvents(combo: Combo, before: readonly Combo[]): Combo {
 /** The same combo may stand in a cart twice, for two days: then the ids of the items tell them apart. */
 const isSameCombo = (a: Combo, b: Combo) =>
   a.comboTemplateId === b.comboTemplateId && (a.id === undefined || b.id === undefined || a.id === b.id)
+
+type Membership = CartItems['memberships'][number]
+
+/** Only an item of the same level, bought in the same way, is for the same people. */
+function keepPeople(membership: Membership, before: readonly Membership[]): Membership {
+  const kept = before.find(item => isSameMembership(item, membership))?.membershipInfo
+
+  return membership.membershipInfo || !kept ? membership : { ...membership, membershipInfo: kept }
+}
+
+const isSameMembership = (a: Membership, b: Membership) =>
+  a.id === b.id &&
+  a.type === b.type &&
+  a.membershipCategoryId === b.membershipCategoryId &&
+  a.membershipId === b.membershipId &&
+  a.isGift === b.isGift

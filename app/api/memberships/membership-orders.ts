@@ -1,0 +1,151 @@
+import type { CardholderPayload, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
+import { hasInvalidMembership } from '#app/rules/carts/may-check-out.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { mayBeGift, shareGiver } from '#app/rules/memberships/gift.ts'
+import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
+import {
+  isFaultless,
+  isPrimaryChecked,
+  membershipOrderErrors,
+  peopleOf,
+} from '#app/rules/memberships/membership-order.ts'
+import { countsAsSecondary, secondariesAllowed } from '#app/rules/memberships/secondary-cardholders.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { gifterPayload, keptCardholder, newCardholder } from './cardholder-payload.ts'
+import type { ChosenMembership, MembershipBook, SoundMembership } from './judge-membership.ts'
+
+/** A membership of the cart, and what was found of it; null where it cannot be sold. */
+export type JudgedMembership = { chosen: ChosenMembership; sound: SoundMembership | null }
+
+type Book = Pick<MembershipBook, 'venue' | 'now' | 'sources'>
+
+/**
+ * Who the memberships of a cart are for (CHK-100): what was sent, with the people of the memberships they start from. Only cards
+ * of that membership are known by an id, whatever was sent. The first giver stands in for others (CHK-153).
+ */
+export function membershipOrders(judged: readonly JudgedMembership[], book: Book): MembershipOrderPayload[] {
+  const hasNoBase = lacksBase(judged, book)
+  const orders = judged.map(one => orderOf(one, book))
+  const bases = orders.filter(({ membershipInfo: { auxiliary, isGift } }) => !auxiliary && !isGift)
+  const basePrimary = bases[0]?.primaryCardholder ?? verifiedPrimary(book)
+  return withSharedGiver(orders).map((order, index) => {
+    const { auxiliary } = order.membershipInfo
+    const isInvalidMembership = !judged[index]?.sound?.offering || (auxiliary && hasNoBase)
+    const primaryCardholder = order.primaryCardholder ?? (order.isPrimaryChecked ? null : basePrimary)
+    const whole = { ...order, primaryCardholder, isInvalidMembership }
+    return { ...whole, isEdited: order.isEdited && !isInvalidMembership && isRight(whole, book) }
+  })
+}
+
+function isRight(order: MembershipOrderPayload, { venue }: Book): boolean {
+  return isFaultless(membershipOrderErrors(peopleOf(order), venue.document.company))
+}
+
+function lacksBase(judged: readonly JudgedMembership[], { sources, venue }: Book): boolean {
+  const { categories } = catalogueMaps(venue)
+  const hasPrimary = sources.some(
+    ({ active, categoryId }) => active && !categories.get(categoryId)?.auxiliary,
+  )
+  const memberships = judged.map(({ chosen }) => ({
+    ...chosen,
+    auxiliary: categories.get(chosen.membershipCategoryId)?.auxiliary ?? false,
+  }))
+  return hasInvalidMembership(memberships, hasPrimary)
+}
+
+/** An auxiliary membership of somebody who is a member already is theirs. */
+function verifiedPrimary({ sources, venue }: Book): CardholderPayload | null {
+  const { categories } = catalogueMaps(venue)
+  const base = sources.find(({ active, categoryId }) => active && !categories.get(categoryId)?.auxiliary)
+  const card = base && primaryCard(base.row.document.cardholders)
+  return card ? { ...keptCardholder(card, { expiresOn: null }), id: '' } : null
+}
+
+const primaryCard = (cards: readonly VenueCardholder[]) =>
+  cards.find(({ cardType }) => cardType === 'primary') ?? cards[0]
+
+function orderOf({ chosen, sound }: JudgedMembership, book: Book): MembershipOrderPayload {
+  const { venue } = book
+  const { company, confirmationEmailRestrictions } = venue.document
+  const { type, isGift, membershipInfo: sent } = chosen
+  const category = catalogueMaps(venue).categories.get(chosen.membershipCategoryId)
+  const notNewPurchase = type !== 'MembershipPurchase'
+  const auxiliary = category?.auxiliary ?? false
+  const isAutorenew = sound?.isAutorenew ?? false
+  const isLocked = Boolean(sound?.source)
+  const isChecked = isPrimaryChecked({ isGift, isAutorenew, isLocked, notNewPurchase, auxiliary })
+  const primaryCardholder = primaryOf({ chosen, sound }, isChecked)
+  const secondaryCardholders = secondariesOf({ chosen, sound }, book)
+  const maySend = maySendCards(confirmationEmailRestrictions, { action: type, channel: cardChannel(company) })
+  return {
+    id: chosen.id ?? '',
+    type: 'membership',
+    itemType: type,
+    name: category?.name ?? '',
+    membershipInfo: {
+      isGift,
+      giftMessage: sent?.giftMessage ?? '',
+      notifyGiftRecipient: isGift && maySend && (sent?.notifyGiftRecipient ?? false),
+      gifterInfo: gifterPayload(sent?.gifterInfo),
+      pricePointId: sound?.pricePoint?.id ?? null,
+      membershipOfferingId: sound?.offering?.id ?? null,
+      membershipCategoryId: chosen.membershipCategoryId,
+      membershipId: sound?.source?.membershipId ?? null,
+      auxiliary,
+      autorenewalType: sound?.offering?.autorenewalType ?? 'none',
+      isAutorenew,
+      membershipCards: [...(primaryCardholder ? [primaryCardholder] : []), ...secondaryCardholders],
+    },
+    primaryCardholder,
+    secondaryCardholders,
+    numberOfSecondaryCardholders: secondariesAllowed(category?.rules.numberOfCardHolders ?? 1),
+    canGift: mayBeGift({ levelAllowsGifts: category?.rules.canGift ?? false, notNewPurchase }),
+    notNewPurchase,
+    isInvalidMembership: false,
+    isEdited: sent?.isEdited ?? false,
+    isPrimaryChecked: isChecked,
+    canSendMemberCardsForGift: isGift && maySend,
+    membershipLevelCollection: category?.levelCollection ?? null,
+  }
+}
+
+/** Whoever is asked is as typed; who is not stays as on record. */
+function primaryOf({ chosen, sound }: JudgedMembership, isChecked: boolean): CardholderPayload | null {
+  const held = sound?.source?.row
+  const card = held && primaryCard(held.document.cardholders)
+  const sent = chosen.membershipInfo?.membershipCards.find(({ cardType }) => cardType === 'primary')
+  if (card && held)
+    return keptCardholder(
+      { ...card, cardType: 'primary' },
+      { sent: isChecked ? sent : undefined, expiresOn: held.expiresOn },
+    )
+  return sent && isChecked ? newCardholder(sent, 'primary') : null
+}
+
+/** Those of the membership that count (CHK-155), each with what was typed over it, and then the new ones. */
+function secondariesOf({ chosen, sound }: JudgedMembership, { venue, now }: Book): CardholderPayload[] {
+  const sent = (chosen.membershipInfo?.membershipCards ?? []).filter(
+    ({ cardType }) => cardType === 'secondary',
+  )
+  const held = sound?.source?.row
+  const today = localDateAt(now, venue.document.venue.timeZone)
+  const counting = (held?.document.cardholders ?? []).filter(card => {
+    const expiresOn = card.expirationDate ?? held?.expiresOn ?? null
+    return countsAsSecondary({ ...card, expiresOn }, { type: chosen.type, today })
+  })
+  return [
+    ...counting.map(card =>
+      keptCardholder(card, {
+        sent: sent.find(({ id }) => id === card.id),
+        expiresOn: held?.expiresOn ?? null,
+      }),
+    ),
+    ...sent.filter(({ id }) => !id).map(card => newCardholder(card, 'secondary')),
+  ]
+}
+
+function withSharedGiver(orders: readonly MembershipOrderPayload[]): MembershipOrderPayload[] {
+  const shared = shareGiver(orders.map(({ membershipInfo }) => membershipInfo))
+  return orders.map((order, index) => ({ ...order, membershipInfo: shared[index] ?? order.membershipInfo }))
+}

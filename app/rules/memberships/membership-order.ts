@@ -1,0 +1,74 @@
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import { NOBODY, type Person, type PersonErrors, personErrors } from '#app/rules/memberships/person-errors.ts'
+import { excessSecondaries } from '#app/rules/memberships/secondary-cardholders.ts'
+
+/** What decides whether the primary cardholder is asked. `isLocked`: the membership is somebody's already. */
+export type PrimaryFacts = {
+  isGift: boolean
+  isAutorenew: boolean
+  isLocked: boolean
+  notNewPurchase: boolean
+  auxiliary: boolean
+}
+
+/** Whether the primary cardholder is checked (CHK-212, MEM-204): of gifts, of what renews by itself, of new memberships of one's own. */
+export function isPrimaryChecked(facts: PrimaryFacts): boolean {
+  const { isGift, isAutorenew, isLocked, notNewPurchase, auxiliary } = facts
+
+  return isGift || isAutorenew || (!isLocked && !notNewPurchase && !auxiliary)
+}
+
+/** Who a membership of an order is for. `primary` is null where nobody is asked; `gifter` counts in gifts only. */
+export type MembershipPeople = {
+  isGift: boolean
+  primary: Person | null
+  secondaries: readonly (Person & { dropped: boolean })[]
+  gifter: Person
+  numberOfSecondaryCardholders: number
+}
+
+/** What is wrong, per person; secondaries by their place. `excess`: so many cardholders are too many. */
+export type MembershipOrderErrors = {
+  primary: PersonErrors
+  secondaries: PersonErrors[]
+  gifter: PersonErrors
+  excess: number
+}
+
+/**
+ * What is wrong with the people of a membership order (CHK-209 to CHK-211, MEM-200 to MEM-203). Giver and recipient of a gift both
+ * need an email (CHK-031); its message may be empty (CHK-032). Dropped cardholders are not asked.
+ */
+export function membershipOrderErrors(
+  { isGift, primary, secondaries, gifter, numberOfSecondaryCardholders }: MembershipPeople,
+  { requireEmail }: { requireEmail: boolean },
+): MembershipOrderErrors {
+  const own = { requiresEmail: requireEmail, hidesAddress: true }
+
+  return {
+    primary: primary
+      ? personErrors(primary, { requiresEmail: requireEmail || isGift, hidesAddress: false })
+      : {},
+    secondaries: secondaries.map(card => (card.dropped ? {} : personErrors(card, own))),
+    gifter: isGift ? personErrors(gifter, { requiresEmail: true, hidesAddress: true }) : {},
+    excess: excessSecondaries(secondaries, numberOfSecondaryCardholders),
+  }
+}
+
+/** Whether nothing is wrong. */
+export function isFaultless({ primary, secondaries, gifter, excess }: MembershipOrderErrors): boolean {
+  return excess === 0 && [primary, gifter, ...secondaries].every(errors => Object.keys(errors).length === 0)
+}
+
+/** The people of an order as the API tells them. Whoever is asked and not known yet is nobody. */
+export function peopleOf(order: MembershipOrderPayload): MembershipPeople {
+  const { isGift, gifterInfo } = order.membershipInfo
+
+  return {
+    isGift,
+    primary: order.isPrimaryChecked ? (order.primaryCardholder ?? NOBODY) : null,
+    secondaries: order.secondaryCardholders,
+    gifter: gifterInfo,
+    numberOfSecondaryCardholders: order.numberOfSecondaryCardholders,
+  }
+}

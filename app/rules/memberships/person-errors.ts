@@ -1,0 +1,129 @@
+import { isUnitedStates } from '#app/rules/checkout/billing-address.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+import {
+  isCanada,
+  isEmail,
+  isName,
+  isPhone,
+  isSafeInput,
+  isZipCode,
+} from '#app/rules/validators/validators.ts'
+
+/** What is typed about a cardholder or a giver. `otherState` is typed where a country has no list of states. */
+export type Person = {
+  firstName: string
+  lastName: string
+  email: string
+  phoneNumber: string
+  country: string
+  streetAddress1: string
+  streetAddress2: string
+  city: string
+  state: string
+  otherState: string
+  zipCode: string
+}
+export type PersonField = keyof Person
+type Named = 'first-name-required' | 'last-name-required' | 'email-invalid' | 'phone-invalid'
+type Placed = `${'country' | 'address' | 'city' | 'state' | 'zip' | 'postal-code'}-invalid`
+export type PersonErrors = Partial<Record<PersonField, Message<`cardholder-${Named | Placed}`>>>
+
+/** How much of a person is asked: whether the email must be there, and whether the address is shown at all. */
+export type PersonForm = { requiresEmail: boolean; hidesAddress: boolean }
+
+const ADDRESS: readonly PersonField[] = [
+  'country',
+  'streetAddress1',
+  'streetAddress2',
+  'city',
+  'state',
+  'otherState',
+  'zipCode',
+]
+
+/** Nobody yet: every field empty. */
+export const NOBODY: Person = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phoneNumber: '',
+  country: '',
+  streetAddress1: '',
+  streetAddress2: '',
+  city: '',
+  state: '',
+  otherState: '',
+  zipCode: '',
+}
+
+/** The fields that a form shows, in its order; a hidden address leaves names, email and phone (CHK-029, MEM-192). */
+export function personFields({ hidesAddress }: Pick<PersonForm, 'hidesAddress'>): PersonField[] {
+  const fields = Object.keys(NOBODY) as PersonField[]
+
+  return hidesAddress ? fields.filter(field => !ADDRESS.includes(field)) : fields
+}
+
+/** The fields that must be filled in: phone and second address line never, the state in the United States and Canada. */
+export function requiredOfPerson(form: PersonForm, { country, otherState }: Person): PersonField[] {
+  const email = form.requiresEmail ? (['email'] as const) : []
+  if (form.hidesAddress) return ['firstName', 'lastName', ...email]
+  const stateField: PersonField = otherState.trim() ? 'otherState' : 'state'
+  const state = isUnitedStates(country) || isCanada(country) ? [stateField] : []
+
+  return ['firstName', 'lastName', ...email, 'country', 'streetAddress1', 'city', ...state, 'zipCode']
+}
+
+/** What is wrong with a person, in the order of the fields; the address only where it is asked (MEM-189 to MEM-196). */
+export function personErrors(person: Person, form: PersonForm): PersonErrors {
+  const required = requiredOfPerson(form, person)
+  const errors = personFields(form).flatMap(field => {
+    const isMissing = required.includes(field) && person[field].trim() === ''
+    const message = isMissing || !isAcceptable(person, field) ? messageFor(person, field) : null
+    return message ? [[field, message] as const] : []
+  })
+
+  return Object.fromEntries(errors)
+}
+
+function isAcceptable(person: Person, field: PersonField): boolean {
+  const value = person[field].trim()
+  if (value === '') return true
+  if (field === 'email') return isEmail(person.email.trimEnd(), {})
+  if (field === 'phoneNumber') return isPhone(value, {})
+  if (field === 'zipCode') return isSafeInput(value, {}) && isZipOf(value, person.country)
+  const isSafe = isSafeInput(value, {})
+
+  return field === 'firstName' || field === 'lastName' ? isSafe && isName(value, {}) : isSafe
+}
+
+/** The form of a zip is known for Canada and the United States, and asked where the country is not known (decision C7). */
+function isZipOf(zip: string, country: string): boolean {
+  const isKnown = isCanada(country) || isUnitedStates(country) || country.trim() === ''
+
+  return !isKnown || isZipCode(zip, { country })
+}
+
+function messageFor({ country }: Person, field: PersonField): NonNullable<PersonErrors[PersonField]> {
+  if (field === 'zipCode' && isCanada(country)) return { text: 'cardholder-postal-code-invalid' }
+
+  return messages[field]
+}
+
+const messages = {
+  firstName: { text: 'cardholder-first-name-required' },
+  lastName: { text: 'cardholder-last-name-required' },
+  email: { text: 'cardholder-email-invalid' },
+  phoneNumber: { text: 'cardholder-phone-invalid' },
+  country: { text: 'cardholder-country-invalid' },
+  streetAddress1: { text: 'cardholder-address-invalid' },
+  streetAddress2: { text: 'cardholder-address-invalid' },
+  city: { text: 'cardholder-city-invalid' },
+  state: { text: 'cardholder-state-invalid' },
+  otherState: { text: 'cardholder-state-invalid' },
+  zipCode: { text: 'cardholder-zip-invalid' },
+} as const satisfies Record<PersonField, Message>
+
+/** The hint in the label of the zip field, where the country has one (MEM-195). */
+export function zipHintOf(country: string): Message<'cardholder-postal-code-hint'> | null {
+  return isCanada(country) ? { text: 'cardholder-postal-code-hint' } : null
+}
