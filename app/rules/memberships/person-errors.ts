@@ -1,13 +1,7 @@
-import { isUnitedStates } from '#app/rules/checkout/billing-address.ts'
 import type { Message } from '#app/rules/shell/message.ts'
-import {
-  isCanada,
-  isEmail,
-  isName,
-  isPhone,
-  isSafeInput,
-  isZipCode,
-} from '#app/rules/validators/validators.ts'
+import { isCanada, isUnitedStates } from '#app/rules/validators/countries.ts'
+import { passes } from '#app/rules/validators/validator-engine.ts'
+import type { ValidatorName } from '#app/rules/validators/validators.ts'
 
 /** What is typed about a cardholder or a giver. `otherState` is typed where a country has no list of states. */
 export type Person = {
@@ -86,21 +80,27 @@ export function personErrors(person: Person, form: PersonForm): PersonErrors {
 }
 
 function isAcceptable(person: Person, field: PersonField): boolean {
-  const value = person[field].trim()
-  if (value === '') return true
-  if (field === 'email') return isEmail(person.email.trimEnd(), {})
-  if (field === 'phoneNumber') return isPhone(value, {})
-  if (field === 'zipCode') return isSafeInput(value, {}) && isZipOf(value, person.country)
-  const isSafe = isSafeInput(value, {})
+  const value = person[field].trimEnd()
+  const names = field === 'zipCode' ? zipChecks(person.country) : (checks[field] ?? SAFE)
 
-  return field === 'firstName' || field === 'lastName' ? isSafe && isName(value, {}) : isSafe
+  return value === '' || names.every(validator => passes({ validator, value, country: person.country }))
+}
+
+const SAFE: readonly ValidatorName[] = ['safeInput']
+
+/** What a field asks of a value; of any other that it is safe. */
+const checks: Partial<Record<PersonField, readonly ValidatorName[]>> = {
+  firstName: ['name', 'safeInput'],
+  lastName: ['name', 'safeInput'],
+  email: ['email'],
+  phoneNumber: ['phone'],
 }
 
 /** The form of a zip is known for Canada and the United States, and asked where the country is not known (decision C7). */
-function isZipOf(zip: string, country: string): boolean {
+function zipChecks(country: string): readonly ValidatorName[] {
   const isKnown = isCanada(country) || isUnitedStates(country) || country.trim() === ''
 
-  return !isKnown || isZipCode(zip, { country })
+  return isKnown ? ['zipcode'] : SAFE
 }
 
 function messageFor({ country }: Person, field: PersonField): NonNullable<PersonErrors[PersonField]> {
