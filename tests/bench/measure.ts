@@ -7,6 +7,7 @@ import { measureImport } from './import.ts'
 import { measureInProcess } from './in-process.ts'
 import { requestsPerSecond } from './load.ts'
 import { measurePages } from './pages.ts'
+import { crowdedVenue, measureQuantityPress } from './quantity-press.ts'
 import { startBareRender } from './bare-render.ts'
 import { measureCompile } from './theme.ts'
 
@@ -15,13 +16,16 @@ type Places = { app: string; hello: string; folder: string }
 const LIST = '/events/harborlight/list'
 const API = '/v1/b2c/event/templates/summaries'
 
-/** Prints every figure of the bench. */
-export async function measure(places: Places) {
-  await server(places)
-  await compile()
-  await imports(places)
-  await browser(places)
+const PARTS = { server, compile, imports, browser, presses }
+
+/** Prints every figure of the bench, or those of the named parts: `npm run bench -- presses`. */
+export async function measure(places: Places, named: readonly string[] = []) {
+  const parts = Object.entries(PARTS).filter(([name]) => named.length === 0 || named.includes(name))
+  for (const [, print] of parts) await print(places)
 }
+
+/** The venues that stand in the database before the server starts, as files. */
+export const venues = () => [JSON.stringify(crowdedVenue())]
 
 async function server({ app, hello }: Places) {
   const bare = await startBareRender(app, LIST)
@@ -85,6 +89,13 @@ async function browser({ app }: Places) {
       page.shift.toFixed(3),
     )
   }
+}
+
+async function presses({ app }: Places) {
+  row('press of a quantity, 4× slower CPU', 'median', 'slowest')
+  const figures = await measureQuantityPress(app)
+  for (const [name, { median, slowest }] of Object.entries(figures))
+    row(`until the ${name} is painted`, `${Math.round(median)} ms`, `${Math.round(slowest)} ms`)
 }
 
 const row = (name: string, ...values: string[]) =>

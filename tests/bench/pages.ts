@@ -3,6 +3,14 @@ import { findChromium } from '../find-chromium.mjs'
 
 export type PageFigures = { name: string; js: number; css: number; html: number; lcp: number; shift: number }
 
+export const LAUNCH = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+
 const SCREENS = [
   ['events list', '/events/harborlight/list'],
   ['event detail', '/events/harborlight/detail/aquarium-day'],
@@ -14,13 +22,7 @@ const SCREENS = [
 export async function measurePages(app: string): Promise<PageFigures[]> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
+    args: LAUNCH,
   })
   const figures: PageFigures[] = []
   for (const [name, path] of SCREENS) figures.push(await measurePage(browser, { name, url: app + path }))

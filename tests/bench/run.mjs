@@ -1,6 +1,6 @@
 // `npm run bench`: speed as ratios taken in one run. Figures of one machine mean little beside those of another.
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -15,10 +15,18 @@ await build({
   outfile: 'build/bench/measure.js',
 })
 process.env.NODE_ENV = 'production'
-const { measure } = await import(join(process.cwd(), 'build/bench/measure.js'))
+const { measure, venues } = await import(join(process.cwd(), 'build/bench/measure.js'))
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
 const port = 4390
+for (const [index, text] of venues().entries()) {
+  const file = join(folder, `${index}.json`)
+  writeFileSync(file, text)
+  execFileSync(process.execPath, ['build/server/venue.js', 'import', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), DEMO: '0' },
+  })
+}
 const server = spawn(process.execPath, ['build/server/main.js'], {
   stdio: ['ignore', 'ignore', 'inherit'],
   env: {
@@ -37,7 +45,10 @@ try {
   console.log(
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}\n`,
   )
-  await measure({ app: `http://127.0.0.1:${port}`, hello: 'http://127.0.0.1:4391', folder })
+  await measure(
+    { app: `http://127.0.0.1:${port}`, hello: 'http://127.0.0.1:4391', folder },
+    process.argv.slice(2),
+  )
   hello.close()
 } finally {
   server.kill('SIGTERM')

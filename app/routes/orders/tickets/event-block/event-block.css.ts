@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const block = style({
@@ -9,7 +10,14 @@ export const block = style({
   selectors: {
     '&:first-of-type': { paddingBlockStart: 0 },
     '&:last-of-type': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+    // Forty events are drawn where they are looked at: a press in one of them must not lay out all others.
+    '& ~ & ~ & ~ &': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 40rem',
+      overflowClipMargin: theme.space.x4,
+    },
   },
+  '@media': { [media.print]: { selectors: { '& ~ & ~ & ~ &': { contentVisibility: 'visible' } } } },
 })
 
 export const head = style({
