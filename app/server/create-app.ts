@@ -6,7 +6,7 @@ import compression from 'compression'
 import express, { type Express, type Request } from 'express'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
 import { API_BASE } from '#app/contract/headers.ts'
-import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
+import type { Gateways } from '#app/gateways/gateways.ts'
 import { projectRoot } from '../data/project-root.ts'
 import { cardOrigin } from './card-server.ts'
 import { createLoadContext } from './load-context.ts'
@@ -38,7 +38,7 @@ export async function createApp(
     securityHeaders({
       production,
       secure: environment.PUBLIC_URL?.startsWith('https:') ?? false,
-      hosts: request => gatewayHosts(services.gateways.payments, cards(request)),
+      hosts: request => gatewayHosts(services.gateways, cards(request)),
     }),
   )
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } }))
@@ -62,9 +62,11 @@ export async function createApp(
   return app
 }
 
-/** What pages may frame and ask for the sake of the card: the gateway they have, and nothing else. */
-function gatewayHosts({ browserHosts }: PaymentGateway, cardOrigin: string | null): PolicyHosts {
-  return browserHosts ?? { frame: cardOrigin ? [cardOrigin] : [] }
+/** What pages may frame and ask for the sake of card and captcha: the gateways they have, and nothing else. */
+function gatewayHosts({ payments, captcha }: Gateways, cardOrigin: string | null): PolicyHosts {
+  const card: PolicyHosts = payments.browserHosts ?? { frame: cardOrigin ? [cardOrigin] : [] }
+  const both = (what: 'frame' | 'connect') => [...(card[what] ?? []), ...(captcha.browserHosts?.[what] ?? [])]
+  return { ...card, frame: both('frame'), connect: both('connect') }
 }
 
 /** The path is computed so that the bundler leaves the Remix build where it is. */

@@ -48,9 +48,12 @@ export function createLoadContext(
 }
 
 /** Where this browser enters a card; the gateway's own page where its frame cannot be reached. */
-function cardEntryOf({ cardEntry }: PaymentGateway, origin: string | null): PageContext['cardEntry'] {
-  const { pageUrl } = cardEntry
+function cardEntryOf(
+  { cardEntry, checksCardholders }: PaymentGateway,
+  origin: string | null,
+): PageContext['cardEntry'] {
+  const about = { pageUrl: cardEntry.pageUrl, checksCardholders }
   if (cardEntry.kind === 'stripe')
-    return { place: { kind: 'stripe', publishableKey: cardEntry.publishableKey }, pageUrl }
-  return { place: origin ? { kind: 'frame', url: origin + cardEntry.path } : { kind: 'page' }, pageUrl }
+    return { place: { kind: 'stripe', publishableKey: cardEntry.publishableKey }, ...about }
+  return { place: origin ? { kind: 'frame', url: origin + cardEntry.path } : { kind: 'page' }, ...about }
 }

@@ -27,7 +27,12 @@ export type PageContext = {
   /** lets this page send to the venue's trackers, should the visitor agree to it */
   allowTrackers: (types: ('ga' | 'gtm' | 'gtag')[]) => void
   /** where the payment gateway takes card numbers: never here. `pageUrl` is its page for those without JavaScript, if it has one */
-  cardEntry: { place: CardPlace; pageUrl: string | null }
+  cardEntry: {
+    place: CardPlace
+    pageUrl: string | null
+    /** the gateway can have the bank check who holds a card (3DS) */
+    checksCardholders: boolean
+  }
   /** The API on behalf of a caller, in-process or over `B2C_URL`; null for an unknown venue. */
   openApi: (caller: Caller) => Promise<ApiClient | null>
   staff: {

@@ -37,6 +37,17 @@ export const reviewStepTexts = {
   'review-step-captcha': text("I'm not a robot", 'Review step, captcha', { fit: 'label' }),
   'review-step-captcha-working': text('Checking...', 'Review step, captcha at work', { fit: 'label' }),
   'review-step-captcha-done': text('Checked', 'Review step, captcha done', { fit: 'label' }),
+  'review-step-captcha-checkbox': text('Please tick the box below as well', 'Review step, second captcha', {
+    fit: 'label',
+  }),
+  'review-step-captcha-unsure': text(
+    'Please tick the box below to show that you are not a robot, then complete your order.',
+    'Review step, the server asks for the second captcha',
+  ),
+  'review-step-captcha-failed': text(
+    'The check did not work. Please try again.',
+    'Review step, captcha failed',
+  ),
   'review-step-captcha-missing': text(
     'Please confirm that you are not a robot',
     'Review step, captcha missing',

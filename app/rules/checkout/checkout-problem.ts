@@ -20,6 +20,8 @@ export type FailedAnswer = {
   message?: string
   /** the server says what it always says to this code: the venue has its own words for that (decision C12) */
   isStandard?: boolean
+  /** the captcha was not sure, and its second checkbox would do */
+  asksCheckbox?: boolean
   violations?: readonly SalesRuleResult[]
   isUnreadable?: boolean
 }
@@ -30,6 +32,7 @@ export type ProblemText =
   | Message<
       | `error-${PaymentCode}`
       | 'error-checkout-failed'
+      | 'review-step-captcha-unsure'
       | 'error-checkout-unreadable'
       | 'event-limit-exceeded-message'
       | 'cart-sales-rules-failed'
@@ -43,6 +46,7 @@ export type CheckoutProblem = {
   step: StepName | null
   reopensBilling: boolean
   blocksPlacing: boolean
+  asksCheckbox: boolean
   limits: readonly SalesRuleResult[]
 }
 
@@ -56,7 +60,7 @@ export function checkoutProblem(answer: FailedAnswer): CheckoutProblem {
   const error = paymentError(answer.code)
   const text = wordsFor(answer)
   if (error === 'TICKET_LIMIT_EXCEEDED') return limitProblem(answer)
-  if (error === 'CAPTCHA_REJECTED') return captchaProblem()
+  if (error === 'CAPTCHA_REJECTED') return captchaProblem(answer)
   if (!error || error === 'DUPLICATE_ORDER') return problem({ kind: 'other', text })
 
   const reopensBilling = isAddressError(error)
@@ -96,7 +100,16 @@ function limitProblem({ violations = [] }: FailedAnswer): CheckoutProblem {
   })
 }
 
-function captchaProblem(): CheckoutProblem {
+/** A captcha that is refused ends it; one that is not sure asks the person (CHK-260, CHK-288). */
+function captchaProblem({ asksCheckbox = false }: FailedAnswer): CheckoutProblem {
+  if (asksCheckbox)
+    return problem({
+      kind: 'captcha',
+      text: { text: 'review-step-captcha-unsure' },
+      step: null,
+      asksCheckbox,
+    })
+
   return problem({ kind: 'captcha', text: { text: 'error-5157' }, blocksPlacing: true })
 }
 
@@ -126,6 +139,7 @@ function problem(found: Partial<CheckoutProblem> & Pick<CheckoutProblem, 'kind'>
     step: 'payment',
     reopensBilling: false,
     blocksPlacing: false,
+    asksCheckbox: false,
     limits: [],
   } as const
 

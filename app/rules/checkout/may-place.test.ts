@@ -25,11 +25,11 @@ test('(CHK-112) an order to be fixed first is not placed', () => {
   expect(refusals({ fixDescription: 'Please edit your order.' })).toEqual(['fix-needed'])
 })
 
-test('(CHK-113) an order with a captcha error is not placed', () => {
+test('[CHK-113] an order with a captcha error is not placed', () => {
   expect(refusals({ captcha: { hasError: true, isDone: true } })).toEqual(['captcha-error'])
 })
 
-test('(CHK-114) an order is not placed while the captcha is shown and not done', () => {
+test('[CHK-114] an order is not placed while the captcha is shown and not done', () => {
   const captcha = { hasError: false, isDone: false }
 
   expect(refusals({ captcha })).toEqual(['captcha-missing'])

@@ -1,6 +1,7 @@
 import type { CardPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
+import type { OrderSecurity } from '#app/rules/checkout/payment-needed.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
 import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
 import type { Cents } from '#app/rules/money/cents.ts'
@@ -47,7 +48,17 @@ export type CheckoutPage = {
   hasCardPage: boolean
   /** said when the gateway cannot be reached */
   cardFailed: string
-  captcha: { challenge: Record<string, unknown>; formToken: string } | null
+  /** what protects the order: the bank's own check, or the captcha (decision C2) */
+  security: OrderSecurity
+  /** null where the bank checks, and before the review */
+  captcha: Captcha | null
+}
+
+/** What the browser needs for the captcha, and a token for a form without JavaScript. */
+export type Captcha = {
+  kind: 'altcha' | 'recaptcha'
+  challenge: Record<string, unknown>
+  formToken: string
 }
 
 /** What the server says to a form it did not accept: a sentence above the steps, and sentences at fields. */
@@ -58,6 +69,8 @@ export type CheckoutAnswer = {
   editOrder: boolean
   /** this order cannot be placed here at all (CHK-288) */
   blocked: boolean
+  /** the captcha was not sure: a person shows it with the second checkbox (CHK-260) */
+  asksCheckbox?: boolean
 }
 
 export type StepProps = { page: CheckoutPage; number: number; total: number; answer: CheckoutAnswer | null }

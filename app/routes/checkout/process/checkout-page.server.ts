@@ -9,7 +9,13 @@ import {
 import { featuresOf } from '#app/rules/events/features.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
 import { amountDue, applyCertificate, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
-import { type PaymentSections, paymentSections } from '#app/rules/checkout/payment-needed.ts'
+import {
+  type OrderSecurity,
+  orderSecurity,
+  type PaymentFacts,
+  type PaymentSections,
+  paymentSections,
+} from '#app/rules/checkout/payment-needed.ts'
 import { type CheckoutStep, checkoutSteps, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { loadAddressLists } from '#app/session/address-lists.ts'
@@ -48,13 +54,24 @@ export function addressSettings(venue: VenueView): AddressSettings {
 
 /** Which parts the payment step has for this order (CHK-125, CHK-144). */
 export function sectionsOf({ cart, draft }: Pick<OpenCheckout, 'cart' | 'draft'>): PaymentSections {
-  return paymentSections({
-    total: cart.total,
-    certificate: draft.certificate,
-    hasAutoRenew: cart.memberships.some(membership => membership.isAutorenew),
-    hasSavedCard: false,
-    usesSavedCard: false,
-  })
+  return paymentSections(paymentFacts({ cart, draft }))
+}
+
+const paymentFacts = ({ cart, draft }: Pick<OpenCheckout, 'cart' | 'draft'>): PaymentFacts => ({
+  total: cart.total,
+  certificate: draft.certificate,
+  hasAutoRenew: cart.memberships.some(membership => membership.isAutorenew),
+  hasSavedCard: false,
+  usesSavedCard: false,
+})
+
+/** What protects this order, as the API decides it too (CHK-048, CHK-127). */
+export function securityOf(
+  { venue, context }: Visit,
+  opened: Pick<OpenCheckout, 'cart' | 'draft'>,
+): OrderSecurity {
+  const enable3DS = companyOf(venue).enable3DS && context.cardEntry.checksCardholders
+  return orderSecurity({ ...paymentFacts(opened), enable3DS })
 }
 
 export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Promise<CheckoutPage> {
@@ -64,9 +81,10 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
   const { open, done } = stepProgress(steps, draft.done)
   const signedIn = session.visitor?.email ?? ''
   const contact = { ...draft.contact, email: draft.contact.email || draft.deliveryEmail || signedIn }
+  const security = securityOf(visit, opened)
   const [address, captcha] = await Promise.all([
     loadAddress(visit, { opened, open }),
-    open === 'review' ? loadCaptcha(visit) : null,
+    open === 'review' && security === 'captcha' ? loadCaptcha(visit) : null,
   ])
   return {
     steps,
@@ -87,6 +105,7 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     cardPlace: context.cardEntry.place,
     hasCardPage: context.cardEntry.pageUrl !== null,
     cardFailed: venue.text('error-checkout-failed'),
+    security,
     captcha,
   }
 }
@@ -136,7 +155,7 @@ async function loadAddress(
 
 async function loadCaptcha({ api }: Visit): Promise<CheckoutPage['captcha']> {
   const { payload } = await api.captcha.challenge()
-  return { challenge: payload.challenge, formToken: payload.formToken ?? '' }
+  return { kind: payload.kind, challenge: payload.challenge, formToken: payload.formToken ?? '' }
 }
 
 type Line = CartPayload['orders'][number]

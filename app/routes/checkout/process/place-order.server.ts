@@ -90,7 +90,7 @@ function gatheredPayload({ visit: { tenantId }, opened: { cart, draft }, form }:
     giftCardNumber: certificate?.isApplied ? certificate.number : '',
     requestUUID: draft.uuid,
     recaptchaToken: sent('captchaToken', LONGEST_TOKEN) || sent('formToken', LONGEST_TOKEN),
-    recaptchaV2Token: '',
+    recaptchaV2Token: sent('captchaV2Token', LONGEST_TOKEN),
     securePaymentSessionId: '',
     analyticsClientId: sent('analyticsClientId', LONGEST_CLIENT_ID),
   })
@@ -124,6 +124,7 @@ async function failed(submission: Submission, refusal: Refusal) {
     status: refusal.status,
     code: refusal.data.code,
     message: refusal.message,
+    asksCheckbox: refusal.data.details?.captcha === 'checkbox',
     isStandard: serverText(refusal.message) === apiErrors[refusal.data.code].text,
   })
   const earlier =
@@ -170,6 +171,7 @@ function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
     errors: Object.fromEntries(problem.fields.map(field => [field, words])),
     editOrder: problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code),
     blocked: problem.blocksPlacing,
+    asksCheckbox: problem.asksCheckbox,
   }
 }
 

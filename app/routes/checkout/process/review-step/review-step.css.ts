@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
@@ -12,6 +11,4 @@ export const essential = style({
 })
 export const sign = style({ color: theme.text.subtle, marginBlockStart: '0.15em' })
 export const name = style({ fontWeight: theme.text.strong })
-/** The checkbox works with a script only; forms without one carry a token of their own. */
-export const captcha = style({ '@media': { [media.withoutScript]: { display: 'none' } } })
 export const terms = style({ ...type.small, color: theme.text.subtle })

@@ -1,14 +1,15 @@
 import type { Challenge } from 'altcha-lib'
-import type { CheckoutPage } from '../checkout-model.ts'
+import type { Captcha } from '../../checkout-model.ts'
+
+/** How long a captcha that is set to fail seems to work, in milliseconds (CHK-310). */
+export const SIMULATED_ERROR_DELAY = 3_000
 
 /**
  * The token for a challenge, worked out by this browser. One that cannot (no WebCrypto outside of https) sends the token
- * of those without JavaScript.
+ * of those without JavaScript. Fails where the deployment simulates that, after a while.
  */
-export async function solveCaptcha({
-  challenge,
-  formToken,
-}: NonNullable<CheckoutPage['captcha']>): Promise<string> {
+export async function solveAltcha({ challenge, formToken }: Captcha): Promise<string> {
+  if (challenge.simulatesError) return failLater()
   if (!globalThis.crypto?.subtle) return formToken
   try {
     const [{ solveChallenge }, { deriveKey }] = await Promise.all([
@@ -20,4 +21,10 @@ export async function solveCaptcha({
   } catch {
     return formToken
   }
+}
+
+function failLater(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('A simulated error of the captcha')), SIMULATED_ERROR_DELAY)
+  })
 }

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { announce } from '#app/ui/live-region/live-region.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { Captcha } from '../../checkout-model.ts'
+import { type CaptchaTokens, obtainTokens } from './obtain-tokens.ts'
+import { askCheckbox, askScore } from './recaptcha.ts'
+import { solveAltcha } from './solve-altcha.ts'
+
+/** Untouched, at work in silence, waiting for a second checkbox, done, or not to be had. */
+export type Check = 'open' | 'working' | 'checkbox' | 'done' | 'failed'
+
+/**
+ * The checkbox sets the browser to work. `asksCheckbox`: the server was not sure and wants Google's own checkbox. `solved` gives what
+ * came of it, waiting for a browser that is still at work but not for a person; null when nothing did.
+ */
+export function useCaptcha(captcha: Captcha | null, { asksCheckbox }: { asksCheckbox: boolean }) {
+  const text = useText()
+  const [check, setCheck] = useState<Check>('open')
+  const place = useRef<HTMLDivElement>(null)
+  const work = useRef<Promise<CaptchaTokens | null> | null>(null)
+  const waitsForPerson = useRef(false)
+
+  const show = (next: Check) => {
+    waitsForPerson.current = next === 'checkbox'
+    setCheck(next)
+  }
+  const fail = () => {
+    work.current = null
+    show('failed')
+    return null
+  }
+  const begin = (captcha: Captcha, { skipsScore }: { skipsScore: boolean }) => {
+    const checkbox = () => {
+      show('checkbox')
+      return askCheckbox({ captcha, place: place.current ?? document.body, onExpired: fail })
+    }
+    const score = async () => (skipsScore ? '' : askScore(captcha))
+    show('working')
+    const asked =
+      captcha.kind === 'recaptcha'
+        ? obtainTokens({ score, checkbox })
+        : solveAltcha(captcha).then(captchaToken => ({ captchaToken }))
+    work.current = asked.then(tokens => {
+      show('done')
+      announce(text('review-step-captcha-done'))
+      return tokens
+    }, fail)
+  }
+  const beginAtOnce = useRef(() => captcha && asksCheckbox && begin(captcha, { skipsScore: true }))
+  useEffect(() => void beginAtOnce.current(), [])
+
+  return {
+    check,
+    place,
+    tick: (wanted: boolean) => {
+      if (wanted && captcha && !work.current) begin(captcha, { skipsScore: false })
+    },
+    solved: async () => (waitsForPerson.current ? null : await work.current),
+  }
+}

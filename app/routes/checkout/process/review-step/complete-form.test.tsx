@@ -1,0 +1,133 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { Captcha, CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
+import { CompleteForm } from './complete-form.tsx'
+
+afterEach(() => {
+  cleanup()
+  document.head.querySelectorAll('script').forEach(script => script.remove())
+})
+
+const CANNOT = { kind: 'altcha', challenge: { parameters: null }, formToken: 'form.1' } as const
+
+const recaptcha: Captcha = {
+  kind: 'recaptcha',
+  challenge: {
+    url: 'https://google.example/recaptcha',
+    siteKey: 's3',
+    checkboxSiteKey: 's2',
+    action: 'checkout/pier',
+  },
+  formToken: 'form.2',
+}
+
+/** The form before a server that takes whatever comes; gives the fields of every order that was sent. */
+function show({
+  captcha = CANNOT,
+  answer = null,
+}: {
+  captcha?: Captcha | null
+  answer?: CheckoutAnswer | null
+} = {}) {
+  const sent: Record<string, FormDataEntryValue>[] = []
+  const page = { total: 5000, due: 5000, security: captcha ? 'captcha' : '3ds', captcha } as CheckoutPage
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: inWords(
+        <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
+          <CompleteForm page={page} answer={answer} />
+        </VenueMoneyProvider>,
+      ),
+      action: async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()))
+        return null
+      },
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  return sent
+}
+
+const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: /not a robot/ })
+const complete = () => fireEvent.click(screen.getByRole('button', { name: 'Complete Order, $50' }))
+const settled = () => new Promise(resolve => setTimeout(resolve))
+
+test('[CHK-048] the captcha is a checkbox, unless the bank checks the order', () => {
+  show()
+  expect(box()).toBeTruthy()
+  cleanup()
+  show({ captcha: null })
+  expect(box()).toBeNull()
+})
+
+test('[CHK-114] the order waits for the captcha, and is sent with its token once it is done', async () => {
+  const sent = show()
+  complete()
+  expect(await screen.findByText('Please confirm that you are not a robot')).toBeTruthy()
+  expect(document.activeElement).toBe(box())
+  expect(sent).toEqual([])
+  fireEvent.click(box()!)
+  await screen.findByText('Checked')
+  complete()
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ intent: 'complete', captchaToken: 'form.1', shownDue: '5000' }]),
+  )
+})
+
+/** What stands in for Google's script; `person` is what its checkbox calls when it was ticked. */
+const google = {
+  ready: (then: () => void) => then(),
+  execute: async () => 'a score',
+  render: (_: HTMLElement, { callback }: { callback: (token: string) => void }) => {
+    google.person = callback
+  },
+  person: null as ((token: string) => void) | null,
+}
+
+type HappyWindow = { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }
+
+/** Whether scripts of other hosts arrive, or are blocked. */
+function letScriptsIn(arrives: boolean) {
+  Object.assign(window, { grecaptcha: arrives ? google : undefined })
+  const { settings } = (window as unknown as HappyWindow).happyDOM
+  settings.handleDisabledFileLoadingAsSuccess = arrives
+}
+
+test('[CHK-113] an order whose captcha has failed is not sent, and the captcha can be tried again', async () => {
+  letScriptsIn(false)
+  const sent = show({ captcha: recaptcha })
+  expect(document.head.querySelector('script')).toBeNull()
+  fireEvent.click(box()!)
+  expect(await screen.findByText('The check did not work. Please try again.')).toBeTruthy()
+  complete()
+  await settled()
+  expect(sent).toEqual([])
+  expect([box()?.checked, box()?.getAttribute('aria-invalid')]).toEqual([false, 'true'])
+  letScriptsIn(true)
+  fireEvent.click(box()!)
+  expect(screen.queryByText('The check did not work. Please try again.')).toBeNull()
+  await screen.findByText('Checked')
+  complete()
+  await waitFor(() => expect(sent).toMatchObject([{ captchaToken: 'a score' }]))
+})
+
+test('[CHK-114] [CHK-260] where the server is not sure the order waits for the checkbox of Google', async () => {
+  const answer = { notice: null, errors: {}, editOrder: false, blocked: false, asksCheckbox: true }
+  letScriptsIn(true)
+  google.person = null
+  const sent = show({ captcha: { ...recaptcha, formToken: 'form.3' }, answer })
+  await screen.findByText('Please tick the box below as well')
+  await waitFor(() => expect(google.person).toBeTruthy())
+  complete()
+  await settled()
+  expect(sent).toEqual([])
+  google.person!('a person')
+  await screen.findByText('Checked')
+  complete()
+  await waitFor(() => expect(sent).toMatchObject([{ captchaV2Token: 'a person' }]))
+  expect(sent[0]).not.toHaveProperty('captchaToken')
+})

@@ -1,0 +1,102 @@
+import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { type PlacingRefusal, placingRefusals } from '#app/rules/checkout/may-place.ts'
+import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
+import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
+import { Button } from '#app/ui/button/button.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
+import { CaptchaBox } from './captcha/captcha-box.tsx'
+import { useCaptcha } from './captcha/use-captcha.ts'
+import * as styles from './review-step.css.ts'
+
+type CompleteFormProps = { page: CheckoutPage; answer: CheckoutAnswer | null }
+
+/** What is agreed to, the captcha where one is asked, and the button that pays. */
+export const CompleteForm = ({ page, answer }: CompleteFormProps) => {
+  const text = useText()
+  const { money } = useMoney()
+  const { processing, blocked, captcha, missing, onSubmit } = usePlacing(page, answer)
+  return (
+    <Form method="post" onSubmit={onSubmit}>
+      <Stack gap="x4">
+        <input type="hidden" name="shownTotal" value={page.total} />
+        <input type="hidden" name="shownDue" value={page.due} />
+        <input type="hidden" name="analyticsClientId" value={useClientId()} />
+        {page.captcha ? (
+          <>
+            <noscript>
+              <input type="hidden" name="formToken" value={page.captcha.formToken} />
+            </noscript>
+            <CaptchaBox captcha={captcha} missing={missing} />
+          </>
+        ) : null}
+        <RichWords reference="review-step-terms" className={styles.terms} />
+        <Button
+          name="intent"
+          value="complete"
+          wide
+          busy={processing}
+          blocked={blocked}
+          busyLabel={text('review-step-processing')}
+        >
+          {text('review-step-complete-order-amount', { amount: money(page.due) })}
+        </Button>
+      </Stack>
+      <BusyDialog
+        open={processing}
+        heading={text('checkout-processing-title')}
+        words={text('checkout-placing-order')}
+      />
+    </Form>
+  )
+}
+
+/** Sends the order when nothing is against it (CHK-111 to CHK-114). */
+function usePlacing(page: CheckoutPage, answer: CheckoutAnswer | null) {
+  const submit = useSubmit()
+  const { state, formData } = useNavigation()
+  const captcha = useCaptcha(page.captcha, { asksCheckbox: answer?.asksCheckbox ?? false })
+  const [missing, setMissing] = useState(false)
+  const processing = state !== 'idle' && formData?.get('intent') === 'complete'
+  const blocked = answer?.blocked ?? false
+  const refusals = (isDone: boolean): PlacingRefusal[] =>
+    placingRefusals({
+      total: page.total,
+      isProcessing: processing,
+      hasErrors: blocked,
+      fixDescription: null,
+      security: page.security,
+      captcha: { hasError: captcha.check === 'failed', isDone },
+    })
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const tokens = await captcha.solved()
+    const against = refusals(tokens !== null)
+    setMissing(against.includes('captcha-missing'))
+    if (against.some(refusal => refusal.startsWith('captcha')))
+      document.getElementById('checkout-captcha')?.focus()
+    if (against.length > 0) return
+    for (const [name, value] of Object.entries({ intent: 'complete', ...tokens })) fields.set(name, value)
+    submit(fields, { method: 'post', preventScrollReset: true })
+  }
+  return { processing, blocked, captcha, missing: missing && captcha.check === 'open', onSubmit }
+}
+
+/** The id under which this browser is measured; empty until it is known, and without consent. Nothing waits for it. */
+function useClientId(): string {
+  const { clientId } = useAnalytics()
+  const [id, setId] = useState('')
+  useEffect(() => {
+    let isShown = true
+    void clientId().then(given => isShown && setId(given ?? ''))
+    return () => {
+      isShown = false
+    }
+  }, [clientId])
+  return id
+}
