@@ -4,6 +4,7 @@ import { createRequestHandler } from '@remix-run/express'
 import type { ServerBuild } from '@remix-run/node'
 import compression from 'compression'
 import express, { type Express, type Request } from 'express'
+import { finishToldCharge } from '#app/api/checkout/finish-told-charge.ts'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
 import { API_BASE } from '#app/contract/headers.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
@@ -45,7 +46,7 @@ export async function createApp(
   app.use(API_BASE, b2cServer({ services, sessions }))
   app.use('/v2/b2c', b2cServer({ services, sessions }))
   app.use('/theme', themeStylesheets(services))
-  app.use(services.gateways.payments.router?.() ?? express.Router())
+  app.use(services.gateways.payments.router?.({ onCharge: finishToldCharge(services) }) ?? express.Router())
   app.use(sameOriginOnly)
   if (environment.DEMO) app.use('/dev/mailbox', mailbox(environment))
 

@@ -201,7 +201,7 @@ test('a charge that arrives after its key was ended is not made', async ({ datab
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   const { payments } = shop.services.gateways
-  const settled = await payments.settle('pier', 'late-key')
+  const settled = await payments.settle({ tenantId: 'pier', idempotencyKey: 'late-key', amount: 100, currency: 'USD' })
   expect(settled).toBeNull()
   const request = {
     tenantId: 'pier',
@@ -235,7 +235,7 @@ test('the gateway charges a key once however often it is asked', async ({ databa
   const first = await payments.charge({ ...request, paymentToken })
   expect(await payments.charge({ ...request, paymentToken })).toEqual(first)
   expect(shop.charged()).toBe(100)
-  expect(await payments.settle('other', 'key')).toBeNull()
+  expect(await payments.settle({ ...request, tenantId: 'other' })).toBeNull()
 })
 
 test('a card that the gateway could not be asked about is settled by the reconciler', async ({

@@ -3,7 +3,7 @@ import { type AttemptRow, endLease } from '#app/data/queries/checkout.ts'
 import type { ChargeResult } from '#app/gateways/payments/payment-gateway.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
-import { chargeKey } from './charge-key.ts'
+import { triedCharge } from './charge-key.ts'
 import { outcomeUnknown } from './in-flight.ts'
 import { CannotIssueError, issueOrder, markCharged } from './issue-order.ts'
 import { refundAttempt, releaseAttempt } from './undo-attempt.ts'
@@ -36,13 +36,9 @@ async function charge(
   attempt: AttemptRow,
   paymentToken: string,
 ): Promise<ChargeResult> {
-  const { tenantId, amount, document } = attempt
-  const { contact, billingAddress, currency } = document.order.document
+  const { contact, billingAddress } = attempt.document.order.document
   const request = {
-    tenantId,
-    idempotencyKey: chargeKey(attempt),
-    amount,
-    currency,
+    ...triedCharge(attempt),
     paymentToken,
     description: venue.document.venue.name,
     billing: {

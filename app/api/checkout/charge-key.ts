@@ -1,5 +1,17 @@
 import type { AttemptRow } from '#app/data/queries/checkout.ts'
+import type { TriedCharge } from '#app/gateways/payments/payment-gateway.ts'
 
 /** The gateway's key of one try: a declined try may be followed by another, which is a charge of its own. */
 export const chargeKey = ({ requestUuid, document }: Pick<AttemptRow, 'requestUuid' | 'document'>) =>
   `${requestUuid}.${document.tries}`
+
+/** The request that a key belongs to. */
+export const requestOfKey = (key: string): string => key.split('.')[0] ?? ''
+
+/** The try that an attempt is at, as its gateway knows it. */
+export const triedCharge = (attempt: AttemptRow): TriedCharge => ({
+  tenantId: attempt.tenantId,
+  idempotencyKey: chargeKey(attempt),
+  amount: attempt.amount,
+  currency: attempt.document.order.document.currency,
+})

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '#app/contract/checkout.ts'
 import { type AttemptRow, findAttempt, findOrderNumber, takeOverAttempt } from '#app/data/queries/checkout.ts'
 import type { Services } from '../context.ts'
-import { chargeKey } from './charge-key.ts'
+import { triedCharge } from './charge-key.ts'
 import { LEASE } from './in-flight.ts'
 import { CannotIssueError, issueOrder, markCharged } from './issue-order.ts'
 import { refundAttempt, releaseAttempt } from './undo-attempt.ts'
@@ -38,7 +38,7 @@ async function findCharge(services: Services, attempt: AttemptRow): Promise<Atte
   if (attempt.document.charge) return attempt
   if (attempt.amount === 0) return null
   try {
-    const charge = await withinTime(services.gateways.payments.settle(attempt.tenantId, chargeKey(attempt)))
+    const charge = await withinTime(services.gateways.payments.settle(triedCharge(attempt)))
     return charge && (await markCharged(services, attempt, charge))
   } catch (error) {
     services.log.warn(

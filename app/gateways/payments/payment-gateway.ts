@@ -39,6 +39,12 @@ export type ChargeRequest = {
   billing: Billing
 }
 
+/** One try, as the gateway knows it. Everything in it is known again after a crash, so that the gateway can be asked about it. */
+export type TriedCharge = Pick<ChargeRequest, 'tenantId' | 'idempotencyKey' | 'amount' | 'currency'>
+
+/** What somebody is told about a key by the gateway itself: `busy` while the request that charges is still at work. */
+export type ToldCharge = (charge: { tenantId: string; idempotencyKey: string }) => Promise<'done' | 'busy'>
+
 /** `amount` in cents, as the gateway took it. */
 export type Charge = { chargeId: string; amount: number; brand: string; lastFour: string }
 
@@ -66,11 +72,11 @@ export type PaymentGateway = {
   browserHosts?: { frame: readonly string[]; connect: readonly string[]; img: readonly string[] }
   charge: (request: ChargeRequest) => Promise<ChargeResult>
   /** Ends a key: the charge made under it, or null, and then none can be made under it any more. How a lost answer is found again. */
-  settle: (tenantId: string, idempotencyKey: string) => Promise<Charge | null>
+  settle: (tried: TriedCharge) => Promise<Charge | null>
   /** Gives a charge back. The same key never refunds twice. */
   refund: (refund: Refund) => Promise<void>
   /** what the gateway serves on the storefront's origin, such as the page of those without JavaScript */
-  router?: () => RequestHandler
+  router?: (told: { onCharge: ToldCharge }) => RequestHandler
   /** what it serves on an origin of its own: the page with the card's fields, for a frame of `parentOf` only */
   ownOrigin?: (frame: { parentOf: (request: Request) => string | null; script: string }) => RequestHandler
 }

@@ -32,7 +32,7 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
       if (typeof card === 'string') return { outcome: 'declined', code: card }
       return charge({ card, request, ledger, wait })
     },
-    settle: async (tenantId, key) => {
+    settle: async ({ tenantId, idempotencyKey: key }) => {
       const found = chargeUnder(ledger, { tenantId, key })
       if (!found) ledger.add({ kind: 'ended', tenantId, key })
       return found

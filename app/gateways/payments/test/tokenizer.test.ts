@@ -17,7 +17,7 @@ function serve() {
   const gateway = createTestGateway({ secret: SECRET, ledger: memoryLedger(), clock })
   const none = express.Router()
   const server = express()
-    .use(gateway.router?.() ?? none)
+    .use(gateway.router?.({ onCharge: async () => 'done' }) ?? none)
     .use(gateway.ownOrigin?.({ parentOf, script: 'greet()' }) ?? none)
     .listen(0)
   onTestFinished(() => void server.close())

@@ -67,8 +67,9 @@ body[hidden]{display:none}
 .field{display:grid;gap:var(--rowGap,4px);min-width:0}
 label{font-size:var(--labelSize,16px);line-height:1.25;font-weight:var(--weight,600);color:var(--label,#16202c)}
 p{margin:0}
-.error{font-size:var(--labelSize,16px);line-height:1.45;font-weight:var(--weight,600);color:var(--error,#a3152c)}
+.error{display:flex;gap:8px;align-items:flex-start;font-size:var(--labelSize,16px);line-height:1.45;font-weight:var(--weight,600);color:var(--error,#a3152c)}
 .error:empty{display:none}
+.error::before{content:"!"/"";flex:none;box-sizing:border-box;width:1.15em;height:1.15em;margin-top:.15em;border:1.5px solid;border-radius:50%;font-size:.9em;line-height:1;text-align:center}
 input{width:100%;min-width:0;min-height:var(--height,44px);padding:8px var(--padding,12px);border:var(--borderWidth,1px) solid var(--border,#6b7787);border-radius:var(--radius,8px);background:var(--background,#fff);color:var(--text,#16202c);font-family:inherit;font-size:max(16px,var(--size,16px));line-height:1.3;font-variant-numeric:tabular-nums;direction:ltr;text-align:start}
 [dir=rtl] input{text-align:right}
 input::placeholder{color:var(--placeholder,#5b6675);opacity:1}

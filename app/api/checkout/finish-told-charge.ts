@@ -1,0 +1,21 @@
+import { findAttempt } from '#app/data/queries/checkout.ts'
+import type { ToldCharge } from '#app/gateways/payments/payment-gateway.ts'
+import type { Services } from '../context.ts'
+import { chargeKey, requestOfKey } from './charge-key.ts'
+import { resolveAttempt } from './resolve-attempt.ts'
+
+const OPEN: readonly string[] = ['new', 'leased', 'charged']
+
+/**
+ * What is done when the gateway tells of a charge by itself: an attempt whose answer was lost is finished now instead of at the
+ * reconciler's next round. One that a living request has in hand is left to it (`busy`), and so is every one that is over.
+ */
+export const finishToldCharge =
+  (services: Services): ToldCharge =>
+  async ({ tenantId, idempotencyKey }) => {
+    const requestUuid = requestOfKey(idempotencyKey)
+    const attempt = await findAttempt(services.database.forTenant(tenantId), tenantId, requestUuid)
+    if (!attempt || !OPEN.includes(attempt.state) || chargeKey(attempt) !== idempotencyKey) return 'done'
+    const { end } = await resolveAttempt(services, { tenantId, requestUuid })
+    return end === 'busy' || end === 'unknown' ? 'busy' : 'done'
+  }
