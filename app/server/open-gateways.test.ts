@@ -8,15 +8,27 @@ import { openGateways } from './open-gateways.ts'
 
 const kept = { secret: 'a secret', log: createLog('silent') }
 
-test.each(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])(
-  '%s is an error at start, since nothing would come of it',
-  name => {
-    expect(() => openGateways(readEnvironment({ [name]: 'a value' }), kept)).toThrow(`${name}: `)
-    expect(() => openGateways(readEnvironment({ [name]: 'a value' }), kept)).toThrow(
-      'not available in this version',
-    )
-  },
-)
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }
+
+test('the keys of a Stripe account put it behind the port, and let pages reach it', () => {
+  expect(openGateways(readEnvironment(STRIPE), kept).payments).toMatchObject({
+    name: 'stripe',
+    cardEntry: { kind: 'stripe', publishableKey: 'pk_test_1' },
+    browserHosts: { connect: ['https://api.stripe.com'] },
+  })
+})
+
+test.each([
+  { STRIPE_SECRET_KEY: 'sk_test_1' },
+  { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' },
+  { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+])('half of a Stripe account is an error at start: %o', half => {
+  expect(() => openGateways(readEnvironment(half), kept)).toThrow('Stripe needs both STRIPE_SECRET_KEY and')
+})
+
+test.each(Object.keys({ ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }))('%s that is none is named', name => {
+  expect(() => readEnvironment({ ...STRIPE, [name]: 'a value' })).toThrow(`${name} must look like`)
+})
 
 test('without settings the test gateway, proof of work and the outbox folder stand behind the ports', () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-gateways-'))

@@ -7,6 +7,8 @@ import type { Gateways } from '#app/gateways/gateways.ts'
 import type { MailGateway } from '#app/gateways/mail/mail-gateway.ts'
 import { createOutboxMail } from '#app/gateways/mail/outbox-mail.ts'
 import { createSmtpMail } from '#app/gateways/mail/smtp-mail.ts'
+import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
+import { createStripeGateway } from '#app/gateways/payments/stripe/stripe-gateway.ts'
 import { fileLedger } from '#app/gateways/payments/test/charge-ledger.ts'
 import { createTestGateway } from '#app/gateways/payments/test/test-gateway.ts'
 import { type Environment, EnvironmentError } from '../environment.ts'
@@ -16,14 +18,30 @@ type Kept = { secret: string; log: Log }
 
 /** Decides once, from the environment, what stands behind each port. A setting for something that is not there is an error, never ignored. */
 export function openGateways(environment: Environment, { secret, log }: Kept): Gateways {
-  refuseUnavailable(environment)
   const clock = () => new Date()
-  const ledger = fileLedger(join(environment.DATA_DIR, 'test-gateway', 'charges.jsonl'))
   return {
-    payments: createTestGateway({ secret, ledger, clock }),
+    payments: openPayments(environment, { secret, clock }),
     captcha: openCaptcha(environment, { secret, log }),
     mail: openMail(environment, clock),
   }
+}
+
+/** The test gateway unless a Stripe account is set (decision C5). */
+function openPayments(
+  environment: Environment,
+  { secret, clock }: { secret: string; clock: () => Date },
+): PaymentGateway {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = environment
+  if (STRIPE_SECRET_KEY && STRIPE_PUBLISHABLE_KEY)
+    return createStripeGateway({
+      secretKey: STRIPE_SECRET_KEY,
+      publishableKey: STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+    })
+  if (STRIPE_SECRET_KEY || STRIPE_PUBLISHABLE_KEY || STRIPE_WEBHOOK_SECRET)
+    throw new EnvironmentError('Stripe needs both STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY')
+  const ledger = fileLedger(join(environment.DATA_DIR, 'test-gateway', 'charges.jsonl'))
+  return createTestGateway({ secret, ledger, clock })
 }
 
 /** ALTCHA unless Google's keys are set: all four of them, since v2 stands in where v3 is not sure (decision C6). */
@@ -63,13 +81,3 @@ const RECAPTCHA_KEYS = [
   'RECAPTCHA_V2_SITE_KEY',
   'RECAPTCHA_V2_SECRET_KEY',
 ] as const
-
-const UNAVAILABLE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
-
-function refuseUnavailable(environment: Environment) {
-  const set = UNAVAILABLE.filter(name => environment[name])
-  if (set.length > 0)
-    throw new EnvironmentError(
-      `${set.join(', ')}: payments through Stripe are not available in this version; leave it out`,
-    )
-}

@@ -201,7 +201,12 @@ test('a charge that arrives after its key was ended is not made', async ({ datab
   const shop = openShop(database)
   const { api, body } = await atTheTill(shop)
   const { payments } = shop.services.gateways
-  const settled = await payments.settle({ tenantId: 'pier', idempotencyKey: 'late-key', amount: 100, currency: 'USD' })
+  const settled = await payments.settle({
+    tenantId: 'pier',
+    idempotencyKey: 'late-key',
+    amount: 100,
+    currency: 'USD',
+  })
   expect(settled).toBeNull()
   const request = {
     tenantId: 'pier',

@@ -12,6 +12,9 @@ export const VenueMoneyProvider = VenueMoneyContext.Provider
 /** How this venue writes numbers. */
 export const useVenueLocale = () => useContext(VenueMoneyContext).locale
 
+/** The currency that everything here is sold in. */
+export const useVenueCurrency = () => useContext(VenueMoneyContext).currency ?? 'USD'
+
 /** `money(1250)` is '$12.50'; `price(0)` is the venue's 'No charge'. Both in cents. */
 export const useMoney = () => {
   const { noCharge, ...format } = useContext(VenueMoneyContext)

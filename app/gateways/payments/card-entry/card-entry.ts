@@ -69,6 +69,11 @@ export type CardHost = {
   dress: CardDress
   fonts: CardFont[]
   words: CardWords
+  /** what will be charged, in the smallest unit; 0 when the card is only kept for renewals */
+  amount: number
+  currency: string
+  /** who pays, as typed so far */
+  billing: () => { name: string; email: string; phone: string; country: string; zip: string }
   onReady: () => void
   /** first digits, as far as they are typed, for the brand of the card */
   onPrefix: (digits: string) => void

@@ -12,7 +12,10 @@ export function stripeWebhook({ stripe, secret, onCharge }: Webhook): RequestHan
     express.raw({ type: 'application/json', limit: '256kb' }),
     async (request, response) => {
       if (!secret) return void response.sendStatus(404)
-      const event = readEvent({ stripe, secret }, { body: request.body, signature: request.get('stripe-signature') })
+      const event = readEvent(
+        { stripe, secret },
+        { body: request.body, signature: request.get('stripe-signature') },
+      )
       if (!event) return void response.status(400).type('text/plain').send('The signature is not ours')
       try {
         response.sendStatus((await tell(event, onCharge)) === 'done' ? 200 : 503)

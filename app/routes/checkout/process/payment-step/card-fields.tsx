@@ -1,7 +1,7 @@
 import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import { brandOfPrefix } from '#app/rules/checkout/card-fields.ts'
 import { Button, IconButton } from '#app/ui/button/button.tsx'
-import { FieldGroup } from '#app/ui/field/field.tsx'
+import { FieldError, FieldGroup } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Tooltip } from '#app/ui/tooltip/tooltip.tsx'
@@ -34,6 +34,7 @@ export const CardFields = ({ page, entry }: CardFieldsProps) => {
             tabIndex={-1}
             data-invalid={Object.keys(entry.marks).length > 0 || undefined}
           />
+          {page.cardPlace.kind === 'stripe' ? <CardProblem marks={entry.marks} /> : null}
           <CvcHelp />
           <RichWords reference="payment-secure-note" className={styles.note} />
         </div>
@@ -53,6 +54,11 @@ const HostedCard = ({ page: { hasCardPage } }: Pick<CardFieldsProps, 'page'>) =>
     </>
   )
 }
+
+/** What is wrong with the card, where the gateway's fields cannot be marked from here. */
+const CardProblem = ({ marks }: Pick<CardEntryState, 'marks'>) => (
+  <FieldError id="checkout-card-error" message={Object.values(marks)[0]} />
+)
 
 const CvcHelp = () => {
   const text = useText()

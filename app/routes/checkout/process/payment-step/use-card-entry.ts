@@ -8,6 +8,7 @@ import type {
 } from '#app/gateways/payments/card-entry/card-entry.ts'
 import { CARD_FIELDS, type CardField, cardErrorText } from '#app/rules/checkout/card-fields.ts'
 import { tokenProblem } from '#app/rules/checkout/checkout-problem.ts'
+import { useVenueCurrency } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import { cardDress, cardFonts } from './card-dress.ts'
@@ -97,7 +98,10 @@ type FieldsProps = Pick<CardEntryProps, 'page' | 'asksCard'> & {
 }
 
 /** Opens the gateway's fields at their place; where they do not come, its own page is used. */
-function useGatewayFields({ page: { cardPlace, hasCardPage }, asksCard, place, onPrefix }: FieldsProps) {
+function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
+  const { cardPlace, hasCardPage, due } = page
+  const { country } = page.address
+  const currency = useVenueCurrency()
   const words = useCardWords()
   const [entry, setEntry] = useState<CardEntry | null>(null)
   const [isReady, setReady] = useState(false)
@@ -114,6 +118,9 @@ function useGatewayFields({ page: { cardPlace, hasCardPage }, asksCard, place, o
     const host: CardHost = {
       place: at,
       ...words,
+      amount: due,
+      currency,
+      billing: () => typedBilling(at.closest('form'), country),
       dress,
       fonts: cardFonts(dress),
       onPrefix,
@@ -124,11 +131,12 @@ function useGatewayFields({ page: { cardPlace, hasCardPage }, asksCard, place, o
         setLate(false)
       },
     }
-    void openEntry(JSON.parse(address), host).then(entry => {
+    const show = (entry: CardEntry | null) => {
       if (isGone) return entry?.close()
       opened = entry
       setEntry(entry)
-    })
+    }
+    openEntry(JSON.parse(address), host).then(show, () => setLate(true))
     return () => {
       isGone = true
       clearTimeout(timer)
@@ -143,8 +151,25 @@ function useGatewayFields({ page: { cardPlace, hasCardPage }, asksCard, place, o
 /** The client of the venue's gateway; only its script is loaded. */
 async function openEntry(place: CheckoutPage['cardPlace'], host: CardHost): Promise<CardEntry | null> {
   if (place.kind === 'page') return null
+  if (place.kind === 'stripe') {
+    const { openStripe } = await import('#app/gateways/payments/card-entry/open-stripe.ts')
+    return openStripe(place.publishableKey, host)
+  }
   const { openFrame } = await import('#app/gateways/payments/card-entry/open-frame.ts')
-  return place.kind === 'frame' ? openFrame(place.url, host) : null
+  return openFrame(place.url, host)
+}
+
+/** Who pays, as the form says it now; the venue's country where none is asked for. */
+function typedBilling(form: HTMLFormElement | null, country: string) {
+  const fields = new FormData(form ?? undefined)
+  const typed = (name: string) => String(fields.get(name) ?? '').trim()
+  return {
+    name: `${typed('firstName')} ${typed('lastName')}`.trim(),
+    email: typed('email'),
+    phone: typed('phoneNumber'),
+    country: typed('country') || country,
+    zip: typed('zip'),
+  }
 }
 
 /** The buttons beside codes send the form as it is. */

@@ -1,0 +1,142 @@
+import type { CardAnswer, CardDress, CardEntry, CardHost } from './card-entry.ts'
+
+/** As much of Stripe.js as is used here; the script itself comes from Stripe, as Stripe asks. */
+type StripeError = { code?: string; param?: string; message?: string }
+type StripeCard = { brand: string; last4: string; exp_month: number; exp_year: number }
+type StripeElement = {
+  mount: (at: HTMLElement) => void
+  on: (event: 'ready', then: () => void) => void
+  focus: () => void
+  destroy: () => void
+}
+type StripeElements = {
+  create: (kind: 'payment', options: object) => StripeElement
+  submit: () => Promise<{ error?: StripeError }>
+}
+type StripeClient = {
+  elements: (options: object) => StripeElements
+  createPaymentMethod: (options: object) => Promise<{
+    error?: StripeError
+    paymentMethod?: { id: string; card?: StripeCard }
+  }>
+}
+type StripeScript = (key: string, options: { locale: string }) => StripeClient
+
+const SCRIPT = 'https://js.stripe.com/v3/'
+
+/** Stripe's Payment Element: its own fields and words in frames of Stripe's, dressed as ours. */
+export async function openStripe(publishableKey: string, host: CardHost): Promise<CardEntry> {
+  const client = (await loadScript())(publishableKey, { locale: host.words.language.slice(0, 2) })
+  const elements = client.elements({
+    ...(host.amount > 0 ? { mode: 'payment', amount: host.amount } : { mode: 'setup' }),
+    currency: host.currency.toLowerCase(),
+    paymentMethodTypes: ['card'],
+    paymentMethodCreation: 'manual',
+    appearance: appearance(host.dress),
+  })
+  const fields = { billingDetails: { name: 'never', email: 'never', phone: 'never', address: ADDRESS } }
+  const wallets = { applePay: 'never', googlePay: 'never', link: 'never' }
+  const element = elements.create('payment', { fields, wallets, terms: { card: 'never' } })
+  element.mount(host.place)
+  element.on('ready', host.onReady)
+  return {
+    ask: () => ask({ client, elements, host }),
+    // Its fields mark themselves; what our server says about the card stands beside them.
+    mark: () => undefined,
+    focus: () => element.focus(),
+    close: () => element.destroy(),
+  }
+}
+
+const ADDRESS = { country: 'never', postalCode: 'never' }
+
+type Asking = { client: StripeClient; elements: StripeElements; host: CardHost }
+
+async function ask({ client, elements, host }: Asking): Promise<CardAnswer> {
+  const submitted = await elements.submit()
+  if (submitted.error) return refusal(submitted.error)
+  const params = { billing_details: billingDetails(host.billing()) }
+  const { error, paymentMethod } = await client.createPaymentMethod({ elements, params })
+  if (error || !paymentMethod) return refusal(error ?? {})
+  const { brand = '', last4 = '', exp_month = '', exp_year = '' } = paymentMethod.card ?? {}
+  return {
+    card: {
+      token: paymentMethod.id,
+      firstSix: '',
+      lastFour: last4,
+      brand: BRANDS[brand] ?? 'Card',
+      expMonth: String(exp_month),
+      expYear: String(exp_year),
+    },
+  }
+}
+
+const BRANDS: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+}
+
+/** Codes of Stripe.js end in the field they are about: `incomplete_number`, `invalid_expiry_year_past`. */
+function refusal({ code = '', param, message }: StripeError): CardAnswer {
+  const [, , field = ''] =
+    /^(incomplete|invalid|incorrect)_(number|cvc|expiry_month|expiry_year|expiry)/.exec(code) ?? []
+  return { refused: { param: PARAMS[field] ?? param, message: message && `${code}: ${message}` } }
+}
+
+const PARAMS: Record<string, string> = {
+  number: 'number',
+  cvc: 'cvc',
+  expiry: 'exp_month',
+  expiry_month: 'exp_month',
+  expiry_year: 'exp_year',
+}
+
+const billingDetails = ({ name, email, phone, country, zip }: ReturnType<CardHost['billing']>) => ({
+  name,
+  email,
+  phone,
+  address: { country, postal_code: zip },
+})
+
+const appearance = (dress: CardDress) => ({
+  theme: 'stripe',
+  labels: 'above',
+  variables: {
+    colorPrimary: dress.borderFocus,
+    colorBackground: dress.background,
+    colorText: dress.text,
+    colorDanger: dress.error,
+    colorTextPlaceholder: dress.placeholder,
+    fontFamily: dress.face,
+    fontSizeBase: dress.size,
+    borderRadius: dress.radius,
+    gridRowSpacing: dress.gap,
+    gridColumnSpacing: dress.gap,
+  },
+  rules: {
+    '.Label': { color: dress.label, fontWeight: dress.weight, fontSize: dress.labelSize },
+    '.Input': { borderColor: dress.border, borderWidth: dress.borderWidth, boxShadow: 'none' },
+    '.Input:focus': { borderColor: dress.borderFocus, outline: `${dress.ringWidth} solid ${dress.ring}` },
+    '.Input--invalid': { borderColor: dress.borderInvalid },
+  },
+})
+
+/** Stripe's script, once a page. */
+function loadScript(): Promise<StripeScript> {
+  const loaded = () => (window as unknown as { Stripe?: StripeScript }).Stripe
+  const known = loaded()
+  if (known) return Promise.resolve(known)
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = SCRIPT
+    script.onload = () => {
+      const stripe = loaded()
+      if (stripe) resolve(stripe)
+      else reject(new Error('Stripe.js has not come'))
+    }
+    script.onerror = () => reject(new Error('Stripe.js cannot be reached'))
+    document.head.append(script)
+  })
+}

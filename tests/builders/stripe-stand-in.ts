@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+import { createStripeGateway } from '#app/gateways/payments/stripe/stripe-gateway.ts'
+
+type Intent = {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  currency: string
+  status: 'requires_payment_method' | 'succeeded' | 'canceled'
+  metadata: Record<string, string>
+  latest_charge: unknown
+}
+
+/** A request of Stripe's API as it came: what a test may look at. */
+export type StripeCall = { method: string; path: string; params: Record<string, string>; key: string | null }
+
+type Answer = { status: number; body: unknown }
+
+export const STRIPE_KEYS = {
+  secretKey: 'sk_test_standin',
+  publishableKey: 'pk_test_standin',
+  webhookSecret: 'whsec_standin',
+}
+
+/**
+ * The endpoints of Stripe that we use, on this machine: intents and refunds with Stripe's states, idempotency and errors.
+ * A payment method named `pm_{code}` is declined with that code of Stripe's, `pm_bank_{reason}` by the bank for that reason;
+ * `pm_lost` is charged and its answer lost, any other is charged.
+ */
+export async function openStripeStandIn() {
+  const intents = new Map<string, Intent>()
+  const refunds: { payment_intent: string; amount: number }[] = []
+  const answers = new Map<string, { request: string; answer: Answer }>()
+  const calls: StripeCall[] = []
+  let isDown = false
+
+  const server = createServer(async (request, response) => {
+    const call = await readCall(request)
+    calls.push(call)
+    if (isDown) return void request.socket.destroy()
+    const answer = once(call, () => answerTo(call))
+    if (call.params.payment_method === 'pm_lost') return void request.socket.destroy()
+    send(response, answer)
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+
+  /** The first answer under a key is the answer to it for ever; another request under it is refused. */
+  function once({ key, path, params }: StripeCall, work: () => Answer): Answer {
+    const request = JSON.stringify([path, params])
+    const before = key ? answers.get(key) : undefined
+    if (before?.request === request) return before.answer
+    if (before) return invalid('idempotency_key_in_use', 'idempotency_error')
+    const answer = work()
+    if (key) answers.set(key, { request, answer })
+    return answer
+  }
+
+  function answerTo({ method, path, params }: StripeCall): Answer {
+    const [, , kind, id = '', verb] = path.split('/')
+    if (kind === 'refunds') return refund(params)
+    if (kind !== 'payment_intents') return invalid('resource_missing')
+    if (!id) return createIntent(params)
+    const intent = intents.get(id)
+    if (!intent) return invalid('resource_missing')
+    if (method === 'GET') return ok(intent)
+    return verb === 'cancel' ? cancel(intent) : confirm(intent, params)
+  }
+
+  function createIntent(params: Record<string, string>): Answer {
+    const intent: Intent = {
+      id: `pi_${intents.size + 1}`,
+      object: 'payment_intent',
+      amount: Number(params.amount),
+      amount_received: 0,
+      currency: params.currency ?? '',
+      status: 'requires_payment_method',
+      metadata: { tenantId: params['metadata[tenantId]'] ?? '', key: params['metadata[key]'] ?? '' },
+      latest_charge: null,
+    }
+    intents.set(intent.id, intent)
+    return ok(intent)
+  }
+
+  function confirm(intent: Intent, { payment_method: card = '' }: Record<string, string>): Answer {
+    if (intent.status !== 'requires_payment_method') return invalid('payment_intent_unexpected_state')
+    const [, declined = ''] = /^pm_(.+)$/.exec(card) ?? []
+    const bank = /^bank_(.+)$/.exec(declined)?.[1]
+    const good = ['visa', 'lost'].includes(declined)
+    if (!good) {
+      const error = bank ? { code: 'card_declined', decline_code: bank } : { code: declined }
+      return { status: 402, body: { error: { type: 'card_error', message: 'Declined', ...error } } }
+    }
+    intent.status = 'succeeded'
+    intent.amount_received = intent.amount
+    intent.latest_charge = { payment_method_details: { card: { brand: 'visa', last4: '4242' } } }
+    return ok(intent)
+  }
+
+  function cancel(intent: Intent): Answer {
+    if (intent.status !== 'requires_payment_method') return invalid('payment_intent_unexpected_state')
+    intent.status = 'canceled'
+    return ok(intent)
+  }
+
+  function refund(params: Record<string, string>): Answer {
+    refunds.push({ payment_intent: params.payment_intent ?? '', amount: Number(params.amount) })
+    return ok({ id: `re_${refunds.length}`, object: 'refund', status: 'succeeded' })
+  }
+
+  const { port } = server.address() as AddressInfo
+  const webhooks = new Stripe(STRIPE_KEYS.secretKey).webhooks
+  return {
+    calls,
+    intents: () => [...intents.values()],
+    refunds,
+    gateway: createStripeGateway({ ...STRIPE_KEYS, address: { protocol: 'http', host: '127.0.0.1', port } }),
+    /** nothing is answered any more, or again */
+    down: (down: boolean) => {
+      isDown = down
+    },
+    /** an event as Stripe sends it, signed */
+    event: (type: string, object: unknown, secret = STRIPE_KEYS.webhookSecret) => {
+      const payload = JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } })
+      return { payload, signature: webhooks.generateTestHeaderString({ payload, secret }) }
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+async function readCall(request: IncomingMessage): Promise<StripeCall> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const [path = '', query = ''] = (request.url ?? '').split('?')
+  return {
+    method: request.method ?? '',
+    path,
+    params: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString() || query)),
+    key: (request.headers['idempotency-key'] as string | undefined) ?? null,
+  }
+}
+
+function send(response: ServerResponse, { status, body }: Answer) {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_1' })
+  response.end(JSON.stringify(body))
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body })
+const invalid = (code: string, type = 'invalid_request_error'): Answer => ({
+  status: 400,
+  body: { error: { type, code, message: code } },
+})
