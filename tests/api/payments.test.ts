@@ -6,7 +6,9 @@ import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { DECLINE_CODES, type DeclineCode } from '#app/gateways/payments/payment-gateway.ts'
 import { testCards } from '#app/gateways/payments/test/test-cards.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
-import { refusalOfCall } from '#tests/builders/api-client.ts'
+import { checkoutProblem } from '#app/rules/checkout/checkout-problem.ts'
+import { markedFields, type PaymentError, paymentError } from '#app/rules/checkout/payment-codes.ts'
+import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import {
   aCheckout,
@@ -14,6 +16,7 @@ import {
   BOAT,
   fillCart,
   GOOD_CARD,
+  HUMAN,
   openShop,
   place,
   type Shop,
@@ -71,18 +74,40 @@ async function atTheTill(shop: Shop, card = GOOD_CARD) {
   }
 }
 
+/** What the client takes each code for (checkout text, section 8). */
+const meaning: Record<DeclineCode, PaymentError> = {
+  '6100': 'INVALID_NUMBER',
+  '6101': 'INVALID_EXPIRY_MONTH',
+  '6102': 'INVALID_EXPIRY_YEAR',
+  '6103': 'INVALID_CVC',
+  '6104': 'INCORRECT_NUMBER',
+  '6105': 'EXPIRED_CARD',
+  '6106': 'INCORRECT_CVC',
+  '6107': 'INCORRECT_ZIP',
+  '6113': 'INCORRECT_ADDRESS',
+  '6108': 'CARD_DECLINED',
+  '6109': 'MISSING',
+  '6110': 'PROCESSING_ERROR',
+}
+
 for (const code of DECLINE_CODES) {
-  test(`[${requirement[code]}] a card that is declined with ${code} answers that code, sells nothing and frees the seats`, async ({
+  test(`[${requirement[code]}] POST /checkout answers ${code} for ${meaning[code]}; nothing is sold, the seats are free again`, async ({
     database,
   }) => {
     const shop = openShop(database)
     const uuid = randomUUID()
-    const { api, body } = await atTheTill(shop, cardFor(code))
-    const refused = await refusalOfCall(place(api, body, { uuid }))
-    expect(refused).toMatchObject({
-      code,
-      status: 402,
-      message: `${code}: ${apiErrors[code as ApiErrorCode].text}`,
+    const { body } = await atTheTill(shop, cardFor(code))
+    const call = await overHttp(database, { services: shop.services })
+    const headers = { 'x-request-uuid': uuid, 'x-captcha-token': HUMAN }
+    const answer = await call('/checkout', { method: 'POST', headers, body })
+    expect(answer.status).toBe(402)
+    expect(answer.headers.get('content-type')).toContain('application/problem+json')
+    expect(answer.body).toMatchObject({ code, message: `${code}: ${apiErrors[code as ApiErrorCode].text}` })
+    const { code: sent, message } = answer.body as { code: string; message: string }
+    expect(paymentError(sent)).toBe(meaning[code])
+    expect(checkoutProblem({ status: 402, code: sent, message })).toMatchObject({
+      fields: markedFields[meaning[code]],
+      step: 'payment',
     })
     expect(await orders(database)).toEqual([])
     expect(await seatsOf(database)).toEqual({ sold: 0, held: 0 })

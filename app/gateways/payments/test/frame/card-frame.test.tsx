@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CardDress } from '#app/gateways/payments/card-entry/card-entry.ts'
+import { CHANNEL, type FromFrame } from '#app/gateways/payments/card-entry/frame-messages.ts'
+import { openCardFrame } from './card-frame.ts'
+
+const SHOP = 'https://shop.example'
+const words = {
+  number: 'Card number',
+  expMonth: 'Expiration month',
+  expYear: 'Expiration year',
+  cvc: 'CVC',
+  monthHint: 'MM',
+  yearHint: 'YYYY',
+  cvcHelp: 'On the back',
+  language: 'en',
+  direction: 'ltr',
+}
+
+let posted: unknown[]
+let ports: MessagePort[]
+
+beforeEach(() => {
+  posted = []
+  ports = []
+  const field = (id: string) =>
+    `<label for="${id}"></label><input id="${id}"><p id="${id}-help"></p><p id="${id}-error"></p>`
+  document.body.innerHTML = ['number', 'expMonth', 'expYear', 'cvc'].map(field).join('')
+  vi.spyOn(window.parent, 'postMessage').mockImplementation((...sent: unknown[]) => void posted.push(sent))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const port of ports) port.close()
+})
+
+/** What somebody posts to the frame; gives the other end of the port. */
+function open({ origin = SHOP, source = window.parent as MessageEventSource } = {}) {
+  const { port1, port2 } = new MessageChannel()
+  ports.push(port1, port2)
+  const data = { channel: CHANNEL, says: 'open', dress: {} as CardDress, fonts: [], words }
+  const event = new Event('message')
+  Object.assign(event, { origin, source, data, ports: [port2] })
+  window.dispatchEvent(event)
+  return port1
+}
+
+const answerOf = (port: MessagePort) =>
+  new Promise<FromFrame>(resolve => {
+    port.onmessage = ({ data }) => data.says === 'answer' && resolve(data)
+    port.postMessage({ says: 'ask', id: 1 })
+  })
+
+const input = (id: string) => document.getElementById(id) as HTMLInputElement
+
+test('the frame greets the storefront it knows, and nobody else can hear it', () => {
+  openCardFrame(SHOP)
+  expect(posted).toEqual([[{ channel: CHANNEL, says: 'ready' }, SHOP]])
+})
+
+test.each([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another window', { source: {} as MessageEventSource }],
+])('a page of %s is not answered', (_who, about) => {
+  openCardFrame(SHOP)
+  open(about)
+  expect(document.querySelector('label')?.textContent).toBe('')
+})
+
+test('labels and hints are the venue’s', () => {
+  openCardFrame(SHOP)
+  open()
+  const labels = [...document.querySelectorAll('label')].map(({ textContent }) => textContent)
+  expect(labels).toEqual(['Card number', 'Expiration month', 'Expiration year', 'CVC'])
+  expect(input('expMonth').placeholder).toBe('MM')
+})
+
+test('fields that are not of the right form are named, and nothing is sent', async () => {
+  const send = vi.spyOn(globalThis, 'fetch')
+  openCardFrame(SHOP)
+  input('number').value = '4242'
+  input('expYear').value = '2031'
+  expect(await answerOf(open())).toEqual({
+    says: 'answer',
+    id: 1,
+    answer: { wrong: ['number', 'expMonth', 'cvc'] },
+  })
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('marks name their field to everybody and can be taken away', async () => {
+  openCardFrame(SHOP)
+  const port = open()
+  const told = (marks: object) => {
+    port.postMessage({ says: 'mark', marks })
+    return answerOf(port)
+  }
+  await told({ cvc: 'Invalid CVC code' })
+  expect(input('cvc').getAttribute('aria-invalid')).toBe('true')
+  expect(input('number').hasAttribute('aria-invalid')).toBe(false)
+  expect(document.getElementById('cvc-error')?.textContent).toBe('Invalid CVC code')
+  await told({})
+  expect(input('cvc').hasAttribute('aria-invalid')).toBe(false)
+  expect(document.getElementById('cvc-error')?.textContent).toBe('')
+})
+
+test('the page gets the token and what may be shown of a card, nothing else that was typed', async () => {
+  const card = {
+    token: 'tok_1',
+    firstSix: '424242',
+    lastFour: '4242',
+    brand: 'Visa',
+    expMonth: '7',
+    expYear: '2031',
+  }
+  const send = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify(card)))
+  openCardFrame(SHOP)
+  const port = open()
+  const typed = { number: '4242424242424242', cvc: '739', expMonth: '7', expYear: '2031' }
+  for (const [id, value] of Object.entries(typed)) input(id).value = value
+  const answer = await answerOf(port)
+  expect(answer).toEqual({ says: 'answer', id: 1, answer: { card } })
+  expect(send).toHaveBeenCalledWith(
+    '/gateway/test/tokens',
+    expect.objectContaining({
+      body: JSON.stringify({ number: typed.number, expMonth: '7', expYear: '2031', cvc: '739' }),
+    }),
+  )
+  expect(JSON.stringify(answer)).not.toContain('739')
+})
+
+test('what the gateway refuses is passed on with its parameter', async () => {
+  const error = { param: 'exp_year', message: 'No such year' }
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ error })))
+  openCardFrame(SHOP)
+  const port = open()
+  for (const [id, value] of Object.entries({
+    number: '4242424242424242',
+    cvc: '123',
+    expMonth: '7',
+    expYear: '2031',
+  }))
+    input(id).value = value
+  expect(await answerOf(port)).toMatchObject({ answer: { refused: error } })
+})
