@@ -6,8 +6,9 @@ const now = new Date('2026-11-20T15:00:00Z')
 const visitor = { id: 'V-1', email: 'ada@example.com', name: 'Ada Moss' }
 const member = (verifiedUntil: string) => ({ membershipIds: ['M-1'], name: 'Ada Moss', verifiedUntil })
 
-const settingsOf = (session: Visit['session'], analytics: object = {}) =>
+const settingsOf = (session: Visit['session'], analytics: object = {}, path = '/events/pier/list') =>
   analyticsOf({
+    url: new URL(path, 'http://venue.test'),
     tenantId: 'pier',
     session,
     now,
@@ -40,3 +41,10 @@ test('configured trackers are named by type, and nothing of the visitor leaves t
   expect(settings.ids).toEqual({ ga: 'UA-1' })
   expect(JSON.stringify(settings)).not.toMatch(/ada|V-1/i)
 })
+
+test.each(['/editor/pier/composer', '/editor/pier/preview?scene=composer', '/staff/pier/sign-in'])(
+  'nobody is measured, and so nobody asked, at %s',
+  path => {
+    expect(settingsOf({}, { ga: 'UA-1' }, path).ids).toEqual({})
+  },
+)

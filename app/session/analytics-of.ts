@@ -4,14 +4,19 @@ import type { AnalyticsSettings } from '#app/shell/analytics/analytics.tsx'
 import { companyOf } from './shell-model-of.ts'
 import type { Visit } from './visit.ts'
 
-/** What the venue measures with, and the kind of this visitor: no id and no name of theirs (ORD-274). */
+/**
+ * What the venue measures with, and the kind of this visitor: no id and no name of theirs (ORD-274). Its own staff at work, and what
+ * they look at in a preview, is nobody's visit.
+ */
 export function analyticsOf({
   tenantId,
   venue,
   session,
   now,
-}: Pick<Visit, 'tenantId' | 'venue' | 'session' | 'now'>): AnalyticsSettings {
-  const configured = Object.entries(companyOf(venue).analytics ?? {}).filter(([, id]) => id)
+  url,
+}: Pick<Visit, 'tenantId' | 'venue' | 'session' | 'now' | 'url'>): AnalyticsSettings {
+  const isAtWork = /^\/(editor|staff)\//.test(url.pathname)
+  const configured = Object.entries(companyOf(venue).analytics ?? {}).filter(([, id]) => id && !isAtWork)
   const visitor = visitorClass({
     hasVisitor: Boolean(session.visitor),
     isVerifiedMember: isVerified(session.member, now),

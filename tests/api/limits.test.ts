@@ -112,6 +112,37 @@ test('member benefits count what was bought with the membership, whoever bought 
   ])
 })
 
+test('a combo uses up no benefit of its events, neither in the order nor afterwards', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const workshop = slotAt('workshop', '2026-11-21', '13:00')
+  const combo = {
+    id: 'rain',
+    comboTemplateId: 'rainy-day',
+    events: [
+      { eventTemplateId: 'galleries', eventId: slotAt('galleries', '2026-11-21', '14:00') },
+      { eventTemplateId: 'workshop', eventId: workshop },
+    ],
+    tickets: ['galleries', 'workshop'].map(eventTemplateId => ({
+      eventTemplateId,
+      ticketTypeId: 'adult',
+      quantity: 2,
+    })),
+  }
+  const own = aDraft({ eventTemplateId: 'workshop', eventId: workshop, adult: 2 })
+  const api = await shop.visitor(asFriend)
+  const { id } = await fillCart(api, { ...own, comboItems: [combo] })
+  const { results } = readEntitlements((await api.entitlements.validate({ body: { id } })).payload)
+  expect(
+    results
+      .filter(({ ruleType }) => ruleType.name === 'memberBenefits')
+      .map(({ inCartLimit }) => inCartLimit),
+  ).toEqual([2])
+  await buy(shop, { comboItems: [combo] }, { session: asFriend })
+  expect(await leftOf(shop, asFriend, 'workshop')).toEqual(['memberBenefits 2'])
+})
+
 test('two orders of one buyer at once do not both fit under a limit', async ({ database }) => {
   const shop = openShop(database)
   const orders = await Promise.allSettled([

@@ -219,6 +219,12 @@ test('a membership can be taken out again', async ({ database }) => {
   expect((await press(database, 'drop:friend', { cartId, ...FIELDS })).cart?.memberships).toEqual([])
 })
 
+test('a form without the fields of a membership leaves it in the order', async ({ database }) => {
+  const { id: cartId } = await fillCart(await openShop(database).visitor(), aDraft({ adult: 1 }))
+  await press(database, 'update', { cartId, ...FIELDS })
+  expect((await press(database, 'update', { cartId })).cart?.memberships).toHaveLength(1)
+})
+
 test('[MEM-205] without an offering the order stays, says what to choose and points to it', async ({
   database,
 }) => {

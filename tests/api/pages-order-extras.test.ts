@@ -6,10 +6,27 @@ import { action, loader } from '#app/routes/orders/tickets/route.tsx'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { load } from '#tests/builders/page-loader.ts'
-import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
+import {
+  aCheckout,
+  aDraft,
+  BOAT,
+  fillCart,
+  GOOD_CARD,
+  openShop,
+  place,
+  slotAt,
+} from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
-const { test } = useDatabase(database => loadVenue(database, aMuseum()))
+const museum = aMuseum()
+const { test } = useDatabase(async database => {
+  await loadVenue(database, {
+    ...museum,
+    combos: museum.combos?.map(combo => ({ ...combo, addOnIds: ['guide-book', 'lunch-box'] })),
+  })
+  const venue = { id: 'several', name: 'Several', timeZone: 'America/New_York' }
+  await loadVenue(database, aMuseum({ venue, company: { limitDonations: false } }))
+})
 
 const path = (query = '') => `/orders/pier/tickets?${query}`
 const open = (database: Database, query = '', cartId?: string) =>
@@ -37,6 +54,14 @@ test('[ORD-062] the address selects an add-on of an event: one piece, or the fix
   expect(lunch.addOns.chosen['boat-tour']).toEqual({ 'guide-book': 0, 'lunch-box': 2 })
   const nothing = await open(database, day)
   expect(nothing.addOns.chosen['boat-tour']).toEqual({ 'guide-book': 0, 'lunch-box': 0 })
+})
+
+test('an add-on of a link that nothing in the order offers is told of, one that is offered is not', async ({
+  database,
+}) => {
+  expect((await open(database, 'addonId=guide-book')).lonelyAddOn).toBe('Guide book')
+  expect((await open(database, 'eventId=boat-tour&addonId=guide-book')).lonelyAddOn).toBeNull()
+  expect((await open(database, 'addonId=nothing')).lonelyAddOn).toBeNull()
 })
 
 test('[ORD-074] [ORD-122] fund, campaign and appeal of the address are preselected, else the defaults', async ({
@@ -69,6 +94,87 @@ test('tickets, an add-on and a gift of the form are stored together and shown ag
   })
   expect(page.gift?.gift.choice).toEqual({ chosen: 'gift:2500', typed: '' })
   expect(page.cart?.total).toBe(2 * 1800 + 3 * 500 + 2500)
+})
+
+/** Two adults in a combo, as the order page's form sends it. */
+const inCombo = {
+  'combo:rain': 'rainy-day',
+  'combo-addons:rain': 'shown',
+  'combo-part:rain:galleries': '1',
+  'combo-part:rain:workshop': '1',
+  'combo-slot:rain:galleries': slotAt('galleries', '2026-11-21', '14:00'),
+  'combo-slot:rain:workshop': slotAt('workshop', '2026-11-21', '13:00'),
+  'combo-quantity:rain:adult': '2',
+}
+
+test('what is sold beside a combo is offered, stored with it, changed and taken out again', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const { id } = await fillCart(await shop.visitor(), aDraft({ adult: 1 }))
+  const wished = await open(database, 'comboId=rainy-day&date=2026-11-21&addonId=lunch-box')
+  expect(wished.addOns.offered['combo~rainy-day']?.map(({ name }) => name)).toEqual([
+    'Lunch box',
+    'Guide book',
+  ])
+  expect(wished.addOns.chosen['combo~rainy-day']).toEqual({ 'lunch-box': 2, 'guide-book': 0 })
+
+  const stored = async () => {
+    const page = await open(database, 'cart=true', id)
+    return [page.addOns.chosen.rain, page.cart?.comboItems[0]?.addOns, page.cart?.total]
+  }
+  await send(database, { intent: 'update', ...inCombo, 'addon:rain:guide-book': '3' }, id)
+  const [chosen, addOns, total] = await stored()
+  expect(chosen).toEqual({ 'lunch-box': 0, 'guide-book': 3 })
+  expect(addOns).toEqual([{ addOnId: 'guide-book', quantity: 3, unitPrice: 500 }])
+  await send(database, { intent: 'update', ...inCombo }, id)
+  expect((await stored())[1]).toEqual([])
+  expect((total as number) - ((await stored())[2] as number)).toBe(3 * 500)
+})
+
+test('more pieces than are left are told at the combo they were chosen with', async ({ database }) => {
+  const { status, page } = await send(database, {
+    intent: 'checkout',
+    ...inCombo,
+    'addon:rain:guide-book': '41',
+  })
+  expect(status).toBe(409)
+  expect(page?.refusal).toMatchObject({
+    notices: [],
+    events: { rain: ['You can have 40 of Guide book at most.'] },
+    focus: 'addon:rain:guide-book',
+  })
+})
+
+test('where several donations may be given, the further ones are shown, counted and taken out one by one', async ({
+  database,
+}) => {
+  const api = await openShop(database).visitor({}, 'several')
+  const give = (id: string, amount: number) => ({
+    id,
+    inventoryId: 'gift',
+    type: 'donation' as const,
+    amount,
+  })
+  const { id: cartId } = await fillCart(api, {
+    donations: [give('donation~gift', 2500), give('B', 700), give('C', 900)],
+  })
+  const several = { database, path: '/orders/several/tickets', session: { cartId } }
+  const gifts = async () => (await load(loader, several)).page.gift?.others
+  expect(await gifts()).toEqual([
+    { id: 'B', name: 'A gift', quantity: 1, amount: 700 },
+    { id: 'C', name: 'A gift', quantity: 1, amount: 900 },
+  ])
+  const answer = await load(action, { ...several, form: { intent: 'drop-gift:B', ...gift } })
+  expect(answer.status).toBe(302)
+  expect((await gifts())?.map(({ id }) => id)).toEqual(['C'])
+})
+
+test('a refused letter comes back with the lists of its country', async ({ database }) => {
+  const letter = { ...honor, 'donation.isSendLetter': 'on', 'donation.country': 'US' }
+  const { page } = await send(database, { intent: 'checkout', ...tickets, ...gift, ...letter })
+  expect(page?.lists?.countries?.find(({ value }) => value === 'CA')).toBeDefined()
+  expect(page?.lists?.states?.find(({ value }) => value === 'NY')).toBeDefined()
 })
 
 test('more pieces than are left are told at their event', async ({ database }) => {

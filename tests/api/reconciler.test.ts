@@ -96,6 +96,20 @@ test('a crash after the charge is finished: one order, its tickets and its mail'
   expect(registered.payload).toMatchObject({ ccLastFourDigits: '4242' })
 })
 
+test('an attempt that an older version has stored, without add-ons and codes, is given back too', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const { api, body, uuid } = await tillOf(
+    database,
+    crashing(shop, { charge: async () => Promise.reject(new Crash()) }),
+  )
+  await refusalOfCall(place(api, body, { uuid }))
+  await database.system.execute(sql`update checkout_attempts set document = document - 'pieces' - 'coupons'`)
+  expect(await reconcileAttempts(shop.services)).toMatchObject({ released: 1 })
+  expect((await state(database)).seats).toEqual({ sold: 0, held: 0 })
+})
+
 test('a lease that still runs is left alone', async ({ database }) => {
   const shop = openShop(database)
   const { api, body, uuid } = await tillOf(

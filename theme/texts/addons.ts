@@ -29,6 +29,11 @@ export const addonsTexts = {
     args: { names: 'string' },
     required: ['names'],
   }),
+  'addons-needs-tickets': text(
+    '{name} comes with tickets. Choose what you would like to see first.',
+    'A link asks for an add-on that no event of the order offers',
+    { args: { name: 'string' }, required: ['name'] },
+  ),
   'addons-not-enough': text(
     '{count, plural, =0 {{name} is sold out.} other {You can have # of {name} at most.}}',
     'Add-on, more than can be had',

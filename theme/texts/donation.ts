@@ -16,6 +16,9 @@ export const donationTexts = {
   'donation-amount-hint': text('From {amount}', 'Donation form, under the amount', {
     args: { amount: 'string' },
   }),
+  'donation-others': text('Also in your order', 'Donation, further donations of the order', {
+    fit: 'heading',
+  }),
   'donation-fund': label('Fund'),
   'donation-campaign': label('Campaign'),
   'donation-appeal': label('Appeal'),

@@ -121,8 +121,9 @@ async function insertNumbered({ tx, attempt, now, orderId }: Writing & { orderId
 
 /** One row an admission. The prices of tickets bought together sum to what was paid for them. */
 function ticketsOf({ document }: AttemptRow, orderId: string): NewTicket[] {
-  return document.order.document.lines.flatMap(line =>
-    line.items.flatMap(
+  return document.order.document.lines.flatMap(line => {
+    const inCombo = line.itemType === 'Combo'
+    return line.items.flatMap(
       ({ eventId: slotId, eventTemplateId, ticketTypeId, amount, subtotal, isRetail = false }) => {
         const eventId = eventTemplateId ?? line.eventTemplateId
         if (!slotId || !eventId || !ticketTypeId) return []
@@ -130,11 +131,11 @@ function ticketsOf({ document }: AttemptRow, orderId: string): NewTicket[] {
           subtotal,
           Array.from({ length: amount }, () => 1),
         )
-        const ticket = { orderId, slotId, eventId, personTypeId: ticketTypeId, isRetail }
+        const ticket = { orderId, slotId, eventId, personTypeId: ticketTypeId, isRetail, inCombo }
         return prices.map(price => ({ ...ticket, id: randomUUID(), code: newTicketCode(), price }))
       },
-    ),
-  )
+    )
+  })
 }
 
 function ledgerOf(

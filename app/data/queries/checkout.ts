@@ -59,12 +59,20 @@ const columns = {
   leasedUntil: checkoutAttempts.leasedUntil,
 }
 
+/** What attempts lack that an older version has stored. */
+const LATER = { pieces: [], coupons: [] }
+
+const attemptOf = (row: Omit<AttemptRow, 'document'> & { document: unknown }): AttemptRow => ({
+  ...row,
+  document: { ...LATER, ...(row.document as AttemptDocument) },
+})
+
 const isAttempt = (tenantId: string, requestUuid: string) =>
   and(eq(checkoutAttempts.tenantId, tenantId), eq(checkoutAttempts.requestUuid, requestUuid))
 
 export async function findAttempt(db: Db, tenantId: string, requestUuid: string): Promise<AttemptRow | null> {
   const [row] = await db.select(columns).from(checkoutAttempts).where(isAttempt(tenantId, requestUuid))
-  return (row as AttemptRow | undefined) ?? null
+  return row ? attemptOf(row) : null
 }
 
 /** An attempt of another request that has this cart in hand. */
@@ -85,7 +93,7 @@ export async function findOtherAttempt(
       ),
     )
     .limit(1)
-  return (row as AttemptRow | undefined) ?? null
+  return row ? attemptOf(row) : null
 }
 
 /** Locks a cart for the rest of the transaction; null when it is gone. */
@@ -179,7 +187,7 @@ export async function takeOverAttempt(
       ),
     )
     .returning(columns)
-  return (row as AttemptRow | undefined) ?? null
+  return row ? attemptOf(row) : null
 }
 
 /** Open attempts of every venue whose lease has ended, the oldest first. */

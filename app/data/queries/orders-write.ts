@@ -87,6 +87,7 @@ export type NewTicket = {
   personTypeId: string
   price: number
   isRetail: boolean
+  inCombo: boolean
 }
 
 const ROWS_A_STATEMENT = 1_000

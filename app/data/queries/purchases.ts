@@ -9,6 +9,7 @@ export type PurchaseRow = {
   eventId: string
   personTypeId: string
   isRetail: boolean
+  inCombo: boolean
   date: string
   byBuyer: boolean
   byMember: boolean
@@ -29,12 +30,13 @@ export async function listPurchases(
   const byMember = sql`membership_ids && ${textArray(membershipIds)}`
   const result = await db.execute<PurchaseRow>(sql`
     select event_id as "eventId", person_type_id as "personTypeId", is_retail as "isRetail",
+      in_combo as "inCombo",
       (created_at at time zone ${timeZone})::date::text as date,
       coalesce(${byBuyer}, false) as "byBuyer", ${byMember} as "byMember", count(*)::int as quantity
     from orders join tickets on tickets.tenant_id = orders.tenant_id and tickets.order_id = orders.id
     where orders.tenant_id = ${tenantId} and (${byBuyer} or ${byMember})
       and event_id = any(${textArray(eventIds)})
-    group by 1, 2, 3, 4, 5, 6`)
+    group by 1, 2, 3, 4, 5, 6, 7`)
   return result.rows
 }
 
@@ -49,7 +51,7 @@ export async function listPurchasesUnderWay(
   const byMember = sql`coalesce(ordered->'membershipIds', '[]') ?| ${textArray(membershipIds)}`
   const result = await db.execute<Omit<PurchaseRow, 'date'>>(sql`
     select coalesce(item->>'eventTemplateId', line->>'eventTemplateId') as "eventId", item->>'ticketTypeId' as "personTypeId",
-      coalesce((item->>'isRetail')::boolean, false) as "isRetail",
+      coalesce((item->>'isRetail')::boolean, false) as "isRetail", line->>'itemType' = 'Combo' as "inCombo",
       coalesce(${byBuyer}, false) as "byBuyer", ${byMember} as "byMember", (item->>'amount')::int as quantity
     from (
       select document->'order' as ordered from checkout_attempts

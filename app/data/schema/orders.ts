@@ -106,6 +106,8 @@ export const tickets = pgTable(
     price: integer('price').notNull(),
     /** bought by a member at the full price */
     isRetail: boolean('is_retail').notNull().default(false),
+    /** admission as a part of a combo: it uses up no member benefit of its event */
+    inCombo: boolean('in_combo').notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),

@@ -247,3 +247,12 @@ test.each([
 
   expect(withTickets([group], [tickets('adult', 2), tickets('child', child)])[0]?.fails).toBe(over)
 })
+
+test.each([
+  { why: 'a member benefit', ruleType: 'memberBenefits' as const, fails: false },
+  { why: 'a limit for everybody', ruleType: 'eventSales' as const, fails: true },
+])('tickets of a combo are counted by $why: $fails', ({ ruleType, fails }) => {
+  const rule = aRule({ ruleType: { name: ruleType }, allowedQuantity: 1 })
+
+  expect(withTickets([rule], [{ ...tickets('adult', 2), inCombo: true }])[0]?.fails).toBe(fails)
+})

@@ -54,15 +54,21 @@ export function violations(results: readonly SalesRuleResult[]): SalesRuleResult
   return results.filter(result => result.fails)
 }
 
-/** A limit for every buyer counts retail tickets too; one for member prices does not, and one for retail only those. */
+/**
+ * A limit for every buyer counts retail tickets and those of combos too; one for member prices neither, and one for retail only
+ * retail tickets. A combo has a price of its own: it uses up nobody's member benefit.
+ */
 export function counts(
   rule: Pick<SalesRuleResult, 'eventId' | 'isRetail' | 'ruleType' | 'pricePointIds'>,
   ticket: LimitedTickets,
 ): boolean {
-  const ofPrice =
-    rule.isRetail || rule.ruleType.name === 'memberBenefits' ? ticket.isRetail === rule.isRetail : true
+  const isBenefit = rule.ruleType.name === 'memberBenefits'
+  const ofPrice = rule.isRetail || isBenefit ? ticket.isRetail === rule.isRetail : true
+  const ofItem = !(isBenefit && ticket.inCombo)
 
-  return ofPrice && ticket.eventId === rule.eventId && rule.pricePointIds.includes(ticket.personTypeId)
+  return (
+    ofPrice && ofItem && ticket.eventId === rule.eventId && rule.pricePointIds.includes(ticket.personTypeId)
+  )
 }
 
 function resultsFor(scope: Scope): SalesRuleResult[] {

@@ -15,8 +15,17 @@ export type SalesLimit = {
   prevent: boolean
 }
 
-/** Tickets of one person type for one event; `isRetail` when a member buys them at the full price. */
-export type LimitedTickets = { eventId: string; personTypeId: string; quantity: number; isRetail: boolean }
+/**
+ * Tickets of one person type for one event; `isRetail` when a member buys them at the full price, `inCombo` when they are a part
+ * of a combo.
+ */
+export type LimitedTickets = {
+  eventId: string
+  personTypeId: string
+  quantity: number
+  isRetail: boolean
+  inCombo?: boolean
+}
 
 /** Tickets bought before, with the day they were bought on at the venue and the kinds of rule they count for. */
 export type EarlierTickets = LimitedTickets & { date: LocalDate; countFor: readonly RuleType[] }

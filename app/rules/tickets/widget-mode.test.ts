@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import {
-  addOnMode,
   cardActions,
   EVENT_MODES,
   eventMode,
@@ -12,18 +11,8 @@ test.each(['view', 'GA', 'carted', 'selected', 'added'])('an event card knows th
   expect(eventMode(mode)).toBe(mode)
 })
 
-test.each(['view', 'carted', 'added'])('(ORD-129) an add-on card knows the mode %s', mode => {
-  expect(addOnMode(mode)).toBe(mode)
-})
-
 test.each(['ga', 'ADDED', '', 'constructor', undefined])('the mode %s becomes view', mode => {
   expect(eventMode(mode)).toBe('view')
-  expect(addOnMode(mode)).toBe('view')
-})
-
-test('an add-on card has no GA and no selected mode', () => {
-  expect(addOnMode('GA')).toBe('view')
-  expect(addOnMode('selected')).toBe('view')
 })
 
 test.each(EVENT_MODES)(

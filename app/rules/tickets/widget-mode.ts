@@ -1,8 +1,7 @@
 /** The modes of an event card and of an add-on card (ORD-129). */
 export const EVENT_MODES = ['view', 'GA', 'carted', 'selected', 'added'] as const
-export const ADD_ON_MODES = ['view', 'carted', 'added'] as const
 export type EventMode = (typeof EVENT_MODES)[number]
-export type AddOnMode = (typeof ADD_ON_MODES)[number]
+export type AddOnMode = 'view' | 'carted' | 'added'
 
 /** What can be done with a card. */
 export type CardAction = 'add' | 'remove' | 'edit' | 'change-date'
@@ -10,11 +9,6 @@ export type CardAction = 'add' | 'remove' | 'edit' | 'change-date'
 /** The mode of an event card; anything that is none becomes view (ORD-129). */
 export function eventMode(mode: string | undefined): EventMode {
   return EVENT_MODES.find(known => known === mode) ?? 'view'
-}
-
-/** The mode of an add-on card; anything that is none becomes view (ORD-129). */
-export function addOnMode(mode: string | undefined): AddOnMode {
-  return ADD_ON_MODES.find(known => known === mode) ?? 'view'
 }
 
 /** The actions a card offers: remove, edit and change date in added mode only (ORD-131). */

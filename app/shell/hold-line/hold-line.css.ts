@@ -21,6 +21,9 @@ export const look = styleVariants({
 
 export const words = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2 })
 
+/** Words of the button stand on the edge of the column, on the line of the clock and below it. */
+export const extend = style({ display: 'inline-flex', marginInline: `calc(${theme.space.x4} * -1)` })
+
 export const clock = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   minInlineSize: '4ch',

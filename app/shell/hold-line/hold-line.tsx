@@ -46,9 +46,11 @@ export const HoldLine = ({ hold, onEnd }: HoldLineProps) => {
         </span>
       </span>
       {hold.mayExtend ? (
-        <Button tone="quiet" size="small" name="intent" value="hold" formNoValidate>
-          {text('cart-hold-extend')}
-        </Button>
+        <span className={styles.extend}>
+          <Button tone="quiet" size="small" name="intent" value="hold" formNoValidate>
+            {text('cart-hold-extend')}
+          </Button>
+        </span>
       ) : null}
     </div>
   )

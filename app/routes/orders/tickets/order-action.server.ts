@@ -15,12 +15,13 @@ import {
   ticketsHref,
 } from '#app/rules/links/storefront-links.ts'
 import type { AddonPayload } from '#app/contract/addons.ts'
+import type { AddressLists } from '#app/session/address-lists.ts'
 import { openCart } from '#app/session/open-cart.ts'
+import { joinHrefOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
 import type { AddOnChoices } from './add-on-rows/add-on-model.ts'
-import { readAddOns, withChosenAddOns } from './add-on-rows/add-ons.server.ts'
+import { readAddOns, withChosenAddOns, withComboAddOns } from './add-on-rows/add-ons.server.ts'
 import {
   type ComboIntent,
   comboLeave,
@@ -33,7 +34,13 @@ import {
 } from './combo-block/combo-form.server.ts'
 import { placedAtCombos, withComboProblems } from './combo-block/combo-refusal.server.ts'
 import type { Gift } from './donation-block/donation-model.ts'
-import { type JudgedGift, judgeGift, readGift } from './donation-block/donation-page.server.ts'
+import {
+  type JudgedGift,
+  judgeGift,
+  letterLists,
+  otherDonations,
+  readGift,
+} from './donation-block/donation-page.server.ts'
 import { readOrderAddress, withoutEvents } from './order-address.ts'
 import { draftTemplates, type Intent, readChoices, readIntent, readVersion } from './order-form.server.ts'
 import { type Choices, hasTickets, type Refusal, type TypedOrder } from './order-model.ts'
@@ -47,7 +54,8 @@ import {
 import { loadSold } from './order-page.server.ts'
 import { cartRefusal, checkoutRefusal, limitRefusal, type Names, NO_REFUSAL } from './refusal.server.ts'
 
-export type OrderAnswer = { refusal: Refusal; typed: TypedOrder }
+/** `lists`: of the address that was typed for a letter, so that it is chosen and not typed again without JavaScript. */
+export type OrderAnswer = { refusal: Refusal; typed: TypedOrder; lists: AddressLists | null }
 
 type Submission = {
   visit: Visit
@@ -79,7 +87,7 @@ export async function submitOrder(visit: Visit, form: FormData) {
   try {
     const cart = await storeChoices(submission)
     const headers = await visit.commit({ ...visit.session, cartId: cart.id })
-    if (isHalfGiven(submission)) return kept(submission, headers)
+    if (isHalfGiven(submission)) return await kept(submission, headers)
     if (intent.name !== 'checkout') return redirect(nextAddress({ ...submission, cart }), { headers })
     return await toCheckout({ ...submission, headers }, cart)
   } catch (error) {
@@ -96,7 +104,7 @@ export async function submitOrder(visit: Visit, form: FormData) {
       names,
     })
     const draft = draftCombos(combos, { cart: null, intent: comboIntent })
-    return refused(submission, await withComboProblems(visit, { refusal, answer, draft }))
+    return await refused(submission, await withComboProblems(visit, { refusal, answer, draft }))
   }
 }
 
@@ -130,10 +138,10 @@ const typedOf = ({ memberships, choices, combos, addOns, gift }: Submission): Ty
 })
 
 /** An order that is not placed keeps what was typed; what is wrong with the donation is said as well (ORD-210). */
-function refused(submission: Submission, refusal: Refusal) {
+async function refused(submission: Submission, refusal: Refusal) {
   const gift = submission.intent.name === 'checkout' ? submission.judged.errors : {}
   const focus = refusal.focus ?? Object.keys(gift)[0] ?? null
-  const answer = { refusal: { ...refusal, gift, focus }, typed: typedOf(submission) }
+  const answer = { ...(await keptOf(submission)), refusal: { ...refusal, gift, focus } }
   return data<OrderAnswer>(answer, { status: 409, headers: submission.headers })
 }
 
@@ -141,28 +149,42 @@ function refused(submission: Submission, refusal: Refusal) {
 const isHalfGiven = ({ intent, judged }: Submission) =>
   intent.name === 'update' && Object.keys(judged.errors).length > 0
 
-const kept = (submission: Submission, headers: HeadersInit) =>
-  data<OrderAnswer>({ refusal: NO_REFUSAL, typed: typedOf(submission) }, { headers })
+const kept = async (submission: Submission, headers: HeadersInit) =>
+  data<OrderAnswer>({ ...(await keptOf(submission)), refusal: NO_REFUSAL }, { headers })
+
+/** All that was typed, and the lists it was chosen from. */
+async function keptOf(submission: Submission) {
+  const { visit, gift } = submission
+  return { typed: typedOf(submission), lists: gift && (await letterLists(visit, gift)) }
+}
 
 /** Keeps the tickets longer, and what was typed as it is; lines that others have bought meanwhile are named (decision O10). */
 async function holdOrder(submission: Submission) {
-  const { visit, choices } = submission
+  const { visit } = submission
   const { api, session, venue } = visit
-  const answer = (notices: string[], events: Choices) =>
-    data<OrderAnswer>({ refusal: { ...NO_REFUSAL, notices }, typed: { ...typedOf(submission), events } })
+  const { typed, lists } = await keptOf(submission)
+  const answer = (notices: string[], left: TypedOrder) =>
+    data<OrderAnswer>({ refusal: { ...NO_REFUSAL, notices }, typed: left, lists })
   try {
     const { payload } = await api.carts.hold({ headers: { 'x-cart-id': session.cartId } })
-    const gone = payload.released.map(({ eventTemplateId }) => eventTemplateId)
-    const left = Object.entries(choices).filter(([eventId]) => !gone.includes(eventId))
+    const gone = new Set(payload.released.flatMap(({ id, eventTemplateId }) => [id, eventTemplateId]))
     const names = payload.released.map(({ name }) => venue.text('cart-released', { name }))
-    return answer(names, Object.fromEntries(left))
+    return answer(names, {
+      ...typed,
+      events: without(typed.events, gone),
+      combos: without(typed.combos, gone),
+    })
   } catch (error) {
     const code = refusalOf(error)?.data.code
     if (!code) throw error
     const isSpent = code === 'HOLD_SPENT'
-    return answer([venue.text(isSpent ? 'cart-hold-spent' : 'cart-sales-rules-failed')], choices)
+    return answer([venue.text(isSpent ? 'cart-hold-spent' : 'cart-sales-rules-failed')], typed)
   }
 }
+
+/** What was chosen, without what has left the order. */
+const without = <Chosen>(chosen: Record<string, Chosen>, gone: ReadonlySet<string | undefined>) =>
+  Object.fromEntries(Object.entries(chosen).filter(([id]) => !gone.has(id)))
 
 /** The names a refusal's sentences need: of the ordered events and of those that one of them requires. */
 async function namesFor(
@@ -221,19 +243,28 @@ function draftOf(
   )
   return {
     templates: withChosenAddOns(draftTemplates(Object.fromEntries(kept)), { chosen: addOns, sold }),
-    comboItems: draftCombos(combos, { cart, intent: comboIntent }),
-    memberships: draftMemberships(memberships, intent.name === 'drop' ? intent.eventId : null),
+    comboItems: withComboAddOns(draftCombos(combos, { cart, intent: comboIntent }), {
+      chosen: addOns,
+      shown: combos.withAddOns,
+    }),
+    memberships: hasMemberships(visit, memberships)
+      ? draftMemberships(memberships, intent.name === 'drop' ? intent.eventId : null)
+      : cart?.memberships,
     donations: gift
-      ? [judged.donation, ...otherDonations(visit, cart)].filter(one => one !== null)
+      ? [judged.donation, ...keptDonations(visit, { cart, intent })].filter(one => one !== null)
       : cart?.donations,
     forms: cart?.forms,
     couponCodes: cart?.couponCodes,
   }
 }
 
-/** Where a venue takes several donations in one order, the page is about the first. */
-const otherDonations = ({ venue }: Visit, cart: CartPayload | null) =>
-  companyOf(venue).limitDonations ? [] : (cart?.donations.slice(1) ?? [])
+/** Whether the form speaks for the memberships of the order. Where none are sold any more, none is kept. */
+const hasMemberships = (visit: Visit, memberships: readonly TypedMembership[]) =>
+  memberships.length > 0 || joinHrefOf(visit) === null
+
+/** Further donations, without the one that is taken out. */
+const keptDonations = (visit: Visit, { cart, intent }: { cart: CartPayload | null; intent: Intent }) =>
+  otherDonations(visit, cart).filter(({ id }) => !(intent.name === 'drop-gift' && id === intent.eventId))
 
 /** The sales rules decide last (ORD-158), then forms are answered before anything is paid (ORD-159); a call that fails is told in the server's own words (ORD-281). */
 async function toCheckout(submission: Submission, cart: CartPayload) {

@@ -32,6 +32,7 @@ function aVisit({ address = ORDER, refusals = [], violations = [], validate, sto
     context: { log: { warn: () => undefined } },
     commit: async ({ cartId }: { cartId: string }) => ({ 'Set-Cookie': `cart=${cartId}` }),
     venue: {
+      company: { membership: true, membershipSales: true, salesAllowed: true },
       texts: {},
       text: (text: TextReference, args?: Record<string, string>) => said({ text, args }),
     },

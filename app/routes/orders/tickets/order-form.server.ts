@@ -9,6 +9,7 @@ const INTENTS = [
   'cancel',
   'hold',
   'drop',
+  'drop-gift',
   'more',
   'add',
   'remove',

@@ -48,6 +48,8 @@ export type OrderPage = MembershipsOfOrder & {
   addMoreHref: string
   memberPrompt: boolean
   addOns: { offered: OfferedAddOns; chosen: AddOnChoices }
+  /** the add-on that a link asks for and nothing in the order offers, by name */
+  lonelyAddOn: string | null
   gift: GiftPage | null
   /** make the browser forget a cart that was broken */
   headers: HeadersInit
@@ -82,6 +84,12 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     loadSuggestions(visit, { ordered: payloads, address }),
     loadGiftPage(visit, { sold, cart, carried: address.carried }),
   ])
+  const addOns = offeredAddOns({
+    templates: [...payloads, ...combos.map(({ key: id, addOns }) => ({ id, addOns }))],
+    sold,
+    cart,
+    askedId: address.addOnId,
+  })
   return {
     ...bought,
     cart,
@@ -100,10 +108,19 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     missingCombos: ofCombos.missing,
     addMoreHref: eventsListHref(base, { date: orderDate ?? undefined }),
     memberPrompt: companyOf(venue).membership && companyOf(venue).membershipLogin && !session.member,
-    addOns: offeredAddOns({ templates: payloads, sold, cart, askedId: address.addOnId }),
+    addOns,
+    lonelyAddOn: lonelyAddOn(address, { sold, offered: addOns.offered }),
     gift,
     headers,
   }
+}
+
+function lonelyAddOn(
+  { addOnId }: OrderAddress,
+  { sold, offered }: { sold: readonly AddonPayload[]; offered: OfferedAddOns },
+): string | null {
+  if (Object.values(offered).some(addOns => addOns.some(({ id }) => id === addOnId))) return null
+  return sold.find(({ id, type }) => id === addOnId && type === 'inventory')?.name ?? null
 }
 
 /** What is sold beside tickets, with its stock; none where that cannot be read. */
@@ -129,7 +146,7 @@ async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded[]> {
   return Promise.all(
     found.map(async ({ wanted, payload, moved }) => {
       const date = wanted.date ?? payload.date ?? today
-      const pricing = await askMemberPrices(visit, { eventId: wanted.eventId, date })
+      const pricing = await askMemberPrices(visit, { event: payload, date })
       return { ...orderEvent(visit, { ...loading, wanted, payload, date, pricing, limits }), payload, moved }
     }),
   )

@@ -1,19 +1,22 @@
+import type { EventOnDayPayload } from '#app/contract/events.ts'
 import { type MemberPricing, readMemberPrices } from '#app/rules/tickets/member-prices.ts'
 import { quietly } from '#app/session/quietly.ts'
 import type { Visit } from '#app/session/visit.ts'
 
+type Asked = { event: Pick<EventOnDayPayload, 'id' | 'priceLists'>; date: string }
+
 /**
- * What a verified member pays for an event on a day; nobody else is asked about. A call that fails, or an answer that cannot be
- * read, leaves the event with the prices of everybody (ORD-276).
+ * What a verified member pays for an event on a day. Nobody else is asked about, and no event that costs this member what it
+ * costs everybody. A call that fails, or an answer that cannot be read, leaves the event with the prices of everybody (ORD-276).
  */
 export async function askMemberPrices(
   { api, session, context }: Visit,
-  { eventId, date }: { eventId: string; date: string },
+  { event, date }: Asked,
 ): Promise<MemberPricing> {
-  if (!session.member) return readMemberPrices(undefined)
+  if (!session.member || !costsMembersLess(event)) return readMemberPrices(undefined)
   const body = {
     membershipIds: session.member.membershipIds,
-    eventTemplateId: eventId,
+    eventTemplateId: event.id,
     saleChannel: 'online' as const,
     eventStartTime: date,
     eventEndTime: `${date}T23:00:00`,
@@ -23,3 +26,8 @@ export async function askMemberPrices(
     await quietly(asked, { log: context.log, what: 'member prices', fallback: undefined }),
   )
 }
+
+const costsMembersLess = ({ priceLists }: Asked['event']) =>
+  priceLists.some(({ prices }) =>
+    prices.some(({ discountedPrice, publicPrice }) => discountedPrice < publicPrice),
+  )

@@ -55,7 +55,7 @@ export function cartRefusal(
     const eventId =
       eventIds[position] ??
       eventIds.find(id => choices[id]?.slotId === problem.eventId) ??
-      eventIds.find(id => (sent.addOns[id]?.[problem.addOnId ?? ''] ?? 0) > 0)
+      Object.keys(sent.addOns).find(id => (sent.addOns[id]?.[problem.addOnId ?? ''] ?? 0) > 0)
     if (!eventId) continue
     result.events[eventId] = [
       ...new Set([...(result.events[eventId] ?? []), sentenceFor(problem, { ...sent, eventId })]),

@@ -101,8 +101,10 @@ export default function Tickets() {
   const isAnswered = answer !== undefined && choices === answer.typed.events
   const bought = useMembershipChoices(answer?.typed.memberships ?? page.membershipChoices)
   const parts = [
-    ...withAddOns(useParts(page.events, summed), { offered: page.addOns.offered, chosen: addOns }),
-    ...comboParts(page.combos, comboChoices),
+    ...withAddOns([...useParts(page.events, summed), ...comboParts(page.combos, comboChoices)], {
+      offered: page.addOns.offered,
+      chosen: addOns,
+    }),
     ...membershipParts(page.memberships, bought.choices),
     ...useGiftParts(page.gift, gift),
   ]
@@ -160,6 +162,9 @@ export default function Tickets() {
                   problems={comboProblems(combo.key, { answer, choices: comboChoices })}
                   fewSeats={page.fewSeats}
                   change={changeCombo}
+                  addOns={page.addOns.offered[combo.key] ?? NO_ADD_ONS}
+                  addOnQuantities={addOns[combo.key] ?? NO_QUANTITIES}
+                  changeAddOn={changeAddOn}
                 />
               ))}
             </div>
@@ -170,7 +175,7 @@ export default function Tickets() {
             />
             {page.gift ? (
               <DonationBlock
-                page={page.gift}
+                page={answer?.lists ? { ...page.gift, lists: answer.lists } : page.gift}
                 gift={gift}
                 errors={answer?.refusal.gift ?? NO_ERRORS}
                 change={changeGift}
@@ -201,7 +206,7 @@ const NO_ERRORS: GiftErrors = {}
 /** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone. */
 const OrderNotices = ({ refusal }: { refusal: readonly string[] }) => {
   const text = useText()
-  const { cartError, missing, missingCombos } = useLoaderData<typeof loader>()
+  const { cartError, missing, missingCombos, lonelyAddOn } = useLoaderData<typeof loader>()
   return (
     <>
       {refusal.map(sentence => (
@@ -210,6 +215,7 @@ const OrderNotices = ({ refusal }: { refusal: readonly string[] }) => {
         </Notice>
       ))}
       {cartError ? <Notice tone="critical">{text('cart-error')}</Notice> : null}
+      {lonelyAddOn ? <NoticeLine>{text('addons-needs-tickets', { name: lonelyAddOn })}</NoticeLine> : null}
       {missing.map(name => (
         <NoticeLine key={name} tone="warning">
           {text('cart-missing-event', { name })}

@@ -18,7 +18,7 @@ const order = {
   forMembers: false,
 }
 
-test('[ORD-034] the button of a combo reads Buy Combo, that of an event Tickets', () => {
+test('[ORD-034, ORD-317] the button of a combo reads Buy Combo, that of an event Tickets', () => {
   const { unmount } = render(inWords(<OrderPanel {...order} combo />))
   expect(screen.getByRole('link', { name: 'Buy Combo' }).getAttribute('href')).toBe('/next')
   unmount()

@@ -2,7 +2,7 @@ import { type AddOnTerms, addOnCost } from '#app/rules/addons/add-on-terms.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { SummaryPart } from '../order-model.ts'
 
-/** Something that is sold beside an event's tickets. */
+/** Something that is sold beside the tickets of an event or a combo. */
 export type OrderAddOn = {
   id: string
   name: string
@@ -15,11 +15,12 @@ export type OrderAddOn = {
   carted: number
 }
 
-/** What each event offers, and how many pieces are chosen with it, by event and add-on. */
+/** What each event or combo offers, and how many pieces are chosen with it: by event, or by the combo's item, and add-on. */
 export type OfferedAddOns = Record<string, OrderAddOn[]>
 export type AddOnChoices = Record<string, Record<string, number>>
 
-export const addOnField = (eventId: string, addOnId: string) => `addon:${eventId}:${addOnId}`
+export const addOnField = (itemId: string, addOnId: string) =>
+  `addon:${encodeURIComponent(itemId)}:${addOnId}`
 
 /** The summary with the add-ons of each event below its tickets; those of an event without tickets are not in the order. */
 export function withAddOns(

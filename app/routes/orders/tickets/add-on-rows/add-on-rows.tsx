@@ -15,8 +15,9 @@ import { HiddenAddOns } from './hidden-add-ons.tsx'
 import type { ChangeAddOn } from './use-add-ons.ts'
 
 export type AddOnRowsProps = {
+  /** the event, or the combo by its item */
   event: { id: string; name: string }
-  /** the event is in the order, and not only looked at (ORD-186) */
+  /** it is in the order, and not only looked at (ORD-186) */
   added: boolean
   addOns: readonly OrderAddOn[]
   quantities: Readonly<Record<string, number>>
@@ -25,7 +26,7 @@ export type AddOnRowsProps = {
   change: ChangeAddOn
 }
 
-/** What can be had with an event. While the event is only looked at, what a link has chosen waits for its tickets (ORD-062, ORD-186). */
+/** What can be had with an event or a combo. While the event is only looked at, what a link has chosen waits for its tickets (ORD-062, ORD-186). */
 export const AddOnRows = ({ event, added, addOns, quantities, few, change }: AddOnRowsProps) => {
   const text = useText()
   if (addOns.length === 0) return null

@@ -6,6 +6,7 @@ import { parseQuantity } from '#app/rules/tickets/quantity.ts'
 import type { AddOnChoices, OfferedAddOns, OrderAddOn } from './add-on-model.ts'
 
 type Ordered = {
+  /** events by their id, combos by their item in the order */
   templates: readonly Pick<EventTemplatePayload, 'id' | 'addOns'>[]
   /** what is sold online now, with its stock */
   sold: readonly AddonPayload[]
@@ -14,7 +15,7 @@ type Ordered = {
   askedId: string | null
 }
 
-/** What each event of the order offers beside its tickets, and what is chosen of it: what the cart holds, and what a link asks for. */
+/** What each event and combo of the order offers beside its tickets, and what is chosen of it: what the cart holds, and what a link asks for. */
 export function offeredAddOns({ templates, sold, cart, askedId }: Ordered): {
   offered: OfferedAddOns
   chosen: AddOnChoices
@@ -24,7 +25,10 @@ export function offeredAddOns({ templates, sold, cart, askedId }: Ordered): {
     templates.map(({ id, addOns }) => {
       const ids = addOns.inventoryAddOns.map(addOn => addOn.id)
       const items = sold.filter(item => item.type === 'inventory' && ids.includes(item.id))
-      return [id, items.map(item => orderAddOn(item, carted[id]?.[item.inventoryId] ?? 0))]
+      return [
+        id,
+        items.map(item => orderAddOn(item, carted[id]?.[item.inventoryId] ?? carted[id]?.[item.id] ?? 0)),
+      ]
     }),
   )
   const askedOf = Object.keys(offered).find(id => offered[id]?.some(addOn => addOn.id === askedId))
@@ -59,27 +63,39 @@ function orderAddOn(item: AddonPayload, carted: number): OrderAddOn {
   }
 }
 
-/** Pieces in the cart by event and stock reference. */
+/** Pieces in the cart: of events by stock reference, of combos by add-on. */
 function cartedAddOns(cart: CartPayload | null): Record<string, Record<string, number>> {
-  return Object.fromEntries(
-    (cart?.templates ?? []).map(({ eventTemplateId, events }) => [
-      eventTemplateId,
-      Object.fromEntries(
-        events.flatMap(slot => slot.addOns.map(({ inventoryId, quantity }) => [inventoryId, quantity])),
-      ),
-    ]),
-  )
+  const ofEvents = (cart?.templates ?? []).map(({ eventTemplateId, events }) => [
+    eventTemplateId,
+    Object.fromEntries(
+      events.flatMap(slot => slot.addOns.map(({ inventoryId, quantity }) => [inventoryId, quantity])),
+    ),
+  ])
+  const ofCombos = (cart?.comboItems ?? []).map(({ id, addOns }) => [
+    id,
+    Object.fromEntries(addOns.map(({ addOnId, quantity }) => [addOnId, quantity])),
+  ])
+  return Object.fromEntries([...ofEvents, ...ofCombos])
 }
 
-/** How many pieces of each add-on the form asks for, by event. What is no number is 0. */
+/** How many pieces of each add-on the form asks for, by event or combo. What is no number is 0. */
 export function readAddOns(form: FormData): AddOnChoices {
   const choices: AddOnChoices = {}
   for (const [name, value] of form) {
-    const [kind, eventId, addOnId] = name.split(':')
-    if (kind !== 'addon' || !eventId || !addOnId || typeof value !== 'string') continue
-    choices[eventId] = { ...choices[eventId], [addOnId]: parseQuantity(value) }
+    const [kind, item, addOnId] = name.split(':')
+    if (kind !== 'addon' || !item || !addOnId || typeof value !== 'string') continue
+    const itemId = decoded(item)
+    choices[itemId] = { ...choices[itemId], [addOnId]: parseQuantity(value) }
   }
   return choices
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 type Templates = NonNullable<CartDraft['templates']>
@@ -102,4 +118,20 @@ export function withChosenAddOns(
         })),
     })),
   }))
+}
+
+type Combos = NonNullable<CartDraft['comboItems']>
+
+/** The cart's combos with their add-ons. One whose add-ons were not shown keeps those it has. */
+export function withComboAddOns(
+  combos: Combos,
+  { chosen, shown }: { chosen: AddOnChoices; shown: readonly string[] },
+): Combos {
+  return combos.map(combo => {
+    if (!combo.id || !shown.includes(combo.id)) return combo
+    const addOns = Object.entries(chosen[combo.id] ?? {})
+      .filter(([, quantity]) => quantity > 0)
+      .map(([addOnId, quantity]) => ({ addOnId, quantity, unitPrice: 0 }))
+    return { ...combo, addOns }
+  })
 }

@@ -10,12 +10,17 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { type SpeakText, useText } from '#theme/texts/text-provider.tsx'
+import type { OrderAddOn } from '../add-on-rows/add-on-model.ts'
+import { AddOnRows } from '../add-on-rows/add-on-rows.tsx'
+import type { ChangeAddOn } from '../add-on-rows/use-add-ons.ts'
 import { AvailabilityLine } from '../event-block/availability-line.tsx'
 import * as eventStyles from '../event-block/event-block.css.ts'
 import * as styles from './combo-block.css.ts'
 import {
   type ComboChosen,
   type ComboVisit,
+  chosenTickets,
+  comboAddOnsField,
   comboField,
   type OrderCombo,
   pricedVisits,
@@ -31,13 +36,16 @@ import {
 import { ComboRow } from './combo-row.tsx'
 import type { ChangeCombo } from './use-combo-choices.ts'
 
-type ComboBlockProps = {
+export type ComboBlockProps = {
   combo: OrderCombo
   chosen: ComboChosen | undefined
   /** what is wrong with this combo */
   problems: readonly string[]
   fewSeats: number
   change: ChangeCombo
+  addOns: readonly OrderAddOn[]
+  addOnQuantities: Readonly<Record<string, number>>
+  changeAddOn: ChangeAddOn
 }
 
 /** A combo of the order: a time for each of its events, and how many of each kind. */
@@ -47,6 +55,9 @@ export const ComboBlock = memo(function ComboBlock({
   problems,
   fewSeats,
   change,
+  addOns,
+  addOnQuantities,
+  changeAddOn,
 }: ComboBlockProps) {
   const text = useText()
   const headingId = `combo-${encodeURIComponent(combo.key)}`
@@ -80,6 +91,15 @@ export const ComboBlock = memo(function ComboBlock({
         </PriceRows>
       ) : null}
       {combo.mayBuy ? null : <NoticeLine>{text('tickets-membership-required')}</NoticeLine>}
+      {addOns.length > 0 ? <input type="hidden" name={comboAddOnsField(combo.key)} value="shown" /> : null}
+      <AddOnRows
+        event={{ id: combo.key, name: combo.name }}
+        added={combo.added || chosenTickets(combo, chosen).length > 0}
+        addOns={addOns}
+        quantities={addOnQuantities}
+        few={fewSeats}
+        change={changeAddOn}
+      />
     </section>
   )
 })
@@ -138,7 +158,10 @@ const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string 
   )
 }
 
-type VisitProps = Omit<ComboBlockProps, 'problems'> & { visit: ComboVisit; left: Record<string, number> }
+type VisitProps = Pick<ComboBlockProps, 'combo' | 'chosen' | 'fewSeats' | 'change'> & {
+  visit: ComboVisit
+  left: Record<string, number>
+}
 
 /** One event of the combo: its day, its times, what is left of the chosen one (ORD-141). */
 const Visit = ({ combo, visit, chosen, left, fewSeats, change }: VisitProps) => {

@@ -13,12 +13,14 @@ export type SentCombo = {
   /** the day it is shown for */
   date?: string
 }
-export type SentCombos = { combos: SentCombo[]; choices: ComboChoices }
+/** `withAddOns`: the combos whose add-ons were shown. */
+export type SentCombos = { combos: SentCombo[]; choices: ComboChoices; withAddOns: string[] }
 
 /** The combos of the order's form. */
 export function readCombos(form: FormData): SentCombos {
   const combos = new Map<string, SentCombo>()
   const choices: ComboChoices = {}
+  const withAddOns: string[] = []
   const of = (name: string) => {
     const key = decoded(name)
     choices[key] ??= { slots: {}, quantities: {} }
@@ -33,11 +35,16 @@ export function readCombos(form: FormData): SentCombos {
     const about = rest.join(':')
     if (kind === 'combo') combo.comboTemplateId = value
     if (kind === 'combo-date' && isLocalDate(value)) combo.date = value
+    if (kind === 'combo-addons') withAddOns.push(combo.key)
     if (kind === 'combo-part') combo.visits.push({ id: about, perPerson: Math.max(parseQuantity(value), 1) })
     if (kind === 'combo-slot') chosen.slots[about] = value
     if (kind === 'combo-quantity' && about) chosen.quantities[about] = parseQuantity(value)
   }
-  return { combos: [...combos.values()].filter(({ comboTemplateId }) => comboTemplateId), choices }
+  return {
+    combos: [...combos.values()].filter(({ comboTemplateId }) => comboTemplateId),
+    choices,
+    withAddOns,
+  }
 }
 
 const INTENTS = ['remove-combo', 'change-combo', 'modify-combo'] as const

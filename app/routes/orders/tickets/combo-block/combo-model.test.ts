@@ -30,6 +30,8 @@ const combo = (about: Partial<OrderCombo> = {}): OrderCombo => ({
   even: true,
   visits: [visit('reef'), visit('dome')],
   mayBuy: true,
+  addOns: { inventoryAddOns: [] },
+  added: false,
   dayText: 'Saturday',
   ...about,
 })

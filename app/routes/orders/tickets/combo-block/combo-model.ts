@@ -1,3 +1,4 @@
+import type { ComboPayload } from '#app/contract/combos.ts'
 import { type ComboLine, comboLine } from '#app/rules/combos/combo-line.ts'
 import type { ComboOffer, PricedComboEvent } from '#app/rules/combos/combo-price.ts'
 import { type ComboTicket, childTickets } from '#app/rules/combos/combo-tickets.ts'
@@ -36,6 +37,10 @@ export type OrderCombo = {
   even: boolean
   visits: ComboVisit[]
   mayBuy: boolean
+  /** what is sold beside it */
+  addOns: ComboPayload['addOns']
+  /** it stands in the cart */
+  added: boolean
   /** days in words, for the summary */
   dayText: string
 }
@@ -55,6 +60,8 @@ export const comboField = (key: string) => `combo:${inName(key)}`
 export const visitField = (key: string, eventId: string) => `combo-part:${inName(key)}:${eventId}`
 export const visitSlotField = (key: string, eventId: string) => `combo-slot:${inName(key)}:${eventId}`
 export const comboQuantityField = (key: string, row: string) => `combo-quantity:${inName(key)}:${row}`
+/** Says that the add-ons of a combo are among the fields, so that those that are not named are not wanted. */
+export const comboAddOnsField = (key: string) => `combo-addons:${inName(key)}`
 export const comboDateField = (key: string) => `combo-date:${inName(key)}`
 export const comboIntent = (name: 'remove-combo' | 'change-combo' | 'modify-combo', key: string) =>
   `${name}:${inName(key)}`

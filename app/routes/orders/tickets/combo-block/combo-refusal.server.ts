@@ -6,7 +6,7 @@ import type { SentCombos } from './combo-form.server.ts'
 import { comboQuantityField, visitSlotField } from './combo-model.ts'
 
 type Draft = NonNullable<CartDraft['comboItems']>
-type Problem = { code: string; path?: string; eventId?: string }
+type Problem = { code: string; path?: string; eventId?: string; addOnId?: string }
 
 /**
  * What a cart was refused for, said at the combos it concerns; what concerns none is left as it is. A combo's sentences
@@ -46,7 +46,8 @@ export function placedAtCombos(answer: Refusal, { combos, choices }: SentCombos)
 }
 
 async function sentenceAt(visit: Visit, { problem, draft }: { problem: Problem; draft: Draft }) {
-  const { code, path = '', eventId } = problem
+  const { code, path = '', eventId, addOnId } = problem
+  if (addOnId) return null
   const index = Number(/^comboItems\.(\d+)/.exec(path)?.[1] ?? -1)
   const combo = draft[index] ?? draft.find(({ events }) => events?.some(event => event.eventId === eventId))
   if (!combo?.id) return null

@@ -275,6 +275,8 @@ function orderCombo(
     even: combo.quantityType === 'exactly',
     visits,
     mayBuy: combo.memberCanPurchase,
+    addOns: combo.addOns,
+    added: wanted.carted !== null,
     dayText: days.length === 1 ? (days[0] ?? '') : '',
   }
 }

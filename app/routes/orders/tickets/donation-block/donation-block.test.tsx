@@ -40,16 +40,19 @@ const page: GiftPage = {
   extended: true,
   country: 'US',
   lists: { countries: null, states: null },
+  others: [],
   gift: { choice: { chosen: '', typed: '' }, detail: { ...EMPTY_DETAIL, donationFundName: 'Old boats' } },
 }
 
-const Order = ({ errors = {} }: { errors?: GiftErrors }) => {
+const second = { id: 'B', name: 'A second gift', quantity: 1, amount: 700 }
+
+const Order = ({ errors = {}, others = [] }: { errors?: GiftErrors; others?: GiftPage['others'] }) => {
   const { gift, changeGift } = useGift(page.gift)
-  const parts = useGiftParts(page, gift)
+  const parts = useGiftParts({ ...page, others }, gift)
   return (
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
       <DonationBlock
-        page={page}
+        page={{ ...page, others }}
         gift={gift}
         errors={errors}
         change={changeGift}
@@ -67,12 +70,14 @@ const NO_LISTS: AddressLists = { countries: null, states: null }
 function show({
   lists = () => NO_LISTS,
   errors,
+  others,
 }: {
   lists?: (country: string) => AddressLists
   errors?: GiftErrors
+  others?: GiftPage['others']
 } = {}) {
   const router = createMemoryRouter([
-    { path: '/', element: inWords(<Order errors={errors} />) },
+    { path: '/', element: inWords(<Order errors={errors} others={others} />) },
     {
       path: '/orders/pier/address-lists',
       loader: ({ request }) => lists(new URL(request.url).searchParams.get('country') ?? ''),
@@ -101,6 +106,13 @@ test('[ORD-068] [ORD-309] the block invites to give, nothing being chosen', () =
       .getAllByRole<HTMLInputElement>('radio')
       .filter(({ name, checked }) => name === 'donation' && checked),
   ).toEqual([])
+})
+
+test('[ORD-317] a further donation of the order is named, summed and has its own Remove Item', () => {
+  show({ others: [second] })
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Item: A second gift' })
+  expect([button.textContent, button.name, button.value]).toEqual(['Remove Item', 'intent', 'drop-gift:B'])
+  expect(summary()).toContain('700')
 })
 
 test('[ORD-308] a donor is named, anonymous or a corporation; a gift is in honor or in memory of somebody', () => {

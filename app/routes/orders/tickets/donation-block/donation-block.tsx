@@ -8,6 +8,7 @@ import { GiftOptions } from './gift-options.tsx'
 import * as styles from './donation-block.css.ts'
 import { Dedication } from './dedication.tsx'
 import { GIFT_CHOICE, GIFT_SHOWN, type Gift, type GiftErrors, type GiftPage } from './donation-model.ts'
+import { FurtherGifts } from './further-gifts.tsx'
 import { GiftQuestions } from './gift-questions.tsx'
 import type { ChangeGift } from './use-gift.ts'
 
@@ -53,6 +54,7 @@ export const DonationBlock = ({ page, gift, errors, change, tenantId, alone }: D
           <Dedication page={page} detail={gift.detail} errors={errors} change={change} tenantId={tenantId} />
         ) : null}
       </div>
+      <FurtherGifts gifts={page.others} />
       {alone ? (
         <noscript>
           <Button tone="secondary" name="intent" value="update">

@@ -6,12 +6,16 @@ import {
 } from '#app/rules/donations/donation-choice.ts'
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import type { AmountStyle } from '#app/rules/donations/typed-amount.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
 import type { AddressLists } from '#app/session/address-lists.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { SummaryPart } from '../order-model.ts'
 
 /** A way to give as the block shows it. */
 export type GiftOption = DonationOption & { name: string; description: string; picture: PictureSource | null }
+
+/** A donation of the cart that the block is not about; `amount` in cents, for all of it. */
+export type FurtherGift = { id: string; name: string; quantity: number; amount: Cents }
 
 export type GiftQuestion = { id: string; label: string; format: 'Text' | 'Dropdown'; values: string[] }
 
@@ -33,6 +37,8 @@ export type GiftPage = {
   country: string
   lists: AddressLists
   gift: Gift
+  /** further donations of the cart, where a venue takes several */
+  others: FurtherGift[]
 }
 
 /** Sentences by the name of the field they are about. */
@@ -45,10 +51,27 @@ export const amountField = ({ id }: { id: string }) => `donation-amount:${id}`
 export const giftField = (name: keyof DonationDetail) => `donation.${name}`
 export const answerField = (questionId: string) => `donation.answer:${questionId}`
 
-/** The gift in the summary: what it is, whom it is for, how much. */
+type Said = { gift: Gift; title: string; dedication: string | null }
+
+/** The gifts in the summary: what they are, whom they are for, how much. */
 export function giftParts(
+  page: Pick<GiftPage, 'options' | 'style' | 'others'>,
+  { title, ...said }: Said,
+): SummaryPart[] {
+  const others = page.others.map(
+    ({ id, amount, ...other }): SummaryPart => ({
+      key: `donation ${id}`,
+      name: title,
+      when: '',
+      lines: [{ ...other, key: id, amount, retail: amount }],
+    }),
+  )
+  return [...chosenPart(page, { title, ...said }), ...others]
+}
+
+function chosenPart(
   page: Pick<GiftPage, 'options' | 'style'>,
-  { gift, title, dedication }: { gift: Gift; title: string; dedication: string | null },
+  { gift, title, dedication }: Said,
 ): SummaryPart[] {
   const donation = donationOf(gift.choice, page)
   const option = optionOf(gift.choice, page.options)

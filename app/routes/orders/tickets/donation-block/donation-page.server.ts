@@ -27,6 +27,7 @@ import type { Visit } from '#app/session/visit.ts'
 import {
   amountField,
   answerField,
+  type FurtherGift,
   GIFT_CHOICE,
   GIFT_SHOWN,
   type Gift,
@@ -59,9 +60,30 @@ export async function loadGiftPage(
     questions: configs.customFields,
     extended: configs.configs.some(({ aspect, enabled }) => aspect === 'extendedForm' && enabled),
     country: companyOf(venue).country,
-    lists: gift.detail.isSendLetter ? await loadAddressLists(visit, gift.detail.country) : NO_LISTS,
+    lists: await letterLists(visit, gift),
     gift,
+    others: furtherGifts(visit, cart),
   }
+}
+
+/** The lists for the address of a letter; none where no letter is wished. */
+export function letterLists(visit: Visit, { detail }: Gift): Promise<AddressLists> {
+  return detail.isSendLetter ? loadAddressLists(visit, detail.country) : Promise.resolve(NO_LISTS)
+}
+
+/** Where a venue takes several donations in one order, the block is about the first. */
+export const otherDonations = ({ venue }: Visit, cart: CartPayload | null) =>
+  companyOf(venue).limitDonations ? [] : (cart?.donations.slice(1) ?? [])
+
+function furtherGifts(visit: Visit, cart: CartPayload | null): FurtherGift[] {
+  const ids = otherDonations(visit, cart).map(({ id }) => id)
+  const lines = (cart?.orders ?? []).filter(({ id, itemType }) => itemType === 'Donation' && ids.includes(id))
+  return lines.map(({ id, name, amount, itemSubtotal }) => ({
+    id,
+    name,
+    quantity: amount,
+    amount: itemSubtotal,
+  }))
 }
 
 const NOTHING_ASKED: DonationConfigPayload = {

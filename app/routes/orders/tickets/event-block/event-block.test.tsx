@@ -290,3 +290,11 @@ test('[ORD-062] an add-on that a link has chosen waits for the tickets of its ev
     '1',
   )
 })
+
+test('[ORD-317] the buttons of an ordered event read Change Date, Remove and Change Time', () => {
+  show({ slots: times(3), timesFolded: true }, chosen({ adult: 1 }))
+  const labels = ['Change Date of Reef Walk', 'Remove Reef Walk', 'Change Time: Reef Walk'].map(
+    name => screen.getByRole('button', { name }).textContent,
+  )
+  expect(labels).toEqual(['Change Date', 'Remove', 'Change Time'])
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "tickets" ADD COLUMN "in_combo" boolean DEFAULT false NOT NULL;
