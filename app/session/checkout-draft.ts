@@ -12,6 +12,8 @@ const checkoutDraft = z.object({
   uuid: z.guid(),
   done: z.array(z.enum(['ticketDelivery', 'memberInfo', 'payment', 'review'])).default([]),
   deliveryEmail: line,
+  /** the membership of the order whose Change was pressed */
+  membership: z.string().max(128).default(''),
   contact: z.object({ firstName: line, lastName: line, email: line, phoneNumber: line }).prefault({}),
   address: z
     .object({

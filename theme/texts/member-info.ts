@@ -15,6 +15,19 @@ export const memberInfoTexts = {
     'Member info step, membership that may not be bought',
   ),
   'member-info-edit': label('Change', 'Member info step, finished membership'),
+  'member-info-edit-name': text('Change {membership}', 'Member info step, name of the link', {
+    args: { membership: 'string' },
+  }),
+  'member-info-gift': label('Giving as a Gift', 'Member info step, under the name of a gift'),
+  'member-info-gift-summary': text('For {recipient}, from {giver}', 'Member info step, finished gift', {
+    args: { recipient: 'string', giver: 'string' },
+    required: ['recipient'],
+  }),
+  'member-info-buyer': text('For whoever pays', 'Member info step, nobody else is named'),
+  'member-info-blocked': text(
+    'A membership of your order is not valid. Please edit your order to go on.',
+    'Member info step, why it cannot be left',
+  ),
   'member-info-primary': text('Primary cardholder', 'Member info step, heading', { fit: 'heading' }),
   'member-info-secondary': text('Additional cardholder {number}', 'Member info step, heading', {
     args: { number: 'number' },
@@ -23,6 +36,11 @@ export const memberInfoTexts = {
   'member-info-secondary-heading': text('Additional cardholders', 'Member info step, heading', {
     fit: 'heading',
   }),
+  'member-info-secondary-hint': text(
+    '{count, plural, one {You may add one more person.} other {You may add # more people.}}',
+    'Member info step, under the heading',
+    { args: { count: 'number' } },
+  ),
   'member-info-recipient': text('Gift recipient', 'Member info step, heading', { fit: 'heading' }),
   'member-info-gifter': text('Gift giver', 'Member info step, heading', { fit: 'heading' }),
   'member-info-add': text('Add cardholder', 'Member info step, button', { fit: 'button' }),
@@ -31,6 +49,9 @@ export const memberInfoTexts = {
     args: { name: 'string' },
   }),
   'member-info-undo-remove': label('Undo Remove', 'Member info step, link of a removed cardholder'),
+  'member-info-undo-remove-name': text('Undo Remove: {name}', 'Member info step, name of the link', {
+    args: { name: 'string' },
+  }),
   'member-info-removed': label('Removed', 'Member info step, removed cardholder'),
   'member-info-too-many': text(
     'Your membership allows up to {allowed} cardholders. Please remove at least {excess} cardholder below.',

@@ -51,7 +51,7 @@ test.each([
     asked: 'a',
     shown: ['invalid', 'form'],
   },
-])('(CHK-023) (CHK-024) (CHK-025) (MEM-165) $why: $shown', ({ orders, asked, shown }) => {
+])('[CHK-023] [CHK-024] [CHK-025] [MEM-165] $why: $shown', ({ orders, asked, shown }) => {
   expect(states(orders, asked)).toEqual(shown)
 })
 

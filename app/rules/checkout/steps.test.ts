@@ -22,7 +22,7 @@ const none = { templates: [], comboItems: [], memberships: [] }
 const numbered = (showTicketEmail: boolean, given: Partial<Parameters<typeof checkoutSteps>[0]['cart']>) =>
   checkoutSteps({ showTicketEmail, cart: { ...none, ...given } }).map(step => `${step.name} ${step.number}`)
 
-test('(CHK-012) with every step present they are delivery 1, member info 2, payment 3, review 4', () => {
+test('[CHK-012] with every step present they are delivery 1, member info 2, payment 3, review 4', () => {
   expect(numbered(true, cart)).toEqual(['ticketDelivery 1', 'memberInfo 2', 'payment 3', 'review 4'])
 })
 
@@ -39,12 +39,12 @@ test.each([
   },
 )
 
-test('(CHK-014) member info is there only with a membership', () => {
+test('[CHK-014] member info is there only with a membership', () => {
   expect(numbered(true, { memberships: [membership] }).join()).toContain('memberInfo')
   expect(numbered(true, { templates: [event] }).join()).not.toContain('memberInfo')
 })
 
-test('(CHK-015) without an optional step the others close up', () => {
+test('[CHK-015] without an optional step the others close up', () => {
   expect(numbered(false, none)).toEqual(['payment 1', 'review 2'])
   expect(numbered(false, cart)).toEqual(['memberInfo 1', 'payment 2', 'review 3'])
   expect(numbered(true, { templates: [event] })).toEqual(['ticketDelivery 1', 'payment 2', 'review 3'])
@@ -82,13 +82,13 @@ test('[CHK-119] a step that is open, later or absent cannot be gone back to', ()
   expect(goBack(short, 'memberInfo')).toEqual(short)
 })
 
-test('(CHK-019) payment is not reached while a membership order is invalid', () => {
+test('[CHK-019] payment is not reached while a membership order is invalid', () => {
   expect(advance(at('memberInfo'), { ...valid, hasInvalidMembership: true })).toEqual(at('memberInfo'))
   expect(advance(at('memberInfo'), valid).open).toBe('payment')
   expect(advance(start, { ...valid, hasInvalidMembership: true }).open).toBe('memberInfo')
 })
 
-test('(CHK-120) member info is left only when every membership order was edited', () => {
+test('[CHK-120] member info is left only when every membership order was edited', () => {
   expect(advance(at('memberInfo'), { ...valid, hasUneditedMembership: true })).toEqual(at('memberInfo'))
   expect(advance(at('memberInfo'), { ...valid, hasUneditedMembership: false }).open).toBe('payment')
 })

@@ -103,7 +103,7 @@ test.each(['k1a 0b1', 'K1A0B1', ''])('[MEM-195] the postal code “%s” is none
   })
 })
 
-test('(MEM-195) Canada has a hint for its postal code, and takes it in that form', () => {
+test('[MEM-195] Canada has a hint for its postal code, and takes it in that form', () => {
   expect(told({ country: 'CA', state: 'ON', zipCode: 'K1A 0B1' })).toEqual({})
   expect(zipHintOf('CA') && said({ text: 'cardholder-postal-code-hint' })).toBe('(e.g. A1A 1A1)')
   expect(zipHintOf('US')).toBeNull()

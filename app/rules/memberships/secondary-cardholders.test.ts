@@ -17,22 +17,22 @@ const fresh = (name: string) => ({ id: '', dropped: false, name })
 const undone = (cards: { id: string; dropped: boolean }[], allowed: number) =>
   cards.map(card => offersUndo(card, { cards, allowed }))
 
-test('(MEM-162) one card is the primary’s, the others may be added until they are all given', () => {
+test('[MEM-162] one card is the primary’s, the others may be added until they are all given', () => {
   expect([1, 2, 4, 0].map(secondariesAllowed)).toEqual([0, 1, 3, 0])
   expect(mayAddSecondary([a], 2)).toBe(true)
   expect(mayAddSecondary([a, b], 2)).toBe(false)
   expect(mayAddSecondary([a, { ...b, dropped: true }], 2)).toBe(true)
 })
 
-test('(CHK-027) (MEM-159) who has a card is marked dropped and stays in the list', () => {
+test('[CHK-027] [MEM-159] who has a card is marked dropped and stays in the list', () => {
   expect(removeSecondary([a, b], 1)).toEqual([a, { id: 'b', dropped: true }])
 })
 
-test('(MEM-160) who is new is gone', () => {
+test('[MEM-160] who is new is gone', () => {
   expect(removeSecondary([a, fresh('c'), b], 1)).toEqual([a, b])
 })
 
-test('(CHK-028) (MEM-161) Undo Remove is offered only while another one might be added', () => {
+test('[CHK-028] [MEM-161] Undo Remove is offered only while another one might be added', () => {
   const dropped = removeSecondary([a, b, fresh('c')], 1)
   expect(undone(dropped, 3)).toEqual([false, true, false])
   const full = [...dropped, fresh('d')]

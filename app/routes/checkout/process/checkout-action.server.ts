@@ -25,6 +25,7 @@ import {
 } from './codes.server.ts'
 import { keepDraft, withStep } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
+import { memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
 import { completeOrder } from './place-order.server.ts'
 import type { Visit } from '#app/session/visit.ts'
 
@@ -43,6 +44,7 @@ const handlers: Record<string, Handler> = {
     draft: { ...opened.draft, certificate: null },
     errors: {},
   })),
+  ...memberInfoHandlers,
   change: changeStep,
   complete: completeOrder,
   cancel: cancelOrder,

@@ -5,6 +5,7 @@ import type { OrderSecurity } from '#app/rules/checkout/payment-needed.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
 import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
 import type { Cents } from '#app/rules/money/cents.ts'
+import type { MemberInfo } from './member-info-step/member-info-model.ts'
 
 /** A line of the order in words; `visits` are the events of a combo, each with its time. */
 export type RecapLine = { id: string; name: string; sentence: string; visits: string[]; amount: Cents }
@@ -30,6 +31,8 @@ export type CheckoutPage = {
     used: { applied: Cents; remaining: Cents; outstanding: Cents; digits: string } | null
   } | null
   deliveryEmail: string
+  /** null: no membership in the order */
+  memberInfo: MemberInfo | null
   contact: { firstName: string; lastName: string; email: string; phoneNumber: string }
   address: Record<AddressField, string>
   addressFields: AddressField[]

@@ -1,4 +1,5 @@
 import type { CartPayload } from '#app/contract/carts.ts'
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
 import {
   type AddressSettings,
@@ -17,6 +18,7 @@ import {
   paymentSections,
 } from '#app/rules/checkout/payment-needed.ts'
 import { type CheckoutStep, checkoutSteps, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
+import { memberIds } from '#app/rules/shell/member-ids.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { loadAddressLists } from '#app/session/address-lists.ts'
 import { holdView } from '#app/session/hold-view.ts'
@@ -27,23 +29,46 @@ import type { VenueView } from '#app/session/venue-view.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { CheckoutPage, RecapLine } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
+import { loadMemberInfo } from './member-info-step/member-info-page.server.ts'
 
 export type OpenCheckout = {
   cart: CartPayload
   draft: CheckoutDraft
   isNew: boolean
   steps: CheckoutStep[]
+  /** the memberships of the cart and who they are for */
+  orders: MembershipOrderPayload[]
 }
 /** Nothing to pay for; `headers` make the browser forget a cart that was broken (ORD-152). */
 export type NoCheckout = Pick<OpenedCart, 'cartError' | 'headers'>
 
 /** The cart that is being paid for and what was typed so far, when there is something to pay for. */
 export async function openCheckout(visit: Visit, request: Request): Promise<OpenCheckout | NoCheckout> {
-  const { cart, cartError, headers } = await openCart(visit)
+  const members = memberIdsOf(visit)
+  const { cart, cartError, headers } = await openCart(visit, members)
   if (!cart || cart.orders.length === 0) return { cartError, headers }
   const { showTicketEmail } = companyOf(visit.venue)
-  const steps = checkoutSteps({ showTicketEmail, cart: { ...cart, memberships: [] } })
-  return { cart, steps, ...(await readDraft(visit, { request, cartId: cart.id })) }
+  const steps = checkoutSteps({ showTicketEmail, cart })
+  const [orders, kept] = await Promise.all([
+    loadOrders(visit, { cart, members }),
+    readDraft(visit, { request, cartId: cart.id }),
+  ])
+  return { cart, steps, orders, ...kept }
+}
+
+type Members = ReturnType<typeof memberIds>
+
+/** The memberships that calls for the cart and for checkout name (CHK-007, CHK-219). */
+export const memberIdsOf = ({ session, url, now }: Pick<Visit, 'session' | 'url' | 'now'>): Members =>
+  memberIds({ member: session.member, asked: url.searchParams.get('membershipId'), now })
+
+async function loadOrders(
+  { api }: Visit,
+  { cart, members }: { cart: CartPayload; members: Members },
+): Promise<MembershipOrderPayload[]> {
+  if (cart.memberships.length === 0) return []
+  const asked = { headers: { 'x-cart-id': cart.id }, query: members }
+  return (await api.carts.memberships(asked)).payload
 }
 
 /** How much of the address this venue shows and requires. */
@@ -82,8 +107,9 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
   const signedIn = session.visitor?.email ?? ''
   const contact = { ...draft.contact, email: draft.contact.email || draft.deliveryEmail || signedIn }
   const security = securityOf(visit, opened)
-  const [address, captcha] = await Promise.all([
+  const [address, memberInfo, captcha] = await Promise.all([
     loadAddress(visit, { opened, open }),
+    loadMemberInfo(visit, { ...opened, isOpen: open === 'memberInfo' }),
     open === 'review' && security === 'captcha' ? loadCaptcha(visit) : null,
   ])
   return {
@@ -97,6 +123,7 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     certificate: certificateOf(opened, venue),
     lines: cart.orders.map(line => recapLine(line, venue)),
     deliveryEmail: draft.deliveryEmail || signedIn,
+    memberInfo,
     contact,
     ...address,
     needsCard: sectionsOf(opened).cardFields,

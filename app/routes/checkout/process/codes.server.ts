@@ -7,6 +7,7 @@ import { serverText } from '#app/rules/checkout/server-message.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { Visit } from '#app/session/visit.ts'
 import { typedText } from './checkout-forms.server.ts'
+import { storeCart } from './store-cart.server.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
 
 type Codes = { visit: Visit; opened: OpenCheckout; form: FormData }
@@ -46,7 +47,8 @@ export async function applyCoupons({ visit, opened, form }: Codes): Promise<Code
   try {
     const { payload } = await api.coupons.validate({ body: { shoppingCartId: cart.id, couponCodes } })
     const result = readCouponValidation(payload)
-    await storeCodes(visit, { cart, codes: result.validCouponcodes.map(({ couponCode }) => couponCode) })
+    const codes = result.validCouponcodes.map(({ couponCode }) => couponCode)
+    await storeCart(visit, { cart, changes: { couponCodes: codes } })
     const refused = typedCoupons(form).find(code => couponError(code, result))
     const error = refused && couponError(refused, result)
     if (!error) return { draft: { ...draft, coupon: '' }, errors: {} }
@@ -62,7 +64,7 @@ export async function applyCoupons({ visit, opened, form }: Codes): Promise<Code
 /** The order without one of its codes. */
 export async function removeCoupon({ visit, opened }: Codes, code: string): Promise<void> {
   const codes = usedCodes(opened.cart).filter(used => used !== code)
-  await storeCodes(visit, { cart: opened.cart, codes })
+  await storeCart(visit, { cart: opened.cart, changes: { couponCodes: codes } })
 }
 
 /** Looks the balance up, and uses it for the order when it is to be applied (CHK-038, CHK-039, CHK-143). */
@@ -93,9 +95,3 @@ const typedCoupons = (form: FormData) =>
   enteredCodes(form.getAll('coupon').map(code => String(code).slice(0, 100)))
 
 const usedCodes = (cart: CartPayload) => cart.coupons.map(({ couponCode }) => couponCode)
-
-async function storeCodes({ api }: Visit, { cart, codes }: { cart: CartPayload; codes: string[] }) {
-  const { id, version, templates, comboItems, memberships, donations, forms } = cart
-  const body = { id, version, templates, comboItems, memberships, donations, forms, couponCodes: codes }
-  await api.carts.put({ headers: { 'x-cart-id': id }, body })
-}

@@ -10,6 +10,7 @@ const draft = {
   uuid: UUID,
   done: ['ticketDelivery', 'payment'],
   deliveryEmail: 'ada@example.com',
+  membership: '',
   contact: { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phoneNumber: '555 010 9999' },
   address: {
     country: 'US',

@@ -17,7 +17,7 @@ import type { Visit } from '#app/session/visit.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
 import type { Submission } from './checkout-action.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
-import type { OpenCheckout } from './checkout-page.server.ts'
+import { memberIdsOf, type OpenCheckout } from './checkout-page.server.ts'
 import { keepDraft, readDraft } from './draft.server.ts'
 
 const LONGEST_TOKEN = 5_000
@@ -32,7 +32,7 @@ export async function completeOrder(submission: Submission) {
     const gathered = gatheredPayload(submission)
     const { payload } = await visit.api.checkout.place({
       headers: checkoutHeaders(gathered),
-      body: { ...checkoutBody(gathered), ...shownSums(opened, form) },
+      body: { ...checkoutBody(gathered), ...shownSums(opened, form), ...memberIdsOf(visit) },
     })
     return await toConfirmation(visit, {
       orderNumber: readPlacedOrder(payload).orderNumber,

@@ -18,6 +18,7 @@ import { loadCheckoutPage, openCheckout } from './checkout-page.server.ts'
 import { DeliveryStep } from './delivery-step/delivery-step.tsx'
 import { keepDraft } from './draft.server.ts'
 import { addressWithoutCard, draftWithCard } from './hosted-card.server.ts'
+import { MemberInfoStep } from './member-info-step/member-info-step.tsx'
 import { FoldedRecap, OrderRecap } from './order-recap/order-recap.tsx'
 import { PaymentStep } from './payment-step/payment-step.tsx'
 import { recoverOrder } from './place-order.server.ts'
@@ -25,7 +26,15 @@ import * as styles from './process.css.ts'
 import { ReviewStep } from './review-step/review-step.tsx'
 import { useProblemFocus } from './use-problem-focus.ts'
 
-const GROUPS = ['delivery', 'payment', 'coupons', 'gift-certificates', 'review-step', 'cart'] as const
+const GROUPS = [
+  'delivery',
+  'member-info',
+  'payment',
+  'coupons',
+  'gift-certificates',
+  'review-step',
+  'cart',
+] as const
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
@@ -82,6 +91,7 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
         <div className={styles.list}>
           {page.steps.map(({ name, number }) => {
             if (name === 'ticketDelivery') return <DeliveryStep key={name} number={number} {...step} />
+            if (name === 'memberInfo') return <MemberInfoStep key={name} number={number} {...step} />
             if (name === 'payment') return <PaymentStep key={name} number={number} {...step} />
             return name === 'review' ? <ReviewStep key={name} number={number} {...step} /> : null
           })}

@@ -3,9 +3,10 @@ import type { ChangeEvent, ReactNode } from 'react'
 import { addressEntry } from '#app/rules/checkout/address-lists.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
-import { Input, Select } from '#app/ui/field/input.tsx'
+import { Input } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { CheckoutPage, SelectOption } from '../checkout-model.ts'
+import type { CheckoutPage } from '../checkout-model.ts'
+import { ListOrText } from '../list-or-text/list-or-text.tsx'
 import type { loader } from '../route.tsx'
 
 type AddressFieldsProps = { page: CheckoutPage; errors: Record<string, string> }
@@ -115,28 +116,5 @@ const AddressBox = ({ field, label, page, errors, children }: AddressBoxProps) =
     >
       {children}
     </Field>
-  )
-}
-
-type ListOrTextProps = {
-  name: AddressField
-  list: SelectOption[] | null
-  value: string
-  autoComplete: string
-  onChange?: (event: ChangeEvent<HTMLSelectElement>) => void
-}
-
-const ListOrText = ({ name, list, value, autoComplete, onChange }: ListOrTextProps) => {
-  const text = useText()
-  if (!list) return <Input name={name} maxLength={120} autoComplete={autoComplete} defaultValue={value} />
-  return (
-    <Select name={name} autoComplete={autoComplete} defaultValue={value} onChange={onChange}>
-      <option value="">{text('payment-select')}</option>
-      {list.map(option => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </Select>
   )
 }

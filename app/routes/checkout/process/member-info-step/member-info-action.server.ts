@@ -1,0 +1,130 @@
+import { data, redirect } from '@remix-run/node'
+import { refusalOf } from '#app/api/refuse.ts'
+import type { MembershipInfoDraft, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import { serverText } from '#app/rules/checkout/server-message.ts'
+import { membershipBlock } from '#app/rules/checkout/membership-panels.ts'
+import { isFaultless, membershipOrderErrors, peopleOf } from '#app/rules/memberships/membership-order.ts'
+import {
+  mayAddSecondary,
+  removeSecondary,
+  restoreSecondary,
+} from '#app/rules/memberships/secondary-cardholders.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import type { Submission } from '../checkout-action.server.ts'
+import type { CheckoutAnswer } from '../checkout-model.ts'
+import { keepDraft, withStep } from '../draft.server.ts'
+import { addressWithoutCard } from '../hosted-card.server.ts'
+import { storeCart, withMemberInfo } from '../store-cart.server.ts'
+import { sentencesOf, typedInfo } from './member-info-form.server.ts'
+
+type Cards = NonNullable<MembershipInfoDraft['membershipCards']>
+type Change = (secondaries: Cards, about: { index: number; allowed: number }) => Cards
+
+const NEW_CARD: Cards[number] = { cardType: 'secondary' }
+const MOST_CARDS = 100
+
+/** What each button of the member info step does; all of them keep what was typed. */
+export const memberInfoHandlers = {
+  memberInfo: continueMemberInfo,
+  openMembership,
+  addCardholder: changeCards((cards, { allowed }) =>
+    mayAddSecondary(cards.map(asCard), Math.min(allowed, MOST_CARDS)) ? [...cards, NEW_CARD] : cards,
+  ),
+  removeCardholder: changeCards((cards, { index }) => removeSecondary(cards.map(asCard), index)),
+  undoRemove: changeCards((cards, about) => restoreSecondary(cards.map(asCard), about)),
+}
+
+const asCard = (card: Cards[number]) => ({ ...card, id: card.id ?? '', dropped: card.dropped ?? false })
+
+/** The membership at hand is done when nothing is wrong with it; the step when all of them are (CHK-019, CHK-118, CHK-120). */
+async function continueMemberInfo(submission: Submission) {
+  const { visit, opened, form } = submission
+  const order = orderIn(submission)
+  const typed = order && { ...typedInfo(form, order), isEdited: true }
+  const stored = await storeInfo(submission, { order, info: typed })
+  if ('refused' in stored) return stored.refused
+  const after = stored.orders.find(({ id }) => id === order?.id)
+  const errors = after && membershipOrderErrors(peopleOf(after), companyOf(visit.venue))
+  if (after && errors && !isFaultless(errors))
+    return answer(submission, { errors: sentencesOf(errors, { venue: visit.venue, order: after }) })
+  const block = membershipBlock(stored.orders)
+  if (block.hasInvalidMembership && !stored.orders.some(one => !one.isEdited && !one.isInvalidMembership))
+    return answer(submission, { notice: visit.venue.text('member-info-invalid'), editOrder: true })
+  const draft = { ...opened.draft, membership: '' }
+  const next = withStep(draft, { steps: opened.steps, step: 'memberInfo', hasErrors: false, ...block })
+  return back(submission, { draft: next, place: block.hasUneditedMembership ? '#membership-open' : '' })
+}
+
+/** Opens a finished membership again; what was typed of another one stays. */
+async function openMembership(submission: Submission) {
+  const { opened, form } = submission
+  const order = orderIn(submission)
+  const stored = await storeInfo(submission, { order, info: order && typedInfo(form, order) })
+  if ('refused' in stored) return stored.refused
+  const membership = afterColon(form).slice(0, 128)
+  return back(submission, { draft: { ...opened.draft, membership }, place: '#membership-open' })
+}
+
+function changeCards(change: Change) {
+  return async (submission: Submission) => {
+    const { opened, form } = submission
+    const order = orderIn(submission)
+    if (!order) return back(submission, { draft: opened.draft, place: '' })
+    const info = typedInfo(form, order)
+    const { membershipCards: cards = [] } = info
+    const about = { index: Number(afterColon(form)), allowed: order.numberOfSecondaryCardholders }
+    const secondaries = change(
+      cards.filter(({ cardType }) => cardType === 'secondary'),
+      about,
+    ).map(({ id, ...card }) => ({ ...card, ...(id ? { id } : {}) }))
+    const membershipCards = [...cards.filter(({ cardType }) => cardType === 'primary'), ...secondaries]
+    const stored = await storeInfo(submission, { order, info: { ...info, membershipCards } })
+    if ('refused' in stored) return stored.refused
+    const draft = { ...opened.draft, membership: order.id }
+    return back(submission, { draft, place: '#additional-cardholders' })
+  }
+}
+
+const orderIn = ({ opened, form }: Submission) =>
+  opened.orders.find(({ id, isInvalidMembership }) => id === form.get('itemId') && !isInvalidMembership)
+
+const afterColon = (form: FormData) => String(form.get('intent')).split(':').slice(1).join(':')
+
+type Info = { order: MembershipOrderPayload | undefined; info: MembershipInfoDraft | undefined }
+type Refused = { refused: ReturnType<typeof data<CheckoutAnswer>> }
+
+/** Keeps with the cart what was typed, and reads the orders as they are now; nothing to keep where no form was open. */
+async function storeInfo(
+  submission: Submission,
+  { order, info }: Info,
+): Promise<{ orders: MembershipOrderPayload[] } | Refused> {
+  const { visit, opened } = submission
+  const { cart } = opened
+  if (!order || !info) return { orders: opened.orders }
+  const memberships = withMemberInfo(cart, opened.orders).map(membership =>
+    membership.id === order.id ? { ...membership, membershipInfo: info } : membership,
+  )
+  try {
+    await storeCart(visit, { cart, changes: { memberships } })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    const notice = serverText(refusal.message) ?? visit.venue.text('error-checkout-failed')
+    return { refused: await answer(submission, { notice, editOrder: true }) }
+  }
+  const { payload } = await visit.api.carts.memberships({ headers: { 'x-cart-id': cart.id } })
+  return { orders: payload }
+}
+
+async function answer({ visit, opened, form }: Submission, about: Partial<CheckoutAnswer>) {
+  const membership = String(form.get('itemId') ?? '').slice(0, 128)
+  return data<CheckoutAnswer>(
+    { notice: null, errors: {}, editOrder: false, blocked: false, ...about },
+    { status: 400, headers: await keepDraft(visit, { ...opened.draft, membership }) },
+  )
+}
+
+async function back({ visit }: Submission, { draft, place }: { draft: CheckoutDraft; place: string }) {
+  return redirect(`${addressWithoutCard(visit.url)}${place}`, { headers: await keepDraft(visit, draft) })
+}

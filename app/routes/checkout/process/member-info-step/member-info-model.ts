@@ -1,0 +1,34 @@
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { Panel } from '#app/rules/checkout/membership-panels.ts'
+import type { PersonField } from '#app/rules/memberships/person-errors.ts'
+import type { SelectOption } from '../checkout-model.ts'
+
+/** A membership of the order with everything that its panel shows (CHK-100). */
+export type MembershipPanel = Panel<MembershipOrderPayload> & {
+  loaded: true
+  /** null: typed freely */
+  countries: SelectOption[] | null
+  /** 'One year, Adult', or that it is a gift */
+  kind: string
+  /** who it is for, in one line; empty while nobody is known */
+  summary: string
+  /** so many cardholders are too many */
+  excess: number
+  mayAdd: boolean
+  /** of each secondary cardholder: whether its removal can be taken back */
+  undo: boolean[]
+  requiredOfPrimary: PersonField[]
+  requiredOfSecondary: PersonField[]
+}
+
+/** The member info step; `states`, `zipHint` and what is required follow the country in hand. */
+export type MemberInfo = {
+  panels: MembershipPanel[]
+  states: SelectOption[] | null
+  zipHint: string | null
+  /** an order cannot be bought as it is */
+  isBlocked: boolean
+}
+
+/** The id of the form that is open: buttons outside it press it, so that nothing typed is lost. */
+export const OPEN_FORM = 'membership-form'

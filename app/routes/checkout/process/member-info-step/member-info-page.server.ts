@@ -1,0 +1,133 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { CardholderPayload, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import { membershipBlock, membershipPanels } from '#app/rules/checkout/membership-panels.ts'
+import { peopleOf } from '#app/rules/memberships/membership-order.ts'
+import { type Person, requiredOfPerson, zipHintOf } from '#app/rules/memberships/person-errors.ts'
+import {
+  excessSecondaries,
+  mayAddSecondary,
+  offersUndo,
+} from '#app/rules/memberships/secondary-cardholders.ts'
+import { type AddressLists, loadAddressLists } from '#app/session/address-lists.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import type { VenueView } from '#app/session/venue-view.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
+
+type Ordered = { orders: readonly MembershipOrderPayload[]; cart: CartPayload; draft: CheckoutDraft }
+
+const NO_LISTS: AddressLists = { countries: null, states: null }
+
+/** The member info step with its lists loaded where it is open; null without a membership. */
+export async function loadMemberInfo(
+  visit: Visit,
+  { isOpen, ...ordered }: Ordered & { isOpen: boolean },
+): Promise<MemberInfo | null> {
+  const { venue, url } = visit
+  if (ordered.orders.length === 0) return null
+  const orders = ordered.orders.map(order => withDefaults(order, { visit, draft: ordered.draft }))
+  const panels = membershipPanels(orders, ordered.draft.membership)
+  const current = panels.find(({ isCurrent }) => isCurrent)
+  const asked = /^[A-Z]{2}$/.exec(url.searchParams.get('country') ?? '')?.[0]
+  const country = asked ?? current?.primaryCardholder?.country ?? companyOf(venue).country
+  const isAddressShown = isOpen && current?.isPrimaryChecked
+  const lists = isAddressShown ? await loadAddressLists(visit, country) : NO_LISTS
+  const hint = zipHintOf(country)
+  return {
+    panels: panels.map(panel => panelOf(panel, { venue, cart: ordered.cart, lists, country })),
+    states: lists.states,
+    zipHint: hint && venue.text(hint.text),
+    isBlocked: membershipBlock(orders).hasInvalidMembership,
+  }
+}
+
+/** What is known of whoever buys stands in empty fields: their email, and the country of the venue. */
+function withDefaults(
+  order: MembershipOrderPayload,
+  { visit: { venue, session }, draft }: { visit: Visit; draft: CheckoutDraft },
+): MembershipOrderPayload {
+  const { isGift, gifterInfo } = order.membershipInfo
+  const { country } = companyOf(venue)
+  const email = draft.deliveryEmail || session.visitor?.email || ''
+  const primary = order.primaryCardholder ?? (order.isPrimaryChecked ? newPrimary(isGift ? '' : email) : null)
+  const gifter = { ...gifterInfo, email: gifterInfo.email || email }
+  return {
+    ...order,
+    primaryCardholder: primary && { ...primary, country: primary.country || country },
+    membershipInfo: { ...order.membershipInfo, gifterInfo: isGift ? gifter : gifterInfo },
+  }
+}
+
+const NO_ADDRESS = {
+  streetAddress1: '',
+  streetAddress2: '',
+  city: '',
+  state: '',
+  otherState: '',
+  zipCode: '',
+  country: '',
+}
+
+const newPrimary = (email: string): CardholderPayload => ({
+  firstName: '',
+  middleName: '',
+  lastName: '',
+  name: '',
+  email,
+  phoneNumber: '',
+  ...NO_ADDRESS,
+  address: NO_ADDRESS,
+  id: '',
+  barcode: '',
+  dropped: false,
+  cardType: 'primary',
+  cardStatus: 'new',
+  expirationDate: null,
+  customerSource: '',
+})
+
+type Shown = { venue: VenueView; cart: CartPayload; lists: AddressLists; country: string }
+type Placed = ReturnType<typeof membershipPanels<MembershipOrderPayload>>[number]
+
+function panelOf(panel: Placed, { venue, cart, lists, country }: Shown): MembershipPanel {
+  const { secondaryCardholders: cards, numberOfSecondaryCardholders: allowed, membershipInfo } = panel
+  const { requireEmail } = companyOf(venue)
+  const requiresEmail = requireEmail || membershipInfo.isGift
+  const primary: Person = { ...(peopleOf(panel).primary ?? NO_PERSON), country }
+  return {
+    ...panel,
+    loaded: true,
+    countries: panel.isCurrent ? lists.countries : null,
+    kind: kindOf(panel, { venue, cart }),
+    summary: summaryOf(panel, venue),
+    excess: excessSecondaries(cards, allowed),
+    mayAdd: mayAddSecondary(cards, allowed),
+    undo: cards.map(card => offersUndo(card, { cards, allowed })),
+    requiredOfPrimary: requiredOfPerson({ requiresEmail, hidesAddress: false }, primary),
+    requiredOfSecondary: requiredOfPerson({ requiresEmail: requireEmail, hidesAddress: true }, primary),
+  }
+}
+
+const NO_PERSON = { firstName: '', lastName: '', email: '', phoneNumber: '', ...NO_ADDRESS }
+
+function kindOf(
+  { id, membershipInfo }: MembershipOrderPayload,
+  { venue, cart }: Pick<Shown, 'venue' | 'cart'>,
+) {
+  const item = cart.memberships.find(membership => membership.id === id)
+  const gift = membershipInfo.isGift ? venue.text('member-info-gift') : ''
+  return [gift, item?.membershipOfferingName, item?.pricePointName].filter(Boolean).join(' · ')
+}
+
+/** 'Ada Moss and Bo Moss', a gift with its giver. */
+function summaryOf(order: MembershipOrderPayload, venue: VenueView): string {
+  const { isGift, gifterInfo } = order.membershipInfo
+  const kept = order.secondaryCardholders.filter(({ dropped }) => !dropped)
+  const names = [order.primaryCardholder?.name ?? '', ...kept.map(({ name }) => name)].filter(Boolean)
+  const people = new Intl.ListFormat(venue.locale).format(names)
+  if (people === '') return order.isEdited ? venue.text('member-info-buyer') : ''
+  return isGift
+    ? venue.text('member-info-gift-summary', { recipient: people, giver: gifterInfo.name })
+    : people
+}

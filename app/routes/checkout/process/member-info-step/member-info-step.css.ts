@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const panels = style({ display: 'grid', gap: theme.space.x6 })
+
+/** Memberships stand below each other, a hairline between them; one alone has none. */
+export const panel = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  minInlineSize: 0,
+  selectors: {
+    '& + &': {
+      paddingBlockStart: theme.space.x6,
+      borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
+    },
+  },
+})
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: theme.space.x3 })
+export const title = style({ flex: 1, minInlineSize: 0 })
+export const heading = style({
+  ...type.title,
+  color: theme.heading.color,
+  overflowWrap: 'anywhere',
+  ':focus': { outline: 'none' },
+})
+export const kind = style({ ...type.small, color: theme.text.subtle })
+
+export const form = style({ marginBlockStart: theme.space.x2 })
+export const subheading = style({
+  ...type.title,
+  color: theme.heading.color,
+  ':focus': { outline: 'none' },
+})
+export const known = style({ marginBlockStart: theme.space.x2, fontWeight: theme.text.strong })
+
+export const summary = style({ display: 'flex', gap: theme.space.x2, overflowWrap: 'anywhere' })
+export const check = style({ color: theme.tone.positiveText, marginBlockStart: '0.15em' })
+export const summaries = style({ display: 'grid', gap: theme.space.x1 })
+
+export const invalid = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x3 })
+
+export const people = style({ display: 'grid', gap: theme.space.x6 })
+export const banner = style({ ':focus': { outline: 'none' } })
+export const person = style({ display: 'grid', gap: theme.space.x2, minInlineSize: 0 })
+/** The words of a quiet button stand at the edge, not its padding. */
+export const quiet = style({ marginInlineStart: `calc(${theme.space.x3} * -1)` })
+
+export const dropped = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.x3,
+  minBlockSize: '44px',
+})
+export const droppedName = style({ color: theme.text.subtle, textDecoration: 'line-through' })

@@ -1,0 +1,104 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Button } from '#app/ui/button/button.tsx'
+import { Checkbox } from '#app/ui/field/choice.tsx'
+import { Field, FieldGroup } from '#app/ui/field/field.tsx'
+import { TextArea } from '#app/ui/field/input.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { useNoValidate } from '../use-no-validate.ts'
+import { type MemberInfo, type MembershipPanel, OPEN_FORM } from './member-info-model.ts'
+import * as styles from './member-info-step.css.ts'
+import { PersonFields } from './person-fields.tsx'
+import { SecondaryCardholders } from './secondary-cardholders.tsx'
+
+export type FormPartProps = {
+  panel: MembershipPanel
+  memberInfo: MemberInfo
+  errors: Record<string, string>
+}
+
+/** Everybody who is asked about one membership; a gift has a giver and a message beside its recipient. */
+export const MembershipForm = (props: FormPartProps) => {
+  const text = useText()
+  const { panel } = props
+  const { isGift, gifterInfo } = panel.membershipInfo
+  const busy = useNavigation().state !== 'idle'
+  const hasNext = props.memberInfo.panels.some(({ isNext }) => isNext)
+  return (
+    <Form method="post" id={OPEN_FORM} noValidate={useNoValidate()} className={styles.form}>
+      {/* Enter in a field goes on; it must not press the first button, which removes somebody. */}
+      <button type="submit" name="intent" value="memberInfo" hidden aria-hidden="true" tabIndex={-1} />
+      <input type="hidden" name="itemId" value={panel.id} />
+      <Stack gap="x8">
+        {isGift ? (
+          <FieldGroup legend={text('member-info-gifter')} size="large">
+            <PersonFields
+              prefix="gifter"
+              person={gifterInfo}
+              hidesAddress
+              required={['firstName', 'lastName', 'email']}
+              errors={props.errors}
+            />
+          </FieldGroup>
+        ) : null}
+        <Primary {...props} />
+        <SecondaryCardholders {...props} />
+        {isGift ? <GiftMessage panel={panel} /> : null}
+        {hasNext ? null : (
+          <div>
+            <Button name="intent" value="memberInfo" busy={busy}>
+              {text('member-info-continue-payment')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Form>
+  )
+}
+
+/** Asked, or shown as known (CHK-212). */
+const Primary = ({ panel, memberInfo, errors }: FormPartProps) => {
+  const text = useText()
+  const { primaryCardholder: primary, isPrimaryChecked, membershipInfo } = panel
+  const legend = text(membershipInfo.isGift ? 'member-info-recipient' : 'member-info-primary')
+  if (isPrimaryChecked && primary)
+    return (
+      <FieldGroup legend={legend} size="large">
+        <PersonFields
+          prefix="primary"
+          person={primary}
+          required={panel.requiredOfPrimary}
+          errors={errors}
+          area={{ countries: panel.countries, ...memberInfo }}
+        />
+      </FieldGroup>
+    )
+  return (
+    <div>
+      <h4 className={styles.subheading}>{legend}</h4>
+      <p className={styles.known}>{primary ? primary.name : text('member-info-buyer')}</p>
+      {primary?.barcode ? (
+        <p className={styles.kind}>{text('member-info-card-number', { number: primary.barcode })}</p>
+      ) : null}
+    </div>
+  )
+}
+
+const GiftMessage = ({ panel }: { panel: MembershipPanel }) => {
+  const text = useText()
+  const { giftMessage, notifyGiftRecipient } = panel.membershipInfo
+  return (
+    <Stack gap="x4">
+      <Field id="member-giftMessage" label={text('member-info-gift-message')} optional>
+        <TextArea name="giftMessage" maxLength={1_000} defaultValue={giftMessage} />
+      </Field>
+      {panel.canSendMemberCardsForGift ? (
+        <Checkbox
+          name="notifyGiftRecipient"
+          label={text('member-info-notify-recipient')}
+          defaultChecked={notifyGiftRecipient}
+        />
+      ) : null}
+    </Stack>
+  )
+}

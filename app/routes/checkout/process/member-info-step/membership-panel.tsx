@@ -1,0 +1,98 @@
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { loader } from '../route.tsx'
+import { type MemberInfo, type MembershipPanel, OPEN_FORM } from './member-info-model.ts'
+import * as styles from './member-info-step.css.ts'
+import { MembershipForm } from './membership-form.tsx'
+
+type PanelProps = { panel: MembershipPanel; memberInfo: MemberInfo; errors: Record<string, string> }
+
+/** One membership: its form, one line when it is done, or the button that opens it (CHK-023 to CHK-026). */
+export const MembershipPanelBox = ({ panel, memberInfo, errors }: PanelProps) => {
+  const { state, name, kind } = panel
+  const heading = useFocusWhenCurrent(panel.isCurrent)
+  const isOpen = state === 'form'
+  return (
+    <section
+      className={styles.panel}
+      aria-labelledby={`membership-${panel.id}`}
+      id={isOpen ? 'membership-open' : undefined}
+    >
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h3 className={styles.heading} id={`membership-${panel.id}`} ref={heading} tabIndex={-1}>
+            {name}
+          </h3>
+          {kind ? <p className={styles.kind}>{kind}</p> : null}
+        </div>
+        {state === 'summary' ? <ChangePanel panel={panel} memberInfo={memberInfo} /> : null}
+      </header>
+      <PanelBody panel={panel} memberInfo={memberInfo} errors={errors} />
+    </section>
+  )
+}
+
+const PanelBody = ({ panel, memberInfo, errors }: PanelProps) => {
+  const text = useText()
+  const { editHref } = useLoaderData<typeof loader>()
+  const busy = useNavigation().state !== 'idle'
+  if (panel.state === 'form') return <MembershipForm panel={panel} memberInfo={memberInfo} errors={errors} />
+  if (panel.state === 'summary')
+    return (
+      <p className={styles.summary}>
+        <Icon name="check" className={styles.check} />
+        <span>{panel.summary}</span>
+      </p>
+    )
+  if (panel.state === 'next')
+    return (
+      <div>
+        <Button form={OPEN_FORM} name="intent" value="memberInfo" busy={busy}>
+          {text('member-info-continue-membership')}
+        </Button>
+      </div>
+    )
+  if (panel.state === 'waiting') return null
+  return (
+    <div className={styles.invalid}>
+      <NoticeLine tone="critical">{text('member-info-invalid')}</NoticeLine>
+      <ButtonLink tone="secondary" size="small" href={editHref}>
+        {text('checkout-error-fix')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Where another membership is open its form is sent along: what was typed there stays. */
+const ChangePanel = ({ panel, memberInfo }: Omit<PanelProps, 'errors'>) => {
+  const text = useText()
+  const isFormOpen = memberInfo.panels.some(({ isCurrent }) => isCurrent)
+  const button = (
+    <Button
+      tone="quiet"
+      size="small"
+      name="intent"
+      value={`openMembership:${panel.id}`}
+      form={isFormOpen ? OPEN_FORM : undefined}
+      aria-label={text('member-info-edit-name', { membership: panel.name })}
+    >
+      {text('member-info-edit')}
+    </Button>
+  )
+  return isFormOpen ? button : <Form method="post">{button}</Form>
+}
+
+/** The button that opened a membership is gone: reading goes on at its heading. */
+function useFocusWhenCurrent(isCurrent: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(isCurrent)
+  useEffect(() => {
+    if (isCurrent && !before.current) heading.current?.focus()
+    before.current = isCurrent
+  }, [isCurrent])
+  return heading
+}

@@ -1,0 +1,154 @@
+import { useFetcher } from '@remix-run/react'
+import type { ChangeEvent, ReactNode } from 'react'
+import { addressEntry } from '#app/rules/checkout/address-lists.ts'
+import type { Person, PersonField } from '#app/rules/memberships/person-errors.ts'
+import { Field, FieldRow } from '#app/ui/field/field.tsx'
+import { Input, type InputProps } from '#app/ui/field/input.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { SelectOption } from '../checkout-model.ts'
+import { ListOrText } from '../list-or-text/list-or-text.tsx'
+import type { loader } from '../route.tsx'
+
+type Area = {
+  countries: SelectOption[] | null
+  states: SelectOption[] | null
+  zipHint: string | null
+}
+
+type PersonFieldsProps = {
+  /** before the names of the fields: `primary.firstName` */
+  prefix: string
+  person: Person
+  required: readonly PersonField[]
+  errors: Record<string, string>
+  hidesAddress?: boolean
+  area?: Area
+}
+
+const kinds = {
+  firstName: { label: 'member-info-first-name', input: { autoComplete: 'given-name' } },
+  lastName: { label: 'member-info-last-name', input: { autoComplete: 'family-name' } },
+  email: { label: 'member-info-email', input: { type: 'email', autoComplete: 'email', maxLength: 254 } },
+  phoneNumber: { label: 'member-info-phone', input: { type: 'tel', autoComplete: 'tel', maxLength: 40 } },
+  streetAddress1: {
+    label: 'member-info-address1',
+    input: { autoComplete: 'address-line1', maxLength: 200 },
+  },
+  streetAddress2: {
+    label: 'member-info-address2',
+    input: { autoComplete: 'address-line2', maxLength: 200 },
+  },
+  city: { label: 'member-info-city', input: { autoComplete: 'address-level2' } },
+  zipCode: { label: 'member-info-zip', input: { autoComplete: 'postal-code', maxLength: 20 } },
+} as const satisfies Partial<Record<PersonField, { label: string; input: InputProps }>>
+
+/** Somebody's name and how to reach them; with an address for the one whose card it is (CHK-029). */
+export const PersonFields = ({ hidesAddress, area, ...props }: PersonFieldsProps) => (
+  <>
+    <FieldRow>
+      <TextField field="firstName" {...props} />
+      <TextField field="lastName" {...props} />
+    </FieldRow>
+    <FieldRow>
+      <TextField field="email" {...props} />
+      <TextField field="phoneNumber" {...props} />
+    </FieldRow>
+    {hidesAddress || !area ? null : <Address area={area} {...props} />}
+  </>
+)
+
+type FieldProps = Pick<PersonFieldsProps, 'prefix' | 'person' | 'required' | 'errors'>
+
+const TextField = ({
+  field,
+  hint,
+  ...props
+}: FieldProps & { field: keyof typeof kinds; hint?: string | null }) => {
+  const text = useText()
+  const { label, input } = kinds[field]
+  const name = `${props.prefix}.${field}`
+  const isFirst = Object.keys(props.errors)[0] === name
+  return (
+    <FieldBox field={field} label={text(label)} hint={hint} {...props}>
+      <Input name={name} maxLength={100} autoFocus={isFirst} defaultValue={props.person[field]} {...input} />
+    </FieldBox>
+  )
+}
+
+type BoxProps = FieldProps & { field: PersonField; label: string; hint?: string | null; children: ReactNode }
+
+const FieldBox = ({ field, label, hint, prefix, required, errors, children }: BoxProps) => {
+  const isRequired = required.includes(field)
+  return (
+    <Field
+      id={`member-${prefix}-${field}`.replaceAll('.', '-')}
+      label={label}
+      hint={hint}
+      error={errors[`${prefix}.${field}`]}
+      required={isRequired}
+      optional={!isRequired}
+    >
+      {children}
+    </Field>
+  )
+}
+
+const Address = ({ area: known, ...props }: FieldProps & { area: Area }) => {
+  const text = useText()
+  const { area, required, lookUp } = useArea(known, props.required)
+  const entry = addressEntry({ countries: area.countries, states: area.states })
+  const common = { ...props, required }
+  const stateField = entry.state === 'list' ? 'state' : 'otherState'
+  const stateErrors = { ...props.errors, [`${props.prefix}.${stateField}`]: stateError(props) ?? '' }
+  return (
+    <>
+      <FieldBox field="country" label={text('member-info-country')} {...common}>
+        <ListOrText
+          name={`${props.prefix}.country`}
+          list={entry.country === 'list' ? area.countries : null}
+          value={props.person.country}
+          autoComplete="country"
+          onChange={lookUp}
+        />
+      </FieldBox>
+      <TextField field="streetAddress1" {...common} />
+      <TextField field="streetAddress2" {...common} />
+      <TextField field="city" {...common} />
+      <FieldRow>
+        <FieldBox
+          field={stateField}
+          label={text('member-info-state')}
+          {...common}
+          required={required.includes('state') ? [stateField] : []}
+          errors={stateErrors}
+        >
+          <ListOrText
+            key={stateField}
+            name={`${props.prefix}.${stateField}`}
+            list={entry.state === 'list' ? area.states : null}
+            value={props.person[stateField]}
+            autoComplete="address-level1"
+          />
+        </FieldBox>
+        <TextField field="zipCode" hint={area.zipHint} {...common} />
+      </FieldRow>
+    </>
+  )
+}
+
+const stateError = ({ errors, prefix }: FieldProps) =>
+  errors[`${prefix}.state`] ?? errors[`${prefix}.otherState`]
+
+/** What the chosen country changes: its states, what it requires, how its zip looks. The server knows. */
+function useArea(known: Area, required: readonly PersonField[]) {
+  const fetcher = useFetcher<typeof loader>()
+  const asked = fetcher.data?.page?.memberInfo
+  const current = asked?.panels.find(({ isCurrent }) => isCurrent)
+  const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
+    fetcher.load(`?${new URLSearchParams({ country: currentTarget.value })}`)
+  return {
+    area: asked ? { ...known, states: asked.states, zipHint: asked.zipHint } : known,
+    required: current?.requiredOfPrimary ?? required,
+    lookUp,
+  }
+}

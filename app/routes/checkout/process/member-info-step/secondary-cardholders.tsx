@@ -1,0 +1,136 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#app/ui/button/button.tsx'
+import { FieldGroup } from '#app/ui/field/field.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Tag } from '#app/ui/tag/tag.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './member-info-step.css.ts'
+import type { FormPartProps } from './membership-form.tsx'
+import { PersonFields } from './person-fields.tsx'
+
+/** The other people of a membership: added, removed, taken back (CHK-027 to CHK-030). */
+export const SecondaryCardholders = ({ panel, errors }: Omit<FormPartProps, 'memberInfo'>) => {
+  const text = useText()
+  const { secondaryCardholders: cards, numberOfSecondaryCardholders: allowed, excess, mayAdd } = panel
+  const list = useFocusOnChange(cards.map(({ dropped }) => dropped))
+  if (allowed === 0 && cards.length === 0) return null
+  const left = allowed - cards.filter(({ dropped }) => !dropped).length
+  return (
+    <section
+      ref={list}
+      className={styles.people}
+      id="additional-cardholders"
+      aria-labelledby="additional-heading"
+    >
+      <div>
+        <h4 className={styles.subheading} id="additional-heading" tabIndex={-1}>
+          {text('member-info-secondary-heading')}
+        </h4>
+        {left > 0 ? (
+          <p className={styles.kind}>{text('member-info-secondary-hint', { count: left })}</p>
+        ) : null}
+      </div>
+      <input type="hidden" name="secondaries" value={cards.length} />
+      {excess > 0 ? (
+        <div data-invalid tabIndex={-1} className={styles.banner}>
+          <Notice tone="critical" live>
+            {text('member-info-too-many', { allowed: allowed + 1, excess })}
+          </Notice>
+        </div>
+      ) : null}
+      {cards.map((card, index) => (
+        <Secondary key={`${card.id || 'new'}-${index}`} {...{ card, index, panel, errors }} />
+      ))}
+      {mayAdd ? (
+        <div>
+          <Button tone="secondary" icon="plus" name="intent" value="addCardholder">
+            {text('member-info-add')}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+type SecondaryProps = Pick<FormPartProps, 'panel' | 'errors'> & {
+  card: FormPartProps['panel']['secondaryCardholders'][number]
+  index: number
+}
+
+const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
+  const text = useText()
+  const prefix = `secondary.${index}`
+  const heading = text('member-info-secondary', { number: index + 1 })
+  const name = card.name || heading
+  const id = card.id ? <input type="hidden" name={`${prefix}.id`} value={card.id} /> : null
+  if (card.dropped)
+    return (
+      <div className={styles.dropped} data-card>
+        {id}
+        <input type="hidden" name={`${prefix}.dropped`} value="true" />
+        <span className={styles.droppedName}>{name}</span>
+        <Tag>{text('member-info-removed')}</Tag>
+        {panel.undo[index] ? (
+          <Button
+            tone="quiet"
+            size="small"
+            name="intent"
+            value={`undoRemove:${index}`}
+            aria-label={text('member-info-undo-remove-name', { name })}
+          >
+            {text('member-info-undo-remove')}
+          </Button>
+        ) : null}
+      </div>
+    )
+  return (
+    <div className={styles.person} data-card>
+      {id}
+      <FieldGroup legend={heading}>
+        {card.id ? (
+          <p className={styles.kind}>{text('member-info-card-number', { number: card.barcode })}</p>
+        ) : null}
+        <PersonFields
+          prefix={prefix}
+          person={card}
+          hidesAddress
+          required={panel.requiredOfSecondary}
+          errors={errors}
+        />
+      </FieldGroup>
+      <div className={styles.quiet}>
+        <Button
+          tone="quiet"
+          size="small"
+          icon="remove"
+          name="intent"
+          value={`removeCardholder:${index}`}
+          aria-label={text('member-info-remove-name', { name })}
+        >
+          {text('member-info-remove')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Whoever was added is typed next; after a removal or its undoing, reading goes on at the heading of the list. */
+function useFocusOnChange(dropped: boolean[]) {
+  const list = useRef<HTMLElement>(null)
+  const state = dropped.map(Number).join('')
+  const before = useRef(state)
+  useEffect(() => {
+    const isAdded = state.length > before.current.length
+    const isChanged = state !== before.current
+    before.current = state
+    if (!isChanged) return
+    const cards = list.current?.querySelectorAll('[data-card]') ?? []
+    const field = isAdded
+      ? cards[cards.length - 1]?.querySelector<HTMLElement>('input:not([type=hidden])')
+      : null
+    const heading = list.current?.querySelector<HTMLElement>('h4')
+    const next = field ?? heading
+    next?.focus()
+  }, [state])
+  return list
+}
