@@ -1,143 +1,31 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
-import type { CartDraft } from '#app/contract/carts.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { MembershipInfoDraft } from '#app/contract/membership-orders.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { findViolations } from '#app/data/queries/verify.ts'
 import { NOW, refusalOfCall } from '#tests/builders/api-client.ts'
-import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import {
+  aFamilyClub,
+  another,
+  type Card,
+  info,
+  person,
+  primary,
+  renewal,
+  type Wanted,
+  wanted,
+} from '#tests/builders/family-club.ts'
 import { aCheckout, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
-const year = (about: object = {}) => ({
-  id: 'year',
-  name: 'One year',
-  duration: 12,
-  prices: [{ id: 'one', personTypeId: 'adult', price: 6000 }],
-  ...about,
-})
-const secondary = (id: string, about: object = {}) => ({
-  id,
-  firstName: id,
-  lastName: 'Moss',
-  cardType: 'secondary' as const,
-  ...about,
-})
-
 const { test } = useDatabase(async database => {
-  const file = aMuseum()
-  const memberships = {
-    categories: [
-      {
-        id: 'friend',
-        name: 'Friend',
-        rules: { numberOfCardHolders: 3 },
-        levelCollection: 'Families',
-        upgradeToIds: ['patron'],
-        auxiliaryCategoryIds: ['rowing'],
-        offerings: [year(), year({ id: 'auto', autorenewalType: 'required' })],
-      },
-      {
-        id: 'patron',
-        name: 'Patron',
-        rules: { canGift: false, numberOfCardHolders: 4 },
-        offerings: [year()],
-      },
-      { id: 'rowing', name: 'Rowing Club', auxiliary: true, offerings: [year()] },
-    ],
-    confirmationEmailRestrictions: [
-      { action: 'MembershipPurchase' as const, channel: 'customerRep' as const, allowed: false },
-    ],
-  }
-  const company = { ...file.company, auxiliaryMembership: true }
-  const members = [
-    {
-      membershipId: 'M-1001',
-      membershipNumber: '77001',
-      categoryId: 'friend',
-      offeringId: 'year',
-      pricePointId: 'one',
-      startDate: '2026-01-01',
-      expirationDate: '2026-12-31',
-      cardholders: [
-        {
-          id: 'C-1',
-          firstName: 'Ada',
-          lastName: 'Moss',
-          email: 'ada@example.com',
-          barcode: 'B-1',
-          address: {
-            streetAddress1: '12 Pier Street',
-            city: 'New York',
-            state: 'NY',
-            zipCode: '10001',
-            country: 'US',
-          },
-        },
-        secondary('Bo', { customerSource: 'bay-pass' }),
-        secondary('Cy'),
-        secondary('Di', { cardStatus: 'dropped' }),
-        secondary('Ed', { expirationDate: '2026-10-31' }),
-      ],
-    },
-    {
-      membershipId: 'M-2001',
-      categoryId: 'friend',
-      startDate: '2026-01-01',
-      expirationDate: '2026-12-31',
-      cardholders: [{ id: 'C-9', firstName: 'Zoe', lastName: 'Lark' }],
-    },
-  ]
-  await loadVenue(database, { ...file, company, memberships, members })
-  await loadVenue(
-    database,
-    aMuseum({
-      venue: { id: 'desk', name: 'Desk', timeZone: 'America/New_York' },
-      company: { customerRep: true },
-      memberships,
-      members: [],
-    }),
-  )
-})
-
-type Wanted = NonNullable<CartDraft['memberships']>[number]
-const wanted = (about: Partial<Wanted> = {}): Wanted => ({
-  id: 'item-1',
-  type: 'MembershipPurchase',
-  membershipCategoryId: 'friend',
-  membershipOfferingId: 'year',
-  ...about,
-})
-const renewal = (about: Partial<Wanted> = {}) => wanted({ type: 'Renewal', membershipId: 'M-1001', ...about })
-const person = (firstName: string, about: object = {}) => ({
-  firstName,
-  lastName: 'Reed',
-  email: `${firstName.toLowerCase()}@example.com`,
-  country: 'US',
-  streetAddress1: '3 Quay',
-  city: 'Boston',
-  state: 'MA',
-  zipCode: '02110',
-  ...about,
-})
-type Card = NonNullable<MembershipInfoDraft['membershipCards']>[number]
-const primary = (firstName: string, about: object = {}): Card => ({
-  cardType: 'primary',
-  ...person(firstName, about),
-})
-const another = (firstName: string, about: Partial<Card> = {}): Card => ({
-  cardType: 'secondary',
-  firstName,
-  lastName: 'Reed',
-  ...about,
-})
-const info = (membershipCards: Card[], about: Partial<MembershipInfoDraft> = {}): MembershipInfoDraft => ({
-  isEdited: true,
-  membershipCards,
-  ...about,
+  await loadVenue(database, aFamilyClub())
+  const venue = { id: 'desk', name: 'Desk', timeZone: 'America/New_York' }
+  await loadVenue(database, aFamilyClub({ venue, company: { customerRep: true }, members: [] }))
 })
 
 const guest = (database: Database) => openShop(database).visitor()

@@ -1,5 +1,5 @@
 import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
-import { inProcessClient } from '#app/api/client.ts'
+import { type ApiClient, inProcessClient } from '#app/api/client.ts'
 import { openContext } from '#app/api/context.ts'
 import { createVenueStore, type VenueStore } from '#app/api/venues/venue-store.ts'
 import type { Database, Db } from '#app/data/database/database.ts'
@@ -18,6 +18,10 @@ export type Asked = {
   venues?: VenueStore
   /** sent to the screen's action: plain as a browser without JavaScript does, or with files */
   form?: Record<string, string> | FormData
+  /** what the browser keeps besides the session */
+  cookie?: string
+  /** to watch what a screen asks of the API */
+  watch?: (api: ApiClient) => ApiClient
 }
 
 /** What a screen's loader decided: its status and its data, without drawing anything. */
@@ -28,13 +32,16 @@ type Unwrapped<Answer> = Answer extends { type: string; data: infer Data; init: 
 /** Calls a screen's loader, or with a `form` its action, over a test's database. `tenantId` is taken from the path. */
 export async function load<Answer>(
   loader: Loader<Answer>,
-  { database, path, params, form, ...about }: Asked & { database: Database },
+  { database, path, params, form, cookie, ...about }: Asked & { database: Database },
 ): Promise<Loaded<Answer>> {
   const url = new URL(path, 'http://venue.example')
   const tenantId = url.pathname.split('/')[2] ?? ''
   const context = pageContext(database, about)
   const answer = await loader({
-    request: new Request(url, form ? { method: 'POST', body: bodyOf(form) } : {}),
+    request: new Request(url, {
+      headers: cookie ? { cookie } : {},
+      ...(form ? { method: 'POST', body: bodyOf(form) } : {}),
+    }),
     params: { tenantId, ...params },
     context,
   } as LoaderFunctionArgs)
@@ -56,7 +63,7 @@ const bodyOf = (form: Record<string, string> | FormData) =>
 /** What loaders and actions may reach, over a test's database. */
 export function pageContext(
   database: Database,
-  { session = {}, now = NOW, venues }: Pick<Asked, 'session' | 'now' | 'venues'>,
+  { session = {}, now = NOW, venues, watch = api => api }: Omit<Asked, 'path' | 'params' | 'form' | 'cookie'>,
 ): AppLoadContext {
   const services = { ...testServices(database, { now }), venues: venues ?? createVenueStore(database) }
   return {
@@ -64,6 +71,7 @@ export function pageContext(
     now,
     sessions: { read: async () => session, write: async () => '' },
     drafts: createCheckoutDrafts({ secret: 'a secret for tests only, 32 characters', secure: false }),
+    cardEntry: { place: { kind: 'page' }, pageUrl: null },
     staff: {
       find: async () => null,
       signIn: async () => null,
@@ -72,7 +80,7 @@ export function pageContext(
     },
     openApi: async caller => {
       const context = await openContext(services, caller)
-      return context && inProcessClient(context)
+      return context && watch(inProcessClient(context))
     },
   } as Partial<AppLoadContext> as AppLoadContext
 }

@@ -16,6 +16,17 @@ export const ADDRESS = {
   state: 'CA',
   zip: '93940',
 }
+/** The primary cardholder of a membership, as the form of checkout names the fields. */
+export const MEMBER = {
+  'primary.firstName': CONTACT.firstName,
+  'primary.lastName': CONTACT.lastName,
+  'primary.email': CONTACT.email,
+  'primary.country': ADDRESS.country,
+  'primary.streetAddress1': ADDRESS.streetAddress1,
+  'primary.city': ADDRESS.city,
+  'primary.state': ADDRESS.state,
+  'primary.zipCode': ADDRESS.zip,
+}
 export const GOOD_CARD = '4242424242424242'
 
 /** Tests that take seats go to days of their own. */
