@@ -71,7 +71,7 @@ export function pageContext(
     now,
     sessions: { read: async () => session, write: async () => '' },
     drafts: createCheckoutDrafts({ secret: 'a secret for tests only, 32 characters', secure: false }),
-    cardEntry: { place: { kind: 'page' }, pageUrl: null },
+    cardEntry: { place: { kind: 'page' }, pageUrl: null, checksCardholders: false },
     staff: {
       find: async () => null,
       signIn: async () => null,
