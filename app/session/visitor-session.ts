@@ -7,6 +7,8 @@ const visitorSession = z.object({
   cartId: z.string().optional(),
   /** bought with this browser, the latest first: they may be looked at again */
   orderNumbers: z.array(z.string()).max(20).optional(),
+  /** the order that was placed last, and the card that paid: what its confirmation is handed over (CHK-010) */
+  placed: z.object({ orderNumber: z.string(), ccLastFourDigits: z.string().max(4) }).optional(),
   visitor: z.object({ id: z.string(), email: z.string(), name: z.string() }).optional(),
   member: z
     .object({

@@ -28,8 +28,27 @@ export const confirmationTexts = {
   'confirmation-card': text('{brand} ending in {lastFour}', onConfirmation('card'), {
     args: { brand: 'string', lastFour: 'string' },
   }),
-  'confirmation-membership': text('Membership', onConfirmation('a membership'), { fit: 'label' }),
-  'confirmation-donation': text('Donation', onConfirmation('a donation'), { fit: 'label' }),
+  'confirmation-type-event': text('Tickets', onConfirmation('heading of the tickets in the receipt'), {
+    fit: 'label',
+  }),
+  'confirmation-type-combo': text('Combos', onConfirmation('heading of the combos in the receipt'), {
+    fit: 'label',
+  }),
+  'confirmation-type-membership': text(
+    'Memberships',
+    onConfirmation('heading of the memberships in the receipt'),
+    { fit: 'label' },
+  ),
+  'confirmation-type-addon': text('Add-ons', onConfirmation('heading of the add-ons in the receipt'), {
+    fit: 'label',
+  }),
+  'confirmation-type-donation': text('Donations', onConfirmation('heading of the donations in the receipt'), {
+    fit: 'label',
+  }),
+  'confirmation-saved': text('You saved {amount}', onConfirmation('below the total'), {
+    args: { amount: 'string' },
+    required: ['amount'],
+  }),
   'confirmation-ticket': text('Ticket {number} of {total}', onConfirmation('a ticket'), {
     args: { number: 'number', total: 'number' },
     fit: 'label',
@@ -38,14 +57,22 @@ export const confirmationTexts = {
     args: { number: 'string' },
   }),
   'confirmation-show-code': text('Show this code at the entrance.', onConfirmation('under the code')),
-  'confirmation-calendar': text('Add to calendar', onConfirmation('button'), { fit: 'button' }),
+  'confirmation-calendar': text('Add to calendar', onConfirmation('button, a calendar file'), {
+    fit: 'button',
+  }),
   'confirmation-print': text('Print', onConfirmation('button'), { fit: 'button' }),
-  'confirmation-pdf': text('Download tickets', onConfirmation('button'), { fit: 'button' }),
+  'confirmation-pdf': text('Download tickets', onConfirmation('button, the tickets as PDF'), {
+    fit: 'button',
+  }),
   'confirmation-receipt': text('Receipt', onConfirmation('heading of the receipt'), { fit: 'heading' }),
   'confirmation-auto-renew': text(
     'Your membership renews automatically: your card is charged each term. Please call the venue to cancel.',
     onConfirmation('auto-renew notice'),
     { rich: true },
   ),
-  'confirmation-not-found': text('This order was not found.', 'Confirmation of an unknown order'),
+  'confirmation-auto-renew-terms': text(
+    'How automatic renewal works',
+    onConfirmation('link below the auto-renew notice'),
+    { fit: 'label' },
+  ),
 } as const

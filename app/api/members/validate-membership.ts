@@ -1,6 +1,7 @@
 import type { MemberListEntry, VerificationPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import { listMembersByTypedId, type MemberRow } from '#app/data/queries/members-read.ts'
+import { VERIFIED_FOR } from '#app/rules/memberships/refreshed-member.ts'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
@@ -10,9 +11,6 @@ import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { isActive } from './held-memberships.ts'
 
 type Typed = { membershipId?: string; lastName?: string; email?: string }
-
-/** How long a verification lasts, in milliseconds. */
-const VERIFIED_FOR = 24 * 3_600_000
 
 export const validateMembership = api.members.validate.handler(async ({ input: { query }, context }) => ({
   payload: await recognise(query, context),

@@ -1,52 +1,48 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ITEM_TYPES } from '#app/rules/carts/item-types.ts'
-import { clearedPayment, hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmation.ts'
+import { ITEM_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
+import { hasAutoRenewNotice, receiptType, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 
-test('(CHK-063) the confirmation adds up each item type', () => {
-  const lines = [
-    { itemType: 'Event' as const, itemSubtotal: 3900 },
-    { itemType: 'Donation' as const, itemSubtotal: 1000 },
-    { itemType: 'Event' as const, itemSubtotal: 1200 },
-  ]
+const line = (itemType: string, amount: number) => ({ itemType, amount })
 
-  expect(totalsByType(lines)).toEqual([
-    { itemType: 'Event', total: 5100 },
-    { itemType: 'Donation', total: 1000 },
+test('[CHK-063] the confirmation adds up each item type, in one order', () => {
+  const lines = [
+    line('Donation', 1000),
+    line('Event', 3900),
+    line('Renewal', 9500),
+    line('Event', 1200),
+    line('ComboInventory', 600),
+    line('Inventory', 500),
+  ]
+  expect(totalsByType(lines).map(({ type, total, lines: own }) => [type, total, own.length])).toEqual([
+    ['event', 5100, 2],
+    ['membership', 9500, 1],
+    ['addon', 1100, 2],
+    ['donation', 1000, 1],
   ])
 })
 
-test('(CHK-063) the totals of all types are the total of the order', () => {
-  const line = fc.record({ itemType: fc.constantFrom(...ITEM_TYPES), itemSubtotal: fc.nat(1_000_000) })
+test('[CHK-063] the totals of all types are the total of the order, and no line is lost', () => {
+  const bought = fc.record({ itemType: fc.constantFrom(...ITEM_TYPES), amount: fc.nat(1_000_000) })
 
   fc.assert(
-    fc.property(fc.array(line), lines => {
-      expect(sumCents(totalsByType(lines).map(type => type.total))).toBe(
-        sumCents(lines.map(({ itemSubtotal }) => itemSubtotal)),
-      )
+    fc.property(fc.array(bought), lines => {
+      const groups = totalsByType(lines)
+      expect(sumCents(groups.map(({ total }) => total))).toBe(sumCents(lines.map(({ amount }) => amount)))
+      expect(new Set(groups.flatMap(({ lines: own }) => own))).toEqual(new Set(lines))
     }),
   )
+})
+
+test.each([...PURCHASE_TYPES])('%s is a membership', type => {
+  expect(receiptType(type)).toBe('membership')
 })
 
 test.each([
   { memberships: [{ isAutorenew: false }, { isAutorenew: true }], notice: true },
   { memberships: [{ isAutorenew: false }], notice: false },
   { memberships: [], notice: false },
-])('an order of $memberships has the auto-renew notice: $notice', ({ memberships, notice }) => {
+])('[CHK-060] an order of $memberships has the auto-renew notice: $notice', ({ memberships, notice }) => {
   expect(hasAutoRenewNotice(memberships)).toBe(notice)
-})
-
-test('(CHK-128) after success the card and the certificate are gone, the rest stays', () => {
-  const state = {
-    email: 'ada@example.com',
-    card: { number: '4242424242424242', cvc: '123', expMonth: '7', expYear: '2031' },
-    promo: { balance: 1, remaining: 1, outstanding: 0 },
-  }
-
-  expect(clearedPayment(state)).toEqual({
-    email: 'ada@example.com',
-    card: { number: '', cvc: '', expMonth: '', expYear: '' },
-    promo: null,
-  })
 })

@@ -1,34 +1,38 @@
-import type { OrderLine } from '#app/rules/carts/cart.ts'
-import type { ItemType } from '#app/rules/carts/item-types.ts'
-import type { CardInput } from '#app/rules/checkout/card-fields.ts'
-import { sumCents } from '#app/rules/money/cents.ts'
+import { isPurchaseType } from '#app/rules/carts/item-types.ts'
+import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 
-/** What the payment step has typed and looked up. */
-export type PaymentState = {
-  card: CardInput
-  promo: { balance: number; remaining: number; outstanding: number } | null
+/** The types under which a confirmation lists what was bought (CHK-054), in their order. */
+export const RECEIPT_TYPES = ['event', 'combo', 'membership', 'addon', 'donation'] as const
+export type ReceiptType = (typeof RECEIPT_TYPES)[number]
+
+/** A line of an order; `amount` in cents, as it was paid. */
+type BoughtLine = { itemType: string; amount: Cents }
+
+const typeOf: Record<string, ReceiptType> = {
+  Event: 'event',
+  Combo: 'combo',
+  Inventory: 'addon',
+  ComboInventory: 'addon',
+  Donation: 'donation',
 }
 
-const EMPTY_CARD: CardInput = { number: '', cvc: '', expMonth: '', expYear: '' }
+/** The type a line is listed under; every way to buy a membership is a membership, what is unknown an add-on. */
+export function receiptType(itemType: string): ReceiptType {
+  return isPurchaseType(itemType) ? 'membership' : (typeOf[itemType] ?? 'addon')
+}
 
-/** The total of each item type an order has, in cents, in the order they first appear (CHK-063). */
-export function totalsByType(
-  lines: readonly Pick<OrderLine, 'itemType' | 'itemSubtotal'>[],
-): { itemType: ItemType; total: number }[] {
-  const types = [...new Set(lines.map(line => line.itemType))]
+/** The lines of each type that an order has, with what they came to together, in cents (CHK-063). */
+export function totalsByType<Line extends BoughtLine>(
+  lines: readonly Line[],
+): { type: ReceiptType; lines: Line[]; total: Cents }[] {
+  return RECEIPT_TYPES.map(type => {
+    const own = lines.filter(({ itemType }) => receiptType(itemType) === type)
 
-  return types.map(itemType => ({
-    itemType,
-    total: sumCents(lines.filter(line => line.itemType === itemType).map(line => line.itemSubtotal)),
-  }))
+    return { type, lines: own, total: sumCents(own.map(({ amount }) => amount)) }
+  }).filter(({ lines: own }) => own.length > 0)
 }
 
 /** Whether the confirmation has the auto-renew notice: some membership of the order renews by itself (CHK-060). */
 export function hasAutoRenewNotice(memberships: readonly { isAutorenew: boolean }[]): boolean {
   return memberships.some(membership => membership.isAutorenew)
-}
-
-/** The payment step after the order was placed: no card, no certificate (CHK-128). */
-export function clearedPayment<S extends PaymentState>(state: S): S {
-  return { ...state, card: EMPTY_CARD, promo: null }
 }

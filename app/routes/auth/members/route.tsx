@@ -7,6 +7,7 @@ import { withQuery } from '#app/rules/links/query.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { companyOf, joinHrefOf } from '#app/session/shell-model-of.ts'
+import { VERIFIED_FOR } from '#app/rules/memberships/refreshed-member.ts'
 import { visit } from '#app/session/visit.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -16,8 +17,6 @@ import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { verificationForm, verificationMode } from './members.server.ts'
-
-const VERIFIED_FOR = 24 * 3_600_000
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url, session, commit } = await visit(args)

@@ -1,3 +1,4 @@
+import type { ReceiptType } from '#app/rules/checkout/confirmation.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 
 /** One admission. `code` is drawn as a QR code: an SVG path on a square of `codeSize` units. */
@@ -7,6 +8,8 @@ export type ConfirmationTicket = {
   typeName: string
   date: string | null
   time: string | null
+  /** where it is and how long it takes, as the event's details say today */
+  facts: string[]
   code: string
   codePath: string
   codeSize: number
@@ -24,14 +27,21 @@ export type ReceiptLine = {
   combo: { visits: string[]; addOns: ReceiptPart[] } | null
 }
 
-/** A placed order as its buyer sees it. */
+/** The lines of one type with what they came to. */
+export type ReceiptGroup = { type: ReceiptType; lines: ReceiptLine[]; total: Cents }
+
+/** A placed order as its buyer sees it. Every amount is what was paid: lines sum to their groups, groups to the total. */
 export type Confirmation = {
   tickets: ConfirmationTicket[]
-  lines: ReceiptLine[]
-  /** what was saved on full prices */
+  groups: ReceiptGroup[]
+  /** what was saved on full prices, coupons included */
   saved: Cents
+  /** the codes that were used (CHK-056) */
+  coupons: string[]
   total: Cents
-  card: { brand: string; lastFour: string } | null
+  card: { brand: string; lastFour: string; amount: Cents } | null
   /** what a gift certificate paid and its last digits, where one was used (CHK-057) */
   certificate: { digits: string; amount: Cents } | null
+  /** some membership renews by itself (CHK-060) */
+  autoRenews: boolean
 }

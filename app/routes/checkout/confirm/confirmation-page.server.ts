@@ -4,9 +4,13 @@ import type {
   OrderPayload,
   OrderTicketPayload,
 } from '#app/contract/orders.ts'
+import type { EventTemplatePayload } from '#app/contract/events.ts'
 import { refusalOf } from '#app/api/refuse.ts'
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmation.ts'
+import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
+import { sumCents } from '#app/rules/money/cents.ts'
 import { quietly } from '#app/session/quietly.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { Visit } from '#app/session/visit.ts'
@@ -23,35 +27,64 @@ export async function loadConfirmation(visit: Visit, orderNumber: string): Promi
   })
   const answer = await quietly(asked, { log: context.log, what: 'order', fallback: null })
   if (answer === 'missing') throw missing()
-  return (
-    answer && confirmationOf(answer.payload, { venue, digits: url.searchParams.get('giftCardDigits') ?? '' })
-  )
+  if (!answer) return null
+  const order = answer.payload
+  const events = await loadEvents(visit, order)
+  return confirmationOf(order, { venue, events, digits: shownDigits(url.searchParams.get('giftCardDigits')) })
 }
 
 const missing = () => new Response(null, { status: 404 })
 
-function confirmationOf(
-  order: OrderPayload,
-  { venue, digits }: { venue: VenueView; digits: string },
-): Confirmation {
-  const { tickets, sumTotal, discountedSumTotal, creditCardBrand, ccLastFourDigits, giftCertificateAmount } =
-    order
-  const hasCertificate = giftCertificateAmount > 0 && /^[A-Za-z0-9]{1,4}$/.test(digits)
+/** What is known today of the events that were bought, by id (CHK-062); one that cannot be read is left out. */
+async function loadEvents({ api, context, venue }: Visit, { tickets }: OrderPayload) {
+  const ids = [...new Set(tickets.map(({ eventTemplateId }) => eventTemplateId))]
+  const asked = ids.map(eventTemplateId =>
+    quietly(
+      api.events.template({ params: { eventTemplateId } }).then(({ payload }) => payload),
+      { log: context.log, what: 'event of an order', fallback: null },
+    ),
+  )
+  const found = await Promise.all(asked)
+  return new Map(found.flatMap((event, index) => (event ? [[ids[index] ?? '', factsOf(event, venue)]] : [])))
+}
+
+/** Where to go and for how long, as far as the venue says. */
+function factsOf({ resources, duration }: EventTemplatePayload, { text }: VenueView): string[] {
+  const places = resources.map(({ name }) => name)
+  if (!duration) return places
+  return [...places, text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })]
+}
+
+type Seen = { venue: VenueView; events: ReadonlyMap<string, string[]>; digits: string | null }
+
+function confirmationOf(order: OrderPayload, { venue, events, digits }: Seen): Confirmation {
+  const { tickets, sumTotal, discountedSumTotal, giftCertificateAmount, coupons, memberships } = order
+  const lines = receiptLines(order, venue)
   return {
-    tickets: tickets.map(ticket => ticketOf(ticket, venue)),
-    lines: receiptLines(order, venue),
+    tickets: tickets.map(ticket => ticketOf(ticket, { venue, events })),
+    groups: totalsByType(lines).map(({ type, lines: own, total }) => ({
+      type,
+      total,
+      lines: own.map(({ itemType: _, ...line }) => line),
+    })),
     saved: sumTotal - discountedSumTotal,
+    coupons: coupons.map(({ couponCode }) => couponCode),
     total: discountedSumTotal,
-    card: ccLastFourDigits
-      ? { brand: creditCardBrand ?? venue.text('payment-brand-other'), lastFour: ccLastFourDigits }
-      : null,
-    certificate: hasCertificate ? { digits, amount: giftCertificateAmount } : null,
+    card: cardOf(order, venue),
+    certificate: giftCertificateAmount > 0 && digits ? { digits, amount: giftCertificateAmount } : null,
+    autoRenews: hasAutoRenewNotice(memberships),
   }
 }
 
+function cardOf({ creditCardBrand, ccLastFourDigits, paid }: OrderPayload, { text }: VenueView) {
+  return ccLastFourDigits
+    ? { brand: creditCardBrand ?? text('payment-brand-other'), lastFour: ccLastFourDigits, amount: paid }
+    : null
+}
+
 function ticketOf(
-  { id, code, eventName, eventStartTime, ticketingTypeName }: OrderTicketPayload,
-  venue: VenueView,
+  { id, code, eventName, eventTemplateId, eventStartTime, ticketingTypeName }: OrderTicketPayload,
+  { venue, events }: Pick<Seen, 'venue' | 'events'>,
 ): ConfirmationTicket {
   const { path, size } = drawCode(code)
   return {
@@ -59,40 +92,43 @@ function ticketOf(
     eventName,
     typeName: ticketingTypeName,
     ...startOf(eventStartTime, venue),
+    facts: events.get(eventTemplateId) ?? [],
     code,
     codePath: path,
     codeSize: size,
   }
 }
 
-/** Everything that was bought; what was chosen with a combo stands with it (CHK-055). */
-function receiptLines({ orderItems: items, memberships }: OrderPayload, venue: VenueView): ReceiptLine[] {
+/** Everything that was bought; what was chosen with a combo stands with it, and is a part of what it came to (CHK-054, CHK-055). */
+function receiptLines({ orderItems: items, memberships }: OrderPayload, venue: VenueView) {
   const comboIds = items.filter(({ itemType }) => itemType === 'Combo').map(({ itemId }) => itemId)
   const isBeside = ({ comboItemId }: OrderItemPayload) =>
     comboItemId !== null && comboIds.includes(comboItemId)
   return items
     .filter(item => !isBeside(item))
     .map(item => {
-      const { itemId, itemType, eventName, eventStartTime, discountedAmount, donationDetail } = item
-      const addOns = items.filter(({ comboItemId }) => itemType === 'Combo' && comboItemId === itemId)
-      return {
-        id: itemId,
-        name: eventName,
-        when:
-          whenOf(eventStartTime, venue) ??
-          membershipLine(
-            memberships.find(sold => sold.itemId === itemId),
-            venue,
-          ) ??
-          dedicationLine(donationDetail, venue),
-        amount: discountedAmount,
-        parts: partsOf(item, venue),
-        combo:
-          itemType === 'Combo'
-            ? { visits: visitsOf(item, venue), addOns: addOns.flatMap(addOn => partsOf(addOn, venue)) }
-            : null,
-      }
+      const addOns = items.filter(({ comboItemId }) => comboItemId === item.itemId)
+      return { itemType: item.itemType, ...receiptLine(item, { addOns, memberships, venue }) }
     })
+}
+
+type Beside = { addOns: OrderItemPayload[]; memberships: OrderMembershipPayload[]; venue: VenueView }
+
+function receiptLine(item: OrderItemPayload, { addOns, memberships, venue }: Beside): ReceiptLine {
+  const { itemId, itemType, eventName, eventStartTime, discountedAmount, donationDetail } = item
+  const sold = memberships.find(membership => membership.itemId === itemId)
+  const isCombo = itemType === 'Combo'
+  return {
+    id: itemId,
+    name: eventName,
+    when:
+      whenOf(eventStartTime, venue) ?? membershipLine(sold, venue) ?? dedicationLine(donationDetail, venue),
+    amount: discountedAmount + (isCombo ? sumCents(addOns.map(addOn => addOn.discountedAmount)) : 0),
+    parts: partsOf(item, venue),
+    combo: isCombo
+      ? { visits: visitsOf(item, venue), addOns: addOns.flatMap(addOn => partsOf(addOn, venue)) }
+      : null,
+  }
 }
 
 /** What a new member needs to know: the number that is typed to be recognised, and for how long it holds. */

@@ -3,7 +3,7 @@ import type { Confirmation } from './confirmation-model.ts'
 
 /** An order as it is measured: what was bought, in units of the currency as trackers want it; nothing of who bought it. */
 export function purchaseOf(
-  { lines, total }: Pick<Confirmation, 'lines' | 'total'>,
+  { groups, total }: Pick<Confirmation, 'groups' | 'total'>,
   { orderNumber, currency }: { orderNumber: string; currency: string },
 ) {
   const units = (cents: number) => cents / unitOf(currency)
@@ -11,6 +11,8 @@ export function purchaseOf(
     orderNumber,
     currency,
     total: units(total),
-    items: lines.map(({ id, name, amount }) => ({ id, name, price: units(amount), quantity: 1 })),
+    items: groups
+      .flatMap(({ lines }) => lines)
+      .map(({ id, name, amount }) => ({ id, name, price: units(amount), quantity: 1 })),
   }
 }

@@ -2,12 +2,17 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/session/asked.ts'
-import { visit } from '#app/session/visit.ts'
+import { companyOf, contactOf } from '#app/session/shell-model-of.ts'
+import { type Visit, visit } from '#app/session/visit.ts'
 import { useReportedPurchase } from '#app/shell/analytics/use-reported-purchase.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
+import { Contact } from '#app/shell/contact/contact.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
+import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './confirm.css.ts'
 import { loadConfirmation } from './confirmation-page.server.ts'
@@ -20,17 +25,30 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url, session } = opened
   const orderNumber = args.params.orderNumber ?? ''
   const order = await loadConfirmation(opened, orderNumber)
+  const address = `/checkout/${encodeURIComponent(tenantId)}/confirm/${encodeURIComponent(orderNumber)}`
   return {
     tenantId,
     orderNumber,
     order,
     purchase: order && purchaseOf(order, { orderNumber, currency: venue.currency }),
     hasOtherCart: Boolean(session.cartId),
+    // Handed over by whoever placed it; an order that can be read says it itself (CHK-010).
+    handedCard: handedCardOf(opened, orderNumber),
+    files: order?.tickets.length
+      ? { tickets: `${address}/tickets.pdf`, calendar: `${address}/visit.ics` }
+      : null,
+    contact: contactOf(companyOf(venue)),
+    termsHref: `/legal/${encodeURIComponent(tenantId)}/terms#membership-auto-renewal`,
     sender: venue.sender,
     returnHref: eventsListHref(linkBase(opened), { date: askedDate(url) ?? undefined }),
     title: venue.title(venue.text('confirmation-page-title')),
     messages: venue.messages(['confirmation']),
   }
+}
+
+function handedCardOf({ session: { placed }, venue }: Visit, orderNumber: string) {
+  if (placed?.orderNumber !== orderNumber || !placed.ccLastFourDigits) return null
+  return { brand: venue.text('payment-brand-other'), lastFour: placed.ccLastFourDigits }
 }
 
 export default function Confirm() {
@@ -49,9 +67,12 @@ export default function Confirm() {
               </li>
             ))}
           </ul>
+          {order.autoRenews ? <AutoRenewNotice /> : null}
           <Receipt order={order} />
         </>
-      ) : null}
+      ) : (
+        <PaidCard />
+      )}
       <Actions />
     </Page>
   )
@@ -78,11 +99,40 @@ const Head = () => {
   )
 }
 
+/** What is known of the payment while the order itself cannot be read. */
+const PaidCard = () => {
+  const text = useText()
+  const { handedCard } = useLoaderData<typeof loader>()
+  return handedCard ? <p>{text('confirmation-card', handedCard)}</p> : null
+}
+
+/** That the card is charged each term, and how to end it (CHK-060, CHK-061). */
+const AutoRenewNotice = () => {
+  const text = useText()
+  const { contact, termsHref } = useLoaderData<typeof loader>()
+  return (
+    <Notice actions={<Link href={termsHref}>{text('confirmation-auto-renew-terms')}</Link>}>
+      <RichWords reference="confirmation-auto-renew" />
+      <Contact {...contact} />
+    </Notice>
+  )
+}
+
 const Actions = () => {
   const text = useText()
-  const { returnHref } = useLoaderData<typeof loader>()
+  const { returnHref, files } = useLoaderData<typeof loader>()
   return (
     <div className={styles.actions}>
+      {files ? (
+        <>
+          <ButtonLink icon="download" href={files.tickets} download>
+            {text('confirmation-pdf')}
+          </ButtonLink>
+          <ButtonLink tone="secondary" icon="calendar" href={files.calendar} download>
+            {text('confirmation-calendar')}
+          </ButtonLink>
+        </>
+      ) : null}
       <ButtonLink tone="secondary" icon="arrow-start" href={returnHref}>
         {text('confirmation-return')}
       </ButtonLink>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Refusal, refuse } from '#app/api/refuse.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { said } from '#tests/builders/said.ts'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { completeOrder } from './place-order.server.ts'
 
 const UUID = '7b1f7a52-9a55-4d7c-8e16-3a6d2f0f4d11'
@@ -40,12 +41,15 @@ const PLACED = { orderNumber: '7KQ2-MX9R', ccLastFourDigits: '4242' }
 async function press({
   answer,
   registered = null,
+  memberships = [],
 }: {
   answer: Refusal | typeof PLACED
   registered?: typeof PLACED | null
+  memberships?: { type: string; isGift: boolean }[]
 }) {
   const asked = { place: [] as string[], registry: [] as string[] }
   let kept: CheckoutDraft | null | undefined
+  let session: VisitorSession | undefined
   const api = {
     checkout: {
       place: async ({ headers }: { headers: Record<string, string> }) => {
@@ -62,6 +66,7 @@ async function press({
       },
     },
   }
+  const orders = { get: async () => ({ payload: { memberships: [MEMBERSHIP] } }) }
   const drafts = {
     write: async (_: string, written: CheckoutDraft | null) => {
       kept = written
@@ -69,15 +74,19 @@ async function press({
     },
   }
   const visit = {
-    api,
+    api: { ...api, orders },
     tenantId: 'pier',
+    now: new Date('2026-11-20T15:00:00Z'),
     url: new URL('http://venue.example/checkout/pier/process?date=2026-11-21'),
     session: { cartId: 'c1' },
-    commit: async () => ({ 'Set-Cookie': 'session=1' }),
+    commit: async (committed: VisitorSession) => {
+      session = committed
+      return { 'Set-Cookie': 'session=1' }
+    },
     context: { drafts },
     venue: { text: (reference: string) => reference, locale: 'en', currency: 'USD' },
   }
-  const opened = { cart: { id: 'c1', total: 4500, coupons: [] }, draft, isNew: false }
+  const opened = { cart: { id: 'c1', total: 4500, coupons: [], memberships }, draft, isNew: false }
   const submission = { visit, opened, form: new FormData() } as unknown as Parameters<typeof completeOrder>[0]
   const result = await completeOrder(submission)
   const response = result instanceof Response ? result : null
@@ -86,14 +95,48 @@ async function press({
     said: 'data' in result ? result.data : null,
     kept,
     asked,
+    session,
   }
 }
 
+const MEMBERSHIP = {
+  itemType: 'MembershipPurchase',
+  membershipId: 'M-9',
+  name: 'Ada Lovelace',
+  isGift: false,
+  expirationDate: '2027-11-19',
+}
+
 test('[CHK-134] a placed order leads to its confirmation with the date, and the attempt ends', async () => {
-  const { location, kept, asked } = await press({ answer: PLACED })
+  const { location, kept, asked, session } = await press({ answer: PLACED })
   expect(location).toBe('/checkout/pier/confirm/7KQ2-MX9R?date=2026-11-21')
+  expect(session?.placed).toEqual(PLACED)
   expect(asked.place).toEqual([UUID])
   expect(kept).toBeNull()
+})
+
+test('[CHK-128] after success nothing is left of card, certificate and cart', async () => {
+  const { kept, session } = await press({ answer: PLACED })
+  expect(kept).toBeNull()
+  expect(session?.cartId).toBeUndefined()
+})
+
+test('[CHK-066] whoever has bought a new membership is its member from then on, nobody by another order', async () => {
+  const bought = await press({
+    answer: PLACED,
+    memberships: [{ type: 'MembershipPurchase', isGift: false }],
+  })
+  expect(bought.session?.member).toEqual({
+    membershipIds: ['M-9'],
+    name: 'Ada Lovelace',
+    verifiedUntil: '2026-11-21T15:00:00.000Z',
+    isExpired: false,
+  })
+  const given = await press({ answer: PLACED, memberships: [{ type: 'MembershipPurchase', isGift: true }] })
+  expect([given.session?.member, (await press({ answer: PLACED })).session?.member]).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 test('[CHK-131] an order that was placed before is fetched by the uuid of the attempt and confirmed', async () => {

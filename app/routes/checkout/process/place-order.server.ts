@@ -1,17 +1,14 @@
-import { data, redirect } from '@remix-run/node'
+import { data } from '@remix-run/node'
 import { refusalOf, type Refusal } from '#app/api/refuse.ts'
 import { apiErrors } from '#app/contract/errors.ts'
 import { readCouponValidation } from '#app/contract/coupons.ts'
-import { readPlacedOrder } from '#app/contract/checkout.ts'
+import { type PlacedOrder, readPlacedOrder } from '#app/contract/checkout.ts'
 import { couponError } from '#app/rules/checkout/coupons.ts'
 import { checkoutBody, checkoutHeaders, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
 import { checkoutProblem, type CheckoutProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { amountDue, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
-import { carriedFrom } from '#app/rules/links/carried.ts'
-import { confirmationHref } from '#app/rules/links/storefront-links.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
-import { askedDate } from '#app/session/asked.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
@@ -19,6 +16,7 @@ import type { Submission } from './checkout-action.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
 import { memberIdsOf, type OpenCheckout } from './checkout-page.server.ts'
 import { keepDraft, readDraft } from './draft.server.ts'
+import { toConfirmation } from './to-confirmation.server.ts'
 
 const LONGEST_TOKEN = 5_000
 const LONGEST_CLIENT_ID = 100
@@ -35,8 +33,9 @@ export async function completeOrder(submission: Submission) {
       body: { ...checkoutBody(gathered), ...shownSums(opened, form), ...memberIdsOf(visit) },
     })
     return await toConfirmation(visit, {
-      orderNumber: readPlacedOrder(payload).orderNumber,
+      placed: readPlacedOrder(payload),
       giftCardDigits: digitsOf(opened.draft),
+      cart: opened.cart,
     })
   } catch (error) {
     const refusal = refusalOf(error)
@@ -96,27 +95,6 @@ function gatheredPayload({ visit: { tenantId }, opened: { cart, draft }, form }:
   })
 }
 
-const REMEMBERED_ORDERS = 20
-
-/** The cart is an order now: the session forgets it and remembers the order, the draft ends and with it the uuid (CHK-134). */
-async function toConfirmation(
-  visit: Visit,
-  { orderNumber, giftCardDigits }: { orderNumber: string; giftCardDigits: string | null },
-) {
-  const { session, commit, tenantId, url } = visit
-  const orderNumbers = [...new Set([orderNumber, ...(session.orderNumbers ?? [])])].slice(
-    0,
-    REMEMBERED_ORDERS,
-  )
-  const headers = new Headers(await commit({ ...session, cartId: undefined, orderNumbers }))
-  headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
-  const base = { tenantId, carried: carriedFrom(url.searchParams) }
-  return redirect(
-    confirmationHref(base, { orderNumber, date: askedDate(url) ?? undefined, giftCardDigits }),
-    { headers },
-  )
-}
-
 /** A refusal becomes marked fields, words and a step (CHK-277 to CHK-291); an order that was placed before is a success (CHK-131). */
 async function failed(submission: Submission, refusal: Refusal) {
   const { visit, opened } = submission
@@ -131,7 +109,12 @@ async function failed(submission: Submission, refusal: Refusal) {
     problem.kind === 'duplicate' || refusal.data.code === 'CHECKOUT_IN_FLIGHT'
       ? await earlierOrder(submission, refusal)
       : null
-  if (earlier) return toConfirmation(visit, { orderNumber: earlier, giftCardDigits: digitsOf(opened.draft) })
+  if (earlier)
+    return toConfirmation(visit, {
+      placed: earlier,
+      giftCardDigits: digitsOf(opened.draft),
+      cart: opened.cart,
+    })
   const draft =
     problem.step === 'payment' && problem.fields.length > 0 ? reopened(opened.draft, problem) : opened.draft
   return data(answerOf(problem, { visit, refusal, total: opened.cart.total }), {
@@ -192,8 +175,9 @@ const PATIENCE = [500, 1_000, 1_500, 2_000] as const
 async function earlierOrder(
   { visit, opened }: Submission,
   { data: { code, details } }: Refusal,
-): Promise<string | null> {
-  if (typeof details?.orderNumber === 'string') return details.orderNumber
+): Promise<PlacedOrder | null> {
+  const { orderNumber, ccLastFourDigits = '' } = details ?? {}
+  if (typeof orderNumber === 'string') return { orderNumber, ccLastFourDigits: String(ccLastFourDigits) }
   const waits = code === 'CHECKOUT_IN_FLIGHT' && !details?.unknown ? [0, ...PATIENCE] : [0]
   for (const wait of waits) {
     await new Promise(resolve => setTimeout(resolve, wait))
@@ -203,9 +187,9 @@ async function earlierOrder(
   return null
 }
 
-async function registeredOrder({ api }: Visit, uuid: string): Promise<string | null> {
+async function registeredOrder({ api }: Visit, uuid: string): Promise<PlacedOrder | null> {
   return api.uuidRegistry.get({ params: { uuid } }).then(
-    ({ payload }) => payload.orderNumber,
+    ({ payload }) => payload,
     () => null,
   )
 }
@@ -215,6 +199,6 @@ export async function recoverOrder(visit: Visit, request: Request) {
   const { session } = visit
   if (!session.cartId) return null
   const { draft, isNew } = await readDraft(visit, { request, cartId: session.cartId })
-  const orderNumber = isNew ? null : await registeredOrder(visit, draft.uuid)
-  return orderNumber ? toConfirmation(visit, { orderNumber, giftCardDigits: digitsOf(draft) }) : null
+  const placed = isNew ? null : await registeredOrder(visit, draft.uuid)
+  return placed && toConfirmation(visit, { placed, giftCardDigits: digitsOf(draft), cart: null })
 }

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { type } from '#app/ui/looks/type.ts'
+import { type as step } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const receipt = style({ breakInside: 'avoid' })
 export const lines = style({ display: 'grid', gap: theme.space.x4 })
-export const name = style({ ...type.body, fontWeight: theme.text.strong, overflowWrap: 'anywhere' })
-export const quiet = style({ ...type.small, color: theme.text.subtle })
+export const group = style({ display: 'grid', gap: theme.space.x3 })
+export const type = style({ ...step.small, fontFamily: theme.face.control, color: theme.text.subtle })
+export const name = style({ ...step.body, fontWeight: theme.text.strong, overflowWrap: 'anywhere' })
+export const quiet = style({ ...step.small, color: theme.text.subtle })
 export const sums = style({
   display: 'grid',
   gap: theme.space.x2,
@@ -13,7 +15,7 @@ export const sums = style({
   borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
 })
 export const total = style({
-  ...type.lead,
+  ...step.lead,
   fontFamily: theme.face.control,
   display: 'flex',
   alignItems: 'baseline',

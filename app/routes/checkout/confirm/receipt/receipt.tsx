@@ -1,35 +1,61 @@
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { Confirmation, ReceiptLine, ReceiptPart } from '../confirmation-model.ts'
+import type { Confirmation, ReceiptGroup, ReceiptLine, ReceiptPart } from '../confirmation-model.ts'
 import * as styles from './receipt.css.ts'
 
-/** What was paid for, with what. */
-export const Receipt = ({ order: { lines, saved, total, card, certificate } }: { order: Confirmation }) => {
+/** What was paid for, by its type, and with what. */
+export const Receipt = ({ order }: { order: Confirmation }) => {
   const text = useText()
+  const { money } = useMoney()
+  const { groups, saved, coupons, total, card, certificate } = order
   return (
     <Section heading={text('confirmation-receipt')} step="title" className={styles.receipt}>
+      {groups.map(group => (
+        <Group key={group.type} group={group} isOnly={groups.length === 1} />
+      ))}
+      <div className={styles.sums}>
+        <p className={styles.total}>
+          <span>{text('confirmation-total')}</span>
+          <Money amount={total} />
+        </p>
+        {certificate ? (
+          <SumLine
+            label={text('confirmation-gift-certificate', { digits: certificate.digits })}
+            amount={certificate.amount}
+          />
+        ) : null}
+        {card ? <SumLine label={text('confirmation-card', card)} amount={card.amount} /> : null}
+        {coupons.length > 0 ? (
+          <p className={styles.quiet}>{text('confirmation-coupons', { codes: coupons.join(', ') })}</p>
+        ) : null}
+        {saved > 0 ? (
+          <p className={styles.quiet}>{text('confirmation-saved', { amount: money(saved) })}</p>
+        ) : null}
+      </div>
+    </Section>
+  )
+}
+
+/** The lines of one type; its heading and sum where there are others (CHK-063). */
+const Group = ({ group: { type, lines, total }, isOnly }: { group: ReceiptGroup; isOnly: boolean }) => {
+  const text = useText()
+  return (
+    <section className={styles.group} aria-label={text(`confirmation-type-${type}`)}>
+      {isOnly ? null : (
+        <SumLine
+          label={<span className={styles.type}>{text(`confirmation-type-${type}`)}</span>}
+          amount={total}
+        />
+      )}
       <ul className={styles.lines}>
         {lines.map(line => (
           <Line key={line.id} line={line} />
         ))}
       </ul>
-      <div className={styles.sums}>
-        {saved > 0 ? <SumLine label={text('cart-discount')} amount={-saved} look="saving" /> : null}
-        {certificate ? (
-          <SumLine
-            label={text('confirmation-gift-certificate', { digits: certificate.digits })}
-            amount={-certificate.amount}
-          />
-        ) : null}
-        <p className={styles.total}>
-          <span>{text('confirmation-total')}</span>
-          <Money amount={total} />
-        </p>
-        {card ? <p className={styles.quiet}>{text('confirmation-card', card)}</p> : null}
-      </div>
-    </Section>
+    </section>
   )
 }
 

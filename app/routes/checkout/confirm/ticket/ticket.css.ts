@@ -44,6 +44,7 @@ export const time = style({ ...type.display, lineHeight: 1, fontVariantNumeric: 
 export const date = style({ ...type.title, fontVariantNumeric: 'lining-nums' })
 export const what = style({ ...type.body, overflowWrap: 'anywhere' })
 export const name = style({ ...type.lead, fontWeight: theme.text.strong })
+export const facts = style({ ...type.small, color: theme.ticket.subtle })
 
 const hole = {
   content: '',

@@ -7,7 +7,7 @@ type TicketProps = { ticket: ConfirmationTicket; number: number; total: number }
 /** One admission, to be shown at the entrance or printed: when, what, for whom, and the code. */
 export const Ticket = ({ ticket, number, total }: TicketProps) => {
   const text = useText()
-  const { eventName, typeName, date, time, code } = ticket
+  const { eventName, typeName, date, time, facts, code } = ticket
   return (
     <article className={styles.ticket} aria-label={text('confirmation-ticket', { number, total })}>
       <div className={styles.main}>
@@ -21,6 +21,7 @@ export const Ticket = ({ ticket, number, total }: TicketProps) => {
         <div className={styles.what}>
           <h2 className={styles.name}>{eventName}</h2>
           <p>{typeName}</p>
+          {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
         </div>
       </div>
       <div className={styles.stub}>

@@ -1,0 +1,55 @@
+import { redirect } from '@remix-run/node'
+import type { PlacedOrder } from '#app/contract/checkout.ts'
+import { carriedFrom } from '#app/rules/links/carried.ts'
+import { confirmationHref } from '#app/rules/links/storefront-links.ts'
+import { refreshedMember } from '#app/rules/memberships/refreshed-member.ts'
+import { askedDate } from '#app/session/asked.ts'
+import { quietly } from '#app/session/quietly.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { OpenCheckout } from './checkout-page.server.ts'
+import { keepDraft } from './draft.server.ts'
+
+const REMEMBERED_ORDERS = 20
+
+type Placed = {
+  placed: PlacedOrder
+  giftCardDigits: string | null
+  /** null where the answer was lost and the cart is gone */
+  cart: OpenCheckout['cart'] | null
+}
+
+/**
+ * The cart is an order now: the session forgets it and remembers the order, the draft ends and with it the uuid (CHK-134), what was
+ * typed of a card, and the certificate (CHK-128). The card's last digits travel beside the address, in the session: a browser
+ * without JavaScript has no other state to hand over (CHK-010).
+ */
+export async function toConfirmation(visit: Visit, { placed, giftCardDigits, cart }: Placed) {
+  const { session, commit, tenantId, url, now } = visit
+  const { orderNumber } = placed
+  const orderNumbers = [...new Set([orderNumber, ...(session.orderNumbers ?? [])])].slice(
+    0,
+    REMEMBERED_ORDERS,
+  )
+  const issued = await newMemberships(visit, { orderNumber, cart })
+  const member = refreshedMember(session.member, { issued, now })
+  const headers = new Headers(await commit({ ...session, cartId: undefined, orderNumbers, placed, member }))
+  headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
+  const base = { tenantId, carried: carriedFrom(url.searchParams) }
+  return redirect(
+    confirmationHref(base, { orderNumber, date: askedDate(url) ?? undefined, giftCardDigits }),
+    { headers },
+  )
+}
+
+/** The memberships that the order issued, when it was one for new ones (CHK-066); without them the visitor stays who they were. */
+async function newMemberships(
+  { api, session, context }: Visit,
+  { orderNumber, cart }: { orderNumber: string; cart: Placed['cart'] },
+) {
+  if (cart && !cart.memberships.some(({ type, isGift }) => type === 'MembershipPurchase' && !isGift))
+    return []
+  const asked = api.orders
+    .get({ params: { orderId: orderNumber }, headers: { 'x-cart-id': session.cartId } })
+    .then(({ payload }) => payload.memberships.filter(({ itemType }) => itemType === 'MembershipPurchase'))
+  return quietly(asked, { log: context.log, what: 'new memberships', fallback: [] })
+}
