@@ -78,6 +78,8 @@ const orderMembership = z.object({
   membershipOfferingName: z.string(),
   /** who it is made out to */
   name: z.string(),
+  /** everybody who has a card, the primary one first */
+  cardholders: z.array(z.object({ name: z.string(), barcode: z.string() })),
   startDate: z.string(),
   expirationDate: z.string(),
   isGift: z.boolean(),
@@ -100,6 +102,9 @@ export const orderPayload = z.object({
   /** taken from the card; the rest of `discountedSumTotal` came from a gift certificate */
   paid: z.int(),
   giftCertificateAmount: z.int(),
+  /** the last digits of the certificate that paid */
+  giftCertificateDigits: z.string().nullable(),
+  currency: z.string(),
   /** the codes that were used, and what each took off */
   coupons: z.array(z.object({ couponCode: z.string(), discount: z.int() })),
   creditCardBrand: z.string().nullable(),

@@ -1,25 +1,96 @@
-import type { CartLine } from '#app/contract/carts.ts'
+import type { OrderItemPayload, OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
+import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { type ReceiptType, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
+import { sumCents } from '#app/rules/money/cents.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
 
-/** A row of the bill; `subtotal` in cents. */
-type BillRow = { label: string; amount: number; subtotal: number }
+/** A row of the bill: what it was, what belongs to it, and what was paid for it in cents. */
+export type BillRow = { itemType: string; label: string; notes: string[]; amount: number }
 
-/**
- * What was bought, row by row. A combo is counted by who it is for, not by its single admissions; a donation says in whose
- * honor it was given.
- */
-export function billOf(lines: readonly CartLine[], text: Text): BillRow[] {
-  return lines.flatMap(line =>
-    (line.people ?? line.items).map(({ name, amount, subtotal }) => ({
-      label: [line.name, name === line.name ? '' : name, dedication(line, text)].filter(Boolean).join(', '),
-      amount,
-      subtotal,
-    })),
-  )
+/** The rows of one type with their sum; rows sum to their groups, groups to the total of the order. */
+export type BillGroup = { type: ReceiptType; rows: BillRow[]; total: number }
+
+type Speaking = { text: Text; locale: string }
+
+/** What was bought, by type. What was chosen with a combo is a part of it; a donation says in whose honor it was given. */
+export function billOf(
+  { orderItems, memberships }: Pick<OrderPayload, 'orderItems' | 'memberships'>,
+  speaking: Speaking,
+): BillGroup[] {
+  const combos = orderItems.filter(({ itemType }) => itemType === 'Combo').map(({ itemId }) => itemId)
+  const isBeside = ({ comboItemId }: OrderItemPayload) => comboItemId !== null && combos.includes(comboItemId)
+  const rows = orderItems
+    .filter(item => !isBeside(item))
+    .flatMap(item => {
+      if (item.itemType !== 'Combo') return rowsOf(item, { ...speaking, memberships })
+      const addOns = orderItems.filter(({ comboItemId }) => comboItemId === item.itemId)
+      return [comboRow(item, { ...speaking, addOns })]
+    })
+  return totalsByType(rows).map(({ type, lines, total }) => ({ type, rows: lines, total }))
 }
 
-function dedication({ donationDetail }: CartLine, text: Text): string {
+function rowsOf(
+  item: OrderItemPayload,
+  { text, locale, memberships }: Speaking & { memberships: OrderMembershipPayload[] },
+): BillRow[] {
+  const { itemId, itemType, eventName, eventStartTime, items } = item
+  const sold = memberships.find(membership => membership.itemId === itemId)
+  const notes = [
+    whenText(eventStartTime, locale),
+    sold && termText(sold, { text, locale }),
+    dedication(item, text),
+  ]
+  return items.map(({ quantity, ticketingTypeName, discountedAmount }, index) => ({
+    itemType,
+    label: text('cart-line', {
+      quantity,
+      name: [eventName, ticketingTypeName === eventName ? '' : ticketingTypeName].filter(Boolean).join(', '),
+    }),
+    notes: index === 0 ? notes.filter((note): note is string => Boolean(note)) : [],
+    amount: discountedAmount,
+  }))
+}
+
+function comboRow(
+  { itemType, eventName, discountedAmount, items, events }: OrderItemPayload,
+  { text, locale, addOns }: Speaking & { addOns: OrderItemPayload[] },
+): BillRow {
+  const counted = [...items, ...addOns.flatMap(addOn => addOn.items)]
+  return {
+    itemType,
+    label: eventName,
+    notes: [
+      counted
+        .map(({ quantity, ticketingTypeName: name }) => text('cart-line', { quantity, name }))
+        .join(', '),
+      ...events.map(visit =>
+        [visit.eventName, whenText(visit.eventStartTime, locale)].filter(Boolean).join(', '),
+      ),
+    ],
+    amount: discountedAmount + sumCents(addOns.map(addOn => addOn.discountedAmount)),
+  }
+}
+
+/** 'Friday, November 20, 2026 · 3:00 pm' */
+export function whenText(start: string | null, locale: string): string {
+  const [date, time = ''] = (start ?? '').split('T')
+  if (!date) return ''
+  return [dateText({ date }, { pattern: 'long', locale }), time && twelveHour(time.slice(0, 5))]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Until when a membership holds. */
+export function termText(
+  { startDate, expirationDate }: Pick<OrderMembershipPayload, 'startDate' | 'expirationDate'>,
+  { text, locale }: Speaking,
+): string {
+  const day = (date: string) => dateText({ date }, { pattern: 'review', locale })
+  return text('membership-valid', { from: day(startDate), until: day(expirationDate) })
+}
+
+function dedication({ donationDetail }: OrderItemPayload, text: Text): string {
   const whom = dedicationOf(donationDetail ?? {})
   return whom ? text('donation-dedication', { kind: text(whom.kind), name: whom.name }) : ''
 }

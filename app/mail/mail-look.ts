@@ -11,6 +11,8 @@ export type MailLook = {
   onBrand: string
   faceText: string
   faceDisplay: string
+  headingWeight: string
+  ticket: string
   radius: string
 }
 
@@ -26,6 +28,9 @@ const references = {
   onBrand: 'color-action-label',
   faceText: 'face-text',
   faceDisplay: 'face-display',
+  headingWeight: 'heading-weight',
+  ticket: 'ticket-background',
+  radius: 'shape-radius',
 } as const
 
 /** Mail programs know no custom properties: their values are written out. */
@@ -34,5 +39,5 @@ export function mailLook(variables: Readonly<Record<string, string>>): MailLook 
     part,
     variables[`--mq-${reference}`] ?? '',
   ])
-  return { ...(Object.fromEntries(values) as Omit<MailLook, 'radius'>), radius: '12px' }
+  return Object.fromEntries(values) as MailLook
 }

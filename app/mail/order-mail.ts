@@ -1,86 +1,87 @@
-import type { CartLine } from '#app/contract/carts.ts'
+import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
-import { formatMoney, formatPrice } from '#app/rules/money/format-money.ts'
-import { passes } from '#app/rules/validators/validator-engine.ts'
-import type { Rich, Text } from '#theme/texts/venue-texts.ts'
+import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
 import { drawCode } from './draw-code.ts'
-import { type Admission, admissionsOf, contentIdOf, type MailedTicket } from './mail-admissions.ts'
-import type { MailLook } from './mail-look.ts'
-import { orderHtml } from './order-html.ts'
-import { orderText } from './order-text.ts'
+import { frameMail } from './mail-frame.ts'
+import type { MailSection } from './mail-section.ts'
+import type { OrderMailRequest } from './order-mail-request.ts'
+import { autoRenewSection, closingSection, openingSection } from './order-words.ts'
+import { cardsSection } from './member-cards.ts'
+import { receiptSection } from './receipt-section.ts'
+import { codeIdOf, ticketsSection } from './tickets-section.ts'
 
-/** Who the venue is, as its mail says it. */
-export type MailVenue = {
-  tenantId: string
-  name: string
-  locale: string
-  phoneNumber?: string
-  email?: string
-  address?: { streetAddress1: string; streetAddress2: string; city: string; state: string; zipCode: string }
+/**
+ * The mails of an order. Tickets go to where they were asked for, the receipt to who paid; when that is one address, or there are no
+ * tickets, they are one mail. A mail of tickets alone tells no price, since it may go to whom they are given.
+ */
+export async function orderMails(request: OrderMailRequest): Promise<Mail[]> {
+  const { order } = request
+  const hasTickets = order.tickets.length > 0
+  const isOne = !hasTickets || order.ticketDeliveryEmail.toLowerCase() === order.email.toLowerCase()
+  if (isOne) return [await ticketsMail(request, { to: order.email, withReceipt: true })]
+  return [
+    await ticketsMail(request, { to: order.ticketDeliveryEmail, withReceipt: false }),
+    receiptMail(request),
+  ]
 }
 
-/** An order as its mail shows it. Money in cents; starts are wall time of the venue. */
-export type MailedOrder = {
-  id: string
-  orderNumber: string
-  total: number
-  currency: string
-  customerName: string
-  sendTo: string
-  lines: CartLine[]
-  tickets: MailedTicket[]
-}
-
-export type OrderMailRequest = {
-  venue: MailVenue
-  order: MailedOrder
-  text: Text
-  rich: Rich
-  look: MailLook
-}
-
-/** What both forms of the mail are written from. */
-export type OrderMailParts = OrderMailRequest & { admissions: Admission[]; money: Amount; price: Amount }
-type Amount = (cents: number) => string
-
-const FALLBACK_SENDER = 'tickets@example.org'
-
-/** The mail of an order: its tickets with their codes first, then what was bought, then the venue. */
-export async function orderMail(request: OrderMailRequest): Promise<Mail> {
-  const { venue, order, text } = request
-  const format = { currency: order.currency, locale: venue.locale }
-  const parts: OrderMailParts = {
-    ...request,
-    admissions: admissionsOf(order, venue.locale),
-    money: cents => formatMoney(cents, format),
-    price: cents => formatPrice(cents, { ...format, noCharge: text('tickets-no-charge') }),
-  }
-  return {
-    tenantId: venue.tenantId,
+async function ticketsMail(
+  request: OrderMailRequest,
+  { to, withReceipt }: { to: string; withReceipt: boolean },
+): Promise<Mail> {
+  const { order, text, venue, files } = request
+  const hasTickets = order.tickets.length > 0
+  const about = { number: order.orderNumber, venue: venue.name }
+  return frameMail(request, {
     id: `order-mail.${order.id}`,
-    from: { name: text('mail-sender-name') || venue.name, address: senderAddress(text) },
-    to: order.sendTo,
-    ...(venue.email ? { replyTo: venue.email } : {}),
-    subject: text('mail-order-subject', { number: order.orderNumber, venue: venue.name }).replace(
-      /\s+/g,
-      ' ',
-    ),
-    html: orderHtml(parts),
-    text: orderText(parts),
-    attachments: await Promise.all(order.tickets.map(attachCode)),
-  }
+    to,
+    subject: text('mail-order-subject', about),
+    preview: text(hasTickets ? 'mail-order-preview' : 'mail-receipt-preview'),
+    heading: text(hasTickets ? 'mail-order-heading' : 'mail-receipt-heading'),
+    sections: [
+      openingSection(request, hasTickets ? 'mail-order-introduction' : 'mail-receipt-introduction'),
+      ticketsSection(request),
+      ...(withReceipt ? paidSections(request) : []),
+      closingSection(request),
+    ],
+    attachments: [...(await Promise.all(order.tickets.map(attachCode))), ...files],
+  })
 }
 
-async function attachCode(ticket: MailedTicket): Promise<MailAttachment> {
+function receiptMail(request: OrderMailRequest): Mail {
+  const { order, text, venue } = request
+  return frameMail(request, {
+    id: `order-receipt.${order.id}`,
+    to: order.email,
+    subject: text('mail-receipt-subject', { number: order.orderNumber, venue: venue.name }),
+    preview: text('mail-receipt-preview'),
+    heading: text('mail-receipt-heading'),
+    sections: [
+      openingSection(request, 'mail-receipt-introduction', {
+        note: text('mail-receipt-tickets-sent', { email: order.ticketDeliveryEmail }),
+      }),
+      ...paidSections(request),
+      closingSection(request),
+    ],
+    attachments: [],
+  })
+}
+
+/** What only who paid is told. */
+function paidSections(request: OrderMailRequest): MailSection[] {
+  const { order } = request
+  return [
+    cardsSection(request),
+    receiptSection(request),
+    ...(hasAutoRenewNotice(order.memberships) ? [autoRenewSection(request)] : []),
+  ]
+}
+
+async function attachCode(ticket: OrderTicketPayload): Promise<MailAttachment> {
   return {
     filename: `ticket-${ticket.code}.png`,
     contentType: 'image/png',
     content: await drawCode(ticket.code),
-    contentId: contentIdOf(ticket),
+    contentId: codeIdOf(ticket),
   }
-}
-
-function senderAddress(text: Text): string {
-  const address = text('mail-sender-address').trim()
-  return passes({ validator: 'email', value: address }) ? address : FALLBACK_SENDER
 }

@@ -14,6 +14,7 @@ import {
   type Shop,
   slotAt,
 } from '#tests/builders/shop.ts'
+import { aFullMuseum, buyEverything, everything } from '#tests/builders/full-order.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const hostile = '<img src=x onerror=alert(1)> & "Sons"'
@@ -26,6 +27,21 @@ const { test } = useDatabase(async database => {
       texts: { 'mail-order-closing': 'Bring <strong>warm</strong> clothes.' },
     }),
   )
+  const noPeople = { members: [], visitors: [], staff: [], reviews: [] }
+  const everywhere = { name: 'Full', timeZone: 'America/New_York' }
+  const full = (id: string, company = {}) => {
+    const file = aFullMuseum({ ...noPeople, venue: { id, ...everywhere, phoneNumber: '(212) 555-0100' } })
+    const confirmationEmailRestrictions = [
+      { action: 'MembershipPurchase' as const, channel: 'customerRep' as const, allowed: false },
+    ]
+    return {
+      ...file,
+      company: { ...file.company, ...company },
+      memberships: { ...file.memberships, confirmationEmailRestrictions },
+    }
+  }
+  await loadVenue(database, full('full'))
+  await loadVenue(database, full('desk', { customerRep: true }))
   const { members: _m, visitors: _v, staff: _s, reviews: _r, ...file } = aMuseum()
   const events = (file.events ?? []).map(event =>
     event.id === 'boat-tour' ? { ...event, name: hostile } : event,
@@ -54,7 +70,7 @@ test('the tickets are mailed with a code each, to where they were asked for', as
   const shop = openShop(database)
   const { orderNumber } = await buy(shop, { ticketDeliveryEmail: 'tickets@example.com' })
   expect(await workJobs(shop.services)).toBe(1)
-  const [mail] = shop.mails
+  const [mail, receipt] = shop.mails
   expect(mail).toMatchObject({
     tenantId: 'pier',
     to: 'tickets@example.com',
@@ -62,14 +78,42 @@ test('the tickets are mailed with a code each, to where they were asked for', as
     subject: `Your order ${orderNumber} at Pier Museum`,
   })
   const all = await codes(database)
-  expect(mail?.attachments.map(({ filename }) => filename).sort()).toEqual(
-    all.map(code => `ticket-${code}.png`).sort(),
-  )
-  for (const { content, contentId } of mail?.attachments ?? []) {
+  const codesOf = mail?.attachments.filter(({ contentId }) => contentId) ?? []
+  expect(codesOf.map(({ filename }) => filename).sort()).toEqual(all.map(code => `ticket-${code}.png`).sort())
+  for (const { content, contentId } of codesOf) {
     expect([...content.slice(1, 4)].map(byte => String.fromCharCode(byte)).join('')).toBe('PNG')
     expect(mail?.html).toContain(`src="cid:${contentId}"`)
   }
   for (const code of all) expect(mail?.text.replaceAll(' ', '')).toContain(code)
+  expect(receipt).toMatchObject({
+    to: 'ada@example.com',
+    subject: `Your receipt for order ${orderNumber} at Pier Museum`,
+    attachments: [],
+  })
+  for (const form of [receipt?.html ?? '', receipt?.text ?? '']) {
+    for (const words of ['$45', 'Visa ending in 4242', 'The tickets were sent to tickets@example.com.'])
+      expect(form).toContain(words)
+    for (const code of all) expect(form.replaceAll(' ', '')).not.toContain(code)
+  }
+  for (const words of ['$', '4242']) expect(mail?.text).not.toContain(words)
+})
+
+test('with one address there is one mail, its tickets attached as PDF and its visits for a calendar', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const { orderNumber } = await buy(shop, { ticketDeliveryEmail: 'ADA@example.com' })
+  await workJobs(shop.services)
+  expect(shop.mails).toHaveLength(1)
+  const files = shop.mails[0]?.attachments.filter(({ contentId }) => !contentId) ?? []
+  expect(files.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+    [`tickets-${orderNumber}.pdf`, 'application/pdf'],
+    [`visit-${orderNumber}.ics`, 'text/calendar; charset=utf-8'],
+  ])
+  const [pdf, calendar] = files.map(({ content }) => Buffer.from(content).toString('latin1'))
+  for (const code of await codes(database)) expect(pdf).toContain(`/ActualText (${code})`)
+  expect(calendar).toContain('DTSTART;TZID=America/New_York:20261120T150000')
+  expect(shop.mails[0]?.text).toContain('attached as a PDF')
 })
 
 test('the mail says what, when, for whom and how much, in both its forms, tickets first', async ({
@@ -105,7 +149,7 @@ test('look and words are the venue’s', async ({ database }) => {
   await buy(shop)
   await workJobs(shop.services)
   const [mail] = shop.mails
-  expect(mail?.html).toContain('background:#7a1fa2')
+  expect(mail?.html).toContain('border-top:6px solid #7a1fa2')
   expect(mail?.html).toContain('Bring <strong>warm</strong> clothes.')
   expect(mail?.text).toContain('Bring warm clothes.')
   expect(mail?.html).not.toMatch(/<script|<link|url\(|var\(/)
@@ -189,7 +233,77 @@ test('an order of two events mails each with its own time', async ({ database })
   await workJobs(shop.services)
   const body = shop.mails[0]?.text ?? ''
   expect(body).toMatch(
-    /Boat Tour\nFriday, November 20, 2026 · 3:00 pm\n {2}Adult: [^\n]+\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /,
+    /Boat Tour\nFriday, November 20, 2026 · 3:00 pm\nDock\n {2}Adult: [^\n]+\n\nGalleries\nSaturday, November 21, 2026 · 9:00 am\n {2}Child: /,
   )
-  expect(body).toContain('1 × Galleries, Child  No charge\nTotal: $18')
+  expect(body).toMatch(/1 × Galleries, Child {2}No charge\n.*\n\nTotal: \$18/)
+})
+
+test('an order of everything is mailed with every line by its type, its cards, codes and what it was paid with', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  await buyEverything(shop, { tenantId: 'full', giftCardNumber: 'GIFT-4321' })
+  await workJobs(shop.services)
+  const [mail] = shop.mails
+  for (const form of [mail?.html ?? '', mail?.text ?? '']) {
+    const body = form.slice(form.indexOf('Your member cards are below'))
+    const inOrder = [
+      'Friend',
+      'Member number ',
+      'Valid Friday, November 20, 2026 to Friday, November 19, 2027',
+      'Ada Moss',
+      'Receipt',
+      'Tickets',
+      '2 × Boat Tour, Adult',
+      'Combos',
+      'Boat and Galleries',
+      '1 × Adult, 1 × Guide book',
+      'Galleries, Friday, November 20, 2026 · 2:00 pm',
+      'Memberships',
+      '1 × Friend, One year, Adult',
+      'Donations',
+      'A gift',
+      'In memory of Rose Moss',
+      'A plank',
+      'Total: $191',
+      'Coupons applied: TENOFF',
+      'Gift certificate ending in 4321: $20',
+      'Visa ending in 4242: $171',
+      'your card is charged each term',
+      '(212) 555-0100',
+    ]
+    const places = inOrder.map(words => body.indexOf(words))
+    expect(inOrder.filter((_, at) => (places[at] ?? -1) < 0)).toEqual([])
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+  }
+  expect(mail?.html).not.toContain('GIFT-4321')
+})
+
+test('an order without tickets is one mail without files, whatever address was given for tickets', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const { memberships } = everything({ offering: 'year' })
+  await buyEverything(shop, {
+    tenantId: 'full',
+    draft: { memberships },
+    ticketDeliveryEmail: 'tickets@example.com',
+  })
+  await workJobs(shop.services)
+  expect(shop.mails.map(({ to, attachments }) => [to, attachments.length])).toEqual([['ada@example.com', 0]])
+  expect(shop.mails[0]?.text).not.toContain('charged each term')
+})
+
+test('[CHK-222] member cards go out by the rules of the channel: the representative’s in their mode, online otherwise', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const draft = { memberships: everything().memberships }
+  for (const tenantId of ['full', 'desk']) await buyEverything(shop, { tenantId, draft })
+  await workJobs(shop.services)
+  const cards = shop.mails.map(({ tenantId, text }) => [
+    tenantId,
+    text.includes('Your member cards are below'),
+  ])
+  expect(Object.fromEntries(cards)).toEqual({ full: true, desk: false })
 })

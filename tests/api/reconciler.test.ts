@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { LEASE } from '#app/api/checkout/in-flight.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
@@ -179,7 +180,7 @@ test('a charge whose slot is gone is given back', async ({ database }) => {
   await refusalOfCall(place(api, { ...body, giftCardNumber: 'GIFT-1' }))
   await database.system.execute(sql`delete from slots where id = ${BOAT}`)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ refunded: 1 })
-  expect(await state(database)).toMatchObject({ attempts: ['refunded'], orders: 0, tickets: 0, mails: 0 })
+  expect(await state(database)).toMatchObject({ attempts: ['refunded'], orders: 0, tickets: 0, mails: 1 })
   expect([shop.charged(), shop.refunded()]).toEqual([2600, 2600])
   expect(await rows(database, sql`select kind, amount from ledger order by kind`)).toEqual([
     { kind: 'charge', amount: 2600 },
@@ -188,6 +189,16 @@ test('a charge whose slot is gone is given back', async ({ database }) => {
   expect(await rows(database, sql`select balance from gift_certificates where number = 'GIFT-1'`)).toEqual([
     { balance: 1000 },
   ])
+  await workJobs(shop.services)
+  const [mail] = shop.mails
+  expect(mail).toMatchObject({
+    to: body.billingEmail,
+    subject: 'Your order at Pier Museum could not be completed',
+  })
+  for (const form of [mail?.html ?? '', mail?.text ?? ''])
+    for (const words of ['Hello Ada Moss,', '$26 goes back to it', 'Boat Tour', 'Visa ending in 4242'])
+      expect(form).toContain(words)
+  expect(await workJobs(shop.services)).toBe(0)
 })
 
 test('a charge for a cart that was ordered meanwhile is given back', async ({ database }) => {

@@ -28,8 +28,36 @@ export const mailTexts = {
     args: { amount: 'string' },
     required: ['amount'],
   }),
-  'mail-order-open': text('Open your order', 'Order mail, button', { fit: 'button' }),
+  'mail-order-attached': text(
+    'Your tickets are attached as a PDF to print or keep, and your visit as a file for your calendar.',
+    'Order mail, below the tickets',
+  ),
   'mail-order-closing': text('We look forward to your visit.', 'Order mail, closing', { rich: true }),
+  'mail-receipt-subject': text('Your receipt for order {number} at {venue}', 'Receipt mail, subject', {
+    args: { number: 'string', venue: 'string' },
+    required: ['number'],
+  }),
+  'mail-receipt-preview': text('What you bought, and what you paid.', 'Receipt mail, preview line'),
+  'mail-receipt-heading': text('Thank you for your order', 'Receipt mail, heading', { fit: 'heading' }),
+  'mail-receipt-introduction': text('Here is what you bought.', 'Receipt mail, opening', { rich: true }),
+  'mail-receipt-tickets-sent': text(
+    'The tickets were sent to {email}.',
+    'Receipt mail, tickets went elsewhere',
+    {
+      args: { email: 'string' },
+      required: ['email'],
+    },
+  ),
+  'mail-refund-subject': text('Your order at {venue} could not be completed', 'Refund mail, subject', {
+    args: { venue: 'string' },
+  }),
+  'mail-refund-preview': text('Nothing was bought, and your money goes back.', 'Refund mail, preview line'),
+  'mail-refund-heading': text('Your money is on its way back', 'Refund mail, heading', { fit: 'heading' }),
+  'mail-refund-introduction': text(
+    'We are sorry: your order could not be completed after your card was charged. {amount} goes back to it; most banks show it within a few days. You do not need to do anything.',
+    'Refund mail, what happened',
+    { rich: true, args: { amount: 'string' }, required: ['amount'] },
+  ),
   'mail-password-subject': text('Your new password at {venue}', 'Password mail, subject', {
     args: { venue: 'string' },
   }),

@@ -10,6 +10,7 @@ import {
 } from '#app/data/queries/checkout.ts'
 import { giveBackCoupons } from '#app/data/queries/coupons.ts'
 import { restoreHolds } from '#app/data/queries/holds.ts'
+import { insertJob } from '#app/data/queries/jobs.ts'
 import { insertLedgerRows } from '#app/data/queries/orders-write.ts'
 import { holdAfterDecline } from '#app/rules/carts/seat-hold.ts'
 import type { Services } from '../context.ts'
@@ -61,7 +62,7 @@ async function giveBack({ database, clock }: Services, attempt: AttemptRow, stat
       await giveBackCoupons(tx, tenantId, document.coupons)
       await holdAgain({ tx, attempt, cart, now: clock() })
       if (document.certificate) await creditCertificate(tx, tenantId, document.certificate)
-      if (state === 'refunded') await writeRefund(tx, attempt)
+      if (state === 'refunded') await writeRefund({ tx, attempt, now: clock() })
     }),
   )
   await database.flush()
@@ -83,11 +84,20 @@ async function holdAgain({ tx, attempt, cart, now }: HoldingAgain) {
   await restoreHolds(tx, tenantId, { cartId, seats, expiresAt })
 }
 
-async function writeRefund(tx: Db, { tenantId, requestUuid, document: { charge } }: AttemptRow) {
+/** The movements of money, and a mail to who paid: they may have left before they could be told. */
+async function writeRefund({ tx, attempt, now }: { tx: Db; attempt: AttemptRow; now: Date }) {
+  const { tenantId, requestUuid, document } = attempt
+  const { charge } = document
   if (!charge) return
   const row = { requestUuid, orderId: null, amount: charge.amount, reference: charge.chargeId }
   await insertLedgerRows(tx, tenantId, [
     { ...row, id: randomUUID(), kind: 'charge' },
     { ...row, id: randomUUID(), kind: 'refund' },
   ])
+  await insertJob(tx, tenantId, {
+    id: `refund-mail.${requestUuid}`,
+    kind: 'refund-mail',
+    payload: { requestUuid },
+    runAt: now,
+  })
 }

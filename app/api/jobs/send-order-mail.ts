@@ -1,46 +1,49 @@
-import { findOrderToMail, type OrderToMail } from '#app/data/queries/orders-write.ts'
-import { mailLook } from '#app/mail/mail-look.ts'
-import { type MailedOrder, type MailVenue, orderMail } from '#app/mail/order-mail.ts'
-import { createMessages, createRich, createText } from '#theme/texts/venue-texts.ts'
+import type { OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
+import { findOrder, listTickets } from '#app/data/queries/orders-read.ts'
+import type { MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
+import { orderMails } from '#app/mail/order-mail.ts'
+import { isPurchaseType } from '#app/rules/carts/item-types.ts'
+import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import type { Services } from '../context.ts'
-import { stylesheetOf } from '../themes/stylesheet-of.ts'
+import { orderPayload } from '../orders/get-order.ts'
+import { eventFacts, orderDocuments } from '../orders/order-documents.ts'
 import type { Venue } from '../venues/venue-store.ts'
+import { mailVoice } from './mail-voice.ts'
 
-/** Sends the mail of an order in the look and words its venue has now. The same order gives the same mail id. */
+/**
+ * Sends the mails of an order in the look and words its venue has now, with its tickets and its visits as files. The same order gives
+ * the same mail ids.
+ */
 export async function sendOrderMail(
   services: Services,
   { tenantId, orderId }: { tenantId: string; orderId: string },
 ): Promise<void> {
-  const [venue, found] = await Promise.all([
-    services.venues.open(tenantId),
-    findOrderToMail(services.database.forTenant(tenantId), tenantId, orderId),
-  ])
-  if (!venue || !found) throw new Error('The order of this mail does not exist')
-  const { locale } = venue.document.venue
-  const messages = createMessages({
-    texts: venue.theme.texts,
-    locale,
-    onProblem: ({ reference, problem }) =>
-      services.log.warn({ tenantId, reference, problem }, 'A text of the venue cannot be used'),
+  const db = services.database.forTenant(tenantId)
+  const [venue, row] = await Promise.all([services.venues.open(tenantId), findOrder(db, tenantId, orderId)])
+  if (!venue || !row) throw new Error('The order of this mail does not exist')
+  const order = orderPayload(row, { venue, tickets: await listTickets(db, tenantId, orderId) })
+  const mails = await orderMails({
+    ...(await mailVoice(services, venue)),
+    order,
+    places: new Map([...eventFacts(venue)].map(([id, { place }]) => [id, place])),
+    cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
+    files: await filesOf(order, { services, venue }),
   })
-  const mail = await orderMail({
-    venue: mailVenue(venue),
-    order: mailedOrder(found),
-    text: createText({ locale, messages }),
-    rich: createRich({ locale, messages }),
-    look: mailLook(stylesheetOf(venue).variables),
-  })
-  await services.gateways.mail.send(mail)
+  for (const mail of mails) await services.gateways.mail.send(mail)
 }
 
-function mailVenue({ tenantId, document }: Venue): MailVenue {
-  const { name, locale, phoneNumber, email, address } = document.venue
-  return { tenantId, name, locale, phoneNumber, email, address }
+/** Cards go out where the venue lets them, for this purchase and on this channel (CHK-222). */
+function mayMailCard({ itemType }: OrderMembershipPayload, { document }: Venue): boolean {
+  const { confirmationEmailRestrictions, company } = document
+  if (!isPurchaseType(itemType)) return false
+  return maySendCards(confirmationEmailRestrictions, { action: itemType, channel: cardChannel(company) })
 }
 
-function mailedOrder({ order, tickets }: OrderToMail): MailedOrder {
-  const { contact, currency, lines, ticketDeliveryEmail } = order.document
-  const { id, orderNumber, total } = order
-  const customerName = `${contact.firstName} ${contact.lastName}`.trim()
-  return { id, orderNumber, total, currency, customerName, sendTo: ticketDeliveryEmail, lines, tickets }
+async function filesOf(
+  order: OrderPayload,
+  { services, venue }: { services: Services; venue: Venue },
+): Promise<MailAttachment[]> {
+  const documents = orderDocuments({ venue, order, log: services.log })
+  const files = [await documents.tickets(), await documents.calendar()]
+  return files.filter(file => file !== null)
 }

@@ -1,6 +1,7 @@
 import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs.ts'
 import type { Services } from '../context.ts'
 import { sendOrderMail } from './send-order-mail.ts'
+import { sendRefundMail } from './send-refund-mail.ts'
 
 /** How many jobs one round takes. */
 const AT_ONCE = 20
@@ -42,6 +43,8 @@ async function workJob(services: Services, job: JobRow): Promise<boolean> {
 const kinds: Record<JobRow['kind'], (services: Services, job: JobRow) => Promise<void>> = {
   'order-mail': (services, { tenantId, payload }) =>
     sendOrderMail(services, { tenantId, orderId: (payload as { orderId: string }).orderId }),
+  'refund-mail': (services, { tenantId, payload }) =>
+    sendRefundMail(services, { tenantId, requestUuid: (payload as { requestUuid: string }).requestUuid }),
 }
 
 const doJob = (services: Services, job: JobRow) => kinds[job.kind](services, job)

@@ -7,6 +7,7 @@ import type {
 } from '#app/contract/orders.ts'
 import type { SoldMembership } from '#app/data/queries/members-write.ts'
 import { findOrder, listTickets, type OrderRow, type TicketRow } from '#app/data/queries/orders-read.ts'
+import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { divideHalfUp, lineTotal } from '#app/rules/money/cents.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
@@ -65,6 +66,8 @@ export function orderPayload(
     discountedSumTotal: order.total,
     paid: order.paid,
     giftCertificateAmount: giftCertificate?.applied ?? 0,
+    giftCertificateDigits: giftCertificate && lastDigits(giftCertificate.number),
+    currency: order.document.currency,
     coupons,
     creditCardBrand: order.creditCardBrand,
     ccLastFourDigits: order.ccLastFourDigits,
@@ -152,13 +155,20 @@ function membershipPayload({
     membershipCategoryId: member.categoryId,
     membershipCategoryName: categoryName,
     membershipOfferingName: offeringName,
-    name: [primary?.firstName, primary?.lastName].filter(Boolean).join(' '),
+    name: primary ? fullName(primary) : '',
+    cardholders: member.cardholders.map(card => ({
+      name: fullName(card),
+      barcode: card.barcode ?? card.id ?? '',
+    })),
     startDate: member.startDate,
     expirationDate: member.expirationDate,
     isGift: sold.isGift,
     isAutorenew: sold.isAutorenew,
   }
 }
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  [firstName, lastName].filter(Boolean).join(' ')
 
 /** Names are those of the day of the order; the catalogue's where the order holds none. */
 function ticketPayload(

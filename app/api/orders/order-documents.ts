@@ -22,7 +22,7 @@ export function orderDocuments({
   log,
   text = venueWords(venue, log).text,
 }: Documented): Record<DocumentKind, () => Promise<DocumentFile | null>> {
-  const request: DocumentRequest = { venue: documentVenue(venue), order, facts: factsOf(venue), text }
+  const request: DocumentRequest = { venue: documentVenue(venue), order, facts: eventFacts(venue), text }
   return {
     tickets: async () => {
       if (order.tickets.length === 0) return null
@@ -53,7 +53,7 @@ function documentVenue({ tenantId, document }: Venue): DocumentVenue {
 }
 
 /** Where each event is and how long it takes, as the venue says today. */
-function factsOf(venue: Venue): Map<string, EventFacts> {
+export function eventFacts(venue: Venue): Map<string, EventFacts> {
   const { events, facilities } = catalogueMaps(venue)
   return new Map(
     [...events.values()].map(({ id, duration, facilityIds }) => {

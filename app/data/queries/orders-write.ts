@@ -1,4 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm'
 import type { CartLine, CartPayload } from '#app/contract/carts.ts'
 import type { FormResponse } from '#app/contract/forms.ts'
 import type { SoldMembership } from './members-write.ts'
@@ -116,38 +115,4 @@ export async function insertLedgerRows(tx: Db, tenantId: string, rows: readonly 
     .insert(ledger)
     .values(rows.map(row => ({ tenantId, ...row })))
     .onConflictDoNothing({ target: [ledger.tenantId, ledger.kind, ledger.reference] })
-}
-
-export type OrderToMail = {
-  order: { id: string; orderNumber: string; total: number; document: OrderDocument }
-  tickets: { id: string; code: string; slotId: string; personTypeId: string }[]
-}
-
-/** An order with its tickets, as its mail needs them; null when it is gone. */
-export async function findOrderToMail(
-  db: Db,
-  tenantId: string,
-  orderId: string,
-): Promise<OrderToMail | null> {
-  const [order] = await db
-    .select({
-      id: orders.id,
-      orderNumber: orders.orderNumber,
-      total: orders.total,
-      document: orders.document,
-    })
-    .from(orders)
-    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)))
-  if (!order) return null
-  const rows = await db
-    .select({
-      id: tickets.id,
-      code: tickets.code,
-      slotId: tickets.slotId,
-      personTypeId: tickets.personTypeId,
-    })
-    .from(tickets)
-    .where(and(eq(tickets.tenantId, tenantId), eq(tickets.orderId, orderId)))
-    .orderBy(asc(tickets.slotId), asc(tickets.personTypeId), asc(tickets.id))
-  return { order: { ...order, document: order.document as OrderDocument }, tickets: rows }
 }

@@ -6,14 +6,11 @@ import { companyOf, contactOf } from '#app/session/shell-model-of.ts'
 import { type Visit, visit } from '#app/session/visit.ts'
 import { useReportedPurchase } from '#app/shell/analytics/use-reported-purchase.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
-import { Contact } from '#app/shell/contact/contact.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { Link } from '#app/ui/link/link.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
-import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
+import { AutoRenewNotice } from './auto-renew-notice/auto-renew-notice.tsx'
 import * as styles from './confirm.css.ts'
 import { loadConfirmation } from './confirmation-page.server.ts'
 import { purchaseOf } from './purchase-of.server.ts'
@@ -52,7 +49,7 @@ function handedCardOf({ session: { placed }, venue }: Visit, orderNumber: string
 }
 
 export default function Confirm() {
-  const { tenantId, order, purchase, hasOtherCart } = useLoaderData<typeof loader>()
+  const { tenantId, order, purchase, hasOtherCart, contact, termsHref } = useLoaderData<typeof loader>()
   useReportedPurchase(tenantId, purchase)
   return (
     <Page width="reading" className={styles.page}>
@@ -67,7 +64,7 @@ export default function Confirm() {
               </li>
             ))}
           </ul>
-          {order.autoRenews ? <AutoRenewNotice /> : null}
+          {order.autoRenews ? <AutoRenewNotice contact={contact} termsHref={termsHref} /> : null}
           <Receipt order={order} />
         </>
       ) : (
@@ -104,18 +101,6 @@ const PaidCard = () => {
   const text = useText()
   const { handedCard } = useLoaderData<typeof loader>()
   return handedCard ? <p>{text('confirmation-card', handedCard)}</p> : null
-}
-
-/** That the card is charged each term, and how to end it (CHK-060, CHK-061). */
-const AutoRenewNotice = () => {
-  const text = useText()
-  const { contact, termsHref } = useLoaderData<typeof loader>()
-  return (
-    <Notice actions={<Link href={termsHref}>{text('confirmation-auto-renew-terms')}</Link>}>
-      <RichWords reference="confirmation-auto-renew" />
-      <Contact {...contact} />
-    </Notice>
-  )
 }
 
 const Actions = () => {

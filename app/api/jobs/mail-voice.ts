@@ -1,0 +1,18 @@
+import { drawLogo } from '#app/documents/draw-logo.ts'
+import type { MailVoice } from '#app/mail/mail-frame.ts'
+import { mailLook } from '#app/mail/mail-look.ts'
+import type { Services } from '../context.ts'
+import { stylesheetOf } from '../themes/stylesheet-of.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import { venueWords } from '../venues/venue-words.ts'
+
+/** How a venue speaks in its mails: words and look of this moment, by the same compile as its pages. */
+export async function mailVoice({ log }: Pick<Services, 'log'>, venue: Venue): Promise<MailVoice> {
+  const { name, locale, phoneNumber, email, address } = venue.document.venue
+  return {
+    venue: { tenantId: venue.tenantId, name, locale, phoneNumber, email, address },
+    look: mailLook(stylesheetOf(venue).variables),
+    logo: await drawLogo(venue.theme.logo?.src),
+    ...venueWords(venue, log),
+  }
+}

@@ -1,0 +1,144 @@
+import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
+import { passes } from '#app/rules/validators/validator-engine.ts'
+import type { Rich, Text } from '#theme/texts/venue-texts.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { MailLook } from './mail-look.ts'
+import { css, type MailSection, row } from './mail-section.ts'
+import { richHtml, richText } from './rich-html.ts'
+
+/** Who the venue is, as its mail says it. */
+export type MailVenue = {
+  tenantId: string
+  name: string
+  locale: string
+  phoneNumber?: string
+  email?: string
+  address?: { streetAddress1: string; streetAddress2: string; city: string; state: string; zipCode: string }
+}
+
+/** How a venue speaks in its mails, and what they look like. `logo` is a PNG. */
+export type MailVoice = { venue: MailVenue; look: MailLook; text: Text; rich: Rich; logo: Uint8Array | null }
+
+/** What one mail says to whom. `id` is the same whenever it is sent again. */
+export type Letter = {
+  id: string
+  to: string
+  subject: string
+  preview: string
+  heading: string
+  sections: readonly MailSection[]
+  attachments: readonly MailAttachment[]
+}
+
+const FALLBACK_SENDER = 'tickets@example.org'
+const LOGO_ID = 'logo@marquee'
+
+/** A finished mail in the venue's look: its mark, the letter, and who the venue is. */
+export function frameMail(voice: MailVoice, letter: Letter): Mail {
+  const { venue, text, logo } = voice
+  return {
+    tenantId: venue.tenantId,
+    id: letter.id,
+    from: { name: text('mail-sender-name') || venue.name, address: senderAddress(text) },
+    to: letter.to,
+    ...(venue.email ? { replyTo: venue.email } : {}),
+    subject: letter.subject.replace(/\s+/g, ' '),
+    html: htmlOf(voice, letter),
+    text: textOf(voice, letter),
+    attachments: [
+      ...(logo
+        ? [{ filename: 'logo.png', contentType: 'image/png', content: logo, contentId: LOGO_ID }]
+        : []),
+      ...letter.attachments,
+    ],
+  }
+}
+
+/** Tables and inline styles, since mail programs know little else; readable without pictures. */
+function htmlOf(voice: MailVoice, { heading, preview, sections }: Letter): string {
+  const { look, venue } = voice
+  const column = css({
+    width: '100%',
+    'max-width': '600px',
+    background: look.surface,
+    'border-radius': look.radius,
+    'border-top': `6px solid ${look.brand}`,
+    'font-family': look.faceText,
+    'font-size': '16px',
+    'line-height': '1.5',
+    color: look.text,
+  })
+  return `<!doctype html>
+<html lang="${escapeHtml(venue.locale)}" dir="auto">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
+<body style="${css({ margin: '0', padding: '0', background: look.page, color: look.text })}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${css({ background: look.page })}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="${column}">
+${banner(voice)}
+${row(`<h1 style="${css(headingStyle(look, '30px'))}">${escapeHtml(heading)}</h1>`, '4px 28px 12px')}
+${sections
+  .filter(({ html }) => html)
+  .map(({ html }) => row(html))
+  .join('\n')}
+${closing(voice)}
+</table>
+</td></tr></table>
+</body>
+</html>`
+}
+
+export const headingStyle = (look: MailLook, size: string) => ({
+  margin: '0',
+  color: look.heading,
+  'font-family': look.faceDisplay,
+  'font-weight': look.headingWeight,
+  'font-size': size,
+  'line-height': '1.2',
+})
+
+function banner({ look, venue, logo }: MailVoice): string {
+  const mark = logo
+    ? `<td style="padding:0 12px 0 0"><img src="cid:${LOGO_ID}" height="40" alt="" style="display:block;height:40px;width:auto"></td>`
+    : ''
+  const name = css({ ...headingStyle(look, '18px'), color: look.text })
+  return row(
+    `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${mark}<td dir="auto" style="${name}">${escapeHtml(venue.name)}</td></tr></table>`,
+    '24px 28px',
+  )
+}
+
+function closing({ look, venue, rich }: MailVoice): string {
+  const small = css({
+    color: look.subtle,
+    'font-size': '14px',
+    'border-top': `1px solid ${look.line}`,
+    padding: '16px 28px 24px',
+  })
+  const footer = richHtml(rich('mail-footer'), look.link)
+  return `<tr><td dir="auto" style="${small}">${whoLines(venue).map(escapeHtml).join('<br>')}${footer ? `<br>${footer}` : ''}</td></tr>`
+}
+
+/** The plain form, for those whose mail program shows no HTML: the same in the same order. */
+function textOf({ venue, rich }: MailVoice, { heading, sections }: Letter): string {
+  const parts = [
+    heading,
+    ...sections.map(section => section.text),
+    [...whoLines(venue), richText(rich('mail-footer'))].filter(Boolean).join('\n'),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+/** The venue's name, address line by line, and how it is reached. */
+function whoLines({ name, address, phoneNumber, email }: MailVenue): string[] {
+  const { streetAddress1, streetAddress2, city, state, zipCode } = address ?? {}
+  const town = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  return [name, streetAddress1, streetAddress2, town, phoneNumber, email].filter((line): line is string =>
+    Boolean(line),
+  )
+}
+
+function senderAddress(text: Text): string {
+  const address = text('mail-sender-address').trim()
+  return passes({ validator: 'email', value: address }) ? address : FALLBACK_SENDER
+}

@@ -1,0 +1,27 @@
+import { escapeHtml } from './escape-html.ts'
+
+/** A part of a mail in both its forms, so that neither says what the other does not. Empty forms are left out. */
+export type MailSection = { html: string; text: string }
+
+type Style = Record<string, string>
+
+/** The value of a `style` attribute. */
+export const css = (style: Style) =>
+  escapeHtml(
+    Object.entries(style)
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';'),
+  )
+
+/** One row of the mail's single column. */
+export const row = (content: string, padding = '0 28px 28px') =>
+  `<tr><td dir="auto" style="padding:${padding}">${content}</td></tr>`
+
+/** Lines below each other, in both forms. */
+export function paragraphs(lines: readonly (string | null | undefined)[]): MailSection {
+  const said = lines.filter((line): line is string => Boolean(line))
+  return {
+    html: said.map(line => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join('\n'),
+    text: said.join('\n'),
+  }
+}

@@ -1,0 +1,91 @@
+import { formatMoney, formatPrice } from '#app/rules/money/format-money.ts'
+import { escapeHtml } from './escape-html.ts'
+import { type BillGroup, type BillRow, billOf } from './mail-bill.ts'
+import { headingStyle } from './mail-frame.ts'
+import { css, type MailSection } from './mail-section.ts'
+import type { OrderMailRequest } from './order-mail-request.ts'
+
+type Amounts = { money: (cents: number) => string; price: (cents: number) => string }
+
+/** What was bought for how much, by type, and what it was paid with. */
+export function receiptSection(request: OrderMailRequest): MailSection {
+  const { order, text, venue, look } = request
+  const format = { currency: order.currency, locale: venue.locale }
+  const amounts: Amounts = {
+    money: cents => formatMoney(cents, format),
+    price: cents => formatPrice(cents, { ...format, noCharge: text('tickets-no-charge') }),
+  }
+  const groups = billOf(order, { text, locale: venue.locale })
+  const total = text('mail-order-total', { amount: amounts.money(order.discountedSumTotal) })
+  const paid = paymentLines(request, amounts)
+  const cell = css({ padding: '8px 0 0', 'border-top': `1px solid ${look.line}` })
+  const heading = `<h2 style="${css({ ...headingStyle(look, '21px'), margin: '0 0 8px' })}">${escapeHtml(text('confirmation-receipt'))}</h2>`
+  const totalRow = `<tr><td colspan="2" align="right" style="${cell}"><strong>${escapeHtml(total)}</strong></td></tr>`
+  const quiet = css({ margin: '2px 0 0', color: look.subtle, 'text-align': 'right' })
+  return {
+    html: `${heading}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${groups
+      .map(group => groupHtml(group, { request, amounts, isOnly: groups.length === 1 }))
+      .join('\n')}${totalRow}</table>
+${paid.map(line => `<p style="${quiet}">${escapeHtml(line)}</p>`).join('\n')}`,
+    text: [
+      text('confirmation-receipt'),
+      ...groups.map(group => groupText(group, { request, amounts, isOnly: groups.length === 1 })),
+      [total, ...paid].join('\n'),
+    ].join('\n\n'),
+  }
+}
+
+/** Codes, what was saved, the certificate and the card. */
+function paymentLines({ order, text }: OrderMailRequest, { money }: Amounts): string[] {
+  const {
+    coupons,
+    sumTotal,
+    discountedSumTotal,
+    giftCertificateAmount,
+    giftCertificateDigits: digits,
+  } = order
+  const { ccLastFourDigits: lastFour, creditCardBrand, paid } = order
+  const saved = sumTotal - discountedSumTotal
+  const brand = creditCardBrand ?? text('payment-brand-other')
+  const paidWith = (words: string, amount: number) => `${words}: ${money(amount)}`
+  return [
+    coupons.length > 0
+      ? text('confirmation-coupons', { codes: coupons.map(({ couponCode }) => couponCode).join(', ') })
+      : '',
+    saved > 0 ? text('confirmation-saved', { amount: money(saved) }) : '',
+    giftCertificateAmount > 0 && digits
+      ? paidWith(text('confirmation-gift-certificate', { digits }), giftCertificateAmount)
+      : '',
+    lastFour ? paidWith(text('confirmation-card', { brand, lastFour }), paid) : '',
+  ].filter(Boolean)
+}
+
+type Group = { request: OrderMailRequest; amounts: Amounts; isOnly: boolean }
+
+function groupHtml({ type, rows, total }: BillGroup, { request, amounts, isOnly }: Group): string {
+  const { look, text } = request
+  const style = css({ padding: '10px 0 2px', color: look.subtle, 'font-size': '14px' })
+  const name = escapeHtml(text(`confirmation-type-${type}`))
+  const heading = isOnly
+    ? ''
+    : `<tr><td dir="auto" style="${style}">${name}</td><td align="right" style="${style}">${escapeHtml(amounts.money(total))}</td></tr>`
+  return [heading, ...rows.map(row => rowHtml(row, { request, amounts }))].join('\n')
+}
+
+function rowHtml({ label, notes, amount }: BillRow, { request: { look }, amounts }: Omit<Group, 'isOnly'>) {
+  const cell = css({ padding: '6px 0', 'border-top': `1px solid ${look.line}`, 'vertical-align': 'top' })
+  const quiet = css({ color: look.subtle, 'font-size': '14px' })
+  const below = notes.map(note => `<br><span style="${quiet}">${escapeHtml(note)}</span>`).join('')
+  return `<tr><td dir="auto" style="${cell}">${escapeHtml(label)}${below}</td><td align="right" style="${cell}">${escapeHtml(amounts.price(amount))}</td></tr>`
+}
+
+function groupText({ type, rows, total }: BillGroup, { request, amounts, isOnly }: Group): string {
+  const { text } = request
+  const heading = isOnly ? [] : [`${text(`confirmation-type-${type}`)}  ${amounts.money(total)}`]
+  const lines = rows.flatMap(({ label, notes, amount }) => [
+    `${label}  ${amounts.price(amount)}`,
+    ...notes.map(note => `  ${note}`),
+  ])
+  return [...heading, ...lines].join('\n')
+}

@@ -1,0 +1,57 @@
+import type { OrderTicketPayload } from '#app/contract/orders.ts'
+import { type Visit, visitsOf } from '#app/rules/orders/visits.ts'
+import { escapeHtml } from './escape-html.ts'
+import { whenText } from './mail-bill.ts'
+import { headingStyle } from './mail-frame.ts'
+import { css, type MailSection, paragraphs } from './mail-section.ts'
+import type { OrderMailRequest } from './order-mail-request.ts'
+
+/** The visits of an order, each with its tickets and their codes, and what is attached. */
+export function ticketsSection(request: OrderMailRequest): MailSection {
+  const { order, text, files } = request
+  if (order.tickets.length === 0) return { html: '', text: '' }
+  const visits = visitsOf(order.tickets).map(visit => visitSection(visit, request))
+  const attached = paragraphs([files.length > 0 ? text('mail-order-attached') : ''])
+  const parts = [...visits, attached]
+  return {
+    html: parts.map(({ html }) => html).join('\n'),
+    text: parts
+      .map(part => part.text)
+      .filter(Boolean)
+      .join('\n\n'),
+  }
+}
+
+function visitSection(
+  { name, startTime, eventTemplateId, tickets }: Visit<OrderTicketPayload>,
+  { look, venue, places }: OrderMailRequest,
+): MailSection {
+  const facts = [whenText(startTime, venue.locale), places.get(eventTemplateId) ?? ''].filter(Boolean)
+  const html = `<h2 style="${css(headingStyle(look, '21px'))}">${escapeHtml(name)}</h2>
+${facts.map(fact => `<p style="${css({ margin: '0', color: look.subtle })}">${escapeHtml(fact)}</p>`).join('\n')}
+<div style="height:12px"></div>
+${tickets.map(ticket => ticketTable(ticket, look)).join('\n')}`
+  const lines = tickets.map(ticket => `  ${ticket.ticketingTypeName}: ${spokenCode(ticket.code)}`)
+  return { html, text: [name, ...facts, ...lines].join('\n') }
+}
+
+function ticketTable(ticket: OrderTicketPayload, look: OrderMailRequest['look']): string {
+  const frame = css({
+    width: '100%',
+    'margin-bottom': '12px',
+    border: `1px solid ${look.line}`,
+    'border-radius': look.radius,
+    background: look.ticket,
+  })
+  const code = css({ 'font-family': 'monospace', 'font-size': '14px', color: look.subtle })
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="${frame}"><tr>
+<td width="144" style="padding:14px;width:116px"><img src="cid:${escapeHtml(codeIdOf(ticket))}" width="116" height="116" alt="${escapeHtml(ticket.code)}" style="display:block;background:#fff;border-radius:6px"></td>
+<td dir="auto" style="padding:14px 14px 14px 0"><strong>${escapeHtml(ticket.ticketingTypeName)}</strong><br><span style="${code}">${escapeHtml(spokenCode(ticket.code))}</span></td>
+</tr></table>`
+}
+
+/** A code in groups, for those who read it out. */
+const spokenCode = (code: string) => code.replace(/(.{5})(?=.)/g, '$1 ')
+
+/** The name by which the HTML refers to the picture of a ticket's code. */
+export const codeIdOf = ({ id }: Pick<OrderTicketPayload, 'id'>) => `ticket-${id}@marquee`
