@@ -8,6 +8,7 @@ import { getCart } from './carts/get-cart.ts'
 import { getMemberships } from './carts/get-memberships.ts'
 import { holdCart } from './carts/hold-cart.ts'
 import { putCart } from './carts/put-cart.ts'
+import { openSecureSession } from './checkout/open-secure-session.ts'
 import { placeOrder } from './checkout/place-order.ts'
 import { getRegisteredOrder } from './checkout/get-registered-order.ts'
 import { calendarOfCombo, nextAvailableCombo } from './combos/combo-calendar.ts'
@@ -63,7 +64,7 @@ export const router = api.router({
     deleteItem: deleteCartItem,
     delete: deleteCart,
   },
-  checkout: { place: placeOrder },
+  checkout: { place: placeOrder, secure: openSecureSession },
   combos: { list: listCombos, get: getCombo, nextAvailable: nextAvailableCombo, calendar: calendarOfCombo },
   coupons: { validateOne: validateCoupon, validate: validateCoupons },
   donations: {

@@ -85,7 +85,30 @@ export const checkout = {
       }),
     )
     .output(envelope(jsonString())),
+  secure: endpoint({
+    method: 'POST',
+    path: '/checkout/secure-session',
+    summary: 'Has the bank check who holds the card, before the order is placed',
+    ...checkoutTags,
+  })
+    .input(z.object({ headers: z.object({ 'x-request-uuid': requestUuid }), body: checkoutBody }))
+    .output(envelope(z.lazy(() => secureSession))),
 }
+
+/** How the bank asks the cardholder: a page of the gateway (`path` on its own origin, `pageUrl` whole), or Stripe's script. */
+export const secureChallenge = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('frame'), path: z.string(), pageUrl: z.string() }),
+  z.object({ kind: z.literal('stripe'), clientSecret: z.string() }),
+])
+
+/** `sessionId` goes with POST /checkout; null where the captcha protects the order. `challenge`: the bank asks first. */
+export const secureSession = z.object({
+  security: z.enum(['captcha', '3ds']),
+  sessionId: z.string().nullable(),
+  challenge: secureChallenge.nullable(),
+})
+
+export type SecureSession = z.output<typeof secureSession>
 
 export const captcha = {
   challenge: endpoint({

@@ -1,4 +1,5 @@
 import { errorOfCode, type PaymentCode } from '#app/rules/checkout/payment-codes.ts'
+import { SECURE_ERRORS, type SecureError, secureMessage } from '#app/rules/checkout/secure-problem.ts'
 import { errorsTexts } from '#theme/texts/errors.ts'
 
 /** The status of each code of the catalogue (checkout text, section 8). */
@@ -31,6 +32,15 @@ function catalogue(): Record<PaymentCode, { status: number; text: string }> {
   const entries = codes.map(code => [
     code,
     { status: catalogueStatus[code], text: errorsTexts[`error-${code}`].message },
+  ])
+  return Object.fromEntries(entries)
+}
+
+/** The bank's check that did not come to an end; whom we depend on has failed (424). */
+function bankErrors(): Record<SecureError, { status: number; text: string }> {
+  const entries = SECURE_ERRORS.map(name => [
+    name,
+    { status: 424, text: errorsTexts[secureMessage[name].text].message },
   ])
   return Object.fromEntries(entries)
 }
@@ -77,6 +87,9 @@ export const apiErrors = {
   CHECKOUT_IN_FLIGHT: { status: 409, text: 'This order is being placed' },
   REQUEST_UUID_REUSED: { status: 422, text: 'This request id belongs to another order' },
   MANUAL_CARD_REFUSED: { status: 422, text: 'Card numbers are not accepted here; send a payment token' },
+  SECURE_SESSION_REQUIRED: { status: 422, text: errorsTexts['error-secure-again'].message },
+  SECURE_CHECK_REFUSED: { status: 402, text: errorsTexts['error-secure-refused'].message },
+  ...bankErrors(),
   ...catalogue(),
 } as const satisfies Record<string, { status: number; text: string }>
 

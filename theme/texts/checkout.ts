@@ -27,6 +27,14 @@ export const checkoutTexts = {
     'Checkout, while the bank checks',
   ),
   'checkout-secure-title': text('Secure checkout', 'Checkout, name of the bank’s window'),
+  'checkout-secure-description': text(
+    'Your bank asks you to confirm this payment.',
+    'Checkout, above the bank’s window',
+  ),
+  'checkout-secure-back': text(
+    'Your bank has been asked. Please complete your order.',
+    'Checkout in a browser without JavaScript, back from the bank',
+  ),
   'checkout-empty': text("You haven't added anything to your order.", 'Checkout with an empty cart'),
   'checkout-empty-link': text('See all events', 'Checkout with an empty cart, link', { fit: 'label' }),
   'checkout-start-again': text(

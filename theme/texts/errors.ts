@@ -53,6 +53,14 @@ export const errorsTexts = {
     'Secure checkout took too long. You may have received a notification from your bank. Please try again.',
     '3DS, the bank’s question was not answered',
   ),
+  'error-secure-again': text(
+    'Please complete your order once more: your bank has to confirm this amount.',
+    '3DS, what the bank has confirmed was something else',
+  ),
+  'error-secure-refused': text(
+    'Your bank did not confirm this payment. Please try again or use another card.',
+    '3DS, the cardholder said no',
+  ),
   'error-validator-missing': text('No validator exists', 'A form asks for a check that does not exist'),
   'error-validator-not-found': text('Validator not found.', 'A form asks for an unknown check'),
   'error-validator-no-test': text('No test to run for validator', 'A form asks for a check without a rule'),

@@ -1,3 +1,4 @@
+import type { SecureError } from '#app/rules/checkout/secure-problem.ts'
 import type { Request, RequestHandler } from 'express'
 
 /** The codes a gateway may decline with (the specification's catalogue). */
@@ -45,6 +46,36 @@ export type TriedCharge = Pick<ChargeRequest, 'tenantId' | 'idempotencyKey' | 'a
 /** What somebody is told about a key by the gateway itself: `busy` while the request that charges is still at work. */
 export type ToldCharge = (charge: { tenantId: string; idempotencyKey: string }) => Promise<'done' | 'busy'>
 
+/** Whom and what a bank's check is for: a session is good for exactly this. `amount` in cents. */
+export type SecureBinding = Pick<ChargeRequest, 'tenantId' | 'amount' | 'currency' | 'paymentToken'> & {
+  requestUuid: string
+}
+
+/**
+ * How the bank asks the cardholder: on a page of the gateway, in a frame (`path` on its own origin) or whole (`pageUrl` on ours, which
+ * takes `returnTo`), or through Stripe's script.
+ */
+export type SecureChallenge =
+  | { kind: 'frame'; path: string; pageUrl: string }
+  | { kind: 'stripe'; clientSecret: string }
+
+/** What came of asking the bank: it is content, it asks the cardholder, the card is declined, or the check itself failed. */
+export type SecureOpening =
+  | { outcome: 'confirmed'; sessionId: string }
+  | { outcome: 'challenge'; sessionId: string; challenge: SecureChallenge }
+  | { outcome: 'declined'; code: DeclineCode }
+  | { outcome: 'failed'; error: SecureError }
+
+/** Where a session stands; `unknown`: there is none of this id for this order. */
+export type SecureState = 'confirmed' | 'open' | 'refused' | 'timed-out' | 'unknown'
+
+/** The bank's check before an order is placed. Only what the gateway itself says of a session counts, never what a browser says. */
+export type SecureChecks = {
+  /** Throws when the gateway cannot be reached. */
+  open: (request: SecureBinding & { billing: Billing }) => Promise<SecureOpening>
+  check: (sessionId: string, binding: SecureBinding) => Promise<SecureState>
+}
+
 /** `amount` in cents, as the gateway took it. */
 export type Charge = { chargeId: string; amount: number; brand: string; lastFour: string }
 
@@ -65,8 +96,8 @@ export type PaymentGateway = {
   name: 'test' | 'stripe'
   /** whether card numbers may be passed through checkout instead of a token (decision C4) */
   takesCardNumbers: boolean
-  /** whether it can have the cardholder checked by the bank (3DS), which replaces the captcha (decision C2) */
-  checksCardholders: boolean
+  /** has the bank check who holds a card (3DS), which replaces the captcha (decision C2); null: it cannot */
+  secure: SecureChecks | null
   cardEntry: CardEntrySettings
   /** foreign hosts that its part of our pages needs */
   browserHosts?: { frame: readonly string[]; connect: readonly string[]; img: readonly string[] }

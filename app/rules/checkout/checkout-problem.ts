@@ -8,6 +8,7 @@ import {
   paymentCode,
   paymentError,
 } from '#app/rules/checkout/payment-codes.ts'
+import { secureProblem } from '#app/rules/checkout/secure-problem.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import type { StepName } from '#app/rules/checkout/steps.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
@@ -32,6 +33,11 @@ export type ProblemText =
   | Message<
       | `error-${PaymentCode}`
       | 'error-checkout-failed'
+      | 'error-secure-network'
+      | 'error-secure-timeout'
+      | 'error-secure-stepup-timeout'
+      | 'error-secure-again'
+      | 'error-secure-refused'
       | 'review-step-captcha-unsure'
       | 'error-checkout-unreadable'
       | 'event-limit-exceeded-message'
@@ -40,7 +46,7 @@ export type ProblemText =
 
 /** What a failed order does to the screen. `step` is where the visitor is taken; none leaves them outside the steps. */
 export type CheckoutProblem = {
-  kind: 'payment' | 'address' | 'limits' | 'captcha' | 'duplicate' | 'unreadable' | 'other'
+  kind: 'payment' | 'address' | 'limits' | 'captcha' | 'secure' | 'duplicate' | 'unreadable' | 'other'
   fields: readonly MarkedField[]
   text: ProblemText
   step: StepName | null
@@ -52,10 +58,14 @@ export type CheckoutProblem = {
 
 const FAILED = { text: 'error-checkout-failed' } as const satisfies Message
 
-/** What an answer means: marked fields, words, and where to go (CHK-277 to CHK-291). */
+/** What an answer means: marked fields, words, and where to go (CHK-277 to CHK-294). */
 export function checkoutProblem(answer: FailedAnswer): CheckoutProblem {
   if (answer.isUnreadable) return problem({ kind: 'unreadable', text: { text: 'error-checkout-unreadable' } })
   if (isDuplicate(answer)) return problem({ kind: 'duplicate', step: null })
+
+  const secure = secureProblem(answer.code)
+  if (secure) return problem({ kind: 'secure', text: secure, step: null })
+  if (answer.code === 'SECURE_CHECK_REFUSED') return refusedByBank()
 
   const error = paymentError(answer.code)
   const text = wordsFor(answer)
@@ -89,6 +99,11 @@ export function tokenProblem({ param, message }: { param?: string; message?: str
 /** What the failed check of the sales rules says (ORD-281, CHK-297). */
 export function salesRuleFailure(message: string | null | undefined): ProblemText {
   return saidOr(message, { text: 'cart-sales-rules-failed' })
+}
+
+/** The cardholder said no to the bank: another card may do. */
+function refusedByBank(): CheckoutProblem {
+  return problem({ kind: 'payment', fields: ['number'], text: { text: 'error-secure-refused' } })
 }
 
 function limitProblem({ violations = [] }: FailedAnswer): CheckoutProblem {

@@ -16,3 +16,18 @@ export const secureMessage = {
   DDC_TIMEOUT: { text: 'error-secure-timeout' },
   STEPUP_TIMEOUT: { text: 'error-secure-stepup-timeout' },
 } as const satisfies Record<SecureError, Message>
+
+export const SECURE_ERRORS = Object.keys(secureMessage) as SecureError[]
+
+/** The window of the bank's question in pixels (CHK-308). */
+export const CHALLENGE_SIZE = { height: 400, width: 320 } as const
+
+/** What a code of the bank's check says; null for any other code. Without a good session the order is to be confirmed once more. */
+export function secureProblem(
+  code: string | number | null | undefined,
+): (typeof secureMessage)[SecureError] | Message<'error-secure-again'> | null {
+  const name = String(code ?? '')
+  if (name === 'SECURE_SESSION_REQUIRED') return { text: 'error-secure-again' }
+
+  return Object.hasOwn(secureMessage, name) ? secureMessage[name as SecureError] : null
+}

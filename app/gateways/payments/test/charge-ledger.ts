@@ -1,12 +1,26 @@
 import { fstatSync, fsyncSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Charge } from '../payment-gateway.ts'
+import type { Charge, SecureState } from '../payment-gateway.ts'
 
-/** One line of the test gateway's own books. `ended` says that nothing can be charged under its key any more. */
+/**
+ * One line of the test gateway's own books. `ended` says that nothing can be charged under its key any more; `secure` and `answered`
+ * are a bank's check under its session id.
+ */
 export type LedgerEntry =
   | { kind: 'charge'; tenantId: string; key: string; charge: Charge }
   | { kind: 'ended'; tenantId: string; key: string }
   | { kind: 'refund'; tenantId: string; key: string; chargeId: string; amount: number }
+  | { kind: 'secure'; tenantId: string; key: string; about: SecureEntry }
+  | { kind: 'answered'; tenantId: string; key: string; state: SecureState }
+
+/** A bank's check as it was opened: what it is for, as a digest, and until when it counts. */
+export type SecureEntry = {
+  bound: string
+  state: SecureState
+  amount: number
+  currency: string
+  until: number
+}
 
 export type ChargeLedger = {
   entries: () => readonly LedgerEntry[]

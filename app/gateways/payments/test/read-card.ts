@@ -1,4 +1,4 @@
-import { type CardOutcome, testCards } from './test-cards.ts'
+import { type BankAnswer, type CardOutcome, testCards } from './test-cards.ts'
 
 export type TypedCard = { number: string; cvc: string; expMonth: string; expYear: string }
 
@@ -7,7 +7,13 @@ export type CardParam = 'number' | 'cvc' | 'exp_month' | 'exp_year'
 export type CardError = { param: CardParam; message: string }
 
 /** What may leave the tokenizer about a card. */
-export type CardFacts = { outcome: CardOutcome; firstSix: string; lastFour: string; brand: string }
+export type CardFacts = {
+  outcome: CardOutcome
+  bank: BankAnswer
+  firstSix: string
+  lastFour: string
+  brand: string
+}
 
 /** Reads a typed card. What is not even of the right form is an error of its field; everything else is decided when it is charged. */
 export function readCard(typed: TypedCard, now: Date): { error: CardError } | { card: CardFacts } {
@@ -15,8 +21,9 @@ export function readCard(typed: TypedCard, now: Date): { error: CardError } | { 
   const error = formError({ ...typed, number })
   if (error) return { error }
   const outcome = outcomeOf({ ...typed, number }, now)
+  const bank = testCards.find(card => card.number === number)?.bank ?? 'frictionless'
   return {
-    card: { outcome, firstSix: number.slice(0, 6), lastFour: number.slice(-4), brand: brandOf(number) },
+    card: { outcome, bank, firstSix: number.slice(0, 6), lastFour: number.slice(-4), brand: brandOf(number) },
   }
 }
 

@@ -1,9 +1,13 @@
+import type { SecureError } from '#app/rules/checkout/secure-problem.ts'
 import type { DeclineCode } from '../payment-gateway.ts'
 
 /** What happens to a charge: it works, is declined, or something goes wrong on the way. */
 export type CardOutcome = 'ok' | DeclineCode | 'slow' | 'answer-lost' | 'unreachable' | 'late'
 
-export type TestCard = { number: string; outcome: CardOutcome; meaning: string }
+/** What the bank of a card does when it is asked who holds it (3DS). */
+export type BankAnswer = 'frictionless' | 'challenge' | Exclude<SecureError, 'STEPUP_TIMEOUT'>
+
+export type TestCard = { number: string; outcome: CardOutcome; meaning: string; bank?: BankAnswer }
 
 /** Every card of the test gateway; any date in the future and any security code go with them. Other numbers are declined with 6104. */
 export const testCards: readonly TestCard[] = [
@@ -34,5 +38,35 @@ export const testCards: readonly TestCard[] = [
     number: '4000000007004007',
     outcome: 'late',
     meaning: 'The gateway times out and charges two seconds later, unless it was told to stop',
+  },
+  {
+    number: '4000000008001002',
+    outcome: 'ok',
+    bank: 'challenge',
+    meaning: 'Works; with 3-D Secure the bank asks',
+  },
+  {
+    number: '4000000008002000',
+    outcome: 'ok',
+    bank: 'DDC_PROFILE_FAILED',
+    meaning: 'Works; with 3-D Secure the device cannot be profiled',
+  },
+  {
+    number: '4000000008003008',
+    outcome: 'ok',
+    bank: 'DDC_TIMEOUT',
+    meaning: 'Works; with 3-D Secure profiling the device takes too long',
+  },
+  {
+    number: '4000000008004006',
+    outcome: 'ok',
+    bank: 'NETWORK_ERROR',
+    meaning: 'Works; with 3-D Secure the bank cannot be reached',
+  },
+  {
+    number: '4000000008005003',
+    outcome: 'ok',
+    bank: 'TIMEOUT_ERROR',
+    meaning: 'Works; with 3-D Secure the bank does not answer in time',
   },
 ]

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import express from 'express'
 import type { Charge, ChargeRequest, ChargeResult, PaymentGateway } from '../payment-gateway.ts'
+import { challengeFrame, hostedChallenge } from './challenge.ts'
 import { type CardTokens, createCardTokens } from './card-token.ts'
 import type { ChargeLedger } from './charge-ledger.ts'
 import type { CardFacts } from './read-card.ts'
 import { hostedPage } from './hosted-page.ts'
+import { secureSessions } from './secure-sessions.ts'
 import { FRAME_PATH, tokenizer } from './tokenizer.ts'
 
 type TestGateway = {
@@ -25,7 +28,7 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
   return {
     name: 'test',
     takesCardNumbers: false,
-    checksCardholders: false,
+    secure: secureSessions({ ledger, tokens, clock }),
     cardEntry: { kind: 'frame', path: FRAME_PATH, pageUrl: '/gateway/test/card' },
     charge: async request => {
       const card = readToken(tokens, request.paymentToken, clock())
@@ -41,8 +44,11 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
       const known = ledger.under({ tenantId, key }).some(({ kind }) => kind === 'refund')
       if (!known) ledger.add({ kind: 'refund', tenantId, key, chargeId, amount })
     },
-    router: () => hostedPage({ tokens, clock }),
-    ownOrigin: frame => tokenizer({ tokens, clock, ...frame }),
+    router: () => express.Router().use(hostedPage({ tokens, clock }), hostedChallenge({ ledger, clock })),
+    ownOrigin: frame =>
+      express
+        .Router()
+        .use(tokenizer({ tokens, clock, ...frame }), challengeFrame({ ledger, clock, ...frame })),
   }
 }
 

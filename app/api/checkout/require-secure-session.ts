@@ -1,0 +1,31 @@
+import type { CheckoutBody } from '#app/contract/checkout.ts'
+import type { SecureState } from '#app/gateways/payments/payment-gateway.ts'
+import type { ApiContext } from '../context.ts'
+import { refuse } from '../refuse.ts'
+import { secureBinding } from './order-security.ts'
+import type { Quote } from './quote-order.ts'
+
+type Secured = { requestUuid: string; body: CheckoutBody; quote: Quote }
+
+/** Refuses an order that the bank has not confirmed: the gateway is asked, for exactly this order (CHK-235). */
+export async function requireSecureSession(context: ApiContext, order: Secured): Promise<void> {
+  const sessionId = order.body.enhancedSecurity?.sessionId
+  const state = sessionId ? await stateOf(context, { ...order, sessionId }) : 'unknown'
+  if (state !== 'confirmed') throw refuse(refusals[state])
+}
+
+const refusals = {
+  open: 'STEPUP_TIMEOUT',
+  'timed-out': 'STEPUP_TIMEOUT',
+  refused: 'SECURE_CHECK_REFUSED',
+  unknown: 'SECURE_SESSION_REQUIRED',
+} as const satisfies Record<Exclude<SecureState, 'confirmed'>, string>
+
+async function stateOf(
+  context: ApiContext,
+  { sessionId, ...order }: Secured & { sessionId: string },
+): Promise<SecureState> {
+  const { secure } = context.services.gateways.payments
+  const asked = secure?.check(sessionId, secureBinding(context, order))
+  return (await asked?.catch(() => Promise.reject(refuse('NETWORK_ERROR')))) ?? 'unknown'
+}
