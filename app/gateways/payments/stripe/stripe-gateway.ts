@@ -30,7 +30,7 @@ export function createStripeGateway(account: StripeAccount): PaymentGateway {
   return {
     name: 'stripe',
     takesCardNumbers: false,
-    checksCardholders: false,
+    secure: null,
     cardEntry: { kind: 'stripe', publishableKey: account.publishableKey, pageUrl: null },
     browserHosts: BROWSER_HOSTS,
     charge: request => charge(stripe, request),
