@@ -1,32 +1,9 @@
+import { loadStripe, type StripeClient, type StripeElements, type StripeError } from './stripe-script.ts'
 import type { CardAnswer, CardDress, CardEntry, CardHost } from './card-entry.ts'
-
-/** As much of Stripe.js as is used here; the script itself comes from Stripe, as Stripe asks. */
-type StripeError = { code?: string; param?: string; message?: string }
-type StripeCard = { brand: string; last4: string; exp_month: number; exp_year: number }
-type StripeElement = {
-  mount: (at: HTMLElement) => void
-  on: (event: 'ready', then: () => void) => void
-  focus: () => void
-  destroy: () => void
-}
-type StripeElements = {
-  create: (kind: 'payment', options: object) => StripeElement
-  submit: () => Promise<{ error?: StripeError }>
-}
-type StripeClient = {
-  elements: (options: object) => StripeElements
-  createPaymentMethod: (options: object) => Promise<{
-    error?: StripeError
-    paymentMethod?: { id: string; card?: StripeCard }
-  }>
-}
-type StripeScript = (key: string, options: { locale: string }) => StripeClient
-
-const SCRIPT = 'https://js.stripe.com/v3/'
 
 /** Stripe's Payment Element: its own fields and words in frames of Stripe's, dressed as ours. */
 export async function openStripe(publishableKey: string, host: CardHost): Promise<CardEntry> {
-  const client = (await loadScript())(publishableKey, { locale: host.words.language.slice(0, 2) })
+  const client = (await loadStripe())(publishableKey, { locale: host.words.language.slice(0, 2) })
   const elements = client.elements({
     ...(host.amount > 0 ? { mode: 'payment', amount: host.amount } : { mode: 'setup' }),
     currency: host.currency.toLowerCase(),
@@ -122,21 +99,3 @@ const appearance = (dress: CardDress) => ({
     '.Input--invalid': { borderColor: dress.borderInvalid },
   },
 })
-
-/** Stripe's script, once a page. */
-function loadScript(): Promise<StripeScript> {
-  const loaded = () => (window as unknown as { Stripe?: StripeScript }).Stripe
-  const known = loaded()
-  if (known) return Promise.resolve(known)
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = SCRIPT
-    script.onload = () => {
-      const stripe = loaded()
-      if (stripe) resolve(stripe)
-      else reject(new Error('Stripe.js has not come'))
-    }
-    script.onerror = () => reject(new Error('Stripe.js cannot be reached'))
-    document.head.append(script)
-  })
-}

@@ -26,7 +26,7 @@ import {
 import { keepDraft, withStep } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
 import { memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
-import { completeOrder } from './place-order.server.ts'
+import { askBank, completeOrder } from './place-order.server.ts'
 import type { Visit } from '#app/session/visit.ts'
 
 export type Submission = { visit: Visit; opened: OpenCheckout; form: FormData }
@@ -46,6 +46,7 @@ const handlers: Record<string, Handler> = {
   })),
   ...memberInfoHandlers,
   change: changeStep,
+  secure: askBank,
   complete: completeOrder,
   cancel: cancelOrder,
   hold: holdOrder,
@@ -143,7 +144,8 @@ async function removeCode(submission: Submission) {
 async function changeStep({ visit, opened: { draft, steps }, form }: Submission) {
   const step = String(form.get('intent')).split(':')[1] as StepName
   const { done } = goBack(stepProgress(steps, draft.done), step)
-  const changed = { ...draft, done: [...done], card: step === 'payment' ? null : draft.card }
+  const card = step === 'payment' ? null : draft.card
+  const changed = { ...draft, done: [...done], card, secureSession: '' }
   return redirect(addressWithoutCard(visit.url), { headers: await keepDraft(visit, changed) })
 }
 

@@ -55,7 +55,14 @@ export type CheckoutPage = {
   security: OrderSecurity
   /** null where the bank checks, and before the review */
   captcha: Captcha | null
+  /** the bank has been asked on its own page, and the order can follow */
+  isBackFromBank: boolean
 }
+
+/** The bank's question: in a frame of the gateway's origin, on a page of the gateway, or through Stripe's script. */
+export type ChallengeView =
+  | { kind: 'frame' | 'page'; url: string }
+  | { kind: 'stripe'; clientSecret: string; publishableKey: string }
 
 /** What the browser needs for the captcha, and a token for a form without JavaScript. */
 export type Captcha = {
@@ -74,6 +81,8 @@ export type CheckoutAnswer = {
   blocked: boolean
   /** the captcha was not sure: a person shows it with the second checkbox (CHK-260) */
   asksCheckbox?: boolean
+  /** the bank has been asked about the card; without a question of its own the order follows at once */
+  secure?: { challenge: ChallengeView | null }
 }
 
 export type StepProps = { page: CheckoutPage; number: number; total: number; answer: CheckoutAnswer | null }

@@ -134,6 +134,7 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     cardFailed: venue.text('error-checkout-failed'),
     security,
     captcha,
+    isBackFromBank: security === '3ds' && draft.secureSession !== '',
   }
 }
 

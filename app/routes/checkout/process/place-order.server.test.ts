@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#app/api/refuse.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { said } from '#tests/builders/said.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
-import { completeOrder } from './place-order.server.ts'
+import { askBank, completeOrder } from './place-order.server.ts'
 
 const UUID = '7b1f7a52-9a55-4d7c-8e16-3a6d2f0f4d11'
 const draft = {
@@ -22,6 +22,7 @@ const draft = {
     otherState: '',
     zip: '93940',
   },
+  secureSession: '',
   coupon: '',
   giftCard: '',
   certificate: null,
@@ -35,6 +36,8 @@ const draft = {
   },
 } satisfies CheckoutDraft
 
+type Secured = { enhancedSecurity?: { sessionId: string } }
+
 const PLACED = { orderNumber: '7KQ2-MX9R', ccLastFourDigits: '4242' }
 
 /** One press of Complete Order against an API that answers as told; `kept` is the draft afterwards, null when it has ended. */
@@ -42,18 +45,31 @@ async function press({
   answer,
   registered = null,
   memberships = [],
+  bank = null,
+  secureSession = '',
+  press: pressed = completeOrder,
 }: {
   answer: Refusal | typeof PLACED
   registered?: typeof PLACED | null
+  /** what the bank says of the card where the venue has 3DS; null where it has not */
+  bank?: Refusal | { sessionId: string; challenge: object | null } | null
+  secureSession?: string
   memberships?: { type: string; isGift: boolean }[]
+  press?: typeof completeOrder | typeof askBank
 }) {
-  const asked = { place: [] as string[], registry: [] as string[] }
+  const asked = { place: [] as string[], registry: [] as string[], calls: [] as string[] }
   let kept: CheckoutDraft | null | undefined
   let session: VisitorSession | undefined
   const api = {
     checkout: {
-      place: async ({ headers }: { headers: Record<string, string> }) => {
+      secure: async () => {
+        asked.calls.push('secure')
+        if (bank instanceof Error) throw bank
+        return { payload: { security: '3ds', ...bank } }
+      },
+      place: async ({ headers, body }: { headers: Record<string, string>; body: Secured }) => {
         asked.place.push(headers['x-request-uuid'] ?? '')
+        asked.calls.push(`place ${body.enhancedSecurity?.sessionId ?? 'alone'}`)
         if (answer instanceof Error) throw answer
         return { payload: JSON.stringify(answer) }
       },
@@ -83,12 +99,27 @@ async function press({
       session = committed
       return { 'Set-Cookie': 'session=1' }
     },
-    context: { drafts },
-    venue: { text: (reference: string) => reference, locale: 'en', currency: 'USD' },
+    context: {
+      drafts,
+      cardEntry: {
+        checksCardholders: true,
+        place: { kind: 'frame', url: 'http://venue.example:3001/gateway/test/card-frame' },
+      },
+    },
+    venue: {
+      text: (reference: string) => reference,
+      locale: 'en',
+      currency: 'USD',
+      company: { enable3DS: bank !== null },
+    },
   }
-  const opened = { cart: { id: 'c1', total: 4500, coupons: [], memberships }, draft, isNew: false }
+  const opened = {
+    cart: { id: 'c1', total: 4500, coupons: [], memberships },
+    draft: { ...draft, secureSession },
+    isNew: false,
+  }
   const submission = { visit, opened, form: new FormData() } as unknown as Parameters<typeof completeOrder>[0]
-  const result = await completeOrder(submission)
+  const result = await pressed(submission)
   const response = result instanceof Response ? result : null
   return {
     location: response?.headers.get('Location') ?? null,
@@ -192,6 +223,76 @@ test('[CHK-204] a wrong address marks all of it, in the words of the venue or in
   )
   const { said: own } = await press({ answer: refuse('6113', { text: 'AVS: no such street' }) })
   expect(new Set(Object.values(own?.errors ?? {}))).toEqual(new Set(['AVS: no such street']))
+})
+
+const QUESTION = {
+  kind: 'frame',
+  path: '/gateway/test/challenge-frame?session=s1',
+  pageUrl: '/gateway/test/challenge?session=s1',
+}
+const CONTENT = { sessionId: 's1', challenge: null }
+const ASKS = { sessionId: 's1', challenge: QUESTION }
+
+test('[CHK-261] the session of the bank’s check is there before the order is sent, and goes with it', async () => {
+  const { asked, location } = await press({ answer: PLACED, bank: CONTENT })
+  expect(asked.calls).toEqual(['secure', 'place s1'])
+  expect(location).toContain('/confirm/')
+  expect((await press({ answer: PLACED, bank: CONTENT, secureSession: 's0' })).asked.calls).toEqual([
+    'place s0',
+  ])
+  expect((await press({ answer: PLACED })).asked.calls).toEqual(['place alone'])
+})
+
+test('a browser that can show it is told of the bank’s question, and the order waits', async () => {
+  const { asked, said, kept } = await press({ answer: PLACED, bank: ASKS, press: askBank })
+  expect(asked.calls).toEqual(['secure'])
+  const url = 'http://venue.example:3001/gateway/test/challenge-frame?session=s1'
+  expect(said?.secure).toEqual({ challenge: { kind: 'frame', url } })
+  expect(kept?.secureSession).toBe('s1')
+})
+
+test('without JavaScript the bank’s question is a page of its own, with a way back', async () => {
+  const { asked, location, kept } = await press({ answer: PLACED, bank: ASKS })
+  expect(asked.calls).toEqual(['secure'])
+  expect(location).toBe(
+    `/gateway/test/challenge?session=s1&returnTo=${encodeURIComponent('/checkout/pier/process?date=2026-11-21')}`,
+  )
+  expect(kept?.secureSession).toBe('s1')
+})
+
+test.each([
+  ['NETWORK_ERROR', 'CHK-292', 'Please check your network connection.'],
+  ...(['TIMEOUT_ERROR', 'DDC_PROFILE_FAILED', 'DDC_TIMEOUT'] as const).map(
+    code =>
+      [
+        code,
+        'CHK-293',
+        'Secure checkout took too long. Please check your network connection and try again.',
+      ] as const,
+  ),
+  [
+    'STEPUP_TIMEOUT',
+    'CHK-294',
+    'Secure checkout took too long. You may have received a notification from your bank. Please try again.',
+  ],
+] as const)('after %s [%s] the visitor reads what happened, and can try again', async (code, _, sentence) => {
+  const atOpening = await press({ answer: PLACED, bank: refuse(code), press: askBank })
+  const atPlacing = await press({ answer: refuse(code), bank: CONTENT, secureSession: 's1' })
+  for (const { said: told, kept } of [atOpening, atPlacing]) {
+    expect(said({ text: told?.notice as 'error-secure-network' })).toBe(sentence)
+    expect(told).toMatchObject({ errors: {}, blocked: false, editOrder: false })
+    expect(kept).toMatchObject({ secureSession: '', done: ['ticketDelivery', 'payment'], card: draft.card })
+  }
+})
+
+test('a no of the cardholder leads back to the card', async () => {
+  const { said: told, kept } = await press({
+    answer: refuse('SECURE_CHECK_REFUSED'),
+    bank: CONTENT,
+    secureSession: 's1',
+  })
+  expect(told?.errors).toEqual({ number: 'error-secure-refused' })
+  expect(kept).toMatchObject({ secureSession: '', card: null, done: ['ticketDelivery'] })
 })
 
 test('a surprise is not made into words', async () => {

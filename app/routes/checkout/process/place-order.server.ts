@@ -4,9 +4,8 @@ import { apiErrors } from '#app/contract/errors.ts'
 import { readCouponValidation } from '#app/contract/coupons.ts'
 import { type PlacedOrder, readPlacedOrder } from '#app/contract/checkout.ts'
 import { couponError } from '#app/rules/checkout/coupons.ts'
-import { checkoutBody, checkoutHeaders, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
 import { checkoutProblem, type CheckoutProblem } from '#app/rules/checkout/checkout-problem.ts'
-import { amountDue, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
+import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
@@ -14,29 +13,44 @@ import type { Visit } from '#app/session/visit.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
 import type { Submission } from './checkout-action.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
-import { memberIdsOf, type OpenCheckout } from './checkout-page.server.ts'
 import { keepDraft, readDraft } from './draft.server.ts'
+import { orderRequest } from './order-payload.server.ts'
+import { challengeView, openSession, securedOrder } from './secure.server.ts'
 import { toConfirmation } from './to-confirmation.server.ts'
-
-const LONGEST_TOKEN = 5_000
-const LONGEST_CLIENT_ID = 100
 
 /** Places the order under the attempt's uuid: the same attempt again gives the same order, whatever happened to the first answer. */
 export async function completeOrder(submission: Submission) {
-  const { visit, opened, form } = submission
+  const { visit, opened } = submission
   try {
     const invalid = await invalidCoupons(submission)
     if (invalid) return invalid
-    const gathered = gatheredPayload(submission)
-    const { payload } = await visit.api.checkout.place({
-      headers: checkoutHeaders(gathered),
-      body: { ...checkoutBody(gathered), ...shownSums(opened, form), ...memberIdsOf(visit) },
-    })
+    const secured = await securedOrder(submission)
+    if (secured instanceof Response) return secured
+    const { payload } = await visit.api.checkout.place(orderRequest(submission, secured))
     return await toConfirmation(visit, {
       placed: readPlacedOrder(payload),
       giftCardDigits: digitsOf(opened.draft),
       cart: opened.cart,
     })
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (!refusal) throw error
+    return failed(submission, refusal)
+  }
+}
+
+/** Has the bank check the card first, for a browser that can show its question; the order follows under the session (CHK-261). */
+export async function askBank(submission: Submission) {
+  const { visit, opened } = submission
+  try {
+    const invalid = await invalidCoupons(submission)
+    if (invalid) return invalid
+    const { sessionId, challenge } = await openSession(submission)
+    const secure = { challenge: challenge && challengeView(visit, challenge) }
+    return data<CheckoutAnswer>(
+      { notice: null, errors: {}, editOrder: false, blocked: false, secure },
+      { headers: await keepDraft(visit, { ...opened.draft, secureSession: sessionId }) },
+    )
   } catch (error) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
@@ -64,37 +78,6 @@ async function invalidCoupons({ visit, opened: { cart, draft } }: Submission) {
 const digitsOf = ({ certificate }: CheckoutDraft) =>
   certificate?.isApplied ? lastDigits(certificate.number) : null
 
-/** A sum that the visitor was shown; what the server knows where the form does not say. */
-function shownCents(form: FormData, name: string, known: number): number {
-  const shown = Number(form.get(name) ?? known)
-  return Number.isSafeInteger(shown) && shown >= 0 ? shown : known
-}
-
-const shownSums = ({ cart, draft: { certificate } }: OpenCheckout, form: FormData) => ({
-  shownTotal: shownCents(form, 'shownTotal', cart.total),
-  shownDue: shownCents(form, 'shownDue', amountDue(cart.total, certificate)),
-})
-
-/** Everything that was gathered on the way, as checkout knows it (CHK-102). */
-function gatheredPayload({ visit: { tenantId }, opened: { cart, draft }, form }: Submission) {
-  const { contact, address, card, certificate } = draft
-  const sent = (name: string, longest: number) => String(form.get(name) ?? '').slice(0, longest)
-  return checkoutPayload({
-    tenantId,
-    shoppingCartId: cart.id,
-    ...contact,
-    address,
-    card,
-    ticketDeliveryEmail: draft.deliveryEmail,
-    giftCardNumber: certificate?.isApplied ? certificate.number : '',
-    requestUUID: draft.uuid,
-    recaptchaToken: sent('captchaToken', LONGEST_TOKEN) || sent('formToken', LONGEST_TOKEN),
-    recaptchaV2Token: sent('captchaV2Token', LONGEST_TOKEN),
-    securePaymentSessionId: '',
-    analyticsClientId: sent('analyticsClientId', LONGEST_CLIENT_ID),
-  })
-}
-
 /** A refusal becomes marked fields, words and a step (CHK-277 to CHK-291); an order that was placed before is a success (CHK-131). */
 async function failed(submission: Submission, refusal: Refusal) {
   const { visit, opened } = submission
@@ -115,8 +98,8 @@ async function failed(submission: Submission, refusal: Refusal) {
       giftCardDigits: digitsOf(opened.draft),
       cart: opened.cart,
     })
-  const draft =
-    problem.step === 'payment' && problem.fields.length > 0 ? reopened(opened.draft, problem) : opened.draft
+  const kept = { ...opened.draft, secureSession: '' }
+  const draft = problem.step === 'payment' && problem.fields.length > 0 ? reopened(kept, problem) : kept
   return data(answerOf(problem, { visit, refusal, total: opened.cart.total }), {
     status: refusal.status,
     headers: await keepDraft(visit, draft),

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { CHALLENGE_DONE } from '#app/gateways/payments/card-entry/challenge-message.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { Captcha, CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
@@ -96,6 +97,51 @@ function letScriptsIn(arrives: boolean) {
   const { settings } = (window as unknown as HappyWindow).happyDOM
   settings.handleDisabledFileLoadingAsSuccess = arrives
 }
+
+const QUESTION = 'http://venue.example:3001/gateway/test/challenge-frame?session=s1'
+const bankAnswer = (url: string | null): CheckoutAnswer => ({
+  notice: null,
+  errors: {},
+  editOrder: false,
+  blocked: false,
+  secure: { challenge: url ? { kind: 'frame', url } : null },
+})
+
+test('[CHK-261] where the bank checks cards it is asked first, and the order follows its consent', async () => {
+  const sent = show({ captcha: null })
+  complete()
+  await waitFor(() => expect(sent.map(({ intent }) => intent)).toEqual(['secure']))
+  cleanup()
+  const after = show({ captcha: null, answer: bankAnswer(null) })
+  await waitFor(() => expect(after.map(({ intent }) => intent)).toEqual(['complete']))
+})
+
+test('[CHK-308] the bank asks in a window of 400 by 320, and the order follows whatever was answered', async () => {
+  const sent = show({ captcha: null, answer: bankAnswer(QUESTION) })
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Secure checkout')
+  expect([frame.src, frame.getAttribute('height'), frame.getAttribute('width')]).toEqual([
+    QUESTION,
+    '400',
+    '320',
+  ])
+  const say = (origin: string, data: unknown) =>
+    window.dispatchEvent(new MessageEvent('message', { origin, data, source: frame.contentWindow }))
+  say('http://evil.example', CHALLENGE_DONE)
+  say('http://venue.example:3001', { channel: 'marquee-card', says: 'done' })
+  await settled()
+  expect(sent).toEqual([])
+  say('http://venue.example:3001', CHALLENGE_DONE)
+  await waitFor(() => expect(sent.map(({ intent }) => intent)).toEqual(['complete']))
+  expect(screen.queryByTitle('Secure checkout')).toBeNull()
+})
+
+test('a bank’s question that is closed sends nothing', async () => {
+  const sent = show({ captcha: null, answer: bankAnswer(QUESTION) })
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await settled()
+  expect(screen.queryByTitle('Secure checkout')).toBeNull()
+  expect(sent).toEqual([])
+})
 
 test('[CHK-113] an order whose captcha has failed is not sent, and the captcha can be tried again', async () => {
   letScriptsIn(false)

@@ -1,10 +1,11 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type PlacingRefusal, placingRefusals } from '#app/rules/checkout/may-place.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -12,6 +13,8 @@ import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
 import { CaptchaBox } from './captcha/captcha-box.tsx'
 import { useCaptcha } from './captcha/use-captcha.ts'
 import * as styles from './review-step.css.ts'
+import { BankQuestion } from './secure/bank-question.tsx'
+import { useSecurePayment } from './secure/use-secure-payment.ts'
 
 type CompleteFormProps = { page: CheckoutPage; answer: CheckoutAnswer | null }
 
@@ -19,9 +22,9 @@ type CompleteFormProps = { page: CheckoutPage; answer: CheckoutAnswer | null }
 export const CompleteForm = ({ page, answer }: CompleteFormProps) => {
   const text = useText()
   const { money } = useMoney()
-  const { processing, blocked, captcha, missing, onSubmit } = usePlacing(page, answer)
+  const { form, wait, blocked, captcha, secure, missing, onSubmit } = usePlacing(page, answer)
   return (
-    <Form method="post" onSubmit={onSubmit}>
+    <Form ref={form} method="post" onSubmit={onSubmit}>
       <Stack gap="x4">
         <input type="hidden" name="shownTotal" value={page.total} />
         <input type="hidden" name="shownDue" value={page.due} />
@@ -34,12 +37,17 @@ export const CompleteForm = ({ page, answer }: CompleteFormProps) => {
             <CaptchaBox captcha={captcha} missing={missing} />
           </>
         ) : null}
+        {page.isBackFromBank ? (
+          <noscript>
+            <NoticeLine>{text('checkout-secure-back')}</NoticeLine>
+          </noscript>
+        ) : null}
         <RichWords reference="review-step-terms" className={styles.terms} />
         <Button
           name="intent"
           value="complete"
           wide
-          busy={processing}
+          busy={wait !== null}
           blocked={blocked}
           busyLabel={text('review-step-processing')}
         >
@@ -47,26 +55,41 @@ export const CompleteForm = ({ page, answer }: CompleteFormProps) => {
         </Button>
       </Stack>
       <BusyDialog
-        open={processing}
+        open={wait !== null}
         heading={text('checkout-processing-title')}
-        words={text('checkout-placing-order')}
+        words={text(wait ?? 'checkout-placing-order')}
       />
+      {secure.challenge ? (
+        <BankQuestion challenge={secure.challenge} onClose={secure.close} onDone={secure.finish} />
+      ) : null}
     </Form>
   )
 }
 
-/** Sends the order when nothing is against it (CHK-111 to CHK-114). */
+/** What a submission on its way is called to whoever waits for it (CHK-116, CHK-117). */
+const waits = { complete: 'checkout-placing-order', secure: 'checkout-secure-wait' } as const
+
+/** Sends the order when nothing is against it (CHK-111 to CHK-114), where the bank checks cards after it was asked (CHK-261). */
 function usePlacing(page: CheckoutPage, answer: CheckoutAnswer | null) {
   const submit = useSubmit()
   const { state, formData } = useNavigation()
+  const form = useRef<HTMLFormElement>(null)
   const captcha = useCaptcha(page.captcha, { asksCheckbox: answer?.asksCheckbox ?? false })
   const [missing, setMissing] = useState(false)
-  const processing = state !== 'idle' && formData?.get('intent') === 'complete'
+  const send = (intent: keyof typeof waits, tokens: Record<string, string> = {}) => {
+    if (!form.current) return
+    const fields = new FormData(form.current)
+    for (const [name, value] of Object.entries({ intent, ...tokens })) fields.set(name, value)
+    submit(fields, { method: 'post', preventScrollReset: true })
+  }
+  const secure = useSecurePayment(answer, { complete: () => send('complete') })
+  const sent = state === 'idle' ? undefined : waits[formData?.get('intent') as keyof typeof waits]
+  const wait = sent ?? (secure.isBetween ? waits.complete : null)
   const blocked = answer?.blocked ?? false
   const refusals = (isDone: boolean): PlacingRefusal[] =>
     placingRefusals({
       total: page.total,
-      isProcessing: processing,
+      isProcessing: wait !== null,
       hasErrors: blocked,
       fixDescription: null,
       security: page.security,
@@ -74,17 +97,15 @@ function usePlacing(page: CheckoutPage, answer: CheckoutAnswer | null) {
     })
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
     const tokens = await captcha.solved()
     const against = refusals(tokens !== null)
     setMissing(against.includes('captcha-missing'))
     if (against.some(refusal => refusal.startsWith('captcha')))
       document.getElementById('checkout-captcha')?.focus()
     if (against.length > 0) return
-    for (const [name, value] of Object.entries({ intent: 'complete', ...tokens })) fields.set(name, value)
-    submit(fields, { method: 'post', preventScrollReset: true })
+    send(page.security === '3ds' ? 'secure' : 'complete', { ...tokens })
   }
-  return { processing, blocked, captcha, missing: missing && captcha.check === 'open', onSubmit }
+  return { form, wait, blocked, captcha, secure, missing: missing && captcha.check === 'open', onSubmit }
 }
 
 /** The id under which this browser is measured; empty until it is known, and without consent. Nothing waits for it. */

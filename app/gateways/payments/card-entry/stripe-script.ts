@@ -1,0 +1,42 @@
+/** As much of Stripe.js as is used here; the script itself comes from Stripe, as Stripe asks. */
+export type StripeError = { code?: string; param?: string; message?: string }
+type StripeCard = { brand: string; last4: string; exp_month: number; exp_year: number }
+type StripeElement = {
+  mount: (at: HTMLElement) => void
+  on: (event: 'ready', then: () => void) => void
+  focus: () => void
+  destroy: () => void
+}
+export type StripeElements = {
+  create: (kind: 'payment', options: object) => StripeElement
+  submit: () => Promise<{ error?: StripeError }>
+}
+export type StripeClient = {
+  elements: (options: object) => StripeElements
+  handleNextAction: (options: { clientSecret: string }) => Promise<unknown>
+  createPaymentMethod: (options: object) => Promise<{
+    error?: StripeError
+    paymentMethod?: { id: string; card?: StripeCard }
+  }>
+}
+type StripeScript = (key: string, options: { locale: string }) => StripeClient
+
+const SCRIPT = 'https://js.stripe.com/v3/'
+
+/** Stripe's script, once a page. */
+export function loadStripe(): Promise<StripeScript> {
+  const loaded = () => (window as unknown as { Stripe?: StripeScript }).Stripe
+  const known = loaded()
+  if (known) return Promise.resolve(known)
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = SCRIPT
+    script.onload = () => {
+      const stripe = loaded()
+      if (stripe) resolve(stripe)
+      else reject(new Error('Stripe.js has not come'))
+    }
+    script.onerror = () => reject(new Error('Stripe.js cannot be reached'))
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,50 @@
+import { checkoutBody, checkoutHeaders, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
+import { amountDue } from '#app/rules/checkout/gift-certificate.ts'
+import type { Submission } from './checkout-action.server.ts'
+import { memberIdsOf, type OpenCheckout } from './checkout-page.server.ts'
+
+const LONGEST_TOKEN = 5_000
+const LONGEST_CLIENT_ID = 100
+
+/** Headers and body of POST /checkout: everything that was gathered on the way, as checkout knows it (CHK-102). */
+export function orderRequest(submission: Submission, { sessionId }: { sessionId: string }) {
+  const gathered = gatheredPayload(submission, sessionId)
+  const { visit, opened, form } = submission
+  return {
+    headers: checkoutHeaders(gathered),
+    body: { ...checkoutBody(gathered), ...shownSums(opened, form), ...memberIdsOf(visit) },
+  }
+}
+
+/** A sum that the visitor was shown; what the server knows where the form does not say. */
+function shownCents(form: FormData, name: string, known: number): number {
+  const shown = Number(form.get(name) ?? known)
+  return Number.isSafeInteger(shown) && shown >= 0 ? shown : known
+}
+
+const shownSums = ({ cart, draft: { certificate } }: OpenCheckout, form: FormData) => ({
+  shownTotal: shownCents(form, 'shownTotal', cart.total),
+  shownDue: shownCents(form, 'shownDue', amountDue(cart.total, certificate)),
+})
+
+function gatheredPayload(
+  { visit: { tenantId }, opened: { cart, draft }, form }: Submission,
+  securePaymentSessionId: string,
+) {
+  const { contact, address, card, certificate } = draft
+  const sent = (name: string, longest: number) => String(form.get(name) ?? '').slice(0, longest)
+  return checkoutPayload({
+    tenantId,
+    shoppingCartId: cart.id,
+    ...contact,
+    address,
+    card,
+    ticketDeliveryEmail: draft.deliveryEmail,
+    giftCardNumber: certificate?.isApplied ? certificate.number : '',
+    requestUUID: draft.uuid,
+    recaptchaToken: sent('captchaToken', LONGEST_TOKEN) || sent('formToken', LONGEST_TOKEN),
+    recaptchaV2Token: sent('captchaV2Token', LONGEST_TOKEN),
+    securePaymentSessionId,
+    analyticsClientId: sent('analyticsClientId', LONGEST_CLIENT_ID),
+  })
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { ChallengeView, CheckoutAnswer } from '../../checkout-model.ts'
+
+/** Answers whose order has been sent: a step that is drawn anew must not send it again. */
+const followed = new WeakSet<CheckoutAnswer>()
+
+/**
+ * What follows the bank's first answer: the order itself, or the bank's question and then the order, whichever way it was answered:
+ * the server asks the gateway. `isBetween` while one has come and the other not begun.
+ */
+export function useSecurePayment(answer: CheckoutAnswer | null, { complete }: { complete: () => void }) {
+  const [over, setOver] = useState<{ answer: CheckoutAnswer | null; how: 'answered' | 'closed' } | null>(null)
+  const how = over?.answer === answer ? (over?.how ?? null) : null
+  const asked: ChallengeView | null = answer?.secure?.challenge ?? null
+  useEffect(() => {
+    if (!answer?.secure || followed.has(answer)) return
+    followed.add(answer)
+    if (!asked) complete()
+    else if (asked.kind === 'page') window.location.assign(asked.url)
+  })
+  return {
+    challenge: how === null && asked?.kind !== 'page' ? asked : null,
+    isBetween: Boolean(answer?.secure) && how !== 'closed' && (!asked || how === 'answered'),
+    close: () => setOver({ answer, how: 'closed' }),
+    finish: () => {
+      setOver({ answer, how: 'answered' })
+      complete()
+    },
+  }
+}
