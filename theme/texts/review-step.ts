@@ -34,6 +34,14 @@ export const reviewStepTexts = {
     'Review step, above the button',
     { rich: true },
   ),
+  'review-step-terms-link': text('Terms and conditions', 'Review step, link below the terms', {
+    fit: 'label',
+  }),
+  'review-step-renewal-link': text(
+    'How automatic renewal works',
+    'Review step, link for memberships that renew themselves',
+    { fit: 'label' },
+  ),
   'review-step-captcha': text("I'm not a robot", 'Review step, captcha', { fit: 'label' }),
   'review-step-captcha-working': text('Checking...', 'Review step, captcha at work', { fit: 'label' }),
   'review-step-captcha-done': text('Checked', 'Review step, captcha done', { fit: 'label' }),

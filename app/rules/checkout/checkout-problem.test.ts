@@ -198,7 +198,7 @@ test('[CHK-132] the code of a duplicate under another status, or another code un
   })
 })
 
-test('(ORD-281) (CHK-297) a failed check of the sales rules shows what the server says, else the default', () => {
+test('[ORD-281] [CHK-297] a failed check of the sales rules shows what the server says, else the default', () => {
   expect(words(salesRuleFailure('DOWN: Please wait: a minute'))).toBe('Please wait: a minute')
   expect(words(salesRuleFailure(undefined))).toBe('We were unable to complete your order. Please try again.')
 })

@@ -16,12 +16,12 @@ test('an order with nothing against it is placed', () => {
   expect(refusals({})).toEqual([])
 })
 
-test('(CHK-111) a total below zero is not placed, zero is', () => {
+test('[CHK-111] a total below zero is not placed, zero is', () => {
   expect(refusals({ total: -1 })).toEqual(['negative-total'])
   expect(refusals({ total: 0 })).toEqual([])
 })
 
-test('(CHK-112) an order to be fixed first is not placed', () => {
+test('[CHK-112] an order to be fixed first is not placed', () => {
   expect(refusals({ fixDescription: 'Please edit your order.' })).toEqual(['fix-needed'])
 })
 

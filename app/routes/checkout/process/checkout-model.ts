@@ -51,6 +51,8 @@ export type CheckoutPage = {
   hasCardPage: boolean
   /** said when the gateway cannot be reached */
   cardFailed: string
+  /** where it is written what is agreed to; of memberships that renew themselves only where there is one */
+  terms: { href: string; renewalHref: string | null }
   /** what protects the order: the bank's own check, or the captcha (decision C2) */
   security: OrderSecurity
   /** null where the bank checks, and before the review */
@@ -77,6 +79,8 @@ export type CheckoutAnswer = {
   errors: Record<string, string>
   /** the order itself has to be changed */
   editOrder: boolean
+  /** why the order is not placed before it was changed (CHK-112) */
+  fixDescription?: string
   /** this order cannot be placed here at all (CHK-288) */
   blocked: boolean
   /** the captcha was not sure: a person shows it with the second checkbox (CHK-260) */

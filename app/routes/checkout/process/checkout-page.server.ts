@@ -9,6 +9,7 @@ import {
 } from '#app/rules/checkout/billing-address.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { acceptedBrands } from '#app/rules/checkout/card-fields.ts'
+import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
 import { amountDue, applyCertificate, lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import {
   type OrderSecurity,
@@ -132,10 +133,19 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     cardPlace: context.cardEntry.place,
     hasCardPage: context.cardEntry.pageUrl !== null,
     cardFailed: venue.text('error-checkout-failed'),
+    terms: termsOf(visit, cart),
     security,
     captcha,
     isBackFromBank: security === '3ds' && draft.secureSession !== '',
   }
+}
+
+function termsOf(
+  { tenantId }: Pick<Visit, 'tenantId'>,
+  { memberships }: OpenCheckout['cart'],
+): CheckoutPage['terms'] {
+  const href = `/legal/${encodeURIComponent(tenantId)}/terms`
+  return { href, renewalHref: hasAutoRenewNotice(memberships) ? `${href}#membership-auto-renewal` : null }
 }
 
 function couponsOf({ cart, draft }: OpenCheckout, venue: VenueView): CheckoutPage['coupons'] {

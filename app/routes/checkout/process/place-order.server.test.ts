@@ -194,7 +194,12 @@ test('[CHK-133] after a refusal the same attempt goes on', async () => {
 
 test('[CHK-287] too many tickets leave the visitor where they are, with the way to the order', async () => {
   const { said, kept } = await press({ answer: refuse('9049') })
-  expect(said).toMatchObject({ notice: 'event-limit-exceeded-message', editOrder: true, errors: {} })
+  expect(said).toMatchObject({
+    notice: 'event-limit-exceeded-message',
+    fixDescription: 'event-limit-exceeded-message',
+    editOrder: true,
+    errors: {},
+  })
   expect(kept?.done).toEqual(['ticketDelivery', 'payment'])
 })
 
@@ -293,6 +298,16 @@ test('a no of the cardholder leads back to the card', async () => {
   })
   expect(told?.errors).toEqual({ number: 'error-secure-refused' })
   expect(kept).toMatchObject({ secureSession: '', card: null, done: ['ticketDelivery'] })
+})
+
+test.each([
+  ['SEATS_LEFT', true],
+  ['CONFLICT', true],
+  ['6108', false],
+  ['PRICE_CHANGED', false],
+] as const)('[CHK-052] after %s there is a way to edit the order: %s', async (code, editOrder) => {
+  const { said } = await press({ answer: refuse(code) })
+  expect([said?.editOrder, Boolean(said?.fixDescription)]).toEqual([editOrder, editOrder])
 })
 
 test('a surprise is not made into words', async () => {

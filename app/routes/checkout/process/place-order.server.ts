@@ -132,10 +132,13 @@ function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
     'said' in problem.text
       ? problem.text.said
       : (text as (reference: TextReference) => string)(problem.text.text)
+  const notice = changedTotal(telling) ?? words
+  const editOrder = problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code)
   return {
-    notice: changedTotal(telling) ?? words,
+    notice,
     errors: Object.fromEntries(problem.fields.map(field => [field, words])),
-    editOrder: problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code),
+    editOrder,
+    ...(editOrder ? { fixDescription: notice } : {}),
     blocked: problem.blocksPlacing,
     asksCheckbox: problem.asksCheckbox,
   }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { editOrderHref, formsHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/session/asked.ts'
@@ -9,16 +9,16 @@ import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
-import { Notice } from '#app/ui/notice/notice.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { submitCheckout } from './checkout-action.server.ts'
-import type { CheckoutAnswer, CheckoutPage } from './checkout-model.ts'
+import type { CheckoutPage } from './checkout-model.ts'
 import { loadCheckoutPage, openCheckout } from './checkout-page.server.ts'
 import { DeliveryStep } from './delivery-step/delivery-step.tsx'
 import { keepDraft } from './draft.server.ts'
 import { addressWithoutCard, draftWithCard } from './hosted-card.server.ts'
 import { MemberInfoStep } from './member-info-step/member-info-step.tsx'
+import { CartErrorNotice, ProblemNotice, RefundNotice } from './notices/notices.tsx'
 import { FoldedRecap, OrderRecap } from './order-recap/order-recap.tsx'
 import { PaymentStep } from './payment-step/payment-step.tsx'
 import { recoverOrder } from './place-order.server.ts'
@@ -70,15 +70,25 @@ export async function action(args: ActionFunctionArgs) {
 /** After a refusal as well: another step may be open, and the captcha needs a new challenge. */
 export const shouldRevalidate = () => true
 
+/** A question that hardly anybody is asked comes with a file of its own. */
+const StartAgain = lazy(() => import('./notices/start-again.tsx'))
+
 export default function Process() {
   const { page, cart, cartError, tenantId } = useLoaderData<typeof loader>()
-  useCartStorage(tenantId, cart)
-  if (page) return <Checkout page={page} />
+  const discrepancy = useCartStorage(tenantId, cart)
+  if (page)
+    return (
+      <>
+        <Checkout page={page} />
+        <Suspense>{discrepancy ? <StartAgain /> : null}</Suspense>
+      </>
+    )
   return <NothingToPay cartError={cartError} eventsHref={`/events/${tenantId}/list`} />
 }
 
 const Checkout = ({ page }: { page: CheckoutPage }) => {
   const answer = useActionData<typeof action>() ?? null
+  const { editHref } = useLoaderData<typeof loader>()
   const step = { page, total: page.steps.length, answer }
   useProblemFocus(answer, page.open)
   useReportedSteps(page)
@@ -86,7 +96,8 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
     <Split>
       <div className={styles.steps}>
         <FoldedRecap page={page} />
-        <ProblemNotice answer={answer} />
+        <RefundNotice total={page.total} editHref={editHref} />
+        <ProblemNotice answer={answer} editHref={editHref} />
         <Hold hold={page.hold} />
         <div className={styles.list}>
           {page.steps.map(({ name, number }) => {
@@ -121,22 +132,6 @@ const Hold = ({ hold }: Pick<CheckoutPage, 'hold'>) => {
   )
 }
 
-const ProblemNotice = ({ answer }: { answer: CheckoutAnswer | null }) => {
-  const text = useText()
-  const { editHref } = useLoaderData<typeof loader>()
-  if (!answer?.notice) return null
-  const fix = (
-    <ButtonLink tone="secondary" size="small" href={editHref}>
-      {text('checkout-error-fix')}
-    </ButtonLink>
-  )
-  return (
-    <Notice tone="critical" live actions={answer.editOrder ? fix : null}>
-      {answer.notice}
-    </Notice>
-  )
-}
-
 const CancelOrder = () => {
   const text = useText()
   return (
@@ -152,13 +147,7 @@ const NothingToPay = ({ eventsHref, cartError }: { eventsHref: string; cartError
   const text = useText()
   return (
     <div className={styles.empty}>
-      {cartError ? (
-        <Notice tone="critical" live>
-          {text('cart-error')}
-        </Notice>
-      ) : (
-        <p>{text('checkout-empty')}</p>
-      )}
+      {cartError ? <CartErrorNotice /> : <p>{text('checkout-empty')}</p>}
       <ButtonLink href={eventsHref}>{text(cartError ? 'cart-restart' : 'checkout-empty-link')}</ButtonLink>
     </div>
   )

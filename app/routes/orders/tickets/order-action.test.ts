@@ -100,7 +100,7 @@ for (const [reason, words] of Object.entries(sentences) as [CheckoutRefusal, str
 test.each([
   ['9049: Only four at 10:30', 'Only four at 10:30'],
   ['', 'We were unable to complete your order. Please try again.'],
-])('[ORD-281] a sales-rule call that fails with “%s” is told as “%s”', async (message, words) => {
+])('[ORD-281, CHK-297] a sales-rule call that fails with “%s” is told as “%s”', async (message, words) => {
   const failure = Object.assign(refuse('CONFLICT'), { message })
   const { leadsTo, refusal } = await press('checkout', { validate: () => Promise.reject(failure) })
   expect(leadsTo).toBeNull()

@@ -1,7 +1,7 @@
 import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { Entitlements } from '#app/contract/entitlements.ts'
 import { REFUND, refusalMessage } from '#app/rules/carts/cart-messages.ts'
-import { serverText } from '#app/rules/checkout/server-message.ts'
+import { salesRuleFailure } from '#app/rules/checkout/checkout-problem.ts'
 import { noLongerAvailable } from '#app/rules/limits/limit-messages.ts'
 import { exceededWords } from '#app/rules/limits/limit-words.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
@@ -62,9 +62,14 @@ export function cartRefusal(
     ]
     result.focus ??= problem.addOnId ? addOnField(eventId, problem.addOnId) : focusOf(choices, eventId)
   }
-  if (Object.keys(result.events).length === 0)
-    result.notices.push(serverText(refusal.message) ?? venue.text('cart-sales-rules-failed'))
+  if (Object.keys(result.events).length === 0) result.notices.push(failureWords(refusal.message, venue))
   return result
+}
+
+/** What a failed check of the sales rules says: the server's words, or the venue's (ORD-281, CHK-297). */
+function failureWords(message: string, venue: VenueView): string {
+  const text = salesRuleFailure(message)
+  return 'said' in text ? text.said : speak(venue, text)
 }
 
 type Saying = Sent & { names: Names; eventId: string }

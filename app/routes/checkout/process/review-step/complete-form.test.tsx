@@ -29,12 +29,19 @@ const recaptcha: Captcha = {
 function show({
   captcha = CANNOT,
   answer = null,
+  total = 5000,
+  held,
 }: {
   captcha?: Captcha | null
   answer?: CheckoutAnswer | null
+  total?: number
+  /** what the server waits for before it answers */
+  held?: Promise<void>
 } = {}) {
   const sent: Record<string, FormDataEntryValue>[] = []
-  const page = { total: 5000, due: 5000, security: captcha ? 'captcha' : '3ds', captcha } as CheckoutPage
+  const terms = { href: '/legal/pier/terms', renewalHref: null }
+  const security = captcha ? 'captcha' : '3ds'
+  const page = { total, due: total, security, captcha, terms } as CheckoutPage
   const router = createMemoryRouter([
     {
       path: '/',
@@ -45,6 +52,7 @@ function show({
       ),
       action: async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()))
+        await held
         return null
       },
     },
@@ -176,4 +184,57 @@ test('[CHK-114] [CHK-260] where the server is not sure the order waits for the c
   complete()
   await waitFor(() => expect(sent).toMatchObject([{ captchaV2Token: 'a person' }]))
   expect(sent[0]).not.toHaveProperty('captchaToken')
+})
+
+const named = (name: string) => screen.queryByRole('button', { name })
+const button = () => (named('Complete Order, $50') ?? named('Processing') ?? named('Complete Order, -$0.01'))!
+const tick = async () => {
+  fireEvent.click(box()!)
+  await screen.findByText('Checked')
+}
+
+test('[CHK-115] [CHK-110] the button says Processing while the order is sent, takes no second press, and comes back', async () => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  const sent = show({ held })
+  await tick()
+  complete()
+  await waitFor(() => expect(named('Processing')).toBeTruthy())
+  expect(named('Complete Order, $50')).toBeNull()
+  fireEvent.click(button())
+  fireEvent.submit(button().closest('form')!)
+  await settled()
+  release()
+  await waitFor(() => expect(named('Complete Order, $50')).toBeTruthy())
+  expect(named('Processing')).toBeNull()
+  expect(sent).toHaveLength(1)
+})
+
+const fix = {
+  notice: 'Too late',
+  errors: {},
+  editOrder: true,
+  blocked: false,
+  fixDescription: 'Too late',
+} as const
+
+test.each([
+  ['[CHK-112] an order that has to be changed first', { answer: fix }],
+  ['[CHK-111] an order below zero', { total: -1 }],
+  ['an order that cannot be placed here', { answer: { ...fix, fixDescription: undefined, blocked: true } }],
+])('%s is not sent, by a press or by Enter', async (_why, wish) => {
+  const sent = show(wish)
+  await tick()
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button())
+  fireEvent.submit(button().closest('form')!)
+  await settled()
+  expect(sent).toEqual([])
+})
+
+test('the terms are a press away', () => {
+  show()
+  expect(screen.getByRole('link', { name: 'Terms and conditions' }).getAttribute('href')).toBe(
+    '/legal/pier/terms',
+  )
 })

@@ -6,15 +6,14 @@ import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
-import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
 import { CaptchaBox } from './captcha/captcha-box.tsx'
 import { useCaptcha } from './captcha/use-captcha.ts'
-import * as styles from './review-step.css.ts'
 import { BankQuestion } from './secure/bank-question.tsx'
 import { useSecurePayment } from './secure/use-secure-payment.ts'
+import { Terms } from './terms/terms.tsx'
 
 type CompleteFormProps = { page: CheckoutPage; answer: CheckoutAnswer | null }
 
@@ -42,7 +41,7 @@ export const CompleteForm = ({ page, answer }: CompleteFormProps) => {
             <NoticeLine>{text('checkout-secure-back')}</NoticeLine>
           </noscript>
         ) : null}
-        <RichWords reference="review-step-terms" className={styles.terms} />
+        <Terms terms={page.terms} />
         <Button
           name="intent"
           value="complete"
@@ -85,13 +84,14 @@ function usePlacing(page: CheckoutPage, answer: CheckoutAnswer | null) {
   const secure = useSecurePayment(answer, { complete: () => send('complete') })
   const sent = state === 'idle' ? undefined : waits[formData?.get('intent') as keyof typeof waits]
   const wait = sent ?? (secure.isBetween ? waits.complete : null)
-  const blocked = answer?.blocked ?? false
+  const fixDescription = answer?.fixDescription ?? null
+  const blocked = (answer?.blocked ?? false) || page.total < 0 || fixDescription !== null
   const refusals = (isDone: boolean): PlacingRefusal[] =>
     placingRefusals({
       total: page.total,
       isProcessing: wait !== null,
-      hasErrors: blocked,
-      fixDescription: null,
+      hasErrors: answer?.blocked ?? false,
+      fixDescription,
       security: page.security,
       captcha: { hasError: captcha.check === 'failed', isDone },
     })

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const essentials = style({ display: 'grid', gap: theme.space.x3 })
@@ -11,4 +10,3 @@ export const essential = style({
 })
 export const sign = style({ color: theme.text.subtle, marginBlockStart: '0.15em' })
 export const name = style({ fontWeight: theme.text.strong })
-export const terms = style({ ...type.small, color: theme.text.subtle })

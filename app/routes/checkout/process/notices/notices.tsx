@@ -1,0 +1,49 @@
+import { REFUND } from '#app/rules/carts/cart-messages.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { CheckoutAnswer } from '../checkout-model.ts'
+
+type ProblemNoticeProps = { answer: CheckoutAnswer | null; editHref: string }
+
+/** Why the order was not placed; with the way back to it where it has to be changed first (CHK-052). */
+export const ProblemNotice = ({ answer, editHref }: ProblemNoticeProps) => {
+  if (!answer?.notice) return null
+  return (
+    <Notice tone="critical" live actions={answer.editOrder ? <FixLink editHref={editHref} /> : null}>
+      {answer.notice}
+    </Notice>
+  )
+}
+
+/** An order that would give money back cannot be placed here (CHK-051). */
+export const RefundNotice = ({ total, editHref }: { total: Cents; editHref: string }) => {
+  const text = useText()
+  if (total >= 0) return null
+  const [refund, advice] = REFUND
+  return (
+    <Notice tone="critical" heading={text(refund.text)} actions={<FixLink editHref={editHref} />}>
+      {text(advice.text)}
+    </Notice>
+  )
+}
+
+/** A broken order has been cleared: the only way is to begin again (CHK-050). */
+export const CartErrorNotice = () => {
+  const text = useText()
+  return (
+    <Notice tone="critical" live>
+      {text('cart-error')}
+    </Notice>
+  )
+}
+
+const FixLink = ({ editHref }: { editHref: string }) => {
+  const text = useText()
+  return (
+    <ButtonLink tone="secondary" size="small" href={editHref}>
+      {text('checkout-error-fix')}
+    </ButtonLink>
+  )
+}

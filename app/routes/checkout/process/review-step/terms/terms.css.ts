@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css'
+import { quietLink } from '#app/ui/looks/quiet-link.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const terms = style({ ...type.small, color: theme.text.subtle, display: 'grid', gap: theme.space.x1 })
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space.x4 })
+export const link = style([quietLink, type.small])
