@@ -34,6 +34,7 @@ import { listCountries, listStates } from './locations/list-locations.ts'
 import { validateLogin, validateMembership } from './members/validate-membership.ts'
 import { getCategory, listCategories } from './memberships/list-categories.ts'
 import { eligibleLevels, eligibleLevelsOfMany } from './memberships/eligible-levels.ts'
+import { recurringDetails } from './memberships/recurring-details.ts'
 import { upcomingByEmail, upcomingMembership } from './memberships/upcoming-membership.ts'
 import { validatePurchase } from './memberships/validate-purchase.ts'
 import { getOrder } from './orders/get-order.ts'
@@ -103,6 +104,7 @@ export const router = api.router({
     eligibleLevels,
     eligibleLevelsOfMany,
     validatePurchase,
+    recurring: recurringDetails,
     upcomingByEmail,
     upcoming: upcomingMembership,
   },

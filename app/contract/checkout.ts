@@ -35,6 +35,8 @@ export const checkoutBody = z.object({
   billingZipCode: field,
   billingCountry: field,
   paymentToken: z.string().max(500).optional(),
+  /** the card on file of the verified membership that the order goes on from, instead of a token */
+  usesSavedCard: z.boolean().optional(),
   /** first 6 and last 4 digits of the card, the rest masked: for display, never a proof of payment, and not kept */
   token: z
     .string()

@@ -103,6 +103,24 @@ export const upcomingMembership = z.object({
   secondaryCardholders: z.array(person),
 })
 
+/** How a membership renews itself, and the card it does so with (MEM-111); `currentTermEnd` is a date at the venue. */
+const recurringInfo = z.object({
+  recurring: z.object({
+    recurringPaymentPlan: z
+      .object({ status: z.enum(['active', 'canceled']), currentTermEnd: z.string() })
+      .nullable(),
+  }),
+  onfilePaymentMethod: z
+    .object({
+      paymentMethodBrand: z.string(),
+      ccLastFourDigits: z.string(),
+      /** whether the gateway in use keeps it, so that it can be charged */
+      isChargeable: z.boolean(),
+    })
+    .nullable(),
+})
+export type RecurringInfo = z.infer<typeof recurringInfo>
+
 /** What a membership would cost in cents; `calculatedPrice` where something held counts toward it (MEM-254). */
 const purchaseCheck = z.object({
   price: z.int(),
@@ -186,6 +204,14 @@ export const members = {
       }),
     )
     .output(envelope(purchaseCheck)),
+  recurring: endpoint({
+    method: 'GET',
+    path: '/membership/{membershipId}/recurring/details',
+    summary: 'How a verified membership renews itself, and with which card',
+    tags,
+  })
+    .input(z.object({ params: z.object({ membershipId: reference }) }))
+    .output(envelope(recurringInfo)),
   upcomingByEmail: endpoint({
     method: 'GET',
     path: '/membership/recent',

@@ -36,6 +36,8 @@ const checkoutDraft = z.object({
     .object({ number: z.string().max(100), balance: z.int().min(0), isApplied: z.boolean() })
     .nullable()
     .default(null),
+  /** a new card instead of the one on file */
+  usesNewCard: z.boolean().default(false),
   card: z
     .object({
       token: z.string().max(600),

@@ -12,6 +12,8 @@ type Intent = {
   status: 'requires_payment_method' | 'succeeded' | 'canceled'
   metadata: Record<string, string>
   latest_charge: unknown
+  customer: string | null
+  payment_method: string | null
 }
 
 /** A request of Stripe's API as it came: what a test may look at. */
@@ -61,11 +63,14 @@ export async function openStripeStandIn() {
   function answerTo({ method, path, params }: StripeCall): Answer {
     const [, , kind, id = '', verb] = path.split('/')
     if (kind === 'refunds') return refund(params)
+    if (kind === 'customers') return ok({ id: 'cus_1', object: 'customer' })
+    if (kind === 'setup_intents') return keep(params)
     if (kind !== 'payment_intents') return invalid('resource_missing')
     if (!id) return createIntent(params)
     const intent = intents.get(id)
     if (!intent) return invalid('resource_missing')
     if (method === 'GET') return ok(intent)
+    if (!verb) return name(intent, params)
     return verb === 'cancel' ? cancel(intent) : confirm(intent, params)
   }
 
@@ -79,6 +84,8 @@ export async function openStripeStandIn() {
       status: 'requires_payment_method',
       metadata: { tenantId: params['metadata[tenantId]'] ?? '', key: params['metadata[key]'] ?? '' },
       latest_charge: null,
+      customer: null,
+      payment_method: null,
     }
     intents.set(intent.id, intent)
     return ok(intent)
@@ -86,17 +93,35 @@ export async function openStripeStandIn() {
 
   function confirm(intent: Intent, { payment_method: card = '' }: Record<string, string>): Answer {
     if (intent.status !== 'requires_payment_method') return invalid('payment_intent_unexpected_state')
-    const [, declined = ''] = /^pm_(.+)$/.exec(card) ?? []
-    const bank = /^bank_(.+)$/.exec(declined)?.[1]
-    const good = ['visa', 'lost'].includes(declined)
-    if (!good) {
-      const error = bank ? { code: 'card_declined', decline_code: bank } : { code: declined }
-      return { status: 402, body: { error: { type: 'card_error', message: 'Declined', ...error } } }
-    }
+    const declined = decline(card)
+    if (declined) return declined
     intent.status = 'succeeded'
+    intent.payment_method = card
     intent.amount_received = intent.amount
     intent.latest_charge = { payment_method_details: { card: { brand: 'visa', last4: '4242' } } }
     return ok(intent)
+  }
+
+  /** A card as Stripe declines it; null for a good one. */
+  function decline(card: string): Answer | null {
+    const [, declined = ''] = /^pm_(.+)$/.exec(card) ?? []
+    if (['visa', 'lost'].includes(declined)) return null
+    const bank = /^bank_(.+)$/.exec(declined)?.[1]
+    const error = bank ? { code: 'card_declined', decline_code: bank } : { code: declined }
+    return { status: 402, body: { error: { type: 'card_error', message: 'Declined', ...error } } }
+  }
+
+  function name(intent: Intent, { customer = '' }: Record<string, string>): Answer {
+    intent.customer = customer
+    return ok(intent)
+  }
+
+  function keep({ payment_method: id = '' }: Record<string, string>): Answer {
+    const card = { brand: 'visa', last4: '4242' }
+    return (
+      decline(id) ??
+      ok({ id: 'seti_1', object: 'setup_intent', status: 'succeeded', payment_method: { id, card } })
+    )
   }
 
   function cancel(intent: Intent): Answer {

@@ -1,6 +1,6 @@
 import type { PlacedOrder } from '#app/contract/checkout.ts'
 import { type AttemptRow, endLease } from '#app/data/queries/checkout.ts'
-import type { ChargeResult } from '#app/gateways/payments/payment-gateway.ts'
+import type { Billing, ChargeResult, KeptCard } from '#app/gateways/payments/payment-gateway.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { triedCharge } from './charge-key.ts'
@@ -9,17 +9,18 @@ import { CannotIssueError, issueOrder, markCharged } from './issue-order.ts'
 import { refundAttempt, releaseAttempt } from './undo-attempt.ts'
 import { withinTime } from './within-time.ts'
 
+/** What pays: a token, or a card on file; `keepsCard` when it has to pay for renewals as well. */
+export type PaymentMeans = { paymentToken: string; savedCard: KeptCard | null; keepsCard: boolean }
+
 /** Charges what is due, holding no database connection meanwhile, and issues the order; a decline gives everything back. */
 export async function chargeAndIssue(
   context: ApiContext,
   attempt: AttemptRow,
-  paymentToken: string,
+  means: PaymentMeans,
 ): Promise<PlacedOrder> {
   const { services } = context
-  if (attempt.amount === 0) return issueOrRefund(context, attempt)
-  const result = await charge(context, attempt, paymentToken).catch(error =>
-    lostAnswer(context, { attempt, error }),
-  )
+  if (attempt.amount === 0) return issueOrRefund(context, await withKeptCard(context, attempt, means))
+  const result = await charge(context, attempt, means).catch(error => lostAnswer(context, { attempt, error }))
   if (result.outcome === 'declined') {
     await releaseAttempt(services, attempt)
     throw refuse(result.code)
@@ -34,24 +35,49 @@ export async function chargeAndIssue(
 async function charge(
   { services, venue }: ApiContext,
   attempt: AttemptRow,
-  paymentToken: string,
+  { paymentToken, savedCard, keepsCard }: PaymentMeans,
 ): Promise<ChargeResult> {
-  const { contact, billingAddress } = attempt.document.order.document
   const request = {
     ...triedCharge(attempt),
     paymentToken,
+    savedCard: savedCard?.savedCard,
+    keepsCard,
     description: venue.document.venue.name,
-    billing: {
-      name: `${contact.firstName} ${contact.lastName}`.trim(),
-      email: contact.email,
-      zip: billingAddress.zip,
-      address1: billingAddress.address1,
-      city: billingAddress.city,
-      state: billingAddress.state,
-      country: billingAddress.country,
-    },
+    billing: billingOf(attempt),
   }
   return withinTime(services.gateways.payments.charge(request))
+}
+
+/** An order of nothing that renews itself: the card is kept now and charged at the renewal. */
+async function withKeptCard(
+  context: ApiContext,
+  attempt: AttemptRow,
+  { paymentToken, savedCard, keepsCard }: PaymentMeans,
+): Promise<AttemptRow> {
+  if (!keepsCard) return attempt
+  const { services } = context
+  const asked = { ...triedCharge(attempt), paymentToken, billing: billingOf(attempt) }
+  const kept = savedCard
+    ? ({ outcome: 'kept', card: savedCard } as const)
+    : await withinTime(services.gateways.payments.keepCard(asked)).catch(error =>
+        lostAnswer(context, { attempt, error }),
+      )
+  if (kept.outcome === 'kept') return { ...attempt, document: { ...attempt.document, keptCard: kept.card } }
+  await releaseAttempt(services, attempt)
+  throw refuse(kept.code)
+}
+
+function billingOf({ document }: AttemptRow): Billing {
+  const { contact, billingAddress } = document.order.document
+  return {
+    name: `${contact.firstName} ${contact.lastName}`.trim(),
+    email: contact.email,
+    zip: billingAddress.zip,
+    address1: billingAddress.address1,
+    city: billingAddress.city,
+    state: billingAddress.state,
+    country: billingAddress.country,
+  }
 }
 
 /** Whether the card was charged, and what became of it, is found out by the next request under this uuid, or by the reconciler. */

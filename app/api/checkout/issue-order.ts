@@ -88,9 +88,16 @@ function keptAnswers({ document }: AttemptRow) {
 /** Every membership becomes a member record, with the card that pays its renewals. */
 async function issueMemberships(
   tx: Db,
-  { tenantId, document: { order, charge } }: AttemptRow,
+  { tenantId, document: { order, charge, keptCard } }: AttemptRow,
 ): Promise<void> {
-  const card = charge ? { paymentMethodBrand: charge.brand, ccLastFourDigits: charge.lastFour } : {}
+  const paid = charge ?? keptCard
+  const card = paid
+    ? {
+        paymentMethodBrand: paid.brand,
+        ccLastFourDigits: paid.lastFour,
+        paymentMethodReference: paid.savedCard,
+      }
+    : {}
   for (const sold of order.document.memberships ?? []) {
     const { recurring } = sold.member
     const member = recurring ? { ...sold.member, recurring: { ...recurring, ...card } } : sold.member

@@ -28,6 +28,6 @@ export function secureBinding(
     requestUuid,
     amount: quote.amount,
     currency: venue.document.venue.currency,
-    paymentToken: body.paymentToken ?? '',
+    paymentToken: quote.savedCard?.savedCard ?? body.paymentToken ?? '',
   }
 }

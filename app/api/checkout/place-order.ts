@@ -27,7 +27,11 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
   }
   await protectOrder(context, { requestUuid, body, quote, tokens })
   const attempt = await beginAttempt(context, { requestUuid, requestHash, tries, body, quote })
-  const placed = await chargeAndIssue(context, attempt, body.paymentToken ?? '')
+  const placed = await chargeAndIssue(context, attempt, {
+    paymentToken: body.paymentToken ?? '',
+    savedCard: quote.savedCard,
+    keepsCard: renewsThemselves(quote),
+  })
   return { payload: JSON.stringify(placed) }
 })
 

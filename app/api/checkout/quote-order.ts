@@ -12,7 +12,9 @@ import type { Seats } from '#app/data/queries/holds.ts'
 import type { OrderForm } from '#app/data/queries/orders-write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { applyCertificate } from '#app/rules/checkout/gift-certificate.ts'
-import { isAddressChecked } from '#app/rules/checkout/payment-needed.ts'
+import { isAddressChecked, isCardNeeded } from '#app/rules/checkout/payment-needed.ts'
+import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
+import type { KeptCard } from '#app/gateways/payments/payment-gateway.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
 import { refusalCode, refusalsOf } from '../carts/checkout-refusals.ts'
 import { priceStoredCart, seatsOf } from '../carts/open-cart.ts'
@@ -44,6 +46,8 @@ export type Quote = {
   /** memberships whose prices and rights count */
   membershipIds: string[]
   amount: number
+  /** the card on file that pays; null when one is entered */
+  savedCard: KeptCard | null
 }
 
 /** Works out the order of a cart from the catalogue and the slots alone (CHK-239), or refuses with what would make it valid. */
@@ -72,6 +76,7 @@ export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promi
     coupons: priced.coupons.used.map(({ code }) => code).sort(),
     membershipIds: activeIds(await heldMemberships(context)),
     amount: cart.total - (certificate?.applied ?? 0),
+    savedCard: body.usesSavedCard ? savedCardFor(context, { cart, memberships }) : null,
   }
   if (body.shownDue !== undefined && body.shownDue !== quote.amount)
     throw refuse('PRICE_CHANGED', { details: { total: quote.amount, shownTotal: body.shownDue } })
@@ -141,10 +146,33 @@ function refuseBilling(
   const contact = contactRefusal(body)
   if (contact) throw contact
   const hasAutoRenew = renewsThemselves(quote)
-  const checked = isAddressChecked({ total: quote.cart.total, hasAutoRenew, usesSavedCard: false })
+  const usesSavedCard = quote.savedCard !== null
+  const checked = isAddressChecked({ total: quote.cart.total, hasAutoRenew, usesSavedCard })
   const address = checked ? addressRefusal(body, venue) : null
   if (address) throw address
-  if ((quote.amount > 0 || hasAutoRenew) && !body.paymentToken) throw refuse('6109')
+  const facts = {
+    total: quote.amount,
+    certificate: null,
+    hasAutoRenew,
+    hasSavedCard: usesSavedCard,
+    usesSavedCard,
+  }
+  if (isCardNeeded(facts) && !body.paymentToken) throw refuse('6109')
+}
+
+/** The card on file that may pay for this order; null when none may, whatever was asked for. */
+function savedCardFor(
+  { services }: ApiContext,
+  { cart, memberships }: Pick<Quote, 'cart' | 'memberships'>,
+): KeptCard | null {
+  const id = membershipThatPays(ownOrder(cart))
+  const source = memberships.find(each => each.source?.membershipId === id)?.source
+  const {
+    paymentMethodReference: savedCard = '',
+    paymentMethodBrand: brand = '',
+    ccLastFourDigits: lastFour = '',
+  } = source?.row.document.recurring ?? {}
+  return services.gateways.payments.keeps(savedCard) ? { savedCard, brand, lastFour } : null
 }
 
 /** Whether a card is charged again for a membership of the order (decision C1). */

@@ -63,6 +63,11 @@ export const member = z
           .regex(/^\d{4}$/, 'must be four digits')
           .optional()
           .describe('Its last four digits'),
+        paymentMethodReference: z
+          .string()
+          .max(200)
+          .optional()
+          .describe('What the payment gateway calls it; without one it is shown, but cannot be charged'),
       })
       .optional()
       .describe('Automatic renewal'),

@@ -10,7 +10,14 @@ import type { OrderDraft } from './orders-write.ts'
 export type Pieces = { addOnId: string; count: number }
 
 /** A charge as the gateway tells it; `amount` in cents. */
-export type StoredCharge = { chargeId: string; amount: number; brand: string; lastFour: string }
+export type StoredCharge = {
+  chargeId: string
+  amount: number
+  brand: string
+  lastFour: string
+  /** the gateway's reference of the card, where it is kept for renewals */
+  savedCard?: string
+}
 
 export type AttemptDocument = {
   /** which try of this request: a declined one may be followed by another under the same uuid */
@@ -22,6 +29,8 @@ export type AttemptDocument = {
   coupons: string[]
   order: OrderDraft
   charge: StoredCharge | null
+  /** the card of an order of nothing that renews itself */
+  keptCard?: { savedCard: string; brand: string; lastFour: string }
   /** what the cart held when its seats were taken: given back to it when the payment is declined */
   hold?: { cartVersion: number; expiresAt: string } | null
   /** it was decided to give the charge back: it never becomes an order any more */

@@ -36,6 +36,10 @@ export type ChargeRequest = {
   amount: number
   currency: string
   paymentToken: string
+  /** a card that the gateway keeps, by its reference, instead of a token */
+  savedCard?: string
+  /** keeps the card of the token, so that renewals can be charged to it */
+  keepsCard?: boolean
   description: string
   billing: Billing
 }
@@ -76,8 +80,14 @@ export type SecureChecks = {
   check: (sessionId: string, binding: SecureBinding) => Promise<SecureState>
 }
 
-/** `amount` in cents, as the gateway took it. */
-export type Charge = { chargeId: string; amount: number; brand: string; lastFour: string }
+/** A card that the gateway keeps: its reference there, and what may be shown. */
+export type KeptCard = { savedCard: string; brand: string; lastFour: string }
+
+/** `amount` in cents, as the gateway took it. `savedCard` where the card is kept. */
+export type Charge = { chargeId: string; amount: number; brand: string; lastFour: string; savedCard?: string }
+
+export type KeepRequest = Pick<ChargeRequest, 'tenantId' | 'idempotencyKey' | 'paymentToken' | 'billing'>
+export type KeepResult = { outcome: 'kept'; card: KeptCard } | { outcome: 'declined'; code: DeclineCode }
 
 /** What the gateway said. `declined` is an answer; a lost answer is thrown and later asked for with `settle`. */
 export type ChargeResult = { outcome: 'charged'; charge: Charge } | { outcome: 'declined'; code: DeclineCode }
@@ -104,6 +114,10 @@ export type PaymentGateway = {
   charge: (request: ChargeRequest) => Promise<ChargeResult>
   /** Ends a key: the charge made under it, or null, and then none can be made under it any more. How a lost answer is found again. */
   settle: (tried: TriedCharge) => Promise<Charge | null>
+  /** Keeps a card for renewals without charging it. */
+  keepCard: (request: KeepRequest) => Promise<KeepResult>
+  /** whether a reference is that of a card which this gateway keeps */
+  keeps: (savedCard: string) => boolean
   /** Gives a charge back. The same key never refunds twice. */
   refund: (refund: Refund) => Promise<void>
   /** what the gateway serves on the storefront's origin, such as the page of those without JavaScript */

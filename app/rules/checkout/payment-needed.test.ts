@@ -43,7 +43,7 @@ test.each([
   expect(isCardNeeded(facts({ certificate }))).toBe(needed)
 })
 
-test('(CHK-145) a saved card needs no card fields', () => {
+test('[CHK-145] a saved card needs no card fields', () => {
   expect(paymentSections(facts(saved))).toMatchObject({ cardFields: false, savedCard: true })
   expect(paymentSections(facts({ hasSavedCard: true }))).toMatchObject({ cardFields: true, savedCard: false })
 })
@@ -55,7 +55,7 @@ test.each([
   { total: 0, changes: saved, offered: false },
   { total: 0, changes: {}, offered: false },
 ])(
-  '(CHK-037) at $total with $changes the way back to a saved card is offered: $offered',
+  '[CHK-037] at $total with $changes the way back to a saved card is offered: $offered',
   ({ total, changes, offered }) => {
     expect(paymentSections(facts({ total, ...changes })).offersSavedCard).toBe(offered)
   },

@@ -87,6 +87,35 @@ test('without a token nothing is asked of Stripe; what it will not take at all i
   expect(declineCode({ type: 'StripeInvalidRequestError', code: 'amount_too_small' })).toBe('6110')
 })
 
+test('a card that is kept for renewals is a customer’s, and is charged again without its holder', async () => {
+  const { gateway, calls, intents } = await stripe()
+  const first = await gateway.charge({ ...request, keepsCard: true })
+  expect(first).toEqual({ outcome: 'charged', charge: { ...CHARGED, savedCard: 'cus_1/pm_visa' } })
+  expect(calls.at(-1)?.params).toMatchObject({ setup_future_usage: 'off_session' })
+  const again = { ...request, idempotencyKey: 'uuid.2', paymentToken: '', savedCard: 'cus_1/pm_visa' }
+  expect(await gateway.charge(again)).toMatchObject({ outcome: 'charged' })
+  expect(calls.at(-1)?.params).toMatchObject({ payment_method: 'pm_visa', off_session: 'true' })
+  expect(intents()).toMatchObject([{ customer: 'cus_1' }, { customer: 'cus_1' }])
+})
+
+test('a card is kept without a charge where nothing is due', async () => {
+  const { gateway, intents } = await stripe()
+  expect(await gateway.keepCard(request)).toEqual({
+    outcome: 'kept',
+    card: { savedCard: 'cus_1/pm_visa', brand: 'Visa', lastFour: '4242' },
+  })
+  expect(await gateway.keepCard({ ...request, paymentToken: 'pm_expired_card' })).toEqual({
+    outcome: 'declined',
+    code: '6105',
+  })
+  expect(intents()).toEqual([])
+  expect([
+    gateway.keeps('cus_1/pm_visa'),
+    gateway.keeps('saved_test.ok.Visa.4242'),
+    gateway.keeps(''),
+  ]).toEqual([true, false, false])
+})
+
 test('a charge whose answer was lost is found by settling its key', async () => {
   const { gateway, intents } = await stripe()
   await expect(gateway.charge({ ...request, paymentToken: 'pm_lost' })).rejects.toThrow()

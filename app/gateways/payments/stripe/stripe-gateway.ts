@@ -1,5 +1,13 @@
 import Stripe from 'stripe'
-import type { Charge, ChargeRequest, ChargeResult, PaymentGateway, TriedCharge } from '../payment-gateway.ts'
+import type {
+  Charge,
+  ChargeRequest,
+  ChargeResult,
+  KeepRequest,
+  KeepResult,
+  PaymentGateway,
+  TriedCharge,
+} from '../payment-gateway.ts'
 import { declineCode } from './decline-code.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 
@@ -34,6 +42,8 @@ export function createStripeGateway(account: StripeAccount): PaymentGateway {
     cardEntry: { kind: 'stripe', publishableKey: account.publishableKey, pageUrl: null },
     browserHosts: BROWSER_HOSTS,
     charge: request => charge(stripe, request),
+    keepCard: request => keepCard(stripe, request),
+    keeps: reference => cardOf(reference) !== null,
     settle: tried => settle(stripe, tried),
     refund: async ({ tenantId, chargeId, amount, idempotencyKey }) => {
       const once = { idempotencyKey: keyOf({ tenantId, idempotencyKey }) }
@@ -63,15 +73,20 @@ function openIntent(stripe: Stripe, tried: TriedCharge): Promise<Stripe.PaymentI
 }
 
 async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeResult> {
-  if (!request.paymentToken) return { outcome: 'declined', code: '6109' }
+  const saved = request.savedCard ? cardOf(request.savedCard) : null
+  const paymentMethod = saved?.paymentMethod ?? request.paymentToken
+  if (!paymentMethod) return { outcome: 'declined', code: '6109' }
   try {
     const { id } = await openIntent(stripe, request)
+    await nameCustomer(stripe, { id, request, saved })
     const confirmed = await stripe.paymentIntents.confirm(
       id,
       {
-        payment_method: request.paymentToken,
+        payment_method: paymentMethod,
         receipt_email: request.billing.email || undefined,
         error_on_requires_action: true,
+        ...(saved ? { off_session: true } : {}),
+        ...(request.keepsCard && !saved ? { setup_future_usage: 'off_session' as const } : {}),
         expand: ['latest_charge'],
       },
       { idempotencyKey: `${keyOf(request)}.confirm` },
@@ -82,6 +97,61 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeRes
     if (isAnswer(error)) return { outcome: 'declined', code: declineCode(error) }
     throw error
   }
+}
+
+type Naming = { id: string; request: ChargeRequest; saved: SavedCard | null }
+
+/** A kept card is a customer's: the intent is theirs before it is confirmed. */
+async function nameCustomer(stripe: Stripe, { id, request, saved }: Naming) {
+  if (!saved && !request.keepsCard) return
+  const customer = saved?.customer ?? (await openCustomer(stripe, request))
+  await stripe.paymentIntents.update(id, { customer })
+}
+
+async function openCustomer(stripe: Stripe, request: KeepRequest): Promise<string> {
+  const { tenantId, billing } = request
+  const customer = await stripe.customers.create(
+    { name: billing.name, email: billing.email || undefined, metadata: { tenantId } },
+    { idempotencyKey: `${keyOf(request)}.customer` },
+  )
+  return customer.id
+}
+
+/** Keeps a card for renewals of an order that costs nothing now. */
+async function keepCard(stripe: Stripe, request: KeepRequest): Promise<KeepResult> {
+  if (!request.paymentToken) return { outcome: 'declined', code: '6109' }
+  try {
+    const customer = await openCustomer(stripe, request)
+    const setup = await stripe.setupIntents.create(
+      {
+        customer,
+        payment_method: request.paymentToken,
+        usage: 'off_session',
+        confirm: true,
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        expand: ['payment_method'],
+      },
+      { idempotencyKey: `${keyOf(request)}.keep` },
+    )
+    const method = typeof setup.payment_method === 'object' ? setup.payment_method : null
+    if (setup.status !== 'succeeded' || !method) return { outcome: 'declined', code: '6108' }
+    const savedCard = savedCardOf({ customer, paymentMethod: method.id })
+    const { brand, last4 = '' } = method.card ?? {}
+    return { outcome: 'kept', card: { savedCard, brand: brandOf(brand), lastFour: last4 } }
+  } catch (error) {
+    if (isAnswer(error)) return { outcome: 'declined', code: declineCode(error) }
+    throw error
+  }
+}
+
+/** A card that Stripe keeps: whose it is, and which. */
+type SavedCard = { customer: string; paymentMethod: string }
+
+const savedCardOf = ({ customer, paymentMethod }: SavedCard) => `${customer}/${paymentMethod}`
+
+function cardOf(reference: string): SavedCard | null {
+  const [, customer = '', paymentMethod = ''] = /^(cus_\w+)\/(pm_\w+)$/.exec(reference) ?? []
+  return customer ? { customer, paymentMethod } : null
 }
 
 /** Ends a try: what was charged in it, or null once its intent is cancelled and nothing can be charged in it any more. */
@@ -106,10 +176,15 @@ const readIntent = (stripe: Stripe, id: string) =>
   stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })
 
 /** An intent that has been paid, as a charge of ours. It is given back by its own id. */
-function chargeOf({ id, amount_received: amount, latest_charge }: Stripe.PaymentIntent): Charge {
+function chargeOf({ id, amount_received: amount, latest_charge, ...intent }: Stripe.PaymentIntent): Charge {
   const card = typeof latest_charge === 'object' ? latest_charge?.payment_method_details?.card : null
-  return { chargeId: id, amount, brand: brandOf(card?.brand), lastFour: card?.last4 ?? '' }
+  const [customer, paymentMethod] = [idOf(intent.customer), idOf(intent.payment_method)]
+  const kept = customer && paymentMethod ? { savedCard: savedCardOf({ customer, paymentMethod }) } : {}
+  return { chargeId: id, amount, brand: brandOf(card?.brand), lastFour: card?.last4 ?? '', ...kept }
 }
+
+const idOf = (named: string | { id: string } | null) =>
+  typeof named === 'string' ? named : (named?.id ?? '')
 
 const brands: Record<string, string> = {
   visa: 'Visa',

@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import express from 'express'
-import type { Charge, ChargeRequest, ChargeResult, PaymentGateway } from '../payment-gateway.ts'
+import {
+  type Charge,
+  type ChargeRequest,
+  type ChargeResult,
+  DECLINE_CODES,
+  type DeclineCode,
+  type PaymentGateway,
+} from '../payment-gateway.ts'
 import { challengeFrame, hostedChallenge } from './challenge.ts'
 import { type CardTokens, createCardTokens } from './card-token.ts'
 import type { ChargeLedger } from './charge-ledger.ts'
 import type { CardFacts } from './read-card.ts'
 import { hostedPage } from './hosted-page.ts'
 import { secureSessions } from './secure-sessions.ts'
+import { type CardOutcome, testCards } from './test-cards.ts'
 import { FRAME_PATH, tokenizer } from './tokenizer.ts'
 
 type TestGateway = {
@@ -28,13 +36,23 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
   return {
     name: 'test',
     takesCardNumbers: false,
-    secure: secureSessions({ ledger, tokens, clock }),
+    secure: secureSessions({ ledger, clock, tokens: { ...tokens, read: withSavedCards(tokens) } }),
     cardEntry: { kind: 'frame', path: FRAME_PATH, pageUrl: '/gateway/test/card' },
     charge: async request => {
-      const card = readToken(tokens, request.paymentToken, clock())
+      const card = request.savedCard
+        ? (readSavedCard(request.savedCard) ?? '6109')
+        : readToken(tokens, request.paymentToken, clock())
       if (typeof card === 'string') return { outcome: 'declined', code: card }
       return charge({ card, request, ledger, wait })
     },
+    keepCard: async ({ paymentToken }) => {
+      const card = readToken(tokens, paymentToken, clock())
+      if (typeof card === 'string') return { outcome: 'declined', code: card }
+      const { outcome, brand, lastFour } = card
+      if (isDecline(outcome)) return { outcome: 'declined', code: outcome }
+      return { outcome: 'kept', card: { savedCard: savedCardOf(card), brand, lastFour } }
+    },
+    keeps: reference => readSavedCard(reference) !== null,
     settle: async ({ tenantId, idempotencyKey: key }) => {
       const found = chargeUnder(ledger, { tenantId, key })
       if (!found) ledger.add({ kind: 'ended', tenantId, key })
@@ -52,13 +70,37 @@ export function createTestGateway({ secret, ledger, clock, wait = sleep }: TestG
   }
 }
 
+type ChargedCard = Pick<CardFacts, 'outcome' | 'brand' | 'lastFour'>
+
+/** The test gateway keeps cards in their references: what charging them does, and what may be shown. Only records of the venue hold one. */
+const savedCardOf = ({ outcome, brand, lastFour }: ChargedCard) =>
+  `saved_test.${outcome}.${brand}.${lastFour}`
+
+function readSavedCard(reference: string): ChargedCard | null {
+  const [, name, brand = '', lastFour = ''] =
+    /^saved_test\.([\w-]+)\.([\w ]+)\.(\d{4})$/.exec(reference) ?? []
+  const outcome = testCards.find(card => card.outcome === name)?.outcome
+  return outcome ? { outcome, brand, lastFour } : null
+}
+
+/** The bank is asked about kept cards as well; it knows who holds them. */
+const withSavedCards =
+  (tokens: CardTokens): CardTokens['read'] =>
+  (token, now) => {
+    const saved = readSavedCard(token)
+    return saved ? { ...saved, bank: 'frictionless', firstSix: '' } : tokens.read(token, now)
+  }
+
+const isDecline = (outcome: CardOutcome): outcome is DeclineCode =>
+  (DECLINE_CODES as readonly string[]).includes(outcome)
+
 function readToken(tokens: CardTokens, token: string, now: Date): CardFacts | '6109' | '6110' {
   if (!token) return '6109'
   return tokens.read(token, now) ?? '6110'
 }
 
 type Charging = {
-  card: CardFacts
+  card: ChargedCard
   request: ChargeRequest
   ledger: ChargeLedger
   wait: (milliseconds: number) => Promise<void>
@@ -73,8 +115,7 @@ async function charge({ card, request, ledger, wait }: Charging): Promise<Charge
     throw new Error('The test gateway has timed out')
   }
   if (outcome === 'slow') await wait(SLOW)
-  if (outcome !== 'ok' && outcome !== 'slow' && outcome !== 'answer-lost')
-    return { outcome: 'declined', code: outcome }
+  if (isDecline(outcome)) return { outcome: 'declined', code: outcome }
   const booked = book()
   if (outcome === 'answer-lost') throw new Error('The answer of the test gateway got lost')
   return booked ? { outcome: 'charged', charge: booked } : { outcome: 'declined', code: '6110' }
@@ -85,7 +126,7 @@ type Key = { tenantId: string; key: string }
 /** The charge under the request's key, made now unless it was made before; null when the key has ended. */
 function enterCharge(
   ledger: ChargeLedger,
-  { card, request }: { card: CardFacts; request: ChargeRequest },
+  { card, request }: { card: ChargedCard; request: ChargeRequest },
 ): Charge | null {
   const { tenantId, idempotencyKey: key, amount } = request
   const before = chargeUnder(ledger, { tenantId, key })
@@ -95,6 +136,7 @@ function enterCharge(
     amount,
     brand: card.brand,
     lastFour: card.lastFour,
+    ...(request.savedCard || request.keepsCard ? { savedCard: savedCardOf(card) } : {}),
   }
   ledger.add({ kind: 'charge', tenantId, key, charge: made })
   return made

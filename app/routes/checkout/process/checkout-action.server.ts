@@ -45,6 +45,8 @@ const handlers: Record<string, Handler> = {
     errors: {},
   })),
   ...memberInfoHandlers,
+  cardNew: chooseCard({ usesNewCard: true }),
+  cardSaved: chooseCard({ usesNewCard: false }),
   change: changeStep,
   secure: askBank,
   complete: completeOrder,
@@ -138,6 +140,14 @@ async function removeCode(submission: Submission) {
     await removeCoupon(codes, code)
     return { draft: codes.opened.draft, errors: {} }
   })(submission)
+}
+
+/** The card on file or a new one; what was typed otherwise stays (CHK-036, CHK-037). */
+function chooseCard({ usesNewCard }: { usesNewCard: boolean }): Handler {
+  return async ({ visit, opened: { draft }, form }) => {
+    const chosen = { ...draft, ...typedPayment(form), usesNewCard, card: null }
+    return redirect(addressWithoutCard(visit.url), { headers: await keepDraft(visit, chosen) })
+  }
 }
 
 /** Opens a finished step again; it and every later one are no longer done (CHK-119). The card is entered anew. */

@@ -12,6 +12,9 @@ export type RecapLine = { id: string; name: string; sentence: string; visits: st
 
 export type SelectOption = { value: string; label: string }
 
+/** What may be shown of a card. */
+export type SavedCard = { brand: string; lastFour: string }
+
 /** Everything the steps show; decided by the loader. */
 export type CheckoutPage = {
   steps: CheckoutStep[]
@@ -42,8 +45,11 @@ export type CheckoutPage = {
   states: SelectOption[] | null
   zipHint: string | null
   needsCard: boolean
-  /** the card that was entered for this order: what may be shown of it */
-  card: { lastFour: string; brand: string } | null
+  /** the card on file pays; `offersSavedCard` when it could and a new one was asked for */
+  usesSavedCard: boolean
+  offersSavedCard: boolean
+  /** the card of this order, entered or on file: what may be shown of it */
+  card: SavedCard | null
   brands: BrandText[]
   /** where the card is typed: never here */
   cardPlace: CardPlace

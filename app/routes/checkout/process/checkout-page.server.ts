@@ -28,7 +28,9 @@ import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { Visit } from '#app/session/visit.ts'
-import type { CheckoutPage, RecapLine } from './checkout-model.ts'
+import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
+import { quietly } from '#app/session/quietly.ts'
+import type { CheckoutPage, RecapLine, SavedCard } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
 import { loadMemberInfo } from './member-info-step/member-info-page.server.ts'
 
@@ -39,6 +41,8 @@ export type OpenCheckout = {
   steps: CheckoutStep[]
   /** the memberships of the cart and who they are for */
   orders: MembershipOrderPayload[]
+  /** the card on file that may pay for this order */
+  savedCard: SavedCard | null
 }
 /** Nothing to pay for; `headers` make the browser forget a cart that was broken (ORD-152). */
 export type NoCheckout = Pick<OpenedCart, 'cartError' | 'headers'>
@@ -50,11 +54,12 @@ export async function openCheckout(visit: Visit, request: Request): Promise<Open
   if (!cart || cart.orders.length === 0) return { cartError, headers }
   const { showTicketEmail } = companyOf(visit.venue)
   const steps = checkoutSteps({ showTicketEmail, cart })
-  const [orders, kept] = await Promise.all([
+  const [orders, savedCard, kept] = await Promise.all([
     loadOrders(visit, { cart, members }),
+    findSavedCard(visit, cart),
     readDraft(visit, { request, cartId: cart.id }),
   ])
-  return { cart, steps, orders, ...kept }
+  return { cart, steps, orders, savedCard, ...kept }
 }
 
 type Members = ReturnType<typeof memberIds>
@@ -72,6 +77,17 @@ async function loadOrders(
   return (await api.carts.memberships(asked)).payload
 }
 
+/** The card on file of the membership that the order goes on from, where the gateway keeps it (CHK-036). */
+async function findSavedCard({ api, context }: Visit, cart: CartPayload): Promise<SavedCard | null> {
+  const membershipId = membershipThatPays(ownOrder(cart))
+  if (!membershipId) return null
+  const asked = api.members.recurring({ params: { membershipId } }).then(({ payload }) => {
+    const { onfilePaymentMethod: card } = payload
+    return card?.isChargeable ? { brand: card.paymentMethodBrand, lastFour: card.ccLastFourDigits } : null
+  })
+  return quietly(asked, { log: context.log, what: 'card on file', fallback: null })
+}
+
 /** How much of the address this venue shows and requires. */
 export function addressSettings(venue: VenueView): AddressSettings {
   const { billingAddress, country } = companyOf(venue)
@@ -79,23 +95,22 @@ export function addressSettings(venue: VenueView): AddressSettings {
 }
 
 /** Which parts the payment step has for this order (CHK-125, CHK-144). */
-export function sectionsOf({ cart, draft }: Pick<OpenCheckout, 'cart' | 'draft'>): PaymentSections {
-  return paymentSections(paymentFacts({ cart, draft }))
+export function sectionsOf(opened: PaidWith): PaymentSections {
+  return paymentSections(paymentFacts(opened))
 }
 
-const paymentFacts = ({ cart, draft }: Pick<OpenCheckout, 'cart' | 'draft'>): PaymentFacts => ({
+type PaidWith = Pick<OpenCheckout, 'cart' | 'draft' | 'savedCard'>
+
+const paymentFacts = ({ cart, draft, savedCard }: PaidWith): PaymentFacts => ({
   total: cart.total,
   certificate: draft.certificate,
   hasAutoRenew: cart.memberships.some(membership => membership.isAutorenew),
-  hasSavedCard: false,
-  usesSavedCard: false,
+  hasSavedCard: savedCard !== null,
+  usesSavedCard: savedCard !== null && !draft.usesNewCard,
 })
 
 /** What protects this order, as the API decides it too (CHK-048, CHK-127). */
-export function securityOf(
-  { venue, context }: Visit,
-  opened: Pick<OpenCheckout, 'cart' | 'draft'>,
-): OrderSecurity {
+export function securityOf({ venue, context }: Visit, opened: PaidWith): OrderSecurity {
   const enable3DS = companyOf(venue).enable3DS && context.cardEntry.checksCardholders
   return orderSecurity({ ...paymentFacts(opened), enable3DS })
 }
@@ -108,6 +123,7 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
   const signedIn = session.visitor?.email ?? ''
   const contact = { ...draft.contact, email: draft.contact.email || draft.deliveryEmail || signedIn }
   const security = securityOf(visit, opened)
+  const sections = sectionsOf(opened)
   const [address, memberInfo, captcha] = await Promise.all([
     loadAddress(visit, { opened, open }),
     loadMemberInfo(visit, { ...opened, isOpen: open === 'memberInfo' }),
@@ -127,8 +143,12 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     memberInfo,
     contact,
     ...address,
-    needsCard: sectionsOf(opened).cardFields,
-    card: draft.card && { lastFour: draft.card.lastFour, brand: draft.card.brand },
+    needsCard: sections.cardFields,
+    usesSavedCard: sections.savedCard,
+    offersSavedCard: sections.offersSavedCard && sections.payment,
+    card: sections.savedCard
+      ? opened.savedCard
+      : draft.card && { lastFour: draft.card.lastFour, brand: draft.card.brand },
     brands: acceptedBrands(company).map(({ text }) => text),
     cardPlace: context.cardEntry.place,
     hasCardPage: context.cardEntry.pageUrl !== null,

@@ -1,7 +1,7 @@
 import { checkoutBody, checkoutHeaders, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
 import { amountDue } from '#app/rules/checkout/gift-certificate.ts'
 import type { Submission } from './checkout-action.server.ts'
-import { memberIdsOf, type OpenCheckout } from './checkout-page.server.ts'
+import { memberIdsOf, type OpenCheckout, sectionsOf } from './checkout-page.server.ts'
 
 const LONGEST_TOKEN = 5_000
 const LONGEST_CLIENT_ID = 100
@@ -12,7 +12,12 @@ export function orderRequest(submission: Submission, { sessionId }: { sessionId:
   const { visit, opened, form } = submission
   return {
     headers: checkoutHeaders(gathered),
-    body: { ...checkoutBody(gathered), ...shownSums(opened, form), ...memberIdsOf(visit) },
+    body: {
+      ...checkoutBody(gathered),
+      ...shownSums(opened, form),
+      ...memberIdsOf(visit),
+      usesSavedCard: sectionsOf(opened).savedCard || undefined,
+    },
   }
 }
 

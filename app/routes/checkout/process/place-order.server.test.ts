@@ -26,6 +26,7 @@ const draft = {
   coupon: '',
   giftCard: '',
   certificate: null,
+  usesNewCard: false,
   card: {
     token: 'tok_1',
     firstSix: '424242',
@@ -48,6 +49,7 @@ async function press({
   bank = null,
   secureSession = '',
   press: pressed = completeOrder,
+  savedCard = null,
 }: {
   answer: Refusal | typeof PLACED
   registered?: typeof PLACED | null
@@ -56,8 +58,14 @@ async function press({
   secureSession?: string
   memberships?: { type: string; isGift: boolean }[]
   press?: typeof completeOrder | typeof askBank
+  savedCard?: { brand: string; lastFour: string } | null
 }) {
-  const asked = { place: [] as string[], registry: [] as string[], calls: [] as string[] }
+  const asked = {
+    place: [] as string[],
+    registry: [] as string[],
+    calls: [] as string[],
+    bodies: [] as unknown[],
+  }
   let kept: CheckoutDraft | null | undefined
   let session: VisitorSession | undefined
   const api = {
@@ -68,6 +76,7 @@ async function press({
         return { payload: { security: '3ds', ...bank } }
       },
       place: async ({ headers, body }: { headers: Record<string, string>; body: Secured }) => {
+        asked.bodies.push(body)
         asked.place.push(headers['x-request-uuid'] ?? '')
         asked.calls.push(`place ${body.enhancedSecurity?.sessionId ?? 'alone'}`)
         if (answer instanceof Error) throw answer
@@ -114,9 +123,10 @@ async function press({
     },
   }
   const opened = {
-    cart: { id: 'c1', total: 4500, coupons: [], memberships },
+    cart: { id: 'c1', total: 4500, coupons: [], memberships, orders: [] },
     draft: { ...draft, secureSession },
     isNew: false,
+    savedCard,
   }
   const submission = { visit, opened, form: new FormData() } as unknown as Parameters<typeof completeOrder>[0]
   const result = await pressed(submission)
@@ -168,6 +178,31 @@ test('[CHK-066] whoever has bought a new membership is its member from then on, 
     undefined,
     undefined,
   ])
+})
+
+test('[CHK-102] [CHK-103] [CHK-104] [CHK-188] what is sent names who pays and shows of the card what may be shown', async () => {
+  const { asked } = await press({ answer: PLACED })
+  const [body] = JSON.parse(JSON.stringify(asked.bodies))
+  expect(body).toEqual({
+    shoppingCartId: 'c1',
+    billingFirstName: 'Ada',
+    billingLastName: 'Lovelace',
+    billingEmail: 'ada@example.com',
+    billingPhoneNumber: '555 010 9999',
+    billingAddress1: '',
+    billingAddress2: '',
+    billingCity: '',
+    billingState: '',
+    billingZipCode: '93940',
+    billingCountry: 'US',
+    ticketDeliveryEmail: 'ada@example.com',
+    paymentToken: 'tok_1',
+    token: '424242******4242',
+    expDate: '0731',
+    ccLastFourDigits: '4242',
+    shownTotal: 4500,
+    shownDue: 4500,
+  })
 })
 
 test('[CHK-131] an order that was placed before is fetched by the uuid of the attempt and confirmed', async () => {

@@ -111,6 +111,7 @@ function reopened(draft: CheckoutDraft, { reopensBilling }: CheckoutProblem): Ch
   return {
     ...draft,
     card: reopensBilling ? draft.card : null,
+    usesNewCard: reopensBilling ? draft.usesNewCard : true,
     done: draft.done.filter(step => step !== 'payment'),
   }
 }

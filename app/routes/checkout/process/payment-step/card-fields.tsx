@@ -95,18 +95,32 @@ const Brands = ({ brands, current }: { brands: readonly BrandText[]; current: Br
   )
 }
 
-/** A card that the gateway has already taken. */
-export const EnteredCard = ({ card }: { card: NonNullable<CheckoutPage['card']> }) => {
+type ShownCardProps = { card: NonNullable<CheckoutPage['card']>; change: 'cardNew' | 'change:payment' }
+
+/** A card that the gateway has already: entered before, or on file (CHK-036). */
+export const ShownCard = ({ card, change }: ShownCardProps) => {
   const text = useText()
   return (
     <FieldGroup legend={text('payment-card-heading')} size="large">
       <p className={styles.entered}>
         <Icon name="card" />
         <span>{text('payment-saved-card', card)}</span>
-        <Button tone="quiet" size="small" name="intent" value="change:payment" formNoValidate>
+        <Button tone="quiet" size="small" name="intent" value={change} formNoValidate>
           {text('payment-add-card')}
         </Button>
       </p>
     </FieldGroup>
+  )
+}
+
+/** The way back to the card on file (CHK-037). */
+export const SavedCardOffer = () => {
+  const text = useText()
+  return (
+    <div>
+      <Button tone="secondary" size="small" icon="card" name="intent" value="cardSaved" formNoValidate>
+        {text('payment-use-saved-card')}
+      </Button>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { Step, stepState } from '../step/step.tsx'
 import { useNoValidate } from '../use-no-validate.ts'
 import { AddressFields } from './address-fields.tsx'
 import { Codes } from './codes/codes.tsx'
-import { CardFields, EnteredCard } from './card-fields.tsx'
+import { CardFields, SavedCardOffer, ShownCard } from './card-fields.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { useCardEntry } from './use-card-entry.ts'
 
@@ -51,8 +51,11 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
           </FieldGroup>
         ) : null}
         {asksCard ? <CardFields page={page} entry={entry} /> : null}
-        {page.needsCard && page.card ? <EnteredCard card={page.card} /> : null}
-        {page.needsCard ? null : <NoticeLine>{text('payment-no-payment')}</NoticeLine>}
+        {page.card && (page.needsCard || page.usesSavedCard) ? (
+          <ShownCard card={page.card} change={page.usesSavedCard ? 'cardNew' : 'change:payment'} />
+        ) : null}
+        {page.offersSavedCard ? <SavedCardOffer /> : null}
+        {page.needsCard || page.usesSavedCard ? null : <NoticeLine>{text('payment-no-payment')}</NoticeLine>}
         <div>
           <Button name="intent" value="payment" busy={busy}>
             {text('payment-next')}
