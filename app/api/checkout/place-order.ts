@@ -7,7 +7,7 @@ import { answerRepeat } from './answer-repeat.ts'
 import { beginAttempt } from './begin-attempt.ts'
 import { chargeAndIssue } from './charge-attempt.ts'
 import { securityFor } from './order-security.ts'
-import { type Quote, quoteOrder } from './quote-order.ts'
+import { type Quote, quoteOrder, renewsThemselves } from './quote-order.ts'
 import { requireSecureSession } from './require-secure-session.ts'
 
 /**
