@@ -104,7 +104,9 @@ test('a card is kept without a charge where nothing is due', async () => {
     outcome: 'kept',
     card: { savedCard: 'cus_1/pm_visa', brand: 'Visa', lastFour: '4242' },
   })
-  expect(await gateway.keepCard({ ...request, paymentToken: 'pm_expired_card' })).toEqual({
+  expect(
+    await gateway.keepCard({ ...request, idempotencyKey: 'uuid.2', paymentToken: 'pm_expired_card' }),
+  ).toEqual({
     outcome: 'declined',
     code: '6105',
   })
