@@ -1,11 +1,11 @@
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
 import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
-import { discounted } from '#app/rules/money/discount.ts'
+import { comboLine } from '#app/rules/combos/combo-line.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
-import { discountFor, memberPrice } from '#app/rules/tickets/ticket-price.ts'
 import type { PriceListPayload } from '#app/contract/events.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { Venue } from '../venues/venue-store.ts'
+import { comboOffer } from './combo-offer.ts'
 import { type Pricing, pricedEntry } from '../events/price-entries.ts'
 
 /**
@@ -23,11 +23,14 @@ export function comboPrices(combo: ComboTemplate, pricing: Pricing): PriceListPa
   }
 }
 
+/** What one person pays for it: as the cart would say, the events together being one that costs their sum. */
 function pays(combo: ComboTemplate, { price, personTypeId }: PriceEntry, { categoryIds }: Pricing): number {
-  const rebate = combo.type === 'discountCode' ? discountFor(combo.discount, personTypeId) : undefined
-  const reduced = rebate ? discounted(price, rebate) : price
-  const member = memberPrice({ price, personTypeId }, { discounts: combo.memberDiscounts, categoryIds })
-  return Math.min(price, reduced, member ?? price)
+  const whole = { eventTemplateId: combo.id, perPerson: 1 }
+  const { total } = comboLine(comboOffer(combo, categoryIds), {
+    events: [{ ...whole, prices: { [personTypeId]: price } }],
+    tickets: [{ eventTemplateId: combo.id, ticketTypeId: personTypeId, quantity: 1 }],
+  })
+  return price < 0 ? price : total
 }
 
 /** The retail price of all parts together, for the person types that every part sells. */
