@@ -18,6 +18,7 @@ export const SCREENS: Screen[] = [
   { name: 'a combo in the order', open: openOrderedCombo },
   { name: 'an empty order', open: at('/orders/{venue}/tickets') },
   { name: 'the order page', open: openTickets },
+  { name: 'the calendar of an order', open: openOrderCalendar },
   { name: 'a form of the order', open: openForm },
   { name: 'all forms answered', open: openAnswered },
   { name: 'checkout at ticket delivery', open: openCheckout },
@@ -80,6 +81,11 @@ async function openForm(page: Page, venue: string) {
   const type = 'adult'
   const address = await orderEvents(page, { venue, events: [ASKING[venue] ?? BOAT], type })
   await page.goto(address)
+}
+
+async function openOrderCalendar(page: Page, venue: string) {
+  await openForm(page, venue)
+  await page.goto(`/orders/${venue}/calendar?cart=true`)
 }
 
 /** The form is answered as its first question wants it, which is all that is required in each of them. */

@@ -249,6 +249,45 @@ test('[ORD-078] while a date is changed the page says so and offers a way out', 
   await expect(page).toHaveURL(/\/orders\/harborlight\/tickets/)
 })
 
+test('[ORD-073, ORD-144] the calendar of an order shows what is in it, fetched once and then from the browser’s own copy', async ({
+  page,
+}) => {
+  const panel = page.getByRole('complementary', { name: 'Your Order' })
+  const fetched: string[] = []
+  page.on('request', request => {
+    if (/_routes=.*orders%2Flayout|_routes=.*orders\/layout/.test(request.url())) fetched.push(request.url())
+  })
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  await adults(page, 'Manta Ballet').fill('2')
+  await page.getByRole('button', { name: 'Change Date of Manta Ballet' }).click()
+  await expect(page).toHaveURL(/\/calendar\?/)
+  await expect(panel.getByText('2 items')).toBeVisible()
+  await panel.getByText('Your Order').click()
+  await expect(panel.getByText('2 × Adult')).toBeVisible()
+  expect(fetched).toHaveLength(1)
+  await page.getByRole('link', { name: 'Show More Dates' }).click()
+  await expect(page).toHaveURL(/months=/)
+  await expect(panel.getByText('2 × Adult')).toBeVisible()
+  expect(fetched).toHaveLength(1)
+  await panel.getByRole('link', { name: 'Edit order' }).click()
+  await expect(adults(page, 'Manta Ballet')).toHaveValue('2')
+  await page.goto('/orders/harborlight/calendar')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+})
+
+test('[ORD-295] what is scrolled to stands 60 px below the upper edge', async ({ page }) => {
+  await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingTop)).toBe('60px')
+})
+
+test('[ORD-320] every page names the bundle it was made by', async ({ page }) => {
+  await page.goto('/events/harborlight/list')
+  expect(await page.locator('meta[name="generator"]').getAttribute('content')).toBe(
+    'Marquee 0.0.142 (2024-04-26)',
+  )
+})
+
 test('a day without times shows the event without them, and nothing spins', async ({ page }) => {
   await page.goto(tickets({ eventId: 'manta-ballet', date: '2019-01-01' }))
   await expect(block(page, 'Manta Ballet')).toBeVisible()
