@@ -45,7 +45,6 @@ export const sign = style({
 export const lines = style({
   display: 'grid',
   gap: theme.space.x4,
-  maxInlineSize: theme.space.reading,
   paddingBlock: theme.space.x2,
 })
 export const name = style({ fontWeight: theme.text.strong, overflowWrap: 'anywhere' })

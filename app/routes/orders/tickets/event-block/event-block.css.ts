@@ -45,10 +45,11 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space.x4,
+  marginInlineStart: `calc(${theme.space.x4} * -1)`,
   fontSize: theme.type.small,
 })
-export const action = style({ paddingBlock: theme.space.x2 })
+/** A link among the small buttons, with their margins, so that all words begin on the edge of the name above them. */
+export const action = style({ paddingBlock: theme.space.x2, paddingInline: theme.space.x4 })
 
 export const notices = style({ display: 'grid', gap: theme.space.x2, ':empty': { display: 'none' } })
 export const range = style({

@@ -38,8 +38,12 @@ export const EventBlock = memo(function EventBlock(block: EventBlockProps) {
 })
 
 const OpenBlock = (block: EventBlockProps) => {
-  const { event, choice, problems, fewSeats, change, cancelHref } = block
+  const { event, choice, fewSeats, change, cancelHref } = block
+  const text = useText()
   const state = orderedState(event, choice, fewSeats)
+  // Below the rows it is said already, with the number of seats in mind.
+  const isSaid = state.availability === 'maxed-out'
+  const problems = block.problems.filter(problem => !(isSaid && problem === text('tickets-not-enough')))
   const slot = chosenSlot(event, choice)
   const headingId = `event-${event.id}`
   const isSold = slot && event.mayBuy

@@ -13,5 +13,3 @@ export const block = style({
 })
 
 export const about = style({ color: theme.text.subtle, maxInlineSize: '60ch' })
-
-export const action = style({ paddingBlock: theme.space.x2 })

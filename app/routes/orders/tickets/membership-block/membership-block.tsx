@@ -77,7 +77,7 @@ const Head = ({ membership, headingId }: { membership: OrderMembership; headingI
         <div className={eventStyles.actions}>
           <Link
             href={changeHref}
-            className={styles.action}
+            className={eventStyles.action}
             onClick={() => track('Tickets::Membership::Change')}
           >
             {text('membership-change')}

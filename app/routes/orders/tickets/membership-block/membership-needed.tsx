@@ -2,7 +2,6 @@ import { Link } from '#app/ui/link/link.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { MembershipHelp } from './membership-model.ts'
 import * as eventStyles from '../event-block/event-block.css.ts'
-import * as styles from './membership-block.css.ts'
 
 /** Below 'You must have a valid membership to purchase.': the ways to one (ORD-202). */
 export const MembershipNeeded = ({ help }: { help: readonly MembershipHelp[] }) => {
@@ -11,7 +10,7 @@ export const MembershipNeeded = ({ help }: { help: readonly MembershipHelp[] }) 
   return (
     <p className={eventStyles.actions}>
       {help.map(way => (
-        <Link key={way.text} href={way.href} className={styles.action}>
+        <Link key={way.text} href={way.href} className={eventStyles.action}>
           {text(way.text)}
         </Link>
       ))}
