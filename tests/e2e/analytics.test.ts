@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { ADDRESS, CONTACT, GOOD_CARD, pay, tokenFor } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
+import { orderEvents } from './order-events.ts'
 
 /** A venue with every kind of tracker. Their scripts are answered here: nothing leaves the machine. */
 const LIST = '/events/measured/list'
@@ -139,4 +141,67 @@ test('a venue without trackers asks nobody', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Measuring and privacy' })).toHaveCount(0)
   await expect(banner(page)).toHaveCount(0)
+})
+
+const TILL = '/checkout/measured/process'
+
+/** A stand-in for Google's tag that knows this browser's id. */
+const TAG = `
+  const answer = entry => entry[0] === 'get' && entry[2] === 'client_id' && entry[3]('555.777')
+  for (const entry of window.dataLayer ?? []) answer(entry)
+  const { push } = window.dataLayer
+  window.dataLayer.push = (...entries) => { entries.forEach(answer); return push.apply(window.dataLayer, entries) }`
+
+/** An order of one ticket at its review, measured. */
+async function openTill(page: Page, { event, tag = '' }: { event: string; tag?: string }) {
+  await page.route(/google/, route =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: route.request().url().includes('gtag') ? tag : '',
+    }),
+  )
+  await orderEvents(page, { venue: 'measured', events: [event], from: 25 })
+  const form = { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) }
+  await page.request.post(TILL, { form, maxRedirects: 0 })
+  await page.goto(TILL)
+  await agree(page)
+  await page.waitForLoadState('networkidle')
+}
+
+const sentIds = (page: Page) => {
+  const ids: string[] = []
+  page.on('request', request => {
+    const form = new URLSearchParams(request.postData() ?? '')
+    if (form.get('intent') === 'complete') ids.push(form.get('analyticsClientId') ?? '')
+  })
+  return ids
+}
+
+test('[CHK-096] [CHK-259] a placed order is reported as a purchase once, also when its page is opened again; the id of the browser goes with it', async ({
+  page,
+}) => {
+  await openTill(page, { event: 'yard', tag: TAG })
+  const ids = sentIds(page)
+  await pay(page)
+  await page.waitForURL(/\/confirm\//)
+  const purchases = async () => (await events(page)).filter(event => event === 'purchase').length
+  await expect.poll(purchases).toBe(1)
+  expect(ids).toEqual(['555.777'])
+  const [reported] = (await written(page)).filter(
+    entry => Array.isArray(entry) && entry[1] === 'purchase',
+  ) as [[string, string, { transaction_id: string; value: number }]]
+  expect(page.url()).toContain(reported[2].transaction_id)
+  expect(reported[2].value).toBe(15)
+  await page.reload()
+  await expect.poll(() => titles(page)).toHaveLength(1)
+  expect(await purchases()).toBe(0)
+  expect((await written(page)).filter(entry => Array.isArray(entry) && entry[1] === 'purchase')).toEqual([])
+})
+
+test('[CHK-259] an order is placed without the id when asking for it fails', async ({ page }) => {
+  await openTill(page, { event: 'mile' })
+  const ids = sentIds(page)
+  await pay(page)
+  await page.waitForURL(/\/confirm\//)
+  expect(ids).toEqual([''])
 })

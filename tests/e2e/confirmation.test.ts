@@ -1,4 +1,15 @@
-import { buy, openReview, pay } from './buyer.ts'
+import {
+  ADDRESS,
+  buy,
+  CONTACT,
+  GOOD_CARD,
+  MEMBER,
+  openReview,
+  pay,
+  PROCESS,
+  send,
+  tokenFor,
+} from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { venueDay } from './dates.ts'
 
@@ -106,6 +117,54 @@ test('[CHK-011] loaded again it still has the order and the last digits of the c
   await page.reload()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeVisible()
+})
+
+test('[CHK-010] the last digits of the card come along beside the address, never in it', async ({ page }) => {
+  const addresses: string[] = []
+  page.on('request', request => addresses.push(request.url()))
+  await buy(page, { day: 20 })
+  await expect(page.getByText('Visa ending in 4242', { exact: true })).toBeVisible()
+  expect(addresses.filter(address => address.includes('4242'))).toEqual([])
+})
+
+test('[CHK-066] whoever buys a new membership is known as its member at once', async ({ page }) => {
+  const headers = { 'x-tenant-id': 'harborlight' }
+  const memberships = [
+    {
+      id: 'individual',
+      type: 'MembershipPurchase',
+      membershipCategoryId: 'individual',
+      membershipOfferingId: 'year',
+      pricePointId: 'adult',
+    },
+  ]
+  await page.request.put('/v1/b2c/shopping_cart', { headers, data: { memberships } })
+  await send(page, { intent: 'memberInfo', itemId: 'individual', ...MEMBER })
+  await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
+  await page.goto(PROCESS)
+  await page.waitForLoadState('networkidle')
+  await pay(page)
+  await page.waitForURL(/\/confirm\//)
+  await expect(page.getByRole('link', { name: 'Download tickets' })).toHaveCount(0)
+  await page.goto(
+    `/orders/harborlight/tickets?${new URLSearchParams({ eventId: 'manta-ballet', date: venueDay(20) })}`,
+  )
+  await expect(page.getByText('Member: Ada Lovelace').first()).toBeAttached()
+  await expect(page.getByText('Member price').first()).toBeVisible()
+})
+
+test('tickets and visit can be taken along as files', async ({ page }) => {
+  const number = await buy(page, { day: 21 })
+  for (const [name, file] of [
+    ['Download tickets', `tickets-${number}.pdf`],
+    ['Add to calendar', `visit-${number}.ics`],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe(file)
+  }
 })
 
 test('only who bought it sees an order', async ({ page, browser, baseURL }) => {

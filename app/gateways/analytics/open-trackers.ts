@@ -12,6 +12,10 @@ const makers = { ga: gaTracker, gtm: gtmTracker, gtag: gtagTracker } satisfies R
   MakeTracker
 >
 
+/** One tracker that never answers keeps nobody from the id of another. */
+const idOf = async (tracker: Tracker): Promise<string> =>
+  (await tracker.clientId()) ?? Promise.reject(new Error('This tracker has no id'))
+
 type Opening = {
   ids: TrackerIds
   visitor: VisitorClass
@@ -34,9 +38,6 @@ export function openTrackers({ ids, ...rest }: Opening): Tracker {
     event: (action, about) => trackers.forEach(tracker => tracker.event(action, about)),
     checkoutStep: step => trackers.forEach(tracker => tracker.checkoutStep(step)),
     purchase: purchase => trackers.forEach(tracker => tracker.purchase(purchase)),
-    clientId: async () => {
-      const ids = await Promise.all(trackers.map(tracker => tracker.clientId()))
-      return ids.find(id => id !== null) ?? null
-    },
+    clientId: () => Promise.any(trackers.map(idOf)).catch(() => null),
   }
 }
