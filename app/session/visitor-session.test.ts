@@ -24,7 +24,7 @@ test("one venue's cookie is nothing at another", async () => {
   expect(await read(cookie.replace('marquee_north', 'marquee_south'), 'south')).toEqual({})
 })
 
-test("[ORD-222] [MEM-122] a member of one venue is nobody's member at another, also under the other's cookie name", async () => {
+test("[ORD-222] [MEM-122] [CHK-218] a member of one venue is nobody's member at another, also under the other's cookie name", async () => {
   const member = { membershipIds: ['m1'], name: 'Ada', verifiedUntil: '2026-11-20T11:00:00.000Z' }
   const cookie = cookieOf(await sessions.write('north', { member }))
   expect(await read(cookie)).toEqual({ member })

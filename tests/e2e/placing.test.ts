@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { type Page, test as plain } from '@playwright/test'
 import {
   ADDRESS,
   complete,
@@ -138,32 +138,35 @@ test('[CHK-110] [CHK-115] [CHK-116] while it is placed the order takes no second
   await confirmed(page)
 })
 
-test('[CHK-123] [CHK-124] a copy that names other events than the server stops the visitor, is reported, and Continue cancels the order', async ({
-  page,
-}) => {
-  await openReview(page, { day: 25 })
-  const reported = page.waitForRequest(/\/orders\/harborlight\/cart-report/)
-  const errors: string[] = []
-  page.on('pageerror', error => errors.push(error.message))
-  await page.evaluate(() => {
-    const key = Object.keys(window.localStorage).find(name => name.startsWith('marquee-cart')) ?? ''
-    const cart = JSON.parse(window.localStorage.getItem(key) ?? '{}')
-    cart.templates[0].events[0].eventId = 'another'
-    window.localStorage.setItem(key, JSON.stringify(cart))
-  })
-  await page.reload()
-  const question = page.getByRole('dialog', {
-    name: 'Sorry, we experienced an issue, please start your order again',
-  })
-  await expect(question).toBeVisible()
-  expect((await reported).postDataJSON()).toMatchObject({ onlyStored: ['another'] })
-  await page.keyboard.press('Escape')
-  await page.mouse.click(5, 5)
-  await expect(question).toBeVisible()
-  await question.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL(/\/events\/harborlight\/list/)
-  expect(await storedCart(page)).toBeNull()
-})
+// Not the fixture's test: the page raises the error that is asked for.
+plain(
+  '[CHK-123] [CHK-124] a copy that names other events than the server stops the visitor, is reported, and Continue cancels the order',
+  async ({ page }) => {
+    await openReview(page, { day: 25 })
+    const reported = page.waitForRequest(/\/orders\/harborlight\/cart-report/)
+    const errors: string[] = []
+    page.on('pageerror', error => errors.push(error.message))
+    await page.evaluate(() => {
+      const key = Object.keys(window.localStorage).find(name => name.startsWith('marquee-cart')) ?? ''
+      const cart = JSON.parse(window.localStorage.getItem(key) ?? '{}')
+      cart.templates[0].events[0].eventId = 'another'
+      window.localStorage.setItem(key, JSON.stringify(cart))
+    })
+    await page.reload()
+    const question = page.getByRole('dialog', {
+      name: 'Sorry, we experienced an issue, please start your order again',
+    })
+    await expect(question).toBeVisible()
+    expect((await reported).postDataJSON()).toMatchObject({ onlyStored: ['another'] })
+    expect(errors).toEqual(['Discrepancies in event ids were found'])
+    await page.keyboard.press('Escape')
+    await page.mouse.click(5, 5)
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'Continue' }).click()
+    await page.waitForURL(/\/events\/harborlight\/list/)
+    expect(await storedCart(page)).toBeNull()
+  },
+)
 
 test('[CHK-121] who a membership is for and the codes are with the server before anything is charged', async ({
   page,
@@ -325,14 +328,5 @@ test.describe('without JavaScript', () => {
     const href = await page.getByRole('link', { name: 'Download tickets' }).getAttribute('href')
     const pdf = await page.request.get(href ?? '')
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
-  })
-
-  test('two presses of the button place one order', async ({ page }) => {
-    await openReview(page, { day: 29, card: SLOW })
-    await page.waitForTimeout(3_200)
-    await complete(page).click({ noWaitAfter: true })
-    await complete(page).click({ noWaitAfter: true })
-    await confirmed(page)
-    await expect(page.getByRole('article')).toHaveCount(2)
   })
 })

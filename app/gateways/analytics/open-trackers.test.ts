@@ -13,7 +13,7 @@ function opened(ids: TrackerIds) {
     layer: (page.dataLayer ?? []).map(entry => (isArguments(entry) ? [...entry] : entry)),
     ga: page.ga?.q ?? [],
   })
-  return { tracker, scripts, all }
+  return { tracker, scripts, page, all }
 }
 
 const isArguments = (entry: unknown): entry is ArrayLike<unknown> & Iterable<unknown> =>
@@ -36,7 +36,7 @@ test.each([
   expect(hasTrackers({ [type]: 'ID-1' })).toBe(true)
 })
 
-test('(CHK-092) every named event goes to every configured tracker, by its action, and to none without one', () => {
+test('[CHK-092] every named event goes to every configured tracker, by its action, and to none without one', () => {
   for (const action of ANALYTICS_EVENTS) {
     const { tracker, all } = opened({ ga: 'A', gtm: 'B', gtag: 'C' })
     tracker.event(action)
@@ -68,6 +68,16 @@ test('[CHK-093] ga, gtm and gtag are each sent an event, and nobody where none i
   const none = opened({})
   none.tracker.event('Tickets::AddMore')
   expect({ scripts: none.scripts, ...none.all() }).toEqual({ scripts: [], layer: [], ga: [] })
+})
+
+test('one tracker that never answers keeps nobody from the id of another; none has none', async () => {
+  const { tracker, page } = opened({ ga: 'A', gtm: 'B', gtag: 'C' })
+  const asked = tracker.clientId()
+  const layer = (page.dataLayer ?? []) as ArrayLike<unknown>[]
+  const question = layer.find(entry => entry[0] === 'get')
+  ;(question?.[3] as (id: string) => void)('555.777')
+  expect(await asked).toBe('555.777')
+  expect(await opened({ gtm: 'B' }).tracker.clientId()).toBeNull()
 })
 
 test('the kind of visitor is told to each', () => {

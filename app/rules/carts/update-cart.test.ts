@@ -124,7 +124,7 @@ test.each([
   { flags: { limitMemberships: true }, memberships: ['patron'] },
   { flags: { limitMemberships: false }, memberships: ['patron', 'family'] },
   { flags: {}, memberships: ['patron', 'family'] },
-])('with $flags the memberships $memberships are kept', ({ flags, memberships }) => {
+])('[CHK-159] with $flags the memberships $memberships are kept', ({ flags, memberships }) => {
   expect(limitCart(full, flags).memberships.map(item => item.membershipCategoryId)).toEqual(memberships)
 })
 
@@ -132,6 +132,6 @@ test.each([
   { flags: {}, donations: ['reef-fund'] },
   { flags: { limitDonations: true }, donations: ['reef-fund'] },
   { flags: { limitDonations: false }, donations: ['reef-fund', 'otters'] },
-])('with $flags the donations $donations are kept', ({ flags, donations }) => {
+])('[CHK-159] with $flags the donations $donations are kept', ({ flags, donations }) => {
   expect(limitCart(full, flags).donations.map(item => item.inventoryId)).toEqual(donations)
 })

@@ -40,6 +40,16 @@ const switched: [flag: keyof CompanyFlags, changed: Partial<Features>][] = [
   ['multipleCoupons', { coupons: 'one' }],
 ]
 
-test.each(switched)('[ORD-005] switching off %s changes %o and nothing else', (flag, changed) => {
-  expect(featuresOf({ ...allOn, [flag]: false })).toEqual({ ...featuresOf(allOn), ...changed })
-})
+/** The rows of the checkout text that name a flag each. */
+const rows: Partial<Record<keyof CompanyFlags, string>> = {
+  giftCertificates: '[CHK-225] ',
+  coupons: '[CHK-226] ',
+  membershipSales: '[CHK-227] ',
+  reviews: '[CHK-227] ',
+  auxiliaryMembership: '[CHK-227] ',
+}
+
+for (const [flag, changed] of switched)
+  test(`${rows[flag] ?? ''}[ORD-005] switching off ${flag} changes ${JSON.stringify(changed)} and nothing else`, () => {
+    expect(featuresOf({ ...allOn, [flag]: false })).toEqual({ ...featuresOf(allOn), ...changed })
+  })

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { CheckoutPage } from '../../checkout-model.ts'
+import { Codes } from './codes.tsx'
+
+afterEach(cleanup)
+
+const COUPONS = { many: false, used: [], typed: '' }
+const CERTIFICATE = { typed: '', balance: null, used: null }
+
+function show(taken: Pick<CheckoutPage, 'coupons' | 'certificate'>) {
+  const element = inWords(
+    <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
+      <Codes page={taken as CheckoutPage} errors={{}} />
+    </VenueMoneyProvider>,
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  return [screen.queryByLabelText('Coupon code'), screen.queryByLabelText('Gift certificate number')].map(
+    Boolean,
+  )
+}
+
+test('[CHK-225] [CHK-226] a venue is asked for the codes it takes, and for no other', () => {
+  expect(show({ coupons: COUPONS, certificate: CERTIFICATE })).toEqual([true, true])
+  cleanup()
+  expect(show({ coupons: COUPONS, certificate: null })).toEqual([true, false])
+  cleanup()
+  expect(show({ coupons: null, certificate: CERTIFICATE })).toEqual([false, true])
+  cleanup()
+  expect(show({ coupons: null, certificate: null })).toEqual([false, false])
+})
