@@ -1,15 +1,12 @@
 /** Everything of an order that is reported by its name (ORD-266 to ORD-272, CHK-092). */
-export const ANALYTICS_EVENTS = [
-  'Forms::Cancel',
-  'Forms::Response',
-  'Tickets::Remove',
-  'Tickets::Membership::Remove',
-  'Tickets::AddMore',
-  'Tickets::Limit::Exceeded',
-  'Tickets::Membership::Change',
-] as const
-
-export type AnalyticsEvent = (typeof ANALYTICS_EVENTS)[number]
+export type AnalyticsEvent =
+  | 'Forms::Cancel'
+  | 'Forms::Response'
+  | 'Tickets::Remove'
+  | 'Tickets::Membership::Remove'
+  | 'Tickets::AddMore'
+  | 'Tickets::Limit::Exceeded'
+  | 'Tickets::Membership::Change'
 
 /** How analytics class a visitor (ORD-274, CHK-095). */
 export type VisitorClass = { visitor: 'Guest' | 'Customer'; member: 'Member' | 'Non-Member' }
