@@ -354,6 +354,23 @@ test('the email that tickets are sent to is that of the buyer, until another one
   })
 })
 
+test('payment begins with whoever the membership is for, a gift with its giver', async ({ database }) => {
+  const own = await checkout(database, { memberships: [wanted()] })
+  await own.send(form('memberInfo', bea))
+  expect(await own.page()).toMatchObject({
+    contact: { firstName: 'Bea', lastName: 'Reed', email: 'bea@example.com' },
+    address: { streetAddress1: '3 Quay', city: 'Boston', zip: '02110' },
+  })
+  await own.send({ intent: 'payment', firstName: 'Uma', email: 'uma@example.com' })
+  expect(await own.page()).toMatchObject({ contact: { firstName: 'Uma', lastName: '' } })
+  const gift = await checkout(database, { memberships: [wanted({ isGift: true })] })
+  await gift.send(form('memberInfo', { ...bea, ...fields('gifter', person('Gil')) }))
+  expect(await gift.page()).toMatchObject({
+    contact: { firstName: 'Gil', email: 'gil@example.com' },
+    address: { streetAddress1: '' },
+  })
+})
+
 const idsOf = (asked: { call: string; input: unknown }[], wantedCall: string) =>
   asked
     .filter(({ call }) => call === wantedCall)
@@ -374,4 +391,19 @@ test('[CHK-007] membershipId in the address is the member id of cart and checkou
   const stranger = await checkout(database, { memberships: [], tickets: true, query })
   await stranger.page()
   expect(idsOf(stranger.asked, 'carts.get')).toEqual([{ membershipId: undefined, membershipIds: undefined }])
+})
+
+test('[CHK-219] for a verified member checkout is sent the membership ids, for others none', async ({
+  database,
+}) => {
+  const sent = async (session: VisitorSession) => {
+    const { send, asked } = await checkout(database, { memberships: [], tickets: true, session })
+    await send({ intent: 'complete' })
+    return idsOf(asked, 'checkout.place')
+  }
+  expect(await sent(verifiedMember('M-1001'))).toEqual([{ membershipId: 'M-1001', membershipIds: undefined }])
+  expect(await sent(verifiedMember('M-1001', 'M-2001'))).toEqual([
+    { membershipId: undefined, membershipIds: ['M-1001', 'M-2001'] },
+  ])
+  expect(await sent({})).toEqual([{ membershipId: undefined, membershipIds: undefined }])
 })

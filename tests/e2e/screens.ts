@@ -22,6 +22,8 @@ export const SCREENS: Screen[] = [
   { name: 'a form of the order', open: openForm },
   { name: 'all forms answered', open: openAnswered },
   { name: 'checkout at ticket delivery', open: openCheckout },
+  { name: 'checkout at member information', open: openMemberInfo },
+  { name: 'checkout with an invalid membership', open: openInvalidMembership },
   { name: 'checkout at payment', open: openPayment },
   { name: 'checkout at review', open: openReview },
   { name: 'the confirmation', open: openConfirmation },
@@ -110,6 +112,60 @@ async function openCheckout(page: Page, venue: string) {
   await page.keyboard.press('Tab')
   await page.locator('main button[name="intent"][value="checkout"]').last().click()
   await page.waitForURL(/\/checkout\//)
+}
+
+/** A level of each demo venue for a whole family, one for a single person and an auxiliary group, each with an offering. */
+const LEVELS: Record<
+  string,
+  { family: string; single: string; club: string; offering: string; price: string }
+> = {
+  harborlight: {
+    family: 'family',
+    single: 'individual',
+    club: 'otter-club',
+    offering: 'season',
+    price: 'child',
+  },
+  fernwood: { family: 'family', single: 'single', club: 'bee-circle', offering: 'year', price: 'keeper' },
+  orrery: {
+    family: 'navigator',
+    single: 'observer',
+    club: 'meteor-section',
+    offering: 'year',
+    price: 'watcher',
+  },
+}
+
+async function openMemberships(page: Page, { venue, memberships }: { venue: string; memberships: object[] }) {
+  const items = memberships.map((item, index) => ({
+    id: `m${index}`,
+    type: 'MembershipPurchase',
+    membershipOfferingId: 'year',
+    ...item,
+  }))
+  await page.request.put('/v1/b2c/shopping_cart', {
+    headers: { 'x-tenant-id': venue },
+    data: { memberships: items },
+  })
+  await page.goto(`/checkout/${venue}/process`)
+}
+
+/** A gift with everything that can be asked, more cardholders than there are cards, and a membership that waits. */
+async function openMemberInfo(page: Page, venue: string) {
+  const { family = 'family', single = 'individual' } = LEVELS[venue] ?? {}
+  const card = { cardType: 'secondary', firstName: 'Kit', lastName: 'Reed' }
+  const membershipInfo = { membershipCards: Array.from({ length: 6 }, () => card) }
+  const memberships = [
+    { membershipCategoryId: family, isGift: true, membershipInfo },
+    { membershipCategoryId: single, pricePointId: 'adult' },
+  ]
+  await openMemberships(page, { venue, memberships })
+}
+
+async function openInvalidMembership(page: Page, venue: string) {
+  const { club = 'otter-club', offering = 'season', price = 'child' } = LEVELS[venue] ?? {}
+  const membership = { membershipCategoryId: club, membershipOfferingId: offering, pricePointId: price }
+  await openMemberships(page, { venue, memberships: [membership] })
 }
 
 async function openPayment(page: Page, venue: string) {

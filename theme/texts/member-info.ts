@@ -24,10 +24,6 @@ export const memberInfoTexts = {
     required: ['recipient'],
   }),
   'member-info-buyer': text('For whoever pays', 'Member info step, nobody else is named'),
-  'member-info-blocked': text(
-    'A membership of your order is not valid. Please edit your order to go on.',
-    'Member info step, why it cannot be left',
-  ),
   'member-info-primary': text('Primary cardholder', 'Member info step, heading', { fit: 'heading' }),
   'member-info-secondary': text('Additional cardholder {number}', 'Member info step, heading', {
     args: { number: 'number' },

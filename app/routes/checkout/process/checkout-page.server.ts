@@ -32,6 +32,7 @@ import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
 import { quietly } from '#app/session/quietly.ts'
 import type { CheckoutPage, RecapLine, SavedCard } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
+import { knownBuyer } from './member-info-step/known-buyer.ts'
 import { loadMemberInfo } from './member-info-step/member-info-page.server.ts'
 
 export type OpenCheckout = {
@@ -117,7 +118,8 @@ export function securityOf({ venue, context }: Visit, opened: PaidWith): OrderSe
 
 export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Promise<CheckoutPage> {
   const { venue, context, session } = visit
-  const { cart, draft, steps } = opened
+  const { cart, steps, orders } = opened
+  const draft = { ...opened.draft, ...knownBuyer(opened.draft, orders) }
   const company = companyOf(venue)
   const { open, done } = stepProgress(steps, draft.done)
   const signedIn = session.visitor?.email ?? ''
@@ -125,7 +127,7 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
   const security = securityOf(visit, opened)
   const sections = sectionsOf(opened)
   const [address, memberInfo, captcha] = await Promise.all([
-    loadAddress(visit, { opened, open }),
+    loadAddress(visit, { opened: { ...opened, draft }, open }),
     loadMemberInfo(visit, { ...opened, isOpen: open === 'memberInfo' }),
     open === 'review' && security === 'captcha' ? loadCaptcha(visit) : null,
   ])

@@ -18,18 +18,21 @@ export const panel = style({
 })
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: theme.space.x3 })
+export const sign = style({ color: theme.text.subtle, marginBlockStart: '0.3em' })
 export const title = style({ flex: 1, minInlineSize: 0 })
 export const heading = style({
   ...type.title,
   color: theme.heading.color,
   overflowWrap: 'anywhere',
   ':focus': { outline: 'none' },
+  selectors: { '&[data-state="waiting"]': { color: theme.text.subtle } },
 })
 export const kind = style({ ...type.small, color: theme.text.subtle })
 
 export const form = style({ marginBlockStart: theme.space.x2 })
 export const subheading = style({
   ...type.title,
+  fontSize: theme.type.lead,
   color: theme.heading.color,
   ':focus': { outline: 'none' },
 })
@@ -43,9 +46,20 @@ export const invalid = style({ display: 'grid', justifyItems: 'start', gap: them
 
 export const people = style({ display: 'grid', gap: theme.space.x6 })
 export const banner = style({ ':focus': { outline: 'none' } })
-export const person = style({ display: 'grid', gap: theme.space.x2, minInlineSize: 0 })
-/** The words of a quiet button stand at the edge, not its padding. */
-export const quiet = style({ marginInlineStart: `calc(${theme.space.x3} * -1)` })
+export const person = style({ position: 'relative', minInlineSize: 0 })
+/** Beside the number of the cardholder; the words of a quiet button stand at the edge, not its padding. */
+export const corner = style({
+  position: 'absolute',
+  insetBlockStart: `calc(${theme.space.x3} * -1)`,
+  insetInlineEnd: `calc(${theme.space.x3} * -1)`,
+})
+/** Beside each other only where an email is read whole. */
+export const contact = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: theme.space.x3,
+  alignItems: 'start',
+})
 
 export const dropped = style({
   display: 'flex',

@@ -54,20 +54,15 @@ const Continue = ({ isBlocked }: Pick<MemberInfo, 'isBlocked'>) => {
   const busy = useNavigation().state !== 'idle'
   return (
     <Form method="post">
-      <Stack gap="x3">
-        {isBlocked ? <p id="member-info-blocked">{text('member-info-blocked')}</p> : null}
-        <div>
-          <Button
-            name="intent"
-            value="memberInfo"
-            busy={busy}
-            blocked={isBlocked}
-            aria-describedby={isBlocked ? 'member-info-blocked' : undefined}
-          >
-            {text('member-info-continue-payment')}
-          </Button>
-        </div>
-      </Stack>
+      <Button
+        name="intent"
+        value="memberInfo"
+        busy={busy}
+        blocked={isBlocked}
+        aria-describedby={isBlocked ? 'member-info-invalid' : undefined}
+      >
+        {text('member-info-continue-payment')}
+      </Button>
     </Form>
   )
 }

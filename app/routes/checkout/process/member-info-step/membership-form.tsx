@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
@@ -31,11 +32,11 @@ export const MembershipForm = (props: FormPartProps) => {
       <input type="hidden" name="itemId" value={panel.id} />
       <Stack gap="x8">
         {isGift ? (
-          <FieldGroup legend={text('member-info-gifter')} size="large">
+          <FieldGroup legend={<Subheading>{text('member-info-gifter')}</Subheading>}>
             <PersonFields
               prefix="gifter"
               person={gifterInfo}
-              hidesAddress
+              hidesPhone
               required={['firstName', 'lastName', 'email']}
               errors={props.errors}
             />
@@ -63,7 +64,7 @@ const Primary = ({ panel, memberInfo, errors }: FormPartProps) => {
   const legend = text(membershipInfo.isGift ? 'member-info-recipient' : 'member-info-primary')
   if (isPrimaryChecked && primary)
     return (
-      <FieldGroup legend={legend} size="large">
+      <FieldGroup legend={<Subheading>{legend}</Subheading>}>
         <PersonFields
           prefix="primary"
           person={primary}
@@ -83,6 +84,11 @@ const Primary = ({ panel, memberInfo, errors }: FormPartProps) => {
     </div>
   )
 }
+
+/** Smaller than the name of the membership, larger than a label. */
+const Subheading = ({ children }: { children: ReactNode }) => (
+  <span className={styles.subheading}>{children}</span>
+)
 
 const GiftMessage = ({ panel }: { panel: MembershipPanel }) => {
   const text = useText()

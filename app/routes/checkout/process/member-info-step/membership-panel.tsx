@@ -13,7 +13,7 @@ type PanelProps = { panel: MembershipPanel; memberInfo: MemberInfo; errors: Reco
 
 /** One membership: its form, one line when it is done, or the button that opens it (CHK-023 to CHK-026). */
 export const MembershipPanelBox = ({ panel, memberInfo, errors }: PanelProps) => {
-  const { state, name, kind } = panel
+  const { state, name, kind, membershipInfo } = panel
   const heading = useFocusWhenCurrent(panel.isCurrent)
   const isOpen = state === 'form'
   return (
@@ -23,8 +23,15 @@ export const MembershipPanelBox = ({ panel, memberInfo, errors }: PanelProps) =>
       id={isOpen ? 'membership-open' : undefined}
     >
       <header className={styles.head}>
+        <Icon name={membershipInfo.isGift ? 'gift' : 'card'} className={styles.sign} />
         <div className={styles.title}>
-          <h3 className={styles.heading} id={`membership-${panel.id}`} ref={heading} tabIndex={-1}>
+          <h3
+            className={styles.heading}
+            data-state={state}
+            id={`membership-${panel.id}`}
+            ref={heading}
+            tabIndex={-1}
+          >
             {name}
           </h3>
           {kind ? <p className={styles.kind}>{kind}</p> : null}
@@ -59,10 +66,10 @@ const PanelBody = ({ panel, memberInfo, errors }: PanelProps) => {
   if (panel.state === 'waiting') return null
   return (
     <div className={styles.invalid}>
-      <NoticeLine tone="critical">{text('member-info-invalid')}</NoticeLine>
-      <ButtonLink tone="secondary" size="small" href={editHref}>
-        {text('checkout-error-fix')}
-      </ButtonLink>
+      <NoticeLine tone="critical" id="member-info-invalid">
+        {text('member-info-invalid')}
+      </NoticeLine>
+      <ButtonLink href={editHref}>{text('checkout-error-fix')}</ButtonLink>
     </div>
   )
 }

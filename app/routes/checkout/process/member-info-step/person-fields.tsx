@@ -8,6 +8,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 import type { SelectOption } from '../checkout-model.ts'
 import { ListOrText } from '../list-or-text/list-or-text.tsx'
 import type { loader } from '../route.tsx'
+import * as styles from './member-info-step.css.ts'
 
 type Area = {
   countries: SelectOption[] | null
@@ -21,7 +22,8 @@ type PersonFieldsProps = {
   person: Person
   required: readonly PersonField[]
   errors: Record<string, string>
-  hidesAddress?: boolean
+  hidesPhone?: boolean
+  /** without one no address is asked (CHK-029) */
   area?: Area
 }
 
@@ -42,18 +44,18 @@ const kinds = {
   zipCode: { label: 'member-info-zip', input: { autoComplete: 'postal-code', maxLength: 20 } },
 } as const satisfies Partial<Record<PersonField, { label: string; input: InputProps }>>
 
-/** Somebody's name and how to reach them; with an address for the one whose card it is (CHK-029). */
-export const PersonFields = ({ hidesAddress, area, ...props }: PersonFieldsProps) => (
+/** Somebody's name and how to reach them; with an address for the one whose card it is. */
+export const PersonFields = ({ hidesPhone, area, ...props }: PersonFieldsProps) => (
   <>
     <FieldRow>
       <TextField field="firstName" {...props} />
       <TextField field="lastName" {...props} />
     </FieldRow>
-    <FieldRow>
+    <div className={styles.contact}>
       <TextField field="email" {...props} />
-      <TextField field="phoneNumber" {...props} />
-    </FieldRow>
-    {hidesAddress || !area ? null : <Address area={area} {...props} />}
+      {hidesPhone ? null : <TextField field="phoneNumber" {...props} />}
+    </div>
+    {area ? <Address area={area} {...props} /> : null}
   </>
 )
 

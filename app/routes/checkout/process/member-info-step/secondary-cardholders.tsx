@@ -87,29 +87,23 @@ const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
     <div className={styles.person} data-card>
       {id}
       <FieldGroup legend={heading}>
+        <div className={styles.corner}>
+          <Button
+            tone="quiet"
+            size="small"
+            icon="remove"
+            name="intent"
+            value={`removeCardholder:${index}`}
+            aria-label={text('member-info-remove-name', { name })}
+          >
+            {text('member-info-remove')}
+          </Button>
+        </div>
         {card.id ? (
           <p className={styles.kind}>{text('member-info-card-number', { number: card.barcode })}</p>
         ) : null}
-        <PersonFields
-          prefix={prefix}
-          person={card}
-          hidesAddress
-          required={panel.requiredOfSecondary}
-          errors={errors}
-        />
+        <PersonFields prefix={prefix} person={card} required={panel.requiredOfSecondary} errors={errors} />
       </FieldGroup>
-      <div className={styles.quiet}>
-        <Button
-          tone="quiet"
-          size="small"
-          icon="remove"
-          name="intent"
-          value={`removeCardholder:${index}`}
-          aria-label={text('member-info-remove-name', { name })}
-        >
-          {text('member-info-remove')}
-        </Button>
-      </div>
     </div>
   )
 }

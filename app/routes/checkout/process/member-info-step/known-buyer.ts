@@ -1,0 +1,28 @@
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
+
+type Billing = Pick<CheckoutDraft, 'contact' | 'address'>
+
+/**
+ * Contact and billing address with what was said of the memberships, so that nobody types themselves twice: the primary
+ * cardholder of a membership of one's own, else the giver of a gift. Only where nothing was typed yet.
+ */
+export function knownBuyer(
+  { contact, address }: Billing,
+  orders: readonly MembershipOrderPayload[],
+): Billing {
+  const edited = orders.filter(({ isEdited }) => isEdited)
+  const own = edited.find(({ membershipInfo }) => !membershipInfo.isGift)?.primaryCardholder
+  const buyer = own ?? edited[0]?.membershipInfo.gifterInfo
+  if (!buyer || isTyped(contact) || isTyped({ ...address, country: '' })) return { contact, address }
+  const { firstName, lastName, email, phoneNumber, zipCode, ...home } = buyer
+  const { country, streetAddress1, streetAddress2, city, state, otherState } = home
+  return {
+    contact: { firstName, lastName, email, phoneNumber },
+    address: own
+      ? { country, streetAddress1, streetAddress2, city, state, otherState, zip: zipCode }
+      : address,
+  }
+}
+
+const isTyped = (fields: Record<string, string>) => Object.values(fields).some(value => value.trim() !== '')
