@@ -34,6 +34,7 @@ import { listCountries, listStates } from './locations/list-locations.ts'
 import { validateLogin, validateMembership } from './members/validate-membership.ts'
 import { getCategory, listCategories } from './memberships/list-categories.ts'
 import { eligibleLevels, eligibleLevelsOfMany } from './memberships/eligible-levels.ts'
+import { memberDetail, membershipConfig } from './memberships/member-detail.ts'
 import { recurringDetails } from './memberships/recurring-details.ts'
 import { upcomingByEmail, upcomingMembership } from './memberships/upcoming-membership.ts'
 import { validatePurchase } from './memberships/validate-purchase.ts'
@@ -107,6 +108,8 @@ export const router = api.router({
     recurring: recurringDetails,
     upcomingByEmail,
     upcoming: upcomingMembership,
+    config: membershipConfig,
+    detail: memberDetail,
   },
   orders: { search: searchOrders, get: getOrder, document: getOrderDocument },
   reviews: {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { eventSummaryPayload } from './events.ts'
 import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
+import { cardholderPayload } from './membership-orders.ts'
 
 /** A membership that was looked for, as pages put it into the session and show it (MEM-108, MEM-110). */
 export const memberListEntry = z.object({
@@ -128,6 +129,16 @@ const purchaseCheck = z.object({
   isAutorenew: z.boolean(),
 })
 
+/** A membership with its people, for whoever verified it (MEM-250). */
+const memberRecord = memberListEntry.extend({
+  auxiliaryMembership: z.boolean(),
+  cardholders: z.array(cardholderPayload),
+})
+
+/** What the venue's memberships can do (MEM-256). */
+const membershipConfig = z.object({ recurringPaymentEnabled: z.boolean() })
+
+export type MemberRecordPayload = z.infer<typeof memberRecord>
 export type MembershipCategoryPayload = z.infer<typeof membershipCategoryPayload>
 export type EligibleLevelsPayload = z.infer<typeof eligibleLevels>
 export type UpcomingMembershipPayload = z.infer<typeof upcomingMembership>
@@ -233,4 +244,18 @@ export const members = {
       }),
     )
     .output(envelope(upcomingMembership.nullable())),
+  config: endpoint({
+    method: 'GET',
+    path: '/tenant/product/config/membership',
+    summary: 'Whether memberships can renew by themselves',
+    tags,
+  }).output(envelope(membershipConfig)),
+  detail: endpoint({
+    method: 'GET',
+    path: '/membership/{membershipId}',
+    summary: 'A verified membership with its cardholders',
+    tags,
+  })
+    .input(z.object({ params: z.object({ membershipId: reference }) }))
+    .output(envelope(memberRecord)),
 }

@@ -87,7 +87,8 @@ function statusOf({ standing, document }: MemberRow, { now }: ApiContext) {
   return begins && (standing === 'new' || standing === 'active') ? 'verified' : 'membership_expired'
 }
 
-function listEntry(row: MemberRow, { venue }: ApiContext): MemberListEntry {
+/** A membership as those who verified it are told. */
+export function listEntry(row: MemberRow, { venue }: Pick<ApiContext, 'venue'>): MemberListEntry {
   const { document, id, categoryId, standing } = row
   const holder = primaryOf(row)
   const category = catalogueMaps(venue).categories.get(categoryId)

@@ -1,0 +1,50 @@
+import { expect } from 'vitest'
+import { overHttp, testSessions } from '#tests/builders/api-client.ts'
+import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aFamilyClub } from '#tests/builders/family-club.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const { test } = useDatabase(async database => {
+  await loadVenue(database, aFamilyClub())
+  const venue = { id: 'simple', name: 'Simple', timeZone: 'America/New_York' }
+  await loadVenue(database, aFamilyClub({ venue, company: { recurringPaymentEnabled: false }, members: [] }))
+})
+
+const cookieOf = async (...ids: string[]) =>
+  (await testSessions.write('pier', verifiedMember(...ids))).split(';')[0] ?? ''
+
+test('[MEM-250] a membership is told with its cardholders, and only to its verified member', async ({
+  database,
+}) => {
+  const call = await overHttp(database)
+  const cookie = await cookieOf('M-1001')
+  const mine = await call('/membership/M-1001', { headers: { cookie } })
+  expect(mine.body).toMatchObject({
+    payload: {
+      membershipId: 'M-1001',
+      membershipNumber: '77001',
+      categoryId: 'friend',
+      name: 'Ada Moss',
+      membershipStanding: 'active',
+      membershipExpirationDate: '2026-12-31',
+      auxiliaryMembership: false,
+      cardholders: [
+        { id: 'C-1', barcode: 'B-1', name: 'Ada Moss', cardType: 'primary', address: { city: 'New York' } },
+        { id: 'Bo', cardType: 'secondary', customerSource: 'bay-pass' },
+        { id: 'Cy', customerSource: 'acme' },
+        { id: 'Di', cardStatus: 'dropped' },
+        { id: 'Ed', expirationDate: '2026-10-31' },
+      ],
+    },
+  })
+  expect((await call('/membership/M-2001', { headers: { cookie } })).status).toBe(404)
+  expect((await call('/membership/M-1001')).status).toBe(404)
+})
+
+test('the venue says whether memberships can renew by themselves', async ({ database }) => {
+  const call = await overHttp(database)
+  const path = '/tenant/product/config/membership'
+  expect((await call(path)).body).toEqual({ payload: { recurringPaymentEnabled: true } })
+  const simple = await call(path, { headers: { 'x-tenant-id': 'simple' } })
+  expect(simple.body).toEqual({ payload: { recurringPaymentEnabled: false } })
+})
