@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { overHttp, testSessions } from '#tests/builders/api-client.ts'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aFamilyClub } from '#tests/builders/family-club.ts'
+import { openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
@@ -47,4 +48,28 @@ test('the venue says whether memberships can renew by themselves', async ({ data
   expect((await call(path)).body).toEqual({ payload: { recurringPaymentEnabled: true } })
   const simple = await call(path, { headers: { 'x-tenant-id': 'simple' } })
   expect(simple.body).toEqual({ payload: { recurringPaymentEnabled: false } })
+})
+
+test('[CHK-253] the membership calls of checkout answer a verified member', async ({ database }) => {
+  const call = await overHttp(database, { services: openShop(database).services })
+  const cookie = await cookieOf('M-1001')
+  const ask = async (path: string) => (await call(path, { headers: { cookie } })).body
+  expect(await ask('/tenant/product/config/membership')).toEqual({
+    payload: { recurringPaymentEnabled: true },
+  })
+  expect(await ask('/membership/M-1001/recurring/details')).toMatchObject({
+    payload: {
+      recurring: { recurringPaymentPlan: { status: 'active' } },
+      onfilePaymentMethod: { paymentMethodBrand: 'Visa', ccLastFourDigits: '4242' },
+    },
+  })
+  const eligibility =
+    '/membership/eligibleoptions/levels?membershipId=M-1001&saleChannels=online&actions=renew,upgrade'
+  expect(await ask(eligibility)).toMatchObject({
+    payload: { levels: { Renewal: [{ id: 'friend' }], Upgrade: [{ id: 'patron' }] } },
+  })
+  expect(await ask('/membership/recent/M-1001')).toEqual({ payload: null })
+  expect(await ask('/membership/M-1001')).toMatchObject({
+    payload: { membershipId: 'M-1001', cardholders: [{ id: 'C-1' }, { id: 'Bo' }, { id: 'Cy' }, {}, {}] },
+  })
 })

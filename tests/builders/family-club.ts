@@ -51,6 +51,7 @@ export function aFamilyClub({ company, ...overrides }: Partial<VenueFileInput> =
     {
       membershipId: 'M-1001',
       membershipNumber: '77001',
+      recurring: { status: 'active' as const, paymentMethodBrand: 'Visa', ccLastFourDigits: '4242' },
       categoryId: 'friend',
       offeringId: 'year',
       pricePointId: 'one',

@@ -56,8 +56,9 @@ export const corner = style({
 /** Beside each other only where an email is read whole. */
 export const contact = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  gap: theme.space.x3,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  columnGap: theme.space.x4,
+  rowGap: theme.space.x3,
   alignItems: 'start',
 })
 

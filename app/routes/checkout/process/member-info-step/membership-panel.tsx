@@ -23,7 +23,7 @@ export const MembershipPanelBox = ({ panel, memberInfo, errors }: PanelProps) =>
       id={isOpen ? 'membership-open' : undefined}
     >
       <header className={styles.head}>
-        <Icon name={membershipInfo.isGift ? 'gift' : 'card'} className={styles.sign} />
+        <Icon name={membershipInfo.isGift ? 'gift' : 'person'} className={styles.sign} />
         <div className={styles.title}>
           <h3
             className={styles.heading}
