@@ -25,6 +25,12 @@ export const row = style({
     },
   },
 })
+/** With a picture the words need the whole width of a phone. */
+export const pictured = style({
+  '@media': {
+    '(max-width: 29.99em)': { gridTemplateAreas: '"words words" "price control" "notice notice"' },
+  },
+})
 export const front = style({
   gridArea: 'words',
   display: 'flex',

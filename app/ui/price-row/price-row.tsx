@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/looks/class-names.ts'
 import * as styles from '#app/ui/price-row/price-row.css.ts'
 
 export type PriceRowProps = {
@@ -16,7 +17,7 @@ export type PriceRowProps = {
 
 /** One thing with its price and how many of it. */
 export const PriceRow = ({ picture, name, description, price, control, notice }: PriceRowProps) => (
-  <li className={styles.row}>
+  <li className={classNames(styles.row, picture ? styles.pictured : undefined)}>
     <div className={styles.front}>
       {picture}
       <div className={styles.words}>

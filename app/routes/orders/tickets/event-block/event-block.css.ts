@@ -53,6 +53,7 @@ export const action = style({ paddingBlock: theme.space.x2, paddingInline: theme
 
 export const notices = style({ display: 'grid', gap: theme.space.x2, ':empty': { display: 'none' } })
 export const range = style({
+  unicodeBidi: 'isolate',
   marginInlineStart: theme.space.x3,
   fontWeight: theme.text.weight,
   color: theme.text.subtle,
