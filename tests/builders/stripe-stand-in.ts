@@ -5,11 +5,12 @@ import { createStripeGateway } from '#app/gateways/payments/stripe/stripe-gatewa
 
 type Intent = {
   id: string
-  object: 'payment_intent'
+  object: 'payment_intent' | 'setup_intent'
   amount: number
   amount_received: number
   currency: string
-  status: 'requires_payment_method' | 'succeeded' | 'canceled'
+  status: 'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled'
+  client_secret: string
   metadata: Record<string, string>
   latest_charge: unknown
   customer: string | null
@@ -30,7 +31,8 @@ export const STRIPE_KEYS = {
 /**
  * The endpoints of Stripe that we use, on this machine: intents and refunds with Stripe's states, idempotency and errors.
  * A payment method named `pm_{code}` is declined with that code of Stripe's, `pm_bank_{reason}` by the bank for that reason;
- * `pm_lost` is charged and its answer lost, any other is charged.
+ * `pm_lost` is charged and its answer lost, any other is charged. An intent that is captured by hand, or a SetupIntent, waits for the
+ * bank's question with `pm_asks`, which `answer` answers.
  */
 export async function openStripeStandIn() {
   const intents = new Map<string, Intent>()
@@ -64,42 +66,66 @@ export async function openStripeStandIn() {
     const [, , kind, id = '', verb] = path.split('/')
     if (kind === 'refunds') return refund(params)
     if (kind === 'customers') return ok({ id: 'cus_1', object: 'customer' })
-    if (kind === 'setup_intents') return keep(params)
-    if (kind !== 'payment_intents') return invalid('resource_missing')
-    if (!id) return createIntent(params)
+    if (kind === 'setup_intents' && !id && !params['metadata[bound]']) return keep(params)
+    if (kind !== 'payment_intents' && kind !== 'setup_intents') return invalid('resource_missing')
+    if (!id) return createIntent(params, kind)
     const intent = intents.get(id)
     if (!intent) return invalid('resource_missing')
     if (method === 'GET') return ok(intent)
     if (!verb) return name(intent, params)
+    if (verb === 'capture') return capture(intent, params)
     return verb === 'cancel' ? cancel(intent) : confirm(intent, params)
   }
 
-  function createIntent(params: Record<string, string>): Answer {
+  function createIntent(params: Record<string, string>, kind: 'payment_intents' | 'setup_intents'): Answer {
+    const isSetup = kind === 'setup_intents'
+    const id = `${isSetup ? 'seti' : 'pi'}_${intents.size + 1}`
     const intent: Intent = {
-      id: `pi_${intents.size + 1}`,
-      object: 'payment_intent',
-      amount: Number(params.amount),
+      id,
+      client_secret: `${id}_secret`,
+      object: isSetup ? 'setup_intent' : 'payment_intent',
+      amount: Number(params.amount ?? 0),
       amount_received: 0,
       currency: params.currency ?? '',
       status: 'requires_payment_method',
-      metadata: { tenantId: params['metadata[tenantId]'] ?? '', key: params['metadata[key]'] ?? '' },
+      metadata: metadataOf(params),
       latest_charge: null,
-      customer: null,
+      customer: params.customer ?? null,
       payment_method: null,
     }
     intents.set(intent.id, intent)
-    return ok(intent)
+    return params.confirm === 'true' ? secure(intent, params) : ok({ ...intent })
+  }
+
+  /** Confirmed at once and taken later: the bank may ask in between. */
+  function secure(intent: Intent, params: Record<string, string>): Answer {
+    const answer = params.payment_method === 'pm_asks' ? ok(intent) : confirm(intent, params)
+    if (answer.status !== 200) return answer
+    intent.amount_received = 0
+    const isContent = intent.object === 'setup_intent' ? 'succeeded' : 'requires_capture'
+    intent.status = params.payment_method === 'pm_asks' ? 'requires_action' : isContent
+    return ok({ ...intent })
+  }
+
+  function capture(intent: Intent, params: Record<string, string>): Answer {
+    if (intent.status !== 'requires_capture') return invalid('payment_intent_unexpected_state')
+    intent.metadata = { ...intent.metadata, ...metadataOf(params) }
+    return pay(intent)
+  }
+
+  function pay(intent: Intent): Answer {
+    intent.status = 'succeeded'
+    intent.amount_received = intent.amount
+    intent.latest_charge = { payment_method_details: { card: { brand: 'visa', last4: '4242' } } }
+    return ok({ ...intent })
   }
 
   function confirm(intent: Intent, { payment_method: card = '' }: Record<string, string>): Answer {
     if (intent.status !== 'requires_payment_method') return invalid('payment_intent_unexpected_state')
     const declined = decline(card)
     if (declined) return declined
-    intent.status = 'succeeded'
     intent.payment_method = card
-    intent.amount_received = intent.amount
-    intent.latest_charge = { payment_method_details: { card: { brand: 'visa', last4: '4242' } } }
-    return ok(intent)
+    return pay(intent)
   }
 
   /** A card as Stripe declines it; null for a good one. */
@@ -116,16 +142,22 @@ export async function openStripeStandIn() {
     return ok(intent)
   }
 
-  function keep({ payment_method: id = '' }: Record<string, string>): Answer {
+  function keep({ payment_method: id = '', customer = '' }: Record<string, string>): Answer {
     const card = { brand: 'visa', last4: '4242' }
     return (
       decline(id) ??
-      ok({ id: 'seti_1', object: 'setup_intent', status: 'succeeded', payment_method: { id, card } })
+      ok({
+        id: 'seti_1',
+        object: 'setup_intent',
+        status: 'succeeded',
+        customer,
+        payment_method: { id, card },
+      })
     )
   }
 
   function cancel(intent: Intent): Answer {
-    if (intent.status !== 'requires_payment_method') return invalid('payment_intent_unexpected_state')
+    if (intent.status === 'succeeded') return invalid('payment_intent_unexpected_state')
     intent.status = 'canceled'
     return ok(intent)
   }
@@ -142,6 +174,13 @@ export async function openStripeStandIn() {
     intents: () => [...intents.values()],
     refunds,
     gateway: createStripeGateway({ ...STRIPE_KEYS, address: { protocol: 'http', host: '127.0.0.1', port } }),
+    /** the cardholder answers the bank: Stripe.js has told Stripe */
+    answer: (id: string, isYes: boolean) => {
+      const intent = intents.get(id)
+      if (intent?.status !== 'requires_action') throw new Error(`Nothing is asked about ${id}`)
+      const yes = intent.object === 'setup_intent' ? 'succeeded' : 'requires_capture'
+      intent.status = isYes ? yes : 'requires_payment_method'
+    },
     /** nothing is answered any more, or again */
     down: (down: boolean) => {
       isDown = down
@@ -157,6 +196,14 @@ export async function openStripeStandIn() {
     },
   }
 }
+
+const metadataOf = (params: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) => {
+      const key = /^metadata\[(\w+)\]$/.exec(name)?.[1]
+      return key ? [[key, value]] : []
+    }),
+  )
 
 async function readCall(request: IncomingMessage): Promise<StripeCall> {
   const chunks: Buffer[] = []

@@ -27,6 +27,8 @@ import type { Quote } from './quote-order.ts'
 import { retryOnDeadlock } from './retry-on-deadlock.ts'
 
 export type Beginning = {
+  /** confirmed by the bank; none where the captcha protects the order */
+  secureSessionId?: string
   requestUuid: string
   requestHash: string
   tries: number
@@ -79,6 +81,7 @@ function attemptOf(
         cartVersion: quote.row.version,
         expiresAt: quote.row.heldUntil.toISOString(),
       },
+      secureSessionId: request.secureSessionId,
       refunding: false,
     },
     leasedUntil: new Date(now.getTime() + LEASE),

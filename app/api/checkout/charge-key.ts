@@ -14,4 +14,5 @@ export const triedCharge = (attempt: AttemptRow): TriedCharge => ({
   idempotencyKey: chargeKey(attempt),
   amount: attempt.amount,
   currency: attempt.document.order.document.currency,
+  secureSessionId: attempt.document.secureSessionId,
 })

@@ -4,7 +4,7 @@ import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { securityFor, secureBinding } from './order-security.ts'
-import { quoteOrder } from './quote-order.ts'
+import { quoteOrder, renewsThemselves } from './quote-order.ts'
 import { takeSecureTry } from './secure-limits.ts'
 
 /** How long the bank may take for its first answer, in milliseconds. */
@@ -23,7 +23,11 @@ export const openSecureSession = api.checkout.secure.handler(
       return { payload: { security: 'captcha', sessionId: null, challenge: null } }
 
     const binding = secureBinding(context, { requestUuid, body, quote })
-    const opening = await askBank(context, { ...binding, billing: billingOf(body) })
+    const opening = await askBank(context, {
+      ...binding,
+      keepsCard: renewsThemselves(quote),
+      billing: billingOf(body),
+    })
     if (opening.outcome === 'declined') throw refuse(opening.code)
     if (opening.outcome === 'failed') throw refuse(opening.error)
     const challenge = opening.outcome === 'challenge' ? opening.challenge : null

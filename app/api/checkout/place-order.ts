@@ -25,8 +25,9 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
     token: headers['x-captcha-token'] ?? '',
     checkboxToken: headers['x-captcha-v2-token'] ?? '',
   }
-  await protectOrder(context, { requestUuid, body, quote, tokens })
-  const attempt = await beginAttempt(context, { requestUuid, requestHash, tries, body, quote })
+  const secureSessionId = await protectOrder(context, { requestUuid, body, quote, tokens })
+  const beginning = { requestUuid, requestHash, tries, body, quote, secureSessionId }
+  const attempt = await beginAttempt(context, beginning)
   const placed = await chargeAndIssue(context, attempt, {
     paymentToken: body.paymentToken ?? '',
     savedCard: quote.savedCard,
@@ -37,8 +38,14 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
 
 type Protected = { requestUuid: string; body: CheckoutBody; quote: Quote; tokens: CaptchaTokens }
 
-/** By the bank's check or by the captcha: which of them is the server's decision, not the request's (decision C2). */
-async function protectOrder(context: ApiContext, { tokens, ...order }: Protected) {
+/**
+ * By the bank's check or by the captcha: which of them is the server's decision, not the request's (decision C2). Gives the session
+ * that the bank has confirmed, if it was the bank.
+ */
+async function protectOrder(
+  context: ApiContext,
+  { tokens, ...order }: Protected,
+): Promise<string | undefined> {
   if (securityFor(context, order.quote) === '3ds') return requireSecureSession(context, order)
   const { services, tenantId, now } = context
   const verdict = await services.gateways.captcha.verify(tokens, { tenantId, now })

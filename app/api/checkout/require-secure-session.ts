@@ -7,11 +7,12 @@ import type { Quote } from './quote-order.ts'
 
 type Secured = { requestUuid: string; body: CheckoutBody; quote: Quote }
 
-/** Refuses an order that the bank has not confirmed: the gateway is asked, for exactly this order (CHK-235). */
-export async function requireSecureSession(context: ApiContext, order: Secured): Promise<void> {
-  const sessionId = order.body.enhancedSecurity?.sessionId
+/** The session that the bank has confirmed for exactly this order, by the gateway's word; refuses one it has not (CHK-235). */
+export async function requireSecureSession(context: ApiContext, order: Secured): Promise<string> {
+  const sessionId = order.body.enhancedSecurity?.sessionId ?? ''
   const state = sessionId ? await stateOf(context, { ...order, sessionId }) : 'unknown'
   if (state !== 'confirmed') throw refuse(refusals[state])
+  return sessionId
 }
 
 const refusals = {

@@ -33,6 +33,8 @@ export type AttemptDocument = {
   keptCard?: { savedCard: string; brand: string; lastFour: string }
   /** what the cart held when its seats were taken: given back to it when the payment is declined */
   hold?: { cartVersion: number; expiresAt: string } | null
+  /** the bank's check under which the card is charged, where the venue has 3DS */
+  secureSessionId?: string
   /** it was decided to give the charge back: it never becomes an order any more */
   refunding: boolean
 }

@@ -40,17 +40,22 @@ export type ChargeRequest = {
   savedCard?: string
   /** keeps the card of the token, so that renewals can be charged to it */
   keepsCard?: boolean
+  /** the bank's check under which it is charged, where there was one */
+  secureSessionId?: string
   description: string
   billing: Billing
 }
 
 /** One try, as the gateway knows it. Everything in it is known again after a crash, so that the gateway can be asked about it. */
-export type TriedCharge = Pick<ChargeRequest, 'tenantId' | 'idempotencyKey' | 'amount' | 'currency'>
+export type TriedCharge = Pick<
+  ChargeRequest,
+  'tenantId' | 'idempotencyKey' | 'amount' | 'currency' | 'secureSessionId'
+>
 
 /** What somebody is told about a key by the gateway itself: `busy` while the request that charges is still at work. */
 export type ToldCharge = (charge: { tenantId: string; idempotencyKey: string }) => Promise<'done' | 'busy'>
 
-/** Whom and what a bank's check is for: a session is good for exactly this. `amount` in cents. */
+/** Whom and what a bank's check is for: a session is good for exactly this. `amount` in cents; the token may be that of a kept card. */
 export type SecureBinding = Pick<ChargeRequest, 'tenantId' | 'amount' | 'currency' | 'paymentToken'> & {
   requestUuid: string
 }
@@ -76,7 +81,7 @@ export type SecureState = 'confirmed' | 'open' | 'refused' | 'timed-out' | 'unkn
 /** The bank's check before an order is placed. Only what the gateway itself says of a session counts, never what a browser says. */
 export type SecureChecks = {
   /** Throws when the gateway cannot be reached. */
-  open: (request: SecureBinding & { billing: Billing }) => Promise<SecureOpening>
+  open: (request: SecureBinding & Pick<ChargeRequest, 'billing' | 'keepsCard'>) => Promise<SecureOpening>
   check: (sessionId: string, binding: SecureBinding) => Promise<SecureState>
 }
 
@@ -86,7 +91,10 @@ export type KeptCard = { savedCard: string; brand: string; lastFour: string }
 /** `amount` in cents, as the gateway took it. `savedCard` where the card is kept. */
 export type Charge = { chargeId: string; amount: number; brand: string; lastFour: string; savedCard?: string }
 
-export type KeepRequest = Pick<ChargeRequest, 'tenantId' | 'idempotencyKey' | 'paymentToken' | 'billing'>
+export type KeepRequest = Pick<
+  ChargeRequest,
+  'tenantId' | 'idempotencyKey' | 'paymentToken' | 'secureSessionId' | 'billing'
+>
 export type KeepResult = { outcome: 'kept'; card: KeptCard } | { outcome: 'declined'; code: DeclineCode }
 
 /** What the gateway said. `declined` is an answer; a lost answer is thrown and later asked for with `settle`. */

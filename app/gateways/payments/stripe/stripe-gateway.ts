@@ -9,6 +9,9 @@ import type {
   TriedCharge,
 } from '../payment-gateway.ts'
 import { declineCode } from './decline-code.ts'
+import { isAnswer } from './is-answer.ts'
+import { cardOf, type SavedCard, savedCardOf } from './saved-card.ts'
+import { stripeSecurity } from './stripe-security.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 
 export type StripeAccount = {
@@ -38,7 +41,7 @@ export function createStripeGateway(account: StripeAccount): PaymentGateway {
   return {
     name: 'stripe',
     takesCardNumbers: false,
-    secure: null,
+    secure: stripeSecurity(stripe),
     cardEntry: { kind: 'stripe', publishableKey: account.publishableKey, pageUrl: null },
     browserHosts: BROWSER_HOSTS,
     charge: request => charge(stripe, request),
@@ -76,6 +79,7 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeRes
   const saved = request.savedCard ? cardOf(request.savedCard) : null
   const paymentMethod = saved?.paymentMethod ?? request.paymentToken
   if (!paymentMethod) return { outcome: 'declined', code: '6109' }
+  if (request.secureSessionId) return captureSecured(stripe, request)
   try {
     const { id } = await openIntent(stripe, request)
     await nameCustomer(stripe, { id, request, saved })
@@ -121,20 +125,10 @@ async function openCustomer(stripe: Stripe, request: KeepRequest): Promise<strin
 async function keepCard(stripe: Stripe, request: KeepRequest): Promise<KeepResult> {
   if (!request.paymentToken) return { outcome: 'declined', code: '6109' }
   try {
-    const customer = await openCustomer(stripe, request)
-    const setup = await stripe.setupIntents.create(
-      {
-        customer,
-        payment_method: request.paymentToken,
-        usage: 'off_session',
-        confirm: true,
-        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-        expand: ['payment_method'],
-      },
-      { idempotencyKey: `${keyOf(request)}.keep` },
-    )
+    const setup = await setUp(stripe, request)
+    const customer = idOf(setup.customer)
     const method = typeof setup.payment_method === 'object' ? setup.payment_method : null
-    if (setup.status !== 'succeeded' || !method) return { outcome: 'declined', code: '6108' }
+    if (setup.status !== 'succeeded' || !method || !customer) return { outcome: 'declined', code: '6108' }
     const savedCard = savedCardOf({ customer, paymentMethod: method.id })
     const { brand, last4 = '' } = method.card ?? {}
     return { outcome: 'kept', card: { savedCard, brand: brandOf(brand), lastFour: last4 } }
@@ -144,19 +138,41 @@ async function keepCard(stripe: Stripe, request: KeepRequest): Promise<KeepResul
   }
 }
 
-/** A card that Stripe keeps: whose it is, and which. */
-type SavedCard = { customer: string; paymentMethod: string }
+/** The setup that the bank has confirmed before, or one that is made now. */
+async function setUp(stripe: Stripe, request: KeepRequest): Promise<Stripe.SetupIntent> {
+  if (request.secureSessionId)
+    return stripe.setupIntents.retrieve(request.secureSessionId, { expand: ['payment_method'] })
+  return stripe.setupIntents.create(
+    {
+      customer: await openCustomer(stripe, request),
+      payment_method: request.paymentToken,
+      usage: 'off_session',
+      confirm: true,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      expand: ['payment_method'],
+    },
+    { idempotencyKey: `${keyOf(request)}.keep` },
+  )
+}
 
-const savedCardOf = ({ customer, paymentMethod }: SavedCard) => `${customer}/${paymentMethod}`
-
-function cardOf(reference: string): SavedCard | null {
-  const [, customer = '', paymentMethod = ''] = /^(cus_\w+)\/(pm_\w+)$/.exec(reference) ?? []
-  return customer ? { customer, paymentMethod } : null
+/** What the bank has confirmed is taken now; the confirmed intent is the charge. */
+async function captureSecured(stripe: Stripe, request: ChargeRequest): Promise<ChargeResult> {
+  const once = { idempotencyKey: `${keyOf(request)}.capture` }
+  try {
+    const id = request.secureSessionId ?? ''
+    const metadata = { key: request.idempotencyKey }
+    const captured = await stripe.paymentIntents.capture(id, { metadata, expand: ['latest_charge'] }, once)
+    if (captured.status === 'succeeded') return { outcome: 'charged', charge: chargeOf(captured) }
+    throw new Error(`Stripe has left a payment as ${captured.status}`)
+  } catch (error) {
+    if (isAnswer(error)) return { outcome: 'declined', code: declineCode(error) }
+    throw error
+  }
 }
 
 /** Ends a try: what was charged in it, or null once its intent is cancelled and nothing can be charged in it any more. */
 async function settle(stripe: Stripe, tried: TriedCharge): Promise<Charge | null> {
-  const { id } = await openIntent(stripe, tried)
+  const id = tried.secureSessionId ?? (await openIntent(stripe, tried)).id
   const before = await readIntent(stripe, id)
   if (before.status === 'succeeded') return chargeOf(before)
   if (before.status === 'canceled') return null
@@ -194,11 +210,3 @@ const brands: Record<string, string> = {
 }
 
 const brandOf = (brand: string | null | undefined) => brands[brand ?? ''] ?? 'Card'
-
-/** Whether Stripe has said no to this request; everything else leaves open what happened. */
-function isAnswer(error: unknown): error is Stripe.errors.StripeError {
-  return (
-    error instanceof Stripe.errors.StripeCardError ||
-    (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode !== 409)
-  )
-}

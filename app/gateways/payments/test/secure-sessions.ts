@@ -20,7 +20,7 @@ export function secureSessions({ ledger, tokens, clock }: Sessions): SecureCheck
     return sessionId
   }
   return {
-    open: async ({ billing: _, ...binding }) => {
+    open: async ({ billing: _, keepsCard: __, ...binding }) => {
       const card = tokens.read(binding.paymentToken, clock())
       if (!card) return { outcome: 'declined', code: '6110' }
       if (card.bank === 'NETWORK_ERROR') throw new Error('The bank cannot be reached')
