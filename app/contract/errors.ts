@@ -83,6 +83,10 @@ export const apiErrors = {
   SEATS_LEFT: { status: 409, text: 'There are not enough tickets available. Please adjust your quantity.' },
   STOCK_LEFT: { status: 409, text: 'There are not enough of these left. Please adjust your quantity.' },
   HOLD_SPENT: { status: 409, text: 'Your tickets cannot be held any longer' },
+  ORDER_REFUNDED: {
+    status: 409,
+    text: 'Your order could not be placed. Your payment goes back to your card.',
+  },
   PRICE_CHANGED: { status: 409, text: 'The total has changed' },
   CHECKOUT_IN_FLIGHT: { status: 409, text: 'This order is being placed' },
   REQUEST_UUID_REUSED: { status: 422, text: 'This request id belongs to another order' },

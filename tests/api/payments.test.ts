@@ -5,6 +5,8 @@ import { apiErrors, type ApiErrorCode } from '#app/contract/errors.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { DECLINE_CODES, type DeclineCode } from '#app/gateways/payments/payment-gateway.ts'
 import { testCards } from '#app/gateways/payments/test/test-cards.ts'
+import { LEASE } from '#app/api/checkout/in-flight.ts'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { checkoutProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { markedFields, type PaymentError, paymentError } from '#app/rules/checkout/payment-codes.ts'
@@ -277,4 +279,56 @@ test('a card that the gateway could not be asked about is settled by the reconci
   expect(await reconcileAttempts(shop.services)).toMatchObject({ issued: 1 })
   expect(await orders(database)).toHaveLength(1)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ issued: 0 })
+})
+
+/** A shop in which the seats are gone by the time the card has been charged. */
+function sellingOut(database: Database) {
+  const shop = openShop(database)
+  const { payments } = shop.services.gateways
+  const charge: typeof payments.charge = async request => {
+    const answer = await payments.charge(request)
+    await database.system.execute(sql`update slots set held = 0 where id = ${BOAT}`)
+    return answer
+  }
+  shop.services.gateways = { ...shop.services.gateways, payments: { ...payments, charge } }
+  return shop
+}
+
+test('an order that was paid and cannot be issued is given back at once, and the buyer is told by answer and by mail', async ({
+  database,
+}) => {
+  const shop = sellingOut(database)
+  const { api, body } = await atTheTill(shop)
+  expect(await refusalOfCall(place(api, body))).toMatchObject({
+    status: 409,
+    code: 'ORDER_REFUNDED',
+    message: expect.stringContaining('Your payment goes back to your card.'),
+    details: { amount: 3600 },
+  })
+  expect([shop.charged(), shop.refunded()]).toEqual([3600, 3600])
+  expect(await orders(database)).toEqual([])
+  await workJobs(shop.services)
+  expect(shop.mails).toMatchObject([{ to: body.billingEmail, text: expect.stringContaining('$36') }])
+})
+
+test('a refund that the gateway does not answer is still told, and made by the reconciler', async ({
+  database,
+}) => {
+  const shop = sellingOut(database)
+  const uuid = randomUUID()
+  const { payments } = shop.services.gateways
+  let isDown = true
+  const refund: typeof payments.refund = async request => {
+    if (isDown) throw new Error('The gateway cannot be reached')
+    return payments.refund(request)
+  }
+  shop.services.gateways = { ...shop.services.gateways, payments: { ...payments, refund } }
+  const { api, body } = await atTheTill(shop)
+  expect(await refusalOfCall(place(api, body, { uuid }))).toMatchObject({ code: 'ORDER_REFUNDED' })
+  expect(shop.refunded()).toBe(0)
+  isDown = false
+  shop.wait(LEASE)
+  expect(await reconcileAttempts(shop.services)).toMatchObject({ refunded: 1 })
+  expect([shop.charged(), shop.refunded()]).toEqual([3600, 3600])
+  expect(await attempt(database, uuid)).toEqual({ state: 'refunded' })
 })

@@ -111,7 +111,10 @@ test('an order that can no longer be issued is refunded through Stripe', async (
     },
   }
   shop.services.gateways = { ...shop.services.gateways, payments }
-  expect(await refusalOfCall(pay('pm_visa'))).toMatchObject({ code: 'SLOT_UNAVAILABLE' })
+  expect(await refusalOfCall(pay('pm_visa'))).toMatchObject({
+    code: 'ORDER_REFUNDED',
+    details: { amount: 3600 },
+  })
   expect(stripe.refunds).toEqual([{ payment_intent: 'pi_1', amount: 3600 }])
   expect(await orders(database)).toEqual([])
 })

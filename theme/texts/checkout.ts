@@ -45,6 +45,11 @@ export const checkoutTexts = {
     fit: 'button',
   }),
   'checkout-error-fix': text('Edit your order', 'Checkout error, link', { fit: 'label' }),
+  'checkout-refunded': text(
+    'Your order could not be placed. {amount} goes back to your card; your bank may take a few days to show it.',
+    'The order was paid and could not be issued',
+    { args: { amount: 'string' }, required: ['amount'] },
+  ),
   'checkout-total-changed': text(
     'The total has changed from {before} to {after}. Nothing was charged.',
     'The server counts another total',

@@ -98,8 +98,17 @@ async function issueOrRefund(context: ApiContext, attempt: AttemptRow): Promise<
   } catch (error) {
     if (!(error instanceof CannotIssueError)) return lostAnswer(context, { attempt, error })
     log.warn({ error, tenantId }, 'A charged order cannot be issued')
-    await (attempt.document.charge ? refundAttempt(services, attempt) : releaseAttempt(services, attempt))
+    if (attempt.document.charge) throw await refunded(context, attempt)
+    await releaseAttempt(services, attempt)
     throw refuse('SLOT_UNAVAILABLE', { text: 'Your order could not be placed. You have not been charged.' })
   }
   throw outcomeUnknown()
+}
+
+/** Gives the charge back and says so. A gateway that does not answer now is asked again by the reconciler: the decision is written down. */
+async function refunded({ services, log, tenantId }: ApiContext, attempt: AttemptRow) {
+  await refundAttempt(services, attempt).catch(error =>
+    log.warn({ error, tenantId }, 'A refund is left to the reconciler'),
+  )
+  return refuse('ORDER_REFUNDED', { details: { amount: attempt.document.charge?.amount ?? 0 } })
 }

@@ -227,6 +227,12 @@ test('[CHK-133] after a refusal the same attempt goes on', async () => {
   expect((await press({ answer: refuse('INTERNAL') })).kept?.uuid).toBe(UUID)
 })
 
+test('an order that was paid and given back says how much, and leads to the order', async () => {
+  const { said, kept } = await press({ answer: refuse('ORDER_REFUNDED', { details: { amount: 4500 } }) })
+  expect(said).toMatchObject({ notice: 'checkout-refunded', editOrder: true, errors: {} })
+  expect(kept?.card).toEqual(draft.card)
+})
+
 test('[CHK-287] too many tickets leave the visitor where they are, with the way to the order', async () => {
   const { said, kept } = await press({ answer: refuse('9049') })
   expect(said).toMatchObject({

@@ -119,6 +119,7 @@ function reopened(draft: CheckoutDraft, { reopensBilling }: CheckoutProblem): Ch
 /** What this order has to be changed for before it can be placed. */
 const ORDER_TROUBLES: readonly string[] = [
   'SLOT_UNAVAILABLE',
+  'ORDER_REFUNDED',
   'SEATS_LEFT',
   'CONFLICT',
   'MEMBERS_ONLY',
@@ -133,7 +134,7 @@ function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
     'said' in problem.text
       ? problem.text.said
       : (text as (reference: TextReference) => string)(problem.text.text)
-  const notice = changedTotal(telling) ?? words
+  const notice = changedTotal(telling) ?? refundedPayment(telling) ?? words
   const editOrder = problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code)
   return {
     notice,
@@ -154,6 +155,13 @@ function changedTotal({ visit: { venue }, refusal, total }: Telling): string | n
     before: formatMoney(before, venue),
     after: formatMoney(details.total, venue),
   })
+}
+
+/** An order that was paid and could not be issued: its money is on its way back. */
+function refundedPayment({ visit: { venue }, refusal }: Telling): string | null {
+  const { code, details } = refusal.data
+  if (code !== 'ORDER_REFUNDED' || typeof details?.amount !== 'number') return null
+  return venue.text('checkout-refunded', { amount: formatMoney(details.amount, venue) })
 }
 
 const PATIENCE = [500, 1_000, 1_500, 2_000] as const
