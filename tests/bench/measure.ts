@@ -5,18 +5,20 @@ import { migrate } from '#app/data/database/migrate.ts'
 import { openPgliteWorkerPool } from '#app/data/database/pglite-worker-pool.ts'
 import { measureImport } from './import.ts'
 import { measureInProcess } from './in-process.ts'
+import { measureOrders } from './orders.ts'
 import { requestsPerSecond } from './load.ts'
 import { measurePages } from './pages.ts'
 import { crowdedVenue, measureQuantityPress } from './quantity-press.ts'
 import { startBareRender } from './bare-render.ts'
 import { measureCompile } from './theme.ts'
 
-type Places = { app: string; hello: string; folder: string }
+/** `postgres` is the address of a throw-away cluster, where PostgreSQL is installed. */
+type Places = { app: string; hello: string; folder: string; postgres?: string }
 
 const LIST = '/events/harborlight/list'
 const API = '/v1/b2c/event/templates/summaries'
 
-const PARTS = { server, compile, imports, browser, presses }
+const PARTS = { server, compile, orders, imports, browser, presses }
 
 /** Prints every figure of the bench, or those of the named parts: `npm run bench -- presses`. */
 export async function measure(places: Places, named: readonly string[] = []) {
@@ -59,6 +61,17 @@ async function compile() {
     `cold ${coldMilliseconds.toFixed(2)} ms`,
     `cached ${cachedMicroseconds.toFixed(1)} µs`,
   )
+}
+
+async function orders({ folder, postgres }: Places) {
+  row('orders of 8 buyers over HTTP', 'orders/s', 'errors', 'SQL of a cart', 'of a checkout', 'held')
+  const databases = [{ name: 'PGlite', url: undefined }, ...(postgres ? [{ name: 'PostgreSQL', url: postgres }] : [])]
+  for (const { name, url } of databases) {
+    const { ordersPerSecond, errors, statements, heldAcrossGateway } = await measureOrders({ folder, url })
+    const counts = [errors, statements.cart, statements.checkout, heldAcrossGateway]
+    row(name, ordersPerSecond.toFixed(0), ...counts.map(String))
+  }
+  console.log()
 }
 
 async function imports({ folder }: Places) {

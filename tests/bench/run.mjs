@@ -6,13 +6,14 @@ import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { nodeBundle } from '../../app/cli/node-bundle.mjs'
 import { prepare } from '../../app/cli/prepare.mjs'
+import { startCluster } from '../postgres/cluster.mjs'
 
 await prepare({ build: true })
 const { build } = await import('esbuild')
 await build({
   ...nodeBundle,
-  entryPoints: ['tests/bench/measure.ts'],
-  outfile: 'build/bench/measure.js',
+  entryPoints: ['tests/bench/measure.ts', 'tests/bench/buyers.ts'],
+  outdir: 'build/bench',
 })
 process.env.NODE_ENV = 'production'
 const { measure, venues } = await import(join(process.cwd(), 'build/bench/measure.js'))
@@ -39,6 +40,7 @@ const server = spawn(process.execPath, ['build/server/main.js'], {
     HOST: '127.0.0.1',
   },
 })
+const cluster = await startCluster()
 try {
   await answering(`http://127.0.0.1:${port}/readyz`)
   const hello = createServer((_request, response) => response.end('hello')).listen(4391, '127.0.0.1')
@@ -46,11 +48,12 @@ try {
     `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.versions.node}\n`,
   )
   await measure(
-    { app: `http://127.0.0.1:${port}`, hello: 'http://127.0.0.1:4391', folder },
+    { app: `http://127.0.0.1:${port}`, hello: 'http://127.0.0.1:4391', folder, postgres: cluster?.url },
     process.argv.slice(2),
   )
   hello.close()
 } finally {
+  cluster?.stop()
   server.kill('SIGTERM')
   await new Promise(resolve => server.on('exit', resolve))
   rmSync(folder, { recursive: true, force: true })

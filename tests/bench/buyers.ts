@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+
+export type BuyersTask = {
+  base: string
+  buyers: number
+  seconds: number
+  headers: Record<string, string>
+  carts: unknown[]
+  body: object
+}
+export type Bought = { orders: number; errors: number }
+
+/** Buyers who do nothing but fill a cart and pay for it, again and again, until the time is over. */
+const task = workerData as BuyersTask
+const agent = new Agent({ keepAlive: true, maxSockets: task.buyers })
+const until = performance.now() + task.seconds * 1000
+const bought: Bought = { orders: 0, errors: 0 }
+await Promise.all(Array.from({ length: task.buyers }, (_, number) => shop(number)))
+parentPort?.postMessage(bought)
+
+async function shop(number: number) {
+  for (let turn = number; performance.now() < until; turn += task.buyers) {
+    try {
+      const cart = await call('PUT', '/shopping_cart', task.carts[turn % task.carts.length])
+      const order = { ...task.body, shoppingCartId: cart.id, shownTotal: cart.total }
+      await call('POST', '/checkout', order)
+      bought.orders += 1
+    } catch (error) {
+      bought.errors += 1
+      if (bought.errors === 1) console.error(error)
+    }
+  }
+}
+
+function call(method: string, path: string, body: unknown): Promise<{ id: string; total: number }> {
+  const text = JSON.stringify(body)
+  const headers = { ...task.headers, 'content-length': Buffer.byteLength(text), 'x-request-uuid': randomUUID() }
+  return new Promise((resolve, reject) => {
+    const sent = request(task.base + path, { method, agent, headers }, answer => {
+      const chunks: Buffer[] = []
+      answer.on('data', chunk => chunks.push(chunk))
+      answer.on('end', () => {
+        const said = Buffer.concat(chunks).toString()
+        if (answer.statusCode === 200) resolve(JSON.parse(said).payload)
+        else reject(new Error(`${method} ${path}: ${answer.statusCode} ${said.slice(0, 300)}`))
+      })
+    })
+    sent.on('error', reject)
+    sent.end(text)
+  })
+}

@@ -1,0 +1,188 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import express from 'express'
+import { b2cServer } from '#app/api/http/b2c-server.ts'
+import { API_BASE, header } from '#app/contract/headers.ts'
+import { createDatabase, type Database } from '#app/data/database/database.ts'
+import { migrate } from '#app/data/database/migrate.ts'
+import { openPgliteWorkerPool } from '#app/data/database/pglite-worker-pool.ts'
+import { createPostgresPool } from '#app/data/database/postgres-pool.ts'
+import type { SqlConnection, SqlPool } from '#app/data/database/sql-pool.ts'
+import { findViolations } from '#app/data/queries/verify.ts'
+import { importVenue } from '#app/data/import/import-venue.ts'
+import { createVisitorSessions } from '#app/session/visitor-session.ts'
+import { aCheckout, aDraft, GOOD_CARD, HUMAN, openShop, type Shop } from '#tests/builders/shop.ts'
+import { anEventTemplate, aSlotRule, aVenueFile } from '#tests/builders/venue-file.ts'
+import type { Bought, BuyersTask } from './buyers.ts'
+
+export type OrderRate = {
+  ordersPerSecond: number
+  errors: number
+  /** SQL statements of one cart and of one checkout, transaction brackets and all */
+  statements: { cart: number; checkout: number }
+  heldAcrossGateway: number
+}
+
+const BUYERS = 8
+const TENANT = 'bench'
+
+/** Orders a second that eight buyers place over HTTP, each with a cart of its own, on the embedded database or on PostgreSQL. */
+export async function measureOrders({ folder, url }: { folder: string; url?: string }): Promise<OrderRate> {
+  const watched = watchPool(await openPool({ folder, url }))
+  const database = createDatabase(watched.pool)
+  await migrate(database.system)
+  const now = new Date()
+  const result = await importVenue({ database, text: venueText(), now })
+  if (!result.ok) throw new Error(JSON.stringify(result.issues.slice(0, 3)))
+  const slots = await slotIds(database)
+  const shop = openBenchShop(database, watched)
+  const server = express()
+    .use(
+      API_BASE,
+      b2cServer({
+        services: shop.services,
+        sessions: createVisitorSessions({ secret: 'x'.repeat(32), secure: false }),
+      }),
+    )
+    .listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}${API_BASE}`
+  const task: BuyersTask = {
+    base,
+    buyers: BUYERS,
+    seconds: 5,
+    headers: { [header.tenantId]: TENANT, 'x-captcha-token': HUMAN, 'content-type': 'application/json' },
+    carts: slots.map(eventId => aDraft({ eventTemplateId: 'show', eventId, adult: 2 })),
+    body: aCheckout({ shoppingCartId: '', paymentToken: shop.token(GOOD_CARD) }),
+  }
+  const statements = await countStatements(task, watched)
+  await buy({ ...task, seconds: 1 })
+  const bought = await buy(task)
+  const violations = await findViolations(database.system, new Date())
+  if (violations.length > 0) throw new Error(JSON.stringify(violations.slice(0, 3)))
+  server.close()
+  server.closeAllConnections()
+  await database.close()
+  return {
+    ordersPerSecond: bought.orders / task.seconds,
+    errors: bought.errors,
+    statements,
+    heldAcrossGateway: watched.heldAcrossGateway(),
+  }
+}
+
+const openPool = ({ folder, url }: { folder: string; url?: string }): Promise<SqlPool> | SqlPool =>
+  url
+    ? createPostgresPool({ url })
+    : openPgliteWorkerPool({
+        folder: join(folder, 'orders'),
+        script: pathToFileURL(join(process.cwd(), 'build/server/pglite-worker.js')),
+      })
+
+/** Counts what is asked of the database, and notices a gateway that is called with a connection in hand. */
+function watchPool(pool: SqlPool) {
+  const lent = new AsyncLocalStorage<true>()
+  const log: string[] = []
+  let held = 0
+  const watched = new WeakMap<SqlConnection, SqlConnection>()
+  const watch = (connection: SqlConnection): SqlConnection => {
+    const known = watched.get(connection)
+    if (known) return known
+    const made: SqlConnection = {
+      query: (text, parameters, options) => {
+        log.push(text)
+        return connection.query(text, parameters, options)
+      },
+      exec: text => {
+        log.push(text)
+        return connection.exec(text)
+      },
+    }
+    watched.set(connection, made)
+    return made
+  }
+  return {
+    pool: {
+      ...pool,
+      lend: <Result>(work: (connection: SqlConnection) => Promise<Result>) =>
+        pool.lend(connection => lent.run(true, () => work(watch(connection)))),
+    },
+    /** the statements since the last call */
+    taken: () => log.splice(0),
+    callsGateway: () => {
+      if (lent.getStore()) held += 1
+    },
+    heldAcrossGateway: () => held,
+  }
+}
+
+type Watched = ReturnType<typeof watchPool>
+
+/** The shop of the tests, whose captcha knows a person by a word: the work of a browser is not measured here. */
+function openBenchShop(database: Database, { callsGateway }: Watched): Shop {
+  const shop = openShop(database)
+  const { payments } = shop.services.gateways
+  const charge: typeof payments.charge = request => {
+    callsGateway()
+    return payments.charge(request)
+  }
+  shop.services.gateways = { ...shop.services.gateways, payments: { ...payments, charge } }
+  return shop
+}
+
+function venueText(): string {
+  const show = anEventTemplate({
+    id: 'show',
+    name: 'Show',
+    slots: [],
+    slotRules: [
+      aSlotRule({ from: '2026-11-21', to: '2026-12-20', times: ['10:00', '14:30'], capacity: 100_000 }),
+    ],
+  })
+  const venue = { id: TENANT, name: 'Bench', timeZone: 'America/New_York' }
+  return JSON.stringify(aVenueFile({ venue, events: [show] }))
+}
+
+async function slotIds(database: Database): Promise<string[]> {
+  const { rows } = await database.system.execute<{ id: string }>(
+    `select id from slots where tenant_id = '${TENANT}' order by id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function countStatements(task: BuyersTask, watched: Watched) {
+  const { body, headers, base, carts } = task
+  const call = async (method: string, path: string, sent: unknown) => {
+    const answer = await fetch(base + path, {
+      method,
+      headers: { ...headers, 'x-request-uuid': randomUUID() },
+      body: JSON.stringify(sent),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    return (await answer.json()).payload
+  }
+  const order = async () => {
+    watched.taken()
+    const cart = await call('PUT', '/shopping_cart', carts[0])
+    const forCart = watched.taken()
+    await call('POST', '/checkout', { ...body, shoppingCartId: cart.id, shownTotal: cart.total })
+    return { cart: forCart, checkout: watched.taken() }
+  }
+  await order()
+  const { cart, checkout } = await order()
+  if (process.env.BENCH_STATEMENTS) for (const text of [...cart, '--', ...checkout]) console.log(text)
+  return { cart: cart.length, checkout: checkout.length }
+}
+
+/** The buyers are a thread of their own. */
+function buy(task: BuyersTask): Promise<Bought> {
+  const worker = new Worker(pathToFileURL(join(process.cwd(), 'build/bench/buyers.js')), { workerData: task })
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
+}
