@@ -36,7 +36,11 @@ async function shop(number: number) {
 
 function call(method: string, path: string, body: unknown): Promise<{ id: string; total: number }> {
   const text = JSON.stringify(body)
-  const headers = { ...task.headers, 'content-length': Buffer.byteLength(text), 'x-request-uuid': randomUUID() }
+  const headers = {
+    ...task.headers,
+    'content-length': Buffer.byteLength(text),
+    'x-request-uuid': randomUUID(),
+  }
   return new Promise((resolve, reject) => {
     const sent = request(task.base + path, { method, agent, headers }, answer => {
       const chunks: Buffer[] = []

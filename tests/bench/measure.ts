@@ -65,7 +65,10 @@ async function compile() {
 
 async function orders({ folder, postgres }: Places) {
   row('orders of 8 buyers over HTTP', 'orders/s', 'errors', 'SQL of a cart', 'of a checkout', 'held')
-  const databases = [{ name: 'PGlite', url: undefined }, ...(postgres ? [{ name: 'PostgreSQL', url: postgres }] : [])]
+  const databases = [
+    { name: 'PGlite', url: undefined },
+    ...(postgres ? [{ name: 'PostgreSQL', url: postgres }] : []),
+  ]
   for (const { name, url } of databases) {
     const { ordersPerSecond, errors, statements, heldAcrossGateway } = await measureOrders({ folder, url })
     const counts = [errors, statements.cart, statements.checkout, heldAcrossGateway]

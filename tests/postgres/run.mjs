@@ -45,5 +45,8 @@ async function migrate() {
     entryPoints: ['tests/postgres/migrate.ts'],
     outfile,
   })
-  execFileSync(process.execPath, [outfile], { stdio: 'inherit', env: { ...process.env, DATABASE_URL: cluster.url } })
+  execFileSync(process.execPath, [outfile], {
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL: cluster.url },
+  })
 }

@@ -1,6 +1,6 @@
 import type { CheckoutBody, PlacedOrder } from '#app/contract/checkout.ts'
-import { findCart } from '#app/data/queries/carts.ts'
-import { type AttemptRow, findAttempt, findOtherAttempt } from '#app/data/queries/checkout.ts'
+import { type CartRow, findCart } from '#app/data/queries/carts.ts'
+import { type AttemptRow, findAttempts } from '#app/data/queries/checkout.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
 import { inFlight, outcomeUnknown } from './in-flight.ts'
@@ -10,7 +10,13 @@ import { placedUnder, resolveAttempt } from './resolve-attempt.ts'
 export type Repeat = { requestUuid: string; body: CheckoutBody }
 
 /** What is known before a new try: its hash, its number, and the order if an earlier try turns out to have placed it. */
-export type Standing = { requestHash: string; tries: number; placed: PlacedOrder | null }
+export type Standing = {
+  requestHash: string
+  tries: number
+  placed: PlacedOrder | null
+  /** the cart as it is now; left out where it may have changed since it was read */
+  cart?: CartRow | null
+}
 
 /**
  * What a request uuid has been used for (decision C3): placed → 409/20152; on its way → 409 with Retry-After; lost → found out
@@ -24,9 +30,12 @@ export async function answerRepeat(context: ApiContext, { requestUuid, body }: R
     cart: cart?.document ?? null,
     shownTotal: body.shownTotal,
   })
-  const attempt = await findAttempt(db, tenantId, requestUuid)
-  await settleOthers(context, { requestUuid, cartId: body.shoppingCartId })
-  if (!attempt) return { requestHash: hash, tries: 1, placed: null }
+  const { own: attempt, other } = await findAttempts(db, tenantId, {
+    requestUuid,
+    cartId: body.shoppingCartId,
+  })
+  if (other) await settleOther(context, other)
+  if (!attempt) return { requestHash: hash, tries: 1, placed: null, cart: other ? undefined : cart }
   const isSame = attempt.requestHash === hash
   if (attempt.state === 'issued') throw await duplicate(context, { attempt, isSame })
   const again = { requestHash: hash, tries: attempt.document.tries + 1, placed: null }
@@ -48,13 +57,8 @@ async function duplicate(
   return refuse('20152', { details: { ...placed } })
 }
 
-/** A try under another uuid (a second window, a lost one) may have this cart in hand: one that was stranded is finished first. */
-async function settleOthers(
-  { db, tenantId, now, services }: ApiContext,
-  { requestUuid, cartId }: { requestUuid: string; cartId: string },
-) {
-  const other = await findOtherAttempt(db, tenantId, { requestUuid, cartId })
-  if (!other) return
+/** A try under another uuid (a second window, a lost one) has this cart in hand: one that was stranded is finished first. */
+async function settleOther({ tenantId, now, services }: ApiContext, other: AttemptRow) {
   if (other.leasedUntil > now) throw inFlight(other, now)
   await resolveAttempt(services, { tenantId, requestUuid: other.requestUuid })
 }

@@ -5,12 +5,11 @@ import {
   type AttemptRow,
   debitCertificate,
   findOrderNumber,
-  findOtherAttempt,
   leaseAttempt,
   lockCart,
 } from '#app/data/queries/checkout.ts'
 import { takeCoupons } from '#app/data/queries/coupons.ts'
-import { claimSeats, releaseHolds } from '#app/data/queries/holds.ts'
+import { claimSeats } from '#app/data/queries/holds.ts'
 import type { OrderDraft } from '#app/data/queries/orders-write.ts'
 import { lockBuyer } from '#app/data/queries/purchases.ts'
 import type { Db } from '#app/data/database/database.ts'
@@ -24,7 +23,7 @@ import { refuse } from '../refuse.ts'
 import { inFlight, LEASE } from './in-flight.ts'
 import { newMembershipId } from './order-codes.ts'
 import type { Quote } from './quote-order.ts'
-import { retryOnDeadlock } from './retry-on-deadlock.ts'
+import { retryOnDeadlock, violates } from './retry-on-deadlock.ts'
 
 export type Beginning = {
   /** confirmed by the bank; none where the captcha protects the order */
@@ -44,7 +43,9 @@ export async function beginAttempt(context: ApiContext, beginning: Beginning): P
   const attempt = attemptOf(context, beginning)
   await retryOnDeadlock(() =>
     context.db.transaction(tx => takeEverything({ context, tx: tx as Db, attempt, beginning })),
-  )
+  ).catch(error => {
+    throw violates(error, 'checkout_attempts_one_open') ? inFlight(attempt, context.now) : error
+  })
   await context.services.database.flush()
   return attempt
 }
@@ -107,19 +108,16 @@ async function refuseSecondOrder({
 
 async function takeEverything({ context, tx, attempt, beginning: { quote } }: Taking) {
   const { tenantId, now } = context
-  const { requestUuid, cartId, document } = attempt
+  const { cartId, document } = attempt
   const cart = await lockCart(tx, tenantId, cartId)
   if (cart?.orderId)
     throw refuse('20152', { details: { ...(await findOrderNumber(tx, tenantId, cart.orderId)) } })
-  const other = await findOtherAttempt(tx, tenantId, { cartId, requestUuid })
-  if (other) throw inFlight(other, now)
   if (cart?.version !== quote.row.version)
     throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
-  await refuseSecondOrder({ context, tx, attempt, beginning: { quote } })
   if (!(await leaseAttempt(tx, attempt))) throw inFlight(attempt, now)
+  await refuseSecondOrder({ context, tx, attempt, beginning: { quote } })
   const { missing } = await claimSeats(tx, tenantId, { cartId, seats: document.seats, now })
   if (missing[0]) throw await seatsRefusal({ context, tx, attempt, slotId: missing[0] })
-  await releaseHolds(tx, tenantId, cartId)
   const { missing: soldOut } = await holdPieces(tx, tenantId, document.pieces)
   if (soldOut) throw await stockRefusal({ context, tx, attempt, addOnId: soldOut })
   const coupons = await takeCoupons(tx, tenantId, document.coupons)

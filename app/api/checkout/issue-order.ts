@@ -4,23 +4,14 @@ import { sellPieces } from '#app/data/queries/addon-stock.ts'
 import type { Db } from '#app/data/database/database.ts'
 import {
   type AttemptRow,
-  closeCart,
+  issueAttempt,
   lockCart,
   moveAttempt,
   type StoredCharge,
   sellSeats,
 } from '#app/data/queries/checkout.ts'
-import { deleteOtherAnswers } from '#app/data/queries/forms.ts'
-import { releaseHolds } from '#app/data/queries/holds.ts'
 import { issueMembership } from '#app/data/queries/members-write.ts'
-import { insertJob } from '#app/data/queries/jobs.ts'
-import {
-  insertLedgerRows,
-  insertOrder,
-  insertTickets,
-  type LedgerRow,
-  type NewTicket,
-} from '#app/data/queries/orders-write.ts'
+import { insertOrder, type LedgerRow, type NewTicket } from '#app/data/queries/orders-write.ts'
 import { splitCents } from '#app/rules/money/split.ts'
 import type { Services } from '../context.ts'
 import { newOrderNumber, newTicketCode } from './order-codes.ts'
@@ -55,24 +46,14 @@ async function writeOrder({ tx, attempt, now }: Writing): Promise<PlacedOrder | 
   const { tenantId, requestUuid, cartId, document } = attempt
   const orderId = randomUUID()
   const cart = await lockCart(tx, tenantId, cartId)
-  if (!(await moveAttempt(tx, tenantId, { requestUuid, state: 'issued', orderId }))) return null
+  const issuing = { requestUuid, cartId, orderId, ...keptAnswers(attempt) }
+  if (!(await issueAttempt(tx, tenantId, issuing))) return null
   if (cart?.orderId) throw new CannotIssueError('The cart has been ordered already')
-  await closeCart(tx, tenantId, { id: cartId, orderId })
-  await releaseHolds(tx, tenantId, cartId)
   const { missing } = await sellSeats(tx, tenantId, document.seats)
   if (missing) throw new CannotIssueError(`The slot ${missing} is gone`)
   await sellPieces(tx, tenantId, document.pieces)
   await issueMemberships(tx, attempt)
   const orderNumber = await insertNumbered({ tx, attempt, now, orderId })
-  await insertTickets(tx, tenantId, ticketsOf(attempt, orderId))
-  await deleteOtherAnswers(tx, tenantId, { cartId, ...keptAnswers(attempt) })
-  await insertLedgerRows(tx, tenantId, ledgerOf(attempt, orderId))
-  await insertJob(tx, tenantId, {
-    id: `order-mail.${orderId}`,
-    kind: 'order-mail',
-    payload: { orderId },
-    runAt: now,
-  })
   return { orderNumber, ccLastFourDigits: document.charge?.lastFour ?? '' }
 }
 
@@ -108,9 +89,14 @@ async function issueMemberships(
 
 async function insertNumbered({ tx, attempt, now, orderId }: Writing & { orderId: string }): Promise<string> {
   const { tenantId, requestUuid, cartId, amount, document } = attempt
+  const written = {
+    tickets: ticketsOf(attempt),
+    ledger: ledgerOf(attempt, orderId),
+    job: { id: `order-mail.${orderId}`, kind: 'order-mail' as const, payload: { orderId }, runAt: now },
+  }
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const orderNumber = newOrderNumber()
-    const inserted = await insertOrder(tx, tenantId, {
+    const order = {
       ...document.order,
       id: orderId,
       orderNumber,
@@ -120,14 +106,15 @@ async function insertNumbered({ tx, attempt, now, orderId }: Writing & { orderId
       creditCardBrand: document.charge?.brand ?? null,
       ccLastFourDigits: document.charge?.lastFour ?? null,
       now,
-    })
+    }
+    const inserted = await insertOrder(tx, tenantId, { order, ...written })
     if (inserted) return orderNumber
   }
   throw new Error('No free order number was found')
 }
 
 /** One row an admission. The prices of tickets bought together sum to what was paid for them. */
-function ticketsOf({ document }: AttemptRow, orderId: string): NewTicket[] {
+function ticketsOf({ document }: AttemptRow): NewTicket[] {
   return document.order.document.lines.flatMap(line => {
     const inCombo = line.itemType === 'Combo'
     return line.items.flatMap(
@@ -138,7 +125,7 @@ function ticketsOf({ document }: AttemptRow, orderId: string): NewTicket[] {
           subtotal,
           Array.from({ length: amount }, () => 1),
         )
-        const ticket = { orderId, slotId, eventId, personTypeId: ticketTypeId, isRetail, inCombo }
+        const ticket = { slotId, eventId, personTypeId: ticketTypeId, isRetail, inCombo }
         return prices.map(price => ({ ...ticket, id: randomUUID(), code: newTicketCode(), price }))
       },
     )

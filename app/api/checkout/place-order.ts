@@ -17,10 +17,10 @@ import { requireSecureSession } from './require-secure-session.ts'
  */
 export const placeOrder = api.checkout.place.handler(async ({ input: { headers, body }, context }) => {
   const requestUuid = headers['x-request-uuid'].toLowerCase()
-  const { placed: earlier, requestHash, tries } = await answerRepeat(context, { requestUuid, body })
+  const { placed: earlier, cart, requestHash, tries } = await answerRepeat(context, { requestUuid, body })
   if (earlier) return { payload: JSON.stringify(earlier) }
 
-  const quote = await quoteOrder(context, body)
+  const quote = await quoteOrder(context, body, { cart })
   const tokens = {
     token: headers['x-captcha-token'] ?? '',
     checkboxToken: headers['x-captcha-v2-token'] ?? '',

@@ -51,8 +51,12 @@ export type Quote = {
 }
 
 /** Works out the order of a cart from the catalogue and the slots alone (CHK-239), or refuses with what would make it valid. */
-export async function quoteOrder(context: ApiContext, body: CheckoutBody): Promise<Quote> {
-  const row = withPeople(await findCartToBuy(context, body.shoppingCartId), body)
+export async function quoteOrder(
+  context: ApiContext,
+  body: CheckoutBody,
+  { cart: known }: { cart?: CartRow | null } = {},
+): Promise<Quote> {
+  const row = withPeople(await findCartToBuy(context, { id: body.shoppingCartId, known }), body)
   const asked = body.membershipId || body.membershipIds ? body : row.document
   const priced = await priceStoredCart(context, row, asked)
   const { cart, demand, pieces, memberships, membershipOrders, problems } = priced
@@ -92,8 +96,12 @@ async function refuseCart(context: ApiContext, { priced, email }: { priced: Pric
   if (reason) throw refuse(refusalCode[reason])
 }
 
-async function findCartToBuy({ db, tenantId, now }: ApiContext, id: string): Promise<CartRow> {
-  const row = await findCart(db, tenantId, { id, now })
+/** `known` when it has just been read. */
+async function findCartToBuy(
+  { db, tenantId, now }: ApiContext,
+  { id, known }: { id: string; known?: CartRow | null },
+): Promise<CartRow> {
+  const row = known === undefined ? await findCart(db, tenantId, { id, now }) : known
   if (!row) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
   if (row.orderId)
     throw refuse('20152', { details: { ...(await findOrderNumber(db, tenantId, row.orderId)) } })

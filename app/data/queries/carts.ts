@@ -38,8 +38,8 @@ const columns = {
   orderId: carts.orderId,
   expiresAt: carts.expiresAt,
   heldUntil: sql<Date | null>`(
-    select max(${seatHolds.expiresAt}) from ${seatHolds}
-    where ${seatHolds.tenantId} = ${carts.tenantId} and ${seatHolds.cartId} = ${carts.id}
+    select max(held.expires_at) from seat_holds held
+    where held.tenant_id = carts.tenant_id and held.cart_id = carts.id
   )`.mapWith(seatHolds.expiresAt),
   holdExtensions: carts.holdExtensions,
 }

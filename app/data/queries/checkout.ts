@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { carts, checkoutAttempts, orders } from '../schema/orders.ts'
 import { giftCertificates } from '../schema/promotions.ts'
@@ -81,29 +81,28 @@ const attemptOf = (row: Omit<AttemptRow, 'document'> & { document: unknown }): A
 const isAttempt = (tenantId: string, requestUuid: string) =>
   and(eq(checkoutAttempts.tenantId, tenantId), eq(checkoutAttempts.requestUuid, requestUuid))
 
-export async function findAttempt(db: Db, tenantId: string, requestUuid: string): Promise<AttemptRow | null> {
-  const [row] = await db.select(columns).from(checkoutAttempts).where(isAttempt(tenantId, requestUuid))
-  return row ? attemptOf(row) : null
-}
-
-/** An attempt of another request that has this cart in hand. */
-export async function findOtherAttempt(
+/** The attempt of this request, and any other that has the cart in hand. */
+export async function findAttempts(
   db: Db,
   tenantId: string,
-  { cartId, requestUuid }: { cartId: string; requestUuid: string },
-): Promise<AttemptRow | null> {
-  const [row] = await db
+  { requestUuid, cartId }: { requestUuid: string; cartId: string },
+): Promise<{ own: AttemptRow | null; other: AttemptRow | null }> {
+  const hasCart = and(
+    eq(checkoutAttempts.tenantId, tenantId),
+    eq(checkoutAttempts.cartId, cartId),
+    inArray(checkoutAttempts.state, OPEN),
+  )
+  const rows = await db
     .select(columns)
     .from(checkoutAttempts)
-    .where(
-      and(
-        eq(checkoutAttempts.tenantId, tenantId),
-        eq(checkoutAttempts.cartId, cartId),
-        ne(checkoutAttempts.requestUuid, requestUuid),
-        inArray(checkoutAttempts.state, OPEN),
-      ),
-    )
-    .limit(1)
+    .where(or(isAttempt(tenantId, requestUuid), hasCart))
+  const own = rows.find(row => row.requestUuid === requestUuid)
+  const other = rows.find(row => row.requestUuid !== requestUuid)
+  return { own: own ? attemptOf(own) : null, other: other ? attemptOf(other) : null }
+}
+
+export async function findAttempt(db: Db, tenantId: string, requestUuid: string): Promise<AttemptRow | null> {
+  const [row] = await db.select(columns).from(checkoutAttempts).where(isAttempt(tenantId, requestUuid))
   return row ? attemptOf(row) : null
 }
 
@@ -121,16 +120,45 @@ export async function lockCart(
   return row ?? null
 }
 
-export async function closeCart(
+type Issuing = {
+  requestUuid: string
+  cartId: string
+  orderId: string
+  /** answers and files that the order names; the others were left behind on the way */
+  responseIds: readonly string[]
+  uploadIds: readonly string[]
+}
+
+/**
+ * Makes an order of an open attempt and its cart: the cart is closed, what it held or was answered besides is gone. False when the
+ * attempt is not open any more, and then nothing is changed.
+ */
+export async function issueAttempt(
   tx: Db,
   tenantId: string,
-  { id, orderId }: { id: string; orderId: string },
-): Promise<void> {
-  await tx
-    .update(carts)
-    .set({ orderId })
-    .where(and(eq(carts.tenantId, tenantId), eq(carts.id, id)))
+  { requestUuid, cartId, orderId, responseIds, uploadIds }: Issuing,
+): Promise<boolean> {
+  const ofCart = sql`tenant_id = ${tenantId} and cart_id = ${cartId} and exists (select from moved)`
+  const { rows } = await tx.execute(sql`
+    with moved as (
+      update checkout_attempts set state = 'issued', order_id = ${orderId}
+      where tenant_id = ${tenantId} and request_uuid = ${requestUuid} and state in ('new', 'leased', 'charged')
+      returning request_uuid
+    ), closed as (
+      update carts set order_id = ${orderId}
+      where tenant_id = ${tenantId} and id = ${cartId} and exists (select from moved)
+    ), freed as (
+      delete from seat_holds where ${ofCart}
+    ), answers as (
+      delete from form_responses where ${ofCart} and id <> all(${textArray(responseIds)})
+    ), files as (
+      delete from form_uploads where ${ofCart} and id <> all(${textArray(uploadIds)})
+    )
+    select request_uuid from moved`)
+  return rows.length > 0
 }
+
+const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
 /**
  * Begins an attempt, or begins one again that placed no order (CHK-135); false when its uuid is in use. Each try has a number
@@ -224,22 +252,29 @@ export async function releaseSeats(tx: Db, tenantId: string, seats: readonly Sea
   }
 }
 
-/** Turns held seats into sold ones; names the slot that no longer has them. */
+/**
+ * Turns held seats into sold ones; names a slot that no longer has them, and the transaction must end there. What a slot holds stands
+ * in its own row, so that locking and selling can be one statement.
+ */
 export async function sellSeats(
   tx: Db,
   tenantId: string,
   seats: readonly Seats[],
 ): Promise<{ missing: string | null }> {
-  await lockSlots(tx, tenantId, seats)
-  for (const { slotId, count } of seats) {
-    const sold = await tx
-      .update(slots)
-      .set({ held: sql`${slots.held} - ${count}`, sold: sql`${slots.sold} + ${count}` })
-      .where(and(isSlot(tenantId, slotId), gte(slots.held, count)))
-      .returning({ id: slots.id })
-    if (sold.length === 0) return { missing: slotId }
-  }
-  return { missing: null }
+  if (seats.length === 0) return { missing: null }
+  const ids = textArray(seats.map(({ slotId }) => slotId))
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with locked as materialized (
+      select id from slots where tenant_id = ${tenantId} and id = any(${ids})
+      order by id collate "C" for no key update
+    )
+    update slots set held = held - wanted.count, sold = sold + wanted.count
+    from locked join unnest(${ids}, ${sql.param(seats.map(({ count }) => count))}::int[]) as wanted(slot_id, count)
+      on wanted.slot_id = locked.id
+    where slots.tenant_id = ${tenantId} and slots.id = locked.id and slots.held >= wanted.count
+    returning slots.id`)
+  const sold = new Set(rows.map(({ id }) => id))
+  return { missing: seats.find(({ slotId }) => !sold.has(slotId))?.slotId ?? null }
 }
 
 const isCertificate = (tenantId: string, number: string) =>

@@ -123,30 +123,3 @@ export async function findUpload(
     .where(and(eq(formUploads.tenantId, tenantId), eq(formUploads.id, id)))
   return row ?? null
 }
-
-/** Deletes what a cart gathered beside the responses and files that its order keeps. */
-export async function deleteOtherAnswers(
-  tx: Db,
-  tenantId: string,
-  kept: { cartId: string; responseIds: readonly string[]; uploadIds: readonly string[] },
-): Promise<void> {
-  const { cartId, responseIds, uploadIds } = kept
-  await tx
-    .delete(formResponses)
-    .where(
-      and(
-        eq(formResponses.tenantId, tenantId),
-        eq(formResponses.cartId, cartId),
-        responseIds.length > 0 ? notInArray(formResponses.id, [...responseIds]) : undefined,
-      ),
-    )
-  await tx
-    .delete(formUploads)
-    .where(
-      and(
-        eq(formUploads.tenantId, tenantId),
-        eq(formUploads.cartId, cartId),
-        uploadIds.length > 0 ? notInArray(formUploads.id, [...uploadIds]) : undefined,
-      ),
-    )
-}

@@ -53,15 +53,22 @@ export async function holdForCart(
   return { missing: withoutThose(seats, rows) }
 }
 
-/** Moves seats of a cart that is being paid from free or held to the attempt; the slots that have too few are named, and the transaction must end there. */
+/**
+ * Moves seats of a cart that is being paid from free or held to the attempt, and ends the cart's holds; the slots that have too few
+ * are named, and the transaction must end there.
+ */
 export async function claimSeats(
   tx: Db,
   tenantId: string,
   { cartId, seats, now }: Omit<Holding, 'expiresAt'>,
 ): Promise<{ missing: string[] }> {
-  if (seats.length === 0) return { missing: [] }
+  if (seats.length === 0) {
+    await releaseHolds(tx, tenantId, cartId)
+    return { missing: [] }
+  }
   await lockSlots(tx, tenantId, seats)
   const { rows } = await tx.execute<{ slot_id: string }>(sql`
+    with freed as (delete from seat_holds where tenant_id = ${tenantId} and cart_id = ${cartId})
     update slots set held = held + free.count from (
       select slots.id as slot_id, wanted.count
       from slots join ${given(seats)} on wanted.slot_id = slots.id ${heldInCarts(tenantId, { now, cartId })}

@@ -5,7 +5,7 @@ import { jobs } from '../schema/jobs.ts'
 export type JobKind = 'order-mail' | 'refund-mail'
 export type JobRow = { tenantId: string; id: string; kind: JobKind; payload: unknown; attempts: number }
 
-type NewJob = { id: string; kind: JobKind; payload: Record<string, unknown>; runAt: Date }
+export type NewJob = { id: string; kind: JobKind; payload: Record<string, unknown>; runAt: Date }
 
 /** Writes work into the transaction that wants it done. The id is stable: the same work is never asked for twice. */
 export async function insertJob(tx: Db, tenantId: string, job: NewJob): Promise<void> {

@@ -1,8 +1,10 @@
 import type { CartLine, CartPayload } from '#app/contract/carts.ts'
 import type { FormResponse } from '#app/contract/forms.ts'
-import type { SoldMembership } from './members-write.ts'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import { ledger, orders, tickets } from '../schema/orders.ts'
+import type { SoldMembership } from './members-write.ts'
+import { ledger } from '../schema/orders.ts'
+import type { NewJob } from './jobs.ts'
 
 /** Answers to a form as an order keeps them; the files themselves are `form_uploads`. */
 export type OrderForm = {
@@ -67,20 +69,9 @@ export type NewOrder = OrderDraft & {
   now: Date
 }
 
-/** Inserts an order; false when its number is taken. */
-export async function insertOrder(tx: Db, tenantId: string, { now, ...order }: NewOrder): Promise<boolean> {
-  const rows = await tx
-    .insert(orders)
-    .values({ tenantId, ...order, createdAt: now })
-    .onConflictDoNothing({ target: [orders.tenantId, orders.orderNumber] })
-    .returning({ id: orders.id })
-  return rows.length > 0
-}
-
 export type NewTicket = {
   id: string
   code: string
-  orderId: string
   slotId: string
   eventId: string
   personTypeId: string
@@ -89,14 +80,51 @@ export type NewTicket = {
   inCombo: boolean
 }
 
-const ROWS_A_STATEMENT = 1_000
-
-export async function insertTickets(tx: Db, tenantId: string, rows: readonly NewTicket[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-    const part = rows.slice(start, start + ROWS_A_STATEMENT)
-    await tx.insert(tickets).values(part.map(ticket => ({ tenantId, ...ticket })))
-  }
+/** An order with all that is written with it: its admissions, what was paid, and the mail to be sent. */
+export type WholeOrder = {
+  order: NewOrder
+  tickets: readonly NewTicket[]
+  ledger: readonly LedgerRow[]
+  job: NewJob
 }
+
+/** Writes an order in one statement; false when its number is taken, and then nothing is written. */
+export async function insertOrder(
+  tx: Db,
+  tenantId: string,
+  { order, tickets, ledger, job }: WholeOrder,
+): Promise<boolean> {
+  const isPlaced = sql`exists (select from placed)`
+  const { rows } = await tx.execute(sql`
+    with placed as (
+      insert into orders (tenant_id, id, order_number, request_uuid, cart_id, visitor_id, email, membership_ids,
+        total, discount_total, paid, credit_card_brand, cc_last_four_digits, document, created_at)
+      values (${tenantId}, ${order.id}, ${order.orderNumber}, ${order.requestUuid}, ${order.cartId}, ${order.visitorId},
+        ${order.email}, ${sql.param(order.membershipIds ?? [])}::text[], ${order.total}, ${order.discountTotal}, ${order.paid},
+        ${order.creditCardBrand}, ${order.ccLastFourDigits}, ${JSON.stringify(order.document)}::jsonb, ${instant(order.now)})
+      on conflict (tenant_id, order_number) do nothing returning id
+    ), admitted as (
+      insert into tickets (tenant_id, order_id, id, code, slot_id, event_id, person_type_id, price, is_retail, in_combo)
+      select ${tenantId}, ${order.id}, id, code, "slotId", "eventId", "personTypeId", price, "isRetail", "inCombo"
+      from jsonb_to_recordset(${JSON.stringify(tickets)}::jsonb) as given(id text, code text, "slotId" text, "eventId" text,
+        "personTypeId" text, price int, "isRetail" boolean, "inCombo" boolean)
+      where ${isPlaced}
+    ), booked as (
+      insert into ledger (tenant_id, id, request_uuid, order_id, kind, amount, reference)
+      select ${tenantId}, id, "requestUuid", "orderId", kind, amount, reference
+      from jsonb_to_recordset(${JSON.stringify(ledger)}::jsonb) as given(id text, "requestUuid" text, "orderId" text, kind text,
+        amount int, reference text)
+      where ${isPlaced} on conflict (tenant_id, kind, reference) do nothing
+    ), queued as (
+      insert into jobs (tenant_id, id, kind, payload, run_at)
+      select ${tenantId}, ${job.id}, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${instant(job.runAt)}
+      where ${isPlaced} on conflict do nothing
+    )
+    select id from placed`)
+  return rows.length > 0
+}
+
+const instant = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
 export type LedgerRow = {
   id: string

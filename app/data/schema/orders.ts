@@ -59,6 +59,10 @@ export const checkoutAttempts = pgTable(
   table => [
     primaryKey({ columns: [table.tenantId, table.requestUuid] }),
     index('checkout_attempts_open').on(table.leasedUntil).where(sql`state in ('new', 'leased', 'charged')`),
+    /** a cart is in one hand at a time: the wall behind the lock of its row */
+    uniqueIndex('checkout_attempts_one_open')
+      .on(table.tenantId, table.cartId)
+      .where(sql`state in ('new', 'leased', 'charged')`),
   ],
 )
 
