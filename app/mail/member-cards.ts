@@ -18,7 +18,11 @@ export function cardsSection(request: OrderMailRequest): MailSection {
   }
 }
 
-function cardSection(card: OrderMembershipPayload, { text, look, venue }: OrderMailRequest): MailSection {
+/** One card, as an object in the venue's colours. */
+export function cardSection(
+  card: OrderMembershipPayload,
+  { text, look, venue }: Pick<OrderMailRequest, 'text' | 'look' | 'venue'>,
+): MailSection {
   const { membershipCategoryName: level, membershipNumber: number, cardholders } = card
   const facts = [
     text('membership-profile-number', { number }),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { MembershipInfoDraft } from '#app/contract/membership-orders.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
@@ -249,6 +250,31 @@ test('[MEM-223] a gift is made out to its recipient and names its giver', async 
     email: 'gil@example.com',
     message: 'Enjoy the boats',
   })
+})
+
+test('[CHK-223] the recipient of a gift is told by mail where it is wished and cards may be sent, without a price', async ({
+  database,
+}) => {
+  const told = async (about: Partial<MembershipInfoDraft>, tenantId = 'pier') => {
+    const shop = openShop(database)
+    const api = await shop.visitor({}, tenantId)
+    const membershipInfo = info([primary('Rae')], {
+      gifterInfo: person('Gil'),
+      giftMessage: 'Enjoy',
+      ...about,
+    })
+    const { id } = await fillCart(api, { memberships: [wanted({ isGift: true, membershipInfo })] })
+    await place(api, aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) }))
+    await workJobs(shop.services)
+    return shop.mails.filter(({ to }) => to === 'rae@example.com')
+  }
+  const [mail] = await told({ notifyGiftRecipient: true })
+  expect(mail?.subject).toBe('Gil Reed sent you a membership at Pier Museum')
+  for (const words of ['Hello Rae Reed,', 'Enjoy', 'Friend', 'Member number'])
+    expect(mail?.text).toContain(words)
+  expect(mail?.text).not.toContain('$')
+  expect(await told({ notifyGiftRecipient: false })).toEqual([])
+  expect(await told({ notifyGiftRecipient: true }, 'desk')).toEqual([])
 })
 
 test('a renewal goes on with those who were not dropped, and with new ones', async ({ database }) => {

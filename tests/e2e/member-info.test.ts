@@ -8,7 +8,6 @@ import {
   fillContact,
   GOOD_CARD,
   hydrated,
-  MEMBER,
   order,
   PROCESS,
   pay,

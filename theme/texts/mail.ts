@@ -48,6 +48,10 @@ export const mailTexts = {
       required: ['email'],
     },
   ),
+  'mail-gift-preview': text('{membership}: your card is inside.', 'Gift mail, preview line', {
+    args: { membership: 'string' },
+  }),
+  'mail-gift-heading': text('A gift for you', 'Gift mail, heading', { fit: 'heading' }),
   'mail-refund-subject': text('Your order at {venue} could not be completed', 'Refund mail, subject', {
     args: { venue: 'string' },
   }),

@@ -1,6 +1,7 @@
 import type { OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
-import { findOrder, listTickets } from '#app/data/queries/orders-read.ts'
+import { findOrder, listTickets, type OrderRow } from '#app/data/queries/orders-read.ts'
 import type { MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
+import { type GiftToTell, giftMail } from '#app/mail/gift-mail.ts'
 import { orderMails } from '#app/mail/order-mail.ts'
 import { isPurchaseType } from '#app/rules/carts/item-types.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
@@ -22,14 +23,29 @@ export async function sendOrderMail(
   const [venue, row] = await Promise.all([services.venues.open(tenantId), findOrder(db, tenantId, orderId)])
   if (!venue || !row) throw new Error('The order of this mail does not exist')
   const order = orderPayload(row, { venue, tickets: await listTickets(db, tenantId, orderId) })
+  const voice = await mailVoice(services, venue)
   const mails = await orderMails({
-    ...(await mailVoice(services, venue)),
+    ...voice,
     order,
     places: new Map([...eventFacts(venue)].map(([id, { place }]) => [id, place])),
     cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
     files: await filesOf(order, { services, venue }),
   })
-  for (const mail of mails) await services.gateways.mail.send(mail)
+  const gifts = giftsToTell(row, order).filter(({ card }) => mayMailCard(card, venue))
+  for (const mail of [...mails, ...gifts.map(gift => giftMail({ ...voice, gift }))])
+    await services.gateways.mail.send(mail)
+}
+
+/** The gifts whose recipients are to hear of them. */
+function giftsToTell({ id, document }: OrderRow, { memberships }: OrderPayload): GiftToTell[] {
+  return (document.memberships ?? []).flatMap(({ lineId, notifiesRecipient, member }) => {
+    const recipient = member.cardholders.find(({ cardType }) => cardType === 'primary')
+    const card = memberships.find(({ itemId }) => itemId === lineId)
+    if (!notifiesRecipient || !member.gift || !recipient?.email || !card) return []
+    const { firstName, lastName, message } = member.gift
+    const giver = [firstName, lastName].filter(Boolean).join(' ')
+    return [{ orderId: id, to: recipient.email, recipient: card.name, giver, message, card }]
+  })
 }
 
 /** Cards go out where the venue lets them, for this purchase and on this channel (CHK-222). */

@@ -138,6 +138,8 @@ const comboEventPayload = ({
   eventStartTime: startTime ?? null,
 })
 
+const isKept = ({ cardStatus }: SoldMembership['member']['cardholders'][number]) => cardStatus !== 'dropped'
+
 function membershipPayload({
   lineId,
   type,
@@ -156,7 +158,7 @@ function membershipPayload({
     membershipCategoryName: categoryName,
     membershipOfferingName: offeringName,
     name: primary ? fullName(primary) : '',
-    cardholders: member.cardholders.map(card => ({
+    cardholders: member.cardholders.filter(isKept).map(card => ({
       name: fullName(card),
       barcode: card.barcode ?? card.id ?? '',
     })),

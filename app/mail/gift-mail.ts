@@ -1,0 +1,34 @@
+import type { OrderMembershipPayload } from '#app/contract/orders.ts'
+import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
+import { frameMail, type MailVoice } from './mail-frame.ts'
+import { cardSection } from './member-cards.ts'
+import { paragraphs } from './mail-section.ts'
+
+/** A membership that was given, for whom it is, and what was written with it. */
+export type GiftToTell = {
+  orderId: string
+  to: string
+  recipient: string
+  giver: string
+  message: string
+  card: OrderMembershipPayload
+}
+
+/** Tells the recipient of a gift, with the card and no price. */
+export function giftMail({ gift, ...voice }: MailVoice & { gift: GiftToTell }): Mail {
+  const { text, venue } = voice
+  const { giver, recipient, message, card } = gift
+  return frameMail(voice, {
+    id: `gift-mail.${gift.orderId}.${card.itemId}`,
+    to: gift.to,
+    subject: text('mail-gift-subject', { giver, venue: venue.name }),
+    preview: text('mail-gift-preview', { membership: card.membershipCategoryName }),
+    heading: text('mail-gift-heading'),
+    sections: [
+      paragraphs([text('mail-greeting', { name: recipient }), text('mail-gift-introduction', { giver })]),
+      paragraphs(message.split('\n')),
+      cardSection(card, voice),
+    ],
+    attachments: [],
+  })
+}
