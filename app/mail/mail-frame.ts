@@ -62,7 +62,6 @@ function htmlOf(voice: MailVoice, { heading, preview, sections }: Letter): strin
     'max-width': '600px',
     background: look.surface,
     'border-radius': look.radius,
-    'border-top': `6px solid ${look.brand}`,
     'font-family': look.faceText,
     'font-size': '16px',
     'line-height': '1.5',
@@ -75,6 +74,7 @@ function htmlOf(voice: MailVoice, { heading, preview, sections }: Letter): strin
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${css({ background: look.page })}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="${column}">
+${ribbon(voice)}
 ${banner(voice)}
 ${row(`<h1 style="${css(headingStyle(look, '30px'))}">${escapeHtml(heading)}</h1>`, '4px 28px 12px')}
 ${sections
@@ -86,6 +86,18 @@ ${closing(voice)}
 </td></tr></table>
 </body>
 </html>`
+}
+
+/** A band of the venue's colour along the upper edge. */
+function ribbon({ look }: MailVoice): string {
+  const style = {
+    background: look.brand,
+    'border-radius': `${look.radius} ${look.radius} 0 0`,
+    height: '10px',
+    'font-size': '1px',
+    'line-height': '10px',
+  }
+  return `<tr><td style="${css(style)}">&nbsp;</td></tr>`
 }
 
 export const headingStyle = (look: MailLook, size: string) => ({

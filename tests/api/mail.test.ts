@@ -149,7 +149,7 @@ test('look and words are the venue’s', async ({ database }) => {
   await buy(shop)
   await workJobs(shop.services)
   const [mail] = shop.mails
-  expect(mail?.html).toContain('border-top:6px solid #7a1fa2')
+  expect(mail?.html).toContain('background:#7a1fa2')
   expect(mail?.html).toContain('Bring <strong>warm</strong> clothes.')
   expect(mail?.text).toContain('Bring warm clothes.')
   expect(mail?.html).not.toMatch(/<script|<link|url\(|var\(/)

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { loader as confirmation } from '#app/routes/checkout/confirm/route.tsx'
+import { loader as checkout } from '#app/routes/checkout/process/route.tsx'
 import { loader as takeAlong } from '#app/routes/checkout/take-along/route.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
@@ -94,7 +95,7 @@ test('[CHK-062] what the venue says of the events today stands on their tickets'
 test('[CHK-303] an order that cannot be read is missing from the page, and nothing is said about it', async ({
   database,
 }) => {
-  const placed = { orderNumber: '7KQ2-MX9R', ccLastFourDigits: '4242' }
+  const placed = { orderNumber: '7KQ2-MX9R', ccLastFourDigits: '4242', giftCardDigits: null }
   const broken: Database = {
     ...database,
     forTenant: tenantId =>
@@ -121,13 +122,31 @@ test('[CHK-010] the last digits of the card are handed over beside the address, 
   const { orderNumber } = await buyEverything(openShop(database))
   const session = {
     orderNumbers: [orderNumber],
-    placed: { orderNumber: 'ANOTHER', ccLastFourDigits: '1111' },
+    placed: { orderNumber: 'ANOTHER', ccLastFourDigits: '1111', giftCardDigits: null },
   }
   expect((await look(database, { orderNumber, session })).page.handedCard).toBeNull()
-  const own = { ...session, placed: { orderNumber, ccLastFourDigits: '4242' } }
+  const own = { ...session, placed: { orderNumber, ccLastFourDigits: '4242', giftCardDigits: null } }
   expect((await look(database, { orderNumber, session: own })).page.handedCard).toMatchObject({
     lastFour: '4242',
   })
+})
+
+test('an order whose confirmation was never seen is what checkout leads to, with its certificate, once', async ({
+  database,
+}) => {
+  const { orderNumber } = await buyEverything(openShop(database))
+  const placed = { orderNumber, ccLastFourDigits: '4242', giftCardDigits: '4321' }
+  const asked = { database, path: '/checkout/pier/process?date=2026-11-20' }
+  const left = await load(checkout, { ...asked, session: { orderNumbers: [orderNumber], placed } }).catch(
+    (answer: Response) => answer,
+  )
+  expect(left.headers.get('location')).toBe(
+    `/checkout/pier/confirm/${orderNumber}?date=2026-11-20&giftCardDigits=4321`,
+  )
+  const seen = await look(database, { orderNumber, session: { orderNumbers: [orderNumber], placed } })
+  expect(seen.headers.has('set-cookie')).toBe(true)
+  const again = await load(checkout, { ...asked, session: { orderNumbers: [orderNumber] } })
+  expect([again.status, again.page.page]).toEqual([200, null])
 })
 
 test('tickets and calendar file are given to the buyer alone, and only under their names', async ({

@@ -75,8 +75,8 @@ test('one tracker that never answers keeps nobody from the id of another; none h
   const { tracker, page } = opened({ ga: 'A', gtm: 'B', gtag: 'C' })
   const asked = tracker.clientId()
   const layer = (page.dataLayer ?? []) as ArrayLike<unknown>[]
-  const question = layer.find(entry => entry[0] === 'get')
-  ;(question?.[3] as (id: string) => void)('555.777')
+  const tell = layer.find(entry => entry[0] === 'get')?.[3] as ((id: string) => void) | undefined
+  tell?.('555.777')
   expect(await asked).toBe('555.777')
   expect(await opened({ gtm: 'B' }).tracker.clientId()).toBeNull()
 })

@@ -15,9 +15,11 @@ export const note = style({
 })
 export const tickets = style({ display: 'grid', gap: theme.space.x6 })
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.x4,
-  '@media': { [media.print]: { display: 'none' } },
+  display: 'grid',
+  gap: theme.space.x3,
+  '@media': {
+    [media.broad]: { display: 'flex', flexWrap: 'wrap', gap: theme.space.x4 },
+    [media.print]: { display: 'none' },
+  },
 })
-export const scripted = style({ '@media': { [media.withoutScript]: { display: 'none' } } })
+export const scripted = style({ display: 'grid', '@media': { [media.withoutScript]: { display: 'none' } } })

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/session/asked.ts'
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const orderNumber = args.params.orderNumber ?? ''
   const order = await loadConfirmation(opened, orderNumber)
   const address = `/checkout/${encodeURIComponent(tenantId)}/confirm/${encodeURIComponent(orderNumber)}`
-  return {
+  const page = {
     tenantId,
     orderNumber,
     order,
@@ -41,7 +41,12 @@ export async function loader(args: LoaderFunctionArgs) {
     title: venue.title(venue.text('confirmation-page-title')),
     messages: venue.messages(['confirmation']),
   }
+  return data(page, { headers: order ? await lookedAt(opened, orderNumber) : {} })
 }
+
+/** What was handed over is used up: checkout leads nobody here again. */
+const lookedAt = async ({ session, commit }: Visit, orderNumber: string): Promise<HeadersInit> =>
+  session.placed?.orderNumber === orderNumber ? commit({ ...session, placed: undefined }) : {}
 
 function handedCardOf({ session: { placed }, venue }: Visit, orderNumber: string) {
   if (placed?.orderNumber !== orderNumber || !placed.ccLastFourDigits) return null
@@ -64,6 +69,7 @@ export default function Confirm() {
               </li>
             ))}
           </ul>
+          <Files />
           {order.autoRenews ? <AutoRenewNotice contact={contact} termsHref={termsHref} /> : null}
           <Receipt order={order} />
         </>
@@ -103,21 +109,28 @@ const PaidCard = () => {
   return handedCard ? <p>{text('confirmation-card', handedCard)}</p> : null
 }
 
-const Actions = () => {
+/** The tickets as a PDF, and the visit for a calendar. */
+const Files = () => {
   const text = useText()
-  const { returnHref, files } = useLoaderData<typeof loader>()
+  const { files } = useLoaderData<typeof loader>()
+  if (!files) return null
   return (
     <div className={styles.actions}>
-      {files ? (
-        <>
-          <ButtonLink icon="download" href={files.tickets} download>
-            {text('confirmation-pdf')}
-          </ButtonLink>
-          <ButtonLink tone="secondary" icon="calendar" href={files.calendar} download>
-            {text('confirmation-calendar')}
-          </ButtonLink>
-        </>
-      ) : null}
+      <ButtonLink icon="download" href={files.tickets} download>
+        {text('confirmation-pdf')}
+      </ButtonLink>
+      <ButtonLink tone="secondary" icon="calendar" href={files.calendar} download>
+        {text('confirmation-calendar')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+const Actions = () => {
+  const text = useText()
+  const { returnHref } = useLoaderData<typeof loader>()
+  return (
+    <div className={styles.actions}>
       <ButtonLink tone="secondary" icon="arrow-start" href={returnHref}>
         {text('confirmation-return')}
       </ButtonLink>

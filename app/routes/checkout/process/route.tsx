@@ -24,6 +24,7 @@ import { PaymentStep } from './payment-step/payment-step.tsx'
 import { recoverOrder } from './place-order.server.ts'
 import * as styles from './process.css.ts'
 import { ReviewStep } from './review-step/review-step.tsx'
+import { unseenOrder } from './to-confirmation.server.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 
 const GROUPS = [
@@ -43,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const checkout = await openCheckout(opened, args.request)
   if (!('cart' in checkout)) {
     const { cartError, headers } = checkout
-    const earlier = cartError ? null : await recoverOrder(opened, args.request)
+    const earlier = cartError ? null : ((await recoverOrder(opened, args.request)) ?? unseenOrder(opened))
     if (earlier) throw earlier
     return data({ page: null, cart: null, cartError, ...frame }, { headers })
   }
@@ -64,7 +65,8 @@ export async function action(args: ActionFunctionArgs) {
   const checkout = await openCheckout(opened, args.request)
   if ('cart' in checkout)
     return submitCheckout({ visit: opened, opened: checkout, form: await args.request.formData() })
-  return (await recoverOrder(opened, args.request)) ?? redirect(opened.url.pathname)
+  const earlier = (await recoverOrder(opened, args.request)) ?? unseenOrder(opened)
+  return earlier ?? redirect(opened.url.pathname)
 }
 
 /** After a refusal as well: another step may be open, and the captcha needs a new challenge. */

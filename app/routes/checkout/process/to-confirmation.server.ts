@@ -23,9 +23,10 @@ type Placed = {
  * typed of a card, and the certificate (CHK-128). The card's last digits travel beside the address, in the session: a browser
  * without JavaScript has no other state to hand over (CHK-010).
  */
-export async function toConfirmation(visit: Visit, { placed, giftCardDigits, cart }: Placed) {
-  const { session, commit, tenantId, url, now } = visit
-  const { orderNumber } = placed
+export async function toConfirmation(visit: Visit, { placed: order, giftCardDigits, cart }: Placed) {
+  const { session, commit, now } = visit
+  const { orderNumber } = order
+  const placed = { ...order, giftCardDigits }
   const orderNumbers = [...new Set([orderNumber, ...(session.orderNumbers ?? [])])].slice(
     0,
     REMEMBERED_ORDERS,
@@ -34,12 +35,20 @@ export async function toConfirmation(visit: Visit, { placed, giftCardDigits, car
   const member = refreshedMember(session.member, { issued, now })
   const headers = new Headers(await commit({ ...session, cartId: undefined, orderNumbers, placed, member }))
   headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
-  const base = { tenantId, carried: carriedFrom(url.searchParams) }
-  return redirect(
-    confirmationHref(base, { orderNumber, date: askedDate(url) ?? undefined, giftCardDigits }),
-    { headers },
-  )
+  return redirect(addressOf(visit, placed), { headers })
 }
+
+/** The confirmation of an order that was placed and never looked at: the page was left before its answer came. Null when there is none. */
+export const unseenOrder = (visit: Visit) =>
+  visit.session.placed ? redirect(addressOf(visit, visit.session.placed)) : null
+
+type Handed = NonNullable<Visit['session']['placed']>
+
+const addressOf = ({ tenantId, url }: Visit, { orderNumber, giftCardDigits }: Handed) =>
+  confirmationHref(
+    { tenantId, carried: carriedFrom(url.searchParams) },
+    { orderNumber, date: askedDate(url) ?? undefined, giftCardDigits },
+  )
 
 /** The memberships that the order issued, when it was one for new ones (CHK-066); without them the visitor stays who they were. */
 async function newMemberships(

@@ -3,7 +3,6 @@ import { refusalOf, type Refusal as ApiRefusal } from '#app/api/refuse.ts'
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import { addRemoved } from '#app/rules/carts/upsells.ts'
-import { serverText } from '#app/rules/checkout/server-message.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import {
@@ -52,7 +51,14 @@ import {
   typedChoices,
 } from './membership-block/membership-form.server.ts'
 import { loadSold } from './order-page.server.ts'
-import { cartRefusal, checkoutRefusal, limitRefusal, type Names, NO_REFUSAL } from './refusal.server.ts'
+import {
+  cartRefusal,
+  checkoutRefusal,
+  failureWords,
+  limitRefusal,
+  NO_REFUSAL,
+  type Names,
+} from './refusal.server.ts'
 
 /** `lists`: of the address that was typed for a letter, so that it is chosen and not typed again without JavaScript. */
 export type OrderAnswer = { refusal: Refusal; typed: TypedOrder; lists: AddressLists | null }
@@ -272,7 +278,7 @@ async function toCheckout(submission: Submission, cart: CartPayload) {
   const { venue, api, url, tenantId } = visit
   if (Object.keys(judged.errors).length > 0) return refused(submission, NO_REFUSAL)
   const answer = await api.entitlements.validate({ body: { id: cart.id } }).catch((error: unknown) => ({
-    failure: serverText(refusalOf(error)?.message) ?? venue.text('cart-sales-rules-failed'),
+    failure: failureWords(refusalOf(error)?.message, venue),
   }))
   if ('failure' in answer) return refused(submission, { ...NO_REFUSAL, notices: [answer.failure] })
   const entitlements = readEntitlements(answer.payload)

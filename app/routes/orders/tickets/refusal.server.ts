@@ -67,7 +67,7 @@ export function cartRefusal(
 }
 
 /** What a failed check of the sales rules says: the server's words, or the venue's (ORD-281, CHK-297). */
-function failureWords(message: string, venue: VenueView): string {
+export function failureWords(message: string | undefined, venue: VenueView): string {
   const text = salesRuleFailure(message)
   return 'said' in text ? text.said : speak(venue, text)
 }
