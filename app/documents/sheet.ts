@@ -26,8 +26,8 @@ const LEADING = 1.22
 const ASCENT = 0.86
 
 /**
- * A document to draw on. Words are drawn as shapes and carry their text beside them, so that readers and searches find what is
- * written in any script, and nothing depends on fonts of the reader. `end` gives the finished file.
+ * A document to draw on. Words are drawn as shapes and carry their text beside them, so that reading programs say what is written
+ * in any script, and nothing depends on the reader's fonts. `end` gives the finished file.
  */
 export function openSheet({ title, author, locale, created }: About) {
   const [width, height] = ON_LETTER.has(regionOf(locale)) ? PAGES.letter : PAGES.a4

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import QRCode from 'qrcode'
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
@@ -33,12 +34,16 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
   })
   const logo = request.logo && `data:image/png;base64,${Buffer.from(request.logo).toString('base64')}`
   const rtl = RIGHT_TO_LEFT.has(venue.locale.split('-')[0] ?? '')
-  cards.forEach((card, index) => {
-    if (index % A_PAGE === 0) beginPage({ sheet, faces, request, logo, head, foot, rtl })
+  for (const [index, card] of cards.entries()) {
+    if (index % A_PAGE === 0) {
+      // Mails draw many of these one after another: requests get their turn in between.
+      await setImmediate()
+      beginPage({ sheet, faces, request, logo, head, foot, rtl })
+    }
     const y = MARGIN + HEAD + (index % A_PAGE) * (CARD_HEIGHT + GAP)
     const box = { x: MARGIN, y, width: sheet.width - 2 * MARGIN }
     drawTicket(card, { sheet, look: request.look, faces, rtl, box })
-  })
+  }
   return sheet.end()
 }
 
