@@ -35,7 +35,7 @@ export async function startServices(environment: Environment): Promise<Running> 
   const services: Services = {
     environment,
     database,
-    venues: createVenueStore(database),
+    venues: createVenueStore(database, { log }),
     gateways: openGateways(environment, { secret, log }),
     log,
     clock,

@@ -72,6 +72,7 @@ export function pageContext(
     sessions: { read: async () => session, write: async () => '' },
     drafts: createCheckoutDrafts({ secret: 'a secret for tests only, 32 characters', secure: false }),
     cardEntry: { place: { kind: 'page' }, pageUrl: null, checksCardholders: false },
+    allowTrackers: () => undefined,
     staff: {
       find: async () => null,
       signIn: async () => null,

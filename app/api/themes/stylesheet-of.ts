@@ -1,7 +1,13 @@
 import { type ServedTheme, servedTheme } from '#theme/compile/served-theme.ts'
 import type { Venue } from '../venues/venue-store.ts'
 
-/** The compiled theme of a venue with the hash of its stylesheet; compiled once per content. */
+/** The compiled theme of a venue with the hash of its stylesheet; compiled once per content. One that cannot be compiled is the default's (CHK-301). */
 export function stylesheetOf({ theme }: Pick<Venue, 'theme'>): ServedTheme {
-  return servedTheme(theme)
+  try {
+    return servedTheme(theme)
+  } catch {
+    return servedTheme(DEFAULT_LOOK)
+  }
 }
+
+const DEFAULT_LOOK = { variables: {} }

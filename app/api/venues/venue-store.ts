@@ -1,4 +1,5 @@
-import type { Database } from '#app/data/database/database.ts'
+import type { Database, Db } from '#app/data/database/database.ts'
+import type { Log } from '../log.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import {
@@ -21,7 +22,7 @@ const TENANT_ID = /^[A-Za-z0-9._-]{1,64}$/
 const KEPT_VENUES = 200
 
 /** Keeps venues in memory by revision; requests that arrive while one is being read share that reading. */
-export function createVenueStore(database: Database): VenueStore {
+export function createVenueStore(database: Database, { log }: { log?: Log } = {}): VenueStore {
   const kept = new Map<string, Venue>()
   const reading = new Map<string, Promise<Venue | null>>()
 
@@ -40,8 +41,20 @@ export function createVenueStore(database: Database): VenueStore {
     const theme =
       old?.themeRevision === revisions.themeRevision
         ? old.theme
-        : readThemeDocument((await findThemeDocument(db, tenantId, revisions.themeRevision)) ?? {}).document
-    return catalogue && keep({ ...catalogue, ...revisions, tenantId, theme })
+        : await readTheme(db, { tenantId, revision: revisions.themeRevision })
+    if (!catalogue) return null
+    const venue = { ...catalogue, ...revisions, tenantId }
+    return theme ? keep({ ...venue, theme }) : { ...venue, theme: readThemeDocument({}).document }
+  }
+
+  /** Null when the theme cannot be loaded: the venue is shown in its defaults, this once, and nobody is bothered with it (CHK-301). */
+  const readTheme = async (db: Db, { tenantId, revision }: { tenantId: string; revision: number }) => {
+    try {
+      return readThemeDocument((await findThemeDocument(db, tenantId, revision)) ?? {}).document
+    } catch (error) {
+      log?.warn({ error, tenantId, revision }, 'A theme cannot be loaded; its venue is shown in the defaults')
+      return null
+    }
   }
 
   return {

@@ -6,3 +6,6 @@ export const QUANTITY_SAID_DELAY = 20
 export const UPSELL_DELAY = 10
 /** How long somebody points before a tooltip shows. */
 export const TOOLTIP_DELAY = 300
+/** The focus waits for the sentence at a coupon, and for the step that opens again after another error (CHK-309). */
+export const COUPON_FOCUS_DELAY = 10
+export const ERROR_FOCUS_DELAY = 100
