@@ -8,7 +8,7 @@ import {
   useNavigation,
   useRevalidator,
 } from '@remix-run/react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
@@ -16,8 +16,6 @@ import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { Link } from '#app/ui/link/link.tsx'
-import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
@@ -29,12 +27,12 @@ import type { GiftErrors } from './donation-block/donation-model.ts'
 import { useGift } from './donation-block/use-gift.ts'
 import { useGiftParts } from './donation-block/use-gift-parts.ts'
 import { ComboBlock } from './combo-block/combo-block.tsx'
-import { type ComboChoices, comboParts } from './combo-block/combo-model.ts'
+import { comboParts } from './combo-block/combo-model.ts'
 import { useComboChoices } from './combo-block/use-combo-choices.ts'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { EventBlock } from './event-block/event-block.tsx'
-import { type OrderAnswer, submitOrder } from './order-action.server.ts'
-import type { Choices, DateChange } from './order-model.ts'
+import { submitOrder } from './order-action.server.ts'
+import { DateChangeNotice, MemberPrompt, OrderNotices } from './order-notices.tsx'
 import { reportedPress } from './reported-press.ts'
 import { MembershipBlocks } from './membership-block/membership-blocks.tsx'
 import { needsMember } from './membership-block/membership-page.server.ts'
@@ -44,8 +42,10 @@ import { loadOrderPage } from './order-page.server.ts'
 import { OrderSummary } from './order-summary/order-summary.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
 import * as styles from './tickets.css.ts'
+import { useFocusOnRefusal, useReportedLimits } from './use-answer.ts'
 import { useChoices } from './use-choices.ts'
 import { useParts } from './use-parts.ts'
+import { comboProblems, useProblems } from './use-problems.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
@@ -137,7 +137,7 @@ export default function Tickets() {
             </header>
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />
-            <OrderNotices refusal={isAnswered ? answer.refusal.notices : []} />
+            <OrderNotices {...page} refusal={isAnswered ? answer.refusal.notices : []} />
             {isEmpty && !page.gift?.gift.choice.chosen ? <EmptyOrder eventsHref={page.addMoreHref} /> : null}
             <div>
               {page.events.map(event => (
@@ -203,86 +203,6 @@ const NO_ADD_ONS: OfferedAddOns[string] = []
 const NO_QUANTITIES: Record<string, number> = {}
 const NO_ERRORS: GiftErrors = {}
 
-/** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone. */
-const OrderNotices = ({ refusal }: { refusal: readonly string[] }) => {
-  const text = useText()
-  const { cartError, missing, missingCombos, lonelyAddOn } = useLoaderData<typeof loader>()
-  return (
-    <>
-      {refusal.map(sentence => (
-        <Notice key={sentence} tone="critical" live>
-          {sentence}
-        </Notice>
-      ))}
-      {cartError ? <Notice tone="critical">{text('cart-error')}</Notice> : null}
-      {lonelyAddOn ? <NoticeLine>{text('addons-needs-tickets', { name: lonelyAddOn })}</NoticeLine> : null}
-      {missing.map(name => (
-        <NoticeLine key={name} tone="warning">
-          {text('cart-missing-event', { name })}
-        </NoticeLine>
-      ))}
-      {missingCombos.map(name => (
-        <NoticeLine key={name} tone="warning">
-          {text('cart-missing-combo', { name })}
-        </NoticeLine>
-      ))}
-    </>
-  )
-}
-
-/** Dates are being changed: to which day, and how to keep the old ones. */
-const DateChangeNotice = ({ change }: { change: DateChange | null }) => {
-  const text = useText()
-  if (!change) return null
-  return (
-    <Notice
-      heading={text('tickets-date-change', { date: change.date })}
-      actions={
-        <>
-          <Button size="small" name="intent" value="update">
-            {text('tickets-update')}
-          </Button>
-          <Link href={change.cancelHref}>{text('tickets-cancel-change')}</Link>
-        </>
-      }
-    />
-  )
-}
-
-type Answered = { answer: OrderAnswer | undefined; choices: Choices }
-
-const NONE: readonly string[] = []
-
-/** What is wrong with an event: what the server said of it until something of it is changed, and a date that had to stay. */
-function useProblems(change: DateChange | null, { answer, choices }: Answered) {
-  const text = useText()
-  return (eventId: string): readonly string[] => {
-    const isAsSent = answer && choices[eventId] === answer.typed.events[eventId]
-    const said = (isAsSent && answer.refusal.events[eventId]) || NONE
-    return change?.kept.includes(eventId) ? [text('tickets-date-kept', { date: change.date }), ...said] : said
-  }
-}
-
-/** What the server said of a combo, until something of it is changed. */
-function comboProblems(
-  key: string,
-  { answer, choices }: { answer: OrderAnswer | undefined; choices: ComboChoices },
-): readonly string[] {
-  const isAsSent = answer && choices[key] === answer.typed.combos[key]
-  return (isAsSent && answer.refusal.events[key]) || NONE
-}
-
-const MemberPrompt = ({ href }: { href: string | null }) => {
-  const text = useText()
-  if (!href) return null
-  return (
-    <p className={styles.prompt}>
-      <span>{text('tickets-member-prompt')}</span>
-      <Link href={href}>{text('tickets-member-prompt-button')}</Link>
-    </p>
-  )
-}
-
 /** Add More keeps what was chosen, so it is sent like everything else. */
 const OrderActions = ({ alone }: { alone: boolean }) => {
   const text = useText()
@@ -303,24 +223,6 @@ const OrderActions = ({ alone }: { alone: boolean }) => {
       </Button>
     </div>
   )
-}
-
-/** Each answer that found violations of the sales rules is reported once (ORD-271). */
-function useReportedLimits(isOverLimit: boolean, answer: unknown) {
-  const { track } = useAnalytics()
-  useEffect(() => {
-    if (answer && isOverLimit) track('Tickets::Limit::Exceeded')
-  }, [answer, isOverLimit, track])
-}
-
-/** The first erring quantity gets the focus (ORD-280). */
-function useFocusOnRefusal(form: { current: HTMLFormElement | null }, field: string | null) {
-  useEffect(() => {
-    if (!field) return
-    const control = form.current?.elements.namedItem(field)
-    const first = control instanceof RadioNodeList ? control[0] : control
-    if (first instanceof HTMLElement) first.focus()
-  }, [form, field])
 }
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

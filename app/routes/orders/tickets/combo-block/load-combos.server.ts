@@ -1,33 +1,15 @@
 import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
-import type { SlotPayload } from '#app/contract/events.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
-import type { ComboOffer } from '#app/rules/combos/combo-price.ts'
-import { comboSets } from '#app/rules/combos/combo-tickets.ts'
 import { type ComboEvent, comboEvents, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
-import { comboHref, eventDetailHref } from '#app/rules/links/storefront-links.ts'
-import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
-import { slotWindow } from '#app/rules/slots/slot-window.ts'
-import { isChoosable } from '#app/rules/slots/time-slot.ts'
-import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { comboHref } from '#app/rules/links/storefront-links.ts'
 import { todayOf } from '#app/session/asked.ts'
 import { quietly } from '#app/session/quietly.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { OrderAddress } from '../order-address.ts'
-import {
-  type ComboChoices,
-  type ComboChosen,
-  type ComboVisit,
-  type OrderCombo,
-  rowKey,
-} from './combo-model.ts'
-
-type Carted = CartPayload['comboItems'][number]
-
-/** A combo that belongs on the order page: from the cart, from the address, or both. */
-type Wanted = { key: string; comboTemplateId: string; carted: Carted | null; named: boolean }
+import type { ComboChoices, ComboChosen, OrderCombo } from './combo-model.ts'
+import { type Day, loadVisit } from './combo-visit.server.ts'
+import { orderCombo, partsOf, quantitiesOf, type Wanted } from './order-combo.server.ts'
 
 export type OrderCombos = {
   combos: OrderCombo[]
@@ -89,7 +71,7 @@ async function loadCombo(visit: Visit, about: Asked & { wanted: Wanted }): Promi
   const days = await daysOf(visit, { ...about, combo, events })
   const visits = await Promise.all(events.map(event => loadVisit(visit, { event, combo, ...days(event) })))
   return {
-    combo: orderCombo(visit, { combo, visits: visits.map(({ visit }) => visit), dates: visits, about }),
+    combo: orderCombo(visit, { ...about, combo, visits: visits.map(({ visit }) => visit), dates: visits }),
     chosen: {
       slots: Object.fromEntries(visits.map(({ visit: { id }, slotId }) => [id, slotId])),
       quantities: quantitiesOf(about.wanted.carted, { combo, events }),
@@ -98,9 +80,6 @@ async function loadCombo(visit: Visit, about: Asked & { wanted: Wanted }): Promi
     dates: [...new Set(visits.map(({ date }) => date))],
   }
 }
-
-const partsOf = ({ templates: { entries } }: ComboPayload) =>
-  entries.map(({ type, templateIds, quantity }) => ({ type, eventIds: templateIds, quantity }))
 
 type Choosing = Asked & { wanted: Wanted; combo: ComboPayload }
 
@@ -130,7 +109,6 @@ function chosenEvents(
 }
 
 type Dated = Choosing & { events: ComboEvent[] }
-type Day = { date: string; time: string | null; slotId: string | null }
 
 /** The day of each event: the address's where it names the event or the combo, else the cart's, else the next to be had. */
 async function daysOf(
@@ -166,139 +144,4 @@ async function nextDay(visit: Visit, { combo, events }: Pick<Dated, 'combo' | 'e
   const asked = api.combos.nextAvailable({ params, query })
   const answer = await quietly(asked, { log: context.log, what: 'next day', fallback: null })
   return answer?.payload.date ?? todayOf(visit)
-}
-
-type LoadedVisit = { visit: ComboVisit; slotId: string | null; date: string }
-
-async function loadVisit(
-  { api, venue, context }: Visit,
-  { event, combo, date, time, slotId }: Day & { event: ComboEvent; combo: ComboPayload },
-): Promise<LoadedVisit> {
-  const { eventTemplateId, perPerson } = event
-  const asked = api.events.times({ params: { eventTemplateId }, query: slotWindow(date) })
-  const { payload: slots } = await quietly(asked, {
-    log: context.log,
-    what: 'times',
-    fallback: { payload: [] },
-  })
-  const name = combo.summaries.find(({ id }) => id === eventTemplateId)?.name ?? eventTemplateId
-  return {
-    visit: {
-      id: eventTemplateId,
-      name,
-      dateText: dateText({ date }, { pattern: 'long', locale: venue.locale }),
-      perPerson,
-      slots: slots.map(({ id, time, availableSeats, event: { priceList } }) => ({
-        id,
-        label: twelveHour(time),
-        availableSeats,
-        prices: priceList.id,
-      })),
-      priceLists: priceListsOf(slots),
-    },
-    slotId: chosenSlotId(slots, { slotId, time, autoSelect: companyOf(venue).autoSelectSlots }),
-    date,
-  }
-}
-
-type Wish = { slotId: string | null; time: string | null; autoSelect: boolean }
-
-/** A time that was in the cart and has no seats any more is not quietly changed for another: the visitor is told (ORD-115). */
-function chosenSlotId(slots: readonly SlotPayload[], { slotId, time, autoSelect }: Wish): string | null {
-  if (slotId) return slots.find(slot => slot.id === slotId && isChoosable(slot))?.id ?? null
-  return chooseSlot({ slots, timeInAddress: time ?? undefined, autoSelect })?.id ?? null
-}
-
-function priceListsOf(slots: readonly SlotPayload[]): ComboVisit['priceLists'] {
-  return Object.fromEntries(
-    slots.map(({ event: { priceList } }) => [
-      priceList.id,
-      Object.fromEntries(priceList.prices.map(({ personType, price }) => [personType.id, price])),
-    ]),
-  )
-}
-
-function quantitiesOf(
-  carted: Carted | null,
-  { combo, events }: { combo: ComboPayload; events: ComboEvent[] },
-): ComboChosen['quantities'] {
-  const tickets = carted?.tickets ?? []
-  if (combo.quantityType === 'any')
-    return Object.fromEntries(
-      tickets.map(({ eventTemplateId, ticketTypeId, quantity }) => [
-        rowKey(ticketTypeId, eventTemplateId),
-        quantity,
-      ]),
-    )
-  const types = [...new Set(tickets.map(({ ticketTypeId }) => ticketTypeId))]
-  const sure = events.filter(event =>
-    tickets.some(ticket => ticket.eventTemplateId === event.eventTemplateId),
-  )
-  const { people } = comboSets(sure, tickets)
-  return Object.fromEntries(
-    types.map(id => [rowKey(id), people.find(({ ticketTypeId }) => ticketTypeId === id)?.quantity ?? 0]),
-  )
-}
-
-type Made = {
-  combo: ComboPayload
-  visits: ComboVisit[]
-  dates: readonly { date: string }[]
-  about: Asked & { wanted: Wanted }
-}
-
-function orderCombo(
-  { tenantId }: Visit,
-  { combo, visits, dates, about: { address, wanted } }: Made,
-): OrderCombo {
-  const base = address.base(tenantId)
-  const parts = partsOf(combo)
-  const eventIds = visits.map(({ id }) => id)
-  const picks = fillCombo(parts, eventIds).queues.flatMap(queue => queue.chosen)
-  const date = dates[0]?.date
-  const days = [...new Set(visits.map(visit => visit.dateText))]
-  return {
-    key: wanted.key,
-    comboTemplateId: combo.id,
-    name: combo.name,
-    picture: combo.images.find(image => image.primary) ?? combo.images[0] ?? null,
-    detailHref: eventDetailHref(base, { eventId: combo.id, comboId: combo.id, date }),
-    date: date ?? '',
-    hasChoice: picks.length > 0,
-    offer: offerOf(combo),
-    types: (combo.priceList?.prices ?? []).filter(isSelectable).map(({ personType, maximum }) => ({
-      id: personType.id,
-      name: personType.name,
-      description: personType.description,
-      maximum,
-    })),
-    even: combo.quantityType === 'exactly',
-    visits,
-    mayBuy: combo.memberCanPurchase,
-    addOns: combo.addOns,
-    added: wanted.carted !== null,
-    dayText: days.length === 1 ? (days[0] ?? '') : '',
-  }
-}
-
-function offerOf({ type, priceSplit, priceList, discount, memberDiscounts }: ComboPayload): ComboOffer {
-  return {
-    type,
-    priceSplit,
-    prices: (priceList?.prices ?? []).map(({ personType, price }) => ({
-      personTypeId: personType.id,
-      price,
-    })),
-    discount: discount
-      ? {
-          distribution: discount.distribution,
-          values: discount.values.map(({ personType, discountType, value }) => ({
-            discountType,
-            value,
-            ...(personType ? { personTypeId: personType.id } : {}),
-          })),
-        }
-      : undefined,
-    memberDiscounts,
-  }
 }

@@ -1,0 +1,65 @@
+import type { ComboPayload } from '#app/contract/combos.ts'
+import type { SlotPayload } from '#app/contract/events.ts'
+import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import type { ComboEvent } from '#app/rules/combos/fill-combo.ts'
+import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
+import { slotWindow } from '#app/rules/slots/slot-window.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
+import { quietly } from '#app/session/quietly.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { ComboVisit } from './combo-model.ts'
+
+/** The day of an event, and the time that is wished for it. */
+export type Day = { date: string; time: string | null; slotId: string | null }
+
+export type LoadedVisit = { visit: ComboVisit; slotId: string | null; date: string }
+
+/** An event of a combo with its starts on its day, and the one that is chosen. */
+export async function loadVisit(
+  { api, venue, context }: Visit,
+  { event, combo, date, time, slotId }: Day & { event: ComboEvent; combo: ComboPayload },
+): Promise<LoadedVisit> {
+  const { eventTemplateId, perPerson } = event
+  const asked = api.events.times({ params: { eventTemplateId }, query: slotWindow(date) })
+  const { payload: slots } = await quietly(asked, {
+    log: context.log,
+    what: 'times',
+    fallback: { payload: [] },
+  })
+  const name = combo.summaries.find(({ id }) => id === eventTemplateId)?.name ?? eventTemplateId
+  return {
+    visit: {
+      id: eventTemplateId,
+      name,
+      dateText: dateText({ date }, { pattern: 'long', locale: venue.locale }),
+      perPerson,
+      slots: slots.map(({ id, time, availableSeats, event: { priceList } }) => ({
+        id,
+        label: twelveHour(time),
+        availableSeats,
+        prices: priceList.id,
+      })),
+      priceLists: priceListsOf(slots),
+    },
+    slotId: chosenSlotId(slots, { slotId, time, autoSelect: companyOf(venue).autoSelectSlots }),
+    date,
+  }
+}
+
+type Wish = { slotId: string | null; time: string | null; autoSelect: boolean }
+
+/** A time that was in the cart and has no seats any more is not quietly changed for another: the visitor is told (ORD-115). */
+function chosenSlotId(slots: readonly SlotPayload[], { slotId, time, autoSelect }: Wish): string | null {
+  if (slotId) return slots.find(slot => slot.id === slotId && isChoosable(slot))?.id ?? null
+  return chooseSlot({ slots, timeInAddress: time ?? undefined, autoSelect })?.id ?? null
+}
+
+function priceListsOf(slots: readonly SlotPayload[]): ComboVisit['priceLists'] {
+  return Object.fromEntries(
+    slots.map(({ event: { priceList } }) => [
+      priceList.id,
+      Object.fromEntries(priceList.prices.map(({ personType, price }) => [personType.id, price])),
+    ]),
+  )
+}

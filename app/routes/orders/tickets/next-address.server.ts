@@ -1,0 +1,89 @@
+import { redirect } from '@remix-run/node'
+import type { CartPayload } from '#app/contract/carts.ts'
+import { addRemoved } from '#app/rules/carts/upsells.ts'
+import { withQuery } from '#app/rules/links/query.ts'
+import { calendarHref, cancelHref, eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import type { Visit } from '#app/session/visit.ts'
+import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
+import { comboLeave, comboWish } from './combo-block/combo-form.server.ts'
+import { readOrderAddress, withoutEvents } from './order-address.ts'
+import { hasTickets } from './order-model.ts'
+import type { Submission } from './submission.server.ts'
+
+/** An order that was sent, and the cart that came of it. */
+export type Stored = Submission & { cart?: CartPayload }
+
+/** The day of an event in the cart; without one named, of the first. */
+export const startDate = ({ orders }: CartPayload, eventId?: string) =>
+  orders
+    .find(line => line.events[0]?.startTime && (!eventId || line.eventTemplateId === eventId))
+    ?.events[0]?.startTime?.slice(0, 10)
+
+/** Where a press leads: to the calendar, to more events, or to the order page again. */
+export function nextAddress(submission: Stored): string {
+  const { visit, intent } = submission
+  const { base, date } = readOrderAddress(visit.url)
+  const { tenantId } = visit
+  const comboAddress = comboLeave(base(tenantId), submission)
+  if (comboAddress) return comboAddress
+  if (intent.name === 'more') return eventsListHref(base(tenantId), { date: date ?? undefined })
+  if (intent.name === 'change-date' && intent.eventId) return calendarFor(submission, intent.eventId)
+  return orderAddress(submission)
+}
+
+/** The calendar of one event, which brings the others of the address back as they were (ORD-077). */
+function calendarFor({ visit: { url, tenantId }, choices, cart }: Stored, eventId: string): string {
+  const { base, eventIds } = readOrderAddress(url)
+  return calendarHref(base(tenantId), {
+    eventId,
+    eventIds: eventIds.filter(id => id !== eventId && !hasTickets(choices[id])),
+    date: cart ? startDate(cart, eventId) : undefined,
+    cart: true,
+    cdEventIds: [eventId],
+  })
+}
+
+/** The order page again, without what was a wish of the address and is in the cart now. */
+function orderAddress({
+  visit: { url, tenantId },
+  intent,
+  choices,
+  combos,
+  comboIntent,
+}: Submission): string {
+  const whole = readOrderAddress(url)
+  const wish = comboWish(whole, { sent: combos, intent: comboIntent })
+  const { base, date, eventIds, removedIds, timesIds, addOnId } = withoutEvents(whole, wish.ofCombos)
+  const left = eventIds.filter(eventId => !hasTickets(choices[eventId]))
+  const wished =
+    intent.name === 'add' && intent.eventId
+      ? [...left, intent.eventId]
+      : intent.name === 'remove'
+        ? left.filter(eventId => eventId !== intent.eventId)
+        : left
+  const removed =
+    intent.name === 'remove' && intent.eventId
+      ? addRemoved(removedIds, intent.eventId)
+      : removedIds.filter(id => !wished.includes(id))
+  const times = intent.name === 'edit' && intent.eventId ? [...timesIds, intent.eventId] : timesIds
+  const address = ticketsHref(base(tenantId), {
+    eventIds: [...new Set([...wish.eventIds, ...wished])],
+    comboId: wish.comboId ?? undefined,
+    date: date ?? undefined,
+    cart: true,
+    addonId: left.length > 0 ? (addOnId ?? undefined) : undefined,
+  })
+  return withQuery(address, { removed, times: [...new Set(times)] })
+}
+
+/** Deletes the cart here and on the server and leaves (ORD-080, ORD-156). */
+export async function cancelOrder(visit: Visit) {
+  const { api, session, commit, venue, url, tenantId } = visit
+  if (session.cartId) await api.carts.delete({ headers: { 'x-cart-id': session.cartId } }).catch(() => null)
+  const { base, date } = readOrderAddress(url)
+  const target = cancelHref(base(tenantId), {
+    redirectUrl: cancelOrderUrl(venue.texts),
+    date: date ?? undefined,
+  })
+  return redirect(target, { headers: await commit({ ...session, cartId: undefined }) })
+}

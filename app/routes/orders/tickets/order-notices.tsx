@@ -1,0 +1,75 @@
+import { Button } from '#app/ui/button/button.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { DateChange } from './order-model.ts'
+import type { OrderPage } from './order-page.server.ts'
+import * as styles from './tickets.css.ts'
+
+type OrderNoticesProps = { refusal: readonly string[] } & Pick<
+  OrderPage,
+  'cartError' | 'missing' | 'missingCombos' | 'lonelyAddOn'
+>
+
+/** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone. */
+export const OrderNotices = ({
+  refusal,
+  cartError,
+  missing,
+  missingCombos,
+  lonelyAddOn,
+}: OrderNoticesProps) => {
+  const text = useText()
+  return (
+    <>
+      {refusal.map(sentence => (
+        <Notice key={sentence} tone="critical" live>
+          {sentence}
+        </Notice>
+      ))}
+      {cartError ? <Notice tone="critical">{text('cart-error')}</Notice> : null}
+      {lonelyAddOn ? <NoticeLine>{text('addons-needs-tickets', { name: lonelyAddOn })}</NoticeLine> : null}
+      {missing.map(name => (
+        <NoticeLine key={name} tone="warning">
+          {text('cart-missing-event', { name })}
+        </NoticeLine>
+      ))}
+      {missingCombos.map(name => (
+        <NoticeLine key={name} tone="warning">
+          {text('cart-missing-combo', { name })}
+        </NoticeLine>
+      ))}
+    </>
+  )
+}
+
+/** Dates are being changed: to which day, and how to keep the old ones. */
+export const DateChangeNotice = ({ change }: { change: DateChange | null }) => {
+  const text = useText()
+  if (!change) return null
+  return (
+    <Notice
+      heading={text('tickets-date-change', { date: change.date })}
+      actions={
+        <>
+          <Button size="small" name="intent" value="update">
+            {text('tickets-update')}
+          </Button>
+          <Link href={change.cancelHref}>{text('tickets-cancel-change')}</Link>
+        </>
+      }
+    />
+  )
+}
+
+/** Whoever is not known as a member is asked whether they are one (ORD-064). */
+export const MemberPrompt = ({ href }: { href: string | null }) => {
+  const text = useText()
+  if (!href) return null
+  return (
+    <p className={styles.prompt}>
+      <span>{text('tickets-member-prompt')}</span>
+      <Link href={href}>{text('tickets-member-prompt-button')}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { Choices } from './order-model.ts'
+import type { Names } from './refusal.server.ts'
+
+/** The names a refusal's sentences need: of the ordered events and of those that one of them requires. */
+export async function namesFor(
+  { api }: Visit,
+  { refusal, choices }: { refusal: ApiRefusal; choices: Choices },
+): Promise<Names> {
+  const problems = (refusal.data.details?.problems ?? []) as { requires?: string[] }[]
+  const ids = [...new Set([...Object.keys(choices), ...problems.flatMap(({ requires }) => requires ?? [])])]
+  const templates = await Promise.all(
+    ids.map(id =>
+      api.events.template({ params: { eventTemplateId: id } }).then(
+        ({ payload }) => payload,
+        () => null,
+      ),
+    ),
+  )
+  return Object.fromEntries(
+    templates.flatMap(template =>
+      template
+        ? [
+            [
+              template.id,
+              {
+                name: template.name,
+                types: Object.fromEntries(
+                  template.priceLists.flatMap(list =>
+                    list.prices.map(({ personType }) => [personType.id, personType.name]),
+                  ),
+                ),
+              },
+            ],
+          ]
+        : [],
+    ),
+  )
+}
