@@ -49,6 +49,13 @@ test.each([
     fixed: 2,
     most: 0,
   },
+  {
+    why: 'a fixed quantity that is just left',
+    about: { quantityType: 'exactly', quantity: 2 },
+    left: 2,
+    fixed: 2,
+    most: 2,
+  },
 ] as const)('[ORD-107] with $why one can choose up to $most', ({ about, left, fixed, most }) => {
   expect(addOnRange(terms(about), left)).toEqual({ fixed, most })
 })
@@ -60,6 +67,18 @@ test.each([
   { quantity: 3, ok: false },
 ])('[ORD-107] of an add-on sold by exactly two, $quantity can be bought: $ok', ({ quantity, ok }) => {
   expect(isInRange(quantity, addOnRange(terms({ quantityType: 'exactly', quantity: 2 }), null))).toBe(ok)
+})
+
+test('any number up to the maximum can be bought, none below nothing', () => {
+  const range = addOnRange(terms({ maximum: 3 }), null)
+
+  expect([-1, 0, 1, 3, 4].map(quantity => isInRange(quantity, range))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 const anyTerms = fc.record<AddOnTerms>({

@@ -18,6 +18,11 @@ test.each([
     title: 'Checkout',
   },
   { why: 'a screen that failed has none', data: [{ title: 'Checkout' }, undefined], title: null },
+  {
+    why: 'a layout without data is passed over',
+    data: [{ title: 'Marquee' }, undefined, { date: 1 }],
+    title: 'Marquee',
+  },
   { why: 'an empty title is none', data: [{ title: '' }], title: null },
 ])('$why', ({ data, title }) => {
   expect(reportedTitle(data.map(part => ({ data: part })))).toBe(title)

@@ -65,9 +65,17 @@ test.each([
   expect(told).toMatchObject({ starts: null, parts })
 })
 
+test('one ticket is told by its kind', () => {
+  const [told] = panelLines({ orders: [line({ items: [{ ...item, amount: 1 }] })] })
+
+  expect(told?.parts).toEqual([{ name: 'Adult', quantity: 1 }])
+})
+
 test('an event whose start is not known is told without it', () => {
   expect(panelLines({ orders: [line({ events: [{ eventId: 's1' }] })] })[0]?.starts).toBeNull()
-  expect(panelLines({ orders: [line({ events: [{ eventId: 's1', startTime: '' }] })] })[0]?.starts).toBeNull()
+  expect(
+    panelLines({ orders: [line({ events: [{ eventId: 's1', startTime: '2026-11-21' }] })] })[0]?.starts,
+  ).toBeNull()
 })
 
 test('the lines sum to what is paid, coupons taken off, and count what the order counts', () => {

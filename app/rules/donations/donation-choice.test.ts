@@ -48,6 +48,15 @@ test.each([
     offered: false,
   },
   {
+    why: 'a donation that the desk has switched off',
+    item: {
+      type: 'donation',
+      price: 0,
+      salesChannels: [...online, { channel: 'customerRep', enabled: false }],
+    },
+    offered: true,
+  },
+  {
     why: 'a donation of the desk',
     item: { type: 'donation', price: 0, salesChannels: [{ channel: 'customerRep', enabled: true }] },
     offered: false,
@@ -96,6 +105,9 @@ test.each([
     },
   },
   { why: 'an amount not typed yet', choice: { chosen: 'gift:other', typed: '' }, donation: null },
+  { why: 'an amount that is no number', choice: { chosen: 'gift:25x', typed: '' }, donation: null },
+  { why: 'an amount behind something else', choice: { chosen: 'gift:x25', typed: '' }, donation: null },
+  { why: 'no amount', choice: { chosen: 'gift', typed: '' }, donation: null },
   { why: 'a way to give that is gone', choice: { chosen: 'roof:500', typed: '' }, donation: null },
 ])('$why gives $donation', ({ choice, donation }) => {
   expect(donationOf(choice, asked)).toEqual(donation)
@@ -126,6 +138,26 @@ test.each([
   { typed: '1000.01', error: { text: 'donation-amount-range', args: { minimum: 100, maximum: 100_000 } } },
 ])("'$typed' is refused with $error.text", ({ typed, error }) => {
   expect(choiceError({ chosen: 'gift:other', typed }, asked)).toEqual(error)
+})
+
+test.each([
+  { why: 'nothing', stored: undefined, chosen: '', typed: '' },
+  { why: 'a gift that is gone', stored: { inventoryId: 'X-1', amount: 500 }, chosen: '', typed: '' },
+  { why: 'a fixed gift', stored: { inventoryId: 'P-1', amount: 0 }, chosen: 'plank', typed: '' },
+  { why: 'an offered amount', stored: { inventoryId: 'G-1', amount: 2500 }, chosen: 'gift:2500', typed: '' },
+  {
+    why: 'its own amount',
+    stored: { inventoryId: 'G-1', amount: 1250 },
+    chosen: 'gift:other',
+    typed: '12.50',
+  },
+])('$why in the cart is chosen as $chosen', ({ stored, chosen, typed }) => {
+  expect(choiceFrom(stored, asked)).toEqual({ chosen, typed })
+})
+
+test('a way to give that is gone has no wrong amount, and nothing is an answer of its own', () => {
+  expect(choiceError({ chosen: 'roof:500', typed: '' }, asked)).toBeNull()
+  expect([NOTHING, NO_DONATION.chosen]).toEqual([':none', ''])
 })
 
 test('law: a gift that was stored is chosen again as it was', () => {

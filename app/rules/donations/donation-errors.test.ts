@@ -81,6 +81,25 @@ const cases: { row: string; why: string; sent: SentDetail; errors: Record<string
     sent: { ...letter, state: 'ON' },
     errors: { state: 'Please enter a valid state' },
   },
+  {
+    row: '',
+    why: 'an email and a phone with spaces around them',
+    sent: { ...letter, email: ' kim@example.com ', phoneNumber: '(212) 555-0101' },
+    errors: {},
+  },
+  { row: '', why: 'spaces alone', sent: { ...letter, email: '  ', streetAddress2: ' ' }, errors: {} },
+  {
+    row: '',
+    why: 'a mark-up for a second line',
+    sent: { ...letter, streetAddress2: '<b>rear</b>' },
+    errors: { streetAddress2: 'Please enter a valid street address' },
+  },
+  {
+    row: '',
+    why: 'a state and a zip with spaces',
+    sent: { ...letter, state: ' ny ', zipCode: ' 10001 ' },
+    errors: {},
+  },
   { row: '', why: 'a state by its name', sent: { ...letter, state: 'ohio' }, errors: {} },
   {
     row: '',
@@ -107,5 +126,8 @@ test('where a country has no list of states any region is one, and its zip need 
   const british = { ...letter, country: 'GB', state: 'Cornwall', zipCode: 'TR19 7AA' }
   expect(sentences(british, null)).toEqual({})
   expect(sentences({ ...british, country: 'Great Britain' }, [])).toEqual({})
+  expect(sentences({ ...british, zipCode: '<b>' }, null)).toEqual({
+    zipCode: 'Please enter a valid zip/postal code',
+  })
   expect(sentences({ ...letter, country: 'CA', state: 'Ontario', zipCode: 'k1a 0b1' }, null)).toEqual({})
 })

@@ -5,6 +5,7 @@ import { amountStyle, amountText, typedAmount } from '#app/rules/donations/typed
 const us = { decimal: '.', digits: 2 } as const
 const german = { decimal: ',', digits: 2 } as const
 const yen = { decimal: '.', digits: 0 } as const
+const dinar = { decimal: '.', digits: 3 } as const
 
 test.each([
   { typed: '25', style: us, cents: 2500 },
@@ -35,6 +36,13 @@ test.each([
   { typed: '25 or so', style: us, cents: null },
   { typed: '', style: us, cents: null },
   { typed: '$', style: us, cents: null },
+  { typed: '999999999.99', style: us, cents: 99_999_999_999 },
+  { typed: '12,000', style: us, cents: 1_200_000 },
+  { typed: '1234,567', style: us, cents: null },
+  { typed: '1,2345', style: us, cents: null },
+  { typed: '0,123', style: us, cents: null },
+  { typed: '1.000,500', style: dinar, cents: null },
+  { typed: '1.000,50', style: dinar, cents: 1_000_500 },
   { typed: '9999999999999', style: us, cents: null },
 ])("'$typed' is $cents cents", ({ typed, style, cents }) => {
   expect(typedAmount(typed, style)).toBe(cents)
@@ -46,6 +54,14 @@ test.each([
   { locale: 'ja-JP', currency: 'JPY', style: yen },
 ])('$locale writes amounts of $currency with $style.digits decimals', ({ locale, currency, style }) => {
   expect(amountStyle({ locale, currency })).toEqual(style)
+})
+
+test('without locale and currency amounts are written as in the United States', () => {
+  expect(amountStyle({})).toEqual(us)
+})
+
+test.each([0, -5])('an amount of %i cents is not written into the field', cents => {
+  expect(amountText(cents, us)).toBe('')
 })
 
 test('an amount that is written into the field is read back as it was', () => {

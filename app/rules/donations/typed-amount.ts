@@ -11,7 +11,7 @@ const LONGEST = 12
  */
 export function typedAmount(typed: string, { decimal, digits }: AmountStyle): Cents | null {
   const text = typed.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^\p{L}{0,3}\p{Sc}?|\p{Sc}?\p{L}{0,3}$/gu, '')
-  if (text === '' || text.length > LONGEST || !/^[\d.,]+$/.test(text)) return null
+  if (text.length > LONGEST || !/^[\d.,]+$/.test(text)) return null
   const group = decimal === '.' ? ',' : '.'
   return (
     readAs(text, { decimal, group, digits }) ?? readOther(text, { decimal: group, group: decimal, digits })
