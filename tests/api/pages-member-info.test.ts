@@ -287,7 +287,11 @@ test('[CHK-027] [CHK-028] a cardholder of the membership is dropped, and taken b
     ['Cy', false],
   ])
   expect(dropped?.memberInfo?.panels[0]).toMatchObject({ mayAdd: true, undo: [true, false] })
-  const gone = { ...both, 'secondary.0.dropped': 'true' }
+  const gone = {
+    secondaries: '2',
+    ...fields('secondary.0', { id: 'Bo', dropped: true }),
+    ...fields('secondary.1', { id: 'Cy', firstName: 'Cy', lastName: 'Moss' }),
+  }
   await send(form('addCardholder', gone))
   expect((await page())?.memberInfo?.panels[0]).toMatchObject({ mayAdd: false, undo: [false, false, false] })
   await send(form('removeCardholder:2', { ...gone, secondaries: '3' }))

@@ -11,7 +11,7 @@ const MOST_CARDS = 100
 /** What the form of a membership holds, as it is stored; who is not asked is not read. */
 export function typedInfo(form: FormData, order: MembershipOrderPayload): MembershipInfoDraft {
   const count = Math.min(Number(form.get('secondaries')) || 0, MOST_CARDS)
-  const secondaries = Array.from({ length: count }, (_, index) => typedCard(form, `secondary.${index}`))
+  const secondaries = Array.from({ length: count }, (_, index) => secondaryIn({ form, order, index }))
   const id = order.primaryCardholder?.id || undefined
   const primary: SentCard = { ...typedPerson(form, 'primary'), id, cardType: 'primary' }
   return {
@@ -23,13 +23,15 @@ export function typedInfo(form: FormData, order: MembershipOrderPayload): Member
   }
 }
 
-function typedCard(form: FormData, prefix: string): SentCard {
-  return {
-    ...typedPerson(form, prefix),
-    cardType: 'secondary',
-    id: String(form.get(`${prefix}.id`) ?? '').slice(0, 128) || undefined,
-    dropped: form.has(`${prefix}.dropped`),
-  }
+type InForm = { form: FormData; order: MembershipOrderPayload; index: number }
+
+/** Somebody who was dropped has no fields: they stay who they were. */
+function secondaryIn({ form, order, index }: InForm): SentCard {
+  const prefix = `secondary.${index}`
+  const id = String(form.get(`${prefix}.id`) ?? '').slice(0, 128) || undefined
+  const dropped = form.has(`${prefix}.dropped`)
+  const known = dropped ? order.secondaryCardholders.find(card => card.id === id) : undefined
+  return { ...(known ?? typedPerson(form, prefix)), id, cardType: 'secondary', dropped }
 }
 
 function typedPerson(form: FormData, prefix: string): Record<PersonField, string> {
