@@ -153,7 +153,7 @@ async function openMemberships(page: Page, { venue, memberships }: { venue: stri
 /** A gift with everything that can be asked, more cardholders than there are cards, and a membership that waits. */
 async function openMemberInfo(page: Page, venue: string) {
   const { family = 'family', single = 'individual' } = LEVELS[venue] ?? {}
-  const card = { cardType: 'secondary', firstName: 'Kit', lastName: 'Reed' }
+  const card = { cardType: 'secondary', firstName: '«Kit»', lastName: '«Reed»' }
   const membershipInfo = { membershipCards: Array.from({ length: 6 }, () => card) }
   const memberships = [
     { membershipCategoryId: family, isGift: true, membershipInfo },

@@ -14,14 +14,14 @@ test.each([
   { today: '2026-07-10', graceDays: 10, expired: false },
   { today: '2026-07-11', graceDays: 10, expired: true },
 ])(
-  '[MEM-130] until 30 June with $graceDays days of grace a membership is expired on $today: $expired',
+  '[CHK-158] [MEM-130] until 30 June with $graceDays days of grace a membership is expired on $today: $expired',
   ({ expired, ...day }) => {
     expect(isExpired(term(), day)).toBe(expired)
   },
 )
 
 test.each(['lapsed', 'dropped', 'something else'])(
-  '[MEM-129] who is %s is expired whatever the date and the grace',
+  '[CHK-158] [MEM-129] who is %s is expired whatever the date and the grace',
   standing => {
     expect(
       isExpired(term({ standing, expiresOn: '2026-12-31' }), { today: '2026-06-01', graceDays: 30 }),
@@ -29,7 +29,7 @@ test.each(['lapsed', 'dropped', 'something else'])(
   },
 )
 
-test.each(['active', 'new'])('[MEM-126] the standing %s counts as active', standing => {
+test.each(['active', 'new'])('[CHK-156] [MEM-126] the standing %s counts as active', standing => {
   expect(isRunning(term({ standing }), { today: '2026-06-01', graceDays: 0 })).toBe(true)
 })
 

@@ -12,7 +12,7 @@ const running = term('A')
 const next = term('B', { standing: 'new', startDate: '2027-01-01' })
 const other = term('C', { membershipNumber: 'M2', standing: 'new', startDate: '2027-01-01' })
 
-test('[MEM-132] a new term of the same number is the upcoming one of the running', () => {
+test('[CHK-157] [MEM-132] a new term of the same number is the upcoming one of the running', () => {
   expect(upcomingOf(running, [running, other, next])).toBe(next)
   expect(upcomingOf(running, [running, other])).toBeUndefined()
 })

@@ -33,7 +33,7 @@ test.each([
   [false, true, true],
   [false, false, false],
 ])(
-  'with verification by id %s and a representative %s the id is asked for: %s',
+  '[CHK-221] with verification by id %s and a representative %s the id is asked for: %s',
   (verifyById, customerRep, asked) => {
     expect(mayVerifyById({ verifyById, customerRep })).toBe(asked)
   },
