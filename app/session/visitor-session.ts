@@ -7,12 +7,13 @@ const visitorSession = z.object({
   cartId: z.string().optional(),
   /** bought with this browser, the latest first: they may be looked at again */
   orderNumbers: z.array(z.string()).max(20).optional(),
-  /** an order whose confirmation has not been looked at yet, and what that is handed over (CHK-010) */
+  /** the order that was placed last and when, and what its confirmation is handed over (CHK-010) */
   placed: z
     .object({
       orderNumber: z.string(),
       ccLastFourDigits: z.string().max(4),
       giftCardDigits: z.string().max(4).nullable().default(null),
+      placedAt: z.iso.datetime(),
     })
     .optional(),
   visitor: z.object({ id: z.string(), email: z.string(), name: z.string() }).optional(),

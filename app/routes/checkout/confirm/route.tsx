@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/session/asked.ts'
@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const orderNumber = args.params.orderNumber ?? ''
   const order = await loadConfirmation(opened, orderNumber)
   const address = `/checkout/${encodeURIComponent(tenantId)}/confirm/${encodeURIComponent(orderNumber)}`
-  const page = {
+  return {
     tenantId,
     orderNumber,
     order,
@@ -41,12 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: venue.title(venue.text('confirmation-page-title')),
     messages: venue.messages(['confirmation']),
   }
-  return data(page, { headers: order ? await lookedAt(opened, orderNumber) : {} })
 }
-
-/** What was handed over is used up: checkout leads nobody here again. */
-const lookedAt = async ({ session, commit }: Visit, orderNumber: string): Promise<HeadersInit> =>
-  session.placed?.orderNumber === orderNumber ? commit({ ...session, placed: undefined }) : {}
 
 function handedCardOf({ session: { placed }, venue }: Visit, orderNumber: string) {
   if (placed?.orderNumber !== orderNumber || !placed.ccLastFourDigits) return null

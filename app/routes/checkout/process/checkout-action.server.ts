@@ -163,7 +163,7 @@ async function changeStep({ visit, opened: { draft, steps }, form }: Submission)
 async function cancelOrder({ visit, opened }: Submission) {
   const { api, session, commit, venue, tenantId, url } = visit
   await api.carts.delete({ headers: { 'x-cart-id': opened.cart.id } }).catch(() => null)
-  const headers = new Headers(await commit({ ...session, cartId: undefined }))
+  const headers = new Headers(await commit({ ...session, cartId: undefined, placed: undefined }))
   headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
   const base = { tenantId, carried: carriedFrom(url.searchParams) }
   const order = { redirectUrl: cancelOrderUrl(venue.texts), date: askedDate(url) ?? undefined }

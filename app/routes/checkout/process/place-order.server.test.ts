@@ -151,7 +151,11 @@ const MEMBERSHIP = {
 test('[CHK-134] a placed order leads to its confirmation with the date, and the attempt ends', async () => {
   const { location, kept, asked, session } = await press({ answer: PLACED })
   expect(location).toBe('/checkout/pier/confirm/7KQ2-MX9R?date=2026-11-21')
-  expect(session?.placed).toEqual({ ...PLACED, giftCardDigits: null })
+  expect(session?.placed).toEqual({
+    ...PLACED,
+    giftCardDigits: null,
+    placedAt: '2026-11-20T15:00:00.000Z',
+  })
   expect(asked.place).toEqual([UUID])
   expect(kept).toBeNull()
 })

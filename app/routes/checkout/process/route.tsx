@@ -24,7 +24,7 @@ import { PaymentStep } from './payment-step/payment-step.tsx'
 import { recoverOrder } from './place-order.server.ts'
 import * as styles from './process.css.ts'
 import { ReviewStep } from './review-step/review-step.tsx'
-import { unseenOrder } from './to-confirmation.server.ts'
+import { justPlaced } from './to-confirmation.server.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 
 const GROUPS = [
@@ -44,7 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const checkout = await openCheckout(opened, args.request)
   if (!('cart' in checkout)) {
     const { cartError, headers } = checkout
-    const earlier = cartError ? null : ((await recoverOrder(opened, args.request)) ?? unseenOrder(opened))
+    const earlier = cartError ? null : ((await recoverOrder(opened, args.request)) ?? justPlaced(opened))
     if (earlier) throw earlier
     return data({ page: null, cart: null, cartError, ...frame }, { headers })
   }
@@ -65,7 +65,7 @@ export async function action(args: ActionFunctionArgs) {
   const checkout = await openCheckout(opened, args.request)
   if ('cart' in checkout)
     return submitCheckout({ visit: opened, opened: checkout, form: await args.request.formData() })
-  const earlier = (await recoverOrder(opened, args.request)) ?? unseenOrder(opened)
+  const earlier = (await recoverOrder(opened, args.request)) ?? justPlaced(opened)
   return earlier ?? redirect(opened.url.pathname)
 }
 

@@ -26,7 +26,7 @@ type Placed = {
 export async function toConfirmation(visit: Visit, { placed: order, giftCardDigits, cart }: Placed) {
   const { session, commit, now } = visit
   const { orderNumber } = order
-  const placed = { ...order, giftCardDigits }
+  const placed = { ...order, giftCardDigits, placedAt: now.toISOString() }
   const orderNumbers = [...new Set([orderNumber, ...(session.orderNumbers ?? [])])].slice(
     0,
     REMEMBERED_ORDERS,
@@ -38,13 +38,22 @@ export async function toConfirmation(visit: Visit, { placed: order, giftCardDigi
   return redirect(addressOf(visit, placed), { headers })
 }
 
-/** The confirmation of an order that was placed and never looked at: the page was left before its answer came. Null when there is none. */
-export const unseenOrder = (visit: Visit) =>
-  visit.session.placed ? redirect(addressOf(visit, visit.session.placed)) : null
+/** How long an order is the likeliest reason to come to checkout without a cart, in milliseconds. */
+const JUST_NOW = 10 * 60_000
+
+/**
+ * The confirmation of an order that was placed just now: the page was left before its answer came, or somebody went back. Null when
+ * there is none.
+ */
+export function justPlaced(visit: Visit) {
+  const { placed } = visit.session
+  const isRecent = placed && visit.now.getTime() - Date.parse(placed.placedAt) < JUST_NOW
+  return isRecent ? redirect(addressOf(visit, placed)) : null
+}
 
 type Handed = NonNullable<Visit['session']['placed']>
 
-const addressOf = ({ tenantId, url }: Visit, { orderNumber, giftCardDigits }: Handed) =>
+const addressOf = ({ tenantId, url }: Visit, { orderNumber, giftCardDigits }: Omit<Handed, 'placedAt'>) =>
   confirmationHref(
     { tenantId, carried: carriedFrom(url.searchParams) },
     { orderNumber, date: askedDate(url) ?? undefined, giftCardDigits },
