@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { complete, CONTACT, ADDRESS, hydrated, tokenFor } from './buyer.ts'
 import { venueDay } from './dates.ts'
@@ -147,6 +148,10 @@ test('on a phone the bank’s window is whole', async ({ page }) => {
   await expect(bank(page).getByRole('button', { name: 'Let the time run out' })).toBeInViewport()
   const box = await page.locator('iframe[title="Secure checkout"]').boundingBox()
   expect(box && box.x >= 0 && box.x + box.width <= WIDTHS.phone.width).toBe(true)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`)).toEqual(
+    [],
+  )
 })
 
 test.describe('without JavaScript', () => {
