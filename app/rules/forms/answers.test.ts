@@ -71,3 +71,21 @@ test('a stored answer fills the controls it came from', () => {
     }),
   )
 })
+
+test.each([
+  { why: 'one value fills one control', kind: 'radio', value: 'nuts', chosen: ['nuts'] },
+  { why: 'an empty value fills none', kind: 'radio', value: '', chosen: [] },
+  { why: 'an own answer is the choice Other', kind: 'radio', value: 'Other: soy', chosen: [OTHER_CHOICE] },
+  { why: 'an own answer that was left empty too', kind: 'radio', value: 'Other:', chosen: [OTHER_CHOICE] },
+  { why: 'a text that begins like one is a text', kind: 'text', value: 'Other: soy', chosen: ['Other: soy'] },
+  {
+    why: 'an option that is called so stays an option',
+    kind: 'radio',
+    value: 'Other: fish',
+    chosen: ['Other: fish'],
+  },
+])('$why', ({ kind, value, chosen }) => {
+  const asked = field({ kind, options: [...options, { value: 'Other: fish' }], allowOther: true })
+
+  expect(givenOf(asked, { value, otherValue: '' })).toEqual({ chosen, other: '' })
+})

@@ -79,6 +79,17 @@ describe('the references of a cart', () => {
       items: [event('E1', [M]), combo('C', { forms: [M, W], partIds: ['E1'] })],
       forms: ['M@E1', 'W@C'],
     },
+    {
+      what: 'an answer of another form answers no once-per-cart form',
+      items: [event('E1', [W])],
+      known: [answered('M', 'E1')],
+      forms: ['W@E1'],
+    },
+    {
+      what: 'a form that one of the events asks beside others is asked there, not of the combo',
+      items: [event('E1', [W, M]), combo('C', { forms: [M], partIds: ['E1'] })],
+      forms: ['W@E1', 'M@E1'],
+    },
   ])('[ORD-148, ORD-162] $what', ({ items, known, forms }) => {
     expect(told(items, known)).toEqual(forms)
   })
@@ -89,7 +100,11 @@ describe('the references of a cart', () => {
   })
 
   test('what else a reference said stays with it', () => {
-    const known = [{ formId: 'M', itemId: 'E1', pricePointId: 'adult', pricePointName: 'Adult' }]
+    const known = [
+      { formId: 'M', itemId: 'E2', pricePointId: 'child', pricePointName: 'Child' },
+      { formId: 'M', itemId: 'E1' },
+      { formId: 'M', itemId: 'E1', pricePointId: 'adult', pricePointName: 'Adult' },
+    ]
     expect(cartForms({ items: [event('E1', [M])], known })).toEqual([
       {
         formId: 'M',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeFileName, UPLOAD_TYPES, uploadType } from '#app/rules/forms/upload-file.ts'
+import { MOST_UPLOAD_BYTES, safeFileName, UPLOAD_TYPES, uploadType } from '#app/rules/forms/upload-file.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0))
 
@@ -31,6 +31,18 @@ test.each([
   ['a\r\nb\u202Egnp.exe', 'abgnp.pdf'],
   ['x'.repeat(300), `${'x'.repeat(80)}.pdf`],
   ['', 'file.pdf'],
+  ['v1.2.scan.pdf', 'v1.2.scan.pdf'],
+  ['. . scan . ..pdf', 'scan.pdf'],
+  [`${'x'.repeat(79)} y.pdf`, `${'x'.repeat(79)}.pdf`],
 ])('%j is kept as %s', (name, kept) => {
   expect(safeFileName(name, UPLOAD_TYPES[0]!)).toBe(kept)
+})
+
+test('files of five megabytes at most, of these endings', () => {
+  expect(MOST_UPLOAD_BYTES).toBe(5_242_880)
+  expect(UPLOAD_TYPES.map(({ extension }) => extension)).toEqual(['pdf', 'jpg', 'png', 'webp', 'heic'])
+})
+
+test('only the letters of the wrapper make a picture of the web', () => {
+  expect(uploadType(bytes('JUNK\u0001\u0002\u0003\u0004WEBPVP8 '))).toBeNull()
 })
