@@ -432,6 +432,19 @@ test('[MEM-253] [MEM-254] a purchase is checked and an upgrade priced, with what
     code: 'MEMBERSHIP_NOT_ELIGIBLE',
   })
   expect(await refusalOfCall(check({ ...upgrade, action: 'Steal' }))).toMatchObject({ status: 400 })
+  const call = await overHttp(database)
+  const asked = new URLSearchParams({
+    action: 'NEW_MEMBERSHIPS',
+    levelId: 'friend',
+    offeringId: 'year',
+    pricePointId: 'one',
+  })
+  expect(await call(`/membership/validate/checkout?${asked}`)).toMatchObject({
+    status: 200,
+    body: { payload: { price: 6000 } },
+  })
+  asked.set('levelId', 'nobody')
+  expect((await call(`/membership/validate/checkout?${asked}`)).status).toBe(422)
 })
 
 const membersOf = async (database: Database, number?: string) => {

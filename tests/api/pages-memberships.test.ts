@@ -75,7 +75,9 @@ test('a membership in the address is in the order, with the offering that need n
   expect(membershipChoices).toEqual({ friend: { value: 'year~one', renews: false } })
 })
 
-test('offering, price, gift and source are those of the address', async ({ database }) => {
+test('[MEM-147] offering, price, gift and source are those of the address; a gift’s offerings that must renew are disabled', async ({
+  database,
+}) => {
   const query = `${FRIEND}&membershipOfferingId=year&membershipPricePointId=half&isGift=true&sourceCategoryId=patron&action=new_memberships`
   const { memberships, membershipChoices } = await page(database, query)
   expect(memberships).toMatchObject([
