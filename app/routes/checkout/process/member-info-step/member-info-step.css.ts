@@ -53,6 +53,8 @@ export const corner = style({
   insetBlockStart: `calc(${theme.space.x3} * -1)`,
   insetInlineEnd: `calc(${theme.space.x3} * -1)`,
 })
+/** Leaves room for what stands in the corner. */
+export const beside = style({ display: 'inline-block', paddingInlineEnd: '8rem' })
 /** Beside each other only where an email is read whole. */
 export const contact = style({
   display: 'grid',

@@ -86,7 +86,7 @@ const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
   return (
     <div className={styles.person} data-card>
       {id}
-      <FieldGroup legend={heading}>
+      <FieldGroup legend={<span className={styles.beside}>{heading}</span>}>
         <div className={styles.corner}>
           <Button
             tone="quiet"
