@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { FormResponse, FormUpload } from '#app/contract/forms.ts'
 import type { Db } from '../database/database.ts'
 import { formResponses, formUploads } from '../schema/forms.ts'

@@ -82,7 +82,11 @@ export default function Process() {
     return (
       <>
         <Checkout page={page} />
-        <Suspense>{discrepancy ? <StartAgain /> : null}</Suspense>
+        {discrepancy ? (
+          <Suspense>
+            <StartAgain />
+          </Suspense>
+        ) : null}
       </>
     )
   return <NothingToPay cartError={cartError} eventsHref={`/events/${tenantId}/list`} />
