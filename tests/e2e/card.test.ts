@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import {
+  cardField,
+  cardFields,
+  complete,
+  CONTACT,
+  fillAddress,
+  fillCard,
+  fillContact,
+  gatewayOrigin,
+  hydrated,
+  openPayment,
+  openReview,
+  pay,
+  PROCESS,
+} from './buyer.ts'
+import { expect, test } from './fixtures.ts'
+
+const FIELDS = ['Card number', 'Expiration month', 'Expiration year', 'CVC']
+const toReview = (page: Page) => page.getByRole('button', { name: 'Continue to review' }).click()
+
+/** The fields of the card that are marked, by their names. */
+async function markedFields(page: Page): Promise<string[]> {
+  const marked = await Promise.all(
+    FIELDS.map(async name => [name, await cardField(page, name).getAttribute('aria-invalid')] as const),
+  )
+  return marked.filter(([, invalid]) => invalid === 'true').map(([name]) => name)
+}
+
+const declines = [
+  {
+    row: 'CHK-277',
+    field: 'Card number',
+    cards: [
+      '4000000006109005',
+      '4000000006105003',
+      '4000000006108007',
+      '4000000006100004',
+      '4000000006104006',
+      '4000000006110003',
+    ],
+  },
+  { row: 'CHK-278', field: 'CVC', cards: ['4000000006103008', '4000000006106001'] },
+  { row: 'CHK-279', field: 'Expiration month', cards: ['4000000006101002'] },
+  { row: 'CHK-279', field: 'Expiration year', cards: ['4000000006102000'] },
+]
+
+for (const { row, field, cards } of declines) {
+  test(`[${row}] a decline about it marks ${field} in the gateway's fields, with its words and the focus`, async ({
+    page,
+  }) => {
+    test.setTimeout(20_000 + cards.length * 10_000)
+    await openReview(page, { card: cards[0], day: 18 })
+    for (const [index] of cards.entries()) {
+      await pay(page)
+      await expect(cardField(page, field)).toBeFocused()
+      expect(await markedFields(page)).toEqual([field])
+      await expect(cardField(page, field)).toHaveAccessibleDescription(/\w{4,}/)
+      const next = cards[index + 1]
+      if (!next) break
+      await fillCard(page, next)
+      await toReview(page)
+      await expect(complete(page)).toBeVisible()
+    }
+  })
+}
+
+test('what is typed goes to the origin of the gateway alone, and of the card only what may be shown comes back', async ({
+  page,
+}) => {
+  await openPayment(page)
+  const gateway = await gatewayOrigin(page)
+  expect(gateway).not.toBe(new URL(page.url()).origin)
+  const sent: { origin: string; body: string }[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST')
+      sent.push({ origin: new URL(request.url()).origin, body: request.postData() ?? '' })
+  })
+  await fillContact(page)
+  await fillAddress(page)
+  await fillCard(page)
+  await toReview(page)
+  await expect(complete(page)).toBeVisible()
+  const [typed, ours] = [
+    sent.filter(({ origin }) => origin === gateway),
+    sent.filter(({ origin }) => origin !== gateway),
+  ]
+  expect(typed.map(({ body }) => body).join()).toContain('4242424242424242')
+  expect(ours.map(({ body }) => body).join()).toContain('tok_test_')
+  expect(ours.map(({ body }) => body).join()).not.toContain('4242424242')
+  expect(await page.content()).not.toContain('4242424242')
+})
+
+test('the keyboard goes through the fields of the frame and on, and Enter in one of them goes to the review', async ({
+  page,
+}) => {
+  await openPayment(page)
+  await fillContact(page)
+  await fillAddress(page)
+  await cardField(page, 'Card number').focus()
+  for (const typed of ['4242424242424242', '7', '2031', '123']) {
+    await page.keyboard.type(typed)
+    if (typed !== '123') await page.keyboard.press('Tab')
+  }
+  await expect(cardField(page, 'CVC')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'What is the CVC?' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(cardField(page, 'CVC')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Paid with Visa ending in 4242')).toBeVisible()
+})
+
+test('the fields of the frame look as ours do, at 320 pixels as well', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await openPayment(page)
+  const look = (element: Element) => {
+    const { backgroundColor, borderTopColor, borderRadius, fontFamily } = getComputedStyle(element)
+    return { backgroundColor, borderTopColor, borderRadius, fontFamily }
+  }
+  const ours = await page.getByLabel('First name').evaluate(look)
+  expect(await cardField(page, 'Card number').evaluate(look)).toEqual(ours)
+  const [frame, wide] = await cardFields(page)
+    .locator('body')
+    .evaluate(body => [body.scrollWidth, body.clientWidth])
+  expect(frame).toBeLessThanOrEqual(wide ?? 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test('only our page may hold the fields, and cards are taken nowhere else', async ({ page, baseURL }) => {
+  const answer = await page.request.get(`${await gatewayOrigin(page)}/gateway/test/card-frame`)
+  expect(answer.headers()['content-security-policy']).toContain(`frame-ancestors ${baseURL}`)
+  expect((await page.request.post('/gateway/test/tokens', { data: {} })).status()).not.toBe(200)
+})
+
+test('when the fields of the gateway do not come, its own page takes the card', async ({ page }) => {
+  await page.route(/\/gateway\/test\/card-frame$/, route =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Nothing</title>' }),
+  )
+  await openPayment(page)
+  await expect(page.getByText('You enter your card on the page of our payment provider')).toBeVisible({
+    timeout: 15_000,
+  })
+  await fillContact(page)
+  await fillAddress(page)
+  await toReview(page)
+  await expect(page.getByRole('heading', { name: 'Enter your card' })).toBeVisible()
+  for (const [label, typed] of Object.entries({
+    'Card number': '4242424242424242',
+    'Expiration month': '7',
+    'Expiration year': '2031',
+    'Security code': '123',
+  }))
+    await page.getByLabel(label).fill(typed)
+  await page.getByRole('button', { name: 'Use this card' }).click()
+  await expect(page.getByText('Paid with Visa ending in 4242')).toBeVisible()
+})
+
+/** A member with a card on file, with the renewal of their membership in the cart, up to the payment step. */
+async function openRenewal(page: Page) {
+  await page.goto('/auth/harborlight/members')
+  await page.locator('[name="membershipId"]').fill('HL-20977')
+  await page.locator('[name="lastName"]').fill('Lindqvist')
+  await page.locator('main form button[type="submit"]').click()
+  await expect(page).not.toHaveURL(/\/members$/)
+  const address = {
+    country: 'US',
+    streetAddress1: '2210 Bluff Street',
+    city: 'Santa Mira',
+    state: 'CA',
+    zipCode: '95062',
+  }
+  const primary = {
+    cardType: 'primary',
+    firstName: 'Marcus',
+    lastName: 'Lindqvist',
+    email: 'marcus.lindqvist@example.com',
+    phoneNumber: CONTACT.phoneNumber,
+    ...address,
+  }
+  const renewal = {
+    id: 'renewal',
+    type: 'Renewal',
+    membershipId: 'HL-20977',
+    membershipCategoryId: 'individual',
+    membershipOfferingId: 'year',
+    isAutorenew: true,
+    membershipInfo: { membershipCards: [primary] },
+  }
+  const answer = await page.request.put('/v1/b2c/shopping_cart', {
+    headers: { 'x-tenant-id': 'harborlight' },
+    data: { memberships: [renewal] },
+  })
+  expect(answer.status()).toBe(200)
+  await page.goto(PROCESS)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Continue to payment' }).click()
+  await expect(page.getByLabel('First name')).toBeVisible()
+}
+
+test('[CHK-036] a member renews with the card on file; a new card opens the empty fields instead', async ({
+  page,
+}) => {
+  await openRenewal(page)
+  await expect(page.getByText('Visa ending in 4242')).toBeVisible()
+  await expect(page.getByTitle('Card details')).toHaveCount(0)
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Add a new card' }).click()
+  await expect(cardField(page, 'Card number')).toHaveValue('')
+  await expect(page.getByText('Visa ending in 4242')).toHaveCount(0)
+  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
+  await fillAddress(page)
+  await fillCard(page, '5555555555554444')
+  await toReview(page)
+  await expect(page.getByText('Paid with Mastercard ending in 4444')).toBeVisible()
+})
+
+test('an order that the card on file pays is placed without typing a card', async ({ page }) => {
+  await openRenewal(page)
+  await fillContact(page)
+  await fillAddress(page)
+  await toReview(page)
+  await expect(page.getByText('Paid with Visa ending in 4242')).toBeVisible()
+})
