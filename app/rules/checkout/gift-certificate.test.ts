@@ -69,3 +69,14 @@ test.each([
 test('the last digits of a number are shown', () => {
   expect(lastDigits('GIFT-2026-12-34')).toBe('1234')
 })
+
+test('[CHK-105] a certificate in checkout has its balance, what remains on it and what is outstanding', () => {
+  const promo = (balance: number) => {
+    const { remaining, outstanding } = applyCertificate(5000, balance)
+
+    return { balance, remaining, outstanding }
+  }
+
+  expect(promo(1999)).toEqual({ balance: 1999, remaining: 0, outstanding: 3001 })
+  expect(promo(6000)).toEqual({ balance: 6000, remaining: 1000, outstanding: 0 })
+})

@@ -37,9 +37,13 @@ export type CardWords = Record<CardField | 'monthHint' | 'yearHint' | 'cvcHelp' 
 
 export type CardMarks = { [F in CardField]?: string }
 
-/** What a gateway tells about a card: its token and what may be shown, never number or CVC (decision C4). */
+/** What a gateway tells about a card: its token and what may be shown, never number or CVC (CHK-105, decision C4). */
 export type EnteredCard = {
+  id: string
   token: string
+  /** tells cards apart; empty where a gateway keeps it back from browsers */
+  fingerprint: string
+  country: string
   firstSix: string
   lastFour: string
   brand: string

@@ -35,10 +35,13 @@ async function ask({ client, elements, host }: Asking): Promise<CardAnswer> {
   const params = { billing_details: billingDetails(host.billing()) }
   const { error, paymentMethod } = await client.createPaymentMethod({ elements, params })
   if (error || !paymentMethod) return refusal(error ?? {})
-  const { brand = '', last4 = '', exp_month = '', exp_year = '' } = paymentMethod.card ?? {}
+  const { brand = '', last4 = '', exp_month = '', exp_year = '', country } = paymentMethod.card ?? {}
   return {
     card: {
+      id: paymentMethod.id,
       token: paymentMethod.id,
+      fingerprint: '',
+      country: country ?? '',
       firstSix: '',
       lastFour: last4,
       brand: BRANDS[brand] ?? 'Card',

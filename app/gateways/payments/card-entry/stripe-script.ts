@@ -1,6 +1,12 @@
 /** As much of Stripe.js as is used here; the script itself comes from Stripe, as Stripe asks. */
 export type StripeError = { code?: string; param?: string; message?: string }
-type StripeCard = { brand: string; last4: string; exp_month: number; exp_year: number }
+type StripeCard = {
+  brand: string
+  last4: string
+  exp_month: number
+  exp_year: number
+  country?: string | null
+}
 type StripeElement = {
   mount: (at: HTMLElement) => void
   on: (event: 'ready', then: () => void) => void

@@ -37,11 +37,14 @@ function serve() {
   return { origin, json, form }
 }
 
-test('a card becomes a token that does not hold its number', async () => {
+test('[CHK-105] a card becomes a token that does not hold its number, with what may be known of the card', async () => {
   const answer = await serve().json(card)
   const body = await answer.json()
   expect(body).toEqual({
+    id: expect.stringMatching(/^card_test_/),
     token: expect.stringMatching(/^tok_test_/),
+    fingerprint: createCardTokens(SECRET).fingerprint('4242424242424242'),
+    country: 'US',
     firstSix: '424242',
     lastFour: '4242',
     brand: 'Visa',

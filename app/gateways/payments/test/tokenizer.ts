@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import express, { type Request, type RequestHandler, Router } from 'express'
 import type { CardTokens } from './card-token.ts'
 import { framePage } from './frame/frame-page.ts'
@@ -12,6 +13,9 @@ type Tokenizer = {
 }
 
 export const FRAME_PATH = '/gateway/test/card-frame'
+
+/** Where the banks of all test cards are. */
+const TEST_COUNTRY = 'US'
 
 /** Where card numbers are: on an origin of the gateway's own, with handlers that the storefront does not share, and without a log. */
 export function tokenizer({ tokens, clock, parentOf, script }: Tokenizer): RequestHandler {
@@ -28,7 +32,17 @@ export function tokenizer({ tokens, clock, parentOf, script }: Tokenizer): Reque
     if ('error' in read) return void response.status(422).json({ error: read.error })
     const { firstSix, lastFour, brand } = read.card
     const { expMonth, expYear } = typed
-    response.json({ token: tokens.issue(read.card, clock()), firstSix, lastFour, brand, expMonth, expYear })
+    response.json({
+      id: `card_test_${randomBytes(9).toString('base64url')}`,
+      token: tokens.issue(read.card, clock()),
+      fingerprint: tokens.fingerprint(typed.number.replace(/\D/g, '')),
+      country: TEST_COUNTRY,
+      firstSix,
+      lastFour,
+      brand,
+      expMonth,
+      expYear,
+    })
   })
   return router
 }

@@ -181,8 +181,8 @@ function isPayment({ nativeEvent }: FormEvent<HTMLFormElement>): boolean {
 /** The rest of the form is sent without a token as well, so that everything wrong is told at once. */
 function sentFields(answer: CardAnswer): Record<string, string> {
   if (!('card' in answer)) return { cardRefused: 'yes' }
-  const { token, ...shown } = answer.card
-  return { paymentToken: token, ...shown }
+  const { token: paymentToken, firstSix, lastFour, brand, expMonth, expYear } = answer.card
+  return { paymentToken, firstSix, lastFour, brand, expMonth, expYear }
 }
 
 const cardMarks = (errors: Record<string, string | undefined>): CardMarks =>
