@@ -28,7 +28,7 @@ async function everythingStored(database: Database): Promise<string> {
   return texts.join('\n')
 }
 
-test('number and security code of a card are in no handler, no log and no row, whatever becomes of the payment', async ({
+test('[CHK-105] a card has token, last four, brand, country, fingerprint and id; its number and security code are in no handler, no log and no row, whatever becomes of the payment', async ({
   database,
 }) => {
   const shop = openShop(database)
@@ -54,7 +54,10 @@ test('number and security code of a card are in no handler, no log and no row, w
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ number, cvc: CVC, expMonth: '7', expYear: '2031' }),
     })
-    const { token: paymentToken } = await answer.json()
+    const { token: paymentToken, ...shown } = await answer.json()
+    expect(shown).toMatchObject({ lastFour: number.slice(-4), brand: 'Visa', country: 'US' })
+    expect([shown.id, shown.fingerprint]).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)])
+    expect(JSON.stringify(shown)).not.toContain(number)
     const cart = await fillCart(await shop.visitor(), aDraft({ adult: 1 }))
     const body = aCheckout({ shoppingCartId: cart.id, paymentToken })
     const headers = { 'x-request-uuid': crypto.randomUUID(), 'x-captcha-token': HUMAN }

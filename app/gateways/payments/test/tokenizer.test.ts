@@ -37,7 +37,7 @@ function serve() {
   return { origin, json, form }
 }
 
-test('[CHK-105] a card becomes a token that does not hold its number, with what may be known of the card', async () => {
+test('a card becomes a token that does not hold its number, with what may be known of the card', async () => {
   const answer = await serve().json(card)
   const body = await answer.json()
   expect(body).toEqual({
