@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { stylesheetOf } from '#app/api/themes/stylesheet-of.ts'
 import type { Services } from '#app/api/context.ts'
+import { readThemeDocument } from '#theme/read-document.ts'
 
 /**
  * `/theme/{tenantId}/{hash}.css`: immutable while the hash is that of the venue's present theme. An older address (a page drawn
@@ -12,8 +13,7 @@ export function themeStylesheets({ venues }: Services): RequestHandler {
     const hash = /^([0-9a-f]{8,64})\.css$/.exec(request.params.file)?.[1]
     // Not one of ours: while developing, Vite serves the sources of `theme/` below the same path.
     if (!hash) return next()
-    const venue = await venues.open(request.params.tenantId).catch(next)
-    if (venue === undefined) return
+    const venue = await venues.open(request.params.tenantId).catch(() => DEFAULT_VENUE)
     if (!venue) return void response.status(404).type('text/plain').send('There is no such theme')
     const stylesheet = stylesheetOf(venue)
     const current = stylesheet.hash === hash
@@ -22,3 +22,6 @@ export function themeStylesheets({ venues }: Services): RequestHandler {
   })
   return router
 }
+
+/** A theme that cannot be read is the default's; no page goes without a stylesheet (CHK-301). */
+const DEFAULT_VENUE = { theme: readThemeDocument({}).document }
