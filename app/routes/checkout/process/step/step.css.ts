@@ -58,6 +58,9 @@ export const heading = style({
   ':focus': { outline: 'none' },
 })
 
+/** The words of the button stand on the edge of the column. */
+export const change = style({ marginInlineEnd: `calc(${theme.space.x4} * -1)` })
+
 const indent = `calc(${badge} + ${theme.space.x3})`
 
 export const summary = style({

@@ -58,7 +58,7 @@ function useFocusWhenOpened(state: StepState) {
 const ChangeStep = ({ name, heading }: { name: StepName; heading: string }) => {
   const text = useText()
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset className={styles.change}>
       <Button
         tone="quiet"
         size="small"
