@@ -105,7 +105,9 @@ const ANSWERS = {
   'answer:phone': '555 010 9999',
 }
 
+/** With nothing in the order yet: an earlier screen may have left what cannot be paid. */
 async function openCheckout(page: Page, venue: string) {
+  await page.context().clearCookies()
   await openTickets(page, venue)
   await page.waitForLoadState('networkidle')
   await page.locator('main input[inputmode="numeric"]').first().fill('1')
