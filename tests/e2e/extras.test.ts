@@ -238,7 +238,7 @@ test.describe('without JavaScript', () => {
     await toCheckout(page)
     await expect(gift(page).getByText('Please enter a valid state')).toBeVisible()
     await expect(gift(page).getByLabel('City')).toHaveValue('New York')
-    await page.locator('[name="donation.state"]').fill('NY')
+    await page.locator('[name="donation.state"]').selectOption('NY')
     await toCheckout(page)
     await expect(page).toHaveURL(/\/checkout\/harborlight\/process/)
     await expect(page.getByText('In memory of Ada Moss').first()).toBeAttached()

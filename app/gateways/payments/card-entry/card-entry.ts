@@ -2,6 +2,7 @@ import type { CardField } from '#app/rules/checkout/card-fields.ts'
 
 /** How the gateway's fields look: CSS values that our page has worked out, since the gateway's page knows no theme. */
 export const DRESS_COLORS = [
+  'ground',
   'background',
   'text',
   'placeholder',

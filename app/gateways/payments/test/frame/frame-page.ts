@@ -59,7 +59,7 @@ ${help ? `<p id="${name}-help" hidden></p>` : ''}
 }
 
 const STYLE = `
-:root{color-scheme:var(--scheme,normal);background:transparent;font-family:var(--face,system-ui,sans-serif);-webkit-text-size-adjust:100%}
+:root{color-scheme:var(--scheme,normal);background:var(--ground,transparent);font-family:var(--face,system-ui,sans-serif);-webkit-text-size-adjust:100%}
 *{box-sizing:border-box}
 body{margin:0;padding:4px;display:grid;gap:var(--gap,16px)}
 body[hidden]{display:none}

@@ -2,6 +2,7 @@ import type { CardDress, CardFont } from '#app/gateways/payments/card-entry/card
 import { theme } from '#theme/contract.css.ts'
 
 const colors = {
+  ground: theme.surface.sunken,
   background: theme.field.background,
   text: theme.field.text,
   placeholder: theme.field.placeholder,
