@@ -55,6 +55,19 @@ test('[ORD-051] [ORD-052] it shows what is included and each open choice with ho
   await expect(queue.getByRole('listitem')).toHaveCount(5)
 })
 
+test('a press while an earlier one is still on its way keeps both', async ({ page }) => {
+  await page.goto(comboPage({ comboId: 'whole-day', date: await dayOf(page) }))
+  await page.waitForLoadState('networkidle')
+  let answer = () => {}
+  const held = new Promise<void>(resolve => (answer = resolve))
+  await page.route(/\/combo\.data\?/, route => held.then(() => route.continue().catch(() => {})))
+  await add(page, TIDE).click()
+  await add(page, 'Noon in the Kelp').click()
+  answer()
+  await expect(page).toHaveURL(/eventIds=tide-pool(%2C|,)kelp-forest/)
+  await expect(selected(page).getByRole('button', { name: /^Remove/ })).toHaveCount(2)
+})
+
 test('[ORD-053] [ORD-054] an event is added, said, and removed again; only a complete combo goes on', async ({
   page,
 }) => {

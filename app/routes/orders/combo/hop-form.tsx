@@ -1,20 +1,46 @@
-import { Form } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react'
+import type { FormEvent, ReactNode } from 'react'
+import { rebasedChoice } from '#app/rules/combos/rebased-choice.ts'
 import type { Hop } from './combo-model.ts'
 
 type HopFormProps = { hop: Hop; stays?: boolean; className?: string; children: ReactNode }
 
+const STAY = { replace: true, preventScrollReset: true } as const
+
 /** A press that leads to an address, with or without a script. `stays`: the same page, another choice. */
-export const HopForm = ({ hop: { action, fields }, stays, className, children }: HopFormProps) => (
-  <Form
-    method="get"
-    action={action}
-    className={className}
-    {...(stays ? { replace: true, preventScrollReset: true } : {})}
-  >
-    {fields.map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-    {children}
-  </Form>
-)
+export const HopForm = ({ hop, stays, className, children }: HopFormProps) => {
+  const goOn = usePressOnPress(hop)
+  return (
+    <Form
+      method="get"
+      action={hop.action}
+      className={className}
+      onSubmit={stays ? goOn : undefined}
+      {...(stays ? STAY : {})}
+    >
+      {hop.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </Form>
+  )
+}
+
+/** A press while an earlier one is on its way adds to that one: this page was drawn without it. */
+function usePressOnPress({ action, fields }: Hop) {
+  const { location: coming } = useNavigation()
+  const { search } = useLocation()
+  const submit = useSubmit()
+  return (event: FormEvent) => {
+    if (coming?.pathname !== action) return
+    event.preventDefault()
+    const asked = new URLSearchParams(fields)
+    const to = chosenIn(asked)
+    const from = chosenIn(new URLSearchParams(search))
+    const onto = chosenIn(new URLSearchParams(coming.search))
+    asked.set('eventIds', rebasedChoice({ from, to, onto }).join(','))
+    submit(asked, { method: 'get', action, ...STAY })
+  }
+}
+
+const chosenIn = (query: URLSearchParams) => (query.get('eventIds') ?? '').split(',').filter(Boolean)
