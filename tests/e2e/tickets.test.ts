@@ -214,6 +214,7 @@ test('a limit is told while the quantity is chosen, and an order that was mended
   await expect(octopus.getByText(/6 combined per event: .* Please edit your order./)).toBeVisible()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
+  await expect(adults(page, 'The Octopus at Eleven')).toBeFocused()
   await page.keyboard.type('6')
   await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeHidden()
   await page.getByRole('button', { name: 'Place Order' }).click()
