@@ -1,24 +1,12 @@
 import type { CardholderPayload, GifterPayload, SentMembershipInfo } from '#app/contract/membership-orders.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import { DEFAULT_CUSTOMER_SOURCE } from '#app/rules/memberships/customer-source.ts'
+import { NOBODY } from '#app/rules/memberships/person-errors.ts'
 
 export type SentCard = SentMembershipInfo['membershipCards'][number]
 type SentPerson = SentMembershipInfo['gifterInfo']
 
-const EMPTY: SentPerson = {
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  email: '',
-  phoneNumber: '',
-  country: '',
-  streetAddress1: '',
-  streetAddress2: '',
-  city: '',
-  state: '',
-  otherState: '',
-  zipCode: '',
-}
+const EMPTY: SentPerson = { ...NOBODY, middleName: '' }
 
 /** A card that is on record, with what was typed over it; `expiresOn` is the membership's last day. */
 export function keptCardholder(
@@ -38,10 +26,13 @@ export function keptCardholder(
   }
 }
 
-/** A card that will be made. */
-export function newCardholder(sent: SentPerson, cardType: CardholderPayload['cardType']): CardholderPayload {
+/** A card that will be made; what is not said of its person is empty. */
+export function newCardholder(
+  sent: Partial<SentPerson>,
+  cardType: CardholderPayload['cardType'],
+): CardholderPayload {
   return {
-    ...personPayload(sent),
+    ...personPayload({ ...EMPTY, ...sent }),
     id: '',
     barcode: '',
     dropped: false,

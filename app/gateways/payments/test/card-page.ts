@@ -1,22 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import type { Response } from 'express'
 import type { CardError, CardParam } from './read-card.ts'
+import { escaped, sendPage } from './send-page.ts'
 import { testCards } from './test-cards.ts'
 
 type Page = { returnTo: string; error: CardError | null }
 
 /** The hosted form for visitors without JavaScript. What was typed is never printed back. */
 export function cardPage(response: Response, page: Page) {
-  const nonce = randomBytes(16).toString('base64')
-  response.set({
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy': `default-src 'none'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  sendPage(response, {
+    title: 'Card · Test gateway',
+    style: STYLE,
+    body: markup(page),
+    allows: [`form-action 'self'`],
+    parent: null,
+    status: page.error ? 422 : 200,
   })
-  response
-    .status(page.error ? 422 : 200)
-    .type('html')
-    .send(markup(page, nonce))
 }
 
 const fields: { name: string; param: CardParam; label: string; autocomplete: string; length: number }[] = [
@@ -38,18 +36,8 @@ const fields: { name: string; param: CardParam; label: string; autocomplete: str
   { name: 'cvc', param: 'cvc', label: 'Security code', autocomplete: 'cc-csc', length: 4 },
 ]
 
-function markup({ returnTo, error }: Page, nonce: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Card · Test gateway</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body>
-<main>
+function markup({ returnTo, error }: Page): string {
+  return `<main>
 <h1>Enter your card</h1>
 <p>This is the test gateway. No money moves, and real cards are declined.</p>
 <form method="post" action="/gateway/test/card">
@@ -61,9 +49,7 @@ ${fields.map(field => fieldMarkup(field, error)).join('\n')}
 <details><summary>Test cards</summary><table>
 ${testCards.map(card => `<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${escaped(card.meaning)}</td></tr>`).join('\n')}
 </table></details>
-</main>
-</body>
-</html>`
+</main>`
 }
 
 function fieldMarkup(
@@ -75,8 +61,6 @@ function fieldMarkup(
   const message = wrong ? `<span class="error" id="${name}-error">${escaped(error.message)}</span>` : ''
   return `<label for="${name}">${label}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" required${described}>${message}`
 }
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
 const STYLE = `
 :root { color-scheme: light; font-family: system-ui, sans-serif; line-height: 1.5; color: #16202c; background: #eef1f5 }

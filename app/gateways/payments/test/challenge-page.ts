@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Response } from 'express'
 import { CHALLENGE_DONE } from '../card-entry/challenge-message.ts'
+import { escaped, sendPage } from './send-page.ts'
 
 type Page = {
   action: string
@@ -45,36 +45,14 @@ export function donePage(response: Response, { parent }: { parent: string }) {
 
 type Sending = { parent: string | null; body: string; script?: string }
 
-function send(response: Response, { parent, body, script = '' }: Sending) {
-  const nonce = randomBytes(16).toString('base64')
-  response.set({
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy': [
-      `default-src 'none'`,
-      `script-src 'nonce-${nonce}'`,
-      `style-src 'nonce-${nonce}'`,
-      `form-action 'self'`,
-      `base-uri 'none'`,
-      `frame-ancestors ${parent ?? "'none'"}`,
-    ].join('; '),
+const send = (response: Response, { body, ...page }: Sending) =>
+  sendPage(response, {
+    ...page,
+    title: 'Your bank',
+    style: STYLE,
+    body: `<main>${body}</main>`,
+    allows: [`form-action 'self'`],
   })
-  response.type('html').send(`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Your bank</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body><main>
-${body}
-</main>${script ? `<script nonce="${nonce}">${script}</script>` : ''}</body>
-</html>`)
-}
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
 const STYLE = `
 :root{color-scheme:light;font-family:system-ui,sans-serif;line-height:1.5;color:#16202c;background:#fff}

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Response } from 'express'
+import { sendPage } from '../send-page.ts'
 
 type Frame = {
   /** the origin that may hold the frame and speak with it */
@@ -9,40 +9,15 @@ type Frame = {
 
 /** The card's fields alone, for a frame on the storefront's page. They stay hidden until that page has said how they look. */
 export function framePage(response: Response, { parent, script }: Frame) {
-  const nonce = randomBytes(16).toString('base64')
-  response.set({
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-    'Content-Security-Policy': [
-      `default-src 'none'`,
-      `script-src 'nonce-${nonce}'`,
-      `style-src 'nonce-${nonce}'`,
-      `connect-src 'self'`,
-      `font-src 'self'`,
-      `form-action 'none'`,
-      `base-uri 'none'`,
-      `frame-ancestors ${parent}`,
-    ].join('; '),
+  sendPage(response, {
+    title: 'Card',
+    style: STYLE,
+    body: FIELDS,
+    script,
+    allows: [`connect-src 'self'`, `font-src 'self'`, `form-action 'none'`],
+    parent,
+    attributes: { html: ` data-parent="${parent}"`, body: ' hidden' },
   })
-  response.type('html').send(`<!doctype html>
-<html lang="en" data-parent="${parent}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Card</title>
-<style nonce="${nonce}">${STYLE}</style>
-</head>
-<body hidden>
-${field('number', { autocomplete: 'cc-number', length: 24 })}
-<div class="row">
-${field('expMonth', { autocomplete: 'cc-exp-month', length: 2 })}
-${field('expYear', { autocomplete: 'cc-exp-year', length: 4 })}
-${field('cvc', { autocomplete: 'cc-csc', length: 4, help: true })}
-</div>
-<script nonce="${nonce}">${script}</script>
-</body>
-</html>`)
 }
 
 function field(
@@ -57,6 +32,13 @@ ${help ? `<p id="${name}-help" hidden></p>` : ''}
 <p class="error" id="${name}-error"></p>
 </div>`
 }
+
+const FIELDS = `${field('number', { autocomplete: 'cc-number', length: 24 })}
+<div class="row">
+${field('expMonth', { autocomplete: 'cc-exp-month', length: 2 })}
+${field('expYear', { autocomplete: 'cc-exp-year', length: 4 })}
+${field('cvc', { autocomplete: 'cc-csc', length: 4, help: true })}
+</div>`
 
 const STYLE = `
 :root{color-scheme:var(--scheme,normal);background:var(--ground,transparent);font-family:var(--face,system-ui,sans-serif);-webkit-text-size-adjust:100%}

@@ -1,8 +1,9 @@
+import { newCardholder } from '#app/api/memberships/cardholder-payload.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
-import type { CardholderPayload, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { membershipBlock, membershipPanels } from '#app/rules/checkout/membership-panels.ts'
 import { peopleOf } from '#app/rules/memberships/membership-order.ts'
-import { type Person, requiredOfPerson, zipHintOf } from '#app/rules/memberships/person-errors.ts'
+import { NOBODY, type Person, requiredOfPerson, zipHintOf } from '#app/rules/memberships/person-errors.ts'
 import {
   excessSecondaries,
   mayAddSecondary,
@@ -50,7 +51,9 @@ function withDefaults(
   const { isGift, gifterInfo } = order.membershipInfo
   const { country } = companyOf(venue)
   const email = draft.deliveryEmail || session.visitor?.email || ''
-  const primary = order.primaryCardholder ?? (order.isPrimaryChecked ? newPrimary(isGift ? '' : email) : null)
+  const primary =
+    order.primaryCardholder ??
+    (order.isPrimaryChecked ? newCardholder({ email: isGift ? '' : email }, 'primary') : null)
   const gifter = { ...gifterInfo, email: gifterInfo.email || email }
   return {
     ...order,
@@ -59,34 +62,6 @@ function withDefaults(
   }
 }
 
-const NO_ADDRESS = {
-  streetAddress1: '',
-  streetAddress2: '',
-  city: '',
-  state: '',
-  otherState: '',
-  zipCode: '',
-  country: '',
-}
-
-const newPrimary = (email: string): CardholderPayload => ({
-  firstName: '',
-  middleName: '',
-  lastName: '',
-  name: '',
-  email,
-  phoneNumber: '',
-  ...NO_ADDRESS,
-  address: NO_ADDRESS,
-  id: '',
-  barcode: '',
-  dropped: false,
-  cardType: 'primary',
-  cardStatus: 'new',
-  expirationDate: null,
-  customerSource: '',
-})
-
 type Shown = { venue: VenueView; cart: CartPayload; lists: AddressLists; country: string }
 type Placed = ReturnType<typeof membershipPanels<MembershipOrderPayload>>[number]
 
@@ -94,7 +69,7 @@ function panelOf(panel: Placed, { venue, cart, lists, country }: Shown): Members
   const { secondaryCardholders: cards, numberOfSecondaryCardholders: allowed, membershipInfo } = panel
   const { requireEmail } = companyOf(venue)
   const requiresEmail = requireEmail || membershipInfo.isGift
-  const primary: Person = { ...(peopleOf(panel).primary ?? NO_PERSON), country }
+  const primary: Person = { ...(peopleOf(panel).primary ?? NOBODY), country }
   return {
     ...panel,
     loaded: true,
@@ -108,8 +83,6 @@ function panelOf(panel: Placed, { venue, cart, lists, country }: Shown): Members
     requiredOfSecondary: requiredOfPerson({ requiresEmail: requireEmail, hidesAddress: true }, primary),
   }
 }
-
-const NO_PERSON = { firstName: '', lastName: '', email: '', phoneNumber: '', ...NO_ADDRESS }
 
 function kindOf(
   { id, membershipInfo }: MembershipOrderPayload,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { framed } from '#app/ui/looks/frame.ts'
+import { foldedSummary } from '#app/ui/looks/folded-summary.ts'
 import { media } from '#app/ui/looks/media.ts'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -38,20 +39,7 @@ export const folded = style({
   '@media': { [media.desk]: { display: 'none' } },
 })
 
-export const summary = style({
-  ...type.body,
-  fontFamily: theme.face.control,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.x4,
-  minBlockSize: theme.space.x12,
-  fontWeight: theme.text.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-})
+export const summary = style(foldedSummary)
 export const summaryWords = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2 })
 export const sign = style({ selectors: { 'details[open] > summary &': { transform: 'rotate(180deg)' } } })
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { foldedSummary } from '#app/ui/looks/folded-summary.ts'
 import { media } from '#app/ui/looks/media.ts'
 import { eased } from '#app/ui/looks/ring.ts'
 import { type } from '#app/ui/looks/type.ts'
@@ -15,20 +16,7 @@ export const panel = style({
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
 })
-export const summary = style({
-  ...type.body,
-  fontFamily: theme.face.control,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space.x4,
-  minBlockSize: theme.space.x12,
-  fontWeight: theme.text.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  cursor: 'pointer',
-  listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
-})
+export const summary = style(foldedSummary)
 export const words = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -2,19 +2,20 @@ import { memo } from 'react'
 import { comboPrice } from '#app/rules/combos/combo-price.ts'
 import { availabilityOf } from '#app/rules/slots/seats.ts'
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
-import { Button } from '#app/ui/button/button.tsx'
-import { type Chip, Chips } from '#app/ui/chips/chips.tsx'
+import { Chips } from '#app/ui/chips/chips.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { PriceRows } from '#app/ui/price-row/price-row.tsx'
-import { type SpeakText, useText } from '#theme/texts/text-provider.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
 import type { OrderAddOn } from '../add-on-rows/add-on-model.ts'
 import { AddOnRows } from '../add-on-rows/add-on-rows.tsx'
 import type { ChangeAddOn } from '../add-on-rows/use-add-ons.ts'
 import { AvailabilityLine } from '../event-block/availability-line.tsx'
 import * as eventStyles from '../event-block/event-block.css.ts'
+import { LineAction } from '../line-action.tsx'
+import { slotChip } from '../slot-chip.ts'
 import * as styles from './combo-block.css.ts'
 import {
   type ComboChosen,
@@ -120,38 +121,20 @@ const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string 
           </Link>
         </Heading>
         <div className={eventStyles.actions}>
-          <Button
-            tone="quiet"
-            size="small"
-            name="intent"
-            value={comboIntent('change-combo', key)}
-            formNoValidate
-            aria-label={text('tickets-change-date-of', { name })}
+          <LineAction
+            intent={comboIntent('change-combo', key)}
+            label={text('tickets-change-date-of', { name })}
           >
             {text('tickets-change-date')}
-          </Button>
+          </LineAction>
           {hasChoice ? (
-            <Button
-              tone="quiet"
-              size="small"
-              name="intent"
-              value={comboIntent('modify-combo', key)}
-              formNoValidate
-              aria-label={text('combo-modify-name', { name })}
-            >
+            <LineAction intent={comboIntent('modify-combo', key)} label={text('combo-modify-name', { name })}>
               {text('combo-modify')}
-            </Button>
+            </LineAction>
           ) : null}
-          <Button
-            tone="quiet"
-            size="small"
-            name="intent"
-            value={comboIntent('remove-combo', key)}
-            formNoValidate
-            aria-label={text('tickets-remove-name', { name })}
-          >
+          <LineAction intent={comboIntent('remove-combo', key)} label={text('tickets-remove-name', { name })}>
             {text('tickets-remove')}
-          </Button>
+          </LineAction>
         </div>
       </div>
     </header>
@@ -208,22 +191,11 @@ const Times = ({ combo, visit, slot, fewSeats, change }: TimesProps) => {
       name={visitSlotField(combo.key, visit.id)}
       value={slot?.id ?? ''}
       onChange={slotId => change.slot(combo.key, { eventId: visit.id, slotId })}
-      chips={visit.slots.map(each => chipOf(each, { text, fewSeats }))}
+      chips={visit.slots.map(each => slotChip(each, { text, fewSeats }))}
       shown={LISTED_TIMES}
       moreLabel={more > 0 ? text('tickets-more-times', { count: more }) : undefined}
     />
   )
-}
-
-function chipOf(
-  { id, label, availableSeats }: VisitSlot,
-  { text, fewSeats }: { text: SpeakText; fewSeats: number },
-): Chip {
-  if (availableSeats === 0)
-    return { value: id, label, state: 'sold-out', note: text('tickets-time-sold-out') }
-  if (availableSeats <= fewSeats)
-    return { value: id, label, state: 'few', note: text('tickets-time-few', { count: availableSeats }) }
-  return { value: id, label }
 }
 
 type RowsProps = Pick<VisitProps, 'combo' | 'chosen' | 'left' | 'change'>

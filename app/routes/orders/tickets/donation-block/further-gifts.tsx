@@ -1,8 +1,8 @@
-import { Button } from '#app/ui/button/button.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { PriceRow, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
+import { LineAction } from '../line-action.tsx'
 import type { FurtherGift } from './donation-model.ts'
 
 /** Donations of the order that the block is not about, each with the way to take it out. */
@@ -22,16 +22,9 @@ export const FurtherGifts = ({ gifts }: { gifts: readonly FurtherGift[] }) => {
             description={null}
             price={<Price amount={amount} />}
             control={
-              <Button
-                tone="quiet"
-                size="small"
-                name="intent"
-                value={`drop-gift:${id}`}
-                formNoValidate
-                aria-label={`${text('tickets-remove-item')}: ${name}`}
-              >
+              <LineAction intent={`drop-gift:${id}`} label={`${text('tickets-remove-item')}: ${name}`}>
                 {text('tickets-remove-item')}
-              </Button>
+              </LineAction>
             }
           />
         ))}

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { cardActions, eventMode } from '#app/rules/tickets/widget-mode.ts'
-import { Button } from '#app/ui/button/button.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -12,6 +11,7 @@ import type { ChangeChoice } from '../use-choices.ts'
 import type { OrderAddOn } from '../add-on-rows/add-on-model.ts'
 import { AddOnRows } from '../add-on-rows/add-on-rows.tsx'
 import type { ChangeAddOn } from '../add-on-rows/use-add-ons.ts'
+import { LineAction } from '../line-action.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
 import { CartedBlock } from './carted-block.tsx'
 import * as styles from './event-block.css.ts'
@@ -121,28 +121,14 @@ const EventActions = ({ event, cancelHref }: Omit<EventHeadProps, 'headingId'>) 
   return (
     <div className={styles.actions}>
       {actions.includes('change-date') ? (
-        <Button
-          tone="quiet"
-          size="small"
-          name="intent"
-          value={`change-date:${id}`}
-          formNoValidate
-          aria-label={text('tickets-change-date-of', { name })}
-        >
+        <LineAction intent={`change-date:${id}`} label={text('tickets-change-date-of', { name })}>
           {text('tickets-change-date')}
-        </Button>
+        </LineAction>
       ) : null}
       {actions.includes('remove') ? (
-        <Button
-          tone="quiet"
-          size="small"
-          name="intent"
-          value={`remove:${id}`}
-          formNoValidate
-          aria-label={text('tickets-remove-name', { name })}
-        >
+        <LineAction intent={`remove:${id}`} label={text('tickets-remove-name', { name })}>
           {text('tickets-remove')}
-        </Button>
+        </LineAction>
       ) : null}
       {cancelHref ? (
         <Link href={cancelHref} className={styles.action}>

@@ -2,11 +2,12 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { listedTimes, slotsAfter } from '#app/rules/slots/shown-times.ts'
 import { moreTimes } from '#app/rules/slots/slot-messages.ts'
 import { useSay } from '#app/shell/words/use-say.ts'
-import { Button } from '#app/ui/button/button.tsx'
-import { type Chip, Chips } from '#app/ui/chips/chips.tsx'
-import { type SpeakText, useText } from '#theme/texts/text-provider.tsx'
+import { Chips } from '#app/ui/chips/chips.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
 import { type OrderEvent, type OrderSlot, slotField } from '../order-model.ts'
 import type { ChangeChoice } from '../use-choices.ts'
+import { LineAction } from '../line-action.tsx'
+import { slotChip } from '../slot-chip.ts'
 import * as styles from './event-block.css.ts'
 
 type SlotChoiceProps = {
@@ -42,7 +43,7 @@ export const SlotChoice = ({ event, slotId, range, fewSeats, change }: SlotChoic
         name={slotField(event.id)}
         value={slotId ?? ''}
         onChange={choose}
-        chips={shown.map(slot => chipOf(slot, { text, fewSeats }))}
+        chips={shown.map(slot => slotChip(slot, { text, fewSeats }))}
       >
         {more > 0 ? <MoreTimes event={event} more={more} onMore={unfold} /> : null}
       </Chips>
@@ -67,17 +68,13 @@ const MoreTimes = ({ event, more, onMore }: MoreTimesProps) => {
       ? say(tail)
       : text('tickets-show-more-times')
   return (
-    <Button
-      tone="quiet"
-      size="small"
-      name="intent"
-      value={`edit:${event.id}`}
-      aria-label={text('tickets-more-times-of', { label: words, name: event.name })}
-      formNoValidate
+    <LineAction
+      intent={`edit:${event.id}`}
+      label={text('tickets-more-times-of', { label: words, name: event.name })}
       onClick={show}
     >
       {words}
-    </Button>
+    </LineAction>
   )
 }
 
@@ -103,17 +100,6 @@ function useShownTimes(event: OrderEvent, slotId: string | null) {
     ;(chosen ?? radios[0])?.focus()
   }, [steps])
   return { shown, more: slots.length - count, unfold: () => setSteps(steps + 1), field }
-}
-
-function chipOf(
-  { id, label, availableSeats }: OrderSlot,
-  { text, fewSeats }: { text: SpeakText; fewSeats: number },
-): Chip {
-  if (availableSeats === 0)
-    return { value: id, label, state: 'sold-out', note: text('tickets-time-sold-out') }
-  if (availableSeats <= fewSeats)
-    return { value: id, label, state: 'few', note: text('tickets-time-few', { count: availableSeats }) }
-  return { value: id, label }
 }
 
 /** The router is not asked: nothing has to be loaded. */

@@ -1,5 +1,4 @@
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
-import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
@@ -17,6 +16,7 @@ import {
   renewalField,
 } from './membership-model.ts'
 import * as eventStyles from '../event-block/event-block.css.ts'
+import { LineAction } from '../line-action.tsx'
 import * as styles from './membership-block.css.ts'
 
 export type MembershipBlockProps = {
@@ -82,16 +82,9 @@ const Head = ({ membership, headingId }: { membership: OrderMembership; headingI
           >
             {text('membership-change')}
           </Link>
-          <Button
-            tone="quiet"
-            size="small"
-            name="intent"
-            value={`drop:${item.id}`}
-            formNoValidate
-            aria-label={text('tickets-remove-name', { name })}
-          >
+          <LineAction intent={`drop:${item.id}`} label={text('tickets-remove-name', { name })}>
             {text('membership-remove')}
-          </Button>
+          </LineAction>
         </div>
       </div>
     </header>
