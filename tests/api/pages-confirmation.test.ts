@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
-import { loader as confirmation } from '#app/routes/checkout/confirm/route.tsx'
+import Confirm, { loader as confirmation } from '#app/routes/checkout/confirm/route.tsx'
 import { loader as checkout } from '#app/routes/checkout/process/route.tsx'
 import { loader as takeAlong } from '#app/routes/checkout/take-along/route.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
+import { drawScreen } from '#tests/builders/draw-screen.tsx'
 import { aFullMuseum, buyEverything, everything } from '#tests/builders/full-order.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { openShop } from '#tests/builders/shop.ts'
@@ -32,7 +33,8 @@ test('[CHK-054] [CHK-063] the confirmation has a line for each item by its type,
   database,
 }) => {
   const { orderNumber } = await buyEverything(openShop(database))
-  const { order } = (await look(database, { orderNumber })).page
+  const { page } = await look(database, { orderNumber })
+  const { order } = page
   expect(order?.groups.map(({ type, lines }) => [type, lines.map(({ name }) => name)])).toEqual([
     ['event', ['Boat Tour']],
     ['combo', ['Boat and Galleries']],
@@ -49,6 +51,10 @@ test('[CHK-054] [CHK-063] the confirmation has a line for each item by its type,
   const sums = order?.groups.map(({ total }) => total) ?? []
   expect(sums.reduce((sum, total) => sum + total, 0)).toBe(order?.total)
   expect(order?.total).toBe(19_100)
+  const receipt = (await drawScreen(Confirm, page)).replace(/.* Receipt /, '')
+  expect(receipt).toMatch(
+    /^Tickets .* Boat Tour .* Combos .* Boat and Galleries .* Memberships .* Friend .* Donations .* A gift .* A plank .* Total \$ ?191/,
+  )
 })
 
 test('[CHK-056] the codes that were used are listed, and none where none was', async ({ database }) => {
@@ -76,10 +82,11 @@ test('[CHK-057] the digits of the certificate come from the address, and are sho
 test('[CHK-060] the auto-renew notice is there for a membership that renews by itself, and not for another', async ({
   database,
 }) => {
-  const renewing = await buyEverything(openShop(database))
-  expect((await look(database, renewing)).page.order?.autoRenews).toBe(true)
+  const shown = async (order: Looking) => drawScreen(Confirm, (await look(database, order)).page)
+  const notice = 'your card is charged each term'
+  expect(await shown(await buyEverything(openShop(database)))).toContain(notice)
   const ending = await buyEverything(openShop(database), { draft: everything({ offering: 'year' }) })
-  expect((await look(database, ending)).page.order?.autoRenews).toBe(false)
+  expect(await shown(ending)).not.toContain(notice)
 })
 
 test('[CHK-062] what the venue says of the events today stands on their tickets', async ({ database }) => {

@@ -140,6 +140,41 @@ test('[CHK-100] a panel has everything that is known of its membership order', a
   expect(panel?.countries).toContainEqual({ value: 'US', label: 'United States' })
 })
 
+test('[CHK-100] of a gift, and of a membership that goes on, a panel has what is theirs', async ({
+  database,
+}) => {
+  const told = { ...info([primary('Bea')]), giftMessage: 'Enjoy', notifyGiftRecipient: true }
+  const gift = wanted({ isGift: true, membershipInfo: { ...told, gifterInfo: person('Gil') } })
+  const going = renewal({ id: 'item-2', membershipOfferingId: 'auto', isAutorenew: true })
+  const broken = wanted({ id: 'item-3', membershipCategoryId: 'rowing' })
+  const session = verifiedMember('M-1001')
+  const { page } = await checkout(database, { memberships: [gift, going, broken], session })
+  const panels = (await page())?.memberInfo?.panels ?? []
+  expect(panels[0]).toMatchObject({
+    membershipInfo: {
+      isGift: true,
+      giftMessage: 'Enjoy',
+      notifyGiftRecipient: true,
+      gifterInfo: { firstName: 'Gil', email: 'gil@example.com' },
+    },
+    canSendMemberCardsForGift: true,
+    isEdited: true,
+    isCurrent: false,
+  })
+  expect(panels[1]).toMatchObject({
+    membershipInfo: {
+      membershipOfferingId: 'auto',
+      membershipId: 'M-1001',
+      autorenewalType: 'required',
+      isAutorenew: true,
+    },
+    canGift: false,
+    notNewPurchase: true,
+    isCurrent: true,
+  })
+  expect(panels[2]).toMatchObject({ membershipInfo: { auxiliary: true }, name: 'Rowing Club' })
+})
+
 test('[CHK-022] [CHK-025] one panel a membership: the first with its form, the next with a button, the others wait', async ({
   database,
 }) => {
@@ -356,6 +391,36 @@ test('the email that tickets are sent to is that of the buyer, until another one
     email: 'ada@example.com',
     country: 'US',
   })
+})
+
+test('a step that is left half typed has everything again: the people of a membership, and the payment with its codes', async ({
+  database,
+}) => {
+  const { page, send } = await checkout(database, { memberships: [wanted()], tickets: true })
+  await send({ intent: 'delivery', deliveryEmail: 'ada@example.com' })
+  await send(form('change:ticketDelivery', { 'primary.firstName': 'Bea', secondaries: '1', ...kit }))
+  expect((await page())?.open).toBe('ticketDelivery')
+  await send({ intent: 'delivery', deliveryEmail: 'ada@example.com' })
+  const half = await page()
+  expect(half?.memberInfo?.panels[0]).toMatchObject({
+    isEdited: false,
+    primaryCardholder: { firstName: 'Bea', lastName: '' },
+  })
+  expect(cards(half)).toEqual([['Kit', false]])
+  await send(form('memberInfo', { ...bea, secondaries: '0' }))
+  const typed = { firstName: 'Uma', phoneNumber: '555', city: 'Ath', coupon: 'HALF', giftCard: 'GIFT-' }
+  await send({ intent: 'change:memberInfo', ...typed })
+  expect((await page())?.open).toBe('memberInfo')
+  await send({ intent: 'memberInfo' })
+  expect(await page()).toMatchObject({
+    open: 'payment',
+    contact: { firstName: 'Uma', lastName: '', phoneNumber: '555' },
+    address: { city: 'Ath' },
+    coupons: { typed: 'HALF' },
+    certificate: { typed: 'GIFT-' },
+  })
+  expect((await send({ intent: 'change:ticketDelivery' })).status).toBe(302)
+  expect(await page()).toMatchObject({ contact: { firstName: 'Uma' }, coupons: { typed: 'HALF' } })
 })
 
 test('payment begins with whoever the membership is for, a gift with its giver', async ({ database }) => {

@@ -80,6 +80,28 @@ test('[CHK-018] the next-step button does nothing while a step is being sent', a
   expect(sent).toBe(1)
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'by plain forms', () => {
+    test.use({ javaScriptEnabled })
+
+    test('a half-typed payment is still there when another step was opened in between', async ({ page }) => {
+      await openPayment(page)
+      await page.getByLabel('Last name').fill('Lovelace')
+      await page.getByLabel('City').fill('Monterey')
+      await page.getByRole('button', { name: 'Change Ticket Delivery' }).click()
+      await page.getByRole('button', { name: 'Continue', exact: true }).click()
+      await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
+      await expect(page.getByLabel('City')).toHaveValue('Monterey')
+      await expect(page.getByLabel('First name')).toHaveValue('')
+    })
+  })
+
+test('Enter in a field of payment goes on, whatever buttons stand before it', async ({ page }) => {
+  await openPayment(page)
+  await page.getByLabel('First name').press('Enter')
+  await expect(page.getByText('Please enter a first name')).toBeVisible()
+})
+
 test('what is wrong is said at the fields, all at once; the first has the focus and what was typed stays', async ({
   page,
 }) => {

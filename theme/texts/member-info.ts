@@ -62,7 +62,6 @@ export const memberInfoTexts = {
     },
   ),
   'member-info-first-name': label('First name'),
-  'member-info-middle-name': label('Middle name'),
   'member-info-last-name': label('Last name'),
   'member-info-email': label('Email'),
   'member-info-phone': label('Phone'),
@@ -74,7 +73,6 @@ export const memberInfoTexts = {
   'member-info-zip': label('Zip/Postal Code'),
   'member-info-gift-message': label('Gift message'),
   'member-info-notify-recipient': label('Send the recipient an email'),
-  'member-info-send-cards': label('Send the member cards by email'),
   'member-info-card-number': text('Member number {number}', 'Member info step, existing cardholder', {
     args: { number: 'string' },
   }),

@@ -44,9 +44,6 @@ const switched: [flag: keyof CompanyFlags, changed: Partial<Features>][] = [
 const rows: Partial<Record<keyof CompanyFlags, string>> = {
   giftCertificates: '[CHK-225] ',
   coupons: '[CHK-226] ',
-  membershipSales: '[CHK-227] ',
-  reviews: '[CHK-227] ',
-  auxiliaryMembership: '[CHK-227] ',
 }
 
 for (const [flag, changed] of switched)

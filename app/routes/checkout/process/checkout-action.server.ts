@@ -19,14 +19,16 @@ import {
   applyCodes,
   applyCoupons,
   type CodesAnswer,
+  halfTypedCodes,
   hasUnusedCodes,
   removeCoupon,
   lookUpCertificate,
 } from './codes.server.ts'
 import { keepDraft, withStep } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
-import { memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
+import { keepTypedInfo, memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
+import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { Visit } from '#app/session/visit.ts'
 
 export type Submission = { visit: Visit; opened: OpenCheckout; form: FormData }
@@ -150,14 +152,28 @@ function chooseCard({ usesNewCard }: { usesNewCard: boolean }): Handler {
   }
 }
 
-/** Opens a finished step again; it and every later one are no longer done (CHK-119). The card is entered anew. */
-async function changeStep({ visit, opened: { draft, steps }, form }: Submission) {
+/**
+ * Opens a finished step again; it and every later one are no longer done (CHK-119). What was typed in the one that is left stays;
+ * the card is entered anew.
+ */
+async function changeStep(submission: Submission) {
+  const { visit, opened, form } = submission
+  const kept = await keepTypedInfo(submission)
+  if ('refused' in kept) return kept.refused
+  const { steps } = opened
+  const draft = form.has('firstName') ? halfTypedPayment(opened.draft, form) : opened.draft
   const step = String(form.get('intent')).split(':')[1] as StepName
   const { done } = goBack(stepProgress(steps, draft.done), step)
   const card = step === 'payment' ? null : draft.card
   const changed = { ...draft, done: [...done], card, secureSession: '' }
   return redirect(addressWithoutCard(visit.url), { headers: await keepDraft(visit, changed) })
 }
+
+const halfTypedPayment = (draft: CheckoutDraft, form: FormData): CheckoutDraft => ({
+  ...draft,
+  ...typedPayment(form),
+  ...halfTypedCodes(draft, form),
+})
 
 /** Deletes the cart here and on the server and leaves (CHK-136, CHK-137). */
 async function cancelOrder({ visit, opened }: Submission) {

@@ -20,6 +20,17 @@ export function hasUnusedCodes(form: FormData): boolean {
   return typedCoupons(form).length > 0 || typedText(form, 'giftCard').trim() !== ''
 }
 
+/** Codes that stand in their fields without having been applied; a certificate whose balance was looked up goes with its number. */
+export function halfTypedCodes(
+  { certificate: known }: CheckoutDraft,
+  form: FormData,
+): Pick<CheckoutDraft, 'coupon' | 'giftCard' | 'certificate'> {
+  const coupon = lastTyped(form)
+  if (!form.has('giftCard')) return { coupon, giftCard: '', certificate: known }
+  const giftCard = typedText(form, 'giftCard').trim()
+  return { coupon, giftCard, certificate: known?.number === giftCard ? known : null }
+}
+
 /** Whatever was typed there, first the coupon. */
 export async function applyCodes(codes: Codes): Promise<CodesAnswer> {
   const coupon = typedCoupons(codes.form).length > 0 ? await applyCoupons(codes) : unchanged(codes)
@@ -40,7 +51,7 @@ const unchanged = ({ opened: { draft } }: Codes): CodesAnswer => ({ draft, error
 export async function applyCoupons({ visit, opened, form }: Codes): Promise<CodesAnswer> {
   const { venue, api } = visit
   const { cart, draft } = opened
-  const typed = String(form.getAll('coupon').at(-1) ?? '').slice(0, 100)
+  const typed = lastTyped(form)
   const wrong = localCouponError(typed)
   if (wrong) return { draft: { ...draft, coupon: '' }, errors: { coupon: venue.say(wrong) } }
   const couponCodes = enteredCodes([...usedCodes(cart), ...typedCoupons(form)])
@@ -90,6 +101,8 @@ export async function lookUpCertificate(
     return invalid
   }
 }
+
+const lastTyped = (form: FormData) => String(form.getAll('coupon').at(-1) ?? '').slice(0, 100)
 
 const typedCoupons = (form: FormData) =>
   enteredCodes(form.getAll('coupon').map(code => String(code).slice(0, 100)))

@@ -24,6 +24,7 @@ import { PaymentStep } from './payment-step/payment-step.tsx'
 import { recoverOrder } from './place-order.server.ts'
 import * as styles from './process.css.ts'
 import { ReviewStep } from './review-step/review-step.tsx'
+import { EnterGoesOn } from './step/step.tsx'
 import { justPlaced } from './to-confirmation.server.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 
@@ -105,6 +106,7 @@ const Checkout = ({ page }: { page: CheckoutPage }) => {
         <RefundNotice total={page.total} editHref={editHref} />
         <ProblemNotice answer={answer} editHref={editHref} />
         <Hold hold={page.hold} />
+        <EnterGoesOn page={page} />
         <div className={styles.list}>
           {page.steps.map(({ name, number }) => {
             if (name === 'ticketDelivery') return <DeliveryStep key={name} number={number} {...step} />

@@ -5,7 +5,7 @@ import { Input } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { StepProps } from '../checkout-model.ts'
-import { Step, stepState } from '../step/step.tsx'
+import { Step } from '../step/step.tsx'
 import { useNoValidate } from '../use-no-validate.ts'
 
 /** Where the tickets are sent. */
@@ -19,7 +19,7 @@ export const DeliveryStep = ({ page, number, total, answer }: StepProps) => {
       number={number}
       total={total}
       heading={text('ticket-delivery-heading')}
-      state={stepState('ticketDelivery', page)}
+      page={page}
       summary={text('ticket-delivery-summary', { email: page.deliveryEmail })}
     >
       <Form method="post" noValidate={useNoValidate()}>

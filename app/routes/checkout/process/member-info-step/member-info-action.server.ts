@@ -59,11 +59,16 @@ async function continueMemberInfo(submission: Submission) {
 /** Opens a finished membership again; what was typed of another one stays. */
 async function openMembership(submission: Submission) {
   const { opened, form } = submission
-  const order = orderIn(submission)
-  const stored = await storeInfo(submission, { order, info: order && typedInfo(form, order) })
+  const stored = await keepTypedInfo(submission)
   if ('refused' in stored) return stored.refused
   const membership = afterColon(form).slice(0, 128)
   return back(submission, { draft: { ...opened.draft, membership }, place: '#membership-open' })
+}
+
+/** Keeps what was typed of the open membership, as far as it was; `refused` is the answer where the server does not take it. */
+export async function keepTypedInfo(submission: Submission) {
+  const order = orderIn(submission)
+  return storeInfo(submission, { order, info: order && typedInfo(submission.form, order) })
 }
 
 function changeCards(change: Change) {

@@ -29,6 +29,3 @@ export type MemberInfo = {
   /** an order cannot be bought as it is */
   isBlocked: boolean
 }
-
-/** The id of the form that is open: buttons outside it press it, so that nothing typed is lost. */
-export const OPEN_FORM = 'membership-form'

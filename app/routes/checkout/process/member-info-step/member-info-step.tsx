@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { StepProps } from '../checkout-model.ts'
-import { Step, stepState } from '../step/step.tsx'
+import { Step } from '../step/step.tsx'
 import type { MemberInfo } from './member-info-model.ts'
 import * as styles from './member-info-step.css.ts'
 import { MembershipPanelBox } from './membership-panel.tsx'
@@ -20,7 +20,7 @@ export const MemberInfoStep = ({ page, number, total, answer }: StepProps) => {
       number={number}
       total={total}
       heading={text('member-info-heading')}
-      state={stepState('memberInfo', page)}
+      page={page}
       summary={<Summaries panels={panels} />}
     >
       <Stack gap="x6">

@@ -7,7 +7,8 @@ import { TextArea } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { useNoValidate } from '../use-no-validate.ts'
-import { type MemberInfo, type MembershipPanel, OPEN_FORM } from './member-info-model.ts'
+import { OPEN_FORM } from '../step/open-form.ts'
+import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
 import * as styles from './member-info-step.css.ts'
 import { PersonFields } from './person-fields.tsx'
 import { SecondaryCardholders } from './secondary-cardholders.tsx'
@@ -27,8 +28,6 @@ export const MembershipForm = (props: FormPartProps) => {
   const hasNext = props.memberInfo.panels.some(({ isNext }) => isNext)
   return (
     <Form method="post" id={OPEN_FORM} noValidate={useNoValidate()} className={styles.form}>
-      {/* Enter in a field goes on; it must not press the first button, which removes somebody. */}
-      <button type="submit" name="intent" value="memberInfo" hidden aria-hidden="true" tabIndex={-1} />
       <input type="hidden" name="itemId" value={panel.id} />
       <Stack gap="x8">
         {isGift ? (

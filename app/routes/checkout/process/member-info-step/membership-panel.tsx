@@ -5,7 +5,8 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { loader } from '../route.tsx'
-import { type MemberInfo, type MembershipPanel, OPEN_FORM } from './member-info-model.ts'
+import { OPEN_FORM } from '../step/open-form.ts'
+import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
 import * as styles from './member-info-step.css.ts'
 import { MembershipForm } from './membership-form.tsx'
 
@@ -85,6 +86,7 @@ const ChangePanel = ({ panel, memberInfo }: Omit<PanelProps, 'errors'>) => {
       name="intent"
       value={`openMembership:${panel.id}`}
       form={isFormOpen ? OPEN_FORM : undefined}
+      formNoValidate
       aria-label={text('member-info-edit-name', { membership: panel.name })}
     >
       {text('member-info-edit')}

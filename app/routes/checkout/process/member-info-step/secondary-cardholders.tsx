@@ -76,6 +76,7 @@ const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
             size="small"
             name="intent"
             value={`undoRemove:${index}`}
+            formNoValidate
             aria-label={text('member-info-undo-remove-name', { name })}
           >
             {text('member-info-undo-remove')}
@@ -94,6 +95,7 @@ const Secondary = ({ card, index, panel, errors }: SecondaryProps) => {
             icon="remove"
             name="intent"
             value={`removeCardholder:${index}`}
+            formNoValidate
             aria-label={text('member-info-remove-name', { name })}
           >
             {text('member-info-remove')}

@@ -5,7 +5,8 @@ import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage, StepProps } from '../checkout-model.ts'
-import { Step, stepState } from '../step/step.tsx'
+import { OPEN_FORM } from '../step/open-form.ts'
+import { Step } from '../step/step.tsx'
 import { useNoValidate } from '../use-no-validate.ts'
 import { AddressFields } from './address-fields.tsx'
 import { Codes } from './codes/codes.tsx'
@@ -22,7 +23,7 @@ export const PaymentStep = ({ page, number, total, answer }: StepProps) => {
       number={number}
       total={total}
       heading={text('payment-heading')}
-      state={stepState('payment', page)}
+      page={page}
       summary={<PaymentSummary page={page} />}
     >
       <PaymentForm page={page} errors={answer?.errors ?? {}} />
@@ -37,9 +38,7 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
   const busy = useNavigation().state !== 'idle' || entry.working
   const errors = { ...refused, ...entry.marks }
   return (
-    <Form method="post" noValidate={useNoValidate()} onSubmit={entry.onSubmit}>
-      {/* Enter in a field goes on; it must not press the first button, which applies a code. */}
-      <button type="submit" name="intent" value="payment" hidden aria-hidden="true" tabIndex={-1} />
+    <Form id={OPEN_FORM} method="post" noValidate={useNoValidate()} onSubmit={entry.onSubmit}>
       <Stack gap="x8">
         <FieldGroup legend={text('payment-contact-heading')} size="large">
           <ContactFields contact={page.contact} errors={errors} />

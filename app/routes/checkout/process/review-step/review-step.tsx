@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage, StepProps } from '../checkout-model.ts'
-import { Step, stepState } from '../step/step.tsx'
+import { Step } from '../step/step.tsx'
 import { CompleteForm } from './complete-form.tsx'
 import * as styles from './review-step.css.ts'
 
@@ -16,12 +16,12 @@ export const ReviewStep = ({ page, number, total, answer }: StepProps) => {
       number={number}
       total={total}
       heading={text('review-step-heading')}
-      state={stepState('review', page)}
+      page={page}
       summary={null}
     >
       <Stack gap="x6">
         <Essentials page={page} />
-        {stepState('review', page) === 'open' ? (
+        {page.open === 'review' ? (
           <CompleteForm key={page.captcha?.formToken ?? page.security} page={page} answer={answer} />
         ) : null}
       </Stack>

@@ -5,6 +5,8 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
+import type { CheckoutPage } from '../checkout-model.ts'
+import { hasOpenForm, OPEN_FORM } from './open-form.ts'
 import * as styles from './step.css.ts'
 
 type StepState = 'open' | 'done' | 'waiting'
@@ -14,15 +16,16 @@ type StepFrameProps = {
   number: number
   total: number
   heading: string
-  state: StepState
+  page: CheckoutPage
   /** one line of what was entered, when the step is done */
   summary: ReactNode
   children: ReactNode
 }
 
 /** One step of checkout: open with its form, done as a line with 'Change', or waiting (CHK-016, CHK-017). */
-export const Step = ({ name, number, total, heading, state, summary, children }: StepFrameProps) => {
+export const Step = ({ name, number, total, heading, page, summary, children }: StepFrameProps) => {
   const text = useText()
+  const state = stepState(name, page)
   const title = useFocusWhenOpened(state)
   const id = `step-${name}`
   return (
@@ -36,7 +39,7 @@ export const Step = ({ name, number, total, heading, state, summary, children }:
           {heading}
           {state === 'done' ? <VisuallyHidden>, {text('checkout-step-done')}</VisuallyHidden> : null}
         </h2>
-        {state === 'done' ? <ChangeStep name={name} heading={heading} /> : null}
+        {state === 'done' ? <ChangeStep name={name} heading={heading} page={page} /> : null}
       </header>
       {state === 'done' ? <div className={styles.summary}>{summary}</div> : null}
       {state === 'open' ? <div className={styles.body}>{children}</div> : null}
@@ -55,28 +58,42 @@ function useFocusWhenOpened(state: StepState) {
   return title
 }
 
-const ChangeStep = ({ name, heading }: { name: StepName; heading: string }) => {
+/** Where something is being typed its form is sent along: it is still there when the visitor comes back. */
+const ChangeStep = ({ name, heading, page }: Pick<StepFrameProps, 'name' | 'heading' | 'page'>) => {
   const text = useText()
-  return (
+  const isTyping = hasOpenForm(page)
+  const button = (
+    <Button
+      tone="quiet"
+      size="small"
+      name="intent"
+      value={`change:${name}`}
+      form={isTyping ? OPEN_FORM : undefined}
+      formNoValidate
+      aria-label={text('checkout-change-step', { step: heading })}
+    >
+      {text('checkout-change')}
+    </Button>
+  )
+  return isTyping ? (
+    <div className={styles.change}>{button}</div>
+  ) : (
     <Form method="post" preventScrollReset className={styles.change}>
-      <Button
-        tone="quiet"
-        size="small"
-        name="intent"
-        value={`change:${name}`}
-        aria-label={text('checkout-change-step', { step: heading })}
-      >
-        {text('checkout-change')}
-      </Button>
+      {button}
     </Form>
   )
 }
 
+/**
+ * The button that Enter in a field presses: it goes on. It stands before every other button of the form, or Enter would open
+ * another step, apply a code or remove somebody.
+ */
+export const EnterGoesOn = ({ page: { open } }: Pick<StepFrameProps, 'page'>) => (
+  <button type="submit" form={OPEN_FORM} name="intent" value={open} hidden aria-hidden="true" tabIndex={-1} />
+)
+
 /** Where a step stands. */
-export function stepState(
-  name: StepName,
-  { open, done }: { open: StepName; done: readonly StepName[] },
-): StepState {
+function stepState(name: StepName, { open, done }: { open: StepName; done: readonly StepName[] }): StepState {
   if (name === open) return 'open'
   return done.includes(name) ? 'done' : 'waiting'
 }

@@ -28,7 +28,7 @@ export const SampleFields = () => {
           <Radio name="when" value="2" label={text('tickets-time-sold-out')} disabled />
         </Choices>
       </FieldGroup>
-      <Checkbox name="cards" label={text('member-info-send-cards')} defaultChecked />
+      <Checkbox name="notify" label={text('member-info-notify-recipient')} defaultChecked />
       <Switch name="notify" label={text('member-info-notify-recipient')} defaultChecked />
     </div>
   )

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom/server.js'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+
+/** What a screen says to what its loader decided, in the platform's default words: its text without the markup. */
+export async function drawScreen(Screen: ComponentType, page: unknown): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler([
+    { path: '*', loader: () => page as object, Component: Screen },
+  ])
+  const context = (await query(new Request('http://venue.example/'))) as StaticHandlerContext
+  const html = renderToStaticMarkup(
+    inWords(
+      <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </VenueMoneyProvider>,
+    ),
+  )
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replaceAll('&#x27;', '’')
+}
