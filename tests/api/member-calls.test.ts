@@ -5,8 +5,20 @@ import { aFamilyClub } from '#tests/builders/family-club.ts'
 import { openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
+/** Zoe's next term. */
+const next = {
+  membershipId: 'M-2002',
+  membershipNumber: 'M-2001',
+  standing: 'new' as const,
+  categoryId: 'friend',
+  startDate: '2027-01-01',
+  expirationDate: '2027-12-31',
+  cardholders: [{ id: 'C-10', firstName: 'Zoe', lastName: 'Lark' }],
+}
+
 const { test } = useDatabase(async database => {
-  await loadVenue(database, aFamilyClub())
+  const club = aFamilyClub()
+  await loadVenue(database, { ...club, members: [...(club.members ?? []), next] })
   const venue = { id: 'simple', name: 'Simple', timeZone: 'America/New_York' }
   await loadVenue(database, aFamilyClub({ venue, company: { recurringPaymentEnabled: false }, members: [] }))
 })
@@ -69,6 +81,11 @@ test('[CHK-253] the membership calls of checkout answer a verified member', asyn
     payload: { levels: { Renewal: [{ id: 'friend' }], Upgrade: [{ id: 'patron' }] } },
   })
   expect(await ask('/membership/recent/M-1001')).toEqual({ payload: null })
+  const zoe = await cookieOf('M-2001')
+  const upcoming = await call('/membership/recent/M-2001', { headers: { cookie: zoe } })
+  expect(upcoming.body).toMatchObject({
+    payload: { membershipId: 'M-2002', dateRange: { startDate: '2027-01-01' } },
+  })
   expect(await ask('/membership/M-1001')).toMatchObject({
     payload: { membershipId: 'M-1001', cardholders: [{ id: 'C-1' }, { id: 'Bo' }, { id: 'Cy' }, {}, {}] },
   })
