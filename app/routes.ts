@@ -21,10 +21,12 @@ const orders = [
 ]
 
 const membership = [
-  soon('membership/:tenantId'),
-  soon('membership/:tenantId/join'),
-  soon('membership/:tenantId/group/:groupId'),
-  soon('membership/:tenantId/detail/:membershipCategoryId'),
+  route('membership/:tenantId', 'routes/membership/shell/route.tsx', [
+    index('routes/membership/start/route.tsx'),
+    route('join', 'routes/membership/join/route.tsx'),
+    route('group/:groupId', 'routes/membership/group/route.tsx'),
+    route('detail/:membershipCategoryId', 'routes/membership/detail/route.tsx'),
+  ]),
   soon('membership/:tenantId/profile'),
   soon('membership/:tenantId/renew'),
   soon('membership/:tenantId/renew/detail'),

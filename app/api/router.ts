@@ -33,6 +33,7 @@ import { getGiftCertificate } from './gift-certificates/get-gift-certificate.ts'
 import { listCountries, listStates } from './locations/list-locations.ts'
 import { validateLogin, validateMembership } from './members/validate-membership.ts'
 import { getCategory, listCategories } from './memberships/list-categories.ts'
+import { checkDuplicates } from './memberships/check-duplicates.ts'
 import { eligibleLevels, eligibleLevelsOfMany } from './memberships/eligible-levels.ts'
 import { memberDetail, membershipConfig } from './memberships/member-detail.ts'
 import { recurringDetails } from './memberships/recurring-details.ts'
@@ -108,6 +109,7 @@ export const router = api.router({
     recurring: recurringDetails,
     upcomingByEmail,
     upcoming: upcomingMembership,
+    duplicates: checkDuplicates,
     config: membershipConfig,
     detail: memberDetail,
   },

@@ -63,33 +63,6 @@ const offering = z.object({
   priceLists: z.array(z.object({ prices: z.array(price) })),
 })
 
-/** A level of membership as it is sold. */
-export const membershipCategoryPayload = z.object({
-  id: z.string(),
-  name: z.string(),
-  shortDescription: z.string(),
-  description: z.string(),
-  benefits: z.array(z.string()),
-  auxiliary: z.boolean(),
-  membershipLevelCollection: z.string().nullable(),
-  membershipLevelGroup: z.object({ id: z.string(), name: z.string() }).nullable(),
-  offerings: z.array(offering),
-  images: eventSummaryPayload.shape.images,
-  infoTemplate: z.string(),
-  rules: z.object({ canGift: z.boolean(), numberOfCardHolders: z.int() }),
-  restrictions: z.array(z.object({ id: z.string(), name: z.string() })),
-  displayOrder: z.int(),
-  canJoin: z.boolean(),
-  canGift: z.boolean(),
-  canRenew: z.boolean(),
-})
-
-/** The levels that one verified membership may become, by the way: `{ Renewal: [{ id, name }] }`. Ways without a level are left out. */
-const eligibleLevels = z.object({
-  membershipId: z.string(),
-  levels: z.partialRecord(z.enum(PURCHASE_TYPES), z.array(z.object({ id: z.string(), name: z.string() }))),
-})
-
 const person = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), cardType: z.string() })
 
 /** The next term of a membership that was bought already (MEM-105). */
@@ -120,6 +93,61 @@ const recurringInfo = z.object({
     })
     .nullable(),
 })
+/** How one of the visitor's memberships becomes this level, and what that purchase is called. */
+const levelMove = z.object({ membershipId: z.string(), action: z.enum(PURCHASE_TYPES) }).nullable()
+
+/** A level of membership as it is sold, and how it stands to whoever asks (MEM-104); what is of a membership is told to its verified member alone. */
+export const membershipCategoryPayload = z.object({
+  id: z.string(),
+  name: z.string(),
+  shortDescription: z.string(),
+  description: z.string(),
+  benefits: z.array(z.string()),
+  auxiliary: z.boolean(),
+  membershipLevelCollection: z.string().nullable(),
+  membershipLevelGroup: z
+    .object({
+      id: z.string(),
+      name: z.string(),
+      description: z.string(),
+      images: eventSummaryPayload.shape.images,
+      displayOrder: z.int(),
+    })
+    .nullable(),
+  offerings: z.array(offering),
+  images: eventSummaryPayload.shape.images,
+  infoTemplate: z.string(),
+  rules: z.object({ canGift: z.boolean(), numberOfCardHolders: z.int() }),
+  restrictions: z.array(z.object({ id: z.string(), name: z.string() })),
+  displayOrder: z.int(),
+  numberOfSecondaryCardholders: z.int(),
+  /** the auxiliary groups that go with it */
+  auxiliaryCategoryIds: z.array(z.string()),
+  canJoin: z.boolean(),
+  canGift: z.boolean(),
+  canRenew: z.boolean(),
+  canUpgrade: z.boolean(),
+  renewal: levelMove,
+  upgrade: levelMove,
+  /** the visitor holds it, under this id and for this term */
+  isCurrent: z.boolean(),
+  membershipId: z.string().nullable(),
+  dateRange: upcomingMembership.shape.dateRange.nullable(),
+  /** it is held and over, or an auxiliary group without the membership that it goes with */
+  isInvalidMembership: z.boolean(),
+  recurring: recurringInfo.shape.recurring,
+  upcoming: upcomingMembership.nullable(),
+  primaryCardholder: person.nullable(),
+  secondaryCardholders: z.array(person),
+  gifterInfo: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }).nullable(),
+})
+
+/** The levels that one verified membership may become, by the way: `{ Renewal: [{ id, name }] }`. Ways without a level are left out. */
+const eligibleLevels = z.object({
+  membershipId: z.string(),
+  levels: z.partialRecord(z.enum(PURCHASE_TYPES), z.array(z.object({ id: z.string(), name: z.string() }))),
+})
+
 export type RecurringInfo = z.infer<typeof recurringInfo>
 
 /** What a membership would cost in cents; `calculatedPrice` where something held counts toward it (MEM-254). */
@@ -129,10 +157,28 @@ const purchaseCheck = z.object({
   isAutorenew: z.boolean(),
 })
 
-/** A membership with its people, for whoever verified it (MEM-250). */
+const eligibleOptions = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    action: z.enum(PURCHASE_TYPES),
+    groupId: z.string().nullable(),
+  }),
+)
+
+/** A membership with its people and what it may become, for whoever verified it (MEM-108, MEM-109, MEM-250). */
 const memberRecord = memberListEntry.extend({
   auxiliaryMembership: z.boolean(),
   cardholders: z.array(cardholderPayload),
+  eligibility: z.object({
+    renewOptions: eligibleOptions,
+    upgradeOptions: eligibleOptions,
+    disallowUpgrade: z.boolean(),
+    renewUngrouped: eligibleOptions,
+    renewGrouped: eligibleOptions,
+    upgradeUngrouped: eligibleOptions,
+    upgradeGrouped: eligibleOptions,
+  }),
 })
 
 /** What the venue's memberships can do (MEM-256). */
@@ -146,6 +192,13 @@ export type UpcomingMembershipPayload = z.infer<typeof upcomingMembership>
 const reference = z.string().min(1, 'is needed').max(128)
 const manyIds = list.unwrap().refine(ids => ids.length > 0, 'is needed')
 const action = z.string().max(64).optional()
+/** `membershipId`: the one membership whose options count; `sourceCategoryId`: the base that was chosen for an auxiliary group. */
+const categoryQuery = {
+  ...saleChannels,
+  action,
+  membershipId: z.string().max(128).optional(),
+  sourceCategoryId: z.string().max(128).optional(),
+}
 const eligibilityQuery = { ...saleChannels, actions: list, summarize: z.string().max(10).optional() }
 
 export const members = {
@@ -169,7 +222,7 @@ export const members = {
   })
     .input(
       z.object({
-        query: z.object({ ...saleChannels, action, group: z.string().max(64).optional() }).optional(),
+        query: z.object({ ...categoryQuery, group: z.string().max(64).optional() }).optional(),
       }),
     )
     .output(envelope(z.array(membershipCategoryPayload))),
@@ -177,7 +230,7 @@ export const members = {
     .input(
       z.object({
         params: z.object({ id: reference }),
-        query: z.object({ ...saleChannels, action }).optional(),
+        query: z.object(categoryQuery).optional(),
       }),
     )
     .output(envelope(membershipCategoryPayload)),
@@ -244,6 +297,23 @@ export const members = {
       }),
     )
     .output(envelope(upcomingMembership.nullable())),
+  duplicates: endpoint({
+    method: 'GET',
+    path: '/membership/customers/checkDuplicates',
+    summary: 'Whether somebody of this name and email holds this level already',
+    tags,
+  })
+    .input(
+      z.object({
+        query: z.object({
+          membershipCategoryId: reference,
+          email: z.string().trim().min(1, 'is needed').max(254),
+          firstName: z.string().trim().min(1, 'is needed').max(100),
+          lastName: z.string().trim().min(1, 'is needed').max(100),
+        }),
+      }),
+    )
+    .output(envelope(z.object({ hasDuplicates: z.boolean() }))),
   config: endpoint({
     method: 'GET',
     path: '/tenant/product/config/membership',

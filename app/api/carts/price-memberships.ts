@@ -6,7 +6,7 @@ import {
   type MembershipBook,
   type SoundMembership,
 } from '../memberships/judge-membership.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { pricePointName } from '../memberships/levels-on-sale.ts'
 import type { CartProblem } from './cart-problems.ts'
 import { extraLine, type PricedItems, seatless } from './priced-items.ts'
 
@@ -54,7 +54,7 @@ function pricedMembership(sound: SoundMembership, book: MembershipBook): PricedM
     quantity: MEMBERSHIP_QUANTITY,
     membershipCategoryName: category.name,
     membershipOfferingName: offering?.name,
-    pricePointName: pricePoint ? pricePointName(sound, book) : undefined,
+    pricePointName: pricePoint ? pricePointName(pricePoint, book.venue) : undefined,
     price,
     ...(type === 'Upgrade' && pricePoint ? { calculatedPrice: price } : {}),
   }
@@ -71,12 +71,8 @@ function lineOf(sound: SoundMembership, book: MembershipBook): CartLine {
     amount: MEMBERSHIP_QUANTITY,
     cost: price,
   })
-  const name = [offering?.name, pricePoint && pricePointName(sound, book)].filter(Boolean).join(', ')
+  const name = [offering?.name, pricePoint && pricePointName(pricePoint, book.venue)]
+    .filter(Boolean)
+    .join(', ')
   return { ...line, items: line.items.map(item => ({ ...item, name: name || category.name })) }
-}
-
-/** Who the price is for: its own name, else that of the person type. */
-function pricePointName({ pricePoint }: SoundMembership, { venue }: MembershipBook): string {
-  const type = catalogueMaps(venue).personTypes.get(pricePoint?.personTypeId ?? '')
-  return pricePoint?.name ?? type?.name ?? ''
 }

@@ -1,6 +1,7 @@
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
 import type { CartDocument } from '#app/data/queries/carts.ts'
 import type { PurchaseType } from '#app/rules/carts/item-types.ts'
+import { auxiliaryOffer } from '#app/rules/memberships/auxiliary-offer.ts'
 import { mayBeGift } from '#app/rules/memberships/gift.ts'
 import { membershipPrice } from '#app/rules/memberships/membership-price.ts'
 import { isOfferingOpen, renewsItself } from '#app/rules/memberships/offering-choice.ts'
@@ -122,8 +123,7 @@ function auxiliaryFault(
   const { categories } = catalogueMaps(book.venue)
   const bases = baseIds(book).flatMap(categoryId => categories.get(categoryId) ?? [])
   const real = bases.filter(base => !base.auxiliary)
-  if (!auxiliary || real.length === 0 || real.some(base => base.auxiliaryCategoryIds.includes(id)))
-    return null
+  if (!auxiliary || auxiliaryOffer(id, real) !== 'excluded') return null
   return notEligible('membershipCategoryId', `${name} does not belong to this membership`)
 }
 

@@ -47,3 +47,8 @@ export function findPricePoint(
   if (pricePointId) return open.find(({ id }) => id === pricePointId)
   return open.length === 1 ? open[0] : undefined
 }
+
+/** Who a price is for: its own name, else that of the person type. */
+export function pricePointName({ name, personTypeId }: PricePoint, venue: Venue): string {
+  return name ?? catalogueMaps(venue).personTypes.get(personTypeId)?.name ?? personTypeId
+}

@@ -1,18 +1,37 @@
+import { eligibilityOf } from '#app/rules/memberships/eligible-options.ts'
 import { api } from '../api.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import type { ApiContext } from '../context.ts'
 import { listEntry } from '../members/validate-membership.ts'
 import { refuse } from '../refuse.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { keptCardholder } from './cardholder-payload.ts'
+import { onlineCategories, sellsMemberships } from './levels-on-sale.ts'
+import { type SourceMembership, sourceMemberships, waysTo } from './source-memberships.ts'
 
-/** A membership with its people, for whoever verified it; to everybody else there is no such membership (MEM-250). */
+/** A membership with its people and what it may become, for whoever verified it; to everybody else there is no such membership (MEM-250). */
 export const memberDetail = api.members.detail.handler(async ({ input: { params }, context }) => {
-  const [held] = await heldMemberships(context, params)
+  const [held] = await sourceMemberships(context, [params.membershipId])
   if (!held) throw refuse('NOT_FOUND', { text: 'There is no such membership' })
   const { row } = held
   const entry = listEntry(row, context)
   const cardholders = row.document.cardholders.map(card => keptCardholder(card, { expiresOn: row.expiresOn }))
-  return { payload: { ...entry, auxiliaryMembership: entry.auxiliary, cardholders } }
+  const eligibility = eligibilityFrom(held, context)
+  return { payload: { ...entry, auxiliaryMembership: entry.auxiliary, cardholders, eligibility } }
 })
+
+function eligibilityFrom(source: SourceMembership, { venue, now }: ApiContext) {
+  const from = catalogueMaps(venue).categories.get(source.categoryId)
+  const levels = sellsMemberships(venue) ? onlineCategories(venue) : []
+  const options = levels.flatMap(to =>
+    waysTo(source, { to, venue, now }).map(action => ({
+      id: to.id,
+      name: to.name,
+      action,
+      groupId: to.groupId ?? null,
+    })),
+  )
+  return eligibilityOf(options, { disallowUpgrade: from?.disallowUpgrade ?? false })
+}
 
 /** Whether the venue's memberships can renew by themselves (MEM-256). */
 export const membershipConfig = api.members.config.handler(({ context }) => {

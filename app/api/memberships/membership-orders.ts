@@ -14,6 +14,7 @@ import { countsAsSecondary, secondariesAllowed } from '#app/rules/memberships/se
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { gifterPayload, keptCardholder, newCardholder } from './cardholder-payload.ts'
 import type { ChosenMembership, MembershipBook, SoundMembership } from './judge-membership.ts'
+import { pricePointName } from './levels-on-sale.ts'
 
 /** A membership of the cart, and what was found of it; null where it cannot be sold. */
 export type JudgedMembership = { chosen: ChosenMembership; sound: SoundMembership | null }
@@ -89,8 +90,11 @@ function orderOf({ chosen, sound }: JudgedMembership, book: Book): MembershipOrd
       notifyGiftRecipient: isGift && maySend && (sent?.notifyGiftRecipient ?? false),
       gifterInfo: gifterPayload(sent?.gifterInfo),
       pricePointId: sound?.pricePoint?.id ?? null,
+      pricePointName: sound?.pricePoint ? pricePointName(sound.pricePoint, venue) : '',
       membershipOfferingId: sound?.offering?.id ?? null,
+      membershipOfferingName: sound?.offering?.name ?? '',
       membershipCategoryId: chosen.membershipCategoryId,
+      membershipCategoryName: category?.name ?? '',
       membershipId: sound?.source?.membershipId ?? null,
       auxiliary,
       autorenewalType: sound?.offering?.autorenewalType ?? 'none',

@@ -14,11 +14,12 @@ export const recurringDetails = api.members.recurring.handler(async ({ input: { 
 
 /** What may be told of a record's renewal: the card by brand and last digits, never its reference. */
 function recurringInfo({ recurring, expirationDate }: VenueMember, payments: PaymentGateway): RecurringInfo {
-  if (!recurring) return { recurring: { recurringPaymentPlan: null }, onfilePaymentMethod: null }
-  const { status, currentTermEnd = expirationDate, paymentMethodBrand, ccLastFourDigits } = recurring
+  const recurringPaymentPlan = recurringPlan({ recurring, expirationDate })
+  if (!recurring) return { recurring: { recurringPaymentPlan }, onfilePaymentMethod: null }
+  const { paymentMethodBrand, ccLastFourDigits } = recurring
   const card = paymentMethodBrand && ccLastFourDigits
   return {
-    recurring: { recurringPaymentPlan: { status, currentTermEnd } },
+    recurring: { recurringPaymentPlan },
     onfilePaymentMethod: card
       ? {
           paymentMethodBrand,
@@ -27,4 +28,14 @@ function recurringInfo({ recurring, expirationDate }: VenueMember, payments: Pay
         }
       : null,
   }
+}
+
+/** Whether a membership renews itself, and until when its term is paid; null without a plan. */
+export function recurringPlan({
+  recurring,
+  expirationDate,
+}: Pick<VenueMember, 'recurring' | 'expirationDate'>): RecurringInfo['recurring']['recurringPaymentPlan'] {
+  return recurring
+    ? { status: recurring.status, currentTermEnd: recurring.currentTermEnd ?? expirationDate }
+    : null
 }

@@ -25,7 +25,11 @@ export const upcomingByEmail = api.members.upcomingByEmail.handler(async ({ inpu
   return { payload: upcoming && upcomingPayload(upcoming, context.venue) }
 })
 
-function upcomingPayload({ id, categoryId, document }: MemberRow, venue: Venue): UpcomingMembershipPayload {
+/** The next term of a membership, as its member is told. */
+export function upcomingPayload(
+  { id, categoryId, document }: MemberRow,
+  venue: Venue,
+): UpcomingMembershipPayload {
   const name = catalogueMaps(venue).categories.get(categoryId)?.name ?? ''
   const { startDate, expirationDate, cardholders } = document
   const of = (cardType: VenueCardholder['cardType']) =>
@@ -42,7 +46,8 @@ function upcomingPayload({ id, categoryId, document }: MemberRow, venue: Venue):
   }
 }
 
-const personPayload = ({ id, firstName, lastName, cardType }: VenueCardholder) => ({
+/** A person on a card, by name. */
+export const personPayload = ({ id, firstName, lastName, cardType }: VenueCardholder) => ({
   id,
   firstName,
   lastName,

@@ -52,6 +52,20 @@ export async function listMembersByTypedId(db: Db, tenantId: string, typed: stri
   return rows as MemberRow[]
 }
 
+/** The memberships of this level whose primary cardholder has this address, in lower case. */
+export async function listMembersByEmail(
+  db: Db,
+  tenantId: string,
+  { email, categoryId }: { email: string; categoryId: string },
+): Promise<MemberRow[]> {
+  const rows = await db
+    .select(columns)
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), eq(members.email, email), eq(members.categoryId, categoryId)))
+    .limit(50)
+  return rows as MemberRow[]
+}
+
 /** All terms of the memberships with these numbers: terms of one membership share its number. */
 export async function listMembersByNumber(
   db: Db,

@@ -1,0 +1,84 @@
+import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
+import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
+import { secondariesAllowed } from '#app/rules/memberships/secondary-cardholders.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { imagePayloads } from '../venues/image-payloads.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import { actionsOf, heldOf, type LevelBook, offerOf } from './level-book.ts'
+import { type Offering, onlineOfferings, pricePointName } from './levels-on-sale.ts'
+import { recurringPlan } from './recurring-details.ts'
+import type { SourceMembership } from './source-memberships.ts'
+import { personPayload, upcomingPayload } from './upcoming-membership.ts'
+
+/** A level as it is sold, and how it stands to this visitor (MEM-104). */
+export function categoryPayload(level: MembershipCategory, book: LevelBook): MembershipCategoryPayload {
+  const { venue } = book
+  const { categories } = catalogueMaps(venue)
+  const held = heldOf(level, book)
+  const isWithoutBase = offerOf(level, book) !== 'included'
+  return {
+    id: level.id,
+    name: level.name,
+    shortDescription: level.shortDescription,
+    description: level.description,
+    benefits: level.benefits,
+    auxiliary: level.auxiliary,
+    membershipLevelCollection: level.levelCollection ?? null,
+    membershipLevelGroup: groupPayload(level, venue),
+    offerings: onlineOfferings(level, venue).map(offering => offeringPayload(offering, venue)),
+    images: imagePayloads(level.images),
+    infoTemplate: level.infoTemplate,
+    rules: level.rules,
+    restrictions: level.restrictions.map(id => ({ id, name: categories.get(id)?.name ?? '' })),
+    displayOrder: level.displayOrder,
+    numberOfSecondaryCardholders: secondariesAllowed(level.rules.numberOfCardHolders),
+    auxiliaryCategoryIds: level.auxiliaryCategoryIds,
+    ...actionsOf(level, book),
+    isCurrent: held !== null,
+    isInvalidMembership: isWithoutBase || held?.active === false,
+    ...recordPayload(held, venue),
+  }
+}
+
+/** What is told of the visitor's own membership; nothing of a level that is not held. */
+function recordPayload(held: SourceMembership | null, venue: Venue) {
+  const { cardholders = [], gift, recurring, startDate = '', expirationDate = '' } = held?.row.document ?? {}
+  const of = (cardType: VenueCardholder['cardType']) =>
+    cardholders.filter(card => card.cardType === cardType && card.cardStatus !== 'dropped').map(personPayload)
+  const [primaryCardholder = null] = of('primary')
+  return {
+    membershipId: held?.membershipId ?? null,
+    dateRange: held && { startDate, endDate: expirationDate },
+    recurring: { recurringPaymentPlan: recurringPlan({ recurring, expirationDate }) },
+    upcoming: held?.upcoming ? upcomingPayload(held.upcoming, venue) : null,
+    primaryCardholder,
+    secondaryCardholders: of('secondary'),
+    gifterInfo: gift ? { firstName: gift.firstName, lastName: gift.lastName, email: gift.email } : null,
+  }
+}
+
+function groupPayload(
+  { groupId }: MembershipCategory,
+  { membershipGroups }: Venue,
+): MembershipCategoryPayload['membershipLevelGroup'] {
+  const group = membershipGroups.find(({ id }) => id === groupId)
+  if (!group) return null
+  const { id, name, description, images, displayOrder } = group
+  return { id, name, description, images: imagePayloads(images), displayOrder }
+}
+
+function offeringPayload({ id, name, duration, autorenewalType, prices }: Offering, venue: Venue) {
+  const { personTypes } = catalogueMaps(venue)
+  const list = prices.map(point => {
+    const type = personTypes.get(point.personTypeId)
+    const personType = {
+      id: point.personTypeId,
+      name: pricePointName(point, venue),
+      description: point.description || (type?.description ?? ''),
+      type: type?.type ?? 'individual',
+    }
+    return { id: point.id, personType, price: point.price, calculatedPrice: null }
+  })
+  return { id, name, duration, autorenewalType, priceLists: [{ prices: list }] }
+}

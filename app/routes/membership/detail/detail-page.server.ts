@@ -1,0 +1,45 @@
+import { refusalOf } from '#app/api/refuse.ts'
+import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { joinHref } from '#app/rules/links/membership-links.ts'
+import { linkBase } from '#app/session/asked.ts'
+import { membershipCard, membershipDetail } from '#app/session/membership-cards.ts'
+import { chosenBase, levelsOnSale } from '#app/session/membership-visit.ts'
+import { readProse } from '#app/session/read-prose.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { DetailPageProps } from './detail-page.tsx'
+
+/** One level with everything about it, and the auxiliary groups that go with it (MEM-059 to MEM-062); null where there is none. */
+export async function detailPage(opened: Visit, categoryId: string): Promise<DetailPageProps | null> {
+  const baseCategoryId = await chosenBase(opened, 'sourceCategoryId')
+  const [level, levels] = await Promise.all([
+    findLevel(opened, { categoryId, baseCategoryId }),
+    levelsOnSale(opened, { baseCategoryId: baseCategoryId ?? categoryId }),
+  ])
+  if (!level) return null
+  const around = { levels: [...levels, level], baseCategoryId: level.auxiliary ? baseCategoryId : null }
+  const variants = levels.filter(({ id }) => level.auxiliaryCategoryIds.includes(id))
+
+  return {
+    card: membershipDetail(opened, level, around),
+    info: readProse(level.infoTemplate),
+    variants: variants.map(variant =>
+      membershipCard(opened, variant, { levels: around.levels, baseCategoryId: level.id }),
+    ),
+    backHref: joinHref(linkBase(opened), {
+      show: level.auxiliary ? 'auxiliary' : undefined,
+      baseCategoryId: around.baseCategoryId,
+    }),
+  }
+}
+
+async function findLevel(
+  { api }: Visit,
+  { categoryId, baseCategoryId }: { categoryId: string; baseCategoryId: string | null },
+): Promise<MembershipCategoryPayload | null> {
+  const query = { sourceCategoryId: baseCategoryId ?? undefined }
+  const answer = await api.members.category({ params: { id: categoryId }, query }).catch(error => {
+    if (refusalOf(error)?.status === 404) return null
+    throw error
+  })
+  return answer?.payload ?? null
+}

@@ -1,0 +1,37 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { joinHref } from '#app/rules/links/membership-links.ts'
+import { linkBase } from '#app/session/asked.ts'
+import { visit } from '#app/session/visit.ts'
+import { BackLink } from '#app/ui/link/back-link.tsx'
+import { Heading, Page } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { DetailPage } from './detail-page.tsx'
+import { detailPage } from './detail-page.server.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue } = opened
+  const page = await detailPage(opened, args.params.membershipCategoryId ?? '')
+  const listHref = joinHref(linkBase(opened))
+  if (page) return data({ title: venue.title(page.card.name), page, listHref })
+  const title = venue.title(venue.text('membership-not-found'))
+  return data({ title, page: null, listHref }, { status: 404 })
+}
+
+export default function Detail() {
+  const { page, listHref } = useLoaderData<typeof loader>()
+  return page ? <DetailPage {...page} /> : <NotFound listHref={listHref} />
+}
+
+const NotFound = ({ listHref }: { listHref: string }) => {
+  const text = useText()
+  return (
+    <Page width="reading">
+      <BackLink href={listHref}>{text('membership-all')}</BackLink>
+      <Heading level={1}>{text('membership-not-found')}</Heading>
+    </Page>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

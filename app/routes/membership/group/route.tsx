@@ -1,0 +1,38 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { joinHref } from '#app/rules/links/membership-links.ts'
+import { linkBase } from '#app/session/asked.ts'
+import { membershipCard } from '#app/session/membership-cards.ts'
+import { chosenBase, levelsOnSale } from '#app/session/membership-visit.ts'
+import { plainText } from '#app/session/read-prose.ts'
+import { visit } from '#app/session/visit.ts'
+import { GroupPage } from './group-page.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue } = opened
+  const groupId = args.params.groupId ?? ''
+  const baseCategoryId = await chosenBase(opened, 'membershipCategoryId')
+  const all = await levelsOnSale(opened, { baseCategoryId })
+  const levels = all.filter(({ membershipLevelGroup }) => membershipLevelGroup?.id === groupId)
+  const group = levels[0]?.membershipLevelGroup ?? null
+  const isAuxiliary = levels.some(({ auxiliary }) => auxiliary)
+  const page = {
+    backHref: joinHref(linkBase(opened), {
+      show: isAuxiliary || !group ? 'auxiliary' : undefined,
+      baseCategoryId,
+    }),
+    name: group?.name ?? null,
+    description: plainText(group?.description ?? ''),
+    cards: levels.map(level => membershipCard(opened, level, { levels: all, baseCategoryId })),
+  }
+  const title = venue.title(group?.name ?? venue.text('membership-join-page-title'))
+  return data({ title, page }, { status: group ? 200 : 404 })
+}
+
+export default function Group() {
+  const { page } = useLoaderData<typeof loader>()
+  return <GroupPage {...page} />
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

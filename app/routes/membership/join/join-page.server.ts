@@ -1,0 +1,63 @@
+import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
+import { groupHref, joinHref } from '#app/rules/links/membership-links.ts'
+import { linkBase } from '#app/session/asked.ts'
+import { membershipCard } from '#app/session/membership-cards.ts'
+import { chosenBase, levelsOnSale, memberPromptOf } from '#app/session/membership-visit.ts'
+import { plainText } from '#app/session/read-prose.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { AuxiliaryGroup } from './auxiliary-groups.tsx'
+import type { JoinPageProps } from './join-page.tsx'
+
+/** The memberships on sale, or the auxiliary groups where the venue has them and the address asks for them (MEM-052 to MEM-055). */
+export async function joinPage(opened: Visit): Promise<JoinPageProps> {
+  const { venue, url } = opened
+  const hasGroups = featuresOf(companyOf(venue)).auxiliaryMembership
+  const isAuxiliary = hasGroups && url.searchParams.get('show') === 'auxiliary'
+  const baseCategoryId = await chosenBase(opened, 'membershipCategoryId')
+  const levels = await levelsOnSale(opened, { baseCategoryId })
+  const scene = { levels, baseCategoryId }
+  const base = linkBase(opened)
+  const cardsOf = (some: MembershipCategoryPayload[]) =>
+    some.map(level => membershipCard(opened, level, scene))
+  const auxiliary = levels.filter(level => level.auxiliary)
+
+  return {
+    prompt: memberPromptOf(opened),
+    tabs: hasGroups
+      ? {
+          regularHref: joinHref(base, { baseCategoryId }),
+          auxiliaryHref: joinHref(base, { show: 'auxiliary', baseCategoryId }),
+        }
+      : null,
+    shown: isAuxiliary ? 'auxiliary' : 'regular',
+    groups: isAuxiliary ? groupsOf(opened, { levels: auxiliary, baseCategoryId }) : [],
+    cards: cardsOf(
+      isAuxiliary
+        ? auxiliary.filter(({ membershipLevelGroup }) => !membershipLevelGroup)
+        : levels.filter(level => !level.auxiliary),
+    ),
+  }
+}
+
+type Grouped = { levels: readonly MembershipCategoryPayload[]; baseCategoryId: string | null }
+
+/** The groups that the auxiliary levels belong to, in their order, each with the names of its levels. */
+function groupsOf(opened: Visit, { levels, baseCategoryId }: Grouped): AuxiliaryGroup[] {
+  const groups = new Map(
+    levels.flatMap(({ membershipLevelGroup: group }) => (group ? [[group.id, group]] : [])),
+  )
+  return [...groups.values()]
+    .sort((a, b) => a.displayOrder - b.displayOrder)
+    .map(({ id, name, description, images }) => ({
+      id,
+      name,
+      description: plainText(description),
+      picture: images.find(({ primary }) => primary) ?? images[0] ?? null,
+      memberships: levels
+        .filter(({ membershipLevelGroup }) => membershipLevelGroup?.id === id)
+        .map(level => level.name),
+      href: groupHref(linkBase(opened), { groupId: id, baseCategoryId }),
+    }))
+}

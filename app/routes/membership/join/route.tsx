@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { visit } from '#app/session/visit.ts'
+import { JoinPage } from './join-page.tsx'
+import { joinPage } from './join-page.server.ts'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue } = opened
+  return { title: venue.title(venue.text('membership-join-page-title')), page: await joinPage(opened) }
+}
+
+export default function Join() {
+  const { page } = useLoaderData<typeof loader>()
+  return <JoinPage {...page} />
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

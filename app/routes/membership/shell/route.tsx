@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Outlet } from '@remix-run/react'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { linkBase } from '#app/session/asked.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import { visit } from '#app/session/visit.ts'
+
+/** Around the screens of memberships; a venue that has none leads to its events. */
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue } = opened
+  if (!companyOf(venue).membership) throw redirect(eventsListHref(linkBase(opened)))
+  return { messages: venue.messages(['membership']) }
+}
+
+export default function MembershipShell() {
+  return <Outlet />
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

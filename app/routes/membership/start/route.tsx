@@ -1,0 +1,50 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { levelHref } from '#app/rules/links/membership-links.ts'
+import { leastPrice } from '#app/rules/memberships/card-parts.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { linkBase } from '#app/session/asked.ts'
+import { levelsOnSale, memberPromptOf } from '#app/session/membership-visit.ts'
+import { joinHrefOf } from '#app/session/shell-model-of.ts'
+import { visit } from '#app/session/visit.ts'
+import { type LevelRow, StartPage } from './start-page.tsx'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue } = opened
+  const levels = await levelsOnSale(opened, { baseCategoryId: null })
+  const main = levels.filter(({ auxiliary }) => !auxiliary)
+  const pictured = main.find(({ images }) => images.length > 0)
+  return {
+    title: venue.title(venue.text('membership-page-title')),
+    page: {
+      picture: pictured?.images[0] ?? null,
+      prompt: memberPromptOf(opened),
+      joinHref: joinHrefOf(opened),
+      levels: main.map(level => ({
+        id: level.id,
+        name: level.name,
+        about: level.shortDescription,
+        from: fromPrice(level),
+        href: levelHref(linkBase(opened), { categoryId: level.id }),
+      })),
+    },
+  }
+}
+
+/** Where its prices begin, and whether there is only one. */
+function fromPrice({ offerings }: MembershipCategoryPayload): LevelRow['from'] {
+  const prices = offerings
+    .flatMap(({ priceLists }) => priceLists.flatMap(list => list.prices))
+    .filter(isSelectable)
+  const amount = leastPrice(prices.map(({ price }) => price))
+  return amount === null ? null : { amount, isOnly: prices.length === 1 }
+}
+
+export default function Start() {
+  const { page } = useLoaderData<typeof loader>()
+  return <StartPage {...page} />
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

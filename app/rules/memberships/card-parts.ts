@@ -1,0 +1,81 @@
+import type { Cents } from '#app/rules/money/cents.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+
+/** How many of its benefits a card shows by itself (MEM-093). */
+const SHOWN_BENEFITS = 5
+
+/** How many offerings and how many of their prices a card in a list shows (MEM-097). */
+const SHOWN_OFFERINGS = 1
+const SHOWN_PRICES = 3
+
+/** How many characters of a description stand for a short one that is missing. */
+const LEAD_LENGTH = 140
+
+/** A list cut in two: what is seen, and what unfolds. */
+export type Cut<Part> = { shown: Part[]; rest: Part[] }
+
+/** The benefits that a card in a list shows, and those behind 'View all benefits'. */
+export function cutBenefits(benefits: readonly string[]): Cut<string> {
+  return { shown: benefits.slice(0, SHOWN_BENEFITS), rest: benefits.slice(SHOWN_BENEFITS) }
+}
+
+type Priced = { price: Cents }
+
+/** The offerings of a card in a list: the first that can be bought, with its first prices; `more` counts the prices of it that are not shown. */
+export function cutOfferings<Price extends Priced, Offering extends { prices: readonly Price[] }>(
+  offerings: readonly Offering[],
+): (Offering & { prices: Price[]; more: number })[] {
+  return openOfferings<Price, Offering>(offerings)
+    .slice(0, SHOWN_OFFERINGS)
+    .map(offering => ({
+      ...offering,
+      prices: offering.prices.slice(0, SHOWN_PRICES),
+      more: Math.max(0, offering.prices.length - SHOWN_PRICES),
+    }))
+}
+
+/** The offerings with the prices that can be chosen; one without any is left out (MEM-098, MEM-206). */
+export function openOfferings<Price extends Priced, Offering extends { prices: readonly Price[] }>(
+  offerings: readonly Offering[],
+): (Offering & { prices: Price[] })[] {
+  return offerings
+    .map(offering => ({ ...offering, prices: offering.prices.filter(isSelectable) }))
+    .filter(({ prices }) => prices.length > 0)
+}
+
+/**
+ * The words of a card: what is read at once, and whether there is more to unfold (MEM-092). A short description stands for the long
+ * one; without it the long one is cut at a word.
+ */
+export function cutDescription(level: { shortDescription: string; description: string }): {
+  lead: string
+  hasMore: boolean
+} {
+  const short = level.shortDescription.trim()
+  const whole = level.description.trim()
+  if (short) return { lead: short, hasMore: whole !== '' && whole !== short }
+  if (whole.length <= LEAD_LENGTH) return { lead: whole, hasMore: false }
+  const cut = whole.slice(0, LEAD_LENGTH)
+
+  return { lead: `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`, hasMore: true }
+}
+
+const MONTHS = 12
+
+/** A term in years and months, twelve of them a year (MEM-292). */
+export function yearsAndMonths(months: number): { years: number; months: number } {
+  return { years: Math.floor(months / MONTHS), months: months % MONTHS }
+}
+
+/** The price that a level begins at, in cents; what is free for some says nothing about it. Null where nothing can be chosen. */
+export function leastPrice(prices: readonly Cents[]): Cents | null {
+  const open = prices.filter(price => isSelectable({ price }))
+  const paid = open.filter(price => price > 0)
+
+  return open.length > 0 ? Math.min(...(paid.length > 0 ? paid : open)) : null
+}
+
+/** What a term costs for each of its months, in cents, half up; null where a month is the term, or nothing is paid. */
+export function pricePerMonth({ price, months }: { price: Cents; months: number }): Cents | null {
+  return months > 1 && price > 0 ? Math.floor((2 * price + months) / (2 * months)) : null
+}

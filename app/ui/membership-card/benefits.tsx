@@ -1,0 +1,37 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
+import * as styles from '#app/ui/membership-card/benefits.css.ts'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+type BenefitsProps = { name: string; benefits: { shown: readonly string[]; rest: readonly string[] } }
+
+/** What a membership gives; beyond the first ones the list unfolds (MEM-093). */
+export const Benefits = ({ name, benefits: { shown, rest } }: BenefitsProps) => {
+  const text = useText()
+  if (shown.length === 0) return null
+  return (
+    <div className={styles.benefits}>
+      <BenefitList benefits={shown} label={text('membership-benefits-of', { name })} />
+      {rest.length > 0 ? (
+        <details className={styles.rest}>
+          <summary className={styles.summary}>
+            {text('membership-view-all-benefits')}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </summary>
+          <BenefitList benefits={rest} label={text('membership-benefits-of', { name })} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+const BenefitList = ({ benefits, label }: { benefits: readonly string[]; label: string }) => (
+  <ul className={styles.list} aria-label={label}>
+    {benefits.map(benefit => (
+      <li key={benefit} className={styles.benefit}>
+        <Icon name="check" className={styles.sign} />
+        <span>{benefit}</span>
+      </li>
+    ))}
+  </ul>
+)

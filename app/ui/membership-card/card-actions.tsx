@@ -1,0 +1,72 @@
+import { ButtonLink, type ButtonTone } from '#app/ui/button/button.tsx'
+import type { IconName } from '#app/ui/icon/icon-paths.ts'
+import * as styles from '#app/ui/membership-card/card-actions.css.ts'
+import type { CardActionKind, MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+const labels = {
+  renew: 'membership-renew',
+  upgrade: 'membership-upgrade',
+  join: 'membership-join',
+  gift: 'membership-gift',
+} as const satisfies Record<CardActionKind, string>
+
+const icons: Partial<Record<CardActionKind, IconName>> = { gift: 'gift' }
+
+type CardActionsProps = Pick<
+  MembershipCardModel,
+  'name' | 'actions' | 'upgradesHref' | 'required' | 'goesWith'
+>
+
+/** What can be done with a level: one button, and quieter ones beside it (MEM-094, MEM-095). */
+export const CardActions = ({ name, actions, upgradesHref, required, goesWith }: CardActionsProps) => {
+  const text = useText()
+  const toneOf = (place: number): ButtonTone => (place === 0 ? 'primary' : 'quiet')
+  return (
+    <div className={styles.actions}>
+      {required ? <Required required={required} goesWith={goesWith} /> : null}
+      {actions.map(({ kind, href }, place) => (
+        <ButtonLink
+          key={kind}
+          href={href}
+          tone={toneOf(place)}
+          icon={icons[kind]}
+          wide
+          aria-label={text('membership-action-of', { action: text(labels[kind]), name })}
+        >
+          {text(labels[kind])}
+        </ButtonLink>
+      ))}
+      {upgradesHref ? (
+        <ButtonLink href={upgradesHref} tone="secondary" wide>
+          {text('membership-view-upgrades')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+const prompts = { renew: 'membership-required-renew', verify: 'membership-required-verify' } as const
+
+/** A level that needs a membership which the visitor does not have (MEM-148). */
+const Required = ({
+  required,
+  goesWith,
+}: {
+  required: NonNullable<MembershipCardModel['required']>
+  goesWith: readonly string[]
+}) => {
+  const text = useText()
+  return (
+    <div className={styles.required}>
+      <NoticeLine tone="warning">
+        <strong>{text('membership-required')}</strong>
+        {goesWith.length > 0 ? <> {text('membership-goes-with', { levels: goesWith.join(', ') })}</> : null}
+      </NoticeLine>
+      <ButtonLink href={required.href} tone="secondary" wide>
+        {text(prompts[required.kind])}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Cents } from '#app/rules/money/cents.ts'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
+
+/** What one kind of member pays, in cents; `href` orders exactly this. */
+export type CardPrice = { id: string; name: string; description: string; price: Cents; href: string | null }
+
+/** One way to buy a level. `perMonth` is the first of its prices, in cents for each month of the term. */
+export type CardOffering = {
+  id: string
+  name: string
+  duration: { years: number; months: number }
+  perMonth: Cents | null
+  /** it renews by itself, or may */
+  renewal: 'none' | 'optional' | 'required'
+  /** in words, when it begins and ends; null where that depends on a membership */
+  valid: { from: string; until: string } | null
+  prices: CardPrice[]
+  /** prices that are not shown */
+  more: number
+}
+
+export type CardActionKind = 'renew' | 'upgrade' | 'join' | 'gift'
+export type CardAction = { kind: CardActionKind; href: string }
+
+/** A level of membership as its card shows it. */
+export type MembershipCardModel = {
+  id: string
+  name: string
+  picture: PictureSource | null
+  lead: string
+  /** what unfolds under the lead */
+  more: ProseTextBlock[]
+  benefits: { shown: string[]; rest: string[] }
+  offerings: CardOffering[]
+  /** the first is the one to press */
+  actions: CardAction[]
+  /** how many people have a card */
+  holders: number
+  isCurrent: boolean
+  upgradesHref: string | null
+  /** it lacks the membership that it needs: what to do about it */
+  required: { kind: 'renew' | 'verify'; href: string } | null
+  /** the levels that an auxiliary group goes with, where it still lacks one */
+  goesWith: string[]
+  detailHref: string
+}

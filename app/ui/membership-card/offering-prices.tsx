@@ -1,0 +1,91 @@
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import type { CardOffering, CardPrice } from '#app/ui/membership-card/membership-card-model.ts'
+import * as styles from '#app/ui/membership-card/offering-prices.css.ts'
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { Price } from '#app/ui/price/price.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+type OfferingPricesProps = {
+  offering: CardOffering
+  /** where prices that are not shown can be seen */
+  moreHref?: string
+}
+
+/** How long a membership lasts and who pays how much for it (MEM-096). */
+export const OfferingPrices = ({ offering, moreHref }: OfferingPricesProps) => {
+  const text = useText()
+  const { name, duration, renewal, valid, prices, perMonth, more } = offering
+  return (
+    <div className={styles.offering}>
+      <p className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.duration}>{text('membership-duration', duration)}</span>
+      </p>
+      <ul className={styles.prices}>
+        {prices.map((price, place) => (
+          <li key={price.id}>
+            <PriceLine price={price} perMonth={place === 0 ? perMonth : null} isFirst={place === 0} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? <More count={more} href={moreHref} /> : null}
+      {renewal === 'required' ? (
+        <p className={styles.note}>
+          <Icon name="refresh" />
+          {text('auto-renew-icon')}
+        </p>
+      ) : null}
+      {valid ? (
+        <p className={styles.note}>
+          <Icon name="calendar" />
+          {text('membership-valid', valid)}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+const More = ({ count, href }: { count: number; href: string | undefined }) => {
+  const text = useText()
+  const words = text('membership-more-prices', { count })
+  return (
+    <p className={styles.more}>
+      {href ? (
+        <Link href={href} className={styles.moreLink}>
+          {words}
+        </Link>
+      ) : (
+        words
+      )}
+    </p>
+  )
+}
+
+type PriceLineProps = { price: CardPrice; perMonth: number | null; isFirst: boolean }
+
+const PriceLine = ({ price: { name, description, price, href }, perMonth, isFirst }: PriceLineProps) => {
+  const text = useText()
+  const { money } = useMoney()
+  const line = (
+    <>
+      <span className={styles.who}>
+        <span>{name}</span>
+        {description ? <span className={styles.about}>{description}</span> : null}
+      </span>
+      <span className={styles.amount}>
+        <Price amount={price} size={isFirst ? 'large' : 'regular'} />
+        {perMonth ? (
+          <span className={styles.about}>{text('membership-per-month', { price: money(perMonth) })}</span>
+        ) : null}
+      </span>
+    </>
+  )
+  if (!href) return <span className={styles.line}>{line}</span>
+  return (
+    <Link href={href} className={styles.lineLink}>
+      {line}
+      <Icon name="chevron-end" className={styles.onward} />
+    </Link>
+  )
+}
