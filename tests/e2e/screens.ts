@@ -34,7 +34,12 @@ export const SCREENS: Screen[] = [
   { name: 'the page for resellers', open: at('/resellers/{venue}') },
   { name: 'the status', open: at('/status/{venue}') },
   { name: 'the page for outdated browsers', open: at('/status/{venue}/unsupported') },
-  { name: 'a part that opens later', open: at('/membership/{venue}/join') },
+  { name: 'membership', open: at('/membership/{venue}') },
+  { name: 'the memberships on sale', open: at('/membership/{venue}/join') },
+  { name: 'the auxiliary groups', open: at('/membership/{venue}/join?show=auxiliary') },
+  { name: 'an auxiliary group', open: openGroup },
+  { name: 'a membership', open: openLevel },
+  { name: 'a part that opens later', open: at('/account/{venue}') },
 ]
 
 /** The first event that can be had on one of the next days. */
@@ -136,6 +141,16 @@ const LEVELS: Record<
     offering: 'year',
     price: 'watcher',
   },
+}
+
+async function openGroup(page: Page, venue: string) {
+  await page.goto(`/membership/${venue}/join?show=auxiliary`)
+  await page.locator(`main a[href*="/membership/${venue}/group/"]`).first().click()
+  await page.waitForURL(/\/group\//)
+}
+
+async function openLevel(page: Page, venue: string) {
+  await page.goto(`/membership/${venue}/detail/${LEVELS[venue]?.family ?? 'family'}`)
 }
 
 async function openMemberships(page: Page, { venue, memberships }: { venue: string; memberships: object[] }) {

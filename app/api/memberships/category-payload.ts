@@ -75,7 +75,7 @@ function offeringPayload({ id, name, duration, autorenewalType, prices }: Offeri
     const personType = {
       id: point.personTypeId,
       name: pricePointName(point, venue),
-      description: point.description || (type?.description ?? ''),
+      description: point.description || (point.name ? '' : (type?.description ?? '')),
       type: type?.type ?? 'individual',
     }
     return { id: point.id, personType, price: point.price, calculatedPrice: null }

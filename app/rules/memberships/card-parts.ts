@@ -75,7 +75,12 @@ export function leastPrice(prices: readonly Cents[]): Cents | null {
   return open.length > 0 ? Math.min(...(paid.length > 0 ? paid : open)) : null
 }
 
-/** What a term costs for each of its months, in cents, half up; null where a month is the term, or nothing is paid. */
+/** The longest term that anybody counts in months. */
+const COUNTED_MONTHS = 5 * MONTHS
+
+/** What a term costs for each of its months, in cents, half up; null where a month is the term, where it is for life, or nothing is paid. */
 export function pricePerMonth({ price, months }: { price: Cents; months: number }): Cents | null {
-  return months > 1 && price > 0 ? Math.floor((2 * price + months) / (2 * months)) : null
+  return months > 1 && months <= COUNTED_MONTHS && price > 0
+    ? Math.floor((2 * price + months) / (2 * months))
+    : null
 }

@@ -65,8 +65,10 @@ export const moreLink = style({
 
 export const note = style({
   ...type.small,
-  display: 'flex',
-  alignItems: 'baseline',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.space.x2,
+  paddingBlockStart: theme.space.x1,
   color: theme.text.subtle,
 })
+export const sign = style({ translate: '0 0.2em' })

@@ -32,14 +32,14 @@ export const OfferingPrices = ({ offering, moreHref }: OfferingPricesProps) => {
       {more > 0 ? <More count={more} href={moreHref} /> : null}
       {renewal === 'required' ? (
         <p className={styles.note}>
-          <Icon name="refresh" />
-          {text('auto-renew-icon')}
+          <Icon name="refresh" className={styles.sign} />
+          <span>{text('auto-renew-icon')}</span>
         </p>
       ) : null}
       {valid ? (
         <p className={styles.note}>
-          <Icon name="calendar" />
-          {text('membership-valid', valid)}
+          <Icon name="calendar" className={styles.sign} />
+          <span>{text('membership-valid', valid)}</span>
         </p>
       ) : null}
     </div>

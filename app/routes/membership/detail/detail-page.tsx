@@ -49,7 +49,7 @@ export const DetailPage = ({ card, info, variants, backHref }: DetailPageProps) 
           ) : null}
           {info.length > 0 ? (
             <div className={styles.info}>
-              <Icon name="info" />
+              <Icon name="info" className={styles.sign} />
               <ProseText blocks={info} />
             </div>
           ) : null}

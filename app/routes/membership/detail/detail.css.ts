@@ -85,6 +85,6 @@ export const info = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.space.x2,
-  alignItems: 'baseline',
   color: theme.text.subtle,
 })
+export const sign = style({ translate: '0 0.2em' })
