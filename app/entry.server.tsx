@@ -1,19 +1,15 @@
-import { PassThrough } from 'node:stream'
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from '@remix-run/node'
+import { Writable } from 'node:stream'
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NonceProvider } from './shell/nonce.tsx'
 
 const RENDER_TIMEOUT = 10_000
 
-/** Renders a page. Nothing is deferred yet, so visitors and robots alike get the whole page at once. */
+/** How long the framework keeps a page's data for what a loader left open, in ms: nothing is, so it may go soon. */
+export const streamTimeout = 1000
+
+/** Renders a page. Nothing is deferred, so everybody gets the whole page in one piece: a stream for each would cost a tenth more. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -21,30 +17,38 @@ export default function handleRequest(
   remixContext: EntryContext,
   { nonce, log }: AppLoadContext,
 ) {
-  const robot = isbot(request.headers.get('user-agent') ?? '')
+  let answerStatus = status
+  const failed = (error: unknown) => {
+    answerStatus = 500
+    log.error({ error, url: new URL(request.url).pathname }, 'A page could not be rendered')
+  }
   return new Promise<Response>((resolve, reject) => {
-    let answerStatus = status
-    const respond = () => {
-      const body = new PassThrough()
+    const respond = (page: Buffer<ArrayBuffer>) => {
+      clearTimeout(deadline)
       headers.set('Content-Type', 'text/html; charset=utf-8')
-      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }))
-      pipe(body)
+      resolve(new Response(page, { headers, status: answerStatus }))
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
         <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={RENDER_TIMEOUT} />
       </NonceProvider>,
-      {
-        nonce,
-        [robot ? 'onAllReady' : 'onShellReady']: respond,
-        onShellError: reject,
-        onError: error => {
-          answerStatus = 500
-          log.error({ error, url: new URL(request.url).pathname }, 'A page could not be rendered')
-        },
-      },
+      { nonce, onAllReady: () => pipe(collected(respond)), onShellError: reject, onError: failed },
     )
-    setTimeout(abort, RENDER_TIMEOUT).unref()
+    const deadline = setTimeout(abort, RENDER_TIMEOUT).unref()
+  })
+}
+
+function collected(done: (whole: Buffer<ArrayBuffer>) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write: (chunk: Buffer, _encoding, next) => {
+      chunks.push(chunk)
+      next()
+    },
+    final: next => {
+      done(Buffer.concat(chunks))
+      next()
+    },
   })
 }
 

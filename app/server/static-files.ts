@@ -4,7 +4,7 @@ import sirv from 'sirv'
 import { projectRoot } from '../data/project-root.ts'
 
 const YEAR = 31_536_000_000
-const HOUR = 3_600_000
+const HOUR = 3_600 // seconds, as sirv counts
 
 /** A name that changes with its content is never asked about again. */
 const FOR_EVER = { immutable: true, maxAge: YEAR, etag: false, lastModified: false }
@@ -19,7 +19,7 @@ export function staticFiles(): RequestHandler {
   )
   router.use('/assets', builtAssets(join(client, 'assets')), missing)
   router.use('/fonts', fontFiles(root))
-  router.use(express.static(client, { maxAge: HOUR, index: false }))
+  router.use(sirv(client, { etag: true, maxAge: HOUR, extensions: [] }))
   return router
 }
 

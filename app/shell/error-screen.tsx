@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link, useParams, useRouteError } from '@remix-run/react'
+import { isRouteErrorResponse, useParams, useRouteError } from '@remix-run/react'
+import { Link } from '#app/ui/link/link.tsx'
 import { problemTexts } from '#theme/texts/problem.ts'
 import { TextProvider, useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './error-screen.css.ts'
@@ -27,7 +28,7 @@ function ProblemPage({ problem }: { problem: Problem }) {
     <main id="content" className={styles.root}>
       <h1 className={styles.heading}>{text(`problem-${problem}-title`)}</h1>
       <p className={styles.text}>{text(`problem-${problem}-text`)}</p>
-      <Link className={styles.link} to={home ? '/' : `/events/${tenantId}/list`}>
+      <Link className={styles.link} href={home ? '/' : `/events/${tenantId}/list`}>
         {text(home ? 'problem-venue-link' : 'problem-events-link')}
       </Link>
     </main>

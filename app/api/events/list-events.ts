@@ -1,8 +1,10 @@
-import { listEventWindows } from '#app/data/queries/slots-read.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { type EventWindowRow, listEventWindows, type SlotScope } from '#app/data/queries/slots-read.ts'
 import type { ApiContext } from '../context.ts'
 import { type Asker, openAsker } from '../members/asker.ts'
 import { api } from '../api.ts'
 import { type EventInWindow, eventSlim, eventSummary, eventTemplate } from './event-payloads.ts'
+import { createSharedReadings, type SharedReadings } from '../shared-readings.ts'
 import { readWindow, type WindowQuery } from './window.ts'
 
 type Query = WindowQuery & { membershipId?: string; membershipIds?: string[]; membershipCategoryId?: string }
@@ -21,14 +23,27 @@ export const listSlim = api.events.slim.handler(async ({ input, context }) => ({
 
 type Wanted<Payload> = { query?: Query; show: (found: EventInWindow, asker: Asker) => Payload }
 
+const sharedBy = new WeakMap<Database, SharedReadings<EventWindowRow[]>>()
+
+/** Many look at the same day at once: they share a reading, whose moment lies milliseconds from each one's own. */
+function windowsOf(
+  { db, tenantId, services: { database } }: ApiContext,
+  window: SlotScope,
+): Promise<EventWindowRow[]> {
+  const share = sharedBy.get(database) ?? createSharedReadings()
+  sharedBy.set(database, share)
+  const { now: _now, ...asked } = window
+  return share(JSON.stringify([tenantId, asked]), () => listEventWindows(db, tenantId, window))
+}
+
 /** Events with a start in the window, in the order of the venue file; sold out ones too, with no seats left. */
 async function listEvents<Payload>(
   context: ApiContext,
   { query, show }: Wanted<Payload>,
 ): Promise<Payload[]> {
-  const { db, tenantId, venue } = context
+  const { venue } = context
   const window = readWindow(query, context)
-  const [rows, asker] = await Promise.all([listEventWindows(db, tenantId, window), openAsker(context, query)])
+  const [rows, asker] = await Promise.all([windowsOf(context, window), openAsker(context, query)])
   const byEvent = new Map(rows.map(row => [row.eventId, row]))
   return venue.events.flatMap(event => {
     const row = byEvent.get(event.id)

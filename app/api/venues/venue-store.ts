@@ -2,6 +2,7 @@ import type { Database, Db } from '#app/data/database/database.ts'
 import type { Log } from '../log.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
+import { createSharedReadings } from '../shared-readings.ts'
 import {
   type Catalogue,
   findThemeDocument,
@@ -25,6 +26,7 @@ const KEPT_VENUES = 200
 export function createVenueStore(database: Database, { log }: { log?: Log } = {}): VenueStore {
   const kept = new Map<string, Venue>()
   const reading = new Map<string, Promise<Venue | null>>()
+  const revisionsOf = createSharedReadings<VenueRevisions | null>()
 
   const keep = (venue: Venue) => {
     kept.delete(venue.tenantId)
@@ -60,7 +62,9 @@ export function createVenueStore(database: Database, { log }: { log?: Log } = {}
   return {
     open: async tenantId => {
       if (!TENANT_ID.test(tenantId)) return null
-      const revisions = await findVenueRevisions(database.forTenant(tenantId), tenantId)
+      const revisions = await revisionsOf(tenantId, () =>
+        findVenueRevisions(database.forTenant(tenantId), tenantId),
+      )
       if (!revisions) return null
       const current = kept.get(tenantId)
       if (current && isCurrent(current, revisions)) return current

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { hostTenants } from '#app/rules/shell/host-tenants.ts'
 import { homeTexts } from '#theme/texts/home.ts'
 import { createText } from '#theme/texts/venue-texts.ts'
@@ -25,12 +25,12 @@ export default function Home() {
       <ul className={styles.list}>
         {venues.map(({ tenantId, name }) => (
           <li key={tenantId} className={styles.venue}>
-            <Link className={styles.name} to={`/events/${tenantId}/list`} reloadDocument>
+            <a className={styles.name} href={`/events/${tenantId}/list`}>
               {name}
-            </Link>
-            <Link className={styles.editor} to={`/editor/${tenantId}/composer`} reloadDocument>
+            </a>
+            <a className={styles.editor} href={`/editor/${tenantId}/composer`}>
               {words['home-editor']}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Link, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
+import { Link } from '#app/ui/link/link.tsx'
 import { visit } from '#app/session/visit.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './soon.css.ts'
@@ -17,7 +18,7 @@ export default function Soon() {
     <div className={styles.root}>
       <h1>{text('soon-title')}</h1>
       <p>{text('soon-text')}</p>
-      <Link to={`/events/${tenantId}/list`}>{text('problem-events-link')}</Link>
+      <Link href={`/events/${tenantId}/list`}>{text('problem-events-link')}</Link>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useFocusOnNewPage } from '#app/shell/layouts/focus-on-new-page.ts'
 import { LoadingBar } from '#app/shell/layouts/loading-bar.tsx'
-import { RouterLink } from '#app/shell/layouts/router-link.tsx'
+import { RoutedLinks } from '#app/shell/layouts/routed-links.tsx'
 import { ThemedFrame } from '#app/shell/layouts/themed-frame.tsx'
 import type { LayoutFlags } from '#app/shell/shell-model.ts'
-import { LinkProvider } from '#app/ui/link/link.tsx'
 import { LiveRegion } from '#app/ui/live-region/live-region.tsx'
 import { type VenueMoney, VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 
@@ -14,14 +13,13 @@ type ApplicationLayoutProps = { flags: LayoutFlags; money: VenueMoney; children:
 export const ApplicationLayout = ({ flags, money, children }: ApplicationLayoutProps) => {
   useFocusOnNewPage()
   return (
-    <LinkProvider value={RouterLink}>
-      <VenueMoneyProvider value={money}>
-        <ThemedFrame flags={flags}>
-          <LoadingBar />
-          {children}
-          <LiveRegion />
-        </ThemedFrame>
-      </VenueMoneyProvider>
-    </LinkProvider>
+    <VenueMoneyProvider value={money}>
+      <ThemedFrame flags={flags}>
+        <LoadingBar />
+        <RoutedLinks />
+        {children}
+        <LiveRegion />
+      </ThemedFrame>
+    </VenueMoneyProvider>
   )
 }

@@ -89,7 +89,7 @@ const ChipWords = ({
 }) => (
   <>
     {ticked && <Icon name="check" className={styles.tick} />}
-    <span className={state === 'sold-out' ? styles.soldOutTime : undefined}>{label}</span>
+    {state === 'sold-out' ? <span className={styles.soldOutTime}>{label}</span> : label}
     {note && <span className={styles.note}>{note}</span>}
   </>
 )

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, createContext, type ElementType, forwardRef, useContext } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
 export type LinkProps = ComponentPropsWithoutRef<'a'> & {
   href: string
@@ -6,20 +6,12 @@ export type LinkProps = ComponentPropsWithoutRef<'a'> & {
   keepScroll?: boolean
 }
 
-const LinkContext = createContext<ElementType<LinkProps>>('a')
-
-/** The app gives its router's link here; stories and tests go without and get plain anchors. */
-export const LinkProvider = LinkContext.Provider
-
 /** Whether an address stays on this site and may be followed without loading a new page. */
-const staysHere = (href: string) => href.startsWith('/') && !href.startsWith('//')
+const staysHere = ({ href, target, download }: LinkProps) =>
+  href.startsWith('/') && !href.startsWith('//') && !target && download === undefined
 
-/** Every link of the kit: through the router on this site, a plain anchor everywhere else. */
-export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
-  { href, keepScroll, ...rest },
-  ref,
-) {
-  const Routed = useContext(LinkContext)
-  const Anchor = staysHere(href) && !rest.target && rest.download === undefined ? Routed : 'a'
-  return <Anchor ref={ref} href={href} {...(Anchor === 'a' ? {} : { keepScroll })} {...rest} />
+/** Every link of the kit: a plain anchor, marked where the app's router may follow it (`useRoutedLinks`). */
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ keepScroll, ...anchor }, ref) {
+  const routed = staysHere(anchor) ? (keepScroll ? 'keep-scroll' : '') : undefined
+  return <a ref={ref} data-routed={routed} {...anchor} />
 })

@@ -1,0 +1,69 @@
+import { createPath, PrefetchPageLinks, useLocation, useNavigate } from '@remix-run/react'
+import { useEffect, useRef, useState } from 'react'
+
+/** How long a pointer or the focus stays on a link before what it leads to is fetched, in ms. */
+const INTENT = 100
+
+/**
+ * Has the router follow the links of the kit, which are plain anchors: one listener for the page instead of a routed
+ * component for each of a hundred links. What a link leads to is fetched when somebody points at it.
+ */
+export const RoutedLinks = () => {
+  const place = createPath(useLocation())
+  const navigate = useLatest(useNavigate())
+  const shown = useLatest(place)
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = isPlainClick(event) ? linkOf(event) : null
+      if (!link) return
+      event.preventDefault()
+      const path = pathOf(link)
+      navigate.current(path, {
+        replace: path === shown.current,
+        preventScrollReset: link.dataset.routed === 'keep-scroll',
+      })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate, shown])
+
+  const wanted = usePointedAt()
+  return wanted && wanted !== place ? <PrefetchPageLinks key={wanted} page={wanted} /> : null
+}
+
+/** The address of the link that was pointed at, touched or focused last. */
+function usePointedAt() {
+  const [path, setPath] = useState<string | null>(null)
+  useEffect(() => {
+    let waiting: ReturnType<typeof setTimeout>
+    const point = (event: Event) => {
+      clearTimeout(waiting)
+      const link = linkOf(event)
+      if (link) waiting = setTimeout(() => setPath(pathOf(link)), INTENT)
+    }
+    const signs = ['pointerover', 'focusin', 'touchstart'] as const
+    for (const sign of signs) document.addEventListener(sign, point, { passive: true })
+    return () => {
+      clearTimeout(waiting)
+      for (const sign of signs) document.removeEventListener(sign, point)
+    }
+  }, [])
+  return path
+}
+
+/** Not one that opens a tab, saves the page or was answered by somebody nearer. */
+const isPlainClick = ({ button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(defaultPrevented || metaKey || ctrlKey || shiftKey || altKey)
+
+const linkOf = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-routed]') : null
+
+const pathOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
+
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
