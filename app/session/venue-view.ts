@@ -6,7 +6,6 @@ import {
   createText,
   type Messages,
   messagesFor,
-  type MessageTable,
   type Text,
   type VenueTexts,
 } from '#theme/texts/venue-texts.ts'
@@ -28,13 +27,13 @@ export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emai
   say: (message: Message<TextReference>) => string
   /** the document title: page and venue name (ORD-014) */
   title: (page: string) => string
-  /** the words of these groups, for the browser */
-  messages: (groups: readonly TextGroup[]) => MessageTable
+  /** the words of these groups for the browser: a `MessageTable` as JSON, since the framework packs one string faster than a tree */
+  messages: (groups: readonly TextGroup[]) => string
 }
 
 type Opening = { api: ApiClient; tenantId: string; overrideId: string | null; log: Log }
 
-type Words = { texts: VenueTexts; locale: string; text: Text; messages: Messages }
+type Words = { texts: VenueTexts; locale: string; text: Text; messages: Messages; sent: Map<string, string> }
 
 const spokenByRevision = new Map<string, Words>()
 const KEPT_REVISIONS = 300
@@ -56,7 +55,7 @@ export async function openVenueView({ api, tenantId, overrideId, log }: Opening)
     say: message =>
       (text as (reference: TextReference, args?: Message['args']) => string)(message.text, message.args),
     title: page => text('page-title', { page, venue: payload.name }),
-    messages: groups => messagesFor(groups, words.messages),
+    messages: groups => sentWords(groups, words),
   }
 }
 
@@ -65,7 +64,14 @@ function wordsOf({ tenantId, textVariables, locale, revision }: ThemePayload, lo
   const onProblem = (problem: { reference: string; problem: string }) =>
     log.warn({ tenantId, revision, ...problem }, 'A text of the venue cannot be used; its default is shown')
   const about = { texts, locale, onProblem }
-  return { texts, locale, text: createText(about), messages: createMessages(about) }
+  return { texts, locale, text: createText(about), messages: createMessages(about), sent: new Map() }
+}
+
+function sentWords(groups: readonly TextGroup[], { sent, messages }: Words): string {
+  const key = groups.join(' ')
+  const words = sent.get(key) ?? JSON.stringify(messagesFor(groups, messages))
+  sent.set(key, words)
+  return words
 }
 
 /** The venue's name can change without its theme: words do not hold it. */

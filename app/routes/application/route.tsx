@@ -65,6 +65,7 @@ function useMessages(): MessageTable {
   return useMemo(() => Object.assign({}, ...matches.map(messagesOf)), [matches])
 }
 
-const messagesOf = ({ data }: { data: unknown }) => (data as { messages?: MessageTable } | null)?.messages
+const messagesOf = ({ data }: { data: unknown }): MessageTable =>
+  JSON.parse((data as { messages?: string } | null)?.messages ?? '{}')
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const shell = shellModelOf(opened, { cartCount, noticeHidden, demo: args.context.demo })
   // The banner of a changed date speaks words of the calendar, on whatever screen it stands.
-  return { shell, messages: shell.dateChange ? opened.venue.messages(['events', 'calendar']) : {} }
+  return { shell, messages: shell.dateChange ? opened.venue.messages(['events', 'calendar']) : '{}' }
 }
 
 export default function Standard() {
