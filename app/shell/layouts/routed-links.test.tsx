@@ -1,0 +1,76 @@
+import { useLocation } from '@remix-run/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Link } from '#app/ui/link/link.tsx'
+import { RoutedLinks } from './routed-links.tsx'
+
+let answered = false
+/** The browser's turn comes last: whether anybody has answered the click, and no page is loaded. */
+const browser = (event: MouseEvent) => {
+  answered = event.defaultPrevented
+  event.preventDefault()
+}
+beforeEach(() => window.addEventListener('click', browser))
+afterEach(() => {
+  window.removeEventListener('click', browser)
+  cleanup()
+})
+
+const Screen = () => {
+  const { pathname, search, hash } = useLocation()
+  return (
+    <>
+      <RoutedLinks />
+      <output>{pathname + search + hash}</output>
+      <Link href="/events/pier/list?date=2026-07-01#today">
+        <span>Events</span>
+      </Link>
+      <Link href="/tickets.pdf" download>
+        Tickets
+      </Link>
+      <Link href="https://pier.example/">Elsewhere</Link>
+      <Link href="/legal/pier/terms" target="_blank">
+        Terms
+      </Link>
+      <Link href="/events/pier/detail/walk" onClick={event => event.preventDefault()}>
+        Held back
+      </Link>
+    </>
+  )
+}
+const open = () =>
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: ['/start'] })}
+    />,
+  )
+const place = () => screen.getByRole('status').textContent
+const click = (name: string, how: MouseEventInit = {}) => fireEvent.click(screen.getByText(name), how)
+
+test('a link of this site is followed by the router, wherever in it somebody clicks', async () => {
+  open()
+  click('Events')
+  expect(answered).toBe(true)
+  expect(await screen.findByText('/events/pier/list?date=2026-07-01#today')).toBeDefined()
+})
+
+test.each([
+  { why: 'that opens a tab by key', name: 'Events', how: { ctrlKey: true } },
+  { why: 'that opens a tab by the middle button', name: 'Events', how: { button: 1 } },
+  { why: 'that opens a window by key', name: 'Events', how: { shiftKey: true } },
+  { why: 'that saves a file', name: 'Tickets', how: {} },
+  { why: 'that leads to another site', name: 'Elsewhere', how: {} },
+  { why: 'that opens a tab of its own', name: 'Terms', how: {} },
+])('a click $why is left to the browser', ({ name, how }) => {
+  open()
+  click(name, how)
+  expect(answered).toBe(false)
+  expect(place()).toBe('/start')
+})
+
+test('a click that somebody nearer has answered is let be', () => {
+  open()
+  click('Held back')
+  expect(place()).toBe('/start')
+})
