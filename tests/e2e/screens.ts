@@ -1,12 +1,29 @@
-import type { Page } from '@playwright/test'
-import { ADDRESS, CONTACT, GOOD_CARD, tokenFor } from './buyer.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { ADDRESS, CONTACT, GOOD_CARD, hydrated, tokenFor } from './buyer.ts'
+import { venueDay } from './dates.ts'
 import { orderEvents } from './order-events.ts'
 
-/** Every screen of the storefront and how to get to it, for the tests that look at all of them. */
-export type Screen = { name: string; open: (page: Page, venue: string) => Promise<void> }
+/**
+ * A screen of the storefront and how to get to it; orders are filled by requests, so that one page is loaded. Where the way could
+ * lead elsewhere, `has` is what only this screen has.
+ */
+export type Screen = { name: string; has?: string; open: (page: Page, venue: string) => Promise<void> }
 
 const at = (path: string) => async (page: Page, venue: string) => {
   await page.goto(path.replace('{venue}', venue))
+}
+
+/** For the tests that look at every screen: opens them one after the other, in one browser. */
+export async function visitScreens(
+  page: Page,
+  { venue, look }: { venue: string; look: (screen: Screen) => Promise<void> },
+) {
+  for (const screen of SCREENS)
+    await test.step(screen.name, async () => {
+      await screen.open(page, venue)
+      if (screen.has) await expect.soft(page.locator(screen.has).first(), screen.name).toBeAttached()
+      await look(screen)
+    })
 }
 
 export const SCREENS: Screen[] = [
@@ -14,18 +31,18 @@ export const SCREENS: Screen[] = [
   { name: 'all reviews', open: at('/events/{venue}/reviews') },
   { name: 'an event', open: openEvent },
   { name: 'the calendar', open: at('/orders/{venue}/calendar') },
-  { name: 'the combo page', open: openCombo },
-  { name: 'a combo in the order', open: openOrderedCombo },
+  { name: 'the combo page', has: '#combo-state', open: openCombo },
+  { name: 'a combo in the order', has: 'main [name^="combo:"]', open: openOrderedCombo },
   { name: 'an empty order', open: at('/orders/{venue}/tickets') },
-  { name: 'the order page', open: openTickets },
+  { name: 'the order page', has: 'main [name^="quantity:"]', open: openTickets },
   { name: 'the calendar of an order', open: openOrderCalendar },
-  { name: 'a form of the order', open: openForm },
-  { name: 'all forms answered', open: openAnswered },
-  { name: 'checkout at ticket delivery', open: openCheckout },
-  { name: 'checkout at member information', open: openMemberInfo },
-  { name: 'checkout with an invalid membership', open: openInvalidMembership },
-  { name: 'checkout at payment', open: openPayment },
-  { name: 'checkout at review', open: openReview },
+  { name: 'a form of the order', has: 'main [name^="answer:"]', open: openForm },
+  { name: 'all forms answered', has: '#forms-answered', open: openAnswered },
+  { name: 'checkout at ticket delivery', has: '#checkout-deliveryEmail', open: checkoutAfter(orderTicket) },
+  { name: 'checkout at member information', has: 'main [name="primary.firstName"]', open: openMemberInfo },
+  { name: 'checkout with an invalid membership', has: '#member-info-invalid', open: openInvalidMembership },
+  { name: 'checkout at payment', has: 'main iframe', open: checkoutAfter(giveDelivery) },
+  { name: 'checkout at review', has: 'main [value="complete"]', open: checkoutAfter(givePayment) },
   { name: 'the confirmation', open: openConfirmation },
   { name: 'sign-in', open: at('/auth/{venue}/login') },
   { name: 'member verification', open: at('/auth/{venue}/members') },
@@ -42,64 +59,68 @@ export const SCREENS: Screen[] = [
   { name: 'a part that opens later', open: at('/account/{venue}') },
 ]
 
-/** The first event that can be had on one of the next days. */
+/** An event of each demo venue that asks nothing, and one that asks for one form. */
+const EVENTS: Record<string, { plain: string; asking: string }> = {
+  fernwood: { plain: 'garden-admission', asking: 'tea-ceremony' },
+  orrery: { plain: 'tonights-sky', asking: 'telescope-night' },
+}
+const AQUARIUM = { plain: 'aquarium-day', asking: 'harbor-cruise' }
+const eventsOf = (venue: string) => EVENTS[venue] ?? AQUARIUM
+
 async function openEvent(page: Page, venue: string) {
-  await page.goto(`/events/${venue}/list`)
-  await page.locator(`a[href*="/events/${venue}/detail/"]`).first().click()
-  await page.waitForURL(/\/detail\//)
+  await page.goto(`/events/${venue}/detail/${eventsOf(venue).plain}?date=${venueDay(20)}`)
 }
 
-/** The first combo of the venue that has something to choose, with nothing chosen. */
+async function openTickets(page: Page, venue: string) {
+  await page.goto(`/orders/${venue}/tickets?eventId=${eventsOf(venue).plain}&date=${venueDay(20)}`)
+}
+
+type Entry = { type: string; templateIds: string[]; quantity: number }
+type Combo = { id: string; templates: { entries: Entry[] } }
+
+async function askVenue<Payload>({ request }: Page, { venue, path }: { venue: string; path: string }) {
+  const answer = await request.get(`/v1/b2c${path}`, { headers: { 'x-tenant-id': venue } })
+  return (await answer.json()).payload as Payload
+}
+
+/** The first combo of the venue that has something to choose. */
+async function comboToChoose(page: Page, venue: string): Promise<string> {
+  const combos = await askVenue<Combo[]>(page, { venue, path: '/combo/event/templates?summary' })
+  return combos.find(({ templates }) => templates.entries.some(({ type }) => type === 'any'))?.id ?? ''
+}
+
 async function openCombo(page: Page, venue: string) {
-  const answer = await page.request.get('/v1/b2c/combo/event/templates?summary', {
-    headers: { 'X-Tenant-Id': venue },
-  })
-  const combos = (await answer.json()).payload as { id: string; templates: { entries: { type: string }[] } }[]
-  const combo = combos.find(({ templates }) => templates.entries.some(({ type }) => type === 'any'))
-  await page.goto(`/orders/${venue}/combo?comboId=${combo?.id}`)
+  await page.goto(`/orders/${venue}/combo?comboId=${await comboToChoose(page, venue)}`)
 }
 
 async function openOrderedCombo(page: Page, venue: string) {
-  await openCombo(page, venue)
-  const comboId = new URL(page.url()).searchParams.get('comboId') ?? ''
-  const answer = await page.request.get(`/v1/b2c/combo/event/templates/${comboId}?summary`, {
-    headers: { 'X-Tenant-Id': venue },
-  })
-  const { templates } = (await answer.json()).payload
-  const chosen = templates.entries.flatMap(({ type, templateIds, quantity }: Entry) =>
+  const comboId = await comboToChoose(page, venue)
+  const path = `/combo/event/templates/${comboId}?summary`
+  const { templates } = await askVenue<Combo>(page, { venue, path })
+  const chosen = templates.entries.flatMap(({ type, templateIds, quantity }) =>
     type === 'any' ? templateIds.slice(0, quantity) : [],
   )
   await page.goto(`/orders/${venue}/tickets?${new URLSearchParams({ comboId, eventIds: chosen.join(',') })}`)
 }
 
-type Entry = { type: string; templateIds: string[]; quantity: number }
-
-async function openTickets(page: Page, venue: string) {
-  await openEvent(page, venue)
-  await page.locator(`a[href*="/orders/${venue}/tickets"][href*="eventId="]`).first().click()
-  await page.waitForURL(/\/orders\/.*\/tickets/)
-}
-
-/** An event of each demo venue that asks for one form. */
-const ASKING: Record<string, string> = { fernwood: 'tea-ceremony', orrery: 'telescope-night' }
-const BOAT = 'harbor-cruise'
+const orderForm = (page: Page, venue: string) =>
+  orderEvents(page, { venue, events: [eventsOf(venue).asking] })
 
 async function openForm(page: Page, venue: string) {
-  const type = 'adult'
-  const address = await orderEvents(page, { venue, events: [ASKING[venue] ?? BOAT], type })
-  await page.goto(address)
+  await page.goto(await orderForm(page, venue))
 }
 
 async function openOrderCalendar(page: Page, venue: string) {
-  await openForm(page, venue)
+  await orderForm(page, venue)
   await page.goto(`/orders/${venue}/calendar?cart=true`)
 }
 
 /** The form is answered as its first question wants it, which is all that is required in each of them. */
 async function openAnswered(page: Page, venue: string) {
-  await openForm(page, venue)
-  const form = { ...ANSWERS, formId: await page.locator('input[name="formId"]').inputValue() }
-  await page.request.post(page.url(), { form })
+  const address = await orderForm(page, venue)
+  const html = await (await page.request.get(address)).text()
+  const formId = /name="formId" value="([^"]+)"/.exec(html)?.[1] ?? ''
+  await page.request.post(address, { form: { ...ANSWERS, formId } })
   await page.goto(`/orders/${venue}/forms`)
 }
 
@@ -110,15 +131,33 @@ const ANSWERS = {
   'answer:phone': '555 010 9999',
 }
 
+const checkout = (venue: string) => `/checkout/${venue}/process`
+const send = ({ request }: Page, { venue, form }: { venue: string; form: Record<string, string> }) =>
+  request.post(checkout(venue), { form, maxRedirects: 0 })
+
 /** With nothing in the order yet: an earlier screen may have left what cannot be paid. */
-async function openCheckout(page: Page, venue: string) {
+async function orderTicket(page: Page, venue: string) {
   await page.context().clearCookies()
-  await openTickets(page, venue)
-  await page.waitForLoadState('networkidle')
-  await page.locator('main input[inputmode="numeric"]').first().fill('1')
-  await page.keyboard.press('Tab')
-  await page.locator('main button[name="intent"][value="checkout"]').last().click()
-  await page.waitForURL(/\/checkout\//)
+  await orderEvents(page, { venue, events: [eventsOf(venue).plain] })
+}
+
+async function giveDelivery(page: Page, venue: string) {
+  await orderTicket(page, venue)
+  await send(page, { venue, form: { intent: 'delivery', deliveryEmail: CONTACT.email } })
+}
+
+async function givePayment(page: Page, venue: string) {
+  await giveDelivery(page, venue)
+  const form = { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) }
+  await send(page, { venue, form })
+}
+
+/** Opens checkout where these steps have led to. */
+function checkoutAfter(steps: Screen['open']): Screen['open'] {
+  return async (page, venue) => {
+    await steps(page, venue)
+    await page.goto(checkout(venue))
+  }
 }
 
 /** A level of each demo venue for a whole family, one for a single person and an auxiliary group, each with an offering. */
@@ -164,7 +203,7 @@ async function openMemberships(page: Page, { venue, memberships }: { venue: stri
     headers: { 'x-tenant-id': venue },
     data: { memberships: items },
   })
-  await page.goto(`/checkout/${venue}/process`)
+  await page.goto(checkout(venue))
 }
 
 /** A gift with everything that can be asked, more cardholders than there are cards, and a membership that waits. */
@@ -185,24 +224,10 @@ async function openInvalidMembership(page: Page, venue: string) {
   await openMemberships(page, { venue, memberships: [membership] })
 }
 
-async function openPayment(page: Page, venue: string) {
-  await openCheckout(page, venue)
-  await page.request.post(`/checkout/${venue}/process`, {
-    form: { intent: 'delivery', deliveryEmail: CONTACT.email },
-  })
-  await page.goto(`/checkout/${venue}/process`)
-}
-
-async function openReview(page: Page, venue: string) {
-  await openPayment(page, venue)
-  const form = { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) }
-  await page.request.post(`/checkout/${venue}/process`, { form })
-  await page.goto(`/checkout/${venue}/process`)
-}
-
 async function openConfirmation(page: Page, venue: string) {
-  await openReview(page, venue)
-  await page.waitForLoadState('networkidle')
+  await givePayment(page, venue)
+  await page.goto(checkout(venue))
+  await hydrated(page)
   // Where the bank checks the card there is no captcha.
   const captcha = page.locator('#checkout-captcha')
   if ((await captcha.count()) > 0) await captcha.check()
