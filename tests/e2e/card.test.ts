@@ -108,12 +108,15 @@ test('the keyboard goes through the fields of the frame and on, and Enter in one
   await expect(page.getByText('Paid with Visa ending in 4242')).toBeVisible()
 })
 
-test('the fields of the frame look as ours do, at 320 pixels as well', async ({ page }) => {
+test('the fields of the frame look as ours do, at 320 pixels and with calmed motion as well', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPayment(page)
   const look = (element: Element) => {
-    const { backgroundColor, borderTopColor, borderRadius, fontFamily } = getComputedStyle(element)
-    return { backgroundColor, borderTopColor, borderRadius, fontFamily }
+    const { backgroundColor, borderTopColor, borderRadius, color, fontFamily } = getComputedStyle(element)
+    return { backgroundColor, borderTopColor, borderRadius, color, fontFamily }
   }
   const ours = await page.getByLabel('First name').evaluate(look)
   expect(await cardField(page, 'Card number').evaluate(look)).toEqual(ours)

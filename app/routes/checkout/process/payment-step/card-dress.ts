@@ -29,7 +29,9 @@ const lengths = {
 /** How fields look at this place, as plain CSS values: what the gateway is told, since it knows no theme. */
 export function cardDress(place: HTMLElement): CardDress {
   const probe = document.createElement('span')
-  Object.assign(probe.style, { position: 'absolute', visibility: 'hidden', fontFamily: theme.face.control })
+  // Where motion is calmed every change takes a moment: without this, each colour would be read as the one before it.
+  Object.assign(probe.style, { transitionProperty: 'none', visibility: 'hidden' })
+  Object.assign(probe.style, { position: 'absolute', fontFamily: theme.face.control })
   place.append(probe)
   const worn = getComputedStyle(probe)
   const read = <Name extends string>(property: 'color' | 'width', values: Record<Name, string>) =>
