@@ -238,8 +238,8 @@ export const variables = {
   'calendar-disabled': color('Day without events', legible('line-strong', 3, 'calendar-background'), {
     needs: on(3, 'calendar-background'),
   }),
-  'calendar-note-background': color('Note on a day', same('tone-info-background')),
-  'calendar-note-text': color('Text of a note', legible('tone-info-text', 4.5, 'calendar-note-background'), {
+  'calendar-note-background': color('Note on a day', same('surface-tint')),
+  'calendar-note-text': color('Text of a note', legible('color-accent', 4.5, 'calendar-note-background'), {
     needs: on(4.5, 'calendar-note-background'),
   }),
   'calendar-many': color(

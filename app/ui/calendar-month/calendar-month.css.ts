@@ -43,10 +43,14 @@ export const weekday = style({
 export const short = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const long = style({ display: 'none', '@media': { [media.tablet]: { display: 'inline' } } })
 
+const idleWeek = 'tr:not(:has(a)) > &'
+
 export const cell = style({
   padding: 0,
   blockSize: '4rem',
   '@media': { [media.tablet]: { blockSize: '6.25rem' } },
+  // A week in which nothing can be had needs no room for it.
+  selectors: { [idleWeek]: { blockSize: '2.75rem' } },
 })
 
 const base = style({
@@ -67,6 +71,7 @@ const base = style({
   overflow: 'hidden',
   transition: eased('background-color', 'color'),
   ':focus-visible': { outlineOffset: '0px' },
+  selectors: { 'tr:not(:has(a)) > td > &': { paddingBlock: '2px', blockSize: 'auto' } },
 })
 
 export const day = styleVariants({
@@ -147,11 +152,12 @@ export const note = style([
     borderRadius: '6px',
     background: theme.calendar.noteBackground,
     color: theme.calendar.noteText,
+    selectors: { [`${price} + &`]: { WebkitLineClamp: 2 } },
     '@media': {
       [media.tablet]: {
         display: '-webkit-box',
         WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
+        WebkitLineClamp: 3,
         whiteSpace: 'normal',
         borderRadius: `min(${theme.shape.radiusSmall}, 6px)`,
         overflowWrap: 'anywhere',

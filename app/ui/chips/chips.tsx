@@ -26,6 +26,8 @@ export type ChipsProps = {
   /** How many are shown before the rest unfolds, and what unfolds it: '+4 more…'. */
   shown?: number
   moreLabel?: ReactNode
+  /** In columns of one width. */
+  even?: boolean
   /** Something after the last chip: a button that loads more. */
   children?: ReactNode
 }
@@ -38,6 +40,7 @@ export const Chips = ({
   chips,
   shown = chips.length,
   moreLabel,
+  even,
   children,
   ...held
 }: ChipsProps) => {
@@ -47,9 +50,11 @@ export const Chips = ({
   return (
     <fieldset>
       <legend className={legendHidden ? styles.input : styles.legend}>{legend}</legend>
-      <div className={styles.list}>
+      <div className={even ? styles.even : styles.list}>
         {chips.slice(0, visible).map(radio)}
-        <MoreChips label={moreLabel}>{chips.slice(visible).map(radio)}</MoreChips>
+        <MoreChips label={moreLabel} even={even}>
+          {chips.slice(visible).map(radio)}
+        </MoreChips>
         {children}
       </div>
     </fieldset>
@@ -102,19 +107,18 @@ export const ChipLinks = ({
   links,
   shown = links.length,
   moreLabel,
+  even,
 }: {
   label: string
   links: readonly ChipLink[]
-  shown?: number
-  moreLabel?: ReactNode
-}) => {
+} & Pick<ChipsProps, 'shown' | 'moreLabel' | 'even'>) => {
   const visible = moreLabel ? shown : links.length
   return (
-    <div role="group" aria-label={label} className={styles.list}>
+    <div role="group" aria-label={label} className={even ? styles.even : styles.list}>
       {links.slice(0, visible).map(link => (
         <LinkedChip key={link.value} {...link} />
       ))}
-      <MoreChips label={moreLabel}>
+      <MoreChips label={moreLabel} even={even}>
         {links.slice(visible).map(link => (
           <LinkedChip key={link.value} {...link} />
         ))}
@@ -139,10 +143,12 @@ const LinkedChip = ({ href, current, ...chip }: ChipLink) => {
   )
 }
 
-const MoreChips = ({ label, children }: { label: ReactNode; children: readonly ReactNode[] }) =>
+type MoreChipsProps = { label: ReactNode; children: readonly ReactNode[] } & Pick<ChipsProps, 'even'>
+
+const MoreChips = ({ label, even, children }: MoreChipsProps) =>
   children.length === 0 ? null : (
     <details className={styles.more}>
       <summary className={styles.moreSummary}>{label}</summary>
-      <div className={styles.list}>{children}</div>
+      <div className={even ? styles.even : styles.list}>{children}</div>
     </details>
   )

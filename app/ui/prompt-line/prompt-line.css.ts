@@ -32,7 +32,12 @@ export const line = style({
 })
 
 export const sign = style({ marginInlineEnd: `calc(${theme.space.x2} * -1)` })
-export const words = style({ paddingBlock: theme.space.x2, marginInlineEnd: 'auto' })
+/** On phones the question has a line of its own, so that its two answers stand together. */
+export const words = style({
+  flex: '1 1 14rem',
+  paddingBlock: theme.space.x2,
+  '@media': { '(max-width: 29.99em)': { flexBasis: `calc(100% - ${theme.space.x12})` } },
+})
 
 export const link = style({
   display: 'inline-flex',

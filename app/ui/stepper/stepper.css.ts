@@ -16,7 +16,12 @@ export const stepper = style({
   background: theme.stepper.background,
   color: theme.stepper.text,
   boxSizing: 'content-box',
+  transition: eased('border-color', 'box-shadow'),
   selectors: {
+    '&[data-chosen]': {
+      borderColor: theme.chip.selected,
+      boxShadow: `inset 0 0 0 1px ${theme.chip.selected}`,
+    },
     '&:has(input:focus-visible)': ring,
     '&:has([aria-invalid="true"])': { borderColor: theme.field.borderInvalid },
   },
@@ -54,4 +59,8 @@ export const input = style({
   fontWeight: theme.text.strong,
   fontVariantNumeric: 'tabular-nums',
   ':focus-visible': { outline: 'none' },
+  // None of it yet: the number steps back until there is one.
+  selectors: {
+    [`${stepper}:not([data-chosen]) &`]: { color: theme.text.subtle, fontWeight: theme.text.weight },
+  },
 })

@@ -43,7 +43,7 @@ export const Stepper = (props: StepperProps) => {
     settle(quantity + step)
   }
   return (
-    <div className={classNames(styles.stepper, props.className)}>
+    <div className={classNames(styles.stepper, props.className)} data-chosen={quantity > 0 || undefined}>
       <StepButton
         icon="minus"
         label={props.decreaseLabel}

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { framed } from '#app/ui/looks/frame.ts'
+import { upward } from '#app/ui/looks/bottom-bar.ts'
 import { media } from '#app/ui/looks/media.ts'
 import { eased } from '#app/ui/looks/ring.ts'
 import { type } from '#app/ui/looks/type.ts'
@@ -17,7 +18,7 @@ export const box = style({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   background: theme.sum.background,
   color: theme.sum.text,
-  boxShadow: theme.sum.shadow,
+  boxShadow: upward,
   borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
   '@media': {
     [media.desk]: {
@@ -27,6 +28,7 @@ export const box = style({
       padding: theme.card.padding,
       borderRadius: theme.shape.radiusLarge,
       borderBlockStart: 0,
+      boxShadow: theme.sum.shadow,
       maxBlockSize: `calc(100dvh - 2 * ${theme.space.x6})`,
       overflowY: 'auto',
       selectors: {

@@ -14,6 +14,11 @@ export const note = style({
   color: theme.text.subtle,
 })
 export const tickets = style({ display: 'grid', gap: theme.space.x6 })
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))',
+  gap: theme.space.x6,
+})
 export const actions = style({
   display: 'grid',
   gap: theme.space.x3,

@@ -18,6 +18,7 @@ const group = (type: ReceiptGroup['type'], name: string, amount: number): Receip
 
 const anOrder = (about: Partial<Confirmation> = {}): Confirmation => ({
   tickets: [],
+  cards: [],
   groups: [group('event', 'Boat Tour', 3600), group('donation', 'A plank', 5000)],
   saved: 0,
   coupons: [],

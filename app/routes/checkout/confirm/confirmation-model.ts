@@ -15,6 +15,18 @@ export type ConfirmationTicket = {
   codeSize: number
 }
 
+/** A membership that was bought, every word decided; `gift` says that it is one. */
+export type MemberCardView = {
+  id: string
+  level: string
+  offering: string
+  gift: string | null
+  /** who has a card, the primary cardholder first */
+  people: string[]
+  number: string
+  valid: string
+}
+
 export type ReceiptPart = { label: string; amount: Cents }
 
 export type ReceiptLine = {
@@ -33,6 +45,7 @@ export type ReceiptGroup = { type: ReceiptType; lines: ReceiptLine[]; total: Cen
 /** A placed order as its buyer sees it. Every amount is what was paid: lines sum to their groups, groups to the total. */
 export type Confirmation = {
   tickets: ConfirmationTicket[]
+  cards: MemberCardView[]
   groups: ReceiptGroup[]
   /** what was saved on full prices, coupons included */
   saved: Cents

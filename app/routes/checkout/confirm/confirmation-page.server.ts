@@ -14,7 +14,13 @@ import { sumCents } from '#app/rules/money/cents.ts'
 import { quietly } from '#app/session/quietly.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { Visit } from '#app/session/visit.ts'
-import type { Confirmation, ConfirmationTicket, ReceiptLine, ReceiptPart } from './confirmation-model.ts'
+import type {
+  Confirmation,
+  ConfirmationTicket,
+  MemberCardView,
+  ReceiptLine,
+  ReceiptPart,
+} from './confirmation-model.ts'
 import { drawCode } from './draw-code.server.ts'
 
 /** The order for whoever bought it, 404 for everybody else; null when it cannot be read now, which is not told (CHK-303). */
@@ -62,6 +68,7 @@ function confirmationOf(order: OrderPayload, { venue, events, digits }: Seen): C
   const lines = receiptLines(order, venue)
   return {
     tickets: tickets.map(ticket => ticketOf(ticket, { venue, events })),
+    cards: memberships.map(sold => memberCard(sold, venue)),
     groups: totalsByType(lines).map(({ type, lines: own, total }) => ({
       type,
       total,
@@ -133,14 +140,26 @@ function receiptLine(item: OrderItemPayload, { addOns, memberships, venue }: Bes
 
 /** What a new member needs to know: the number that is typed to be recognised, and for how long it holds. */
 function membershipLine(sold: OrderMembershipPayload | undefined, venue: VenueView): string | null {
-  if (!sold) return null
-  const day = (date: string) => dateText({ date }, { pattern: 'review', locale: venue.locale })
-  const { startDate, expirationDate, membershipId } = sold
-  return [
-    venue.text('membership-profile-number', { number: membershipId }),
-    venue.text('membership-valid', { from: day(startDate), until: day(expirationDate) }),
-  ].join(' · ')
+  return sold ? [numberText(sold, venue), termText(sold, venue)].join(' · ') : null
 }
+
+const numberText = ({ membershipId }: OrderMembershipPayload, { text }: VenueView) =>
+  text('membership-profile-number', { number: membershipId })
+
+function termText({ startDate, expirationDate }: OrderMembershipPayload, { text, locale }: VenueView) {
+  const day = (date: string) => dateText({ date }, { pattern: 'review', locale })
+  return text('membership-valid', { from: day(startDate), until: day(expirationDate) })
+}
+
+const memberCard = (sold: OrderMembershipPayload, venue: VenueView): MemberCardView => ({
+  id: sold.itemId,
+  level: sold.membershipCategoryName,
+  offering: sold.membershipOfferingName,
+  gift: sold.isGift ? venue.text('membership-giving-gift') : null,
+  people: sold.cardholders.map(({ name }) => name),
+  number: numberText(sold, venue),
+  valid: termText(sold, venue),
+})
 
 const partsOf = ({ items }: OrderItemPayload, venue: VenueView): ReceiptPart[] =>
   items.map(({ quantity, ticketingTypeName: name, discountedAmount: amount }) => ({

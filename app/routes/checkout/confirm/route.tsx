@@ -12,7 +12,9 @@ import { Heading, Page } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { AutoRenewNotice } from './auto-renew-notice/auto-renew-notice.tsx'
 import * as styles from './confirm.css.ts'
+import type { Confirmation } from './confirmation-model.ts'
 import { loadConfirmation } from './confirmation-page.server.ts'
+import { MemberCard } from './member-card/member-card.tsx'
 import { purchaseOf } from './purchase-of.server.ts'
 import { Receipt } from './receipt/receipt.tsx'
 import { Ticket } from './ticket/ticket.tsx'
@@ -57,13 +59,7 @@ export default function Confirm() {
       <Head />
       {order ? (
         <>
-          <ul className={styles.tickets}>
-            {order.tickets.map((ticket, index) => (
-              <li key={ticket.id}>
-                <Ticket ticket={ticket} number={index + 1} total={order.tickets.length} />
-              </li>
-            ))}
-          </ul>
+          <Bought order={order} />
           <Files />
           {order.autoRenews ? <AutoRenewNotice contact={contact} termsHref={termsHref} /> : null}
           <Receipt order={order} />
@@ -103,6 +99,30 @@ const PaidCard = () => {
   const { handedCard } = useLoaderData<typeof loader>()
   return handedCard ? <p>{text('confirmation-card', handedCard)}</p> : null
 }
+
+/** What is shown at the door: a ticket each, a card each. */
+const Bought = ({ order: { tickets, cards } }: { order: Confirmation }) => (
+  <>
+    {tickets.length > 0 ? (
+      <ul className={styles.tickets}>
+        {tickets.map((ticket, index) => (
+          <li key={ticket.id}>
+            <Ticket ticket={ticket} number={index + 1} total={tickets.length} />
+          </li>
+        ))}
+      </ul>
+    ) : null}
+    {cards.length > 0 ? (
+      <ul className={styles.cards}>
+        {cards.map(card => (
+          <li key={card.id}>
+            <MemberCard card={card} />
+          </li>
+        ))}
+      </ul>
+    ) : null}
+  </>
+)
 
 /** The tickets as a PDF, and the visit for a calendar. */
 const Files = () => {

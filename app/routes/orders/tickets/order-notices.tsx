@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -67,9 +68,12 @@ export const MemberPrompt = ({ href }: { href: string | null }) => {
   const text = useText()
   if (!href) return null
   return (
-    <p className={styles.prompt}>
+    <p className={styles.fact}>
+      <Icon name="person" />
       <span>{text('tickets-member-prompt')}</span>
-      <Link href={href}>{text('tickets-member-prompt-button')}</Link>
+      <Link href={href} className={styles.askedLink}>
+        {text('tickets-member-prompt-button')}
+      </Link>
     </p>
   )
 }

@@ -16,6 +16,7 @@ import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
@@ -132,14 +133,21 @@ export default function Tickets() {
             <header className={styles.head}>
               <Heading level={1}>{text('orders-page-heading')}</Heading>
               <RichWords reference="orders-page-description" />
-              {page.hours ? <p className={styles.facts}>{page.hours}</p> : null}
-              <MemberPrompt href={page.memberHref} />
+              <div className={styles.facts}>
+                {page.hours ? (
+                  <p className={styles.fact}>
+                    <Icon name="clock" />
+                    {page.hours}
+                  </p>
+                ) : null}
+                <MemberPrompt href={page.memberHref} />
+              </div>
             </header>
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />
             <OrderNotices {...page} refusal={isAnswered ? answer.refusal.notices : []} />
             {isEmpty && !page.gift?.gift.choice.chosen ? <EmptyOrder eventsHref={page.addMoreHref} /> : null}
-            <div>
+            <div className={styles.blocks}>
               {page.events.map(event => (
                 <EventBlock
                   key={event.id}

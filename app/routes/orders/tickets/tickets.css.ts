@@ -1,8 +1,30 @@
 import { style } from '@vanilla-extract/css'
+import { quietLink } from '#app/ui/looks/quiet-link.ts'
+import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const head = style({ display: 'grid', gap: theme.space.x2, marginBlockEnd: theme.space.x4 })
+export const head = style({ display: 'grid', gap: theme.space.x2 })
 export const order = style({ display: 'grid', gap: theme.space.x8, minInlineSize: 0 })
-export const facts = style({ color: theme.text.subtle })
+export const blocks = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x6,
+  ':empty': { display: 'none' },
+})
+/** What is good to know before choosing, each with its sign, in one line where there is room. */
+export const facts = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.x6,
+  color: theme.text.subtle,
+})
+export const fact = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.x2,
+  minBlockSize: theme.space.x8,
+})
+export const askedLink = style([quietLink, { fontWeight: theme.text.strong }])
 export const further = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x4 })
-export const prompt = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 })

@@ -10,6 +10,15 @@ export const gallery = style({
   gap: theme.space.x2,
 })
 
+/** How many pictures stand beside the first where there is room. */
+export const OTHERS = '--others'
+/** Where there is room the others stand beside it, so that the name below is seen without scrolling. */
+export const mosaic = style({
+  '@media': {
+    [media.desk]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', gridAutoRows: 'minmax(0, 1fr)' },
+  },
+})
+
 const frame = {
   position: 'relative',
   display: 'block',
@@ -21,9 +30,21 @@ export const first = style({
   ...frame,
   gridColumn: '1 / -1',
   aspectRatio: '4 / 3',
-  '@media': { [media.tablet]: { aspectRatio: '3 / 2' } },
+  '@media': {
+    [media.tablet]: { aspectRatio: '3 / 2' },
+    [media.desk]: {
+      aspectRatio: '16 / 9',
+      selectors: {
+        [`${mosaic} > &`]: { gridColumn: 1, gridRow: `1 / span var(${OTHERS})`, aspectRatio: '4 / 3' },
+      },
+    },
+  },
 })
-export const other = style({ ...frame, aspectRatio: '4 / 3' })
+export const other = style({
+  ...frame,
+  aspectRatio: '4 / 3',
+  '@media': { [media.desk]: { gridColumn: 2, aspectRatio: 'auto' } },
+})
 
 export const sign = style({
   position: 'absolute',

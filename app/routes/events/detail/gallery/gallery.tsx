@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { classNames } from '#app/ui/looks/class-names.ts'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './gallery.css.ts'
@@ -28,7 +29,12 @@ export const Gallery = ({ name, pictures }: GalleryProps) => {
     countOf: (number: number, total: number) => text('event-detail-image-count', { number, total }),
   }
   return (
-    <div className={styles.gallery} role="group" aria-label={words.title}>
+    <div
+      className={classNames(styles.gallery, pictures.length > 1 && styles.mosaic)}
+      style={{ [styles.OTHERS]: pictures.length - 1 }}
+      role="group"
+      aria-label={words.title}
+    >
       {pictures.map((picture, at) => (
         <Opener
           key={picture.highRes}

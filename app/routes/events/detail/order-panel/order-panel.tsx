@@ -52,10 +52,15 @@ export const OrderPanel = (order: OrderPanelProps) => {
       ) : null}
       {buyable || soldOut ? <Times {...order} /> : null}
       {next ? (
-        <ButtonLink href={next.href} tone="secondary" iconEnd="arrow-end">
+        <ButtonLink href={next.href} tone={buyable ? 'secondary' : 'primary'} iconEnd="arrow-end">
           {next.words}
         </ButtonLink>
       ) : null}
+      {buyable || next ? null : (
+        <ButtonLink href={calendarHref} icon="calendar">
+          {text('events-empty-link')}
+        </ButtonLink>
+      )}
       {prices.length > 0 ? <Prices {...order} /> : null}
       {buyable ? (
         <div className={styles.main}>
@@ -81,6 +86,7 @@ const Times = ({ times, ticketsHref }: OrderPanelProps) => {
       <ChipLinks
         label={text('event-detail-times-heading')}
         links={links}
+        even
         shown={LISTED_TIMES}
         moreLabel={more > 0 ? text('event-card-more-times', { count: more }) : undefined}
       />

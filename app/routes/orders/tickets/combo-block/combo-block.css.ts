@@ -2,14 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.x6,
-  paddingBlock: theme.space.x8,
-  borderBlockStart: `1px solid ${theme.line.hairline}`,
-  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
-})
 export const visits = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x6 })
 export const visit = style({ display: 'grid', gap: theme.space.x2, minInlineSize: 0 })
 export const when = style({ display: 'grid' })

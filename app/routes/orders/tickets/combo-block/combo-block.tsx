@@ -64,7 +64,7 @@ export const ComboBlock = memo(function ComboBlock({
   const headingId = `combo-${encodeURIComponent(combo.key)}`
   const left = seatsLeft(combo, chosen)
   return (
-    <section className={styles.block} aria-labelledby={headingId}>
+    <section className={eventStyles.block} aria-labelledby={headingId}>
       <input type="hidden" name={comboField(combo.key)} value={combo.comboTemplateId} />
       <input type="hidden" name={comboDateField(combo.key)} value={combo.date} />
       <ComboHead combo={combo} headingId={headingId} />
@@ -111,7 +111,7 @@ const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string 
   return (
     <header className={eventStyles.head}>
       <div className={eventStyles.picture}>
-        <Picture picture={picture} shape="square" sizes="8rem" decorative />
+        <Picture picture={picture} shape="fill" sizes="11rem" decorative />
       </div>
       <div className={eventStyles.title}>
         <p className={eventStyles.kind}>{text('cart-combo')}</p>
@@ -120,22 +120,22 @@ const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string 
             {name}
           </Link>
         </Heading>
-        <div className={eventStyles.actions}>
-          <LineAction
-            intent={comboIntent('change-combo', key)}
-            label={text('tickets-change-date-of', { name })}
-          >
-            {text('tickets-change-date')}
+      </div>
+      <div className={eventStyles.actions}>
+        <LineAction
+          intent={comboIntent('change-combo', key)}
+          label={text('tickets-change-date-of', { name })}
+        >
+          {text('tickets-change-date')}
+        </LineAction>
+        {hasChoice ? (
+          <LineAction intent={comboIntent('modify-combo', key)} label={text('combo-modify-name', { name })}>
+            {text('combo-modify')}
           </LineAction>
-          {hasChoice ? (
-            <LineAction intent={comboIntent('modify-combo', key)} label={text('combo-modify-name', { name })}>
-              {text('combo-modify')}
-            </LineAction>
-          ) : null}
-          <LineAction intent={comboIntent('remove-combo', key)} label={text('tickets-remove-name', { name })}>
-            {text('tickets-remove')}
-          </LineAction>
-        </div>
+        ) : null}
+        <LineAction intent={comboIntent('remove-combo', key)} label={text('tickets-remove-name', { name })}>
+          {text('tickets-remove')}
+        </LineAction>
       </div>
     </header>
   )
@@ -193,6 +193,7 @@ const Times = ({ combo, visit, slot, fewSeats, change }: TimesProps) => {
       onChange={slotId => change.slot(combo.key, { eventId: visit.id, slotId })}
       chips={visit.slots.map(each => slotChip(each, { text, fewSeats }))}
       shown={LISTED_TIMES}
+      even
       moreLabel={more > 0 ? text('tickets-more-times', { count: more }) : undefined}
     />
   )

@@ -60,6 +60,7 @@ const OpenGift = ({ option, choice, errors, change }: OneProps & { errors: GiftE
         value={choice.chosen}
         onChange={change.choose}
         chips={chips}
+        even
       />
       {option.description ? <p className={styles.description}>{option.description}</p> : null}
       <div className={styles.amount}>

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const root = style({
   display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space.x6,
-  paddingBlock: theme.space.x8,
+  justifyItems: 'center',
+  gap: theme.space.x4,
+  paddingBlock: theme.space.x12,
+  textAlign: 'center',
 })
-export const words = style({ fontSize: theme.type.lead })
+export const sign = style({ fontSize: theme.type.display, color: theme.text.subtle })
+export const words = style({ ...type.title, color: theme.heading.color, maxInlineSize: '24ch' })

@@ -1,4 +1,5 @@
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './empty-order.css.ts'
 
@@ -7,6 +8,7 @@ export const EmptyOrder = ({ eventsHref }: { eventsHref: string }) => {
   const text = useText()
   return (
     <div className={styles.root}>
+      <Icon name="bag" className={styles.sign} />
       <p className={styles.words}>{text('tickets-empty')}</p>
       <ButtonLink href={eventsHref}>{text('tickets-empty-link')}</ButtonLink>
     </div>

@@ -1,55 +1,110 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { framed } from '#app/ui/looks/frame.ts'
 import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
+const roomy = '(min-width: 40em)'
+
+/** One thing of the order, set apart as the venue sets things apart: a card, a ruled part, a hairline frame. */
 export const block = style({
   display: 'grid',
-  gap: theme.space.x4,
-  paddingBlock: theme.space.x8,
-  borderBlockEnd: `1px solid ${theme.line.hairline}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x6,
+  padding: `clamp(${theme.space.x4}, 4vw, ${theme.space.x8})`,
+  background: theme.card.background,
+  borderRadius: theme.shape.radiusLarge,
+  boxShadow: theme.card.shadow,
   selectors: {
-    '&:first-of-type': { paddingBlockStart: 0 },
-    '&:last-of-type': { borderBlockEnd: 0, paddingBlockEnd: 0 },
+    [framed.rule]: {
+      padding: `${theme.space.x6} 0 ${theme.space.x8}`,
+      background: 'none',
+      borderRadius: 0,
+      borderBlockStart: `${theme.shape.border} solid ${theme.line.strong}`,
+      boxShadow: 'none',
+    },
+    [framed.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
     // Forty events are drawn where they are looked at: a press in one of them must not lay out all others.
     '& ~ & ~ & ~ &': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 40rem',
-      overflowClipMargin: theme.space.x4,
+      overflowClipMargin: theme.space.x8,
     },
   },
   '@media': { [media.print]: { selectors: { '& ~ & ~ & ~ &': { contentVisibility: 'visible' } } } },
 })
 
+/** On phones what can be done with it has a line of its own, from edge to edge. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: theme.space.x4,
-  alignItems: 'start',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateAreas: '"picture title" "actions actions"',
+  alignItems: 'center',
+  columnGap: theme.space.x4,
+  rowGap: theme.space.x2,
+  '@media': {
+    [roomy]: {
+      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      gridTemplateAreas: '"picture title" "picture actions"',
+      columnGap: theme.space.x6,
+    },
+  },
 })
 
 export const picture = style({
-  inlineSize: '5rem',
-  '@media': { '(min-width: 40em)': { inlineSize: '6.5rem' } },
+  gridArea: 'picture',
+  alignSelf: 'start',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: theme.shape.picture,
+  '@media': { [roomy]: { aspectRatio: '4 / 3' } },
 })
 
-export const title = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
+export const title = style({
+  gridArea: 'title',
+  display: 'grid',
+  gap: theme.space.x1,
+  minInlineSize: 0,
+  '@media': { [roomy]: { alignSelf: 'end' } },
+})
 export const kind = style({ fontSize: theme.type.small, color: theme.text.subtle })
 export const name = style({
   color: 'inherit',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
 })
-export const date = style({ color: theme.text.subtle })
+export const date = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.x2,
+  color: theme.text.subtle,
+  '@media': { [roomy]: { fontSize: theme.type.body } },
+})
+export const dateSign = style({ '@media': { '(max-width: 39.99em)': { display: 'none' } } })
 
+/** Their words begin on the edge of the name above them. */
 export const actions = style({
+  gridArea: 'actions',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  marginInlineStart: `calc(${theme.space.x4} * -1)`,
+  marginInline: `calc(${theme.space.x3} * -1)`,
   fontSize: theme.type.small,
+  ':empty': { display: 'none' },
 })
-/** A link among the small buttons, with their margins, so that all words begin on the edge of the name above them. */
-export const action = style({ paddingBlock: theme.space.x2, paddingInline: theme.space.x4 })
+globalStyle(`${actions} > button`, { paddingInline: theme.space.x3 })
+globalStyle(`${actions} > :last-child:not(:first-child)`, {
+  '@media': { '(max-width: 39.99em)': { marginInlineStart: 'auto' } },
+})
+/** A link among the small buttons, with their margins. */
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '44px',
+  paddingInline: theme.space.x3,
+})
 
 export const notices = style({ display: 'grid', gap: theme.space.x2, ':empty': { display: 'none' } })
 export const range = style({

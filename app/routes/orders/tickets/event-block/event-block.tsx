@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { cardActions, eventMode } from '#app/rules/tickets/widget-mode.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -95,7 +96,7 @@ const EventHead = ({ event, headingId, cancelHref }: EventHeadProps) => {
   return (
     <header className={styles.head}>
       <div className={styles.picture}>
-        <Picture picture={picture} shape="square" sizes="8rem" decorative />
+        <Picture picture={picture} shape="fill" sizes="11rem" decorative />
       </div>
       <div className={styles.title}>
         {admission === 'generalAdmission' ? (
@@ -106,9 +107,12 @@ const EventHead = ({ event, headingId, cancelHref }: EventHeadProps) => {
             {name}
           </Link>
         </Heading>
-        <p className={styles.date}>{dateText}</p>
-        <EventActions event={event} cancelHref={cancelHref} />
+        <p className={styles.date}>
+          <Icon name="calendar" className={styles.dateSign} />
+          <span>{dateText}</span>
+        </p>
       </div>
+      <EventActions event={event} cancelHref={cancelHref} />
     </header>
   )
 }

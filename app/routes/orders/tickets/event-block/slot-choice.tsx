@@ -43,6 +43,7 @@ export const SlotChoice = ({ event, slotId, range, fewSeats, change }: SlotChoic
         name={slotField(event.id)}
         value={slotId ?? ''}
         onChange={choose}
+        even
         chips={shown.map(slot => slotChip(slot, { text, fewSeats }))}
       >
         {more > 0 ? <MoreTimes event={event} more={more} onMore={unfold} /> : null}

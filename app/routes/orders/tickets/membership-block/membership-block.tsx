@@ -36,7 +36,7 @@ export const MembershipBlock = ({ membership, choice, problem, change }: Members
   const label = ({ name, price }: OfferingOption) =>
     text('membership-price', { name, price: price === null ? text('membership-see-my-price') : money(price) })
   return (
-    <section className={styles.block} aria-labelledby={headingId}>
+    <section className={eventStyles.block} aria-labelledby={headingId}>
       <input type="hidden" name={itemField(item.id)} value={membership.printed} />
       <Head membership={membership} headingId={headingId} />
       <Options
@@ -66,7 +66,7 @@ const Head = ({ membership, headingId }: { membership: OrderMembership; headingI
   return (
     <header className={eventStyles.head}>
       <div className={eventStyles.picture}>
-        <Picture picture={picture} shape="square" sizes="8rem" decorative />
+        <Picture picture={picture} shape="fill" sizes="11rem" decorative />
       </div>
       <div className={eventStyles.title}>
         <p className={eventStyles.kind}>{kind}</p>
@@ -74,18 +74,18 @@ const Head = ({ membership, headingId }: { membership: OrderMembership; headingI
           {name}
         </Heading>
         {shortDescription ? <p className={styles.about}>{shortDescription}</p> : null}
-        <div className={eventStyles.actions}>
-          <Link
-            href={changeHref}
-            className={eventStyles.action}
-            onClick={() => track('Tickets::Membership::Change')}
-          >
-            {text('membership-change')}
-          </Link>
-          <LineAction intent={`drop:${item.id}`} label={text('tickets-remove-name', { name })}>
-            {text('membership-remove')}
-          </LineAction>
-        </div>
+      </div>
+      <div className={eventStyles.actions}>
+        <Link
+          href={changeHref}
+          className={eventStyles.action}
+          onClick={() => track('Tickets::Membership::Change')}
+        >
+          {text('membership-change')}
+        </Link>
+        <LineAction intent={`drop:${item.id}`} label={text('tickets-remove-name', { name })}>
+          {text('membership-remove')}
+        </LineAction>
       </div>
     </header>
   )

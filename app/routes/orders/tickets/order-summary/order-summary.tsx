@@ -34,18 +34,22 @@ export const OrderSummary = ({ parts, hold, placing }: OrderSummaryProps) => {
       detailsLabel={parts.length > 0 ? text('cart-show-details') : undefined}
       total={total}
       action={
-        <Button name="intent" value="checkout" wide busy={placing} busyLabel={text('tickets-placing-order')}>
-          {text('tickets-place-order')}
-        </Button>
-      }
-      note={
         <>
-          {hold}
+          <Button
+            name="intent"
+            value="checkout"
+            wide
+            busy={placing}
+            busyLabel={text('tickets-placing-order')}
+          >
+            {text('tickets-place-order')}
+          </Button>
           <VisuallyHidden>
             <span aria-live="polite">{said}</span>
           </VisuallyHidden>
         </>
       }
+      note={hold}
     >
       {parts.length === 0 ? null : parts.map(part => <Part key={part.key} part={part} />)}
       {saved > 0 ? <SumLine label={text('cart-discount')} amount={-saved} look="saving" /> : null}

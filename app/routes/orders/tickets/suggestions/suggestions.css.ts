@@ -1,31 +1,59 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { quietLink } from '#app/ui/looks/quiet-link.ts'
+import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
-export const list = style({ display: 'grid', gap: theme.space.x4 })
+/** Lines with a small picture on phones, a shelf of three where there is room. */
+export const list = style({
+  display: 'grid',
+  gap: theme.space.x6,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+})
 
 export const item = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: theme.space.x4,
-  '@media': { '(min-width: 40em)': { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  gridTemplateAreas: '"picture words" "picture action"',
+  columnGap: theme.space.x4,
+  rowGap: theme.space.x2,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      gridTemplateAreas: '"picture" "words" "action"',
+      rowGap: theme.space.x3,
+    },
+  },
 })
 
-export const picture = style({ minInlineSize: 0 })
-export const action = style({
-  gridColumn: 2,
-  justifySelf: 'start',
-  '@media': { '(min-width: 40em)': { gridColumn: 'auto' } },
+export const picture = style({
+  gridArea: 'picture',
+  alignSelf: 'start',
+  aspectRatio: '1',
+  overflow: 'hidden',
+  borderRadius: theme.shape.picture,
+  '@media': { [media.tablet]: { aspectRatio: '3 / 2' } },
 })
-export const words = style({ display: 'grid', gap: theme.space.x1 })
-export const name = style({ fontWeight: theme.text.strong })
+export const action = style({
+  gridArea: 'action',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  gap: `${theme.space.x1} ${theme.space.x4}`,
+})
+export const words = style({ gridArea: 'words', display: 'grid', gap: theme.space.x1, alignContent: 'start' })
+export const name = style({ ...type.body, lineHeight: 1.3, fontWeight: theme.text.strong })
 export const description = style({
-  fontSize: theme.type.small,
+  ...type.small,
   color: theme.text.subtle,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  '@media': { [media.tablet]: { WebkitLineClamp: 3 } },
 })
 
-export const more = style({ justifySelf: 'start', fontSize: theme.type.small, paddingBlock: theme.space.x2 })
+export const more = style(quietLink)

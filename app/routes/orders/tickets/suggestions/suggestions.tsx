@@ -42,18 +42,11 @@ const SuggestionList = ({
         {suggestions.map(({ id, name, picture, shortDescription, mode, detailHref }) => (
           <li key={id} className={styles.item}>
             <div className={styles.picture}>
-              <Picture picture={picture} shape="square" sizes="7rem" decorative />
+              <Picture picture={picture} shape="fill" sizes="(min-width: 42.5em) 15rem, 6rem" decorative />
             </div>
             <div className={styles.words}>
               <span className={styles.name}>{name}</span>
               <span className={styles.description}>{shortDescription}</span>
-              <Link
-                href={detailHref}
-                className={styles.more}
-                aria-label={text('tickets-learn-more-about', { name })}
-              >
-                {text('tickets-learn-more')}
-              </Link>
             </div>
             <div className={styles.action}>
               <Button
@@ -65,6 +58,13 @@ const SuggestionList = ({
               >
                 {text(addLabel(mode))}
               </Button>
+              <Link
+                href={detailHref}
+                className={styles.more}
+                aria-label={text('tickets-learn-more-about', { name })}
+              >
+                {text('tickets-learn-more')}
+              </Link>
             </div>
           </li>
         ))}
