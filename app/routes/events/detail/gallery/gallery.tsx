@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { type CSSProperties, lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { classNames } from '#app/ui/looks/class-names.ts'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
@@ -31,7 +31,7 @@ export const Gallery = ({ name, pictures }: GalleryProps) => {
   return (
     <div
       className={classNames(styles.gallery, pictures.length > 1 && styles.mosaic)}
-      style={{ [styles.OTHERS]: pictures.length - 1 }}
+      style={{ [styles.OTHERS]: pictures.length - 1 } as CSSProperties}
       role="group"
       aria-label={words.title}
     >
