@@ -1,7 +1,7 @@
 import type { Services } from '#app/api/context.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
-import { deleteExpiredCarts } from '#app/data/queries/carts.ts'
+import { deleteExpiredCarts } from '#app/data/queries/carts-write.ts'
 import { deleteExpiredHolds } from '#app/data/queries/holds.ts'
 
 const SECOND = 1_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { parentPort, workerData } from 'node:worker_threads'
 
 export type BuyersTask = {
   base: string
@@ -13,12 +13,14 @@ export type BuyersTask = {
 export type Bought = { orders: number; errors: number }
 
 /** Buyers who do nothing but fill a cart and pay for it, again and again, until the time is over. */
-const task = workerData as BuyersTask
+const [task] = (await once(process, 'message')) as [BuyersTask]
 const agent = new Agent({ keepAlive: true, maxSockets: task.buyers })
 const until = performance.now() + task.seconds * 1000
 const bought: Bought = { orders: 0, errors: 0 }
 await Promise.all(Array.from({ length: task.buyers }, (_, number) => shop(number)))
-parentPort?.postMessage(bought)
+process.send?.(bought)
+process.disconnect?.()
+agent.destroy()
 
 async function shop(number: number) {
   for (let turn = number; performance.now() < until; turn += task.buyers) {

@@ -64,15 +64,24 @@ async function compile() {
 }
 
 async function orders({ folder, postgres }: Places) {
-  row('orders of 8 buyers over HTTP', 'orders/s', 'errors', 'SQL of a cart', 'of a checkout', 'held')
+  row(
+    'orders of 8 buyers over HTTP',
+    'orders/s',
+    'CPU ms',
+    'errors',
+    'SQL of a cart',
+    'of a checkout',
+    'held',
+  )
   const databases = [
     { name: 'PGlite', url: undefined },
     ...(postgres ? [{ name: 'PostgreSQL', url: postgres }] : []),
   ]
   for (const { name, url } of databases) {
-    const { ordersPerSecond, errors, statements, heldAcrossGateway } = await measureOrders({ folder, url })
+    const measured = await measureOrders({ folder, url })
+    const { ordersPerSecond, cpuPerOrder, errors, statements, heldAcrossGateway } = measured
     const counts = [errors, statements.cart, statements.checkout, heldAcrossGateway]
-    row(name, ordersPerSecond.toFixed(0), ...counts.map(String))
+    row(name, ordersPerSecond.toFixed(0), cpuPerOrder.toFixed(1), ...counts.map(String))
   }
   console.log()
 }

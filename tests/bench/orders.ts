@@ -1,9 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import express from 'express'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
 import { API_BASE, header } from '#app/contract/headers.ts'
@@ -11,16 +10,19 @@ import { createDatabase, type Database } from '#app/data/database/database.ts'
 import { migrate } from '#app/data/database/migrate.ts'
 import { openPgliteWorkerPool } from '#app/data/database/pglite-worker-pool.ts'
 import { createPostgresPool } from '#app/data/database/postgres-pool.ts'
-import type { SqlConnection, SqlPool } from '#app/data/database/sql-pool.ts'
+import type { SqlPool } from '#app/data/database/sql-pool.ts'
 import { findViolations } from '#app/data/queries/verify.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
 import { createVisitorSessions } from '#app/session/visitor-session.ts'
 import { aCheckout, aDraft, GOOD_CARD, HUMAN, openShop, type Shop } from '#tests/builders/shop.ts'
 import { anEventTemplate, aSlotRule, aVenueFile } from '#tests/builders/venue-file.ts'
+import { type WatchedPool, watchPool } from '#tests/setup/watched-pool.ts'
 import type { Bought, BuyersTask } from './buyers.ts'
 
 export type OrderRate = {
   ordersPerSecond: number
+  /** milliseconds of processor time that the server spends on an order and its cart, its database thread included */
+  cpuPerOrder: number
   errors: number
   /** SQL statements of one cart and of one checkout, transaction brackets and all */
   statements: { cart: number; checkout: number }
@@ -60,8 +62,10 @@ export async function measureOrders({ folder, url }: { folder: string; url?: str
     body: aCheckout({ shoppingCartId: '', paymentToken: shop.token(GOOD_CARD) }),
   }
   const statements = await countStatements(task, watched)
-  await buy({ ...task, seconds: 1 })
+  await buy({ ...task, seconds: 3 })
+  const before = process.cpuUsage()
   const bought = await buy(task)
+  const { user, system } = process.cpuUsage(before)
   const violations = await findViolations(database.system, new Date())
   if (violations.length > 0) throw new Error(JSON.stringify(violations.slice(0, 3)))
   server.close()
@@ -69,6 +73,7 @@ export async function measureOrders({ folder, url }: { folder: string; url?: str
   await database.close()
   return {
     ordersPerSecond: bought.orders / task.seconds,
+    cpuPerOrder: (user + system) / 1000 / bought.orders,
     errors: bought.errors,
     statements,
     heldAcrossGateway: watched.heldAcrossGateway(),
@@ -83,47 +88,8 @@ const openPool = ({ folder, url }: { folder: string; url?: string }): Promise<Sq
         script: pathToFileURL(join(process.cwd(), 'build/server/pglite-worker.js')),
       })
 
-/** Counts what is asked of the database, and notices a gateway that is called with a connection in hand. */
-function watchPool(pool: SqlPool) {
-  const lent = new AsyncLocalStorage<true>()
-  const log: string[] = []
-  let held = 0
-  const watched = new WeakMap<SqlConnection, SqlConnection>()
-  const watch = (connection: SqlConnection): SqlConnection => {
-    const known = watched.get(connection)
-    if (known) return known
-    const made: SqlConnection = {
-      query: (text, parameters, options) => {
-        log.push(text)
-        return connection.query(text, parameters, options)
-      },
-      exec: text => {
-        log.push(text)
-        return connection.exec(text)
-      },
-    }
-    watched.set(connection, made)
-    return made
-  }
-  return {
-    pool: {
-      ...pool,
-      lend: <Result>(work: (connection: SqlConnection) => Promise<Result>) =>
-        pool.lend(connection => lent.run(true, () => work(watch(connection)))),
-    },
-    /** the statements since the last call */
-    taken: () => log.splice(0),
-    callsGateway: () => {
-      if (lent.getStore()) held += 1
-    },
-    heldAcrossGateway: () => held,
-  }
-}
-
-type Watched = ReturnType<typeof watchPool>
-
 /** The shop of the tests, whose captcha knows a person by a word: the work of a browser is not measured here. */
-function openBenchShop(database: Database, { callsGateway }: Watched): Shop {
+function openBenchShop(database: Database, { callsGateway }: WatchedPool): Shop {
   const shop = openShop(database)
   const { payments } = shop.services.gateways
   const charge: typeof payments.charge = request => {
@@ -154,7 +120,7 @@ async function slotIds(database: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-async function countStatements(task: BuyersTask, watched: Watched) {
+async function countStatements(task: BuyersTask, watched: WatchedPool) {
   const { body, headers, base, carts } = task
   const call = async (method: string, path: string, sent: unknown) => {
     const answer = await fetch(base + path, {
@@ -178,11 +144,13 @@ async function countStatements(task: BuyersTask, watched: Watched) {
   return { cart: cart.length, checkout: checkout.length }
 }
 
-/** The buyers are a thread of their own. */
+/** The buyers are a process of their own, so that what the server costs can be told from what they cost. */
 function buy(task: BuyersTask): Promise<Bought> {
-  const worker = new Worker(pathToFileURL(join(process.cwd(), 'build/bench/buyers.js')), { workerData: task })
+  const buyers = fork(join(process.cwd(), 'build/bench/buyers.js'))
+  buyers.send(task)
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
+    buyers.once('message', bought => resolve(bought as Bought))
+    buyers.once('error', reject)
+    buyers.once('exit', () => reject(new Error('The buyers are gone')))
   })
 }

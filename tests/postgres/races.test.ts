@@ -22,6 +22,7 @@ import {
 
 /** Races over a pool of connections, as many nodes would make them. Each test leaves the database as a fresh venue. */
 const BUYERS = 50
+const SAME = randomUUID()
 let database: Database
 
 beforeAll(() => {
@@ -128,6 +129,14 @@ test('the same request fifty times at once is one charge and one order', async (
   expect(count(ends, 'CHECKOUT_IN_FLIGHT') + count(ends, '20152')).toBe(BUYERS - 1)
   expect(await books()).toMatchObject({ sold: 1, held: 0, orders: 1, paid: 1800, ledger: 1800 })
   expect(shop.charged()).toBe(1800)
+})
+
+test('who presses again for the last seats is told that the order is on its way, not that the seats are gone', async () => {
+  const shop = await freshShop()
+  const { api, body } = await readyToPay(shop, aDraft({ adult: 10 }))
+  const ends = await times(20, index => endOf(place(api, body, index % 2 ? {} : { uuid: SAME })))
+  expect(ends.filter(end => !['placed', 'CHECKOUT_IN_FLIGHT', '20152'].includes(end))).toEqual([])
+  expect(await books()).toMatchObject({ sold: 10, held: 0, orders: 1 })
 })
 
 test('one cart under twenty request ids is one order', async () => {

@@ -6,10 +6,12 @@ import { createPglitePool } from '#app/data/database/pglite-pool.ts'
 import { createPostgresPool } from '#app/data/database/postgres-pool.ts'
 import type { SqlConnection, SqlPool } from '#app/data/database/sql-pool.ts'
 import { TEMPLATE } from './database-template.ts'
+import { type WatchedPool, watchPool } from './watched-pool.ts'
 
 /**
  * One database a test file, one rolled-back transaction a test.
- * `const { test } = useDatabase(async database => { …load venues once… })`, then `test('…', async ({ database }) => …)`.
+ * `const { test } = useDatabase(async database => { …load venues once… })`, then `test('…', async ({ database }) => …)`; `watched` tells what
+ * was asked of it.
  */
 export function useDatabase(prepare: (database: Database) => Promise<void> = async () => undefined) {
   let pool: SqlPool
@@ -21,11 +23,12 @@ export function useDatabase(prepare: (database: Database) => Promise<void> = asy
   afterAll(() => pool?.close())
 
   return {
-    test: vitestTest.extend<{ database: Database }>({
+    test: vitestTest.extend<{ watched: WatchedPool; database: Database }>({
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the parameter list
-      database: async ({}, use) => {
-        await rolledBack(pool, database => use(database))
+      watched: async ({}, use) => {
+        await rolledBack(pool, nested => use(watchPool(nested)))
       },
+      database: ({ watched }, use) => use(createDatabase(watched.pool)),
     }),
   }
 }
@@ -50,11 +53,11 @@ async function emptied(pool: SqlPool) {
   return pool
 }
 
-async function rolledBack(pool: SqlPool, work: (database: Database) => Promise<void>) {
+async function rolledBack(pool: SqlPool, work: (nested: SqlPool) => Promise<void>) {
   await pool.lend(async connection => {
     await connection.exec('reset role; begin')
     try {
-      await work(createDatabase(nestedPool(connection)))
+      await work(nestedPool(connection))
     } finally {
       await connection.exec('rollback; reset role')
     }

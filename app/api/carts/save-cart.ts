@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Db } from '#app/data/database/database.ts'
-import { type CartDocument, type CartRow, insertCart, updateCart } from '#app/data/queries/carts.ts'
-import { holdForCart, releaseHolds, saveExtensions } from '#app/data/queries/holds.ts'
+import type { CartDocument, CartRow } from '#app/data/queries/carts.ts'
+import { saveCart as storeCart } from '#app/data/queries/carts-write.ts'
 import { CART_LIFE } from '#app/rules/carts/cart-storage.ts'
 import { holdOnStore, type SeatHold } from '#app/rules/carts/seat-hold.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
@@ -20,70 +19,33 @@ export type CartChange = {
 /** The stored cart; `missing` names the slots that have too few seats for it, and then nothing is stored. */
 export type Saved = { row: CartRow | null; missing: string[] }
 
-class SeatsMissing extends Error {
-  constructor(readonly missing: string[]) {
-    super('Seats are missing')
-  }
-}
-
 /**
- * Stores a cart and takes the holds on its seats, all or nothing, in one transaction: its own row first, then the slots in one
- * order. The row is null when another version is stored by now.
+ * Stores a cart and takes the holds on its seats, all or nothing. A standing hold keeps its end. The row is null when the cart, or its
+ * hold, is no longer what was read.
  */
 export async function saveCart(context: ApiContext, change: CartChange): Promise<Saved> {
-  try {
-    const row = await retryOnDeadlock(() =>
-      context.db.transaction(tx => saveAndHold(context, tx as Db, change)),
-    )
-    return { row, missing: [] }
-  } catch (error) {
-    if (error instanceof SeatsMissing) return { row: null, missing: error.missing }
-    throw error
-  }
+  const { db, tenantId, now } = context
+  const { stored, document, demand, unheld = false } = change
+  const id = stored?.id ?? randomBytes(16).toString('base64url')
+  const expiresAt = new Date(now.getTime() + CART_LIFE)
+  const hold = nextHold(context, stored)
+  const { version, missing } = await retryOnDeadlock(() =>
+    storeCart(db, tenantId, {
+      id,
+      stored,
+      document,
+      now,
+      expiresAt,
+      hold: hold && { ...hold, seats: seatsOf(demand) },
+      unheld,
+    }),
+  )
+  if (version === null) return { row: null, missing }
+  return { row: withHold({ id, document, version, orderId: null, expiresAt }, hold), missing: [] }
 }
 
-async function saveAndHold(context: ApiContext, tx: Db, change: CartChange): Promise<CartRow | null> {
-  const row = await saveRow(context, tx, change)
-  if (!row) return null
-  const { missing, hold } = await holdSeats(context, tx, { row, demand: change.demand })
-  if (missing.length > 0 && !change.unheld) throw new SeatsMissing(missing)
-  return withHold(row, hold)
-}
-
-function saveRow(
-  { tenantId, now }: ApiContext,
-  tx: Db,
-  { stored, document }: CartChange,
-): Promise<CartRow | null> {
-  const next = { document, now, expiresAt: new Date(now.getTime() + CART_LIFE) }
-  if (stored) return updateCart(tx, tenantId, { ...next, id: stored.id, version: stored.version })
-  return insertCart(tx, tenantId, { ...next, id: randomBytes(16).toString('base64url') })
-}
-
-type Holding = { row: CartRow; demand: ReadonlyMap<string, number> }
-
-/** Makes the holds those of the cart as it is now. Its row must be locked. A standing hold keeps its end. */
-export async function holdSeats(
-  { tenantId, now, venue }: ApiContext,
-  tx: Db,
-  { row, demand }: Holding,
-): Promise<{ missing: string[]; hold: SeatHold | null }> {
-  const { holdMinutes } = venue.document.company
-  const hold = holdOnStore(heldBy(row), { now, holdMinutes })
-  if (!hold) {
-    await releaseHolds(tx, tenantId, row.id)
-    return { missing: [], hold: null }
-  }
-  const cartId = row.id
-  const { missing } = await holdForCart(tx, tenantId, {
-    cartId,
-    seats: seatsOf(demand),
-    now,
-    expiresAt: hold.expiresAt,
-  })
-  if (hold.extensions !== row.holdExtensions)
-    await saveExtensions(tx, tenantId, { cartId, extensions: hold.extensions })
-  return { missing, hold }
+function nextHold({ now, venue }: ApiContext, stored: CartRow | null): SeatHold | null {
+  return holdOnStore(stored && heldBy(stored), { now, holdMinutes: venue.document.company.holdMinutes })
 }
 
 /** The hold that is stored with a cart, whether or not it still stands. */
@@ -91,6 +53,6 @@ export function heldBy({ heldUntil, holdExtensions }: CartRow): SeatHold | null 
   return heldUntil && { expiresAt: heldUntil, extensions: holdExtensions }
 }
 
-export function withHold(row: CartRow, hold: SeatHold | null): CartRow {
+function withHold(row: Omit<CartRow, 'heldUntil' | 'holdExtensions'>, hold: SeatHold | null): CartRow {
   return { ...row, heldUntil: hold?.expiresAt ?? null, holdExtensions: hold?.extensions ?? 0 }
 }

@@ -1,8 +1,9 @@
 import type { CheckoutBody, PlacedOrder } from '#app/contract/checkout.ts'
-import { type CartRow, findCart } from '#app/data/queries/carts.ts'
-import { type AttemptRow, findAttempts } from '#app/data/queries/checkout.ts'
+import { type AttemptRow, findStanding, isOpen } from '#app/data/queries/attempts.ts'
+import type { CartRow } from '#app/data/queries/carts.ts'
+import { findOrderNumber } from '#app/data/queries/orders-read.ts'
 import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import { refusalOf, refuse } from '../refuse.ts'
 import { inFlight, outcomeUnknown } from './in-flight.ts'
 import { requestHash } from './request-hash.ts'
 import { placedUnder, resolveAttempt } from './resolve-attempt.ts'
@@ -24,15 +25,12 @@ export type Standing = {
  */
 export async function answerRepeat(context: ApiContext, { requestUuid, body }: Repeat): Promise<Standing> {
   const { db, tenantId, now, services } = context
-  const cart = await findCart(db, tenantId, { id: body.shoppingCartId, now })
+  const { shoppingCartId: cartId } = body
+  const { cart, own: attempt, other } = await findStanding(db, tenantId, { requestUuid, cartId, now })
   const hash = requestHash({
-    cartId: body.shoppingCartId,
+    cartId,
     cart: cart?.document ?? null,
     shownTotal: body.shownTotal,
-  })
-  const { own: attempt, other } = await findAttempts(db, tenantId, {
-    requestUuid,
-    cartId: body.shoppingCartId,
   })
   if (other) await settleOther(context, other)
   if (!attempt) return { requestHash: hash, tries: 1, placed: null, cart: other ? undefined : cart }
@@ -61,4 +59,21 @@ async function duplicate(
 async function settleOther({ tenantId, now, services }: ApiContext, other: AttemptRow) {
   if (other.leasedUntil > now) throw inFlight(other, now)
   await resolveAttempt(services, { tenantId, requestUuid: other.requestUuid })
+}
+
+/**
+ * Why a request cannot be carried out: for `error`, unless its order is on its way by another press or was placed by one meanwhile. That
+ * one has the seats and counts for the limits that this one is refused for.
+ */
+export async function refusalOfRepeat(
+  { db, tenantId, now }: ApiContext,
+  { requestUuid, body, error }: Repeat & { error: unknown },
+): Promise<unknown> {
+  if (!refusalOf(error)) return error
+  const { shoppingCartId: cartId } = body
+  const { cart, own, other } = await findStanding(db, tenantId, { requestUuid, cartId, now })
+  if (cart?.orderId)
+    return refuse('20152', { details: { ...(await findOrderNumber(db, tenantId, cart.orderId)) } })
+  const underWay = [own, other].find(attempt => attempt && isOpen(attempt))
+  return underWay ? inFlight(underWay, now) : error
 }

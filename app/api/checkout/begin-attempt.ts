@@ -1,17 +1,14 @@
 import type { CheckoutBody } from '#app/contract/checkout.ts'
 import { findFreePieces, holdPieces } from '#app/data/queries/addon-stock.ts'
 import { findSlots } from '#app/data/queries/carts.ts'
-import {
-  type AttemptRow,
-  debitCertificate,
-  findOrderNumber,
-  leaseAttempt,
-  lockCart,
-} from '#app/data/queries/checkout.ts'
+import type { AttemptRow } from '#app/data/queries/attempts.ts'
+import { lockCart } from '#app/data/queries/carts-write.ts'
 import { takeCoupons } from '#app/data/queries/coupons.ts'
-import { claimSeats } from '#app/data/queries/holds.ts'
+import { debitCertificate } from '#app/data/queries/gift-certificates.ts'
+import { findOrderNumber } from '#app/data/queries/orders-read.ts'
 import type { OrderDraft } from '#app/data/queries/orders-write.ts'
 import { lockBuyer } from '#app/data/queries/purchases.ts'
+import { type Taken, takeAttempt } from '#app/data/queries/take-attempt.ts'
 import type { Db } from '#app/data/database/database.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
@@ -36,19 +33,28 @@ export type Beginning = {
 }
 
 /**
- * The first transaction: the attempt is written down, and seats, add-ons and certificate are taken, all or nothing. From here on
- * whatever happens to this process, the reconciler knows what to finish or to give back.
+ * The attempt is written down, and seats, add-ons, codes and certificate are taken, all or nothing. From here on whatever happens to this
+ * process, the reconciler knows what to finish or to give back.
  */
 export async function beginAttempt(context: ApiContext, beginning: Beginning): Promise<AttemptRow> {
   const attempt = attemptOf(context, beginning)
+  const take = (tx: Db) => takeEverything({ context, tx, attempt, beginning })
   await retryOnDeadlock(() =>
-    context.db.transaction(tx => takeEverything({ context, tx: tx as Db, attempt, beginning })),
+    isMoreThanSeats(context, attempt) ? context.db.transaction(tx => take(tx as Db)) : take(context.db),
   ).catch(error => {
     throw violates(error, 'checkout_attempts_one_open') ? inFlight(attempt, context.now) : error
   })
   await context.services.database.flush()
   return attempt
 }
+
+/** Seats are taken by one statement, which is all or nothing by itself; whatever comes beside it needs a transaction. */
+function isMoreThanSeats(context: ApiContext, { document }: AttemptRow): boolean {
+  const { pieces, coupons, certificate } = document
+  return looksBack(context) || pieces.length > 0 || coupons.length > 0 || certificate !== null
+}
+
+const looksBack = ({ venue }: ApiContext) => venue.limits.some(({ reason }) => reason !== 'Cart')
 
 function attemptOf(
   { tenantId, now, session, venue, services }: ApiContext,
@@ -89,42 +95,47 @@ function attemptOf(
   }
 }
 
-type Taking = { context: ApiContext; tx: Db; attempt: AttemptRow; beginning: Beginning }
+type Taking = { context: ApiContext; tx: Db; attempt: AttemptRow; beginning: Pick<Beginning, 'quote'> }
+
+async function takeEverything(taking: Taking) {
+  const { context, tx, attempt, beginning } = taking
+  if (looksBack(context)) await refuseSecondOrder(taking)
+  const { version: cartVersion } = beginning.quote.row
+  const { cart, isLeased, missing } = await takeAttempt(tx, attempt, { cartVersion, now: context.now })
+  await refuseOtherCart(taking, cart)
+  if (missing[0]) throw await seatsRefusal({ context, tx, attempt, slotId: missing[0] })
+  if (!isLeased) throw inFlight(attempt, context.now)
+  await takeTheRest(taking)
+}
+
+/** The cart is still the one that was priced, and no order. */
+async function refuseOtherCart({ context: { tenantId }, tx, beginning }: Taking, cart: Taken['cart']) {
+  if (cart?.orderId)
+    throw refuse('20152', { details: { ...(await findOrderNumber(tx, tenantId, cart.orderId)) } })
+  if (cart?.version !== beginning.quote.row.version)
+    throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
+}
 
 /** Limits that look back are asked once more with the buyer's other orders held off: two at once never both fit under one. */
-async function refuseSecondOrder({
-  context,
-  tx,
-  attempt,
-  beginning: { quote },
-}: Omit<Taking, 'beginning'> & { beginning: Pick<Beginning, 'quote'> }) {
-  if (context.venue.limits.every(({ reason }) => reason === 'Cart')) return
+async function refuseSecondOrder(taking: Taking) {
+  const { context, tx, attempt, beginning } = taking
+  await refuseOtherCart(taking, await lockCart(tx, context.tenantId, attempt.cartId))
   const { email } = attempt.document.order
   const within = { ...context, db: tx }
   await lockBuyer(tx, context.tenantId, await buyerOf(within, email))
   const ordering = { email, requestUuid: attempt.requestUuid }
-  refuseBroken(await limitResults(within, quote.cart, { ordering }))
+  refuseBroken(await limitResults(within, beginning.quote.cart, { ordering }))
 }
 
-async function takeEverything({ context, tx, attempt, beginning: { quote } }: Taking) {
-  const { tenantId, now } = context
-  const { cartId, document } = attempt
-  const cart = await lockCart(tx, tenantId, cartId)
-  if (cart?.orderId)
-    throw refuse('20152', { details: { ...(await findOrderNumber(tx, tenantId, cart.orderId)) } })
-  if (cart?.version !== quote.row.version)
-    throw refuse('CONFLICT', { text: 'The cart was changed in another window' })
-  if (!(await leaseAttempt(tx, attempt))) throw inFlight(attempt, now)
-  await refuseSecondOrder({ context, tx, attempt, beginning: { quote } })
-  const { missing } = await claimSeats(tx, tenantId, { cartId, seats: document.seats, now })
-  if (missing[0]) throw await seatsRefusal({ context, tx, attempt, slotId: missing[0] })
-  const { missing: soldOut } = await holdPieces(tx, tenantId, document.pieces)
+async function takeTheRest({ context, tx, attempt }: Taking) {
+  const { tenantId } = context
+  const { pieces, coupons, certificate } = attempt.document
+  const { missing: soldOut } = await holdPieces(tx, tenantId, pieces)
   if (soldOut) throw await stockRefusal({ context, tx, attempt, addOnId: soldOut })
-  const coupons = await takeCoupons(tx, tenantId, document.coupons)
-  if (coupons.missing)
+  const { missing: usedUp } = await takeCoupons(tx, tenantId, coupons)
+  if (usedUp)
     throw refuse('UNPROCESSABLE', { text: 'Invalid coupon', errors: { couponCodes: 'Invalid coupon' } })
-  const isPaid = !document.certificate || (await debitCertificate(tx, tenantId, document.certificate))
-  if (!isPaid)
+  if (certificate && !(await debitCertificate(tx, tenantId, certificate)))
     throw refuse('UNPROCESSABLE', { text: 'Invalid code', errors: { giftCardNumber: 'Invalid code' } })
 }
 

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '#app/contract/checkout.ts'
-import { type AttemptRow, endLease } from '#app/data/queries/checkout.ts'
+import { type AttemptRow, endLease } from '#app/data/queries/attempts.ts'
 import type { Billing, ChargeResult, KeptCard } from '#app/gateways/payments/payment-gateway.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'

@@ -1,10 +1,8 @@
-import { findAttempt } from '#app/data/queries/checkout.ts'
+import { findAttempt, isOpen } from '#app/data/queries/attempts.ts'
 import type { ToldCharge } from '#app/gateways/payments/payment-gateway.ts'
 import type { Services } from '../context.ts'
 import { chargeKey, requestOfKey } from './charge-key.ts'
 import { resolveAttempt } from './resolve-attempt.ts'
-
-const OPEN: readonly string[] = ['new', 'leased', 'charged']
 
 /**
  * What is done when the gateway tells of a charge by itself: an attempt whose answer was lost is finished now instead of at the
@@ -15,7 +13,7 @@ export const finishToldCharge =
   async ({ tenantId, idempotencyKey }) => {
     const requestUuid = requestOfKey(idempotencyKey)
     const attempt = await findAttempt(services.database.forTenant(tenantId), tenantId, requestUuid)
-    if (!attempt || !OPEN.includes(attempt.state) || chargeKey(attempt) !== idempotencyKey) return 'done'
+    if (!attempt || !isOpen(attempt) || chargeKey(attempt) !== idempotencyKey) return 'done'
     const { end } = await resolveAttempt(services, { tenantId, requestUuid })
     return end === 'busy' || end === 'unknown' ? 'busy' : 'done'
   }

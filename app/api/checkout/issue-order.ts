@@ -2,16 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '#app/contract/checkout.ts'
 import { sellPieces } from '#app/data/queries/addon-stock.ts'
 import type { Db } from '#app/data/database/database.ts'
-import {
-  type AttemptRow,
-  issueAttempt,
-  lockCart,
-  moveAttempt,
-  type StoredCharge,
-  sellSeats,
-} from '#app/data/queries/checkout.ts'
+import { type AttemptRow, moveAttempt, type StoredCharge } from '#app/data/queries/attempts.ts'
 import { issueMembership } from '#app/data/queries/members-write.ts'
-import { insertOrder, type LedgerRow, type NewTicket } from '#app/data/queries/orders-write.ts'
+import {
+  issueOrder as issueAttempt,
+  type LedgerRow,
+  type NewTicket,
+  type WholeOrder,
+} from '#app/data/queries/orders-write.ts'
 import { splitCents } from '#app/rules/money/split.ts'
 import type { Services } from '../context.ts'
 import { newOrderNumber, newTicketCode } from './order-codes.ts'
@@ -23,38 +21,77 @@ export class CannotIssueError extends Error {}
 const NUMBER_TRIES = 10
 
 /**
- * The second transaction: held seats and add-ons are sold, and order, tickets, ledger and mail are written, all or nothing.
- * Null when the attempt was finished by somebody else meanwhile; `CannotIssueError` when it never can be.
+ * Held seats and add-ons are sold, and order, tickets, ledger and mail are written, all or nothing. Null when the attempt was finished by
+ * somebody else meanwhile; `CannotIssueError` when it never can be.
  */
 export async function issueOrder(services: Services, attempt: AttemptRow): Promise<PlacedOrder | null> {
-  const { database } = services
-  const db = database.forTenant(attempt.tenantId)
-  const now = services.clock()
-  const placed = await retryOnDeadlock(() =>
-    db.transaction(tx => writeOrder({ tx: tx as Db, attempt, now })),
-  ).catch(error => {
+  const placed = await retryOnDeadlock(() => writeNumbered(services, attempt)).catch(error => {
     if (violates(error, 'orders_by_cart')) throw new CannotIssueError('The cart has been ordered already')
     throw error
   })
-  await database.flush()
+  await services.database.flush()
   return placed
 }
 
-type Writing = { tx: Db; attempt: AttemptRow; now: Date }
+/** An order number that is taken already is found out by the index; then nothing is written, and another one is tried. */
+async function writeNumbered(
+  services: Services,
+  attempt: AttemptRow,
+  tries = NUMBER_TRIES,
+): Promise<PlacedOrder | null> {
+  const orderNumber = newOrderNumber()
+  try {
+    const isIssued = await writeOrder(services, { attempt, orderNumber })
+    return isIssued ? { orderNumber, ccLastFourDigits: attempt.document.charge?.lastFour ?? '' } : null
+  } catch (error) {
+    if (tries === 1 || !violates(error, 'orders_by_number')) throw error
+    return writeNumbered(services, attempt, tries - 1)
+  }
+}
 
-async function writeOrder({ tx, attempt, now }: Writing): Promise<PlacedOrder | null> {
-  const { tenantId, requestUuid, cartId, document } = attempt
-  const orderId = randomUUID()
-  const cart = await lockCart(tx, tenantId, cartId)
-  const issuing = { requestUuid, cartId, orderId, ...keptAnswers(attempt) }
-  if (!(await issueAttempt(tx, tenantId, issuing))) return null
-  if (cart?.orderId) throw new CannotIssueError('The cart has been ordered already')
-  const { missing } = await sellSeats(tx, tenantId, document.seats)
-  if (missing) throw new CannotIssueError(`The slot ${missing} is gone`)
+type Numbered = { attempt: AttemptRow; orderNumber: string }
+
+/** The order itself is one statement; counted add-ons and memberships are written beside it, in its transaction. */
+async function writeOrder({ database, clock }: Services, numbered: Numbered): Promise<boolean> {
+  const db = database.forTenant(numbered.attempt.tenantId)
+  const { pieces, order } = numbered.attempt.document
+  const isAlone = pieces.length + (order.document.memberships ?? []).length === 0
+  const write = (tx: Db) => writeEverything(tx, { ...numbered, now: clock() })
+  return isAlone ? write(db) : db.transaction(tx => write(tx as Db))
+}
+
+async function writeEverything(tx: Db, writing: Numbered & { now: Date }): Promise<boolean> {
+  const { tenantId, document } = writing.attempt
+  const issued = await issueAttempt(tx, tenantId, wholeOrder(writing))
+  if (issued === 'impossible')
+    throw new CannotIssueError('The seats are gone, or the cart is an order already')
+  if (issued === 'over') return false
   await sellPieces(tx, tenantId, document.pieces)
-  await issueMemberships(tx, attempt)
-  const orderNumber = await insertNumbered({ tx, attempt, now, orderId })
-  return { orderNumber, ccLastFourDigits: document.charge?.lastFour ?? '' }
+  await issueMemberships(tx, writing.attempt)
+  return true
+}
+
+function wholeOrder({ attempt, orderNumber, now }: Numbered & { now: Date }): WholeOrder {
+  const { requestUuid, cartId, amount, document } = attempt
+  const orderId = randomUUID()
+  return {
+    order: {
+      ...document.order,
+      id: orderId,
+      orderNumber,
+      requestUuid,
+      cartId,
+      paid: amount,
+      creditCardBrand: document.charge?.brand ?? null,
+      ccLastFourDigits: document.charge?.lastFour ?? null,
+      now,
+    },
+    seats: document.seats,
+    tickets: ticketsOf(attempt),
+    ledger: ledgerOf(attempt, orderId),
+    job: { id: `order-mail.${orderId}`, kind: 'order-mail', payload: { orderId }, runAt: now },
+    ...keptAnswers(attempt),
+  }
 }
 
 /** Answers and files that the order names; the others were left behind on the way. */
@@ -85,32 +122,6 @@ async function issueMemberships(
     const issued = await issueMembership(tx, tenantId, { ...sold, member })
     if (!issued) throw new CannotIssueError(`The membership ${member.membershipId} is not as it was`)
   }
-}
-
-async function insertNumbered({ tx, attempt, now, orderId }: Writing & { orderId: string }): Promise<string> {
-  const { tenantId, requestUuid, cartId, amount, document } = attempt
-  const written = {
-    tickets: ticketsOf(attempt),
-    ledger: ledgerOf(attempt, orderId),
-    job: { id: `order-mail.${orderId}`, kind: 'order-mail' as const, payload: { orderId }, runAt: now },
-  }
-  for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
-    const orderNumber = newOrderNumber()
-    const order = {
-      ...document.order,
-      id: orderId,
-      orderNumber,
-      requestUuid,
-      cartId,
-      paid: amount,
-      creditCardBrand: document.charge?.brand ?? null,
-      ccLastFourDigits: document.charge?.lastFour ?? null,
-      now,
-    }
-    const inserted = await insertOrder(tx, tenantId, { order, ...written })
-    if (inserted) return orderNumber
-  }
-  throw new Error('No free order number was found')
 }
 
 /** One row an admission. The prices of tickets bought together sum to what was paid for them. */

@@ -1,10 +1,12 @@
 import type { CaptchaTokens } from '#app/gateways/captcha/captcha-gateway.ts'
 import type { CheckoutBody } from '#app/contract/checkout.ts'
+import type { AttemptRow } from '#app/data/queries/attempts.ts'
+import type { CartRow } from '#app/data/queries/carts.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
-import { answerRepeat } from './answer-repeat.ts'
-import { beginAttempt } from './begin-attempt.ts'
+import { answerRepeat, refusalOfRepeat } from './answer-repeat.ts'
+import { type Beginning, beginAttempt } from './begin-attempt.ts'
 import { chargeAndIssue } from './charge-attempt.ts'
 import { securityFor } from './order-security.ts'
 import { type Quote, quoteOrder, renewsThemselves } from './quote-order.ts'
@@ -20,14 +22,18 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
   const { placed: earlier, cart, requestHash, tries } = await answerRepeat(context, { requestUuid, body })
   if (earlier) return { payload: JSON.stringify(earlier) }
 
-  const quote = await quoteOrder(context, body, { cart })
   const tokens = {
     token: headers['x-captcha-token'] ?? '',
     checkboxToken: headers['x-captcha-v2-token'] ?? '',
   }
-  const secureSessionId = await protectOrder(context, { requestUuid, body, quote, tokens })
-  const beginning = { requestUuid, requestHash, tries, body, quote, secureSessionId }
-  const attempt = await beginAttempt(context, beginning)
+  const { attempt, quote } = await beginOrder(context, {
+    requestUuid,
+    requestHash,
+    tries,
+    body,
+    cart,
+    tokens,
+  })
   const placed = await chargeAndIssue(context, attempt, {
     paymentToken: body.paymentToken ?? '',
     savedCard: quote.savedCard,
@@ -35,6 +41,24 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
   })
   return { payload: JSON.stringify(placed) }
 })
+
+type Begun = { attempt: AttemptRow; quote: Quote }
+type Placing = Pick<Beginning, 'requestUuid' | 'requestHash' | 'tries' | 'body'> & {
+  cart?: CartRow | null
+  tokens: CaptchaTokens
+}
+
+/** The order worked out, protected and begun; from here on only the card can say no. */
+async function beginOrder(context: ApiContext, { cart, tokens, ...placing }: Placing): Promise<Begun> {
+  const { requestUuid, body } = placing
+  try {
+    const quote = await quoteOrder(context, body, { cart })
+    const secureSessionId = await protectOrder(context, { requestUuid, body, quote, tokens })
+    return { quote, attempt: await beginAttempt(context, { ...placing, quote, secureSessionId }) }
+  } catch (error) {
+    throw await refusalOfRepeat(context, { requestUuid, body, error })
+  }
+}
 
 type Protected = { requestUuid: string; body: CheckoutBody; quote: Quote; tokens: CaptchaTokens }
 

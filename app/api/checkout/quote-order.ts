@@ -1,14 +1,11 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { CheckoutBody } from '#app/contract/checkout.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { AttemptDocument, Pieces } from '#app/data/queries/attempts.ts'
 import { type CartRow, findCart } from '#app/data/queries/carts.ts'
-import {
-  type AttemptDocument,
-  findCertificateBalance,
-  findOrderNumber,
-  type Pieces,
-} from '#app/data/queries/checkout.ts'
+import { findCertificateBalance } from '#app/data/queries/gift-certificates.ts'
 import type { Seats } from '#app/data/queries/holds.ts'
+import { findOrderNumber } from '#app/data/queries/orders-read.ts'
 import type { OrderForm } from '#app/data/queries/orders-write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { applyCertificate } from '#app/rules/checkout/gift-certificate.ts'

@@ -1,4 +1,4 @@
-import { listStrandedAttempts } from '#app/data/queries/checkout.ts'
+import { listStrandedAttempts } from '#app/data/queries/attempts.ts'
 import type { Services } from '../context.ts'
 import { type Resolution, resolveAttempt } from './resolve-attempt.ts'
 

@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '#app/contract/checkout.ts'
-import { type AttemptRow, findAttempt, findOrderNumber, takeOverAttempt } from '#app/data/queries/checkout.ts'
+import { type AttemptRow, findAttempt, takeOverAttempt } from '#app/data/queries/attempts.ts'
+import { findOrderNumber } from '#app/data/queries/orders-read.ts'
 import type { Services } from '../context.ts'
 import { triedCharge } from './charge-key.ts'
 import { LEASE } from './in-flight.ts'

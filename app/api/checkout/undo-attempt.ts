@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { releasePieces } from '#app/data/queries/addon-stock.ts'
 import type { Db } from '#app/data/database/database.ts'
-import {
-  type AttemptRow,
-  creditCertificate,
-  lockCart,
-  moveAttempt,
-  releaseSeats,
-} from '#app/data/queries/checkout.ts'
+import { type AttemptRow, moveAttempt } from '#app/data/queries/attempts.ts'
+import { lockCart } from '#app/data/queries/carts-write.ts'
 import { giveBackCoupons } from '#app/data/queries/coupons.ts'
-import { restoreHolds } from '#app/data/queries/holds.ts'
+import { creditCertificate } from '#app/data/queries/gift-certificates.ts'
+import { releaseSeats, restoreHolds } from '#app/data/queries/holds.ts'
 import { insertJob } from '#app/data/queries/jobs.ts'
 import { insertLedgerRows } from '#app/data/queries/orders-write.ts'
 import { holdAfterDecline } from '#app/rules/carts/seat-hold.ts'

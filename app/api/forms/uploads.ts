@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { lockCart } from '#app/data/queries/checkout.ts'
+import { lockCart } from '#app/data/queries/carts-write.ts'
 import { countUploads, findUpload, insertUpload } from '#app/data/queries/forms.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { MOST_UPLOAD_BYTES, safeFileName, uploadType } from '#app/rules/forms/upload-file.ts'

@@ -1,7 +1,8 @@
-import { closeSync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
+import { createPgliteStatements } from './pglite-statements.ts'
+import { createWriteAheadFlush } from './write-ahead-flush.ts'
 
 /** PGlite in its own thread, so that a slow statement never stops the event loop that answers visitors. */
 export type WorkerRequest =
@@ -28,6 +29,8 @@ const pglite = await PGlite.create({
   dataDir: folder,
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 })
+const flush = createWriteAheadFlush(join(folder, 'pg_wal'))
+const carryOut = createPgliteStatements(pglite, parsers)
 parentPort!.postMessage({ id: 0 } satisfies WorkerReply)
 parentPort!.on('message', async (request: WorkerRequest) => parentPort!.postMessage(await answer(request)))
 
@@ -44,24 +47,10 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
 }
 
 function perform(request: WorkerRequest) {
-  if (request.call === 'query')
-    return pglite.query(request.text, request.parameters, { rowMode: request.rowMode, parsers })
+  if (request.call === 'query') return carryOut(request)
   if (request.call === 'exec') return pglite.exec(request.text).then(() => undefined)
-  if (request.call === 'flush') return flushWriteAheadLog()
+  if (request.call === 'flush') return flush()
   return pglite.close()
-}
-
-/** PGlite leaves its writes in the page cache; the newest log segments are pushed to the disk. */
-async function flushWriteAheadLog() {
-  const segments = readdirSync(join(folder, 'pg_wal'))
-    .filter(name => /^[0-9A-F]{24}$/.test(name))
-    .map(name => join(folder, 'pg_wal', name))
-    .sort((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs)
-  for (const segment of segments.slice(0, 2)) {
-    const file = openSync(segment, 'r+')
-    fsyncSync(file)
-    closeSync(file)
-  }
 }
 
 const plain = (fields: Record<string, unknown>) =>

@@ -1,14 +1,16 @@
 import pg from 'pg'
 import type { QueryOptions, QueryResult, SqlConnection, SqlPool } from './sql-pool.ts'
+import { createStatementNames } from './statement-names.ts'
 
 /** PostgreSQL ≥ 15: any number of nodes beside each other. */
 export function createPostgresPool({ url, size = 10 }: { url: string; size?: number }): SqlPool {
   const pool = new pg.Pool({ connectionString: url, max: size })
   // An idle connection that the server closes is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  const nameOf = createStatementNames()
   const connections = new WeakMap<pg.PoolClient, SqlConnection>()
   const connectionOf = (client: pg.PoolClient) => {
-    const known = connections.get(client) ?? asConnection(client)
+    const known = connections.get(client) ?? asConnection(client, nameOf)
     connections.set(client, known)
     return known
   }
@@ -26,10 +28,11 @@ export function createPostgresPool({ url, size = 10 }: { url: string; size?: num
   }
 }
 
-function asConnection(client: pg.PoolClient): SqlConnection {
+function asConnection(client: pg.PoolClient, nameOf: (text: string) => string | undefined): SqlConnection {
   return {
     query: async (text, parameters, options) => {
       const query = {
+        name: nameOf(text),
         text,
         values: parameters?.map(asParameter),
         rowMode: options?.rowMode === 'array' ? 'array' : undefined,

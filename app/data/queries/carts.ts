@@ -1,9 +1,9 @@
-import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { CartInput } from '#app/contract/carts.ts'
 import type { Db } from '../database/database.ts'
 import { seatHolds } from '../schema/holds.ts'
 import { carts } from '../schema/orders.ts'
-import { type HoldReader, heldInCarts, unclaimed } from './holds.ts'
+import { type HoldReader, inCarts } from './holds.ts'
 
 /** What is stored of a cart: what was chosen. Prices and names are looked up every time. */
 export type CartDocument = Omit<CartInput, 'id' | 'version' | 'updateType' | 'verifyEntitlements'>
@@ -31,7 +31,7 @@ export type SlotState = {
   priceListId: string | null
 }
 
-const columns = {
+export const cartColumns = {
   id: carts.id,
   document: carts.document,
   version: carts.version,
@@ -44,69 +44,18 @@ const columns = {
   holdExtensions: carts.holdExtensions,
 }
 
+/** A cart of this venue that has not expired, or that became an order. */
+export const isCartToBuy = (tenantId: string, { id, now }: { id: string; now: Date }) =>
+  and(eq(carts.tenantId, tenantId), eq(carts.id, id), or(gt(carts.expiresAt, now), isNotNull(carts.orderId)))
+
 /** A cart of this venue that has not expired; one that became an order is found for good and says which. */
 export async function findCart(
   db: Db,
   tenantId: string,
   { id, now }: { id: string; now: Date },
 ): Promise<CartRow | null> {
-  const [row] = await db
-    .select(columns)
-    .from(carts)
-    .where(
-      and(
-        eq(carts.tenantId, tenantId),
-        eq(carts.id, id),
-        or(gt(carts.expiresAt, now), isNotNull(carts.orderId)),
-      ),
-    )
+  const [row] = await db.select(cartColumns).from(carts).where(isCartToBuy(tenantId, { id, now }))
   return (row as CartRow | undefined) ?? null
-}
-
-type NewCart = { id: string; document: CartDocument; now: Date; expiresAt: Date }
-
-export async function insertCart(db: Db, tenantId: string, { now, ...cart }: NewCart): Promise<CartRow> {
-  const [row] = await db
-    .insert(carts)
-    .values({ tenantId, ...cart, updatedAt: now })
-    .returning(columns)
-  return row as CartRow
-}
-
-/** Stores the next version of a cart; null when another version is stored by now or the cart became an order. */
-export async function updateCart(
-  db: Db,
-  tenantId: string,
-  cart: NewCart & { version: number },
-): Promise<CartRow | null> {
-  const [row] = await db
-    .update(carts)
-    .set({
-      document: cart.document,
-      version: cart.version + 1,
-      updatedAt: cart.now,
-      expiresAt: cart.expiresAt,
-    })
-    .where(
-      and(
-        eq(carts.tenantId, tenantId),
-        eq(carts.id, cart.id),
-        eq(carts.version, cart.version),
-        isNull(carts.orderId),
-      ),
-    )
-    .returning(columns)
-  return (row as CartRow | undefined) ?? null
-}
-
-/** Deletes a cart; one that became an order stays, so that its order cannot be placed again. */
-export async function deleteCartRow(db: Db, tenantId: string, id: string): Promise<void> {
-  await db.delete(carts).where(and(eq(carts.tenantId, tenantId), eq(carts.id, id), isNull(carts.orderId)))
-}
-
-/** Housekeeping: carts past their day, of every venue. Those that became orders stay. */
-export async function deleteExpiredCarts(system: Db, now: Date): Promise<void> {
-  await system.delete(carts).where(and(lt(carts.expiresAt, now), isNull(carts.orderId)))
 }
 
 /** The slots with these ids as they stand at this moment. */
@@ -117,9 +66,9 @@ export async function findSlots(
 ): Promise<Map<string, SlotState>> {
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<Omit<SlotState, 'startsAt'> & { startsAt: number }>(sql`
-    select id, event_id as "eventId", date::text as date, time, capacity, greatest(${unclaimed}, 0) as free,
+    select id, event_id as "eventId", date::text as date, time, capacity,
+      greatest(capacity - sold - held - ${inCarts(tenantId, reader)}, 0) as free,
       (extract(epoch from starts_at) * 1000)::float8 as "startsAt", price_list_id as "priceListId"
-    from slots ${heldInCarts(tenantId, reader)}
-    where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::text[])`)
+    from slots where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::text[])`)
   return new Map(rows.map(row => [row.id, { ...row, startsAt: new Date(row.startsAt) }]))
 }

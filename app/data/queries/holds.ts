@@ -9,9 +9,13 @@ export type Seats = { slotId: string; count: number }
 /** At what moment, and whose own hold does not stand in the way. */
 export type HoldReader = { now: Date; cartId: string | null }
 
-const instant = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+export const instant = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
 
-/** To be joined to `slots`: the seats that other carts hold at this moment, as `in_carts`. */
+/** Of one slot: the seats that other carts hold at this moment, counted when the row is reached and not when the statement began. */
+export const inCarts = (tenantId: string, { now, cartId }: HoldReader): SQL =>
+  sql`seats_in_carts(${tenantId}, slots.id, ${instant(now)}, ${cartId ?? ''})`
+
+/** The same for many slots at once, as of the statement's beginning: to be joined to `slots`, as `in_carts`. */
 export function heldInCarts(tenantId: string, { now, cartId }: HoldReader): SQL {
   return sql`left join (
     select slot_id as held_slot_id, sum(count)::int as in_carts from seat_holds
@@ -23,76 +27,33 @@ export function heldInCarts(tenantId: string, { now, cartId }: HoldReader): SQL 
 /** Seats of a slot that nobody has bought, is buying or holds; needs `heldInCarts`. Below zero when an import took some away. */
 export const unclaimed = sql`(capacity - sold - held - coalesce(in_carts, 0))`
 
-/** Locks slots for the rest of the transaction, everywhere in the order of their bytes, so that nobody waits in a circle. */
-export async function lockSlots(tx: Db, tenantId: string, seats: readonly Seats[]): Promise<void> {
-  await tx.execute(sql`
-    select id from slots where tenant_id = ${tenantId} and id = any(${idsOf(seats)})
-    order by id collate "C" for no key update`)
-}
-
-type Holding = { cartId: string; seats: readonly Seats[]; now: Date; expiresAt: Date }
+type Wanted = { cartId: string; seats: readonly Seats[]; now: Date }
 
 /**
- * Makes the holds of a cart those it asks for now: what it no longer asks for is free again, what it asks for is taken where
- * others leave enough. Names the slots that have too few seats: they keep nothing. The cart's row must be locked.
+ * Two parts of a statement. `locked`: the slots of these seats, locked in the order of their bytes, as everywhere, so that nobody waits
+ * in a circle; none unless `onlyIf`. `free` (id, count): those with seats enough that nobody has bought, is buying or holds in another
+ * cart. What a slot's own row says is as new as its lock; what carts hold stands in other rows, so a function asks for it after the lock.
  */
-export async function holdForCart(
-  tx: Db,
+export const freeSeats = (
   tenantId: string,
-  { cartId, seats, now, expiresAt }: Holding,
-): Promise<{ missing: string[] }> {
-  await releaseHolds(tx, tenantId, cartId)
-  if (seats.length === 0) return { missing: [] }
-  await lockSlots(tx, tenantId, seats)
-  const { rows } = await tx.execute<{ slot_id: string }>(sql`
-    insert into seat_holds (tenant_id, slot_id, cart_id, count, expires_at)
-    select ${tenantId}, id, ${cartId}, wanted.count, ${instant(expiresAt)}
-    from slots join ${given(seats)} on wanted.slot_id = slots.id ${heldInCarts(tenantId, { now, cartId })}
-    where slots.tenant_id = ${tenantId} and ${unclaimed} >= wanted.count
-    returning slot_id`)
-  return { missing: withoutThose(seats, rows) }
-}
+  { cartId, seats, now, onlyIf }: Wanted & { onlyIf: SQL },
+): SQL => sql`
+    locked as materialized (
+      select slots.id, wanted.count, capacity - sold - held as unsold
+      from slots join ${given(seats)} on wanted.slot_id = slots.id
+      where slots.tenant_id = ${tenantId} and ${onlyIf}
+      order by slots.id collate "C" for no key update of slots
+    ), free as materialized (
+      select id, count from locked where unsold - seats_in_carts(${tenantId}, id, ${instant(now)}, ${cartId}) >= count
+    )`
 
-/**
- * Moves seats of a cart that is being paid from free or held to the attempt, and ends the cart's holds; the slots that have too few
- * are named, and the transaction must end there.
- */
-export async function claimSeats(
-  tx: Db,
-  tenantId: string,
-  { cartId, seats, now }: Omit<Holding, 'expiresAt'>,
-): Promise<{ missing: string[] }> {
-  if (seats.length === 0) {
-    await releaseHolds(tx, tenantId, cartId)
-    return { missing: [] }
-  }
-  await lockSlots(tx, tenantId, seats)
-  const { rows } = await tx.execute<{ slot_id: string }>(sql`
-    with freed as (delete from seat_holds where tenant_id = ${tenantId} and cart_id = ${cartId})
-    update slots set held = held + free.count from (
-      select slots.id as slot_id, wanted.count
-      from slots join ${given(seats)} on wanted.slot_id = slots.id ${heldInCarts(tenantId, { now, cartId })}
-      where slots.tenant_id = ${tenantId} and ${unclaimed} >= wanted.count
-    ) as free
-    where slots.tenant_id = ${tenantId} and slots.id = free.slot_id
-    returning slots.id as slot_id`)
-  return { missing: withoutThose(seats, rows) }
-}
-
-/** Ends the holds of a cart. Gives the moment to which they were granted; null when there were none. */
-export async function releaseHolds(tx: Db, tenantId: string, cartId: string): Promise<Date | null> {
-  const rows = await tx
-    .delete(seatHolds)
-    .where(and(eq(seatHolds.tenantId, tenantId), eq(seatHolds.cartId, cartId)))
-    .returning({ expiresAt: seatHolds.expiresAt })
-  return rows[0]?.expiresAt ?? null
-}
+type Holding = { cartId: string; seats: readonly Seats[]; expiresAt: Date }
 
 /** Seats that were an attempt's a moment ago, in this transaction, are the cart's again. */
 export async function restoreHolds(
   tx: Db,
   tenantId: string,
-  { cartId, seats, expiresAt }: Omit<Holding, 'now'>,
+  { cartId, seats, expiresAt }: Holding,
 ): Promise<void> {
   if (seats.length === 0) return
   await tx.execute(sql`
@@ -147,13 +108,24 @@ export async function deleteExpiredHolds(system: Db, before: Date): Promise<void
   await system.delete(seatHolds).where(lt(seatHolds.expiresAt, before))
 }
 
-const given = (seats: readonly Seats[]) => sql`unnest(
-  ${idsOf(seats)}, ${sql.param(seats.map(({ count }) => count))}::int[]
+/** Seats as rows `wanted(slot_id, count)`. */
+export const given = (seats: readonly Seats[]) => sql`unnest(
+  ${sql.param(seats.map(({ slotId }) => slotId))}::text[], ${sql.param(seats.map(({ count }) => count))}::int[]
 ) as wanted(slot_id, count)`
 
-const idsOf = (seats: readonly Seats[]) => sql`${sql.param(seats.map(({ slotId }) => slotId))}::text[]`
+/** The slots of these seats that are not among those named. */
+export function withoutThose(seats: readonly Seats[], slotIds: readonly string[]): string[] {
+  return seats.map(({ slotId }) => slotId).filter(slotId => !slotIds.includes(slotId))
+}
 
-function withoutThose(seats: readonly Seats[], rows: readonly { slot_id: string }[]): string[] {
-  const taken = new Set(rows.map(row => row.slot_id))
-  return seats.map(({ slotId }) => slotId).filter(slotId => !taken.has(slotId))
+/** Gives seats back that an attempt held. A slot that the venue has removed meanwhile needs none. */
+export async function releaseSeats(tx: Db, tenantId: string, seats: readonly Seats[]): Promise<void> {
+  if (seats.length === 0) return
+  await tx.execute(sql`
+    with locked as materialized (
+      select slots.id, wanted.count from slots join ${given(seats)} on wanted.slot_id = slots.id
+      where slots.tenant_id = ${tenantId} and held >= wanted.count
+      order by slots.id collate "C" for no key update of slots
+    )
+    update slots set held = held - locked.count from locked where slots.tenant_id = ${tenantId} and slots.id = locked.id`)
 }

@@ -79,3 +79,12 @@ export async function listOrders(
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(MOST_LISTED)
 }
+
+/** Number and last four digits of an order. */
+export async function findOrderNumber(db: Db, tenantId: string, orderId: string) {
+  const [row] = await db
+    .select({ orderNumber: orders.orderNumber, ccLastFourDigits: orders.ccLastFourDigits })
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, orderId)))
+  return row ? { orderNumber: row.orderNumber, ccLastFourDigits: row.ccLastFourDigits ?? '' } : null
+}

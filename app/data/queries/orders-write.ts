@@ -2,9 +2,10 @@ import type { CartLine, CartPayload } from '#app/contract/carts.ts'
 import type { FormResponse } from '#app/contract/forms.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
-import type { SoldMembership } from './members-write.ts'
 import { ledger } from '../schema/orders.ts'
+import { given, instant, type Seats } from './holds.ts'
 import type { NewJob } from './jobs.ts'
+import type { SoldMembership } from './members-write.ts'
 
 /** Answers to a form as an order keeps them; the files themselves are `form_uploads`. */
 export type OrderForm = {
@@ -80,51 +81,89 @@ export type NewTicket = {
   inCombo: boolean
 }
 
-/** An order with all that is written with it: its admissions, what was paid, and the mail to be sent. */
+/** An order with all that is written with it: its seats, its admissions, what was paid, and the mail to be sent. */
 export type WholeOrder = {
   order: NewOrder
+  seats: readonly Seats[]
   tickets: readonly NewTicket[]
   ledger: readonly LedgerRow[]
   job: NewJob
+  /** answers and files that the order names; the others of its cart were left behind on the way */
+  responseIds: readonly string[]
+  uploadIds: readonly string[]
 }
 
-/** Writes an order in one statement; false when its number is taken, and then nothing is written. */
-export async function insertOrder(
-  tx: Db,
+/** `over`: the attempt is not open any more; `impossible`: its cart is an order already, or a slot no longer has what it held of it. */
+export type Issued = 'issued' | 'over' | 'impossible'
+
+/**
+ * Makes an order of an open attempt, in one statement and so all or nothing: cart, attempt and slots are locked in this order, and only
+ * when the attempt is open, its cart no order yet and every seat there is anything written. Held seats are sold, the cart is closed, and what it held or was
+ * answered besides is gone. What a slot holds for attempts stands in its own row, so that it is as new as its lock.
+ */
+export async function issueOrder(
+  db: Db,
   tenantId: string,
-  { order, tickets, ledger, job }: WholeOrder,
-): Promise<boolean> {
-  const isPlaced = sql`exists (select from placed)`
-  const { rows } = await tx.execute(sql`
-    with placed as (
+  { order, seats, tickets, ledger, job, responseIds, uploadIds }: WholeOrder,
+): Promise<Issued> {
+  const { requestUuid, cartId } = order
+  const ofCart = sql`tenant_id = ${tenantId} and cart_id = ${cartId} and exists (select from issued)`
+  const { rows } = await db.execute<{ isOpen: boolean; isIssued: boolean }>(sql`
+    with cart as materialized (
+      select order_id from carts where tenant_id = ${tenantId} and id = ${cartId} for update
+    ), attempt as materialized (
+      select from checkout_attempts, (select count(*) from cart) as after_the_cart
+      where tenant_id = ${tenantId} and request_uuid = ${requestUuid} and state in ('new', 'leased', 'charged')
+      for update of checkout_attempts
+    ), seats as materialized (
+      select slots.id, wanted.count from slots join ${given(seats)} on wanted.slot_id = slots.id
+      where slots.tenant_id = ${tenantId} and held >= wanted.count and exists (select from attempt)
+      order by slots.id collate "C" for no key update of slots
+    ), issued as (
+      update checkout_attempts set state = 'issued', order_id = ${order.id}
+      where tenant_id = ${tenantId} and request_uuid = ${requestUuid} and exists (select from attempt)
+        and not exists (select from cart where order_id is not null) and (select count(*) from seats) = ${seats.length}
+      returning request_uuid
+    ), sold as (
+      update slots set held = held - seats.count, sold = sold + seats.count from seats
+      where slots.tenant_id = ${tenantId} and slots.id = seats.id and exists (select from issued)
+    ), closed as (
+      update carts set order_id = ${order.id} where tenant_id = ${tenantId} and id = ${cartId} and exists (select from issued)
+    ), freed as (
+      delete from seat_holds where ${ofCart}
+    ), answers as (
+      delete from form_responses where ${ofCart} and id <> all(${textArray(responseIds)})
+    ), files as (
+      delete from form_uploads where ${ofCart} and id <> all(${textArray(uploadIds)})
+    ), placed as (
       insert into orders (tenant_id, id, order_number, request_uuid, cart_id, visitor_id, email, membership_ids,
         total, discount_total, paid, credit_card_brand, cc_last_four_digits, document, created_at)
-      values (${tenantId}, ${order.id}, ${order.orderNumber}, ${order.requestUuid}, ${order.cartId}, ${order.visitorId},
-        ${order.email}, ${sql.param(order.membershipIds ?? [])}::text[], ${order.total}, ${order.discountTotal}, ${order.paid},
-        ${order.creditCardBrand}, ${order.ccLastFourDigits}, ${JSON.stringify(order.document)}::jsonb, ${instant(order.now)})
-      on conflict (tenant_id, order_number) do nothing returning id
+      select ${tenantId}, ${order.id}, ${order.orderNumber}, ${requestUuid}, ${cartId}, ${order.visitorId}, ${order.email},
+        ${textArray(order.membershipIds ?? [])}, ${order.total}, ${order.discountTotal}, ${order.paid},
+        ${order.creditCardBrand}, ${order.ccLastFourDigits}, ${JSON.stringify(order.document)}::jsonb, ${instant(order.now)}
+      from issued
     ), admitted as (
       insert into tickets (tenant_id, order_id, id, code, slot_id, event_id, person_type_id, price, is_retail, in_combo)
       select ${tenantId}, ${order.id}, id, code, "slotId", "eventId", "personTypeId", price, "isRetail", "inCombo"
-      from jsonb_to_recordset(${JSON.stringify(tickets)}::jsonb) as given(id text, code text, "slotId" text, "eventId" text,
-        "personTypeId" text, price int, "isRetail" boolean, "inCombo" boolean)
-      where ${isPlaced}
+      from issued, jsonb_to_recordset(${JSON.stringify(tickets)}::jsonb) as given(id text, code text, "slotId" text,
+        "eventId" text, "personTypeId" text, price int, "isRetail" boolean, "inCombo" boolean)
     ), booked as (
       insert into ledger (tenant_id, id, request_uuid, order_id, kind, amount, reference)
-      select ${tenantId}, id, "requestUuid", "orderId", kind, amount, reference
-      from jsonb_to_recordset(${JSON.stringify(ledger)}::jsonb) as given(id text, "requestUuid" text, "orderId" text, kind text,
-        amount int, reference text)
-      where ${isPlaced} on conflict (tenant_id, kind, reference) do nothing
+      select ${tenantId}, id, ${requestUuid}, ${order.id}, kind, amount, reference
+      from issued, jsonb_to_recordset(${JSON.stringify(ledger)}::jsonb) as given(id text, kind text, amount int, reference text)
+      on conflict (tenant_id, kind, reference) do nothing
     ), queued as (
       insert into jobs (tenant_id, id, kind, payload, run_at)
-      select ${tenantId}, ${job.id}, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${instant(job.runAt)}
-      where ${isPlaced} on conflict do nothing
+      select ${tenantId}, ${job.id}, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${instant(job.runAt)} from issued
+      on conflict do nothing
     )
-    select id from placed`)
-  return rows.length > 0
+    select exists (select from attempt) as "isOpen", exists (select from issued) as "isIssued"`)
+  const { isOpen, isIssued } = rows[0] ?? { isOpen: false, isIssued: false }
+  if (isIssued) return 'issued'
+  return isOpen ? 'impossible' : 'over'
 }
 
-const instant = (moment: Date) => sql`${moment.toISOString()}::timestamptz`
+const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
 
 export type LedgerRow = {
   id: string

@@ -1,0 +1,61 @@
+import {
+  type ParserOptions,
+  type PGlite,
+  parse,
+  protocol,
+  type Results,
+  type RowMode,
+} from '@electric-sql/pglite'
+import { createStatementNames } from './statement-names.ts'
+
+/** What PGlite said of a statement when it was prepared: types of its parameters, and the columns of its rows. */
+type Prepared = { name: string; types: number[]; columns: Messages }
+type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>
+
+/**
+ * Carries statements out. `PGlite.query` parses and plans each one anew and goes to the database six times for it; one that comes again
+ * is prepared here, and then carried out in one go.
+ */
+export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
+  const nameOf = createStatementNames()
+  const allParsers = { ...pglite.parsers, ...parsers }
+  const prepared = new Map<string, Prepared>()
+  const send = (...messages: Uint8Array[]) =>
+    pglite.execProtocolStream(Buffer.concat([...messages, protocol.serialize.sync()]), { syncToFs: false })
+
+  async function prepare(name: string, text: string): Promise<Prepared> {
+    const { parse: parsed, describe } = protocol.serialize
+    const said = await send(parsed({ name, text }), describe({ type: 'S', name }))
+    return {
+      name,
+      types: parse.parseDescribeStatementResults(said),
+      columns: said.filter(message => message.name === 'rowDescription'),
+    }
+  }
+
+  async function carryOut({ name, types, columns }: Prepared, asked: Asked): Promise<Results> {
+    const { bind, execute } = protocol.serialize
+    const values = asked.parameters.map((value, index) => asText(pglite, value, types[index]))
+    const said = await send(bind({ statement: name, values }), execute({}))
+    const [result] = parse.parseResults([...columns, ...said], allParsers, { rowMode: asked.rowMode })
+    if (!result) throw new Error('PGlite gave no result')
+    return result
+  }
+
+  return async (asked: Asked): Promise<Results> => {
+    const { text, parameters, rowMode } = asked
+    const name = nameOf(text)
+    if (!name) return pglite.query(text, parameters, { rowMode, parsers })
+    const statement = prepared.get(text) ?? (await prepare(name, text))
+    prepared.set(text, statement)
+    return carryOut(statement, asked)
+  }
+}
+
+type Asked = { text: string; parameters: unknown[]; rowMode: RowMode }
+
+/** A parameter as the wire protocol has it, by the rules of PGlite itself. */
+function asText({ serializers }: PGlite, value: unknown, type = 0): string | null {
+  if (value === null || value === undefined) return null
+  return serializers[type]?.(value) ?? String(value)
+}

@@ -1,0 +1,26 @@
+/** Longer statements are those of imports, which differ every time. */
+const LONGEST = 8_000
+const MOST_NAMES = 200
+const MOST_SEEN = 2_000
+
+/**
+ * Names for the statements that come again and again: under a name a session parses and plans a statement once, which for an order costs
+ * more than carrying it out. The first time a text has none, and neither have texts beyond the first two hundred that came again, so that
+ * no session keeps plans without end.
+ */
+export function createStatementNames(): (text: string) => string | undefined {
+  const names = new Map<string, string>()
+  const seen = new Set<string>()
+  return text => {
+    const known = names.get(text)
+    if (known || text.length > LONGEST || names.size === MOST_NAMES) return known
+    if (!seen.has(text)) {
+      if (seen.size === MOST_SEEN) seen.clear()
+      seen.add(text)
+      return undefined
+    }
+    seen.delete(text)
+    names.set(text, `marquee_${names.size}`)
+    return names.get(text)
+  }
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { overHttp } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aCheckout, aDraft, GOOD_CARD, HUMAN, openShop, type Shop } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+import type { WatchedPool } from '#tests/setup/watched-pool.ts'
+
+const { test } = useDatabase(database => loadVenue(database, aMuseum()))
+
+/** A gateway that tells whether a connection is held while it is asked. */
+function watchGateway({ services }: Shop, { callsGateway }: WatchedPool) {
+  const { payments } = services.gateways
+  const charge: typeof payments.charge = request => {
+    callsGateway()
+    return payments.charge(request)
+  }
+  services.gateways = { ...services.gateways, payments: { ...payments, charge } }
+}
+
+/** Transaction brackets count too: each is a way to the database and back. */
+test('a cart is 3 statements, its change 4 and its order 6, and none is held open while the card is charged', async ({
+  database,
+  watched,
+}) => {
+  const shop = openShop(database)
+  watchGateway(shop, watched)
+  const call = await overHttp(database, { services: shop.services })
+  const put = async (body: object) => {
+    const { body: answer } = await call('/shopping_cart', { method: 'PUT', body })
+    return { id: (answer as { payload: { id: string } }).payload.id, statements: watched.taken().length }
+  }
+  await put(aDraft({ adult: 1 }))
+
+  const cart = await put(aDraft({ adult: 2 }))
+  const changed = await put({ ...aDraft({ adult: 3 }), id: cart.id })
+  const order = await call('/checkout', {
+    method: 'POST',
+    headers: { 'x-request-uuid': randomUUID(), 'x-captcha-token': HUMAN },
+    body: aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) }),
+  })
+  expect(order.status).toBe(200)
+  const counts = { cart: cart.statements, change: changed.statements, order: watched.taken().length }
+  expect(counts).toEqual({ cart: 3, change: 4, order: 6 })
+  expect([shop.charged(), watched.heldAcrossGateway()]).toEqual([5400, 0])
+})
