@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { inProcess, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aFullMuseum, everything } from '#tests/builders/full-order.ts'
 import { aDraft, BOAT, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -67,6 +68,21 @@ test('[CHK-097, CHK-098, CHK-099, ORD-307] a line carries what it is and saves i
     },
   ])
   expect(cart.orders[0]?.images).not.toEqual([])
+})
+
+test('[CHK-097] a cart has everything that was put into it, each with its kind', async ({ database }) => {
+  await loadVenue(database, aFullMuseum())
+  const cart = await fillCart(await openShop(database).visitor(), everything())
+  expect(cart).toMatchObject({
+    id: expect.any(String),
+    couponCodes: ['TENOFF'],
+    memberships: [{ membershipCategoryId: 'friend' }],
+    templates: [{ eventTemplateId: 'boat-tour' }],
+    comboItems: [{ comboTemplateId: 'boat-galleries' }],
+    donations: [{ inventoryId: 'gift' }, { inventoryId: 'plank' }],
+    totals: { total: 19_100, discountTotal: expect.any(Number) },
+  })
+  expect(cart.forms).toEqual([])
 })
 
 test('[ORD-111, CHK-307] a stored cart lives one day from when it was last saved', async ({ database }) => {

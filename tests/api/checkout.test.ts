@@ -83,6 +83,7 @@ test('[CHK-232] [CHK-233] an order is placed for the cart with contact and addre
       ...body,
       membershipId: 'M-1001',
       ticketDeliveryEmail: 'tickets@example.com',
+      giftCardNumber: 'GIFT-1',
       billingAddress2: 'Flat 3',
       membershipInfo: [],
       emailAnalytics: { clientId: 'x' },
@@ -95,7 +96,7 @@ test('[CHK-232] [CHK-233] an order is placed for the cart with contact and addre
     cart_id: cart.id,
     email: 'ada@example.com',
     total: 4500,
-    paid: 4500,
+    paid: 3500,
     credit_card_brand: 'Visa',
     cc_last_four_digits: '4242',
     document: {

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
-import type { CartPayload } from '#app/contract/carts.ts'
+import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import type { Database } from '#app/data/database/database.ts'
 import Process, { loader as process } from '#app/routes/checkout/process/route.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
-import { load } from '#tests/builders/page-loader.ts'
+import { type Asked, load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -22,13 +22,29 @@ const { test } = useDatabase(async database => {
     database,
     aMuseum({ ...none, venue: venue('no-codes'), company: { ...company, coupons: false } }),
   )
+  const gift = { code: 'ALL', discountType: 'PercentageBased' as const, value: 100 }
+  const paying = (id: string, about: object) =>
+    loadVenue(
+      database,
+      aMuseum({ ...none, venue: venue(id), coupons: [gift], company: { showTicketEmail: false, ...about } }),
+    )
+  await paying('till', {})
+  await paying('short', {
+    billingAddress: { display: 'zipcode', validation: 'zipcode' },
+    allowAmericanExpress: false,
+  })
 })
 
 /** Checkout as its loader decides it, for a cart with a ticket. */
-async function open(database: Database, tenantId: string) {
-  const cart = await fillCart(await openShop(database).visitor({}, tenantId), aDraft({ adult: 1 }))
-  const path = `/checkout/${tenantId}/process`
-  return load(process, { database, path, session: { cartId: cart.id } })
+async function open(
+  database: Database,
+  tenantId: string,
+  { query = '', draft = {}, watch }: Pick<Asked, 'watch'> & { query?: string; draft?: CartDraft } = {},
+) {
+  const api = await openShop(database).visitor({}, tenantId)
+  const cart = await fillCart(api, { ...aDraft({ adult: 1 }), ...draft })
+  const path = `/checkout/${tenantId}/process${query}`
+  return load(process, { database, path, session: { cartId: cart.id }, watch })
 }
 
 test('[CHK-225] [CHK-226] a switch that is off takes its field off the payment step, and no other', async ({
@@ -43,6 +59,9 @@ test('[CHK-225] [CHK-226] a switch that is off takes its field off the payment s
   expect(await offered('no-codes')).toEqual([false, true])
 })
 
+const instead = <Part extends object>(part: Part, name: string, other: unknown) =>
+  new Proxy(part, { get: (target, key) => (key === name ? other : Reflect.get(target, key)) })
+
 /** A client whose carts come changed. */
 const withCart =
   (change: (cart: CartPayload) => Partial<CartPayload>) =>
@@ -51,12 +70,18 @@ const withCart =
       const { payload } = await client.carts.get(asked)
       return { payload: payload && { ...payload, ...change(payload) } }
     }
-    const instead = <Part extends object>(part: Part, name: string, other: unknown) =>
-      new Proxy(part, {
-        get: (target, key) => (key === name ? other : Reflect.get(target, key)),
-      })
     return instead(client, 'carts', instead(client.carts, 'get', get))
   }
+
+/** A client one of whose calls gets no answer. */
+const without =
+  (noun: 'carts' | 'locations', call: string) =>
+  (client: ApiClient): ApiClient =>
+    instead(
+      client,
+      noun,
+      instead(client[noun], call, () => Promise.reject(new Error('no answer'))),
+    )
 
 const path = '/checkout/both/process'
 
@@ -92,4 +117,71 @@ test('[CHK-051] a total below zero says that nothing is refunded online and what
     /Sorry, we cannot process a refund online\. .*Please change the items in your cart or contact us for assistance\. .*Edit your order/,
   )
   expect(await shown(0)).not.toContain('refund')
+})
+
+test('[CHK-302] a cart that cannot be read is passed over in silence: checkout goes on without one', async ({
+  database,
+}) => {
+  const { status, page } = await open(database, 'both', { watch: without('carts', 'get') })
+  expect([status, page.cartError]).toEqual([200, false])
+  expect(await drawScreen(Process, page)).not.toMatch(/sorry|wrong|error/i)
+})
+
+test('[CHK-034] of the billing address as much is asked as the venue shows', async ({ database }) => {
+  const { page: whole } = await open(database, 'till')
+  expect(await drawScreen(Process, whole)).toMatch(
+    /Country .*Street address .*Address line 2 .*City .*State .*Zip\/postal code/,
+  )
+  const { page: short } = await open(database, 'short')
+  const words = await drawScreen(Process, short)
+  expect(words).toContain('Zip/postal code')
+  expect(words).not.toMatch(/Country|Street address|City|State/)
+})
+
+test('[CHK-045] [CHK-046] countries and states are lists while they can be had, and typed otherwise', async ({
+  database,
+}) => {
+  const listed = (await open(database, 'till')).page.page
+  expect([listed?.countries?.length, listed?.states?.length]).toEqual([
+    expect.any(Number),
+    expect.any(Number),
+  ])
+  const abroad = (await open(database, 'till', { query: '?country=GB' })).page.page
+  expect([abroad?.countries?.length, abroad?.states?.length ?? 0]).toEqual([expect.any(Number), 0])
+  const { page } = await open(database, 'till', { watch: without('locations', 'countries') })
+  expect(page.page?.countries ?? []).toEqual([])
+})
+
+test('[CHK-202] what a zip looks like is a part of its label, for Canada only', async ({ database }) => {
+  const label = async (country: string) =>
+    drawScreen(Process, (await open(database, 'till', { query: `?country=${country}` })).page)
+  expect(await label('CA')).toContain('Zip/postal code (e.g. A1A 1A1)')
+  expect(await label('US')).not.toContain('e.g.')
+})
+
+test('[CHK-043] the accepted brands stand with the card, American Express where the venue takes it', async ({
+  database,
+}) => {
+  const brands = async (tenantId: string) => {
+    const { page } = await open(database, tenantId)
+    const framed = { ...page.page, cardPlace: { kind: 'frame', url: 'http://gateway.example' } }
+    return drawScreen(Process, { ...page, page: framed })
+  }
+  expect(await brands('till')).toContain('Visa Mastercard Discover American Express')
+  expect(await brands('short')).toMatch(/Visa Mastercard Discover (?!American)/)
+})
+
+test('[CHK-125] an order of nothing asks who it is for, and neither for a card nor for an address', async ({
+  database,
+}) => {
+  const free = await drawScreen(
+    Process,
+    (await open(database, 'till', { draft: { couponCodes: ['ALL'] } })).page,
+  )
+  expect(free).toMatch(/First name .*Coupon code|Coupon or gift certificate/)
+  expect(free).toContain('No payment is needed for this order.')
+  expect(free).not.toMatch(/Card |Street address/)
+  const paid = await drawScreen(Process, (await open(database, 'till')).page)
+  expect(paid).toMatch(/Street address .*Card /)
+  expect(paid).not.toContain('No payment is needed')
 })

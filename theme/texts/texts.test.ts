@@ -362,7 +362,7 @@ test('[MEM-297] the membership banner asks and offers verification by default', 
   ])
 })
 
-test('[MEM-298] the membership labels are these by default', () => {
+test('(MEM-298) the membership labels are these by default', () => {
   const shown = [
     'membership-join',
     'membership-gift',
@@ -392,7 +392,7 @@ test('the auxiliary tab is titled by the theme, by default â€œAuxiliary Groupsâ€
   expect(speak({ 'membership-tab-auxiliary': 'Clubs' })('membership-tab-auxiliary')).toBe('Clubs')
 })
 
-test('[MEM-281] the default renewal text states the day, the price, the brand and the last four digits', () => {
+test('(MEM-281) the default renewal text states the day, the price, the brand and the last four digits', () => {
   expect(speak()('auto-renew-message', { days: 7, price: '$95', brand: 'Visa', lastFour: '4242' })).toBe(
     'Your membership renews 7 days before it expires: $95 will be charged to your Visa ending in 4242.',
   )

@@ -50,6 +50,7 @@ async function press({
   secureSession = '',
   press: pressed = completeOrder,
   savedCard = null,
+  form = {},
 }: {
   answer: Refusal | typeof PLACED
   registered?: typeof PLACED | null
@@ -58,6 +59,8 @@ async function press({
   secureSession?: string
   memberships?: { type: string; isGift: boolean }[]
   press?: typeof completeOrder | typeof askBank
+  /** what the browser sends with the press */
+  form?: Record<string, string>
   savedCard?: { brand: string; lastFour: string } | null
 }) {
   const asked = {
@@ -128,7 +131,9 @@ async function press({
     isNew: false,
     savedCard,
   }
-  const submission = { visit, opened, form: new FormData() } as unknown as Parameters<typeof completeOrder>[0]
+  const formData = new FormData()
+  for (const [name, value] of Object.entries(form)) formData.set(name, value)
+  const submission = { visit, opened, form: formData } as unknown as Parameters<typeof completeOrder>[0]
   const result = await pressed(submission)
   const response = result instanceof Response ? result : null
   return {
@@ -207,6 +212,13 @@ test('[CHK-102] [CHK-103] [CHK-104] [CHK-188] what is sent names who pays and sh
     shownTotal: 4500,
     shownDue: 4500,
   })
+})
+
+test('[CHK-259] the id of the browser goes with the order, and an order without one goes as well', async () => {
+  const known = await press({ answer: PLACED, form: { analyticsClientId: '555.777' } })
+  expect(known.asked.bodies).toMatchObject([{ emailAnalytics: '555.777' }])
+  const unknown = await press({ answer: PLACED, form: { analyticsClientId: '' } })
+  expect(unknown.location).toContain('/confirm/')
 })
 
 test('[CHK-131] an order that was placed before is fetched by the uuid of the attempt and confirmed', async () => {

@@ -13,12 +13,21 @@ type Answers = {
   violations?: ReturnType<typeof aRule>[]
   validate?: () => Promise<never>
   stored?: unknown[]
+  /** which calls were made, in their order */
+  calls?: string[]
 }
 
 const ORDER = '/orders/pier/tickets?cart=true'
 
 /** A visit to a venue that takes every cart, and says this of it. */
-function aVisit({ address = ORDER, refusals = [], violations = [], validate, stored = [] }: Answers): Visit {
+function aVisit({
+  address = ORDER,
+  refusals = [],
+  violations = [],
+  validate,
+  stored = [],
+  calls = [],
+}: Answers): Visit {
   const payload = JSON.stringify({ violations, results: violations, refusals })
   const line = {
     eventTemplateId: 'reef',
@@ -40,11 +49,17 @@ function aVisit({ address = ORDER, refusals = [], violations = [], validate, sto
       carts: {
         put: async ({ body }: { body: { templates: unknown } }) => {
           stored.push(body.templates)
+          calls.push('cart')
           return { payload: { id: 'c1', orders: [line], forms: [] } }
         },
       },
       addons: { list: async () => ({ payload: [] }) },
-      entitlements: { validate: validate ?? (async () => ({ payload })) },
+      entitlements: {
+        validate: async () => {
+          calls.push('sales rules')
+          return validate ? validate() : { payload }
+        },
+      },
     },
   } as unknown as Visit
 }
@@ -69,6 +84,12 @@ async function press(intent: string, answers: Answers = {}) {
 
 test('an order that nothing keeps from checkout goes there', async () => {
   expect(await press('checkout')).toMatchObject({ leadsTo: '/checkout/pier/process?date=2026-11-21' })
+})
+
+test('[ORD-158] the cart is stored before the sales rules are asked about it', async () => {
+  const calls: string[] = []
+  await press('checkout', { calls })
+  expect(calls).toEqual(['cart', 'sales rules'])
 })
 
 const sentences: Record<CheckoutRefusal, string[]> = {

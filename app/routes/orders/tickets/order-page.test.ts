@@ -220,7 +220,7 @@ test.each([
   expect(page.hold).toEqual({ ...told, expiresAt })
 })
 
-test('[ORD-157] the cart is read first, then events and limits in one call each, then what goes with them', async () => {
+test('the cart is read first, then events and limits in one call each, then what goes with them', async () => {
   const calls: string[] = []
   await loadOrderPage(
     aVisit('/orders/harborlight/tickets?cart=true&eventIds=a,b,c,d&removed=e', {

@@ -65,27 +65,26 @@ const TextField = ({
   field,
   hint,
   ...props
-}: FieldProps & { field: keyof typeof kinds; hint?: string | null }) => {
+}: FieldProps & { field: keyof typeof kinds /** a part of the label */; hint?: string | null }) => {
   const text = useText()
   const { label, input } = kinds[field]
   const name = `${props.prefix}.${field}`
   const isFirst = Object.keys(props.errors)[0] === name
   return (
-    <FieldBox field={field} label={text(label)} hint={hint} {...props}>
+    <FieldBox field={field} label={[text(label), hint].filter(Boolean).join(' ')} {...props}>
       <Input name={name} maxLength={100} autoFocus={isFirst} defaultValue={props.person[field]} {...input} />
     </FieldBox>
   )
 }
 
-type BoxProps = FieldProps & { field: PersonField; label: string; hint?: string | null; children: ReactNode }
+type BoxProps = FieldProps & { field: PersonField; label: string; children: ReactNode }
 
-const FieldBox = ({ field, label, hint, prefix, required, errors, children }: BoxProps) => {
+const FieldBox = ({ field, label, prefix, required, errors, children }: BoxProps) => {
   const isRequired = required.includes(field)
   return (
     <Field
       id={`member-${prefix}-${field}`.replaceAll('.', '-')}
       label={label}
-      hint={hint}
       error={errors[`${prefix}.${field}`]}
       required={isRequired}
       optional={!isRequired}

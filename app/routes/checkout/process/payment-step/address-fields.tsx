@@ -69,7 +69,7 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
             />
           </AddressBox>
         ) : null}
-        <AddressBox field="zip" label={text('payment-zip')} {...common}>
+        <AddressBox field="zip" label={withHint(text('payment-zip'), area.zipHint)} {...common}>
           <Input
             name="zip"
             maxLength={20}
@@ -82,6 +82,9 @@ export const AddressFields = ({ page, errors }: AddressFieldsProps) => {
     </>
   )
 }
+
+/** What a zip of this country looks like is a part of its label (CHK-202). */
+const withHint = (label: string, hint: string | null) => [label, hint].filter(Boolean).join(' ')
 
 type Area = Pick<CheckoutPage, 'states' | 'requiredAddress' | 'zipHint'>
 
@@ -106,14 +109,7 @@ const AddressBox = ({ field, label, page, errors, children }: AddressBoxProps) =
   const required = page.requiredAddress.includes(field)
   const error = errors[field] ?? (field === 'state' ? errors.otherState : undefined)
   return (
-    <Field
-      id={`checkout-${field}`}
-      label={label}
-      hint={field === 'zip' ? page.zipHint : null}
-      error={error}
-      required={required}
-      optional={!required}
-    >
+    <Field id={`checkout-${field}`} label={label} error={error} required={required} optional={!required}>
       {children}
     </Field>
   )
