@@ -373,7 +373,7 @@ test('[MEM-248] [MEM-209] eligible levels are told per action, for a membership 
   expect((await call(`${path}/multiple?membershipIds=`)).status).toBe(400)
 })
 
-test('[MEM-251] [MEM-252] [MEM-210] the next term is told to the verified member, by id and by email', async ({
+test('[MEM-132] [MEM-251] [MEM-252] [MEM-210] the next term is told to the verified member, by id and by email', async ({
   database,
 }) => {
   const bo = await openShop(database).visitor(verifiedMember('M-2001'))

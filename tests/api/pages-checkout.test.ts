@@ -5,7 +5,7 @@ import type { Database } from '#app/data/database/database.ts'
 import Process, { loader as process } from '#app/routes/checkout/process/route.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
-import { type Asked, load } from '#tests/builders/page-loader.ts'
+import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -59,9 +59,6 @@ test('[CHK-225] [CHK-226] a switch that is off takes its field off the payment s
   expect(await offered('no-codes')).toEqual([false, true])
 })
 
-const instead = <Part extends object>(part: Part, name: string, other: unknown) =>
-  new Proxy(part, { get: (target, key) => (key === name ? other : Reflect.get(target, key)) })
-
 /** A client whose carts come changed. */
 const withCart =
   (change: (cart: CartPayload) => Partial<CartPayload>) =>
@@ -73,15 +70,10 @@ const withCart =
     return instead(client, 'carts', instead(client.carts, 'get', get))
   }
 
-/** A client one of whose calls gets no answer. */
-const without =
-  (noun: 'carts' | 'locations', call: string) =>
-  (client: ApiClient): ApiClient =>
-    instead(
-      client,
-      noun,
-      instead(client[noun], call, () => Promise.reject(new Error('no answer'))),
-    )
+const noAnswer = () => Promise.reject(new Error('no answer'))
+const withoutCart = (client: ApiClient) => instead(client, 'carts', instead(client.carts, 'get', noAnswer))
+const withoutCountries = (client: ApiClient) =>
+  instead(client, 'locations', instead(client.locations, 'countries', noAnswer))
 
 const path = '/checkout/both/process'
 
@@ -122,7 +114,7 @@ test('[CHK-051] a total below zero says that nothing is refunded online and what
 test('[CHK-302] a cart that cannot be read is passed over in silence: checkout goes on without one', async ({
   database,
 }) => {
-  const { status, page } = await open(database, 'both', { watch: without('carts', 'get') })
+  const { status, page } = await open(database, 'both', { watch: withoutCart })
   expect([status, page.cartError]).toEqual([200, false])
   expect(await drawScreen(Process, page)).not.toMatch(/sorry|wrong|error/i)
 })
@@ -148,7 +140,7 @@ test('[CHK-045] [CHK-046] countries and states are lists while they can be had, 
   ])
   const abroad = (await open(database, 'till', { query: '?country=GB' })).page.page
   expect([abroad?.countries?.length, abroad?.states?.length ?? 0]).toEqual([expect.any(Number), 0])
-  const { page } = await open(database, 'till', { watch: without('locations', 'countries') })
+  const { page } = await open(database, 'till', { watch: withoutCountries })
   expect(page.page?.countries ?? []).toEqual([])
 })
 

@@ -295,7 +295,7 @@ test('people are added and removed by buttons that keep what was typed; a new on
   expect(cards(await page())).toEqual([['', false]])
 })
 
-test('[CHK-027] [CHK-028] a cardholder of the membership is dropped, and taken back while there is room', async ({
+test('[CHK-027] [CHK-028] [MEM-159] [MEM-161] a cardholder of the membership is dropped, and taken back while there is room', async ({
   database,
 }) => {
   const session = verifiedMember('M-1001')

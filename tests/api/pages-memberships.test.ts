@@ -54,7 +54,7 @@ const page = async (
 
 const FRIEND = 'membershipCategoryId=friend'
 
-test('a membership in the address is in the order, with the offering that need not renew chosen at first', async ({
+test('[MEM-145] a membership in the address is in the order, with the offering that need not renew chosen at first', async ({
   database,
 }) => {
   const { memberships, membershipChoices } = await page(database, FRIEND)

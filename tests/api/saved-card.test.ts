@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { type CheckoutDraft, readPlacedOrder } from '#app/contract/checkout.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { Database } from '#app/data/database/database.ts'
+import Checkout, { action, loader as checkout } from '#app/routes/checkout/process/route.tsx'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { drawScreen } from '#tests/builders/draw-screen.tsx'
+import { instead, load } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, type Shop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -129,6 +133,37 @@ test('[CHK-105] [MEM-111] [MEM-255] the recurring info of a verified membership 
   expect(await refusalOfCall(of('M-2'))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   const call = await overHttp(database, { services: shop.services })
   expect((await call('/membership/M-1/recurring/details')).status).toBe(404)
+})
+
+test('[CHK-037] whoever asked for a new card can go back to the saved one while nothing has to be paid', async ({
+  database,
+}) => {
+  const choosing = async (offering: string) => {
+    const { api, cart } = await buyer(database, { verified: 'M-1', draft: renewal('M-1', offering) })
+    const session = { ...verifiedMember('M-1'), cartId: cart.id }
+    // The pages of these tests have no gateway of their own; the shop's says which card it keeps.
+    const watch = (client: ApiClient) =>
+      instead(client, 'members', instead(client.members, 'recurring', api.members.recurring))
+    const about = { database, path: '/checkout/pier/process', session, watch }
+    const cookieOf = ({ headers }: { headers: Headers }) => headers.get('Set-Cookie')?.split(';')[0] ?? ''
+    const shown = async (cookie: string) => {
+      const { page } = await load(checkout, { ...about, cookie })
+      const drawn = await drawScreen(Checkout, { ...page, page: { ...page.page, open: 'payment' } })
+      return [page.page?.usesSavedCard, drawn.includes('Use saved card')]
+    }
+    const first = cookieOf(await load(checkout, about))
+    const press = async (cookie: string, intent: string) =>
+      cookieOf(await load(action, { ...about, cookie, form: { intent } }))
+    const fresh = await press(first, 'cardNew')
+    return [await shown(first), await shown(fresh), await shown(await press(fresh, 'cardSaved'))]
+  }
+  const [onFile, anew, offered] = [
+    [true, false],
+    [false, false],
+    [false, true],
+  ]
+  expect(await choosing('free')).toEqual([onFile, offered, onFile])
+  expect(await choosing('auto')).toEqual([onFile, anew, onFile])
 })
 
 test('the card on file pays for the renewal of its membership and goes on with it', async ({ database }) => {

@@ -86,6 +86,10 @@ export function pageContext(
   } as Partial<AppLoadContext> as AppLoadContext
 }
 
+/** The same part of a client with one thing of it replaced, for `watch`. */
+export const instead = <Part extends object>(part: Part, name: keyof Part & string, other: unknown): Part =>
+  new Proxy(part, { get: (target, key) => (key === name ? other : Reflect.get(target, key)) })
+
 /** The same database, counting the statements that go through it. */
 export function countingStatements(database: Database): {
   database: Database

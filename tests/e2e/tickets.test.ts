@@ -159,7 +159,7 @@ test('[ORD-153] a removed event is offered again and can be taken back', async (
   await expect(removed).toBeHidden()
 })
 
-test('[ORD-080, ORD-156, CHK-136] Cancel Order deletes the cart here and on the server and goes to the events', async ({
+test('[ORD-156, CHK-136] Cancel Order deletes the cart here and on the server and goes to the events', async ({
   page,
   context,
 }) => {

@@ -21,7 +21,7 @@ test.each([
   expect(membershipLink(place, { hasMembership: true, member })?.href).toBe(href)
 })
 
-test('a venue without memberships has no membership link', () => {
+test('[MEM-089] a venue without memberships has no membership link', () => {
   expect(membershipLink(place, { hasMembership: false, member: ada })).toBeNull()
 })
 

@@ -9,6 +9,8 @@ import { submitOrder } from './order-action.server.ts'
 
 type Answers = {
   address?: string
+  /** what the venue says in its own words */
+  texts?: Record<string, string>
   refusals?: CheckoutRefusal[]
   violations?: ReturnType<typeof aRule>[]
   validate?: () => Promise<never>
@@ -22,6 +24,7 @@ const ORDER = '/orders/pier/tickets?cart=true'
 /** A visit to a venue that takes every cart, and says this of it. */
 function aVisit({
   address = ORDER,
+  texts = {},
   refusals = [],
   violations = [],
   validate,
@@ -42,7 +45,7 @@ function aVisit({
     commit: async ({ cartId }: { cartId: string }) => ({ 'Set-Cookie': `cart=${cartId}` }),
     venue: {
       company: { membership: true, membershipSales: true, salesAllowed: true },
-      texts: {},
+      texts,
       text: (text: TextReference, args?: Record<string, string>) => said({ text, args }),
     },
     api: {
@@ -90,6 +93,14 @@ test('[ORD-158] the cart is stored before the sales rules are asked about it', a
   const calls: string[] = []
   await press('checkout', { calls })
   expect(calls).toEqual(['cart', 'sales rules'])
+})
+
+test('[ORD-080] Cancel Order leads where the venue says, and otherwise to the events of the date', async () => {
+  const address = '/orders/pier/tickets?date=2026-11-21'
+  const texts = { 'cancel-order-redirect-url': 'https://pier.example/bye' }
+  expect((await press('cancel', { address, texts })).leadsTo).toBe('https://pier.example/bye')
+  expect((await press('cancel', { address })).leadsTo).toBe('/events/pier/list?date=2026-11-21')
+  expect((await press('cancel')).leadsTo).toBe('/events/pier/list')
 })
 
 const sentences: Record<CheckoutRefusal, string[]> = {
