@@ -26,11 +26,11 @@ const membership = [
     route('join', 'routes/membership/join/route.tsx'),
     route('group/:groupId', 'routes/membership/group/route.tsx'),
     route('detail/:membershipCategoryId', 'routes/membership/detail/route.tsx'),
+    route('profile', 'routes/membership/profile/route.tsx'),
+    route('renew', 'routes/membership/renew/route.tsx'),
+    route('renew/detail', 'routes/membership/renew-detail/route.tsx'),
+    route('upgrade', 'routes/membership/upgrade/route.tsx'),
   ]),
-  soon('membership/:tenantId/profile'),
-  soon('membership/:tenantId/renew'),
-  soon('membership/:tenantId/renew/detail'),
-  soon('membership/:tenantId/upgrade'),
 ]
 
 const account = [

@@ -35,7 +35,7 @@ import { validateLogin, validateMembership } from './members/validate-membership
 import { getCategory, listCategories } from './memberships/list-categories.ts'
 import { checkDuplicates } from './memberships/check-duplicates.ts'
 import { eligibleLevels, eligibleLevelsOfMany } from './memberships/eligible-levels.ts'
-import { memberDetail, membershipConfig } from './memberships/member-detail.ts'
+import { memberDetail, membershipConfig, myMemberships } from './memberships/member-detail.ts'
 import { recurringDetails } from './memberships/recurring-details.ts'
 import { upcomingByEmail, upcomingMembership } from './memberships/upcoming-membership.ts'
 import { validatePurchase } from './memberships/validate-purchase.ts'
@@ -111,6 +111,7 @@ export const router = api.router({
     upcoming: upcomingMembership,
     duplicates: checkDuplicates,
     config: membershipConfig,
+    mine: myMemberships,
     detail: memberDetail,
   },
   orders: { search: searchOrders, get: getOrder, document: getOrderDocument },

@@ -320,6 +320,12 @@ export const members = {
     summary: 'Whether memberships can renew by themselves',
     tags,
   }).output(envelope(membershipConfig)),
+  mine: endpoint({
+    method: 'GET',
+    path: '/membership/myMemberships',
+    summary: 'The memberships of the verified member, each with its cardholders',
+    tags,
+  }).output(envelope(z.array(memberRecord))),
   detail: endpoint({
     method: 'GET',
     path: '/membership/{membershipId}',

@@ -30,13 +30,15 @@ const { test } = useDatabase(async database => {
         offerings: [{ ...year(5000), id: 'auto', autorenewalType: 'required' as const }, year(6000)],
       },
       { id: 'patron', name: 'Patron', offerings: [year(20_000)] },
+      { id: 'rowing', name: 'Rowing', auxiliary: true, offerings: [year(3000)] },
     ],
   }
   const file = aMuseum({ memberships })
   const members = file.members?.map(member =>
     member.membershipId === 'M-1001' ? { ...member, externalMembershipId: undefined } : member,
   )
-  await loadVenue(database, { ...file, members })
+  const company = { ...file.company, auxiliaryMembership: true }
+  await loadVenue(database, { ...file, members, company })
   const as = (id: string, company: object) =>
     loadVenue(
       database,
@@ -132,6 +134,23 @@ test('a membership of the order opens the member-only events of its level', asyn
   expect(await walk(FRIEND)).toMatchObject({ mayBuy: true, help: [] })
   expect(await walk('membershipCategoryId=patron')).toMatchObject({ mayBuy: false })
   expect(await walk(`${FRIEND}&isGift=true`)).toMatchObject({ mayBuy: false })
+})
+
+test('an auxiliary membership comes with the base that was chosen for it', async ({ database }) => {
+  const asked = 'membershipCategoryId=rowing&auxiliary=true&sourceCategoryId=friend'
+  const ordered = async (about: Partial<Asked> = {}) =>
+    (await page(database, asked, about)).memberships.map(({ item }) => item.id)
+  expect(await ordered()).toEqual(['friend', 'rowing'])
+  expect(await ordered({ session: verifiedMember('M-1001') })).toEqual(['rowing'])
+  const patron = {
+    id: 'patron',
+    type: 'MembershipPurchase' as const,
+    membershipCategoryId: 'patron',
+    membershipOfferingId: 'year',
+    pricePointId: 'one',
+  }
+  const { id: cartId } = await fillCart(await openShop(database).visitor(), { memberships: [patron] })
+  expect(await ordered({ session: { cartId } })).toEqual(['patron', 'rowing'])
 })
 
 test('an upgrade needs a verified member, who sees what is left to pay', async ({ database }) => {

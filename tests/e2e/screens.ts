@@ -56,6 +56,9 @@ export const SCREENS: Screen[] = [
   { name: 'the auxiliary groups', open: at('/membership/{venue}/join?show=auxiliary') },
   { name: 'an auxiliary group', open: openGroup },
   { name: 'a membership', open: openLevel },
+  { name: 'my membership', open: asMember('profile') },
+  { name: 'what a membership can be renewed to', open: asMember('renew') },
+  { name: 'what a membership can be upgraded to', open: asMember('upgrade') },
   { name: 'a part that opens later', open: at('/account/{venue}') },
 ]
 
@@ -180,6 +183,20 @@ const LEVELS: Record<
     offering: 'year',
     price: 'watcher',
   },
+}
+
+/** A member of each demo venue with an auxiliary group beside the membership. */
+const MEMBERS: Record<string, { membershipId: string; lastName: string }> = {
+  harborlight: { membershipId: 'HL-20418', lastName: 'Okafor' },
+  fernwood: { membershipId: 'FW-4417', lastName: 'Heath' },
+  orrery: { membershipId: 'OR-1042', lastName: 'Lindgren' },
+}
+
+function asMember(screen: string) {
+  return async (page: Page, venue: string) => {
+    await page.request.post(`/auth/${venue}/members`, { form: { ...MEMBERS[venue] } })
+    await page.goto(`/membership/${venue}/${screen}`)
+  }
 }
 
 async function openGroup(page: Page, venue: string) {

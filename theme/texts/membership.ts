@@ -130,13 +130,24 @@ export const membershipTexts = {
   'membership-profile-show-details': label('Show benefits & member details', 'Auxiliary panel, unfolds'),
   'membership-profile-hide-details': label('Hide benefits & member details', 'Auxiliary panel, folds'),
   'membership-profile-upcoming': text('Upcoming membership', 'My membership, heading', { fit: 'heading' }),
+  'membership-profile-people': text('Who has a card', 'My membership, heading of the cardholders', {
+    fit: 'heading',
+  }),
+  'membership-profile-others': text('Your other memberships', 'My membership, heading', { fit: 'heading' }),
   'membership-profile-logout': label('Use another membership', 'My membership, link'),
   'membership-expired': text('Your membership has expired', 'My membership, lapsed'),
   'membership-canceled': text('Your membership has been canceled', 'My membership, dropped'),
   'membership-active': label('Active', 'My membership, standing'),
+  'membership-in-grace': text(
+    'Your membership has expired. Its benefits go on for a few days, so that you can renew.',
+    'My membership, days of grace',
+  ),
+  'membership-begins': text('Your membership has yet to begin.', 'My membership, before its first day'),
 
   'membership-renew-page-title': text('Renew', 'Title of the renew screen'),
   'membership-renew-heading': text('Renew your membership', 'Renew, heading', { fit: 'heading' }),
+  'membership-back-mine': label('Your membership', 'Renew and upgrade, link back'),
+  'membership-back-renew': label('All renewals', 'Renewal option, link back'),
   'membership-renew-unavailable': text(
     'Membership renewals are not available at this time.',
     'Renew without options',

@@ -1,6 +1,6 @@
 import type { MemberListEntry, VerificationPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
-import { listMembersByTypedId, type MemberRow } from '#app/data/queries/members-read.ts'
+import { listMembersByEmail, listMembersByTypedId, type MemberRow } from '#app/data/queries/members-read.ts'
 import { VERIFIED_FOR } from '#app/rules/memberships/refreshed-member.ts'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { api } from '../api.ts'
@@ -30,9 +30,20 @@ async function recognise(query: Typed, context: ApiContext): Promise<Verificatio
   const typed = query.membershipId?.trim() ?? ''
   takeSignInTry(services, { tenantId, account: `member ${typed}`, address, now })
   const rows = await listMembersByTypedId(db, tenantId, typed)
-  const found = rows.filter(row => fits(row, { typed: query, context })).map(row => verified(row, context))
+  const own = rows.filter(row => fits(row, { typed: query, context }))
+  const found = [...own, ...(await associatedWith(own, context))].map(row => verified(row, context))
   await rememberMember(found, context)
   return found.length > 0 ? found : [{ status: 'not_found', memberListEntry: null }]
+}
+
+/** What else belongs to whoever was recognised: memberships under the same address and last name, an auxiliary group for one (MEM-138). */
+async function associatedWith(own: readonly MemberRow[], { db, tenantId }: ApiContext): Promise<MemberRow[]> {
+  const holder = own[0] && primaryOf(own[0])
+  if (!holder?.email) return []
+  const rows = await listMembersByEmail(db, tenantId, { email: holder.email.toLowerCase() })
+  return rows.filter(
+    row => !own.some(({ id }) => id === row.id) && same(primaryOf(row)?.lastName, holder.lastName),
+  )
 }
 
 /** Over HTTP the answer carries the session; pages keep it themselves. */

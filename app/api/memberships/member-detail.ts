@@ -1,3 +1,4 @@
+import type { MemberRecordPayload } from '#app/contract/members.ts'
 import { eligibilityOf } from '#app/rules/memberships/eligible-options.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
@@ -12,12 +13,22 @@ import { type SourceMembership, sourceMemberships, waysTo } from './source-membe
 export const memberDetail = api.members.detail.handler(async ({ input: { params }, context }) => {
   const [held] = await sourceMemberships(context, [params.membershipId])
   if (!held) throw refuse('NOT_FOUND', { text: 'There is no such membership' })
+  return { payload: recordPayload(held, context) }
+})
+
+/** All that the visitor has verified; nobody's without a verification (MEM-243). */
+export const myMemberships = api.members.mine.handler(async ({ context }) => {
+  const sources = await sourceMemberships(context)
+  return { payload: sources.map(held => recordPayload(held, context)) }
+})
+
+function recordPayload(held: SourceMembership, context: ApiContext): MemberRecordPayload {
   const { row } = held
   const entry = listEntry(row, context)
   const cardholders = row.document.cardholders.map(card => keptCardholder(card, { expiresOn: row.expiresOn }))
   const eligibility = eligibilityFrom(held, context)
-  return { payload: { ...entry, auxiliaryMembership: entry.auxiliary, cardholders, eligibility } }
-})
+  return { ...entry, auxiliaryMembership: entry.auxiliary, cardholders, eligibility }
+}
 
 function eligibilityFrom(source: SourceMembership, { venue, now }: ApiContext) {
   const from = catalogueMaps(venue).categories.get(source.categoryId)

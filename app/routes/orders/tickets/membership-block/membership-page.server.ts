@@ -7,7 +7,7 @@ import { withQuery } from '#app/rules/links/query.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { joinHrefOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
-import { askedMembership } from './membership-address.ts'
+import { type AskedMembership, askedMembership, itemId } from './membership-address.ts'
 import { printItem } from './membership-form.server.ts'
 import {
   type MembershipChoice,
@@ -58,7 +58,25 @@ function wantedMemberships({ url, session }: Visit, cart: CartPayload | null): W
   if (!asked) return inCart
   const known = inCart.find(({ item }) => item.id === asked.item.id)
   if (known) return inCart.map(one => (one === known ? { ...one, value: asked.value ?? one.value } : one))
-  return [...inCart, { item: withSource(asked.item, session), value: asked.value, carted: null }]
+  const base = session.member ? null : missingBase(asked, inCart)
+  return [
+    ...inCart,
+    ...(base ? [base] : []),
+    { item: withSource(asked.item, session), value: asked.value, carted: null },
+  ]
+}
+
+/** An auxiliary membership comes with the base that was chosen for it, unless the order has one (MEM-158). */
+function missingBase({ item, auxiliary }: AskedMembership, inCart: readonly Wanted[]): Wanted | null {
+  const { sourceCategoryId: categoryId } = item
+  const hasBase = inCart.some(({ item: { isGift }, carted }) => !isGift && carted?.auxiliary === false)
+  if (!auxiliary || !categoryId || hasBase) return null
+  const base = { categoryId, membershipId: null, isGift: false }
+  return {
+    item: { ...base, id: itemId(base), type: 'MembershipPurchase', sourceCategoryId: null },
+    value: null,
+    carted: null,
+  }
 }
 
 /** A renewal or upgrade that names no membership is of the one that was verified. */

@@ -6,11 +6,6 @@ import { theme } from '#theme/contract.css.ts'
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
 
-export const page = style({
-  selectors: { '&&': { paddingBlockStart: theme.space.x2 } },
-  '@media': { [media.desk]: { selectors: { '&&': { paddingBlockStart: theme.space.x4 } } } },
-})
-
 /** What it is, then what it costs, then what it gives; from the desk width on the price stays beside it all. */
 export const columns = style({
   ...column,

@@ -1,0 +1,88 @@
+import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import { joinHref } from '#app/rules/links/membership-links.ts'
+import { standingView } from '#app/rules/memberships/own-memberships.ts'
+import { memberSignIn } from '#app/rules/shell/header-links.ts'
+import { linkBase, todayOf } from '#app/session/asked.ts'
+import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/session/own-membership.ts'
+import { companyOf, joinHrefOf } from '#app/session/shell-model-of.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { AuxiliaryMembership } from './auxiliary-panel.tsx'
+import type { MembershipView, ProfilePageProps } from './profile-page.tsx'
+
+/** The membership of the address, or the visitor's first, with everything that its member may know (MEM-063 to MEM-066). */
+export async function profilePage(opened: Visit): Promise<ProfilePageProps> {
+  const { tenantId, url } = opened
+  const { chosen, current } = await ownMemberships(opened)
+  const auxiliary = current.filter(record => record.auxiliary && record !== chosen)
+  const [level, ...levels] = await Promise.all(
+    [...(chosen ? [chosen] : []), ...auxiliary].map(record => levelOf(opened, record)),
+  )
+  return {
+    membership: chosen && membershipView(opened, { record: chosen, level: level ?? null }),
+    auxiliary: chosen?.auxiliary
+      ? []
+      : auxiliary.map((record, place) => auxiliaryView(opened, { record, level: levels[place] ?? null })),
+    others: current
+      .filter(record => record !== chosen && (!record.auxiliary || chosen?.auxiliary))
+      .map(record => ({
+        name: record.membershipCategory,
+        href: ownHref(tenantId, { screen: 'profile', record }),
+      })),
+    joinHref: joinHrefOf(opened) && joinHref(linkBase(opened)),
+    changeHref: memberSignIn({ tenantId, returnTo: url.pathname }),
+  }
+}
+
+type Shown = { record: OwnRecord; level: MembershipCategoryPayload | null }
+
+function membershipView(opened: Visit, { record, level }: Shown): MembershipView {
+  const { tenantId, venue } = opened
+  const { membershipBenefitsExtension: graceDays } = companyOf(venue)
+  const { eligibility, cardholders } = record
+  const kept = cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped')
+  const hasUpgrades = eligibility.upgradeOptions.length > 0
+  return {
+    venue: venue.name,
+    level: record.membershipCategory,
+    holder: record.name,
+    number: record.membershipNumber,
+    standing: standingView(record, { today: todayOf(opened), graceDays }),
+    expires: inWords(opened, record.expiresOn),
+    primary: kept.filter(({ cardType }) => cardType === 'primary').map(({ name }) => name),
+    secondary: kept.filter(({ cardType }) => cardType === 'secondary').map(({ name }) => name),
+    benefits: level?.benefits ?? [],
+    upcoming: level?.upcoming ? upcomingView(opened, level.upcoming) : null,
+    renewHref: eligibility.renewOptions.length > 0 ? ownHref(tenantId, { screen: 'renew', record }) : null,
+    upgradesHref: hasUpgrades ? ownHref(tenantId, { screen: 'upgrade', record }) : null,
+  }
+}
+
+function upcomingView(
+  opened: Visit,
+  upcoming: NonNullable<MembershipCategoryPayload['upcoming']>,
+): MembershipView['upcoming'] {
+  const { name, dateRange, primaryCardholder, secondaryCardholders } = upcoming
+  const people = [...(primaryCardholder ? [primaryCardholder] : []), ...secondaryCardholders]
+  return {
+    name,
+    from: inWords(opened, dateRange.startDate),
+    until: inWords(opened, dateRange.endDate),
+    people: people.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')),
+  }
+}
+
+function auxiliaryView(opened: Visit, { record, level }: Shown): AuxiliaryMembership {
+  return {
+    id: record.membershipId,
+    name: record.membershipCategory,
+    expires: inWords(opened, record.expiresOn),
+    members: record.cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped').map(({ name }) => name),
+    benefits: level?.benefits ?? [],
+    number: record.membershipNumber,
+    href: ownHref(opened.tenantId, { screen: 'profile', record }),
+  }
+}
+
+const inWords = ({ venue }: Visit, date: string) =>
+  dateText({ date }, { pattern: 'order', locale: venue.locale })

@@ -1,0 +1,107 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { inMoney } from '#tests/builders/membership-card.tsx'
+import { type MembershipView, ProfilePage, type ProfilePageProps } from './profile-page.tsx'
+
+afterEach(cleanup)
+
+const membership = (about: Partial<MembershipView> = {}): MembershipView => ({
+  venue: 'Pier Museum',
+  level: 'Family',
+  holder: 'Ada Moss',
+  number: '77001',
+  standing: { isActive: true, text: 'membership-active' },
+  expires: 'December 31, 2026',
+  primary: ['Ada Moss'],
+  secondary: ['Bo Moss', 'Cy Moss'],
+  benefits: ['Free entry'],
+  upcoming: null,
+  renewHref: null,
+  upgradesHref: null,
+  ...about,
+})
+const show = (about: Partial<ProfilePageProps> = {}) =>
+  render(
+    inMoney(
+      <ProfilePage
+        membership={membership()}
+        auxiliary={[]}
+        others={[]}
+        joinHref="/join"
+        changeHref="/auth/pier/members"
+        {...about}
+      />,
+    ),
+  )
+
+test('[MEM-063] the membership with its primary and its additional cardholders', () => {
+  show()
+  for (const words of ['Family', 'Member number 77001', 'Expires December 31, 2026', 'Active'])
+    expect(screen.getByText(words)).toBeDefined()
+  const people = within(screen.getByRole('region', { name: 'Who has a card' }))
+  expect(people.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)).toEqual([
+    'Primary cardholder',
+    'Additional cardholders',
+  ])
+  expect(people.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    'Ada Moss',
+    'Bo Moss',
+    'Cy Moss',
+  ])
+})
+
+test.each([
+  ['[MEM-127]', 'membership-expired', 'Your membership has expired'],
+  ['[MEM-128]', 'membership-canceled', 'Your membership has been canceled'],
+] as const)('%s a membership says how it stands, and the way to renew it', (_row, text, words) => {
+  show({ membership: membership({ standing: { isActive: false, text }, renewHref: '/renew' }) })
+  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Renew' }).getAttribute('href')).toBe('/renew')
+})
+
+test('[MEM-064] auxiliary memberships have their members, and benefits and details that unfold', () => {
+  const otters = {
+    id: 'R',
+    name: 'Otter Club',
+    expires: 'June 1, 2027',
+    members: ['Simi Moss'],
+    benefits: ['Ten mornings'],
+    number: '301',
+    href: '/profile?aux=true',
+  }
+  show({ auxiliary: [otters] })
+  const panel = screen.getByRole('region', { name: 'Auxiliary Memberships' })
+  expect(within(panel).getByRole('heading', { name: 'Members' }).nextElementSibling?.textContent).toBe(
+    'Simi Moss',
+  )
+  const details = panel.querySelector('details')
+  expect([details?.open, within(panel).getByText('Show benefits & member details').tagName]).toEqual([
+    false,
+    'SPAN',
+  ])
+  expect(details?.textContent).toMatch(/Member number 301.*Expires June 1, 2027.*Ten mornings/)
+})
+
+test('[MEM-065] the upcoming membership is folded at first and unfolds', () => {
+  const upcoming = {
+    name: 'Family',
+    from: 'January 1, 2027',
+    until: 'December 31, 2027',
+    people: ['Ada Moss'],
+  }
+  const { container } = show({ membership: membership({ upcoming }) })
+  const details = container.querySelector('details')
+  expect([details?.open, details?.querySelector('summary')?.textContent]).toEqual([
+    false,
+    'Upcoming membership',
+  ])
+  expect(details?.textContent).toContain('Valid January 1, 2027 to December 31, 2027')
+  cleanup()
+  expect(show().container.querySelector('details')).toBeNull()
+})
+
+test('[MEM-284] without a membership that is said', () => {
+  show({ membership: null })
+  expect(screen.getByText('No membership found.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'View memberships' }).getAttribute('href')).toBe('/join')
+})

@@ -1,0 +1,155 @@
+import type { StandingView } from '#app/rules/memberships/own-memberships.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Benefits } from '#app/ui/membership-card/benefits.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Heading, Page, PageHeader, Section } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { type AuxiliaryMembership, AuxiliaryPanel } from './auxiliary-panel.tsx'
+import { MemberCard } from './member-card.tsx'
+import * as styles from './profile.css.ts'
+
+/** A membership as its member sees it; dates and names are words. */
+export type MembershipView = {
+  venue: string
+  level: string
+  holder: string
+  number: string
+  standing: StandingView
+  expires: string
+  primary: string[]
+  secondary: string[]
+  benefits: string[]
+  upcoming: { name: string; from: string; until: string; people: string[] } | null
+  renewHref: string | null
+  upgradesHref: string | null
+}
+
+export type ProfilePageProps = {
+  membership: MembershipView | null
+  auxiliary: AuxiliaryMembership[]
+  others: { name: string; href: string }[]
+  joinHref: string | null
+  changeHref: string
+}
+
+/** My membership: the card, who has one, what it gives, what comes next. */
+export const ProfilePage = ({ membership, auxiliary, others, joinHref, changeHref }: ProfilePageProps) => {
+  const text = useText()
+  return (
+    <Page>
+      <PageHeader heading={text('membership-profile-heading')} />
+      {membership ? (
+        <div className={styles.columns}>
+          <div className={styles.panel}>
+            <MemberCard {...membership} />
+            <Standing {...membership} />
+            <Link href={changeHref} className={styles.change}>
+              {text('membership-profile-logout')}
+            </Link>
+          </div>
+          <div className={styles.rest}>
+            <People {...membership} />
+            {membership.upcoming ? <Upcoming {...membership.upcoming} /> : null}
+            {auxiliary.length > 0 ? <AuxiliaryPanel memberships={auxiliary} /> : null}
+            {membership.benefits.length > 0 ? (
+              <Section heading={text('membership-benefits')} step="title">
+                <Benefits name={membership.level} benefits={{ shown: membership.benefits, rest: [] }} />
+              </Section>
+            ) : null}
+            {others.length > 0 ? <Others others={others} /> : null}
+          </div>
+        </div>
+      ) : (
+        <div className={styles.missing}>
+          <p>{text('membership-none-found-one')}</p>
+          {joinHref ? <ButtonLink href={joinHref}>{text('membership-view-all')}</ButtonLink> : null}
+          <Link href={changeHref} className={styles.change}>
+            {text('membership-profile-logout')}
+          </Link>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** How it stands in one sentence, and what can be done about it. */
+const Standing = ({ standing, renewHref, upgradesHref }: MembershipView) => {
+  const text = useText()
+  const isFine = standing.text === 'membership-active'
+  return (
+    <div className={styles.standing}>
+      <NoticeLine tone={isFine ? 'positive' : 'warning'}>{text(standing.text)}</NoticeLine>
+      {renewHref ? (
+        <ButtonLink href={renewHref} wide>
+          {text('membership-renew')}
+        </ButtonLink>
+      ) : null}
+      {upgradesHref ? (
+        <ButtonLink href={upgradesHref} tone="secondary" wide>
+          {text('membership-view-upgrades')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+const People = ({ primary, secondary }: MembershipView) => {
+  const text = useText()
+  return (
+    <Section heading={text('membership-profile-people')} step="title">
+      <div className={styles.people}>
+        <Names heading={text('membership-profile-primary')} names={primary} />
+        <Names heading={text('membership-profile-secondary')} names={secondary} />
+      </div>
+    </Section>
+  )
+}
+
+const Names = ({ heading, names }: { heading: string; names: readonly string[] }) =>
+  names.length > 0 ? (
+    <div>
+      <Heading level={3} step="label">
+        {heading}
+      </Heading>
+      <ul>
+        {names.map((name, place) => (
+          <li key={place}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  ) : null
+
+/** The next term, folded until somebody wants to know (MEM-065). */
+const Upcoming = ({ name, from, until, people }: NonNullable<MembershipView['upcoming']>) => {
+  const text = useText()
+  return (
+    <Disclosure summary={text('membership-profile-upcoming')}>
+      <p className={styles.level}>{name}</p>
+      <p>{text('membership-valid', { from, until })}</p>
+      <ul>
+        {people.map((person, place) => (
+          <li key={place}>{person}</li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+const Others = ({ others }: Pick<ProfilePageProps, 'others'>) => {
+  const text = useText()
+  return (
+    <Section heading={text('membership-profile-others')} step="title">
+      <ul>
+        {others.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href} className={styles.change}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { quietLink } from '#app/ui/looks/quiet-link.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+export const columns = style({
+  ...column,
+  gap: theme.space.x8,
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(20rem, 26rem) minmax(0, 1fr)',
+      columnGap: theme.space.x16,
+      alignItems: 'start',
+    },
+  },
+})
+
+export const panel = style({ ...column, justifyItems: 'start', gap: theme.space.x6 })
+export const standing = style({ ...column, gap: theme.space.x3, inlineSize: '100%' })
+export const change = style(quietLink)
+export const rest = style({ ...column, gap: theme.space.x8, maxInlineSize: theme.space.reading })
+
+export const people = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  gap: theme.space.x4,
+})
+export const level = style({ ...type.body, fontWeight: theme.text.strong })
+export const missing = style({ ...column, justifyItems: 'start', gap: theme.space.x4 })

@@ -1,0 +1,33 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { membershipDetail } from '#app/session/membership-cards.ts'
+import { levelOf, ownHref, ownMemberships } from '#app/session/own-membership.ts'
+import { renewOptionsOf } from '#app/session/renewal-cards.ts'
+import { visit } from '#app/session/visit.ts'
+import { RenewDetailPage } from './renew-detail-page.tsx'
+
+/** One renewal option of one membership; without one that it has there is nothing to show (MEM-068). */
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue, tenantId, url } = opened
+  const { chosen: record } = await ownMemberships(opened)
+  const categoryId = url.searchParams.get('detail') ?? record?.categoryId ?? ''
+  const isOption = record && renewOptionsOf(opened, record).some(({ id }) => id === categoryId)
+  const level = isOption ? await levelOf(opened, { membershipId: record.membershipId, categoryId }) : null
+  const backHref = record ? ownHref(tenantId, { screen: 'renew', record }) : null
+  const card = level && membershipDetail(opened, level, { levels: [] })
+  const shown = card && {
+    ...card,
+    actions: card.actions.filter(({ kind }) => kind === 'renew'),
+    required: null,
+  }
+  const title = venue.title(shown?.name ?? venue.text('membership-renew-page-title'))
+  return data({ title, page: { card: shown, backHref } }, { status: shown ? 200 : 404 })
+}
+
+export default function RenewDetail() {
+  const { page } = useLoaderData<typeof loader>()
+  return <RenewDetailPage {...page} />
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

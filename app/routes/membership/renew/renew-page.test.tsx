@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aMembershipCard, inMoney } from '#tests/builders/membership-card.tsx'
+import { RenewPage } from './renew-page.tsx'
+
+afterEach(cleanup)
+
+const page = { name: 'Family', cards: [], backHref: '/profile' }
+
+test('[MEM-070] without options renewals are not available, and may be later', () => {
+  render(inMoney(<RenewPage page={page} />))
+  expect(screen.getByText('Membership renewals are not available at this time.')).toBeDefined()
+  expect(screen.getByText('Please check again later.')).toBeDefined()
+})
+
+test('[MEM-067] each option has its button', () => {
+  const card = aMembershipCard({ actions: [{ kind: 'renew', href: '/order' }] })
+  render(inMoney(<RenewPage page={{ ...page, cards: [card] }} />))
+  expect(screen.getByRole('link', { name: 'Renew: Family' }).getAttribute('href')).toBe('/order')
+  expect(screen.queryByText('Please check again later.')).toBeNull()
+})
+
+test('[MEM-284] without a membership that is said', () => {
+  render(inMoney(<RenewPage page={null} />))
+  expect(screen.getByText('No membership found.')).toBeDefined()
+})

@@ -1,0 +1,31 @@
+import { BackLink } from '#app/ui/link/back-link.tsx'
+import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
+import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Page, PageHeader } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+type RenewPageProps = {
+  /** null where nobody's membership is known */
+  page: { name: string; cards: MembershipCardModel[]; backHref: string } | null
+}
+
+/** What a membership can be renewed to. */
+export const RenewPage = ({ page }: RenewPageProps) => {
+  const text = useText()
+  return (
+    <Page>
+      {page ? <BackLink href={page.backHref}>{text('membership-back-mine')}</BackLink> : null}
+      <PageHeader heading={text('membership-renew-heading')} intro={page?.name} />
+      {page ? <Options cards={page.cards} /> : <p>{text('membership-none-found-one')}</p>}
+    </Page>
+  )
+}
+
+const Options = ({ cards }: { cards: MembershipCardModel[] }) => {
+  const text = useText()
+  if (cards.length > 0) return <MembershipList cards={cards} />
+  return (
+    <Notice heading={text('membership-renew-unavailable')}>{text('membership-renew-check-later')}</Notice>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ownHref, ownMemberships } from '#app/session/own-membership.ts'
+import { optionLevels, renewOptionsOf, wayCard } from '#app/session/renewal-cards.ts'
+import { visit } from '#app/session/visit.ts'
+import { RenewPage } from './renew-page.tsx'
+
+/** The renewal options of one membership (MEM-067, MEM-070). */
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue, tenantId } = opened
+  const title = venue.title(venue.text('membership-renew-page-title'))
+  const { chosen: record } = await ownMemberships(opened)
+  if (!record) return { title, page: null }
+  const levels = await optionLevels(opened, { record, options: renewOptionsOf(opened, record) })
+  const cards = levels.map(level => wayCard(opened, { level, record, kind: 'renew' }))
+  const backHref = ownHref(tenantId, { screen: 'profile', record })
+  return { title, page: { name: record.membershipCategory, cards, backHref } }
+}
+
+export default function Renew() {
+  const { page } = useLoaderData<typeof loader>()
+  return <RenewPage page={page} />
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ownHref, ownMemberships } from '#app/session/own-membership.ts'
+import { optionLevels, wayCard } from '#app/session/renewal-cards.ts'
+import { visit } from '#app/session/visit.ts'
+import { UpgradePage } from './upgrade-page.tsx'
+
+/** The upgrade options of one membership (MEM-069, MEM-071 to MEM-073). */
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await visit(args)
+  const { venue, tenantId } = opened
+  const title = venue.title(venue.text('membership-upgrade-page-title'))
+  const { chosen: record } = await ownMemberships(opened)
+  if (!record) return { title, page: null }
+  const { upgradeOptions, disallowUpgrade } = record.eligibility
+  const options = disallowUpgrade ? [] : upgradeOptions
+  const levels = await optionLevels(opened, { record, options })
+  const cards = levels.map(level => wayCard(opened, { level, record, kind: 'upgrade' }))
+  const backHref = ownHref(tenantId, { screen: 'profile', record })
+  return { title, page: { cards, disallowUpgrade, backHref } }
+}
+
+export default function Upgrade() {
+  const { page } = useLoaderData<typeof loader>()
+  return <UpgradePage page={page} />
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

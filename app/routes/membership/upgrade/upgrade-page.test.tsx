@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aMembershipCard, inMoney } from '#tests/builders/membership-card.tsx'
+import { UpgradePage } from './upgrade-page.tsx'
+
+afterEach(cleanup)
+
+const page = (about: object = {}) => ({ cards: [], disallowUpgrade: false, backHref: '/profile', ...about })
+const links = () => screen.getAllByRole('link').map(link => link.textContent)
+
+test('[MEM-072] with options it says what an upgrade gives and that what was paid counts', () => {
+  render(
+    inMoney(
+      <UpgradePage
+        page={page({ cards: [aMembershipCard({ actions: [{ kind: 'upgrade', href: '/up' }] })] })}
+      />,
+    ),
+  )
+  expect(screen.getByRole('heading', { name: 'Upgrade for additional benefits.' })).toBeDefined()
+  expect(screen.getByText('Your current membership payment will apply towards the total.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Upgrade: Family' }).getAttribute('href')).toBe('/up')
+})
+
+test('[MEM-071] without options upgrades are not available', () => {
+  render(inMoney(<UpgradePage page={page()} />))
+  expect(screen.getByText('Membership upgrades are not available at this time.')).toBeDefined()
+  expect(screen.queryByText('Upgrade for additional benefits.')).toBeNull()
+})
+
+test('[MEM-073] where upgrades are not sold online it says whom to ask, and has no button', () => {
+  render(inMoney(<UpgradePage page={page({ disallowUpgrade: true })} />))
+  expect(screen.getByText('Please contact us to upgrade your membership.')).toBeDefined()
+  expect(links()).toEqual(['Your membership'])
+})

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import {
+  chosenMembership,
+  currentMemberships,
+  type OwnMembership,
+  standingView,
+} from '#app/rules/memberships/own-memberships.ts'
+
+const own = (membershipId: string, about: Partial<OwnMembership> = {}): OwnMembership => ({
+  membershipId,
+  membershipNumber: membershipId,
+  categoryId: 'friend',
+  standing: 'active',
+  startDate: '2026-01-01',
+  expiresOn: '2026-12-31',
+  auxiliary: false,
+  ...about,
+})
+const next = own('B', {
+  membershipNumber: 'A',
+  standing: 'new',
+  startDate: '2027-01-01',
+  expiresOn: '2027-12-31',
+})
+const ids = (all: readonly OwnMembership[]) => all.map(({ membershipId }) => membershipId)
+
+test('[MEM-133] the next term of an active membership does not stand by itself, a new one without an active one does', () => {
+  expect(ids(currentMemberships([own('A'), next]))).toEqual(['A'])
+  expect(ids(currentMemberships([own('A', { standing: 'lapsed' }), next]))).toEqual(['A', 'B'])
+  expect(ids(currentMemberships([own('C'), next]))).toEqual(['C', 'B'])
+  expect(ids(currentMemberships([next]))).toEqual(['B'])
+})
+
+test('[MEM-066] the membership of the address is chosen, by its id, its level, or as an auxiliary one', () => {
+  const all = [
+    own('Old', { standing: 'lapsed' }),
+    own('A'),
+    own('P', { categoryId: 'patron' }),
+    own('R', { categoryId: 'rowing', auxiliary: true }),
+    next,
+  ]
+  const chosen = (wanted: object) => chosenMembership(all, { aux: false, ...wanted })?.membershipId ?? null
+  expect(chosen({})).toBe('A')
+  expect(chosen({ membershipId: 'Old' })).toBe('Old')
+  expect(chosen({ membershipId: 'nobody' })).toBe('A')
+  expect(chosen({ membershipId: 'B' })).toBe('A')
+  expect(chosen({ categoryId: 'patron' })).toBe('P')
+  expect(chosen({ categoryId: 'rowing' })).toBeNull()
+  expect(chosen({ aux: true })).toBe('R')
+  expect(chosen({ aux: true, categoryId: 'friend' })).toBeNull()
+  expect(chosenMembership([own('Old', { standing: 'lapsed' })], { aux: false })?.membershipId).toBe('Old')
+  expect(chosenMembership([], { aux: false })).toBeNull()
+})
+
+const june = { startDate: '2025-07-01', expiresOn: '2026-06-30' }
+
+test.each([
+  ['[MEM-127] lapsed', { standing: 'lapsed', ...june }, '2026-05-01', 'membership-expired', false],
+  ['[MEM-128] dropped', { standing: 'dropped', ...june }, '2026-05-01', 'membership-canceled', false],
+  ['on its last day', { standing: 'active', ...june }, '2026-06-30', 'membership-active', true],
+  [
+    '[MEM-131] in the days of grace',
+    { standing: 'active', ...june },
+    '2026-07-01',
+    'membership-in-grace',
+    true,
+  ],
+  [
+    '[MEM-131] on the last of them',
+    { standing: 'active', ...june },
+    '2026-07-10',
+    'membership-in-grace',
+    true,
+  ],
+  ['after them', { standing: 'active', ...june }, '2026-07-11', 'membership-expired', false],
+  ['before it begins', { standing: 'new', ...june }, '2025-06-30', 'membership-begins', false],
+  ['on its first day', { standing: 'new', ...june }, '2025-07-01', 'membership-active', true],
+] as const)('%s', (_name, term, today, text, isActive) => {
+  expect(standingView(term, { today, graceDays: 10 })).toEqual({ text, isActive })
+})

@@ -1,0 +1,58 @@
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { isExpired, isGoodStanding } from '#app/rules/memberships/standing.ts'
+import { type NumberedTerm, upcomingOf } from '#app/rules/memberships/upcoming.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+
+/** A membership that somebody verified. */
+export type OwnMembership = NumberedTerm & { categoryId: string; expiresOn: LocalDate; auxiliary: boolean }
+
+/**
+ * The memberships that stand by themselves: the next term of an active one is told with it. A 'new' one without an active one of its
+ * number is a current membership (MEM-133).
+ */
+export function currentMemberships<Own extends OwnMembership>(all: readonly Own[]): Own[] {
+  const active = all.filter(({ standing }) => standing === 'active')
+
+  return all.filter(one => !active.some(other => upcomingOf(other, [one]) !== undefined))
+}
+
+/** What an address asks for. */
+export type Wanted = { membershipId?: string | null; categoryId?: string | null; aux: boolean }
+
+/** The membership that is shown: the one that is named, else the first of its kind that is in order, else the first (MEM-066). */
+export function chosenMembership<Own extends OwnMembership>(
+  all: readonly Own[],
+  { membershipId, categoryId, aux }: Wanted,
+): Own | null {
+  const current = currentMemberships(all)
+  const named = current.find(one => membershipId && one.membershipId === membershipId)
+  if (named) return named
+  const fitting = current.filter(
+    one => one.auxiliary === aux && (!categoryId || one.categoryId === categoryId),
+  )
+
+  return fitting.find(({ standing }) => isGoodStanding(standing)) ?? fitting[0] ?? null
+}
+
+type Standing = 'active' | 'expired' | 'canceled' | 'in-grace' | 'begins'
+type StandingText = Message<`membership-${Standing}`>
+
+/** How a membership stands today, for its member; `isActive`: its benefits run. */
+export type StandingView = { isActive: boolean; text: StandingText['text'] }
+
+/**
+ * What is said of a membership: canceled (MEM-128), expired (MEM-127), expired with its benefits running on in the days of grace
+ * (MEM-131), not begun yet, or active.
+ */
+export function standingView(
+  term: Pick<OwnMembership, 'standing' | 'startDate' | 'expiresOn'>,
+  { today, graceDays }: { today: LocalDate; graceDays: number },
+): StandingView {
+  if (term.standing === 'dropped') return { isActive: false, text: 'membership-canceled' }
+  if (isExpired(term, { today, graceDays })) return { isActive: false, text: 'membership-expired' }
+  if (isExpired(term, { today, graceDays: 0 })) return { isActive: true, text: 'membership-in-grace' }
+
+  return term.startDate > today
+    ? { isActive: false, text: 'membership-begins' }
+    : { isActive: true, text: 'membership-active' }
+}
