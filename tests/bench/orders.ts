@@ -32,51 +32,68 @@ export type OrderRate = {
 const BUYERS = 8
 const TENANT = 'bench'
 
-/** Orders a second that eight buyers place over HTTP, each with a cart of its own, on the embedded database or on PostgreSQL. */
+/**
+ * Orders a second that eight buyers place over HTTP, each with a cart of its own, on the embedded database or on PostgreSQL. Statements
+ * and held connections are watched first, with the same buyers, and the rate is taken afterwards without anybody watching.
+ */
 export async function measureOrders({ folder, url }: { folder: string; url?: string }): Promise<OrderRate> {
-  const watched = watchPool(await openPool({ folder, url }))
-  const database = createDatabase(watched.pool)
-  await migrate(database.system)
-  const now = new Date()
-  const result = await importVenue({ database, text: venueText(), now })
-  if (!result.ok) throw new Error(JSON.stringify(result.issues.slice(0, 3)))
-  const slots = await slotIds(database)
-  const shop = openBenchShop(database, watched)
-  const server = express()
-    .use(
-      API_BASE,
-      b2cServer({
-        services: shop.services,
-        sessions: createVisitorSessions({ secret: 'x'.repeat(32), secure: false }),
-      }),
-    )
-    .listen(0, '127.0.0.1')
-  await new Promise(resolve => server.once('listening', resolve))
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}${API_BASE}`
-  const task: BuyersTask = {
-    base,
-    buyers: BUYERS,
-    seconds: 5,
-    headers: { [header.tenantId]: TENANT, 'x-captcha-token': HUMAN, 'content-type': 'application/json' },
-    carts: slots.map(eventId => aDraft({ eventTemplateId: 'show', eventId, adult: 2 })),
-    body: aCheckout({ shoppingCartId: '', paymentToken: shop.token(GOOD_CARD) }),
-  }
-  const statements = await countStatements(task, watched)
-  await buy({ ...task, seconds: 3 })
-  const before = process.cpuUsage()
-  const bought = await buy(task)
-  const { user, system } = process.cpuUsage(before)
+  const pool = await openPool({ folder, url })
+  const watched = watchPool(pool)
+  const slots = await prepareVenue(createDatabase(watched.pool))
+  const statements = await atTill(openBenchShop(createDatabase(watched.pool), watched), async till => {
+    const task = { ...till, carts: slots.map(aCart), seconds: 2 }
+    const counted = await countStatements(task, watched)
+    await buy(task)
+    return counted
+  })
+  const database = createDatabase(pool)
+  const { bought, cpu } = await atTill(openShop(database), async till => {
+    const task = { ...till, carts: slots.map(aCart), seconds: 5 }
+    await buy({ ...task, seconds: 3 })
+    const before = process.cpuUsage()
+    const bought = await buy(task)
+    return { bought, cpu: process.cpuUsage(before) }
+  })
   const violations = await findViolations(database.system, new Date())
   if (violations.length > 0) throw new Error(JSON.stringify(violations.slice(0, 3)))
-  server.close()
-  server.closeAllConnections()
   await database.close()
   return {
-    ordersPerSecond: bought.orders / task.seconds,
-    cpuPerOrder: (user + system) / 1000 / bought.orders,
+    ordersPerSecond: bought.orders / 5,
+    cpuPerOrder: (cpu.user + cpu.system) / 1000 / bought.orders,
     errors: bought.errors,
     statements,
     heldAcrossGateway: watched.heldAcrossGateway(),
+  }
+}
+
+const aCart = (eventId: string) => aDraft({ eventTemplateId: 'show', eventId, adult: 2 })
+
+async function prepareVenue(database: Database): Promise<string[]> {
+  await migrate(database.system)
+  const result = await importVenue({ database, text: venueText(), now: new Date() })
+  if (!result.ok) throw new Error(JSON.stringify(result.issues.slice(0, 3)))
+  return slotIds(database)
+}
+
+type Till = Omit<BuyersTask, 'carts' | 'seconds'>
+
+/** What `work` does at the till of a shop, behind a port of its own. */
+async function atTill<Result>(shop: Shop, work: (till: Till) => Promise<Result>): Promise<Result> {
+  const sessions = createVisitorSessions({ secret: 'x'.repeat(32), secure: false })
+  const app = express().use(API_BASE, b2cServer({ services: shop.services, sessions }))
+  const server = app.listen(0, '127.0.0.1')
+  await new Promise(resolve => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  try {
+    return await work({
+      base: `http://127.0.0.1:${port}${API_BASE}`,
+      buyers: BUYERS,
+      headers: { [header.tenantId]: TENANT, 'x-captcha-token': HUMAN, 'content-type': 'application/json' },
+      body: aCheckout({ shoppingCartId: '', paymentToken: shop.token(GOOD_CARD) }),
+    })
+  } finally {
+    server.close()
+    server.closeAllConnections()
   }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, type TestFunction, test as vitestTest } from 'vitest'
 import { createDatabase, type Database } from '#app/data/database/database.ts'
+import { createMutex } from '#app/data/database/mutex.ts'
 import { createPglitePool } from '#app/data/database/pglite-pool.ts'
 import { createPostgresPool } from '#app/data/database/postgres-pool.ts'
 import type { SqlConnection, SqlPool } from '#app/data/database/sql-pool.ts'
@@ -88,16 +89,10 @@ function nestedPool(connection: SqlConnection): SqlPool {
       return connection.exec(text)
     },
   }
-  let last: Promise<unknown> = Promise.resolve()
+  const alone = createMutex()
   return {
-    lend: work => {
-      const result = last.then(
-        () => work(nested),
-        () => work(nested),
-      )
-      last = result.catch(() => undefined)
-      return result
-    },
+    lend: work => alone(() => work(nested)),
+    pass: work => alone(async () => (await work(nested)).result),
     flush: async () => undefined,
     close: async () => undefined,
   }

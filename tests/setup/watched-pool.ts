@@ -26,6 +26,7 @@ export function watchPool(pool: SqlPool): WatchedPool {
     pool: {
       ...pool,
       lend: work => pool.lend(connection => lent.run(true, () => work(watch(connection)))),
+      pass: work => pool.pass(connection => lent.run(true, () => work(watch(connection)))),
     },
     taken: () => log.splice(0),
     callsGateway: () => {

@@ -36,22 +36,38 @@ export function createDatabase(pool: SqlPool): Database {
   const scopes = new WeakMap<SqlConnection, Scope>()
   const borrowed = new AsyncLocalStorage<true>()
 
-  const inScope = <Result>(scope: Scope, work: (connection: SqlConnection) => Promise<Result>) => {
+  /** The session in this scope, and never a statement before it is. */
+  const enterScope = async (scope: Scope, connection: SqlConnection) => {
+    if (scopes.get(connection) === scope) return
+    scopes.delete(connection)
+    await enter(connection, scope)
+    scopes.set(connection, scope)
+  }
+  const refuseNested = () => {
     if (borrowed.getStore())
       throw new Error('The database is used inside its own transaction: pass `tx` down')
+  }
+  /** A statement alone is all or nothing by itself: others may stand in line behind it. */
+  const pass = async <Result>(scope: Scope, ask: (connection: SqlConnection) => Promise<Result>) => {
+    refuseNested()
+    return pool.pass(async connection => {
+      await enterScope(scope, connection)
+      return { result: ask(connection) }
+    })
+  }
+  const transact = async <Result>(scope: Scope, work: (connection: SqlConnection) => Promise<Result>) => {
+    refuseNested()
     return pool.lend(async connection => {
-      if (scopes.get(connection) !== scope) await enter(connection, scope)
-      scopes.set(connection, scope)
-      return work(connection)
+      await enterScope(scope, connection)
+      return borrowed.run(true, () => inTransaction(connection, work))
     })
   }
 
   const clientFor = (scope: Scope) => ({
     query: (text: string, parameters?: unknown[], options?: QueryOptions) =>
-      inScope(scope, connection => connection.query(text, parameters, options)),
-    exec: (text: string) => inScope(scope, connection => connection.exec(text)),
-    transaction: <Result>(work: (connection: SqlConnection) => Promise<Result>) =>
-      inScope(scope, connection => borrowed.run(true, () => inTransaction(connection, work))),
+      pass(scope, connection => connection.query(text, parameters, options)),
+    exec: (text: string) => pass(scope, connection => connection.exec(text)),
+    transaction: <Result>(work: (connection: SqlConnection) => Promise<Result>) => transact(scope, work),
   })
 
   const open = (scope: Scope): Db => drizzle({ client: clientFor(scope) as unknown as PGlite })

@@ -11,6 +11,7 @@ export function createPglitePool(pglite: PGlite): SqlPool {
   }
   return {
     lend: work => alone(() => work(connection)),
+    pass: work => alone(async () => (await work(connection)).result),
     flush: async () => undefined,
     close: () => pglite.close(),
   }

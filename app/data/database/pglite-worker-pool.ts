@@ -51,6 +51,7 @@ export async function openPgliteWorkerPool({
   }
   return {
     lend: work => alone(() => work(connection)),
+    pass: work => alone(() => work(connection)).then(({ result }) => result),
     flush: async () => void (await send({ call: 'flush' })),
     close: async () => {
       await alone(() => send({ call: 'close' }))

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
+import { createMutex } from './mutex.ts'
 import { createPgliteStatements } from './pglite-statements.ts'
 import { createWriteAheadFlush } from './write-ahead-flush.ts'
 
@@ -32,7 +33,10 @@ const pglite = await PGlite.create({
 const flush = createWriteAheadFlush(join(folder, 'pg_wal'))
 const carryOut = createPgliteStatements(pglite, parsers)
 parentPort!.postMessage({ id: 0 } satisfies WorkerReply)
-parentPort!.on('message', async (request: WorkerRequest) => parentPort!.postMessage(await answer(request)))
+const inTurn = createMutex()
+parentPort!.on('message', async (request: WorkerRequest) =>
+  parentPort!.postMessage(await (request.call === 'flush' ? answer(request) : inTurn(() => answer(request)))),
+)
 
 async function answer(request: WorkerRequest): Promise<WorkerReply> {
   try {

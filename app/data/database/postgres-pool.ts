@@ -14,15 +14,17 @@ export function createPostgresPool({ url, size = 10 }: { url: string; size?: num
     connections.set(client, known)
     return known
   }
+  const lend: SqlPool['lend'] = async work => {
+    const client = await pool.connect()
+    try {
+      return await work(connectionOf(client))
+    } finally {
+      client.release()
+    }
+  }
   return {
-    lend: async work => {
-      const client = await pool.connect()
-      try {
-        return await work(connectionOf(client))
-      } finally {
-        client.release()
-      }
-    },
+    lend,
+    pass: work => lend(async connection => (await work(connection)).result),
     flush: async () => undefined,
     close: () => pool.end(),
   }
