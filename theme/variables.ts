@@ -239,7 +239,7 @@ export const variables = {
     needs: on(3, 'calendar-background'),
   }),
   'calendar-note-background': color('Note on a day', same('surface-tint')),
-  'calendar-note-text': color('Text of a note', legible('color-accent', 4.5, 'calendar-note-background'), {
+  'calendar-note-text': color('Text of a note', legible('link-color', 4.5, 'calendar-note-background'), {
     needs: on(4.5, 'calendar-note-background'),
   }),
   'calendar-many': color(

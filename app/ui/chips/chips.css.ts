@@ -129,3 +129,5 @@ globalStyle(`${even} > button`, {
   border: `${theme.shape.border} dashed ${theme.chip.line}`,
   borderRadius: theme.shape.chip,
 })
+/** Beside a single chip there is room for all its words. */
+globalStyle(`${even} > :first-child + button`, { gridColumn: 'span 2' })

@@ -33,7 +33,8 @@ export const heading = style({ fontWeight: theme.text.strong, fontFamily: theme.
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.space.x2,
+  alignItems: 'center',
+  gap: `${theme.space.x2} ${theme.space.x4}`,
   marginBlockStart: theme.space.x2,
 })
 

@@ -79,11 +79,12 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
   alignItems: 'center',
-  gap: theme.space.x4,
+  columnGap: theme.space.x4,
   paddingBlock: theme.space.x3,
   '@media': {
     [media.desk]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
+      rowGap: theme.space.x4,
       paddingBlockStart: theme.space.x4,
       paddingBlockEnd: 0,
       borderBlockStart: `${theme.shape.border} solid ${theme.sum.line}`,
@@ -132,7 +133,13 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1.15,
 })
-export const under = style({ ...type.small, color: theme.sum.subtle, gridColumn: '1 / -1' })
+/** On phones close to the button and to the edge: the bar must leave the page in sight. */
+export const under = style({
+  ...type.small,
+  color: theme.sum.subtle,
+  gridColumn: '1 / -1',
+  '@media': { [phone]: { marginBlockEnd: `calc(${theme.space.x2} * -1)` } },
+})
 
 export const sumLine = styleVariants(
   {

@@ -6,12 +6,12 @@ export const legend = style({
   ...type.small,
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${theme.space.x1} ${theme.space.x6}`,
+  gap: `${theme.space.x1} ${theme.space.x4}`,
   color: theme.text.subtle,
 })
 export const step = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space.x2 })
 export const track = style({
-  inlineSize: '2rem',
+  inlineSize: '1.5rem',
   blockSize: '4px',
   borderRadius: '2px',
   overflow: 'hidden',

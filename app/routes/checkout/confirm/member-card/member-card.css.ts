@@ -30,7 +30,7 @@ export const level = style({ ...type.title, color: 'inherit' })
 export const small = style({ ...type.small, fontFamily: theme.face.control })
 export const people = style({ ...type.body, alignSelf: 'end' })
 export const number = style({
-  ...type.body,
+  ...type.small,
   fontFamily: theme.face.control,
   fontWeight: theme.text.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -32,7 +32,8 @@ export const sign = style({
 })
 export const lines = style({
   display: 'grid',
-  gap: theme.space.x4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(22rem, 100%), 1fr))',
+  gap: `${theme.space.x4} ${theme.space.x16}`,
   paddingBlock: theme.space.x2,
 })
 export const name = style({ fontWeight: theme.text.strong, overflowWrap: 'anywhere' })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/looks/media.ts'
 import { eased, ring } from '#app/ui/looks/ring.ts'
 import { type } from '#app/ui/looks/type.ts'
@@ -23,6 +23,7 @@ export const subheading = style({ color: theme.text.subtle })
 
 export const options = style({ display: 'grid', gap: theme.space.x6 })
 export const option = style({ display: 'grid', gap: theme.space.x2 })
+globalStyle(`${option} label:has(> input[value$=":other"])`, { gridColumn: 'span 2' })
 export const description = style({ color: theme.text.subtle, fontSize: theme.type.small })
 
 export const amount = style({

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
+import { block as orderBlock } from './event-block.css.ts'
 
-export const block = style({
-  display: 'grid',
-  gap: theme.space.x1,
-  paddingBlock: theme.space.x4,
-  borderBlockEnd: `1px solid ${theme.line.hairline}`,
-})
+export const block = style([
+  orderBlock,
+  { selectors: { '&&': { gap: theme.space.x1, paddingBlock: theme.space.x4 } } },
+])
 export const words = style({
   ...type.small,
   display: 'flex',

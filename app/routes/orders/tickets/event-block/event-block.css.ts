@@ -34,13 +34,16 @@ export const block = style({
   '@media': { [media.print]: { selectors: { '& ~ & ~ & ~ &': { contentVisibility: 'visible' } } } },
 })
 
+/** Empty until it has something to say: no room is kept for it, and it stays where screen readers know it. */
+globalStyle(`${block} > [role="status"]:empty`, { marginBlockStart: `calc(${theme.space.x6} * -1)` })
+
 /** On phones what can be done with it has a line of its own, from edge to edge. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   gridTemplateAreas: '"picture title" "actions actions"',
   alignItems: 'center',
-  columnGap: theme.space.x4,
+  columnGap: theme.space.x3,
   rowGap: theme.space.x2,
   '@media': {
     [roomy]: {
