@@ -2,7 +2,7 @@ import type { OrderMembershipPayload } from '#app/contract/orders.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import { frameMail, type MailVoice } from './mail-frame.ts'
 import { cardSection } from './member-cards.ts'
-import { paragraphs } from './mail-section.ts'
+import { css, type MailSection, paragraphs } from './mail-section.ts'
 
 /** A membership that was given, for whom it is, and what was written with it. */
 export type GiftToTell = {
@@ -26,9 +26,24 @@ export function giftMail({ gift, ...voice }: MailVoice & { gift: GiftToTell }): 
     heading: text('mail-gift-heading'),
     sections: [
       paragraphs([text('mail-greeting', { name: recipient }), text('mail-gift-introduction', { giver })]),
-      paragraphs(message.split('\n')),
+      quoted(message, voice),
       cardSection(card, voice),
     ],
     attachments: [],
   })
+}
+
+/** What somebody wrote by hand stands apart from what we say. */
+function quoted(message: string, { look }: Pick<MailVoice, 'look'>): MailSection {
+  const { html, text } = paragraphs(message.split('\n'))
+  if (!text) return { html, text }
+  const style = css({
+    margin: '0',
+    padding: '4px 16px',
+    'border-inline-start': `3px solid ${look.brand}`,
+    'font-family': look.faceDisplay,
+    'font-size': '19px',
+    'line-height': '1.45',
+  })
+  return { html: `<blockquote style="${style}">${html}</blockquote>`, text }
 }

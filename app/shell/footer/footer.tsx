@@ -33,7 +33,11 @@ const VenueFacts = ({ shell: { venue, hours, phone, footer } }: { shell: ShellMo
       {footer.address.map(line => (
         <span key={line}>{line}</span>
       ))}
-      {hours && <span>{hours}</span>}
+      {hours && (
+        <span>
+          <bdi>{hours}</bdi>
+        </span>
+      )}
       {phone && (
         <a className={styles.link} href={phone.href}>
           <bdi dir="ltr">{phone.number}</bdi>

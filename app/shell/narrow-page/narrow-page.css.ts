@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { framed } from '#app/ui/looks/frame.ts'
+import { media } from '#app/ui/looks/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const root = style({
@@ -8,6 +10,27 @@ export const root = style({
   marginInline: 'auto',
   paddingInline: theme.space.gutter,
   paddingBlock: theme.space.x12,
+  // Where there is room around it, it stands on a surface of its own, set apart as the venue does it.
+  '@media': {
+    [media.tablet]: {
+      maxInlineSize: '34rem',
+      marginBlock: theme.space.x12,
+      padding: theme.space.x12,
+      borderRadius: theme.shape.radiusLarge,
+      background: theme.card.background,
+      boxShadow: theme.card.shadow,
+      selectors: {
+        [framed.rule]: {
+          paddingInline: 0,
+          borderRadius: 0,
+          background: 'none',
+          borderBlock: `${theme.shape.border} solid ${theme.line.strong}`,
+          boxShadow: 'none',
+        },
+        [framed.hairline]: { border: `${theme.shape.border} solid ${theme.card.line}`, boxShadow: 'none' },
+      },
+    },
+  },
 })
 
 export const form = style({ display: 'grid', gap: theme.space.x4 })

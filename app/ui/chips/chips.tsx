@@ -94,7 +94,7 @@ const ChipWords = ({
 }) => (
   <>
     {ticked && <Icon name="check" className={styles.tick} />}
-    {state === 'sold-out' ? <span className={styles.soldOutTime}>{label}</span> : label}
+    <bdi className={state === 'sold-out' ? styles.soldOutTime : undefined}>{label}</bdi>
     {note && <span className={styles.note}>{note}</span>}
   </>
 )

@@ -5,6 +5,6 @@ import * as styles from '#app/ui/venue-hours/venue-hours.css.ts'
 export const VenueHours = ({ words, open = true }: { words: string; open?: boolean }) => (
   <p className={styles.hours}>
     <Icon name={open ? 'clock' : 'close'} />
-    <span>{words}</span>
+    <bdi>{words}</bdi>
   </p>
 )

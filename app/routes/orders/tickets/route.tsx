@@ -16,10 +16,10 @@ import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
+import { VenueHours } from '#app/ui/venue-hours/venue-hours.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { type OfferedAddOns, withAddOns } from './add-on-rows/add-on-model.ts'
 import { useAddOns } from './add-on-rows/use-add-ons.ts'
@@ -134,12 +134,7 @@ export default function Tickets() {
               <Heading level={1}>{text('orders-page-heading')}</Heading>
               <RichWords reference="orders-page-description" />
               <div className={styles.facts}>
-                {page.hours ? (
-                  <p className={styles.fact}>
-                    <Icon name="clock" />
-                    {page.hours}
-                  </p>
-                ) : null}
+                {page.hours ? <VenueHours words={page.hours} /> : null}
                 <MemberPrompt href={page.memberHref} />
               </div>
             </header>

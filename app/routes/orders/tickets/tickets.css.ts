@@ -16,6 +16,7 @@ export const facts = style({
   ...type.small,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: theme.space.x6,
   color: theme.text.subtle,
 })
@@ -24,7 +25,6 @@ export const fact = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space.x2,
-  minBlockSize: theme.space.x8,
 })
 export const askedLink = style([quietLink, { fontWeight: theme.text.strong }])
 export const further = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x4 })

@@ -35,7 +35,7 @@ export const block = style({
 })
 
 /** Empty until it has something to say: no room is kept for it, and it stays where screen readers know it. */
-globalStyle(`${block} > [role="status"]:empty`, { marginBlockStart: `calc(${theme.space.x6} * -1)` })
+globalStyle(`${block} > [role="status"]:empty`, { position: 'absolute' })
 
 /** On phones what can be done with it has a line of its own, from edge to edge. */
 export const head = style({
