@@ -481,7 +481,7 @@ test('a file is known by its content and named for it, whatever it is called', a
   expect(await kept(database, cartId)).toEqual({ responses: 0, uploads: 20 })
 })
 
-test('an uploaded file is named in the response, and only files of one’s own can be', async ({
+test('[ORD-124, ORD-256] an uploaded file is named in the response, and only files of one’s own can be', async ({
   database,
 }) => {
   const shop = openShop(database)

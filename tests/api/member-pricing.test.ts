@@ -32,7 +32,8 @@ const { test } = useDatabase(async database => {
       combined: true,
     },
   ]
-  await loadVenue(database, { ...file, events, limits })
+  const categories = file.memberships?.categories?.map(level => ({ ...level, levelCollection: 'Singles' }))
+  await loadVenue(database, { ...file, events, limits, memberships: { ...file.memberships, categories } })
 })
 
 const body = { eventTemplateId: 'boat-tour', eventStartTime: TODAY, eventEndTime: `${TODAY}T23:00:00` }
@@ -78,7 +79,7 @@ test('[ORD-243] [ORD-126] the call answers a JSON string of what each membership
     membershipId: 'M-1001',
     membershipLevelId: 'friend',
     membershipLevelName: 'Friend',
-    membershipLevelCollectionName: '',
+    membershipLevelCollectionName: 'Singles',
     prices: [
       { personTypeId: 'child', price: 720, discountValue: 180 },
       { personTypeId: 'adult', price: 1440, discountValue: 360 },

@@ -3,7 +3,20 @@ import { inProcess, NOW, overHttp, testServices } from '#tests/builders/api-clie
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
-const { test } = useDatabase(database => loadVenue(database, aMuseum()))
+const address = {
+  streetAddress1: '12 Pier Street',
+  streetAddress2: 'Flat 3',
+  city: 'New York',
+  state: 'NY',
+  zipCode: '10001',
+  country: 'US',
+}
+
+const { test } = useDatabase(database => {
+  const file = aMuseum()
+  const visitors = file.visitors?.map(visitor => (visitor.id === 'V-1' ? { ...visitor, address } : visitor))
+  return loadVenue(database, { ...file, visitors })
+})
 
 const credentials = (email: string, password: string) => ({
   'x-email': encodeURIComponent(email),
@@ -54,12 +67,7 @@ test('[MEM-231] [MEM-115] the signed-in visitor gets the profile, nobody else do
       lastName: 'Moss',
       name: 'Ada Moss',
       phoneNumber: '212 555 0101',
-      streetAddress1: '',
-      streetAddress2: '',
-      city: '',
-      state: '',
-      zipCode: '',
-      country: '',
+      ...address,
       confirmed: true,
     },
   })
