@@ -77,7 +77,7 @@ test.each([
   ['the server calls invalid', { invalid: ['SAVE10'] }, 'Invalid coupon'],
   ['conflicts', { conflicts: { SAVE10: ['BOAT5', 'KIDS'] } }, 'Coupon conflicts with: BOAT5'],
 ])(
-  'a code that %s stays typed, with the reason, and the others stay in use',
+  '[CHK-150] a code that %s stays typed, with the reason, and the others stay in use',
   async (_why, answers, sentence) => {
     const { codes, asked } = atTheTill([['coupon', 'SAVE10']], answers, ['BOAT5'])
     expect(await applyCoupons(codes)).toMatchObject({
