@@ -158,6 +158,21 @@ test('without an offering it waits in the cart, priced at nothing', async ({ dat
   expect(cart).toMatchObject({ total: 0, orders: [{ name: 'Friend', itemSubtotal: 0 }] })
 })
 
+test('[MEM-153] [MEM-154] a level is given where it allows it and can be joined; a renewal never is', async ({
+  database,
+}) => {
+  const { payload } = await (await stranger(database)).members.categories({})
+  const gifts = Object.fromEntries(payload.map(({ id, canGift }) => [id, canGift]))
+  expect(gifts).toMatchObject({ friend: true, patron: false, founder: false })
+  const api = await stranger(database)
+  const given = async (id: string) =>
+    await codeOf(api, order(wanted({ membershipCategoryId: id, isGift: true })))
+  expect([await given('friend'), await given('patron')]).toEqual([undefined, 'MEMBERSHIP_NOT_ELIGIBLE'])
+  const renewed = async (isGift: boolean) =>
+    codeOf(await ada(database), order(wanted({ type: 'Renewal', membershipId: 'M-1001', isGift })))
+  expect([await renewed(false), await renewed(true)]).toEqual([undefined, 'MEMBERSHIP_NOT_ELIGIBLE'])
+})
+
 const refusals: { why: string; about: Partial<Wanted>; code: string }[] = [
   { why: 'a level that is not there', about: { membershipCategoryId: 'nobody' }, code: 'UNPROCESSABLE' },
   { why: 'an offering that is not there', about: { membershipOfferingId: 'never' }, code: 'UNPROCESSABLE' },
