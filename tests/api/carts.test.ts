@@ -120,6 +120,16 @@ test('[ORD-112] [ORD-116] the cart carries its items, its lines and its totals',
     }),
   ])
   expect(cart.totals).toEqual({ total: 11_800, discountTotal: 0 })
+  const owner = {
+    visitorId: 'V-1',
+    tempVisitorId: 'T-1',
+    membershipId: 'M-1',
+    membershipIds: ['M-1'],
+    couponCode: 'SAVE10',
+    couponCodes: ['SAVE10'],
+    donationDetail: { notes: 'x' },
+  }
+  expect(await fillCart(api, { ...aDraft({ adult: 1 }), ...owner })).toMatchObject(owner)
 })
 
 test('[ORD-113] an event entry carries its slots with tickets and add-ons', async ({ database }) => {
