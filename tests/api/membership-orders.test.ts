@@ -36,7 +36,9 @@ async function ordersOf(api: ApiClient, ...memberships: Wanted[]) {
   return (await api.carts.memberships({ headers: { 'x-cart-id': id } })).payload
 }
 
-test('a membership of the cart tells who it is for, in the shape of an order', async ({ database }) => {
+test('[MEM-107] a membership of the cart tells what it is and who it is for, in the shape of an order', async ({
+  database,
+}) => {
   const cards = [primary('Bea', { phoneNumber: '617 555 0101' }), another('Kit')]
   const [order] = await ordersOf(await guest(database), wanted({ membershipInfo: info(cards) }))
   const address = {
@@ -54,14 +56,23 @@ test('a membership of the cart tells who it is for, in the shape of an order', a
     name: 'Friend',
     membershipInfo: {
       isGift: false,
+      giftMessage: '',
+      notifyGiftRecipient: false,
+      gifterInfo: { firstName: '', email: '' },
       pricePointId: 'one',
+      pricePointName: 'Adult',
       membershipOfferingId: 'year',
+      membershipOfferingName: 'One year',
       membershipCategoryId: 'friend',
+      membershipCategoryName: 'Friend',
       membershipId: null,
       auxiliary: false,
       autorenewalType: 'none',
       isAutorenew: false,
-      membershipCards: [{ name: 'Bea Reed' }, { name: 'Kit Reed' }],
+      membershipCards: [
+        { name: 'Bea Reed', cardType: 'primary' },
+        { name: 'Kit Reed', cardType: 'secondary' },
+      ],
     },
     numberOfSecondaryCardholders: 2,
     canGift: true,

@@ -215,6 +215,16 @@ for (const { why, about, code } of refusals)
     expect(await codeOf(await stranger(database), order(wanted(about)))).toBe(code)
   })
 
+test('[MEM-207] a membership without a level is no membership', async ({ database }) => {
+  const { membershipCategoryId: _level, ...levelless } = wanted()
+  const put = async (item: object) => {
+    const api = await stranger(database)
+    return refusalOfCall(api.carts.put({ body: { memberships: [item] } as CartDraft }))
+  }
+  expect(await put(levelless)).toMatchObject({ status: 400 })
+  expect(await put({ ...levelless, membershipCategoryId: '' })).toMatchObject({ status: 400 })
+})
+
 test('an auxiliary group goes with a membership that includes it, held or in the same order', async ({
   database,
 }) => {
@@ -287,7 +297,7 @@ test('an upgrade is credited with what is held, under both of its names', async 
   }
 })
 
-test('[ORD-265] [MEM-246] the levels that can be joined are listed by action and group', async ({
+test('[ORD-265] [MEM-246] [MEM-249] the levels that can be joined are listed by action and group', async ({
   database,
 }) => {
   const call = await overHttp(database)
@@ -310,7 +320,7 @@ test('[ORD-265] [MEM-246] the levels that can be joined are listed by action and
     payload: { membershipId: 'M-2002' },
   })
   const bulk =
-    '/membership/eligibleoptions/levels/multiple?membershipIds=M-1001,M-2001,M-9&saleChannels=online&actions=upgrade,renew'
+    '/membership/eligibleoptions/levels/multiple?membershipIds=M-1001,M-2001,M-9&saleChannels=online&actions=upgrade,renew&summarize=true'
   expect((await ask(bulk)).body).toEqual({
     payload: [
       {

@@ -288,6 +288,22 @@ test('[MEM-060] [MEM-094] [MEM-095] who can renew a level renews it, from the ri
   ])
 })
 
+test('[MEM-004] a verified member sees member prices, and renews; a stranger sees neither', async ({
+  database,
+}) => {
+  await loadVenue(database, aClub(near))
+  const seen = async (session = {}) => {
+    const api = await openShop(database).visitor(session)
+    const { payload } = await api.events.template({ params: { eventTemplateId: 'boat-tour' } })
+    const adult = payload.priceList?.prices.find(({ personType }) => personType.id === 'adult')
+    const { page } = (await detail(database, 'friend', { session })).page
+    const [first] = page?.card.actions ?? []
+    return [adult && adult.discountedPrice < adult.price, first?.kind]
+  }
+  expect(await seen(verifiedMember('M-1'))).toEqual([true, 'renew'])
+  expect(await seen()).toEqual([false, 'join'])
+})
+
 test('[MEM-051] the memberships of a venue begin with what they are and the way to join', async ({
   database,
 }) => {

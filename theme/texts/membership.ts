@@ -61,6 +61,9 @@ export const membershipTexts = {
   'membership-goes-with': text('It goes with {levels}.', 'Auxiliary membership without a base', {
     args: { levels: 'string' },
   }),
+  'membership-compare': text('Compare memberships', 'Join, heading of the table', { fit: 'heading' }),
+  'membership-compare-given': text('Included', 'Join, table, a benefit that a level gives'),
+  'membership-compare-not-given': text('Not included', 'Join, table, a benefit that a level does not give'),
   'membership-benefits-of': text('Benefits of {name}', 'Membership card, name of the benefits', {
     args: { name: 'string' },
   }),

@@ -1,6 +1,6 @@
 import type { MemberListEntry, VerificationPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
-import { listMembersByEmail, listMembersByTypedId, type MemberRow } from '#app/data/queries/members-read.ts'
+import { listMembersByNumber, listMembersByTypedId, type MemberRow } from '#app/data/queries/members-read.ts'
 import { VERIFIED_FOR } from '#app/rules/memberships/refreshed-member.ts'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { api } from '../api.ts'
@@ -36,14 +36,11 @@ async function recognise(query: Typed, context: ApiContext): Promise<Verificatio
   return found.length > 0 ? found : [{ status: 'not_found', memberListEntry: null }]
 }
 
-/** What else belongs to whoever was recognised: memberships under the same address and last name, an auxiliary group for one (MEM-138). */
+/** What else belongs to whoever was recognised: other terms and auxiliary groups under the same membership number, which the venue gives. */
 async function associatedWith(own: readonly MemberRow[], { db, tenantId }: ApiContext): Promise<MemberRow[]> {
-  const holder = own[0] && primaryOf(own[0])
-  if (!holder?.email) return []
-  const rows = await listMembersByEmail(db, tenantId, { email: holder.email.toLowerCase() })
-  return rows.filter(
-    row => !own.some(({ id }) => id === row.id) && same(primaryOf(row)?.lastName, holder.lastName),
-  )
+  const numbers = own.map(({ membershipNumber }) => membershipNumber)
+  const rows = await listMembersByNumber(db, tenantId, numbers)
+  return rows.filter(row => !own.some(({ id }) => id === row.id))
 }
 
 /** Over HTTP the answer carries the session; pages keep it themselves. */

@@ -52,17 +52,16 @@ export async function listMembersByTypedId(db: Db, tenantId: string, typed: stri
   return rows as MemberRow[]
 }
 
-/** The memberships whose primary cardholder has this address, in lower case; those of one level where it is named. */
+/** The memberships of this level whose primary cardholder has this address, in lower case. */
 export async function listMembersByEmail(
   db: Db,
   tenantId: string,
-  { email, categoryId }: { email: string; categoryId?: string },
+  { email, categoryId }: { email: string; categoryId: string },
 ): Promise<MemberRow[]> {
-  const ofLevel = categoryId === undefined ? undefined : eq(members.categoryId, categoryId)
   const rows = await db
     .select(columns)
     .from(members)
-    .where(and(eq(members.tenantId, tenantId), eq(members.email, email), ofLevel))
+    .where(and(eq(members.tenantId, tenantId), eq(members.email, email), eq(members.categoryId, categoryId)))
     .limit(50)
   return rows as MemberRow[]
 }

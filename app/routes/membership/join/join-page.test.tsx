@@ -1,5 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { TextProvider } from '#theme/texts/text-provider.tsx'
+import { createMessages, messagesFor } from '#theme/texts/venue-texts.ts'
 import { inMoney } from '#tests/builders/membership-card.tsx'
 import { JoinPage, type JoinPageProps } from './join-page.tsx'
 
@@ -40,6 +42,28 @@ test('[MEM-053] the open tab is marked; without auxiliary groups there is no tab
   cleanup()
   show({ tabs: null })
   expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+test('[MEM-054] the words of a venue take the place of Auxiliary Groups', () => {
+  const texts = { 'membership-tab-auxiliary': 'Clubs' }
+  const messages = createMessages({ texts, locale: 'en-US', onProblem: () => undefined })
+  render(
+    inMoney(
+      <TextProvider messages={messagesFor(['membership'], messages)}>
+        <JoinPage
+          prompt={{ name: null, profileHref: null, verifyHref: null }}
+          tabs={{ regularHref: '/join', auxiliaryHref: '/clubs' }}
+          shown="regular"
+          groups={[]}
+          cards={[]}
+        />
+      </TextProvider>,
+    ),
+  )
+  expect(screen.getByRole('link', { name: 'Clubs' }).getAttribute('href')).toBe('/clubs')
+  cleanup()
+  show()
+  expect(screen.getByRole('link', { name: 'Auxiliary Groups' })).toBeDefined()
 })
 
 test('a verified member is welcomed and led to the membership', () => {

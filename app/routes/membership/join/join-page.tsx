@@ -1,3 +1,4 @@
+import { LevelComparison } from '#app/ui/membership-card/level-comparison.tsx'
 import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
 import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
 import { MemberPrompt, type MemberPromptProps } from '#app/ui/membership-card/member-prompt.tsx'
@@ -48,6 +49,7 @@ export const JoinPage = ({ prompt, tabs, shown, groups, cards }: JoinPageProps) 
       </div>
       {groups.length > 0 ? <AuxiliaryGroups groups={groups} /> : null}
       {cards.length > 0 || groups.length === 0 ? <MembershipList cards={cards} /> : null}
+      <LevelComparison cards={cards} />
     </Page>
   )
 }

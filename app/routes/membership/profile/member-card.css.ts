@@ -10,7 +10,6 @@ export const card = style({
   gridTemplateRows: 'auto 1fr auto auto',
   gap: theme.space.x1,
   inlineSize: '100%',
-  minBlockSize: '14rem',
   aspectRatio: '1.586',
   padding: theme.space.x6,
   borderRadius: theme.shape.radiusLarge,

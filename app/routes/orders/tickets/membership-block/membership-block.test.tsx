@@ -64,6 +64,20 @@ test('[MEM-101] a membership of the order can be removed and changed, and lists 
   expect(change).toHaveBeenCalledExactlyOnceWith('friend', { value: 'two~one', renews: false })
 })
 
+test('[MEM-091] in the order a membership has its picture, its title and its description', () => {
+  const wave = (size: string) => `/pictures/pier/wave-${size}.avif`
+  const picture = {
+    thumbnail: wave('thumbnail'),
+    screen: wave('screen'),
+    highRes: wave('highres'),
+    description: '',
+  }
+  show({ membership: membership({ picture, shortDescription: 'One card, every day.' }) })
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/pictures/pier/wave-screen.avif')
+  expect(screen.getByRole('heading', { name: 'Friend' })).toBeDefined()
+  expect(screen.getByText('One card, every day.')).toBeDefined()
+})
+
 test('[MEM-102] a gift says that it is one, and is not asked to renew by itself', () => {
   const { item } = membership()
   const options = [option('year~one', { renewal: 'optional' })]

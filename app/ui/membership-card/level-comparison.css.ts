@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const comparison = style({ marginBlockStart: theme.space.x12 })
+export const scroll = style({ overflowX: 'auto' })
+export const table = style({ ...type.small, inlineSize: '100%', borderCollapse: 'collapse' })
+
+const line = { borderBlockEnd: `1px solid ${theme.line.hairline}` } as const
+const first = {
+  ...line,
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: '9.5rem',
+  minInlineSize: '9.5rem',
+  paddingBlock: theme.space.x3,
+  paddingInlineEnd: theme.space.x4,
+  background: theme.page.background,
+  textAlign: 'start',
+  fontWeight: 'inherit',
+  '@media': { [media.tablet]: { inlineSize: '20rem' } },
+} as const
+
+export const corner = style({ ...first, verticalAlign: 'bottom', color: theme.text.subtle })
+export const benefit = style(first)
+
+export const level = style({
+  ...line,
+  minInlineSize: '6.5rem',
+  padding: theme.space.x3,
+  verticalAlign: 'bottom',
+  textAlign: 'center',
+  fontWeight: 'inherit',
+})
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: '44px',
+  inlineSize: '100%',
+  fontWeight: theme.text.strong,
+  color: theme.link.color,
+})
+export const cell = style({ ...line, padding: theme.space.x3, textAlign: 'center' })
+export const sign = style({ color: theme.tone.positiveText })

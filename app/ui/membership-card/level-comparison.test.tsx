@@ -1,0 +1,31 @@
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { aMembershipCard, inMoney } from '#tests/builders/membership-card.tsx'
+import { LevelComparison } from './level-comparison.tsx'
+
+afterEach(cleanup)
+
+const single = aMembershipCard({ id: 'single', name: 'Single', benefits: { shown: ['Entry'], rest: [] } })
+const family = aMembershipCard({ benefits: { shown: ['Entry'], rest: ['A mug'] } })
+
+test('levels stand side by side, what tells them apart first, also what is folded on their cards', () => {
+  const { container } = render(inMoney(<LevelComparison cards={[single, family]} />))
+  container.querySelector('details')!.open = true
+  const table = within(screen.getByRole('table'))
+  expect(table.getAllByRole('columnheader').map(cell => cell.textContent)).toEqual([
+    'Benefits',
+    'Single$215',
+    'Family$215',
+  ])
+  expect(
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map(row => row.textContent),
+  ).toEqual(['A mugNot includedIncluded', 'EntryIncludedIncluded'])
+})
+
+test('a single level is not compared', () => {
+  const { container } = render(inMoney(<LevelComparison cards={[single]} />))
+  expect(container.textContent).toBe('')
+})

@@ -1,0 +1,71 @@
+import { type ComparedBenefit, comparedBenefits } from '#app/rules/memberships/compare-levels.ts'
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import * as styles from '#app/ui/membership-card/level-comparison.css.ts'
+import type { MembershipCardModel } from '#app/ui/membership-card/membership-card-model.ts'
+import { Price } from '#app/ui/price/price.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+/** All levels in one table: what each gives that others do not. Folded, for those who hesitate. */
+export const LevelComparison = ({ cards }: { cards: readonly MembershipCardModel[] }) => {
+  const text = useText()
+  const rows = comparedBenefits(
+    cards.map(({ benefits }) => ({ benefits: [...benefits.shown, ...benefits.rest] })),
+  )
+  if (rows.length === 0) return null
+  const heading = text('membership-compare')
+  return (
+    <Disclosure summary={heading} className={styles.comparison}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div role="region" aria-label={heading} tabIndex={0} className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.corner}>
+                {text('membership-benefits')}
+              </th>
+              {cards.map(card => (
+                <Level key={card.id} {...card} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <Row key={row.benefit} {...row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Disclosure>
+  )
+}
+
+const Level = ({ name, detailHref, offerings: [offering] }: MembershipCardModel) => (
+  <th scope="col" className={styles.level}>
+    <Link href={detailHref} className={styles.name}>
+      {name}
+    </Link>
+    {offering?.prices[0] ? <Price amount={offering.prices[0].price} /> : null}
+  </th>
+)
+
+const Row = ({ benefit, given }: ComparedBenefit) => {
+  const text = useText()
+  return (
+    <tr>
+      <th scope="row" className={styles.benefit}>
+        {benefit}
+      </th>
+      {given.map((isGiven, place) => (
+        <td key={place} className={styles.cell}>
+          {isGiven ? <Icon name="check" className={styles.sign} /> : null}
+          <VisuallyHidden>
+            {text(isGiven ? 'membership-compare-given' : 'membership-compare-not-given')}
+          </VisuallyHidden>
+        </td>
+      ))}
+    </tr>
+  )
+}
