@@ -54,9 +54,9 @@ export const SCREENS: Screen[] = [
   { name: 'membership', open: at('/membership/{venue}') },
   { name: 'the memberships on sale', open: at('/membership/{venue}/join') },
   { name: 'the auxiliary groups', open: at('/membership/{venue}/join?show=auxiliary') },
-  { name: 'an auxiliary group', open: openGroup },
-  { name: 'a membership', open: openLevel },
-  { name: 'my membership', open: asMember('profile') },
+  { name: 'an auxiliary group', has: 'main article', open: openGroup },
+  { name: 'a membership', has: '#membership-options', open: openLevel },
+  { name: 'my membership', has: 'main details', open: asMember('profile') },
   { name: 'what a membership can be renewed to', open: asMember('renew') },
   { name: 'what a membership can be upgraded to', open: asMember('upgrade') },
   { name: 'a part that opens later', open: at('/account/{venue}') },
@@ -185,11 +185,12 @@ const LEVELS: Record<
   },
 }
 
-/** A member of each demo venue with an auxiliary group beside the membership. */
+/** A member of each venue with an auxiliary group beside the membership. */
 const MEMBERS: Record<string, { membershipId: string; lastName: string }> = {
   harborlight: { membershipId: 'HL-20418', lastName: 'Okafor' },
   fernwood: { membershipId: 'FW-4417', lastName: 'Heath' },
   orrery: { membershipId: 'OR-1042', lastName: 'Lindgren' },
+  marked: { membershipId: 'HL-20418', lastName: '«Okafor»' },
 }
 
 function asMember(screen: string) {

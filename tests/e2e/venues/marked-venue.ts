@@ -43,6 +43,7 @@ const WORDS = new Set([
   'help',
   'note',
   'firstName',
+  'lastName',
   'infoTemplate',
   'accessibility',
   'streetAddress1',
