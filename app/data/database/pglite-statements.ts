@@ -9,8 +9,11 @@ import {
 import { createStatementNames } from './statement-names.ts'
 
 /** What PGlite said of a statement when it was prepared: types of its parameters, and the columns of its rows. */
-type Prepared = { name: string; types: number[]; columns: Messages }
+type Prepared = { name: string; types: number[]; columns: Messages; uses: number }
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>
+
+/** How often a plan is used: it is made for tables as large as they are then, and nobody else tells PGlite that they have grown. */
+const USES = 500
 
 /**
  * Carries statements out. `PGlite.query` parses and plans each one anew and goes to the database six times for it; one that comes again
@@ -24,10 +27,11 @@ export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
     pglite.execProtocolStream(Buffer.concat([...messages, protocol.serialize.sync()]), { syncToFs: false })
 
   async function prepare(name: string, text: string): Promise<Prepared> {
-    const { parse: parsed, describe } = protocol.serialize
-    const said = await send(parsed({ name, text }), describe({ type: 'S', name }))
+    const { close, parse: parsed, describe } = protocol.serialize
+    const said = await send(close({ type: 'S', name }), parsed({ name, text }), describe({ type: 'S', name }))
     return {
       name,
+      uses: 0,
       types: parse.parseDescribeStatementResults(said),
       columns: said.filter(message => message.name === 'rowDescription'),
     }
@@ -46,8 +50,10 @@ export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
     const { text, parameters, rowMode } = asked
     const name = nameOf(text)
     if (!name) return pglite.query(text, parameters, { rowMode, parsers })
-    const statement = prepared.get(text) ?? (await prepare(name, text))
+    const known = prepared.get(text)
+    const statement = known && known.uses < USES ? known : await prepare(name, text)
     prepared.set(text, statement)
+    statement.uses += 1
     return carryOut(statement, asked)
   }
 }

@@ -26,9 +26,11 @@ const parsers = Object.fromEntries(
 )
 
 const folder = (workerData as { folder: string }).folder
+// A kept plan is used as it is: without statistics, which nobody gathers here, planning for each value finds nothing better.
+const settings = ['shared_buffers=16MB', 'plan_cache_mode=force_generic_plan']
 const pglite = await PGlite.create({
   dataDir: folder,
-  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+  startParams: [...PGlite.defaultStartParams, ...settings.flatMap(setting => ['-c', setting])],
 })
 const flush = createWriteAheadFlush(join(folder, 'pg_wal'))
 const carryOut = createPgliteStatements(pglite, parsers)

@@ -1,4 +1,4 @@
-import { and, eq, lte, or, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { carts, checkoutAttempts } from '../schema/orders.ts'
 import { type CartRow, cartColumns, isCartToBuy } from './carts.ts'
@@ -91,13 +91,14 @@ export type Standing = { cart: CartRow | null; own: AttemptRow | null; other: At
 
 type Asked = { requestUuid: string; cartId: string; now: Date }
 
-/** One row for each attempt, one at least. */
+/** One row for each attempt, one at least. Both are found by their ids: with an `or` over both, a plan may read every attempt of the venue. */
 export async function findStanding(
   db: Db,
   tenantId: string,
   { requestUuid, cartId, now }: Asked,
 ): Promise<Standing> {
-  const hasCart = and(eq(checkoutAttempts.cartId, cartId), isOpenRow)
+  const underWay = sql`(select request_uuid from checkout_attempts as open
+    where open.tenant_id = ${tenantId} and open.cart_id = ${cartId} and open.state in ('new', 'leased', 'charged'))`
   const rows = await db
     .select({ cart: cartColumns, attempt: columns })
     .from(sql`(select) as asked`)
@@ -106,7 +107,7 @@ export async function findStanding(
       checkoutAttempts,
       and(
         eq(checkoutAttempts.tenantId, tenantId),
-        or(eq(checkoutAttempts.requestUuid, requestUuid), hasCart),
+        sql`${checkoutAttempts.requestUuid} = any(array[${requestUuid}, ${underWay}])`,
       ),
     )
   const attempts = rows.flatMap(({ attempt }) => (attempt ? [attemptOf(attempt)] : []))
