@@ -4,7 +4,8 @@ import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const comparison = style({ marginBlockStart: theme.space.x12 })
-export const scroll = style({ overflowX: 'auto' })
+/** The words that are only read out are placed within it, or they would widen the page. */
+export const scroll = style({ position: 'relative', overflowX: 'auto' })
 export const table = style({ ...type.small, inlineSize: '100%', borderCollapse: 'collapse' })
 
 const line = { borderBlockEnd: `1px solid ${theme.line.hairline}` } as const
@@ -44,4 +45,4 @@ export const name = style({
   color: theme.link.color,
 })
 export const cell = style({ ...line, padding: theme.space.x3, textAlign: 'center' })
-export const sign = style({ color: theme.tone.positiveText })
+export const sign = style({ marginInline: 'auto', color: theme.tone.positiveText })
