@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#app/ui/looks/media.ts'
 import { eased, ring } from '#app/ui/looks/ring.ts'
 import { type } from '#app/ui/looks/type.ts'
@@ -12,13 +12,6 @@ export const legend = style({
   marginBlockEnd: theme.space.x2,
 })
 export const list = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x2, alignItems: 'stretch' })
-/** Columns of one width, for answers of about one length: nothing moves when another one is chosen. */
-export const even = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(5.75rem, 1fr))',
-  gap: theme.space.x2,
-})
-
 export const chip = style({
   ...type.control,
   position: 'relative',
@@ -48,7 +41,6 @@ export const chip = style({
       color: theme.chip.text,
     },
     '&:has(:focus-visible)': ring,
-    [`${even} &`]: { minInlineSize: 0, paddingInline: theme.space.x1, textAlign: 'center' },
     '&:has(:checked), &[aria-current]': {
       background: theme.chip.selected,
       borderColor: theme.chip.selected,
@@ -90,22 +82,6 @@ export const tick = style({
   marginInlineStart: '-0.25em',
   selectors: {
     [`${chip}:has(:checked) &, ${chip}[aria-current] &`]: { display: 'block' },
-    // In even columns it sits on the corner: there is no room beside the words.
-    [`${even} &`]: {
-      position: 'absolute',
-      insetBlockStart: '-0.45em',
-      insetInlineEnd: '-0.2em',
-      inlineSize: '1.5em',
-      blockSize: '1.5em',
-      margin: 0,
-      padding: '3px',
-      strokeWidth: 3.5,
-      borderRadius: '50%',
-      border: `1px solid ${theme.chip.selected}`,
-      background: theme.chip.selectedLabel,
-      color: theme.chip.selected,
-      fontSize: theme.type.tiny,
-    },
   },
 })
 export const input = hidden
@@ -121,13 +97,3 @@ export const moreSummary = style([
     selectors: { '&::-webkit-details-marker': { display: 'none' }, 'details[open] > &': { display: 'none' } },
   },
 ])
-
-globalStyle(`${even} > details > ${even}`, { gridColumn: '1 / -1' })
-/** A button after the last chip stands in the grid as one of them, dashed like what unfolds. */
-globalStyle(`${even} > button`, {
-  paddingInline: theme.space.x1,
-  border: `${theme.shape.border} dashed ${theme.chip.line}`,
-  borderRadius: theme.shape.chip,
-})
-/** Beside a single chip there is room for all its words. */
-globalStyle(`${even} > :first-child + button`, { gridColumn: 'span 2' })

@@ -26,8 +26,8 @@ export type ChipsProps = {
   /** How many are shown before the rest unfolds, and what unfolds it: '+4 more…'. */
   shown?: number
   moreLabel?: ReactNode
-  /** In columns of one width. */
-  even?: boolean
+  /** How they stand beside each other: `evenColumns`; by themselves as wide as their words. */
+  columns?: string
   /** Something after the last chip: a button that loads more. */
   children?: ReactNode
 }
@@ -40,7 +40,7 @@ export const Chips = ({
   chips,
   shown = chips.length,
   moreLabel,
-  even,
+  columns,
   children,
   ...held
 }: ChipsProps) => {
@@ -50,9 +50,9 @@ export const Chips = ({
   return (
     <fieldset>
       <legend className={legendHidden ? styles.input : styles.legend}>{legend}</legend>
-      <div className={even ? styles.even : styles.list}>
+      <div className={columns ?? styles.list}>
         {chips.slice(0, visible).map(radio)}
-        <MoreChips label={moreLabel} even={even}>
+        <MoreChips label={moreLabel} columns={columns}>
           {chips.slice(visible).map(radio)}
         </MoreChips>
         {children}
@@ -107,18 +107,18 @@ export const ChipLinks = ({
   links,
   shown = links.length,
   moreLabel,
-  even,
+  columns,
 }: {
   label: string
   links: readonly ChipLink[]
-} & Pick<ChipsProps, 'shown' | 'moreLabel' | 'even'>) => {
+} & Pick<ChipsProps, 'shown' | 'moreLabel' | 'columns'>) => {
   const visible = moreLabel ? shown : links.length
   return (
-    <div role="group" aria-label={label} className={even ? styles.even : styles.list}>
+    <div role="group" aria-label={label} className={columns ?? styles.list}>
       {links.slice(0, visible).map(link => (
         <LinkedChip key={link.value} {...link} />
       ))}
-      <MoreChips label={moreLabel} even={even}>
+      <MoreChips label={moreLabel} columns={columns}>
         {links.slice(visible).map(link => (
           <LinkedChip key={link.value} {...link} />
         ))}
@@ -143,12 +143,12 @@ const LinkedChip = ({ href, current, ...chip }: ChipLink) => {
   )
 }
 
-type MoreChipsProps = { label: ReactNode; children: readonly ReactNode[] } & Pick<ChipsProps, 'even'>
+type MoreChipsProps = { label: ReactNode; children: readonly ReactNode[] } & Pick<ChipsProps, 'columns'>
 
-const MoreChips = ({ label, even, children }: MoreChipsProps) =>
+const MoreChips = ({ label, columns, children }: MoreChipsProps) =>
   children.length === 0 ? null : (
     <details className={styles.more}>
       <summary className={styles.moreSummary}>{label}</summary>
-      <div className={even ? styles.even : styles.list}>{children}</div>
+      <div className={columns ?? styles.list}>{children}</div>
     </details>
   )

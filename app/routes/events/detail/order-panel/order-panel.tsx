@@ -2,6 +2,7 @@ import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
 import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { ChipLinks } from '#app/ui/chips/chips.tsx'
+import { evenColumns } from '#app/ui/chips/even-columns.css.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -86,7 +87,7 @@ const Times = ({ times, ticketsHref }: OrderPanelProps) => {
       <ChipLinks
         label={text('event-detail-times-heading')}
         links={links}
-        even
+        columns={evenColumns}
         shown={LISTED_TIMES}
         moreLabel={more > 0 ? text('event-card-more-times', { count: more }) : undefined}
       />

@@ -1,5 +1,6 @@
 import { choiceOf, type DonationChoice } from '#app/rules/donations/donation-choice.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
+import { evenColumns } from '#app/ui/chips/even-columns.css.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -60,7 +61,7 @@ const OpenGift = ({ option, choice, errors, change }: OneProps & { errors: GiftE
         value={choice.chosen}
         onChange={change.choose}
         chips={chips}
-        even
+        columns={evenColumns}
       />
       {option.description ? <p className={styles.description}>{option.description}</p> : null}
       <div className={styles.amount}>
