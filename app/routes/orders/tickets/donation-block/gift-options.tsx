@@ -1,6 +1,6 @@
 import { choiceOf, type DonationChoice } from '#app/rules/donations/donation-choice.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
-import { evenColumns } from '#app/ui/chips/even-columns.css.ts'
+import { evenColumns } from '#app/ui/even-columns/even-columns.css.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
