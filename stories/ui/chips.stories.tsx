@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChipLinks, Chips } from '#app/ui/chips/chips.tsx'
+import { evenColumns } from '#app/ui/even-columns/even-columns.css.ts'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { sampleTimes } from '../setup/sample-times.ts'
 
@@ -9,6 +10,13 @@ export const Times: StoryObj = {
   render: () => (
     <Stack gap="x8">
       <Chips legend="Select a time" name="time" chips={sampleTimes} defaultValue="10:30" />
+      <Chips
+        legend="Select a time"
+        name="even"
+        chips={sampleTimes}
+        defaultValue="10:30"
+        columns={evenColumns}
+      />
       <Chips legend="Select a time" name="time2" chips={sampleTimes} shown={3} moreLabel="+4 more..." />
     </Stack>
   ),
