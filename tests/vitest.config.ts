@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -5,10 +6,14 @@ import { defineConfig } from 'vitest/config'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const plugins = () => [react(), vanillaExtractPlugin()]
+/** Test files share a process, but no module of ours that keeps something in memory. */
+const shared = { isolate: false, setupFiles: ['tests/setup/fresh-modules.ts'] }
 
 export default defineConfig({
   root,
   test: {
+    // Of itself Vitest leaves one core alone: on two that is half the machine.
+    maxWorkers: availableParallelism(),
     reporters: process.env.CI_REPORT ? ['default', 'json'] : ['default'],
     outputFile: { json: 'test-results/vitest.json' },
     projects: [
@@ -17,6 +22,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'unit',
+          ...shared,
           environment: 'node',
           testTimeout: 30_000,
           include: ['{app,theme,editor}/**/*.test.ts', 'tests/*.test.ts'],
@@ -37,10 +43,11 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'api',
+          ...shared,
           environment: 'node',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/setup/database-template.ts'],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           hookTimeout: 30_000,
         },
       },

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,8 +21,8 @@ const NOT_BUILT = /\.test\.tsx?$|README\.md$|(^|\/)demo\/(pictures$|pictures\/|[
 export async function prepare({ build }) {
   process.chdir(root)
   requireNode()
-  install()
-  if (build) buildWhenChanged()
+  await install()
+  if (build) await buildWhenChanged()
 }
 
 function requireNode() {
@@ -33,35 +34,34 @@ function requireNode() {
   }
 }
 
-function install() {
+async function install() {
   const stamp = 'node_modules/.marquee-lock'
   const wanted = digest([readFileSync('package-lock.json')])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say('Installing from the lock file …')
-  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
 
-function buildWhenChanged() {
+async function buildWhenChanged() {
   const stamp = 'build/.built-from'
   const wanted = digest(BUILT_FROM.flatMap(filesOf).map(file => `${file}:${digest([readFileSync(file)])}`))
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say('Building …')
   rmSync('build', { recursive: true, force: true })
-  npm(['run', '--silent', 'build'])
+  await npm(['run', '--silent', 'build'])
   mkdirSync('build', { recursive: true })
   writeFileSync(stamp, wanted)
 }
 
-function npm(args) {
-  try {
-    execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, NODE_ENV: '' },
-    })
-  } catch {
+async function npm(args) {
+  const child = spawn(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: '' },
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0)
     throw new Error(`npm ${args[0] === 'ci' ? 'ci' : 'run build'} failed; its own words are above`)
-  }
 }
 
 function filesOf(path) {

@@ -126,6 +126,16 @@ export async function pay(page: Page) {
   await complete(page).click()
 }
 
+/** Buys the membership of the cart, whose primary cardholder is the buyer. */
+export async function buyMembership(page: Page, itemId: string) {
+  await send(page, { intent: 'memberInfo', itemId, ...MEMBER })
+  await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
+  await page.goto(PROCESS)
+  await hydrated(page)
+  await pay(page)
+  await page.waitForURL(/\/confirm\//)
+}
+
 export async function buy(page: Page, wanted?: Wanted & { card?: string }): Promise<string> {
   await openReview(page, wanted)
   await pay(page)

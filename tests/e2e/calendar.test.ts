@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longDate } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 
 const CALENDAR = '/orders/harborlight/calendar'
@@ -179,13 +180,7 @@ test('[ORD-048] Continue to Cart goes to the order with the date for the ticked 
   await expect(page).toHaveURL(/\/orders\/harborlight\/tickets/)
   const { searchParams } = new URL(page.url())
   expect([searchParams.get('date'), searchParams.getAll('cdEventIds')]).toEqual([date, ['aquarium-day']])
-  const words = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
+  const words = longDate(date ?? '')
   await expect(page.getByRole('region', { name: 'A Day at the Aquarium' }).getByText(words)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Lanterns of the Deep' }).getByText(words)).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Lanterns of the Deep' })).toBeVisible()

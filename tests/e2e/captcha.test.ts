@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Google, startGoogle } from '../builders/google.ts'
@@ -23,15 +23,14 @@ window.grecaptcha = {
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-/** A server of its own loads the demo venues first, in milliseconds. */
-const STARTING = 120_000
-
 let google: Google
 let folder = ''
 const servers: ChildProcess[] = []
 
-/** A deployment of its own, with these settings. */
+/** A deployment of its own, with these settings and a copy of the venues. */
 async function startServer(settings: Record<string, string>): Promise<string> {
+  const DATA_DIR = mkdtempSync(join(folder, 'data-'))
+  cpSync('test-results/imported', DATA_DIR, { recursive: true })
   const server = spawn(process.execPath, ['build/server/main.js'], {
     env: {
       ...process.env,
@@ -39,7 +38,7 @@ async function startServer(settings: Record<string, string>): Promise<string> {
       DEMO: '1',
       HOST: '127.0.0.1',
       PORT: '0',
-      DATA_DIR: mkdtempSync(join(folder, 'data-')),
+      DATA_DIR,
       ...settings,
     },
   })
@@ -70,7 +69,6 @@ const box = 'Google: I am a person'
 test.describe('with reCAPTCHA', () => {
   let origin = ''
   test.beforeAll(async () => {
-    test.setTimeout(STARTING)
     origin = await startServer({
       RECAPTCHA_SITE_KEY: 'site-3',
       RECAPTCHA_SECRET_KEY: 'secret-3',

@@ -1,15 +1,4 @@
-import {
-  ADDRESS,
-  buy,
-  CONTACT,
-  GOOD_CARD,
-  MEMBER,
-  openReview,
-  pay,
-  PROCESS,
-  send,
-  tokenFor,
-} from './buyer.ts'
+import { buy, buyMembership, openReview, pay } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { venueDay } from './dates.ts'
 
@@ -139,12 +128,7 @@ test('[CHK-066] whoever buys a new membership is known as its member at once', a
     },
   ]
   await page.request.put('/v1/b2c/shopping_cart', { headers, data: { memberships } })
-  await send(page, { intent: 'memberInfo', itemId: 'individual', ...MEMBER })
-  await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
-  await page.goto(PROCESS)
-  await page.waitForLoadState('networkidle')
-  await pay(page)
-  await page.waitForURL(/\/confirm\//)
+  await buyMembership(page, 'individual')
   await expect(page.getByRole('link', { name: 'Download tickets' })).toHaveCount(0)
   await page.goto(
     `/orders/harborlight/tickets?${new URLSearchParams({ eventId: 'manta-ballet', date: venueDay(20) })}`,

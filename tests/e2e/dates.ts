@@ -8,3 +8,9 @@ export function venueDay(days: number, timeZone = 'America/Los_Angeles'): string
     day: '2-digit',
   }).format(at)
 }
+
+/** `2026-11-20` as the storefront writes it out: Friday, November 20, 2026. */
+export const longDate = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { longDate } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 
 /** The events list, detail and reviews of the Aquarium, which keeps every wording the specification quotes. */
@@ -76,15 +77,9 @@ test('[ORD-022] the rating summary leads to the reviews by its number of comment
 test('[ORD-023] the chosen day is named, with the hours of that day', async ({ page }) => {
   const sunday = new Date()
   sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay())
-  await page.goto(`${LIST}?date=${sunday.toISOString().slice(0, 10)}`)
-  const words = new Intl.DateTimeFormat('en-US', {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(sunday)
-  await expect(page.getByRole('heading', { name: words })).toBeVisible()
+  const date = sunday.toISOString().slice(0, 10)
+  await page.goto(`${LIST}?date=${date}`)
+  await expect(page.getByRole('heading', { name: longDate(date) })).toBeVisible()
   await expect(page.getByText('Hours: Open 9:00 am to 6:00 pm').first()).toBeVisible()
 })
 

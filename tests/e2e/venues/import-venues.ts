@@ -1,0 +1,18 @@
+// Run by `serve.mjs`, bundled: every venue of the browser tests goes into the data folder in one process.
+import { pathToFileURL } from 'node:url'
+import { openDatabase } from '#app/data/database/open-database.ts'
+import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
+import { importVenue } from '#app/data/import/import-venue.ts'
+import { writeVenues } from './write-venues.ts'
+
+const now = new Date()
+const database = await openDatabase({
+  folder: process.env.DATA_DIR ?? '',
+  workerScript: pathToFileURL('build/server/pglite-worker.js'),
+})
+await loadDemoVenues({ database, now })
+for (const [name, file] of Object.entries(writeVenues())) {
+  const result = await importVenue({ database, text: JSON.stringify(file), now })
+  if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.issues)}`)
+}
+await database.close()
