@@ -33,6 +33,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'dom',
+          setupFiles: ['tests/setup/patient-waits.ts'],
           environment: 'happy-dom',
           testTimeout: 30_000,
           include: ['{app,theme,editor}/**/*.test.tsx'],

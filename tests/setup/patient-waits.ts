@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react'
+
+// A wait ends with what it waits for; one second, the library's own limit, is too little where the machine is busy.
+configure({ asyncUtilTimeout: 10_000 })
