@@ -29,7 +29,7 @@ const look = (
     ...about,
   })
 
-test('[CHK-054] [CHK-063] the confirmation has a line for each item by its type, with what each type came to', async ({
+test('[CHK-053] [CHK-054] [CHK-063] the confirmation has a line for each item by its type, with what each type came to', async ({
   database,
 }) => {
   const { orderNumber } = await buyEverything(openShop(database))
@@ -51,7 +51,9 @@ test('[CHK-054] [CHK-063] the confirmation has a line for each item by its type,
   const sums = order?.groups.map(({ total }) => total) ?? []
   expect(sums.reduce((sum, total) => sum + total, 0)).toBe(order?.total)
   expect(order?.total).toBe(19_100)
-  const receipt = (await drawScreen(Confirm, page)).replace(/.* Receipt /, '')
+  const drawn = await drawScreen(Confirm, page)
+  expect(drawn).toContain(`Order number: ${orderNumber}`)
+  const receipt = drawn.replace(/.* Receipt /, '')
   expect(receipt).toMatch(
     /^Tickets .* Boat Tour .* Combos .* Boat and Galleries .* Memberships .* Friend .* Donations .* A gift .* A plank .* Total \$ ?191/,
   )

@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { TextProvider } from '#theme/texts/text-provider.tsx'
@@ -7,6 +8,7 @@ import { inWords } from '#tests/setup/in-words.tsx'
 import { AutoRenewNotice } from './auto-renew-notice/auto-renew-notice.tsx'
 import type { Confirmation, ReceiptGroup } from './confirmation-model.ts'
 import { Receipt } from './receipt/receipt.tsx'
+import Confirm from './route.tsx'
 
 afterEach(cleanup)
 
@@ -83,4 +85,19 @@ test('[CHK-061] the words of a venue take the place of the default', () => {
   )
   expect(screen.getByText('renew').closest('div')?.textContent).toBe('We renew it for you.')
   expect(screen.queryByText(/charged each term/)).toBeNull()
+})
+
+test('[CHK-064] this browser forgets the copy of the cart that was bought, and keeps one that was begun since', async () => {
+  const key = 'marquee-cart:pier'
+  const copyAfter = async (hasOtherCart: boolean) => {
+    window.localStorage.setItem(key, '{}')
+    const about = { orderNumber: '7KQ2-MX9R', order: null, sender: 'us', returnHref: '/events/pier/list' }
+    const page = { tenantId: 'pier', hasOtherCart, ...about }
+    const router = createMemoryRouter([{ path: '/', element: inWords(<Confirm />), loader: () => page }])
+    render(<RouterProvider router={router} />)
+    await screen.findByText('Order number: 7KQ2-MX9R')
+    cleanup()
+    return window.localStorage.getItem(key)
+  }
+  expect([await copyAfter(true), await copyAfter(false)]).toEqual(['{}', null])
 })
