@@ -14,8 +14,6 @@ export const list = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(18.5rem, 100%), 1fr))',
   gap: theme.space.x6,
   selectors: {
-    // A single one does not stand at the side of an empty row like one that lost the others.
-    '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 40rem)' },
     [plates]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x12 },
     [times]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x4 },
   },
