@@ -37,7 +37,8 @@ async function captureContext(app: string, path: string): Promise<EntryContext> 
   }
   const handle = createRequestHandler({ ...build, entry }, 'production')
   await handle(new Request(`${app}${path}`), loadContext(app))
-  if (!captured || captured.staticHandlerContext.errors) throw new Error('The page did not render')
+  const [error] = Object.values(captured?.staticHandlerContext.errors ?? {})
+  if (!captured || error) throw new Error('The page did not render', { cause: error })
   return captured
 }
 

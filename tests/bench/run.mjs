@@ -1,6 +1,6 @@
 // `npm run bench`: speed as ratios taken in one run. Figures of one machine mean little beside those of another.
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { cpus, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
@@ -20,9 +20,16 @@ const { measure, venues } = await import(join(process.cwd(), 'build/bench/measur
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-bench-'))
 const port = 4390
+const demo = 'app/data/demo'
+const files = readdirSync(demo)
+  .filter(name => name.endsWith('.json'))
+  .map(name => join(demo, name))
 for (const [index, text] of venues().entries()) {
   const file = join(folder, `${index}.json`)
   writeFileSync(file, text)
+  files.push(file)
+}
+for (const file of files) {
   execFileSync(process.execPath, ['build/server/venue.js', 'import', file], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DATA_DIR: join(folder, 'data'), DEMO: '0' },
