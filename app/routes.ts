@@ -34,10 +34,12 @@ const membership = [
 ]
 
 const account = [
-  soon('account/:tenantId'),
-  soon('account/:tenantId/orders'),
-  soon('account/:tenantId/orders/:orderId'),
-  soon('account/:tenantId/profile'),
+  route('account/:tenantId', 'routes/account/shell/route.tsx', [
+    index('routes/account/start/route.tsx'),
+    route('orders', 'routes/account/orders/route.tsx'),
+    route('orders/:orderId', 'routes/account/order/route.tsx'),
+    route('profile', 'routes/soon/route.tsx', { id: 'soon/account/profile' }),
+  ]),
 ]
 
 const auth = [

@@ -129,7 +129,21 @@ const orderHistoryItem = z.object({
   createdOn: z.iso.datetime(),
   creditCardBrand: z.string().nullable(),
   ccLastFourDigits: z.string().nullable(),
+  /** what was bought, by name, each once */
+  itemNames: z.array(z.string()),
 })
+
+export const ORDER_SORT_FIELDS = ['createdOn', 'orderNumber', 'totalAmount'] as const
+
+/** Which part of a history, in which order (MEM-239); the latest orders first when nothing is asked. */
+const historyQuery = z
+  .object({
+    pageSize: z.coerce.number().int().min(1).max(100).default(20),
+    page: z.coerce.number().int().min(1).max(1000).default(1),
+    sortField: z.enum(ORDER_SORT_FIELDS).default('createdOn'),
+    sortDirection: z.enum(['asc', 'desc']).default('desc'),
+  })
+  .prefault({})
 
 /** A file; `content` is base64. */
 const orderDocument = z.object({ filename: z.string(), contentType: z.string(), content: z.string() })
@@ -138,6 +152,7 @@ export const DOCUMENT_KINDS = ['tickets', 'calendar'] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 export type OrderDocumentPayload = z.infer<typeof orderDocument>
 export type OrderHistoryItem = z.infer<typeof orderHistoryItem>
+export type OrderHistoryQuery = z.infer<typeof historyQuery>
 
 /** The cart that became the order: who holds its id has bought it. */
 const buyer = z.object({ 'x-cart-id': z.string().max(128).optional() }).optional()
@@ -148,7 +163,9 @@ export const orders = {
     path: '/orders/search',
     summary: 'The orders of the signed-in customer, the latest first',
     tags: ['Orders'],
-  }).output(envelope(z.array(orderHistoryItem))),
+  })
+    .input(z.object({ query: historyQuery }).prefault({}))
+    .output(envelope(z.object({ list: z.array(orderHistoryItem), total: z.int() }))),
   document: endpoint({
     method: 'GET',
     path: '/orders/{orderId}/documents/{kind}',

@@ -18,6 +18,14 @@ export function askedIds(url: URL, name: string): string[] {
 
 const MOST_IDS = 50
 
+/** How many pages of a list are shown from its beginning: nobody reads more than so many at once. */
+export function askedPages(url: URL): number {
+  const asked = Number(url.searchParams.get('page') ?? '1')
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MOST_PAGES) : 1
+}
+
+const MOST_PAGES = 25
+
 /** Where links of a screen start from: the venue, and what its address hands on (ORD-075). */
 export const linkBase = ({ tenantId, url }: Pick<Visit, 'tenantId' | 'url'>): LinkBase => ({
   tenantId,

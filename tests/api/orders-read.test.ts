@@ -147,7 +147,7 @@ test('the order of an unknown visitor is not shown to another unknown one', asyn
 const ADA = { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss' }
 const BOB = { id: 'V-2', email: 'bob@example.com', name: 'Bob Vale' }
 
-test('[CHK-250] the history has of each order its number, sums, day and card, the latest first', async ({
+test('[CHK-250] [MEM-116] the history has of each order its number, sums, day and card, the latest first', async ({
   database,
 }) => {
   const first = await anOrder(database, { ...verifiedMember('M-1001'), visitor: ADA })
@@ -163,26 +163,29 @@ test('[CHK-250] the history has of each order its number, sums, day and card, th
   })
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
   const { body } = await call('/orders/search', { headers: { cookie } })
-  const card = { creditCardBrand: 'Visa', ccLastFourDigits: '4242' }
+  const card = { creditCardBrand: 'Visa', ccLastFourDigits: '4242', itemNames: ['Boat Tour'] }
   expect(body).toEqual({
-    payload: [
-      {
-        id: second.id,
-        orderNumber: second.orderNumber,
-        totalAmount: 4500,
-        discountedTotalAmount: 4500,
-        createdOn: '2026-11-20T15:00:00.000Z',
-        ...card,
-      },
-      {
-        id: first.id,
-        orderNumber: first.orderNumber,
-        totalAmount: 4500,
-        discountedTotalAmount: 3600,
-        createdOn: '2026-11-19T15:00:00.000Z',
-        ...card,
-      },
-    ],
+    payload: {
+      total: 2,
+      list: [
+        {
+          id: second.id,
+          orderNumber: second.orderNumber,
+          totalAmount: 4500,
+          discountedTotalAmount: 4500,
+          createdOn: '2026-11-20T15:00:00.000Z',
+          ...card,
+        },
+        {
+          id: first.id,
+          orderNumber: first.orderNumber,
+          totalAmount: 4500,
+          discountedTotalAmount: 3600,
+          createdOn: '2026-11-19T15:00:00.000Z',
+          ...card,
+        },
+      ],
+    },
   })
 })
 
@@ -192,8 +195,8 @@ test('[CHK-217] history and profile answer a signed-in customer with what is the
   await anOrder(database, { visitor: ADA })
   const asked = async (session: VisitorSession) => {
     const api = await inProcess(database, { session })
-    const history = await api.orders.search().then(
-      ({ payload }) => payload.length,
+    const history = await api.orders.search({}).then(
+      ({ payload }) => payload.total,
       error => error.status,
     )
     const profile = await api.visitors.get().then(
@@ -215,7 +218,7 @@ test('what was bought without signing in is in the history of whoever has confir
   await anOrder(database, {})
   const history = async () => {
     const api = await inProcess(database, { session: { visitor: ADA } })
-    return (await api.orders.search()).payload.length
+    return (await api.orders.search({})).payload.total
   }
   expect(await history()).toBe(1)
   await database.forTenant('pier').update(visitors).set({ confirmed: false }).where(eq(visitors.id, 'V-1'))

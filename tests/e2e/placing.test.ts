@@ -297,7 +297,7 @@ test.describe('everybody can take a cart to an order, and is never made to sign 
     const number = /confirm\/([^?]+)/.exec(page.url())?.[1]
     const history = await page.request.get('/v1/b2c/orders/search', { headers: SHOP })
     expect(
-      (await history.json()).payload.map(({ orderNumber }: { orderNumber: string }) => orderNumber),
+      (await history.json()).payload.list.map(({ orderNumber }: { orderNumber: string }) => orderNumber),
     ).toContain(number)
   })
 

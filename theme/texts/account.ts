@@ -13,8 +13,7 @@ export const accountTexts = {
   'account-orders-page-title': text('Your order history', 'Title of the order history'),
   'account-orders-heading': text('Your order history', 'Order history, heading', { fit: 'heading' }),
   'account-orders-empty': text('No orders have been placed.', 'Order history without orders'),
-  'account-orders-upcoming': text('Upcoming', 'Order history, heading', { fit: 'heading' }),
-  'account-orders-past': text('Past', 'Order history, heading', { fit: 'heading' }),
+  'account-orders-events': text('See all events', 'Order history without orders, button', { fit: 'button' }),
   'account-orders-purchased': text('Purchased {date}', 'Order history, date', {
     args: { date: 'string' },
     required: ['date'],
@@ -39,6 +38,14 @@ export const accountTexts = {
   'account-order-line': text('{quantity} × {name}', 'Order detail, line', {
     args: { quantity: 'number', name: 'string' },
   }),
+  'account-order-before': text(
+    'Regular price {price}',
+    'Order detail, read out before a price that was reduced',
+    {
+      args: { price: 'string' },
+      required: ['price'],
+    },
+  ),
   'account-order-unit-price': text('{price} each', 'Order detail, unit price', { args: { price: 'string' } }),
   'account-order-back': label('All orders', 'Order detail, link back'),
   'account-profile-page-title': text('Your account profile', 'Title of the profile'),

@@ -3,20 +3,20 @@ import { api } from '../api.ts'
 import { refuse } from '../refuse.ts'
 import { findCustomer } from './find-customer.ts'
 
-/** The order history of the signed-in customer, nobody else's (CHK-217, CHK-250). */
-export const searchOrders = api.orders.search.handler(async ({ context }) => {
+/** The order history of the signed-in customer, nobody else's, a page at a time (CHK-217, CHK-250, MEM-239). */
+export const searchOrders = api.orders.search.handler(async ({ input: { query }, context }) => {
   const customer = await findCustomer(context)
   if (!customer) throw refuse('UNAUTHORIZED')
-  const orders = await listOrders(context.db, context.tenantId, customer)
-  return {
-    payload: orders.map(({ total, discountTotal, createdAt, ...order }) => ({
-      id: order.id,
-      orderNumber: order.orderNumber,
-      totalAmount: total + discountTotal,
-      discountedTotalAmount: total,
-      createdOn: createdAt.toISOString(),
-      creditCardBrand: order.creditCardBrand,
-      ccLastFourDigits: order.ccLastFourDigits,
-    })),
-  }
+  const { rows, total } = await listOrders(context.db, context.tenantId, { customer, ...query })
+  const list = rows.map(order => ({
+    id: order.id,
+    orderNumber: order.orderNumber,
+    totalAmount: order.total + order.discountTotal,
+    discountedTotalAmount: order.total,
+    createdOn: order.createdAt.toISOString(),
+    creditCardBrand: order.creditCardBrand,
+    ccLastFourDigits: order.ccLastFourDigits,
+    itemNames: [...new Set(order.itemNames)],
+  }))
+  return { payload: { list, total } }
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, or } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { orders, tickets } from '../schema/orders.ts'
 import { slots } from '../schema/slots.ts'
@@ -62,22 +62,44 @@ export async function listTickets(db: Db, tenantId: string, orderId: string): Pr
 /** A customer as orders know them; `email` in lower case, null while it is not known to be theirs. */
 export type Customer = { visitorId: string; email: string | null }
 
-const MOST_LISTED = 500
+export type HistoryPage = {
+  customer: Customer
+  /** counted from 1 */
+  page: number
+  pageSize: number
+  sortField: 'createdOn' | 'orderNumber' | 'totalAmount'
+  sortDirection: 'asc' | 'desc'
+}
 
-/** The orders of a customer, the latest first. */
+type HistoryRow = Omit<OrderRow, 'document'> & { itemNames: string[] }
+
+const sortColumns = {
+  createdOn: orders.createdAt,
+  orderNumber: orders.orderNumber,
+  totalAmount: sql`${orders.total} + ${orders.discountTotal}`,
+}
+
+/** One page of the orders of a customer, and how many there are in all. */
 export async function listOrders(
   db: Db,
   tenantId: string,
-  { visitorId, email }: Customer,
-): Promise<Omit<OrderRow, 'document'>[]> {
-  const { document: _, requestUuid: __, membershipIds: ___, ...columns } = getTableColumns(orders)
-  const theirs = or(eq(orders.visitorId, visitorId), ...(email ? [eq(orders.email, email)] : []))
-  return db
-    .select(columns)
+  { customer: { visitorId, email }, page, pageSize, sortField, sortDirection }: HistoryPage,
+): Promise<{ rows: HistoryRow[]; total: number }> {
+  const { document, requestUuid: _, membershipIds: __, ...columns } = getTableColumns(orders)
+  const itemNames = sql<string[]>`jsonb_path_query_array(${document}, '$.lines[*].name')`
+  const theirs = and(
+    eq(orders.tenantId, tenantId),
+    or(eq(orders.visitorId, visitorId), ...(email ? [eq(orders.email, email)] : [])),
+  )
+  const sorted = sortDirection === 'asc' ? asc : desc
+  const rows = await db
+    .select({ ...columns, itemNames })
     .from(orders)
-    .where(and(eq(orders.tenantId, tenantId), theirs))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(MOST_LISTED)
+    .where(theirs)
+    .orderBy(sorted(sortColumns[sortField]), sorted(orders.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return { rows, total: await db.$count(orders, theirs) }
 }
 
 /** Number and last four digits of an order. */

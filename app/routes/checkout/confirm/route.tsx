@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { orderFilesHref } from '#app/rules/links/account-links.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/session/asked.ts'
 import { companyOf, contactOf } from '#app/session/shell-model-of.ts'
@@ -24,7 +25,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url, session } = opened
   const orderNumber = args.params.orderNumber ?? ''
   const order = await loadConfirmation(opened, orderNumber)
-  const address = `/checkout/${encodeURIComponent(tenantId)}/confirm/${encodeURIComponent(orderNumber)}`
   return {
     tenantId,
     orderNumber,
@@ -33,9 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     hasOtherCart: Boolean(session.cartId),
     // Handed over by whoever placed it; an order that can be read says it itself (CHK-010).
     handedCard: handedCardOf(opened, orderNumber),
-    files: order?.tickets.length
-      ? { tickets: `${address}/tickets.pdf`, calendar: `${address}/visit.ics` }
-      : null,
+    files: order?.tickets.length ? orderFilesHref(tenantId, orderNumber) : null,
     contact: contactOf(companyOf(venue)),
     termsHref: `/legal/${encodeURIComponent(tenantId)}/terms#membership-auto-renewal`,
     sender: venue.sender,

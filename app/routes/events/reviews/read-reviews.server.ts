@@ -1,16 +1,15 @@
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
+import { askedPages } from '#app/session/asked.ts'
 import type { Visit } from '#app/session/visit.ts'
 
-/** Twenty a page (ORD-039); nobody reads more than so many pages at once. */
+/** Twenty a page (ORD-039). */
 const PER_PAGE = 20
-const MOST_PAGES = 25
 
 export type ShownReviews = Pick<ReviewPagePayload, 'list' | 'total' | 'summary' | 'counts' | 'pages'>
 
 /** The reviews of the venue from the newest to the end of the asked page; `pages` says how many are shown. */
 export async function readReviews({ api, tenantId, url }: Visit): Promise<ShownReviews> {
-  const asked = Number(url.searchParams.get('page') ?? '1')
-  const pages = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MOST_PAGES) : 1
+  const pages = askedPages(url)
   const page = async (number: number) =>
     (await api.reviews.ofTenant({ params: { tenantId }, query: { page: number, pageSize: PER_PAGE } }))
       .payload

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import { Money } from '#app/ui/price/price.tsx'
+import { BeforePrice } from './before-price.tsx'
+import * as styles from './bought-group.css.ts'
+
+/** Cents; `before` where it was more. */
+export type ShownAmount = { amount: number; before: number | null }
+
+type AmountLineProps = ShownAmount & { label: ReactNode; strong?: boolean }
+
+/** Words and what they came to. */
+export const AmountLine = ({ label, amount, before, strong }: AmountLineProps) => (
+  <p className={classNames(styles.line, strong && styles.strong)}>
+    <span>{label}</span>
+    <span className={styles.amount}>
+      <BeforePrice cents={before} />
+      <Money amount={amount} />
+    </span>
+  </p>
+)

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const group = style({
+  display: 'grid',
+  gap: theme.space.x4,
+  paddingBlockStart: theme.space.x6,
+  borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
+})
+export const kind = style({ ...type.small, fontFamily: theme.face.control, color: theme.text.subtle })
+export const start = style({ ...type.body, color: theme.text.subtle })
+export const lines = style({ display: 'grid', gap: theme.space.x2 })
+export const line = style({
+  ...type.body,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space.x4,
+  overflowWrap: 'anywhere',
+})
+export const strong = style({ fontWeight: theme.text.strong })
+export const unit = style({ ...type.small, color: theme.text.subtle, whiteSpace: 'nowrap' })
+export const amount = style({
+  fontFamily: theme.face.control,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+})
+export const before = style({ color: theme.text.subtle, fontWeight: theme.text.weight })

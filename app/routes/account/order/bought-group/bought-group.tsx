@@ -1,0 +1,56 @@
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { AmountLine, type ShownAmount } from './amount-line.tsx'
+import { BeforePrice } from './before-price.tsx'
+import * as styles from './bought-group.css.ts'
+
+type BoughtLine = { name: string; quantity: number; unitPrice: ShownAmount; total: ShownAmount }
+
+export type BoughtGroupProps = {
+  isMembership: boolean
+  name: string
+  /** Its start in words, for what has one. */
+  start: string | null
+  lines: readonly BoughtLine[]
+  total: ShownAmount
+}
+
+/** What an order holds of one event, or one other thing (MEM-019 to MEM-023). */
+export const BoughtGroup = ({ isMembership, name, start, lines, total }: BoughtGroupProps) => {
+  const text = useText()
+  return (
+    <section className={styles.group}>
+      <div>
+        {isMembership ? <p className={styles.kind}>{text('account-order-membership')}</p> : null}
+        <Heading level={2} step="title">
+          {name}
+        </Heading>
+        {start ? <p className={styles.start}>{start}</p> : null}
+      </div>
+      <ul className={styles.lines}>
+        {lines.map(line => (
+          <li key={`${line.name} ${line.unitPrice.amount}`}>
+            <Line {...line} />
+          </li>
+        ))}
+      </ul>
+      <AmountLine label={text('account-order-group-total')} strong {...total} />
+    </section>
+  )
+}
+
+const Line = ({ name, quantity, unitPrice, total }: BoughtLine) => {
+  const text = useText()
+  const { price } = useMoney()
+  const label = (
+    <>
+      {text('account-order-line', { quantity, name })}{' '}
+      <span className={styles.unit}>
+        <BeforePrice cents={unitPrice.before} />
+        {text('account-order-unit-price', { price: price(unitPrice.amount) })}
+      </span>
+    </>
+  )
+  return <AmountLine label={label} amount={total.amount} before={null} />
+}

@@ -1,0 +1,58 @@
+import { refusalOf } from '#app/api/refuse.ts'
+import type { OrderPayload } from '#app/contract/orders.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { orderFilesHref } from '#app/rules/links/account-links.ts'
+import { type OrderGroup, orderGroups, shownAmount } from '#app/rules/orders/order-groups.ts'
+import { quietly } from '#app/session/quietly.ts'
+import type { VenueView } from '#app/session/venue-view.ts'
+import type { Visit } from '#app/session/visit.ts'
+import type { BoughtGroupProps } from './bought-group/bought-group.tsx'
+
+type Line = OrderPayload['orderItems'][number]['items'][number]
+
+/** The order as it is shown, 404 for one that is not this visitor's; null when it cannot be read now, which is not told (MEM-289). */
+export async function readOrder({ api, venue, tenantId, context }: Visit, orderNumber: string) {
+  const asked = api.orders.get({ params: { orderId: orderNumber } }).catch(error => {
+    if (refusalOf(error)) return 'missing' as const
+    throw error
+  })
+  const answer = await quietly(asked, { log: context.log, what: 'order', fallback: null })
+  if (answer === 'missing') throw new Response(null, { status: 404 })
+  return answer && orderView(answer.payload, { venue, tenantId })
+}
+
+function orderView(order: OrderPayload, { venue, tenantId }: { venue: VenueView; tenantId: string }) {
+  const { orderNumber, createdOn, sumTotal, discountedSumTotal, ccLastFourDigits: lastFour } = order
+  const date = localDateAt(new Date(createdOn), venue.timeZone)
+  const brand = order.creditCardBrand ?? venue.text('payment-brand-other')
+  return {
+    orderNumber,
+    date: dateText({ date }, { pattern: 'order', locale: venue.locale }),
+    groups: orderGroups(order.orderItems).map(group => boughtGroup(group, venue)),
+    total: shownAmount(sumTotal, discountedSumTotal),
+    card: lastFour ? { brand, lastFour } : null,
+    files: order.tickets.length > 0 ? orderFilesHref(tenantId, orderNumber) : null,
+  }
+}
+
+function boughtGroup(
+  { id, isMembership, name, startTime, lines, amount, discountedAmount }: OrderGroup<Line>,
+  { locale }: VenueView,
+): BoughtGroupProps & { id: string } {
+  const [date, time] = (startTime ?? '').split('T')
+  const at = date && { date, ...(time ? { time: time.slice(0, 5) } : {}) }
+  return {
+    id,
+    isMembership,
+    name,
+    start: at ? dateText(at, { pattern: time ? 'eventStart' : 'order', locale }) : null,
+    lines: lines.map(line => ({
+      name: line.ticketingTypeName,
+      quantity: line.quantity,
+      unitPrice: shownAmount(line.unitPrice, line.discountedUnitPrice),
+      total: shownAmount(line.amount, line.discountedAmount),
+    })),
+    total: shownAmount(amount, discountedAmount),
+  }
+}

@@ -1,0 +1,38 @@
+import { Link } from '#app/ui/link/link.tsx'
+import { Money } from '#app/ui/price/price.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './order-entry.css.ts'
+
+export type OrderEntryProps = {
+  orderNumber: string
+  href: string
+  /** The day it was bought, in words. */
+  date: string
+  /** What was bought, by name. */
+  items: readonly string[]
+  /** Cents, as it came to. */
+  total: number
+  card: { brand: string; lastFour: string } | null
+}
+
+/** One order of the history: what it was first, then its number and how it was paid (MEM-012). */
+export const OrderEntry = ({ orderNumber, href, date, items, total, card }: OrderEntryProps) => {
+  const text = useText()
+  return (
+    <li className={styles.entry}>
+      <div className={styles.words}>
+        {items.length > 0 ? <p className={styles.items}>{items.join(', ')}</p> : null}
+        <p className={styles.about}>
+          <Link href={href} className={styles.number}>
+            {orderNumber}
+          </Link>
+          <span>{text('account-orders-purchased', { date })}</span>
+          {card ? <span>{text('account-orders-card', card)}</span> : null}
+        </p>
+      </div>
+      <p className={styles.total}>
+        <Money amount={total} />
+      </p>
+    </li>
+  )
+}

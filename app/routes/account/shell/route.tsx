@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
+import { accountHref } from '#app/rules/links/account-links.ts'
+import { requireVisitor } from '#app/session/require-visitor.ts'
+import { LogoutForm } from '#app/shell/header/logout-form.tsx'
+import { Page } from '#app/ui/page/page.tsx'
+import { TabLinks } from '#app/ui/tabs/tab-links.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './shell.css.ts'
+
+/** Around the screens of a visitor's account; for nobody else (MEM-008, MEM-009). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { venue, tenantId, visitor } = await requireVisitor(args)
+  return {
+    tenantId,
+    name: visitor.name,
+    title: venue.title(venue.text('account-page-title')),
+    messages: venue.messages(['account']),
+  }
+}
+
+export default function AccountShell() {
+  const { tenantId, name } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  const text = useText()
+  const tab = (screen: 'orders' | 'profile') => {
+    const href = accountHref(tenantId, screen)
+    return { label: text(`account-${screen}-link`), href, current: pathname.startsWith(href) }
+  }
+  return (
+    <Page width="reading">
+      <div className={styles.head}>
+        <p className={styles.owner}>
+          <span>{text('account-heading')}</span>
+          <span className={styles.name}>{name}</span>
+        </p>
+        <LogoutForm action={`/auth/${encodeURIComponent(tenantId)}/logout`} className={styles.logout} />
+      </div>
+      <TabLinks label={text('account-navigation')} tabs={[tab('orders'), tab('profile')]} />
+      <Outlet />
+    </Page>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

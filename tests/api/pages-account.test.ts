@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { ApiClient } from '#app/api/client.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { orders } from '#app/data/schema/orders.ts'
+import AccountOrder, { loader as order } from '#app/routes/account/order/route.tsx'
+import AccountOrders, { loader as history } from '#app/routes/account/orders/route.tsx'
+import { loader as shell } from '#app/routes/account/shell/route.tsx'
+import { loader as start } from '#app/routes/account/start/route.tsx'
+import { loader as takeAlong } from '#app/routes/checkout/take-along/route.ts'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
+import { loadVenue } from '#tests/builders/demo-venue.ts'
+import { drawScreen } from '#tests/builders/draw-screen.tsx'
+import { aFullMuseum, buyEverything } from '#tests/builders/full-order.ts'
+import { load } from '#tests/builders/page-loader.ts'
+import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
+import { readPlacedOrder } from '#app/contract/checkout.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const { test } = useDatabase(database => loadVenue(database, aFullMuseum()))
+
+const ADA: VisitorSession = { visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss' } }
+const BOB: VisitorSession = { visitor: { id: 'V-2', email: 'bob@example.com', name: 'Bob Vale' } }
+
+const openHistory = (database: Database, session: VisitorSession = ADA, query = '') =>
+  load(history, { database, path: `/account/pier/orders${query}`, session })
+
+type Opening = { session?: VisitorSession; watch?: (api: ApiClient) => ApiClient }
+
+const openOrder = (database: Database, orderNumber: string, { session = ADA, watch }: Opening = {}) =>
+  load(order, {
+    database,
+    path: `/account/pier/orders/${orderNumber}`,
+    params: { orderId: orderNumber },
+    session,
+    watch,
+  })
+
+const redirectOf = (opening: Promise<unknown>) =>
+  opening.then(
+    () => null,
+    (answer: unknown) => (answer instanceof Response ? answer.headers.get('Location') : answer),
+  )
+
+/** Two adults and a child on the boat tour, bought by whoever has the session. */
+async function buyBoat(database: Database, session: VisitorSession) {
+  const shop = openShop(database)
+  const api = await shop.visitor(session)
+  const cart = await fillCart(api, aDraft({ adult: 2, child: 1 }))
+  const body = aCheckout({
+    shoppingCartId: cart.id,
+    paymentToken: shop.token(GOOD_CARD),
+    billingEmail: session.visitor?.email,
+  })
+  return readPlacedOrder(await place(api, body)).orderNumber
+}
+
+const boughtAt = (database: Database, { orderNumber, at }: { orderNumber: string; at: string }) =>
+  database
+    .forTenant('pier')
+    .update(orders)
+    .set({ createdAt: new Date(at) })
+    .where(eq(orders.orderNumber, orderNumber))
+
+test('[MEM-009] nobody signed in is sent to the sign-in from each screen of the account, and comes back', async ({
+  database,
+}) => {
+  const screens = [
+    { loader: shell, path: '/account/pier/orders?page=2' },
+    { loader: start, path: '/account/pier' },
+    { loader: history, path: '/account/pier/orders?page=2' },
+    { loader: order, path: '/account/pier/orders/PI-1' },
+  ]
+  for (const { loader, path } of screens)
+    expect(await redirectOf(load(loader as typeof shell, { database, path, session: {} }))).toBe(
+      `/auth/pier/login?${new URLSearchParams({ ref: path })}`,
+    )
+})
+
+test('the account begins with its orders', async ({ database }) => {
+  expect(await redirectOf(load(start, { database, path: '/account/pier', session: ADA }))).toBe(
+    '/account/pier/orders',
+  )
+})
+
+test('[MEM-010] [MEM-011] [MEM-012] the history has the orders of the visitor, the latest first', async ({
+  database,
+}) => {
+  const first = await buyBoat(database, ADA)
+  const second = await buyBoat(database, ADA)
+  await buyBoat(database, BOB)
+  await boughtAt(database, { orderNumber: first, at: '2026-11-02T03:00:00Z' })
+  const { page } = await openHistory(database)
+  expect(page.title).toMatch(/^Your order history/)
+  expect(page.orders).toEqual([
+    {
+      orderNumber: second,
+      href: `/account/pier/orders/${second}`,
+      date: 'November 20, 2026',
+      items: ['Boat Tour'],
+      total: 4500,
+      card: { brand: 'Visa', lastFour: '4242' },
+    },
+    expect.objectContaining({ orderNumber: first, date: 'November 1, 2026' }),
+  ])
+  const screen = await drawScreen(AccountOrders, page)
+  expect(screen).toMatch(
+    new RegExp(
+      `Your order history Boat Tour ${second} Purchased November 20, 2026 Visa ending in 4242 \\$ ?45`,
+    ),
+  )
+})
+
+test('[MEM-012] [MEM-013] of an order that a code brought to 0, that is its total, and there is no card', async ({
+  database,
+}) => {
+  const { orderNumber } = await buyEverything(openShop(database))
+  await database
+    .forTenant('pier')
+    .update(orders)
+    .set({ total: 0, discountTotal: 19_100, creditCardBrand: null, ccLastFourDigits: null })
+    .where(eq(orders.orderNumber, orderNumber))
+  const { page } = await openHistory(database)
+  expect(page.orders).toMatchObject([{ total: 0, card: null }])
+  expect(await drawScreen(AccountOrders, page)).toMatch(/Purchased November 20, 2026 \$ ?0/)
+})
+
+test('[MEM-014] a history without orders says so and leads to the events', async ({ database }) => {
+  const { page } = await openHistory(database)
+  expect(page.eventsHref).toBe('/events/pier/list')
+  expect(await drawScreen(AccountOrders, page)).toContain('No orders have been placed.')
+})
+
+test('a long history is shown twenty orders at a time', async ({ database }) => {
+  const db = database.forTenant('pier')
+  await buyBoat(database, ADA)
+  const [row] = await db.select().from(orders)
+  const copies = Array.from({ length: 24 }, (_, index) => ({
+    ...row!,
+    id: `copy-${index}`,
+    orderNumber: `COPY-${index}`,
+    cartId: `copy-${index}`,
+    requestUuid: `copy-${index}`,
+  }))
+  await db.insert(orders).values(copies)
+  const { page } = await openHistory(database)
+  expect([page.orders.length, page.moreHref]).toEqual([20, '/account/pier/orders?page=2'])
+  const { page: all } = await openHistory(database, ADA, '?page=2')
+  expect([all.orders.length, all.moreHref]).toEqual([25, null])
+  expect(new Set(all.orders.map(({ orderNumber }) => orderNumber)).size).toBe(25)
+})
+
+test('[MEM-017] [MEM-020] [MEM-021] an order shows its number, its day, and of each event name, start and lines', async ({
+  database,
+}) => {
+  const orderNumber = await buyBoat(database, ADA)
+  const { page } = await openOrder(database, orderNumber)
+  expect(page.title).toMatch(/^Your order/)
+  expect(await drawScreen(AccountOrder, page)).toMatch(
+    new RegExp(
+      `Order number: ${orderNumber} Purchase date: November 20, 2026 .*` +
+        'Boat Tour November 20, 2026, 3:00 PM ' +
+        '2 × Adult \\$ ?18 each \\$ ?36 1 × Child \\$ ?9 each \\$ ?9 Total \\$ ?45 .*Order total \\$ ?45',
+    ),
+  )
+})
+
+test('[MEM-019] [MEM-022] [MEM-023] [MEM-024] everything that was bought is there, with what it cost before', async ({
+  database,
+}) => {
+  const { orderNumber } = await buyEverything(openShop(database))
+  const { page } = await openOrder(database, orderNumber)
+  const groups = page.order?.groups ?? []
+  expect(groups.filter(({ isMembership }) => isMembership).map(({ name }) => name)).toEqual(['Friend'])
+  expect(groups.reduce((sum, { total }) => sum + total.amount, 0)).toBe(page.order?.total.amount)
+  expect(groups.reduce((sum, { total }) => sum + (total.before ?? total.amount), 0)).toBe(
+    page.order?.total.before,
+  )
+  const screen = await drawScreen(AccountOrder, page)
+  expect(screen).toContain('Membership Friend')
+  const { before, amount } = page.order!.total
+  expect(screen).toContain(`Order total $${before! / 100} Regular price $${before! / 100} $${amount / 100}`)
+})
+
+test('[MEM-219] the order of somebody else does not exist', async ({ database }) => {
+  const orderNumber = await buyBoat(database, ADA)
+  const refused = await openOrder(database, orderNumber, { session: BOB }).catch(answer => answer)
+  const unknown = await openOrder(database, 'PI-NONE').catch(answer => answer)
+  expect([refused.status, unknown.status]).toEqual([404, 404])
+  expect((await openHistory(database, BOB)).page.orders).toEqual([])
+})
+
+test('the tickets of an order can be taken along by whoever has it in the history', async ({ database }) => {
+  const orderNumber = await buyBoat(database, ADA)
+  const { page } = await openOrder(database, orderNumber)
+  const { tickets } = page.order!.files!
+  const taken = await load(takeAlong, {
+    database,
+    path: tickets,
+    params: { orderNumber, file: 'tickets.pdf' },
+    session: ADA,
+  })
+  expect(taken.headers.get('Content-Type')).toBe('application/pdf')
+})
+
+test('[MEM-289] an order that cannot be read leaves a page that can be used, without a message', async ({
+  database,
+}) => {
+  const lost = { get: () => Promise.reject(new Error('lost')) }
+  const watch = (api: ApiClient): ApiClient =>
+    new Proxy(api, { get: (target, key) => (key === 'orders' ? lost : Reflect.get(target, key)) })
+  const { page, status } = await openOrder(database, 'PI-1', { watch })
+  expect(status).toBe(200)
+  expect(await drawScreen(AccountOrder, page)).toMatch(/^ ?Order number: PI-1 .*All orders ?$/)
+})
