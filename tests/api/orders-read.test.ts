@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
+import type { OrderHistoryQuery } from '#app/contract/orders.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { orders } from '#app/data/schema/orders.ts'
 import { visitors } from '#app/data/schema/people.ts'
@@ -189,7 +190,7 @@ test('[CHK-250] [MEM-116] the history has of each order its number, sums, day an
   })
 })
 
-test('[CHK-217] history and profile answer a signed-in customer with what is theirs, and nobody else', async ({
+test('[CHK-217] [MEM-218] history and profile answer a signed-in customer with what is theirs, and nobody else', async ({
   database,
 }) => {
   await anOrder(database, { visitor: ADA })
@@ -210,6 +211,32 @@ test('[CHK-217] history and profile answer a signed-in customer with what is the
   expect(await asked({})).toEqual([401, 401])
   expect(await asked(verifiedMember('M-1001'))).toEqual([401, 401])
   expect(await asked({ visitor: { ...ADA, id: 'V-9' } })).toEqual([401, 401])
+})
+
+test('[MEM-239] a history is given in pages, sorted as asked, the latest orders first by itself', async ({
+  database,
+}) => {
+  const numbers = []
+  for (const day of ['2026-11-17', '2026-11-18', '2026-11-19']) {
+    const { id, orderNumber } = await anOrder(database, { visitor: ADA })
+    const createdAt = new Date(`${day}T15:00:00Z`)
+    await database.forTenant('pier').update(orders).set({ createdAt }).where(eq(orders.id, id))
+    numbers.push(orderNumber)
+  }
+  const [first, second, third] = numbers
+  const api = await inProcess(database, { session: { visitor: ADA } })
+  const asked = async (query: OrderHistoryQuery | object) => {
+    const { payload } = await api.orders.search({ query })
+    return [payload.total, ...payload.list.map(({ orderNumber }) => orderNumber)]
+  }
+  expect(await asked({})).toEqual([3, third, second, first])
+  expect(await asked({ pageSize: 2, page: 1 })).toEqual([3, third, second])
+  expect(await asked({ pageSize: 2, page: 2 })).toEqual([3, first])
+  expect(await asked({ sortField: 'createdOn', sortDirection: 'asc' })).toEqual([3, first, second, third])
+  expect(await asked({ sortField: 'orderNumber', sortDirection: 'asc' })).toEqual([3, ...numbers.toSorted()])
+  const call = await overHttp(database)
+  const { status } = await call('/orders/search?sortField=document&pageSize=0')
+  expect(status).toBe(400)
 })
 
 test('what was bought without signing in is in the history of whoever has confirmed its address', async ({
