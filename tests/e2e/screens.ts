@@ -43,8 +43,11 @@ export const SCREENS: Screen[] = [
   { name: 'checkout with an invalid membership', has: '#member-info-invalid', open: openInvalidMembership },
   { name: 'checkout at payment', has: 'main iframe', open: checkoutAfter(giveDelivery) },
   { name: 'checkout at review', has: 'main [value="complete"]', open: checkoutAfter(givePayment) },
-  { name: 'the confirmation', open: openConfirmation },
   { name: 'sign-in', open: at('/auth/{venue}/login') },
+  { name: 'an order history without orders', open: openHistory },
+  { name: 'the confirmation', open: openConfirmation },
+  { name: 'the order history', has: 'main li a[href*="/orders/"]', open: at('/account/{venue}/orders') },
+  { name: 'a past order', has: 'main article section', open: openPastOrder },
   { name: 'member verification', open: at('/auth/{venue}/members') },
   { name: 'the terms', open: at('/legal/{venue}/terms') },
   { name: 'the privacy policy', open: at('/legal/{venue}/privacy') },
@@ -59,7 +62,7 @@ export const SCREENS: Screen[] = [
   { name: 'my membership', has: 'main details', open: asMember('profile') },
   { name: 'what a membership can be renewed to', open: asMember('renew') },
   { name: 'what a membership can be upgraded to', open: asMember('upgrade') },
-  { name: 'a part that opens later', open: at('/account/{venue}') },
+  { name: 'a part that opens later', open: at('/account/{venue}/profile') },
 ]
 
 /** An event of each demo venue that asks nothing, and one that asks for one form. */
@@ -242,8 +245,32 @@ async function openInvalidMembership(page: Page, venue: string) {
   await openMemberships(page, { venue, memberships: [membership] })
 }
 
+/** A visitor of each demo venue. */
+const VISITORS: Record<string, string> = {
+  fernwood: 'rosamund.heath@example.com',
+  orrery: 'amara.lindgren@example.com',
+}
+
+async function signIn(page: Page, venue: string) {
+  const form = { email: VISITORS[venue] ?? 'renata.okafor@example.com', password: 'marquee-demo' }
+  await page.request.post(`/auth/${venue}/login`, { form, maxRedirects: 0 })
+}
+
+async function openHistory(page: Page, venue: string) {
+  await signIn(page, venue)
+  await page.goto(`/account/${venue}/orders`)
+}
+
+/** The order of the confirmation before. */
+async function openPastOrder(page: Page, venue: string) {
+  await page.goto(`/account/${venue}/orders`)
+  await page.locator('main li a').first().click()
+  await page.waitForURL(/\/orders\/[\w-]+$/)
+}
+
 async function openConfirmation(page: Page, venue: string) {
   await givePayment(page, venue)
+  await signIn(page, venue)
   await page.goto(checkout(venue))
   await hydrated(page)
   // Where the bank checks the card there is no captcha.
