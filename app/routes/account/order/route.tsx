@@ -45,9 +45,11 @@ export default function Order() {
           {order.card ? <p className={styles.card}>{text('confirmation-card', order.card)}</p> : null}
         </div>
       ) : null}
-      <ButtonLink href={historyHref} tone="quiet" icon="arrow-start">
-        {text('account-order-back')}
-      </ButtonLink>
+      <div>
+        <ButtonLink href={historyHref} tone="secondary" size="small" icon="arrow-start">
+          {text('account-order-back')}
+        </ButtonLink>
+      </div>
     </article>
   )
 }
