@@ -20,6 +20,7 @@ export type Asked = {
   form?: Record<string, string> | FormData
   /** what the browser keeps besides the session */
   cookie?: string
+  headers?: Record<string, string>
   /** to watch what a screen asks of the API */
   watch?: (api: ApiClient) => ApiClient
 }
@@ -32,14 +33,14 @@ type Unwrapped<Answer> = Answer extends { type: string; data: infer Data; init: 
 /** Calls a screen's loader, or with a `form` its action, over a test's database. `tenantId` is taken from the path. */
 export async function load<Answer>(
   loader: Loader<Answer>,
-  { database, path, params, form, cookie, ...about }: Asked & { database: Database },
+  { database, path, params, form, cookie, headers, ...about }: Asked & { database: Database },
 ): Promise<Loaded<Answer>> {
   const url = new URL(path, 'http://venue.example')
   const tenantId = url.pathname.split('/')[2] ?? ''
   const context = pageContext(database, about)
   const answer = await loader({
     request: new Request(url, {
-      headers: cookie ? { cookie } : {},
+      headers: { ...headers, ...(cookie ? { cookie } : {}) },
       ...(form ? { method: 'POST', body: bodyOf(form) } : {}),
     }),
     params: { tenantId, ...params },

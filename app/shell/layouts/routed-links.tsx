@@ -27,19 +27,20 @@ export const RoutedLinks = () => {
     return () => document.removeEventListener('click', follow)
   }, [navigate, shown])
 
-  const wanted = usePointedAt()
-  return wanted && wanted !== place ? <PrefetchPageLinks key={wanted} page={wanted} /> : null
+  const wanted = usePointedAt(place)
+  return wanted ? <PrefetchPageLinks key={wanted} page={wanted} /> : null
 }
 
-/** The address of the link that was pointed at, touched or focused last. */
-function usePointedAt() {
-  const [path, setPath] = useState<string | null>(null)
+/** The address of the link that was pointed at, touched or focused last; none once the visitor is somewhere else. */
+function usePointedAt(place: string) {
+  const [pointed, setPointed] = useState({ from: '', path: '' })
+  const shown = useLatest(place)
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout>
     const point = (event: Event) => {
       clearTimeout(waiting)
       const link = linkOf(event)
-      if (link) waiting = setTimeout(() => setPath(pathOf(link)), INTENT)
+      if (link) waiting = setTimeout(() => setPointed({ from: shown.current, path: pathOf(link) }), INTENT)
     }
     const signs = ['pointerover', 'focusin', 'touchstart'] as const
     for (const sign of signs) document.addEventListener(sign, point, { passive: true })
@@ -47,8 +48,8 @@ function usePointedAt() {
       clearTimeout(waiting)
       for (const sign of signs) document.removeEventListener(sign, point)
     }
-  }, [])
-  return path
+  }, [shown])
+  return pointed.from === place && pointed.path !== place ? pointed.path : null
 }
 
 /** Not one that opens a tab, saves the page or was answered by somebody nearer. */

@@ -31,9 +31,13 @@ export async function loader(args: LoaderFunctionArgs) {
     title: venue.title(venue.text('member-login-page-title')),
     messages: venue.messages(['auth']),
   }
-  const leaves = url.searchParams.get('logout') === '1' && session.member
+  const leaves = url.searchParams.get('logout') === '1' && session.member && !isPrefetch(args.request)
   return leaves ? data(page, { headers: await commit({ ...session, member: undefined }) }) : page
 }
+
+/** Asked for by a browser ahead of time, because somebody points at the link: nothing may change by that. */
+const isPrefetch = ({ headers }: Request) =>
+  /prefetch/.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '')
 
 export async function action(args: ActionFunctionArgs) {
   const { api, venue, tenantId, url, session, now, commit } = await visit(args)

@@ -107,7 +107,7 @@ function ticketOf(
 }
 
 /** Everything that was bought; what was chosen with a combo stands with it, and is a part of what it came to (CHK-054, CHK-055). */
-function receiptLines({ orderItems: items, memberships }: OrderPayload, venue: VenueView) {
+function receiptLines({ orderItems: items }: OrderPayload, venue: VenueView) {
   const comboIds = items.filter(({ itemType }) => itemType === 'Combo').map(({ itemId }) => itemId)
   const isBeside = ({ comboItemId }: OrderItemPayload) =>
     comboItemId !== null && comboIds.includes(comboItemId)
@@ -115,32 +115,25 @@ function receiptLines({ orderItems: items, memberships }: OrderPayload, venue: V
     .filter(item => !isBeside(item))
     .map(item => {
       const addOns = items.filter(({ comboItemId }) => comboItemId === item.itemId)
-      return { itemType: item.itemType, ...receiptLine(item, { addOns, memberships, venue }) }
+      return { itemType: item.itemType, ...receiptLine(item, { addOns, venue }) }
     })
 }
 
-type Beside = { addOns: OrderItemPayload[]; memberships: OrderMembershipPayload[]; venue: VenueView }
+type Beside = { addOns: OrderItemPayload[]; venue: VenueView }
 
-function receiptLine(item: OrderItemPayload, { addOns, memberships, venue }: Beside): ReceiptLine {
+function receiptLine(item: OrderItemPayload, { addOns, venue }: Beside): ReceiptLine {
   const { itemId, itemType, eventName, eventStartTime, discountedAmount, donationDetail } = item
-  const sold = memberships.find(membership => membership.itemId === itemId)
   const isCombo = itemType === 'Combo'
   return {
     id: itemId,
     name: eventName,
-    when:
-      whenOf(eventStartTime, venue) ?? membershipLine(sold, venue) ?? dedicationLine(donationDetail, venue),
+    when: whenOf(eventStartTime, venue) ?? dedicationLine(donationDetail, venue),
     amount: discountedAmount + (isCombo ? sumCents(addOns.map(addOn => addOn.discountedAmount)) : 0),
     parts: partsOf(item, venue),
     combo: isCombo
       ? { visits: visitsOf(item, venue), addOns: addOns.flatMap(addOn => partsOf(addOn, venue)) }
       : null,
   }
-}
-
-/** What a new member needs to know: the number that is typed to be recognised, and for how long it holds. */
-function membershipLine(sold: OrderMembershipPayload | undefined, venue: VenueView): string | null {
-  return sold ? [numberText(sold, venue), termText(sold, venue)].join(' · ') : null
 }
 
 const numberText = ({ membershipId }: OrderMembershipPayload, { text }: VenueView) =>
@@ -151,6 +144,7 @@ function termText({ startDate, expirationDate }: OrderMembershipPayload, { text,
   return text('membership-valid', { from: day(startDate), until: day(expirationDate) })
 }
 
+/** What a new member needs to know: the number that is typed to be recognised, and for how long it holds. */
 const memberCard = (sold: OrderMembershipPayload, venue: VenueView): MemberCardView => ({
   id: sold.itemId,
   level: sold.membershipCategoryName,
