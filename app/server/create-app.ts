@@ -15,6 +15,7 @@ import { mailbox } from './mailbox.ts'
 import { operations } from './operations.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { type PolicyHosts, securityHeaders } from './security-headers.ts'
+import { sharedPages } from './shared-pages.ts'
 import type { Running } from './start-services.ts'
 import { fontFiles, staticFiles } from './static-files.ts'
 import { themeStylesheets } from './theme-stylesheets.ts'
@@ -35,6 +36,7 @@ export async function createApp(
   app.disable('x-powered-by')
   app.set('trust proxy', environment.PUBLIC_URL ? 1 : false)
   app.use(operations(services))
+  if (production) app.use(sharedPages())
   app.use(
     securityHeaders({
       production,

@@ -1,13 +1,25 @@
 import autocannon from 'autocannon'
 
+type Load = {
+  connections: number
+  headers?: Record<string, string>
+  /** every request is for another address, so that no two visitors wait for the same page */
+  apart?: boolean
+}
+
 /** Requests a second that were answered well, in four seconds after a warm-up of one. */
-export async function requestsPerSecond(
-  url: string,
-  { connections, headers }: { connections: number; headers?: Record<string, string> },
-): Promise<number> {
-  await autocannon({ url, connections, headers, duration: 1 })
-  const result = await autocannon({ url, connections, headers, duration: 4 })
+export async function requestsPerSecond(url: string, { connections, headers, apart }: Load): Promise<number> {
+  const load = { url, connections, headers, ...(apart ? { requests: [{ setupRequest: numbered }] } : {}) }
+  await autocannon({ ...load, duration: 1 })
+  const result = await autocannon({ ...load, duration: 4 })
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
   return result.requests.average
+}
+
+let visitor = 0
+
+const numbered = (request: autocannon.Request): autocannon.Request => {
+  visitor += 1
+  return { ...request, path: `${request.path?.split('?')[0]}?visitor=${visitor}` }
 }

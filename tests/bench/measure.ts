@@ -33,22 +33,25 @@ async function server({ app, hello }: Places) {
   const bare = await startBareRender(app, LIST)
   row('requests a second', '2 connections', '16', '64')
   const rates: Record<string, number[]> = {}
-  for (const [name, url, headers] of [
+  for (const [name, url, headers, apart] of [
     ["bare Node 'hello'", hello],
     ['bare renderToString of the list', bare.url],
     ['events list page', app + LIST],
+    ['list page, all addresses different', app + LIST, {}, true],
     ['B2C summaries over HTTP', app + API, { 'x-tenant-id': 'harborlight' }],
   ] as const) {
     rates[name] = []
     for (const connections of [2, 16, 64])
-      rates[name].push(await requestsPerSecond(url, { connections, headers }))
+      rates[name].push(await requestsPerSecond(url, { connections, headers, apart }))
     row(name, ...rates[name].map(rate => String(Math.round(rate))))
   }
   bare.close()
   const ratio = (of: string, to: string) =>
     rates[of]!.map((rate, index) => (rate / rates[to]![index]!).toFixed(4))
   row('list page ÷ hello', ...ratio('events list page', "bare Node 'hello'"))
-  row('list page ÷ renderToString', ...ratio('events list page', 'bare renderToString of the list'))
+  const apart = 'list page, all addresses different'
+  row('all different ÷ hello', ...ratio(apart, "bare Node 'hello'"))
+  row('all different ÷ renderToString', ...ratio(apart, 'bare renderToString of the list'))
   const inProcess = await measureInProcess()
   row('B2C summaries in-process', `${Math.round(inProcess)} calls/s`)
   console.log()
@@ -124,4 +127,4 @@ async function presses({ app }: Places) {
 }
 
 const row = (name: string, ...values: string[]) =>
-  console.log(name.padEnd(34), ...values.map(value => value.padStart(14)))
+  console.log(name.padEnd(40), ...values.map(value => value.padStart(14)))
