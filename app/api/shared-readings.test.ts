@@ -51,3 +51,18 @@ test('a reading that fails, fails for those who shared it alone', async () => {
   await expect(failing).rejects.toThrow('gone')
   expect(await following).toBe(7)
 })
+
+test('where two may run at once, the third waits, and shares with the fourth', async () => {
+  const { read, begun, end } = heldReadings()
+  const share = createSharedReadings<number>({ atOnce: 2 })
+  const two = [share('pier', read), share('pier', read)]
+  const others = [share('pier', read), share('pier', read)]
+  expect(begun()).toBe(2)
+  end(2)
+  await two[1]
+  await expect.poll(begun).toBe(3)
+  end(3)
+  expect(await Promise.all(others)).toEqual([3, 3])
+  end(1)
+  expect(await Promise.all(two)).toEqual([1, 2])
+})

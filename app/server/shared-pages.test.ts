@@ -52,25 +52,36 @@ async function aShop(draw: RequestHandler) {
 const page: RequestHandler = (_request, response) =>
   void response.type('html').send(`<h1>Drawing ${response.locals.number}</h1>`)
 
+type Shop = Awaited<ReturnType<typeof aShop>>
+
+/** As many drawings of the page as run side by side. */
+async function busy(shop: Shop) {
+  const drawing = [shop.get(), shop.get()]
+  await shop.begun(2)
+  return drawing
+}
+
 test('who comes while a page is being drawn is given the next drawing, all of them the same', async () => {
   const shop = await aShop(page)
-  const first = shop.get()
-  await shop.begun(1)
+  const drawing = await busy(shop)
   const others = [shop.get(), shop.get(), shop.get()]
-  await shop.came(4)
+  await shop.came(5)
+  expect(shop.drawn()).toBe(2)
   shop.finish(1)
-  expect(await (await first).text()).toBe('<h1>Drawing 1</h1>')
-  await shop.begun(2)
-  shop.finish(2)
+  await shop.begun(3)
+  shop.finish(3)
   const answers = await Promise.all(others)
-  expect(await Promise.all(answers.map(answer => answer.text()))).toEqual(Array(3).fill('<h1>Drawing 2</h1>'))
+  expect(await Promise.all(answers.map(answer => answer.text()))).toEqual(Array(3).fill('<h1>Drawing 3</h1>'))
   for (const { status, headers } of answers)
     expect([status, headers.get('X-Drawing'), headers.get('Content-Type')]).toEqual([
       200,
-      '2',
+      '3',
       'text/html; charset=utf-8',
     ])
-  expect(shop.drawn()).toBe(2)
+  shop.finish(2)
+  const own = await Promise.all(drawing.map(async answer => (await answer).text()))
+  expect(own.toSorted()).toEqual(['<h1>Drawing 1</h1>', '<h1>Drawing 2</h1>'])
+  expect(shop.drawn()).toBe(3)
 })
 
 test('nothing is kept: who comes afterwards gets a drawing of their own', async () => {
@@ -91,14 +102,14 @@ test.each<{ why: string; path: string; init: RequestInit }>([
   { why: 'the checkout in mind', path: '/checkout/pier/process', init: {} },
 ])('who comes with $why waits for nobody', async ({ path, init }) => {
   const shop = await aShop(page)
-  const first = shop.get()
-  await shop.begun(1)
+  const drawing = await busy(shop)
   const other = shop.get(path, init)
-  await shop.begun(2)
-  shop.finish(2)
-  expect(await (await other).text()).toBe('<h1>Drawing 2</h1>')
+  await shop.begun(3)
+  shop.finish(3)
+  expect(await (await other).text()).toBe('<h1>Drawing 3</h1>')
   shop.finish(1)
-  await first
+  shop.finish(2)
+  await Promise.all(drawing)
 })
 
 test.each([
@@ -106,30 +117,28 @@ test.each([
   { why: 'fails', set: {}, status: 500 },
 ])('an answer that $why is nobody else’s', async ({ set, status }) => {
   const shop = await aShop((_request, response) => void response.status(status).set(set).send('mine'))
-  const first = shop.get()
-  await shop.begun(1)
+  const drawing = await busy(shop)
   const others = [shop.get(), shop.get()]
-  await shop.came(3)
-  shop.finish(1)
-  await first
-  await shop.begun(2)
-  shop.finish(2)
-  await shop.begun(3)
-  shop.finish(3)
-  await Promise.all(others)
-  expect(shop.drawn()).toBe(3)
+  await shop.came(4)
+  for (const number of [1, 2, 3, 4]) {
+    await shop.begun(Math.max(number, 2))
+    shop.finish(number)
+  }
+  await Promise.all([...drawing, ...others])
+  expect(shop.drawn()).toBe(4)
 })
 
-test('who leaves while a page is drawn for others, too, leaves them their page', async () => {
+test('who leaves while others wait for a page leaves them theirs', async () => {
   const shop = await aShop(page)
   const leaving = new AbortController()
-  const first = shop.get(PAGE, { signal: leaving.signal }).catch(() => null)
-  await shop.begun(1)
-  const other = shop.get()
-  await shop.came(2)
-  leaving.abort()
-  await first
+  const init = { signal: leaving.signal }
+  const left = [shop.get(PAGE, init), shop.get(PAGE, init)].map(asked => asked.catch(() => null))
   await shop.begun(2)
-  shop.finish(2)
-  expect(await (await other).text()).toBe('<h1>Drawing 2</h1>')
+  const other = shop.get()
+  await shop.came(3)
+  leaving.abort()
+  await Promise.all(left)
+  await shop.begun(3)
+  shop.finish(3)
+  expect(await (await other).text()).toBe('<h1>Drawing 3</h1>')
 })

@@ -19,6 +19,7 @@ export async function measureInProcess(): Promise<number> {
   const venue = await createVenueStore(database).open('harborlight')
   if (!venue) throw new Error('The venue is missing')
   const context = {
+    services: { database },
     tenantId: 'harborlight',
     venue,
     db: database.forTenant('harborlight'),
