@@ -13,7 +13,7 @@ function heldReadings() {
 
 test('who asks while a reading runs is given one that begins afterwards, and all of them the same', async () => {
   const { read, begun, end } = heldReadings()
-  const share = createSharedReadings<number>()
+  const share = createSharedReadings<number>({ atOnce: 1 })
   const first = share('pier', read)
   const others = [share('pier', read), share('pier', read), share('pier', read)]
   expect(begun()).toBe(1)
@@ -27,7 +27,7 @@ test('who asks while a reading runs is given one that begins afterwards, and all
 
 test('who asks when nothing runs is served at once', async () => {
   const { read, end } = heldReadings()
-  const share = createSharedReadings<number>()
+  const share = createSharedReadings<number>({ atOnce: 1 })
   const first = share('pier', read)
   end(1)
   await first
@@ -38,14 +38,14 @@ test('who asks when nothing runs is served at once', async () => {
 
 test('different questions never share', () => {
   const { read, begun } = heldReadings()
-  const share = createSharedReadings<number>()
+  const share = createSharedReadings<number>({ atOnce: 1 })
   void share('pier', read)
   void share('garden', read)
   expect(begun()).toBe(2)
 })
 
 test('a reading that fails, fails for those who shared it alone', async () => {
-  const share = createSharedReadings<number>()
+  const share = createSharedReadings<number>({ atOnce: 1 })
   const failing = share('pier', () => Promise.reject(new Error('gone')))
   const following = share('pier', async () => 7)
   await expect(failing).rejects.toThrow('gone')
@@ -54,7 +54,7 @@ test('a reading that fails, fails for those who shared it alone', async () => {
 
 test('where two may run at once, the third waits, and shares with the fourth', async () => {
   const { read, begun, end } = heldReadings()
-  const share = createSharedReadings<number>({ atOnce: 2 })
+  const share = createSharedReadings<number>()
   const two = [share('pier', read), share('pier', read)]
   const others = [share('pier', read), share('pier', read)]
   expect(begun()).toBe(2)

@@ -6,9 +6,6 @@ type Answer = { status: number; headers: Record<string, number | string | string
 /** Pages that say the same to everybody who comes without a cookie; the rest may depend on who asks. */
 const PAGES = /^\/(?:events|orders|membership|legal|resellers|status)\//
 
-/** So many drawings of a page run side by side before those who come wait for the next one together: a few visitors never wait. */
-const AT_ONCE = 2
-
 /** What is counted anew for each answer. */
 const OF_ONE_ANSWER = new Set(['content-length', 'transfer-encoding', 'date'])
 
@@ -17,7 +14,7 @@ const OF_ONE_ANSWER = new Set(['content-length', 'transfer-encoding', 'date'])
  * asked: when sales open, everybody comes to the same page. Nothing is kept; an answer that sets a cookie or fails is its asker's own.
  */
 export function sharedPages(): RequestHandler {
-  const share = createSharedReadings<Answer | null>({ atOnce: AT_ONCE })
+  const share = createSharedReadings<Answer | null>()
   return (request, response, next) => {
     if (!isForEverybody(request)) return next()
     let draws = false
