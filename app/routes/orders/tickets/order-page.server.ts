@@ -55,24 +55,27 @@ export type OrderPage = MembershipsOfOrder & {
   headers: HeadersInit
 }
 
-/** Everything the order page shows: what is in the cart and what the address asks for, with times and prices of their days. */
+/**
+ * Everything the order page shows: what is in the cart and what the address asks for, with times and prices of their days. First
+ * the cart; then memberships, what may be bought, events and combos, each begun before the next and none waiting for another; totals last (ORD-157).
+ */
 export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { venue, session, url } = visit
   const { cart, cartError, headers } = await openCart(visit)
   const whole = readOrderAddress(url)
-  const {
-    combos,
-    choices: comboChoices,
-    ...ofCombos
-  } = await loadOrderCombos(visit, { cart, address: whole })
+  const everything = wantedEvents(cart, whole)
+  const [bought, asked, { combos, choices: comboChoices, ...ofCombos }, sold] = await Promise.all([
+    loadMemberships(visit, cart),
+    loadEvents(visit, { wanted: everything, address: whole, changing: changingIds(everything, whole) }),
+    loadOrderCombos(visit, { cart, address: whole }),
+    loadSold(visit),
+  ])
   const address = withoutEvents(whole, ofCombos.eventIds)
   const wanted = wantedEvents(cart, address)
   const changing = changingIds(wanted, address)
-  const [present, sold, bought] = await Promise.all([
-    loadEvents(visit, { wanted, address, changing }),
-    loadSold(visit),
-    loadMemberships(visit, cart),
-  ])
+  // Events of the address that turn out to belong to a combo are none of their own.
+  const present =
+    ofCombos.eventIds.length > 0 ? await loadEvents(visit, { wanted, address, changing }) : asked
   const events = present.map(({ event, payload }) =>
     openMemberEvent(visit, { event, payload, memberships: bought.memberships }),
   )
@@ -142,7 +145,7 @@ export type Loaded = ReturnType<typeof orderEvent> & { payload: EventOnDayPayloa
 async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded[]> {
   const today = localDateAt(visit.now, visit.venue.timeZone)
   const eventTemplateIds = loading.wanted.map(({ eventId }) => eventId)
-  const [found, limits] = await Promise.all([loadDays(visit, loading), loadLimits(visit, eventTemplateIds)])
+  const [limits, found] = await Promise.all([loadLimits(visit, eventTemplateIds), loadDays(visit, loading)])
   return Promise.all(
     found.map(async ({ wanted, payload, moved }) => {
       const date = wanted.date ?? payload.date ?? today

@@ -76,6 +76,8 @@ type Answers = {
   calls?: string[]
 }
 
+const gone = () => Promise.reject(new Error('no answer'))
+
 /** A visit whose API answers as it is told. */
 function aVisit(
   path: string,
@@ -102,7 +104,7 @@ function aVisit(
     venue: {
       timeZone: 'America/Los_Angeles',
       locale: 'en-US',
-      company: { membership: true, membershipLogin: true, autoSelectSlots: false },
+      company: { membership: true, membershipLogin: true, membershipSales: true, autoSelectSlots: false },
       openHours: { standard: {}, exceptions: {} },
       text: (reference: string) => reference,
       say: ({ text }: { text: string }) => text,
@@ -123,6 +125,8 @@ function aVisit(
         },
         memberPricing: pricing ? spoken('pricing', pricing) : answer('pricing', '[]'),
       },
+      members: { category: spoken('memberships', gone) },
+      combos: { get: spoken('combos', gone) },
       entitlements: { allowances: limits ? spoken('limits', limits) : answer('limits', []) },
     },
   } as unknown as Visit
@@ -220,6 +224,27 @@ test.each([
   expect(page.hold).toEqual({ ...told, expiresAt })
 })
 
+test('[ORD-157] cart, memberships, what may be bought, events, combos: each is begun before the next, totals follow from all', async () => {
+  const calls: string[] = []
+  const page = await loadOrderPage(
+    aVisit(`${ADDRESS}&membershipCategoryId=family&comboId=pass`, {
+      cart: async () => ({ payload: cart }),
+      calls,
+    }),
+  )
+  expect(calls.slice(0, 5)).toEqual(['cart', 'memberships', 'limits', 'days', 'combos'])
+  expect(page.choices['jelly-lab']).toMatchObject({ quantities: { adult: 2 } })
+})
+
+test('no part of the page waits for another but the cart', async () => {
+  const calls: string[] = []
+  const never = () => new Promise<never>(() => undefined)
+  void loadOrderPage(
+    aVisit(`${ADDRESS}&membershipCategoryId=family&comboId=pass`, { days: never, limits: never, calls }),
+  )
+  await expect.poll(() => calls.includes('combos')).toBe(true)
+})
+
 test('the cart is read first, then events and limits in one call each, then what goes with them', async () => {
   const calls: string[] = []
   await loadOrderPage(
@@ -228,7 +253,7 @@ test('the cart is read first, then events and limits in one call each, then what
       calls,
     }),
   )
-  expect(calls).toEqual(['cart', 'days', 'limits', 'add-ons', 'days'])
+  expect(calls).toEqual(['cart', 'limits', 'days', 'add-ons', 'days'])
 })
 
 test('without an answer about the limits the order can be filled all the same', async () => {
