@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { visitorSignIn } from '#app/rules/shell/header-links.ts'
 import type { VisitorSession } from './visitor-session.ts'
 import { type Visit, visit } from './visit.ts'
 
@@ -9,8 +10,5 @@ export async function requireVisitor(
   const opened = await visit(args)
   const { session, tenantId, url } = opened
   if (session.visitor) return { ...opened, visitor: session.visitor }
-  throw redirect(loginHref({ tenantId, returnTo: url.pathname + url.search }))
+  throw redirect(visitorSignIn({ tenantId, returnTo: url.pathname + url.search }))
 }
-
-const loginHref = ({ tenantId, returnTo }: { tenantId: string; returnTo: string }) =>
-  `/auth/${encodeURIComponent(tenantId)}/login?${new URLSearchParams({ ref: returnTo })}`

@@ -1,3 +1,4 @@
+import { accountHref } from '#app/rules/links/account-links.ts'
 import { type Query, withQuery } from '#app/rules/links/query.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 
@@ -33,12 +34,11 @@ export function loginLink(
   { isHidden, email }: { isHidden: boolean; email: string | null },
 ): HeaderLink<'header-my-orders' | 'header-orders-email'> | null {
   if (isHidden) return null
-  if (!email)
-    return { message: { text: 'header-my-orders' }, href: authHref(tenantId, 'login', { ref: returnTo }) }
+  if (!email) return { message: { text: 'header-my-orders' }, href: visitorSignIn({ tenantId, returnTo }) }
 
   return {
     message: { text: 'header-orders-email', args: { email } },
-    href: `/account/${encodeURIComponent(tenantId)}/orders`,
+    href: accountHref(tenantId, 'orders'),
   }
 }
 
@@ -50,6 +50,11 @@ export function isLoginHidden(by: { hideLogin: boolean; headerHideLogin?: string
 /** The words of the cart link (ORD-088). */
 export function cartCount(count: number): Message<'header-cart-count'> {
   return { text: 'header-cart-count', args: { count } }
+}
+
+/** The sign-in of visitors, which returns to where they were (ORD-092, MEM-009). */
+export function visitorSignIn({ tenantId, returnTo }: HeaderPlace): string {
+  return authHref(tenantId, 'login', { ref: returnTo })
 }
 
 /** The sign-in of members, which returns to where the visitor was (ORD-093). */

@@ -31,7 +31,8 @@ export const Price = ({ amount, retail, retailLabel, note, before, size = 'regul
   )
 }
 
-const RetailPrice = ({ shown, label }: { shown: string; label: string | undefined }) => (
+/** What it was before: struck through for the eye, in words for the ear. */
+export const RetailPrice = ({ shown, label }: { shown: string; label: string | undefined }) => (
   <>
     <s className={styles.retail} aria-hidden={label ? true : undefined}>
       {shown}

@@ -1,28 +1,22 @@
-import { refusalOf } from '#app/api/refuse.ts'
 import type { OrderPayload } from '#app/contract/orders.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { orderFilesHref } from '#app/rules/links/account-links.ts'
 import { type OrderGroup, orderGroups, shownAmount } from '#app/rules/orders/order-groups.ts'
-import { quietly } from '#app/session/quietly.ts'
+import { readOwnOrder } from '#app/session/read-own-order.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { BoughtGroupProps } from './bought-group/bought-group.tsx'
 
 type Line = OrderPayload['orderItems'][number]['items'][number]
 
-/** The order as it is shown, 404 for one that is not this visitor's; null when it cannot be read now, which is not told (MEM-289). */
-export async function readOrder({ api, venue, tenantId, context }: Visit, orderNumber: string) {
-  const asked = api.orders.get({ params: { orderId: orderNumber } }).catch(error => {
-    if (refusalOf(error)) return 'missing' as const
-    throw error
-  })
-  const answer = await quietly(asked, { log: context.log, what: 'order', fallback: null })
-  if (answer === 'missing') throw new Response(null, { status: 404 })
-  return answer && orderView(answer.payload, { venue, tenantId })
+/** The order as it is shown, 404 for one that is not this visitor's; null when it cannot be read now. */
+export async function readOrder(visit: Visit, orderNumber: string) {
+  const order = await readOwnOrder(visit, orderNumber)
+  return order && orderView(order, visit)
 }
 
-function orderView(order: OrderPayload, { venue, tenantId }: { venue: VenueView; tenantId: string }) {
+function orderView(order: OrderPayload, { venue, tenantId }: Visit) {
   const { orderNumber, createdOn, sumTotal, discountedSumTotal, ccLastFourDigits: lastFour } = order
   const date = localDateAt(new Date(createdOn), venue.timeZone)
   const brand = order.creditCardBrand ?? venue.text('payment-brand-other')

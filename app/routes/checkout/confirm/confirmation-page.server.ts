@@ -5,13 +5,13 @@ import type {
   OrderTicketPayload,
 } from '#app/contract/orders.ts'
 import type { EventTemplatePayload } from '#app/contract/events.ts'
-import { refusalOf } from '#app/api/refuse.ts'
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
 import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import { quietly } from '#app/session/quietly.ts'
+import { readOwnOrder } from '#app/session/read-own-order.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type {
@@ -25,21 +25,12 @@ import { drawCode } from './draw-code.server.ts'
 
 /** The order for whoever bought it, 404 for everybody else; null when it cannot be read now, which is not told (CHK-303). */
 export async function loadConfirmation(visit: Visit, orderNumber: string): Promise<Confirmation | null> {
-  const { api, venue, url, context } = visit
-  if (!/^[\w-]{1,128}$/.test(orderNumber)) throw missing()
-  const asked = api.orders.get({ params: { orderId: orderNumber } }).catch(error => {
-    if (refusalOf(error)) return 'missing' as const
-    throw error
-  })
-  const answer = await quietly(asked, { log: context.log, what: 'order', fallback: null })
-  if (answer === 'missing') throw missing()
-  if (!answer) return null
-  const order = answer.payload
+  const order = await readOwnOrder(visit, orderNumber)
+  if (!order) return null
   const events = await loadEvents(visit, order)
+  const { venue, url } = visit
   return confirmationOf(order, { venue, events, digits: shownDigits(url.searchParams.get('giftCardDigits')) })
 }
-
-const missing = () => new Response(null, { status: 404 })
 
 /** What is known today of the events that were bought, by id (CHK-062); one that cannot be read is left out. */
 async function loadEvents({ api, context, venue }: Visit, { tickets }: OrderPayload) {

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '#app/ui/looks/media.ts'
-import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const page = style({
@@ -9,16 +8,6 @@ export const page = style({
     [media.desk]: { selectors: { '&&': { paddingBlockStart: theme.space.x4 } } },
     '(max-width: 62.49em)': { selectors: { '&&': { paddingBlockEnd: 0 } } },
   },
-})
-
-export const back = style({
-  ...type.control,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.space.x2,
-  minBlockSize: '44px',
-  marginBlockEnd: theme.space.x1,
-  color: theme.link.color,
 })
 
 /** Pictures and name, then when and how much, then the rest; from the desk width on the order stays beside it all. */

@@ -3,9 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
+import { BackLink } from '#app/ui/link/back-link.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
-import { Link } from '#app/ui/link/link.tsx'
-import { Icon } from '#app/ui/icon/icon.tsx'
 import { Heading, Page, Section } from '#app/ui/page/page.tsx'
 import { ProseText } from '#app/ui/rich-text/prose-text.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -42,10 +41,7 @@ const Detail = ({ page, listHref }: { page: DetailPage; listHref: string }) => {
   const text = useText()
   return (
     <Page className={styles.page}>
-      <Link href={listHref} className={styles.back}>
-        <Icon name="arrow-start" />
-        {text('event-detail-back')}
-      </Link>
+      <BackLink href={listHref}>{text('event-detail-back')}</BackLink>
       <div className={styles.columns}>
         <div className={styles.lead}>
           <Gallery name={page.name} pictures={page.pictures} />

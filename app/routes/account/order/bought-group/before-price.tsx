@@ -1,19 +1,12 @@
 import { useMoney } from '#app/ui/price/money-format.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
+import { RetailPrice } from '#app/ui/price/price.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import * as styles from './bought-group.css.ts'
 
-/** What it cost before: struck through for the eye, in words for the ear. */
+/** What it cost before, in cents; nothing where it cost the same. */
 export const BeforePrice = ({ cents }: { cents: number | null }) => {
   const text = useText()
   const { price } = useMoney()
   if (cents === null) return null
-  return (
-    <>
-      <s className={styles.before} aria-hidden>
-        {price(cents)}
-      </s>{' '}
-      <VisuallyHidden>{text('account-order-before', { price: price(cents) })} </VisuallyHidden>
-    </>
-  )
+  const shown = price(cents)
+  return <RetailPrice shown={shown} label={text('account-order-before', { price: shown })} />
 }

@@ -25,4 +25,3 @@ export const amount = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   whiteSpace: 'nowrap',
 })
-export const before = style({ color: theme.text.subtle, fontWeight: theme.text.weight })
