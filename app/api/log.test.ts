@@ -30,8 +30,8 @@ test('a failed query is logged with its text and code, without the values of the
 })
 
 test('secrets are cut out two levels deep', () => {
-  expect(logged({ password: 'p4ss', body: { token: 't0ken', card: { cvc: '987' } } })).not.toMatch(
-    /p4ss|t0ken|987/,
+  expect(logged({ password: 'p4ss', body: { token: 't0ken', card: { cvc: 'c0de' } } })).not.toMatch(
+    /p4ss|t0ken|c0de/,
   )
 })
 
