@@ -46,10 +46,18 @@ function collected(done: (whole: Buffer<ArrayBuffer>) => void): Writable {
       next()
     },
     final: next => {
-      done(Buffer.concat(chunks))
+      done(withoutNul(Buffer.concat(chunks)))
       next()
     },
   })
+}
+
+/**
+ * React 18 leaves NUL bytes at the end of a buffer whose last letter did not fit (facebook/react#24985). No page has one of its own:
+ * HTML forbids U+0000, and UTF-8 has the byte nowhere else.
+ */
+function withoutNul(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  return page.includes(0) ? Buffer.from(page.filter(byte => byte !== 0)) : page
 }
 
 /** Loader and action failures nobody answered: one structured line, never the visitor's business. */
