@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { loader as statusPage } from '#app/routes/status/shop/route.tsx'
+import { createVenueStore } from '#app/api/venues/venue-store.ts'
+import { venueWords } from '#app/api/venues/venue-words.ts'
+import { createLog } from '#app/api/log.ts'
 import { saveStaffToken } from '#app/data/queries/staff-tokens.ts'
 import { themeRevisions, venues } from '#app/data/schema/venues.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { aStaffMember, inProcess, NOW, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { load } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const museum = aMuseum({
@@ -271,3 +276,39 @@ test('every saved theme stays, with its author', async ({ database }) => {
   const { revisions } = await saved(database)
   expect(revisions.map(({ revision, author }) => [revision, author]).at(-1)).toEqual([2, 'iris@example.com'])
 })
+
+const hostile = ['{constructor}', '{__proto__}', '{toString}', '{hasOwnProperty}', '{valueOf, number}']
+
+test.for(hostile)('the wording %s is refused, and nothing is saved', async (wording, { database }) => {
+  const api = await inProcess(database, designer)
+  const body = {
+    textVariables: { 'header-menu': wording, 'editor-save': wording },
+    emailVariables: { 'mail-order-subject': wording },
+    textSets: { school: { 'header-menu': wording } },
+  }
+  const refusal = await refusalOfCall(api.themes.put({ ...pier, headers: { 'if-match': '"1"' }, body }))
+  expect(refusal?.status).toBe(422)
+  expect(Object.keys(refusal?.errors ?? {}).sort()).toEqual([
+    'emailVariables.mail-order-subject',
+    'textSets.school.header-menu',
+    'textVariables.editor-save',
+    'textVariables.header-menu',
+  ])
+  expect((await saved(database)).revision).toBe(1)
+})
+
+test.for(hostile)(
+  'the wording %s that is stored already is said as its default, on a page and in a mail',
+  async (wording, { database }) => {
+    const texts = Object.fromEntries(
+      ['page-title', 'status-page-title', 'header-menu', 'mail-order-subject'].map(key => [key, wording]),
+    )
+    await database.forTenant('pier').update(themeRevisions).set({ document: { texts } })
+    const { page } = await load(statusPage, { database, path: '/status/pier' })
+    expect(page.title).toBe('Status | Pier Museum')
+    const venue = (await createVenueStore(database).open('pier'))!
+    expect(venue.theme.texts).toMatchObject(texts)
+    const { text } = venueWords(venue, createLog('silent'))
+    expect(text('mail-order-subject', { venue: 'Pier', number: '7' } as never)).toContain('Pier')
+  },
+)

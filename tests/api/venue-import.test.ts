@@ -154,6 +154,20 @@ test('looks and words are checked with the rest, each fault with its line', asyn
   expect(await rowCounts(database)).toMatchObject({ venues: 0, events: 0 })
 })
 
+test.for(['{constructor}', '{__proto__}', '{toString}', '{valueOf, number}'])(
+  'the wording %s is no wording for a venue file either',
+  async (wording, { database }) => {
+    const result = await load(database, {
+      texts: { 'header-menu': wording },
+      textSets: { school: { 'editor-save': wording } },
+    } as Overrides)
+    expect(issuesOf(result).map(({ path }) => path)).toEqual([
+      'texts["header-menu"]',
+      'textSets.school["editor-save"]',
+    ])
+  },
+)
+
 test('a fault that only the database knows leaves nothing behind either', async ({ database }) => {
   await load(database, withSlots(aSlot({ sold: 8 })))
   const before = await venueRows(database, 'pier')

@@ -1,5 +1,5 @@
 import type { Message } from '#theme/texts/message-parts.ts'
-import { argumentsUsed, parseMessage } from '#theme/texts/parse-message.ts'
+import { argumentsUsed, depthOf, parseMessage } from '#theme/texts/parse-message.ts'
 import { type TextReference, textOf } from '#theme/texts/texts.ts'
 
 export type TextIssue = {
@@ -7,6 +7,7 @@ export type TextIssue = {
   readonly level: 'error' | 'warning'
   readonly code:
     | 'syntax'
+    | 'depth'
     | 'markup'
     | 'length'
     | 'unknown-argument'
@@ -17,6 +18,8 @@ export type TextIssue = {
 }
 
 const longest = 20_000
+/** Cases within cases and markup within markup; a screen draws each level inside the one before. */
+const deepest = 20
 const error = (code: TextIssue['code'], message: string): TextIssue => ({ level: 'error', code, message })
 const warning = (code: TextIssue['code'], message: string): TextIssue => ({ level: 'warning', code, message })
 
@@ -35,7 +38,9 @@ export const checkText = (
   if (!rich && /<[/!a-z]/i.test(candidate))
     return [error('markup', 'is a plain text; markup is not allowed in it')]
   try {
-    return argumentIssues(reference, { message: parseMessage(candidate, { rich }), locale })
+    const message = parseMessage(candidate, { rich })
+    if (depthOf(message) > deepest) return [error('depth', `is nested more than ${deepest} levels deep`)]
+    return argumentIssues(reference, { message, locale })
   } catch (cause) {
     return [error('syntax', `cannot be read: ${cause instanceof Error ? cause.message : 'syntax error'}`)]
   }
@@ -50,7 +55,7 @@ const argumentIssues = (
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories as readonly string[]
   const issues: TextIssue[] = []
   for (const [name, { kind, cases }] of used) {
-    const known = args[name]
+    const known = Object.hasOwn(args, name) ? args[name] : undefined
     if (!known)
       issues.push(
         error(

@@ -79,3 +79,13 @@ export const argumentsUsed = (
   if (typeof message !== 'string') visit(message)
   return used
 }
+
+/** How many levels of cases and elements stand inside each other; 0 for plain words and arguments. */
+export const depthOf = (message: Message): number =>
+  typeof message === 'string' ? 0 : Math.max(0, ...message.map(part => partDepth(part)))
+
+const partDepth = (part: Part): number => {
+  if (typeof part === 'string' || part === 0 || 'arg' in part) return 0
+  const inside = 'tag' in part ? [part.parts] : Object.values(part.cases)
+  return 1 + Math.max(0, ...inside.map(depthOf))
+}

@@ -89,3 +89,14 @@ test('a rich text becomes elements, and its arguments stay words', () => {
     'Hello <strong>&lt;img src=x&gt;</strong>!<br><a href="https://a.example" rel="noopener">More</a>',
   )
 })
+
+test('a message that asks for what it is not given leaves the page standing', () => {
+  const page = (
+    <TextProvider messages={{ 'header-menu': ['Menu', { arg: 'constructor' }, { plural: 'n', cases: {} }] }}>
+      <Menu drawn={() => {}} />
+      <RichText reference="header-menu" />
+    </TextProvider>
+  )
+  expect(renderToString(page)).toContain('Menu')
+  expect(render(page).container.textContent).toBe('MenuMenu')
+})

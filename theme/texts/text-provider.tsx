@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react'
-import { formatMessage, formatRich, type RichNode } from '#theme/texts/format-message.ts'
+import { formatMessage, formatRich, type RichNode, type Saying } from '#theme/texts/format-message.ts'
 import type { Arguments, Message } from '#theme/texts/message-parts.ts'
 import { createTextStore, type TextStore } from '#theme/texts/text-store.ts'
 import type { TextArguments, TextReference } from '#theme/texts/texts.ts'
@@ -45,7 +45,22 @@ export type SpeakText = <R extends TextReference>(reference: R, ...args: TextArg
 export const useText = (): SpeakText => {
   const { store, spoken } = useSpokenTexts()
   return (reference, ...[args]) =>
-    formatMessage(spoken(reference), { locale: store.locale, args: args as Arguments })
+    speak(formatMessage, {
+      message: spoken(reference),
+      saying: { locale: store.locale, args: args as Arguments },
+    })
+}
+
+/** A wording that asks for something it is not given says nothing in that place: no text may take its page down. */
+const speak = <Said,>(
+  format: (message: Message, saying: Saying) => Said,
+  { message, saying }: { message: Message; saying: Saying },
+): Said => {
+  try {
+    return format(message, saying)
+  } catch {
+    return format(message, { ...saying, missing: '' })
+  }
 }
 
 const links = /^https?:/
@@ -74,9 +89,10 @@ export const RichText = <R extends TextReference>({ reference, args }: RichTextP
   const { store, spoken } = useSpokenTexts()
   return (
     <>
-      {formatRich(spoken(reference), { locale: store.locale, args: args as Arguments | undefined }).map(
-        element,
-      )}
+      {speak(formatRich, {
+        message: spoken(reference),
+        saying: { locale: store.locale, args: args as Arguments | undefined },
+      }).map(element)}
     </>
   )
 }

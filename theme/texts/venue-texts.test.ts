@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { expect, test } from 'vitest'
+import { parseThemeDocument } from '#theme/read-document.ts'
 import { checkText } from '#theme/texts/check-text.ts'
 import { formatMessage } from '#theme/texts/format-message.ts'
 import { parseMessage } from '#theme/texts/parse-message.ts'
+import { textOf, textReferences } from '#theme/texts/texts.ts'
 import {
   createMessages,
+  createRich,
   createText,
   messagesFor,
   resolveTexts,
@@ -140,4 +143,71 @@ test('whatever a venue types, the screens keep speaking', () => {
     ),
     { numRuns: 1000 },
   )
+})
+
+/** Names that every object of JavaScript knows without having been given them. */
+const inheritedNames = [Object.prototype, Array.prototype, Function.prototype, String.prototype].flatMap(
+  Object.getOwnPropertyNames,
+)
+const usesOf = (name: string) => [
+  `{${name}}`,
+  `{${name}, number}`,
+  `{${name}, plural, other {#}}`,
+  `{${name}, selectordinal, other {#}}`,
+  `{${name}, select, other {x}}`,
+]
+
+test('a wording that uses a name nobody declared is refused, and its default is said wherever it stands', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...textReferences),
+      fc.constantFrom(...inheritedNames),
+      fc.nat({ max: 4 }),
+      (reference, name, use) => {
+        const { args, samples, message } = textOf(reference)
+        fc.pre(!Object.hasOwn(args, name) && /^[\w$]+$/.test(name))
+        const wording = usesOf(name)[use]!
+        expect(checkText(reference, { candidate: wording })).toContainEqual(
+          expect.objectContaining({ level: 'error', code: 'unknown-argument' }),
+        )
+        expect(parseThemeDocument({ texts: { [reference]: wording } })).toMatchObject({ ok: false })
+        const said = [samples[0] ?? Object.fromEntries(Object.keys(args).map(key => [key, 1]))] as never[]
+        const about = { locale: 'en-US', onProblem: () => {} }
+        const [own, ours] = [{ texts: { [reference]: wording } }, { texts: { [reference]: message } }]
+        for (const create of [createText, createRich])
+          expect(create({ ...own, ...about })(reference, ...said)).toEqual(
+            create({ ...ours, ...about })(reference, ...said),
+          )
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test.each(inheritedNames.filter(name => /^\w+$/.test(name)).slice(0, 20))(
+  'a choice for which nobody wrote a case falls to the last one, also for %s',
+  name => {
+    const message = parseMessage('{name, select, Ana {hers} other {theirs}}')
+    expect(formatMessage(message, { locale: 'en-US', args: { name } })).toBe('theirs')
+  },
+)
+
+test('a message that got past every check and cannot be said is said as the default', () => {
+  const messages = () => [{ arg: 'nobody' }]
+  const about = { messages, locale: 'en-US' }
+  expect(createText(about)('header-menu')).toBe('Menu')
+  expect(createRich(about)('header-menu')).toEqual(['Menu'])
+})
+
+test('cases within cases and markup within markup end somewhere', () => {
+  const inCases = (depth: number) => `${'{count, plural, other {'.repeat(depth)}#${'}}'.repeat(depth)}`
+  const inMarkup = (depth: number) => `${'<em>'.repeat(depth)}x${'</em>'.repeat(depth)}`
+  expect(checkText('header-cart-count', { candidate: inCases(20) })).toEqual([])
+  for (const depth of [21, 600])
+    expect(checkText('header-cart-count', { candidate: inCases(depth) })).toMatchObject([{ level: 'error' }])
+  expect(checkText('legal-terms-tickets', { candidate: inMarkup(20) })).toEqual([])
+  for (const depth of [21, 2000])
+    expect(checkText('legal-terms-tickets', { candidate: inMarkup(depth) })).toMatchObject([
+      { level: 'error' },
+    ])
 })

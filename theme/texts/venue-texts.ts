@@ -1,5 +1,5 @@
 import { checkText } from '#theme/texts/check-text.ts'
-import { formatMessage, formatRich, type RichNode } from '#theme/texts/format-message.ts'
+import { formatMessage, formatRich, type RichNode, type Saying } from '#theme/texts/format-message.ts'
 import type { Arguments, Message } from '#theme/texts/message-parts.ts'
 import { parseMessage } from '#theme/texts/parse-message.ts'
 import {
@@ -85,18 +85,32 @@ type SpeakAbout = { readonly locale: string } & (
 const messagesOf = (about: SpeakAbout): Messages =>
   'messages' in about ? about.messages : createMessages(about)
 
+type Utterance = { readonly reference: TextReference; readonly messages: Messages; readonly saying: Saying }
+
+/** A wording that cannot be said is said as the default: no text may take its page, mail or document down. */
+const speak = <Said>(
+  format: (message: Message, saying: Saying) => Said,
+  { reference, messages, saying }: Utterance,
+): Said => {
+  try {
+    return format(messages(reference), saying)
+  } catch {
+    return format(defaultMessage(reference), saying)
+  }
+}
+
 /** Speaks a venue's texts on the server: titles, mails, messages of refusals. Takes the texts, or messages already made. */
 export const createText = (about: SpeakAbout): Text => {
   const messages = messagesOf(about)
   return (reference, ...[args]) =>
-    formatMessage(messages(reference), { locale: about.locale, args: args as Arguments })
+    speak(formatMessage, { reference, messages, saying: { locale: about.locale, args: args as Arguments } })
 }
 
 /** The same for rich texts, as a node tree: mails print it, screens use `<RichText>`. */
 export const createRich = (about: SpeakAbout): Rich => {
   const messages = messagesOf(about)
   return (reference, ...[args]) =>
-    formatRich(messages(reference), { locale: about.locale, args: args as Arguments })
+    speak(formatRich, { reference, messages, saying: { locale: about.locale, args: args as Arguments } })
 }
 
 /** The messages of whole groups in the form that travels to the browser. */
