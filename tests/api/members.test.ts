@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { inProcess, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aMember } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
@@ -12,6 +13,8 @@ const { test } = useDatabase(async database => {
   await as('by-email', { verifyById: false })
   await as('by-desk', { verifyById: false, customerRep: true })
   await as('none', { membership: false })
+  const next = aMember({ membershipId: 'M-7', startDate: '2026-11-21', expirationDate: '2027-11-20' })
+  await loadVenue(database, { ...file, venue: { ...file.venue, id: 'tomorrow' }, members: [next] })
 })
 
 test('[MEM-118] verification takes id, last name and email, and answers entries of status and member', async ({
@@ -144,4 +147,16 @@ test('guessing a last name is slowed down', async ({ database }) => {
   const statuses: number[] = []
   for (let round = 0; round < 9; round += 1) statuses.push(await guess())
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 200, 200, 429])
+})
+
+test('a membership that begins tomorrow is verified in the evening too, when tomorrow has begun in London', async ({
+  database,
+}) => {
+  const statusAt = async (now: string) => {
+    const api = await inProcess(database, { now: new Date(now), tenantId: 'tomorrow' })
+    const { payload } = await api.members.validate({ query: { membershipId: 'M-7', lastName: 'Moss' } })
+    return payload[0]?.status
+  }
+  expect(await statusAt('2026-11-20T17:00:00Z')).toBe('verified')
+  expect(await statusAt('2026-11-21T01:00:00Z')).toBe('verified')
 })

@@ -1,7 +1,9 @@
 import type { MemberListEntry, VerificationPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import { listMembersByNumber, listMembersByTypedId, type MemberRow } from '#app/data/queries/members-read.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { VERIFIED_FOR } from '#app/rules/memberships/refreshed-member.ts'
+import { isGoodStanding } from '#app/rules/memberships/standing.ts'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
@@ -90,9 +92,9 @@ function verified(row: MemberRow, context: ApiContext): VerificationPayload[numb
 }
 
 /** A term that has yet to begin is verified too; it only gives no prices today. */
-function statusOf({ standing, document }: MemberRow, { now }: ApiContext) {
-  const begins = document.startDate > now.toISOString().slice(0, 10)
-  return begins && (standing === 'new' || standing === 'active') ? 'verified' : 'membership_expired'
+function statusOf({ standing, document }: MemberRow, { venue, now }: ApiContext) {
+  const begins = document.startDate > localDateAt(now, venue.document.venue.timeZone)
+  return begins && isGoodStanding(standing) ? 'verified' : 'membership_expired'
 }
 
 /** A membership as those who verified it are told. */

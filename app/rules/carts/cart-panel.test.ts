@@ -78,15 +78,14 @@ test('an event whose start is not known is told without it', () => {
   ).toBeNull()
 })
 
-test('the lines sum to what is paid, coupons taken off, and count what the order counts', () => {
+test('the lines are what is paid of each, of which coupons are taken off already, and count what the order counts', () => {
   const lines = fc.array(fc.record({ subtotal: fc.nat(), off: fc.option(fc.nat()), amount: fc.nat(99) }))
   fc.assert(
     fc.property(lines, some => {
       const orders = some.map(({ subtotal, off, amount }) =>
         line({ itemSubtotal: subtotal, couponDiscount: off ?? undefined, amount }),
       )
-      const paid = some.reduce((sum, { subtotal, off }) => sum + subtotal - (off ?? 0), 0)
-      expect(panelLines({ orders }).reduce((sum, { amount }) => sum + amount, 0)).toBe(paid)
+      expect(panelLines({ orders }).map(({ amount }) => amount)).toEqual(some.map(({ subtotal }) => subtotal))
       expect(panelCount({ orders })).toBe(some.reduce((sum, { amount }) => sum + amount, 0))
     }),
   )

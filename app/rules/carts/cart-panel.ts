@@ -26,14 +26,14 @@ export function isCartPanelShown(url: Pick<URL, 'pathname' | 'searchParams'>): b
   return WITH_PANEL.includes(view) || asksForCart(url)
 }
 
-/** The lines of the panel, in the order of the cart. They sum to what the order costs. */
+/** The lines of the panel, in the order of the cart: cents, coupons already taken off. They sum to what the order costs. */
 export function panelLines({ orders }: Pick<CartPayload, 'orders'>): PanelLine[] {
   return orders.map(line => ({
     id: line.id,
     name: line.name,
     starts: startOf(line),
     parts: partsOf(line),
-    amount: line.itemSubtotal - (line.couponDiscount ?? 0),
+    amount: line.itemSubtotal,
   }))
 }
 

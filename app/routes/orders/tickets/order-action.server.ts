@@ -17,7 +17,7 @@ import { readIntent } from './order-form.server.ts'
 import type { Refusal, TypedOrder } from './order-model.ts'
 import { namesFor } from './refusal-names.server.ts'
 import { cartRefusal, checkoutRefusal, failureWords, limitRefusal, NO_REFUSAL } from './refusal.server.ts'
-import { draftOf, readSubmission, type Submission, typedOf } from './submission.server.ts'
+import { draftOf, readSubmission, remainingChoices, type Submission, typedOf } from './submission.server.ts'
 
 /** `lists`: of the address that was typed for a letter, so that it is chosen and not typed again without JavaScript. */
 export type OrderAnswer = { refusal: Refusal; typed: TypedOrder; lists: AddressLists | null }
@@ -42,9 +42,10 @@ export async function submitOrder(visit: Visit, form: FormData) {
     // Whoever leaves for another date or more events is not held up by what another date may mend.
     const leaves = intent.name === 'change-date' || intent.name === 'more' || isLeaving(comboIntent)
     if (leaves) return redirect(nextAddress(submission))
-    const names = await namesFor(visit, { refusal, choices: submission.choices })
+    const choices = remainingChoices(submission)
+    const names = await namesFor(visit, { refusal, choices })
     const answer = cartRefusal(refusal, {
-      choices: submission.choices,
+      choices,
       addOns: submission.addOns,
       venue: visit.venue,
       names,

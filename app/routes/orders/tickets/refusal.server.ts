@@ -40,7 +40,7 @@ type CartProblem = {
 /** Events and their person types by id, for sentences. */
 export type Names = Record<string, { name: string; types: Record<string, string> }>
 
-/** The cart was refused: said at the events it concerns (ORD-285, ORD-287), or above the order. */
+/** The cart was refused: said at the events it concerns (ORD-285, ORD-287), or above the order. `choices` are those of the cart that was sent. */
 export function cartRefusal(
   refusal: ApiRefusal,
   sent: Sent & { names: Names; addOns: AddOnChoices },

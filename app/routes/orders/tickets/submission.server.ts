@@ -82,11 +82,11 @@ export function draftOf(
   { visit, intent, memberships, choices, combos, comboIntent, addOns, sold, gift, judged }: Submission,
   cart: CartPayload | null,
 ): CartDraft {
-  const kept = Object.entries(choices).filter(
-    ([eventId]) => !(intent.name === 'remove' && eventId === intent.eventId),
-  )
   return {
-    templates: withChosenAddOns(draftTemplates(Object.fromEntries(kept)), { chosen: addOns, sold }),
+    templates: withChosenAddOns(draftTemplates(remainingChoices({ choices, intent })), {
+      chosen: addOns,
+      sold,
+    }),
     comboItems: withComboAddOns(draftCombos(combos, { cart, intent: comboIntent }), {
       chosen: addOns,
       shown: combos.withAddOns,
@@ -101,6 +101,12 @@ export function draftOf(
     couponCodes: cart?.couponCodes,
   }
 }
+
+/** The choices of the events that stay in the order: without the one that the button removes. */
+export const remainingChoices = ({ choices, intent }: Pick<Submission, 'choices' | 'intent'>): Choices =>
+  Object.fromEntries(
+    Object.entries(choices).filter(([eventId]) => !(intent.name === 'remove' && eventId === intent.eventId)),
+  )
 
 /** Whether the form speaks for the memberships of the order. Where none are sold any more, none is kept. */
 const hasMemberships = (visit: Visit, memberships: readonly TypedMembership[]) =>

@@ -1,0 +1,35 @@
+import { expect } from 'vitest'
+import OrderViews, { loader } from '#app/routes/orders/layout/route.tsx'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { drawScreen } from '#tests/builders/draw-screen.tsx'
+import { load } from '#tests/builders/page-loader.ts'
+import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
+import { aCoupon } from '#tests/builders/venue-file.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const { test } = useDatabase(async database => {
+  const coupons = [aCoupon({ code: 'BOATS', value: 50, eventIds: ['boat-tour'] })]
+  await loadVenue(database, aMuseum({ coupons }))
+})
+
+test('[ORD-073] the lines of the cart panel sum to its total when a coupon takes something off', async ({
+  database,
+}) => {
+  const api = await openShop(database).visitor()
+  const galleries = slotAt('galleries', '2026-11-20', '14:00')
+  const cart = await fillCart(api, {
+    templates: [
+      ...(aDraft({ adult: 1, child: 1 }).templates ?? []),
+      ...(aDraft({ eventTemplateId: 'galleries', eventId: galleries, adult: 1 }).templates ?? []),
+    ],
+    couponCodes: ['BOATS'],
+  })
+  expect(cart.total).toBe(2550)
+  const { page } = await load(loader, {
+    database,
+    path: '/orders/pier/forms',
+    session: { cartId: cart.id },
+  })
+  const words = await drawScreen(OrderViews, page)
+  expect(words.match(/\$\d+(\.\d\d)?/g)).toEqual(['$25.50', '$13.50', '$12.00'])
+})
