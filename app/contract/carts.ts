@@ -217,6 +217,14 @@ const otherItems = {
   forms: z.array(formReference).max(500).default([]),
 }
 
+/** Something of a cart that the venue has ended since it was put in, by the name it had. `start`: the event is there, its time is not. */
+const goneItem = z.object({
+  kind: z.enum(['event', 'start', 'donation', 'membership']),
+  /** of the event, the donation or the membership category */
+  id: z.string(),
+  name: z.string(),
+})
+
 /** A cart as the server keeps and prices it (ORD-112). `version` rises with each change; `expirationDate` is an instant. */
 export const cartPayload = z.object({
   id: z.string(),
@@ -235,6 +243,8 @@ export const cartPayload = z.object({
   expirationDate: z.string(),
   /** until when the seats are held, or were; null where the venue holds none, or the cart has none (decision O10) */
   hold: z.object({ expiresAt: z.string(), extensionsLeft: z.int() }).nullable(),
+  /** what the cart names and the venue has ended; left out when there is nothing of the kind. The next change of the cart drops it */
+  gone: z.array(goneItem).optional(),
 })
 
 /** What may be sent. Prices, names, lines and totals in it are ignored; the server computes them. */
@@ -252,6 +262,7 @@ export const cartInput = z.object({
 })
 
 export type CartPayload = z.output<typeof cartPayload>
+export type GoneItem = z.output<typeof goneItem>
 export type CartLine = z.output<typeof cartLine>
 export type CartInput = z.output<typeof cartInput>
 /** What a screen writes: everything with a default may be left out. */

@@ -53,6 +53,11 @@ export const ticketsTexts = {
   'tickets-time-label': text('{time}, {state}', onOrder('name of a time'), {
     args: { time: 'string', state: 'string' },
   }),
+  'tickets-time-missing': text(
+    'Tickets for {time} are not available on this day. Please select another time.',
+    onOrder('a start that was requested and cannot be had'),
+    { args: { time: 'string' }, required: ['time'] },
+  ),
   'tickets-time-available': text('available', onOrder('state of a time')),
   'tickets-time-few': text(
     '{count, plural, one {# ticket left} other {# tickets left}}',

@@ -8,6 +8,7 @@ import type { SoundMembership } from '../memberships/judge-membership.ts'
 import { membershipOrders } from '../memberships/membership-orders.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { CartProblem } from './cart-problems.ts'
+import { goneItems } from './gone-items.ts'
 import { holdOf } from './hold-of.ts'
 import { missingPieces, piecesOf, priceAddOns } from './price-add-ons.ts'
 import { type CartCoupons, priceCoupons } from './price-coupons.ts'
@@ -41,6 +42,8 @@ export function priceCart({
   book: PriceBook
 }): PricedCart {
   const { document } = row
+  const { names: _names, ...chosen } = document
+  const gone = goneItems(document, book)
   const events = priceTemplates(document, book)
   const combos = document.comboItems.map((combo, index) =>
     priceCombo({ combo, path: `comboItems.${index}` }, book),
@@ -63,7 +66,7 @@ export function priceCart({
   )
   return {
     cart: {
-      ...document,
+      ...chosen,
       id: row.id,
       tenantId,
       version: row.version,
@@ -80,6 +83,7 @@ export function priceCart({
       forms: formsInStep(document, { venue: book.venue, known: document.forms }),
       expirationDate: row.expiresAt.toISOString(),
       hold: holdOf(row, { demand, book }),
+      ...(gone.length > 0 ? { gone } : {}),
     },
     demand,
     pieces,

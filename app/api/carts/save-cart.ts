@@ -5,6 +5,7 @@ import { CART_LIFE } from '#app/rules/carts/cart-storage.ts'
 import { holdOnStore, type SeatHold } from '#app/rules/carts/seat-hold.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
 import type { ApiContext } from '../context.ts'
+import { namesOf } from './gone-items.ts'
 import { seatsOf } from './open-cart.ts'
 
 /** What is to be stored, and the seats it asks of each slot. */
@@ -25,7 +26,8 @@ export type Saved = { row: CartRow | null; missing: string[] }
  */
 export async function saveCart(context: ApiContext, change: CartChange): Promise<Saved> {
   const { db, tenantId, now } = context
-  const { stored, document, demand, unheld = false } = change
+  const { stored, demand, unheld = false } = change
+  const document = { ...change.document, names: namesOf(change.document, context) }
   const id = stored?.id ?? randomBytes(16).toString('base64url')
   const expiresAt = new Date(now.getTime() + CART_LIFE)
   const hold = nextHold(context, stored)

@@ -6,7 +6,10 @@ import { carts } from '../schema/orders.ts'
 import { type HoldReader, inCarts } from './holds.ts'
 
 /** What is stored of a cart: what was chosen. Prices and names are looked up every time. */
-export type CartDocument = Omit<CartInput, 'id' | 'version' | 'updateType' | 'verifyEntitlements'>
+export type CartDocument = Omit<CartInput, 'id' | 'version' | 'updateType' | 'verifyEntitlements'> & {
+  /** of its items when it was stored, by kind and id: what the venue has ended since can still be named */
+  names?: Record<string, string>
+}
 
 export type CartRow = {
   id: string

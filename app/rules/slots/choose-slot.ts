@@ -5,8 +5,8 @@ import { isChoosable, type TimeSlot } from '#app/rules/slots/time-slot.ts'
 export const AUTO_SELECT_FROM: LocalTime = '09:35'
 
 /**
- * The slot chosen for the visitor: the one at the time in the address; else, with auto-select, the first at 09:35 or
- * later; else the first. Only slots with seats count; none means that the event is at capacity
+ * The slot chosen for the visitor. With a time in the address: the one at that time, or none, for another is never chosen in
+ * its place. Else, with auto-select, the first at 09:35 or later; else the first. Only slots with seats count
  * (ORD-135, ORD-136, ORD-137). Slots come in the order of their time.
  */
 export function chooseSlot<S extends Pick<TimeSlot, 'time' | 'availableSeats'>>({
@@ -19,8 +19,7 @@ export function chooseSlot<S extends Pick<TimeSlot, 'time' | 'availableSeats'>>(
   autoSelect: boolean
 }): S | undefined {
   const open = slots.filter(isChoosable)
-  const asked = open.find(slot => slot.time === timeInAddress)
-  if (asked) return asked
+  if (timeInAddress !== undefined) return open.find(slot => slot.time === timeInAddress)
 
   const late = autoSelect ? open.find(slot => slot.time >= AUTO_SELECT_FROM) : undefined
 

@@ -4,12 +4,12 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 /** Wall times 'YYYY-MM-DDTHH:mm:ss' between which slots are asked for, both included. */
 export type SlotWindow = { startTime: string; endTime: string }
 
-/** The day's last time at which a slot may start (ORD-300). */
-export const LAST_SLOT_TIME: LocalTime = '23:00'
+/** The day's last hour in which a slot may start; all of it belongs to the window (ORD-300). */
+export const LAST_SLOT_HOUR = 23
 
-/** The slots of a date: from its beginning to 23:00 of that day (ORD-300). */
+/** The slots of a date: from its beginning through the hour of 23:00 of that day (ORD-300, decision 'Late starts'). */
 export function slotWindow(date: LocalDate): SlotWindow {
-  return { startTime: `${date}T00:00:00`, endTime: `${date}T${LAST_SLOT_TIME}:00` }
+  return { startTime: `${date}T00:00:00`, endTime: `${date}T${LAST_SLOT_HOUR}:59:59` }
 }
 
 /** Where 'next available' looks unless told otherwise: all of the venue's today (ORD-302). */

@@ -1,3 +1,4 @@
+import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
@@ -19,6 +20,8 @@ import {
   paymentSections,
 } from '#app/rules/checkout/payment-needed.ts'
 import { type CheckoutStep, checkoutSteps, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
+import { editOrderHref } from '#app/rules/links/storefront-links.ts'
+import { linkBase } from '#app/session/asked.ts'
 import { memberIds } from '#app/rules/shell/member-ids.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { loadAddressLists } from '#app/session/address-lists.ts'
@@ -48,10 +51,11 @@ export type OpenCheckout = {
 /** Nothing to pay for; `headers` make the browser forget a cart that was broken (ORD-152). */
 export type NoCheckout = Pick<OpenedCart, 'cartError' | 'headers'>
 
-/** The cart that is being paid for and what was typed so far, when there is something to pay for. */
+/** The cart that is being paid for and what was typed so far, when there is something to pay for. Where the venue has ended something of it, the order page says what. */
 export async function openCheckout(visit: Visit, request: Request): Promise<OpenCheckout | NoCheckout> {
   const members = memberIdsOf(visit)
   const { cart, cartError, headers } = await openCart(visit, members)
+  if (cart?.gone) throw redirect(editOrderHref(linkBase(visit)))
   if (!cart || cart.orders.length === 0) return { cartError, headers }
   const { showTicketEmail } = companyOf(visit.venue)
   const steps = checkoutSteps({ showTicketEmail, cart })

@@ -16,7 +16,14 @@ import { readOrderAddress } from './order-address.ts'
 import { readIntent } from './order-form.server.ts'
 import type { Refusal, TypedOrder } from './order-model.ts'
 import { namesFor } from './refusal-names.server.ts'
-import { cartRefusal, checkoutRefusal, failureWords, limitRefusal, NO_REFUSAL } from './refusal.server.ts'
+import {
+  cartRefusal,
+  checkoutRefusal,
+  failureWords,
+  limitRefusal,
+  NO_REFUSAL,
+  timeRefusal,
+} from './refusal.server.ts'
 import { draftOf, readSubmission, remainingChoices, type Submission, typedOf } from './submission.server.ts'
 
 /** `lists`: of the address that was typed for a letter, so that it is chosen and not typed again without JavaScript. */
@@ -30,6 +37,9 @@ export async function submitOrder(visit: Visit, form: FormData) {
   const submission = await readSubmission(visit, { form, intent })
   const { combos, comboIntent } = submission
   if (intent.name === 'hold') return holdOrder(submission)
+  const leaves = intent.name === 'change-date' || intent.name === 'more' || isLeaving(comboIntent)
+  const untimed = leaves ? null : timeRefusal(remainingChoices(submission), visit.venue)
+  if (untimed) return refused(submission, untimed)
   try {
     const cart = await storeChoices(submission)
     const headers = await visit.commit({ ...visit.session, cartId: cart.id })
@@ -40,7 +50,6 @@ export async function submitOrder(visit: Visit, form: FormData) {
     const refusal = refusalOf(error)
     if (!refusal) throw error
     // Whoever leaves for another date or more events is not held up by what another date may mend.
-    const leaves = intent.name === 'change-date' || intent.name === 'more' || isLeaving(comboIntent)
     if (leaves) return redirect(nextAddress(submission))
     const choices = remainingChoices(submission)
     const names = await namesFor(visit, { refusal, choices })

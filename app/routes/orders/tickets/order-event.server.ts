@@ -3,6 +3,7 @@ import type { EventOnDayPayload, PriceEntryPayload } from '#app/contract/events.
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
+import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { type MemberPricing, memberPriceAt } from '#app/rules/tickets/member-prices.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { orderedMode } from '#app/rules/tickets/widget-mode.ts'
@@ -52,6 +53,7 @@ export function orderEvent(
     timesAtOnce: autoSelectSlots ? autoSelectSlotCount : null,
     timesFolded: wanted.inCart && mode === 'added' && chosen?.time === wanted.time,
     timesUnfolded: address.timesIds.includes(id),
+    missingTime: !chosen && wanted.time && slots.some(isChoosable) ? twelveHour(wanted.time) : null,
     limits: limits.filter(rule => rule.eventId === id),
     mayBuy: payload.memberCanPurchase,
     help: [],

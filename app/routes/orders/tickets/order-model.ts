@@ -49,6 +49,8 @@ export type OrderEvent = {
   timesFolded: boolean
   /** every time is shown */
   timesUnfolded: boolean
+  /** the start that was requested and cannot be had, while others can; none of them is chosen in its place */
+  missingTime: string | null
   /** what the sales rules leave this visitor, before this order is counted */
   limits: SalesRuleResult[]
   mayBuy: boolean

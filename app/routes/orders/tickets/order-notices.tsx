@@ -9,17 +9,18 @@ import * as styles from './tickets.css.ts'
 
 type OrderNoticesProps = { refusal: readonly string[] } & Pick<
   OrderPage,
-  'cartError' | 'missing' | 'missingCombos' | 'lonelyAddOn'
+  'cartError' | 'gone' | 'missingCombos' | 'lonelyAddOn'
 >
 
+const GONE = {
+  event: 'cart-missing-event',
+  start: 'cart-released',
+  donation: 'cart-missing-donation',
+  membership: 'cart-missing-membership',
+} as const
+
 /** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone. */
-export const OrderNotices = ({
-  refusal,
-  cartError,
-  missing,
-  missingCombos,
-  lonelyAddOn,
-}: OrderNoticesProps) => {
+export const OrderNotices = ({ refusal, cartError, gone, missingCombos, lonelyAddOn }: OrderNoticesProps) => {
   const text = useText()
   return (
     <>
@@ -30,9 +31,9 @@ export const OrderNotices = ({
       ))}
       {cartError ? <Notice tone="critical">{text('cart-error')}</Notice> : null}
       {lonelyAddOn ? <NoticeLine>{text('addons-needs-tickets', { name: lonelyAddOn })}</NoticeLine> : null}
-      {missing.map(name => (
-        <NoticeLine key={name} tone="warning">
-          {text('cart-missing-event', { name })}
+      {gone.map(({ kind, id, name }) => (
+        <NoticeLine key={`${kind} ${id}`} tone="warning">
+          {text(GONE[kind], { name })}
         </NoticeLine>
       ))}
       {missingCombos.map(name => (

@@ -1,5 +1,5 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
-import type { CartPayload } from '#app/contract/carts.ts'
+import type { CartPayload, GoneItem } from '#app/contract/carts.ts'
 import type { SalesRuleResult } from '#app/contract/entitlements.ts'
 import type { EventOnDayPayload } from '#app/contract/events.ts'
 import { changeDates } from '#app/rules/calendar/change-date.ts'
@@ -43,7 +43,8 @@ export type OrderPage = MembershipsOfOrder & {
   orderDate: string | null
   cartError: boolean
   hold: HoldView | null
-  missing: string[]
+  /** what the cart held and the venue has ended */
+  gone: readonly GoneItem[]
   missingCombos: string[]
   addMoreHref: string
   memberPrompt: boolean
@@ -107,7 +108,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     orderDate,
     cartError,
     hold: holdView(cart, visit),
-    missing: missingNames(cart, events),
+    gone: cart?.gone ?? [],
     missingCombos: ofCombos.missing,
     addMoreHref: eventsListHref(base, { date: orderDate ?? undefined }),
     memberPrompt: companyOf(venue).membership && companyOf(venue).membershipLogin && !session.member,
@@ -228,12 +229,4 @@ function dateChange(
       cart: true,
     }),
   }
-}
-
-/** Events of the cart that the venue no longer has. */
-function missingNames(cart: CartPayload | null, events: readonly OrderEvent[]): string[] {
-  const known = new Set(events.map(({ id }) => id))
-  return (cart?.orders ?? [])
-    .filter(line => line.eventTemplateId && !known.has(line.eventTemplateId))
-    .map(({ name }) => name)
 }

@@ -66,6 +66,15 @@ export function cartRefusal(
   return result
 }
 
+/** Tickets for no time cannot be stored: a time is asked for at their events. Null where every event has one. */
+export function timeRefusal(choices: Choices, venue: VenueView): Refusal | null {
+  const eventIds = Object.keys(choices).filter(id => !choices[id]?.slotId && hasTickets(choices[id]))
+  const [first] = eventIds
+  if (!first) return null
+  const events = Object.fromEntries(eventIds.map(id => [id, [venue.text('tickets-select-time')]]))
+  return { ...empty(), events, focus: slotField(first) }
+}
+
 /** What a failed check of the sales rules says: the server's words, or the venue's (ORD-281, CHK-297). */
 export function failureWords(message: string | undefined, venue: VenueView): string {
   const text = salesRuleFailure(message)

@@ -52,7 +52,8 @@ type Wish = { slotId: string | null; time: string | null; autoSelect: boolean }
 /** A time that was in the cart and has no seats any more is not quietly changed for another: the visitor is told (ORD-115). */
 function chosenSlotId(slots: readonly SlotPayload[], { slotId, time, autoSelect }: Wish): string | null {
   if (slotId) return slots.find(slot => slot.id === slotId && isChoosable(slot))?.id ?? null
-  return chooseSlot({ slots, timeInAddress: time ?? undefined, autoSelect })?.id ?? null
+  const timeInAddress = slots.some(slot => slot.time === time) ? (time ?? undefined) : undefined
+  return chooseSlot({ slots, timeInAddress, autoSelect })?.id ?? null
 }
 
 function priceListsOf(slots: readonly SlotPayload[]): ComboVisit['priceLists'] {

@@ -4,7 +4,13 @@ import { Words } from '#app/shell/words/words.tsx'
 import { NoticeLine, type NoticeTone } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
-type AvailabilityLineProps = { availability: Availability; left: number; mayBuy: boolean }
+type AvailabilityLineProps = {
+  availability: Availability
+  left: number
+  mayBuy: boolean
+  /** the requested start, where another one has to be chosen */
+  missingTime?: string | null
+}
 
 const tones: Record<Availability, NoticeTone> = {
   'no-tickets': 'info',
@@ -15,10 +21,17 @@ const tones: Record<Availability, NoticeTone> = {
 }
 
 /** The one thing there is to say about an event's tickets (ORD-142, ORD-288), and what to do about too many; announced when it changes. */
-export const AvailabilityLine = ({ availability, left, mayBuy }: AvailabilityLineProps) => {
+export const AvailabilityLine = ({ availability, left, mayBuy, missingTime }: AvailabilityLineProps) => {
   const text = useText()
   const message = availabilityMessage(availability, left)
   if (!mayBuy) return <NoticeLine tone="info">{text('tickets-membership-required')}</NoticeLine>
+  if (missingTime) {
+    return (
+      <div role="status">
+        <NoticeLine tone="warning">{text('tickets-time-missing', { time: missingTime })}</NoticeLine>
+      </div>
+    )
+  }
   return (
     <div role="status">
       {message ? (

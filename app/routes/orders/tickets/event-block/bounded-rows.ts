@@ -24,7 +24,7 @@ export function boundedRows(event: OrderEvent, choice: Choice | undefined): Boun
     retailOf(event, { id, choice }),
   ])
   const rules = withTickets(event.limits, tickets)
-  const seats = chosenSlot(event, choice)?.availableSeats ?? 0
+  const seats = chosenSlot(event, choice)?.availableSeats ?? mostSeats(event)
   const rowOf = (type: TicketType, isRetail: boolean): BoundedTicket => {
     const ticket = (isRetail ? retailOf : ticketsOf)(event, { id: type.id, choice })
     const limits = rowLimits({ ticket, tickets, rules, seats, maximum: type.maximum })
@@ -38,6 +38,9 @@ export function boundedRows(event: OrderEvent, choice: Choice | undefined): Boun
     return isShown ? [{ ...own, offersRetail }, atRetail] : [own]
   })
 }
+
+/** Before a time is chosen the roomiest one is the bound. */
+const mostSeats = ({ slots }: OrderEvent) => Math.max(0, ...slots.map(({ availableSeats }) => availableSeats))
 
 const isOfMembers = (rule: SalesRuleResult) => limitKind(rule) === 'member'
 

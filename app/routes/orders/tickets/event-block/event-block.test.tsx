@@ -47,6 +47,7 @@ const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   timesAtOnce: null,
   timesFolded: false,
   timesUnfolded: false,
+  missingTime: null,
   limits: [],
   mayBuy: true,
   added: true,

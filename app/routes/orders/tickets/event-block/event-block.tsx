@@ -47,7 +47,8 @@ const OpenBlock = (block: EventBlockProps) => {
   const problems = block.problems.filter(problem => !(isSaid && problem === text('tickets-not-enough')))
   const slot = chosenSlot(event, choice)
   const headingId = `event-${event.id}`
-  const isSold = slot && event.mayBuy
+  const missingTime = slot ? null : event.missingTime
+  const isSold = (slot || missingTime) && event.mayBuy
   return (
     <section className={styles.block} aria-labelledby={headingId}>
       <EventHead event={event} headingId={headingId} cancelHref={cancelHref} />
@@ -60,7 +61,12 @@ const OpenBlock = (block: EventBlockProps) => {
         change={change}
       />
       {isSold ? <TicketRows event={event} choice={choice} change={change} problems={problems} /> : null}
-      <AvailabilityLine availability={state.availability} left={state.remainingSeats} mayBuy={event.mayBuy} />
+      <AvailabilityLine
+        availability={state.availability}
+        left={state.remainingSeats}
+        mayBuy={event.mayBuy}
+        missingTime={missingTime}
+      />
       <MembershipNeeded help={event.help} />
       <AddOnRows
         event={event}
