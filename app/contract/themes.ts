@@ -13,6 +13,8 @@ const knownPayload = z.object({
   stylesheetHash: z.string(),
   /** addresses of the font files that the first screen needs at once */
   fonts: z.array(z.string()),
+  /** origins of other sites that the venue's pictures come from */
+  pictureHosts: z.array(z.string()).default([]),
   /** layouts, mode and density: what markup reads from the theme */
   choices: z.record(z.string(), z.string()),
   /** number of the stored revision; `If-Match` of a PUT */

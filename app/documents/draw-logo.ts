@@ -1,31 +1,50 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { projectRoot } from '#app/data/project-root.ts'
+import { pictureType } from './picture-type.ts'
 
 /** Pixels of a logo's longer side: sharp in print at the size it is shown. */
 const SIDE = 320
+const KEPT_LOGOS = 200
 
 const drawn = new Map<string, Promise<Uint8Array | null>>()
 
+type LogoRequest = {
+  src: string | undefined
+  /** the folder whose `pictures/` venues put their own into */
+  dataDir: string
+  /** the colour it will stand on, `#rrggbb`; without one it stays transparent */
+  paper?: string
+}
+
 /**
  * The logo of a venue as a PNG, for documents and mails, which take no SVG. Only pictures of this site: nothing is fetched. Null
- * for a logo from elsewhere, and for one that cannot be drawn. `paper` is the colour it will stand on, `#rrggbb`; without one it
- * stays transparent.
+ * for a logo from elsewhere, and for one that cannot be drawn.
  */
-export function drawLogo(src: string | undefined, paper?: string): Promise<Uint8Array | null> {
-  if (!src || !/^\/pictures\/[\w-]+(?:\/[\w-]+)*\.(?:svg|png|webp|avif|jpe?g)$/.test(src)) return none
-  const key = `${src} ${paper}`
-  const known = drawn.get(key) ?? draw(src, paper)
+export async function drawLogo({ src, dataDir, paper }: LogoRequest): Promise<Uint8Array | null> {
+  if (!src || !/^\/pictures(?:\/[\w-][\w.-]*)+$/.test(src)) return null
+  const file = await findFile([join(dataDir, src), join(projectRoot(), 'public', src)])
+  if (!file) return null
+  const key = `${file.path} ${file.changedAt} ${paper}`
+  const known = drawn.get(key) ?? draw(file.path, paper)
+  if (drawn.size >= KEPT_LOGOS) drawn.clear()
   drawn.set(key, known)
   return known
 }
 
-const none = Promise.resolve(null)
+async function findFile(paths: readonly string[]): Promise<{ path: string; changedAt: number } | null> {
+  for (const path of paths) {
+    const found = await stat(path).catch(() => null)
+    if (found?.isFile()) return { path, changedAt: found.mtimeMs }
+  }
+  return null
+}
 
-async function draw(src: string, paper?: string): Promise<Uint8Array | null> {
+async function draw(path: string, paper?: string): Promise<Uint8Array | null> {
   try {
-    const file = await readFile(join(projectRoot(), 'public', src))
+    const file = await readFile(path)
+    if (!pictureType(file.subarray(0, 1024))) return null
     const image = sharp(file, { density: 300, limitInputPixels: 20_000_000 })
     const scaled = image.resize({ width: SIDE, height: SIDE, fit: 'inside' })
     return await (paper ? scaled.flatten({ background: paper }) : scaled).png().toBuffer()

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { createText } from '#theme/texts/venue-texts.ts'
@@ -96,8 +99,10 @@ test('colours and faces are read from the compiled theme', () => {
   })
 })
 
+const logoAt = (src: string | undefined) => ({ src, dataDir: 'no-such-folder' })
+
 test('a logo of this site is drawn; one from elsewhere, or outside of the pictures, is not', async () => {
-  const logo = await drawLogo('/pictures/harborlight/logo.svg', '#ffffff')
+  const logo = await drawLogo({ ...logoAt('/pictures/harborlight/logo.svg'), paper: '#ffffff' })
   expect(
     Buffer.from(logo ?? [])
       .subarray(1, 4)
@@ -110,5 +115,25 @@ test('a logo of this site is drawn; one from elsewhere, or outside of the pictur
     '/pictures/../../package.json',
     '/pictures/none.svg',
   ])
-    expect(await drawLogo(src)).toBeNull()
+    expect(await drawLogo(logoAt(src))).toBeNull()
+})
+
+test('a logo that a venue put into its own folder is drawn, and drawn anew when it is another one', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'logo-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  mkdirSync(join(dataDir, 'pictures/pier'), { recursive: true })
+  const file = join(dataDir, 'pictures/pier/mark.v1.svg')
+  const markOf = async (content: string) => {
+    writeFileSync(file, content)
+    utimesSync(file, 1, content.length)
+    return drawLogo({ src: '/pictures/pier/mark.v1.svg', dataDir })
+  }
+  const square = await markOf(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z"/></svg>',
+  )
+  expect(square).not.toBeNull()
+  expect(
+    await markOf('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path d="M0 0h1v1z"/></svg>'),
+  ).not.toEqual(square)
+  expect(await markOf('{"no": "picture"}')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
+import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
 
 /** What no document is made of: nothing there can frame, run or ask for anything, so a phone need not be sent the policy with each. */
 const FILES = /^\/(?:assets|fonts|theme)\//
@@ -8,7 +9,8 @@ const FILES = /^\/(?:assets|fonts|theme)\//
 export type PolicyHosts = { frame?: readonly string[]; connect?: readonly string[]; img?: readonly string[] }
 
 /**
- * Headers of every answer; documents get the policy. It names no foreign host but the payment gateway's; `style-src-attr` is open
+ * Headers of every answer; documents get the policy. It names no foreign host but the payment gateway's, and what a venue opens its
+ * own pages for; `style-src-attr` is open
  * because Radix and react-colorful print style attributes on the server. In development there is no policy, or hot reloading dies.
  */
 export function securityHeaders({
@@ -50,12 +52,25 @@ const TRACKER_HOSTS = {
 
 /** Opens the policy of a page, before it is sent, for the trackers that its venue has set up, and for nothing else. */
 export function allowTrackers(response: Response, types: readonly (keyof typeof TRACKER_HOSTS)[]): void {
-  const hosts = [...new Set(types.flatMap(type => TRACKER_HOSTS[type]))]
+  const hosts = types.flatMap(type => TRACKER_HOSTS[type])
+  openPolicy(response, { connect: hosts, img: hosts })
+}
+
+/** Opens the policy of a page, before it is sent, for the pictures that its venue has at other sites. */
+export function allowPictures(response: Response, hosts: readonly string[]): void {
+  openPolicy(response, { img: pictureHosts(hosts) })
+}
+
+/** Each host once, also when it is opened twice. Without a policy, as while developing, there is nothing to open. */
+function openPolicy(response: Response, hosts: PolicyHosts): void {
+  if (Object.values(hosts).every(named => named.length === 0)) return
   const policed = response.getHeader('Content-Security-Policy')
-  if (hosts.length === 0 || typeof policed !== 'string') return
-  const opened = policed
-    .split('; ')
-    .map(rule => (/^(connect|img)-src /.test(rule) ? [rule, ...hosts].join(' ') : rule))
+  if (typeof policed !== 'string') return
+  const opened = policed.split('; ').map(rule => {
+    const [name = '', ...sources] = rule.split(' ')
+    const more = hosts[name.replace(/-src$/, '') as keyof PolicyHosts] ?? []
+    return [name, ...new Set([...sources, ...more])].join(' ')
+  })
   response.set('Content-Security-Policy', opened.join('; '))
 }
 

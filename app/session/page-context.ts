@@ -26,6 +26,8 @@ export type PageContext = {
   drafts: CheckoutDrafts
   /** lets this page send to the venue's trackers, should the visitor agree to it */
   allowTrackers: (types: ('ga' | 'gtm' | 'gtag')[]) => void
+  /** lets this page show pictures of these origins: those that its venue names */
+  allowPictures: (hosts: readonly string[]) => void
   /** where the payment gateway takes card numbers: never here. `pageUrl` is its page for those without JavaScript, if it has one */
   cardEntry: {
     place: CardPlace

@@ -118,6 +118,7 @@ export function logoOf(
     href: logoHref({ tenantId, carried: carriedFrom(url.searchParams) }, link?.href),
     src: (onDark ? (logo?.darkSrc ?? logo?.src) : logo?.src) ?? null,
     alt: logo?.alt || shortName || venue.name,
+    ...(shortName && shortName !== venue.name ? { shortName } : {}),
   }
 }
 
@@ -149,6 +150,7 @@ function footerOf({ venue, tenantId, now }: Visit, company: Company): ShellModel
   const address = company.address
   const town = [address?.city, address?.state, address?.zipCode].filter(Boolean).join(', ')
   return {
+    tagline: company.tagline || null,
     address: [address?.streetAddress1, address?.streetAddress2, town].filter((line): line is string =>
       Boolean(line),
     ),

@@ -59,6 +59,7 @@ async function open({ request, params, context }: Args): Promise<Visit> {
   }).catch(error => {
     throw refusalOf(error)?.status === 404 ? venueNotFound() : error
   })
+  context.allowPictures(venue.pictureHosts)
   const commit = async (changed: VisitorSession) => ({
     'Set-Cookie': await sessions.write(tenantId, changed),
   })

@@ -25,7 +25,12 @@ export type LayoutFlags = {
 export type ShellModel = {
   venue: string
   /** `href` is the theme's logo link, '#' already made the events list (ORD-089). Without `src` the name is written out. */
-  logo: { href: string; src: string | null; alt: string }
+  logo: {
+    href: string
+    src: string | null
+    alt: string /** for phones, where it differs */
+    shortName?: string
+  }
   /** The fixed entries of the menu. */
   sections: { events: string; calendar: string; memberships: string | null }
   /** Optional navigation links of the theme (ORD-090). */
@@ -42,6 +47,8 @@ export type ShellModel = {
   /** Today's opening hours in words, as the hours rules give them. */
   hours: string | null
   footer: {
+    /** One sentence under the name; null where the venue has none. */
+    tagline: string | null
     address: readonly string[]
     email: string | null
     /** Below the venue's own links: privacy, terms, resellers. */

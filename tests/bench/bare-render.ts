@@ -54,6 +54,7 @@ function loadContext(app: string): AppLoadContext {
     sessions: createVisitorSessions({ secret, secure: false }),
     drafts: createCheckoutDrafts({ secret, secure: false }),
     allowTrackers: () => undefined,
+    allowPictures: () => undefined,
     cardEntry: { place: { kind: 'page' }, pageUrl: null },
     openApi: async ({ tenantId }: { tenantId: string }) =>
       httpClient({ url: app, tenantId, cookieHeader: null }),

@@ -21,6 +21,8 @@ export type Asked = {
   /** what the browser keeps besides the session */
   cookie?: string
   headers?: Record<string, string>
+  /** told which origins the screen is opened for */
+  onPictures?: (hosts: readonly string[]) => void
   /** to watch what a screen asks of the API */
   watch?: (api: ApiClient) => ApiClient
 }
@@ -64,7 +66,13 @@ const bodyOf = (form: Record<string, string> | FormData) =>
 /** What loaders and actions may reach, over a test's database. */
 export function pageContext(
   database: Database,
-  { session = {}, now = NOW, venues, watch = api => api }: Omit<Asked, 'path' | 'params' | 'form' | 'cookie'>,
+  {
+    session = {},
+    now = NOW,
+    venues,
+    watch = api => api,
+    onPictures = () => undefined,
+  }: Omit<Asked, 'path' | 'params' | 'form' | 'cookie'>,
 ): AppLoadContext {
   const services = { ...testServices(database, { now }), venues: venues ?? createVenueStore(database) }
   return {
@@ -74,6 +82,7 @@ export function pageContext(
     drafts: createCheckoutDrafts({ secret: 'a secret for tests only, 32 characters', secure: false }),
     cardEntry: { place: { kind: 'page' }, pageUrl: null, checksCardholders: false },
     allowTrackers: () => undefined,
+    allowPictures: onPictures,
     staff: {
       find: async () => null,
       signIn: async () => null,

@@ -21,6 +21,7 @@ export const aShell = (more: Partial<ShellModel> = {}): ShellModel => ({
   dateChange: null,
   hours: 'Hours: Open 9:00 AM to 5:00 PM',
   footer: {
+    tagline: null,
     address: ['Pier 7, 200 Harbor Drive', 'Port Ellison, ME 04101'],
     email: 'hello@example.com',
     privacyHref: '/legal/demo/privacy',

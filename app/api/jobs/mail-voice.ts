@@ -7,12 +7,15 @@ import type { Venue } from '../venues/venue-store.ts'
 import { venueWords } from '../venues/venue-words.ts'
 
 /** How a venue speaks in its mails: words and look of this moment, by the same compile as its pages. */
-export async function mailVoice({ log }: Pick<Services, 'log'>, venue: Venue): Promise<MailVoice> {
+export async function mailVoice(
+  { log, environment }: Pick<Services, 'log' | 'environment'>,
+  venue: Venue,
+): Promise<MailVoice> {
   const { name, locale, phoneNumber, email, address } = venue.document.venue
   return {
     venue: { tenantId: venue.tenantId, name, locale, phoneNumber, email, address },
     look: mailLook(stylesheetOf(venue).variables),
-    logo: await drawLogo(venue.theme.logo?.src),
+    logo: await drawLogo({ src: venue.theme.logo?.src, dataDir: environment.DATA_DIR }),
     ...venueWords(venue, log),
   }
 }

@@ -59,7 +59,7 @@ async function filesOf(
   order: OrderPayload,
   { services, venue }: { services: Services; venue: Venue },
 ): Promise<MailAttachment[]> {
-  const documents = orderDocuments({ venue, order, log: services.log })
+  const documents = orderDocuments({ venue, order, services })
   const files = [await documents.tickets(), await documents.calendar()]
   return files.filter(file => file !== null)
 }

@@ -5,7 +5,7 @@ import { drawLogo } from '#app/documents/draw-logo.ts'
 import { ticketsPdf } from '#app/documents/tickets-pdf.ts'
 import { visitCalendar } from '#app/documents/visit-calendar.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
-import type { Log } from '../log.ts'
+import type { Services } from '../context.ts'
 import { stylesheetOf } from '../themes/stylesheet-of.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import type { Venue } from '../venues/venue-store.ts'
@@ -13,13 +13,18 @@ import { venueWords } from '../venues/venue-words.ts'
 
 export type DocumentFile = { filename: string; contentType: string; content: Uint8Array }
 
-type Documented = { venue: Venue; order: OrderPayload; log: Log; text?: Text }
+type Documented = {
+  venue: Venue
+  order: OrderPayload
+  services: Pick<Services, 'log' | 'environment'>
+  text?: Text
+}
 
 /** What an order gives to take along, each made when it is asked for; null for an order without a visit. */
 export function orderDocuments({
   venue,
   order,
-  log,
+  services: { log, environment },
   text = venueWords(venue, log).text,
 }: Documented): Record<DocumentKind, () => Promise<DocumentFile | null>> {
   const request: DocumentRequest = { venue: documentVenue(venue), order, facts: eventFacts(venue), text }
@@ -27,7 +32,11 @@ export function orderDocuments({
     tickets: async () => {
       if (order.tickets.length === 0) return null
       const look = documentLook(stylesheetOf(venue).variables)
-      const logo = await drawLogo(venue.theme.logo?.src, look.paper)
+      const logo = await drawLogo({
+        src: venue.theme.logo?.src,
+        dataDir: environment.DATA_DIR,
+        paper: look.paper,
+      })
       return {
         filename: `tickets-${order.orderNumber}.pdf`,
         contentType: 'application/pdf',

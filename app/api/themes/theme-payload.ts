@@ -1,8 +1,10 @@
 import type { ThemePayload } from '#app/contract/themes.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
+import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
 import { toPayload } from '#theme/payload.ts'
 import type { Venue } from '../venues/venue-store.ts'
 import { stylesheetOf } from './stylesheet-of.ts'
+import { pictureAddresses } from './venue-pictures.ts'
 
 const payloads = new WeakMap<Venue, Map<string, ThemePayload>>()
 
@@ -32,6 +34,7 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     revision: venue.themeRevision,
     stylesheetHash: hash,
     fonts: [...preloads],
+    pictureHosts: pictureHosts(pictureAddresses(venue)),
     choices,
     links: links.map(link => ({ ...link })),
     company: { ...company, ...contactOf(profile) },

@@ -32,6 +32,7 @@ export const columns = style({
 })
 
 export const name = style({ ...type.title, color: theme.footer.text, marginBlockEnd: theme.space.x3 })
+export const tagline = style({ ...type.body, color: theme.footer.text, marginBlockEnd: theme.space.x3 })
 export const facts = style({
   ...type.small,
   display: 'grid',

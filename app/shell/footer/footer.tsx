@@ -29,6 +29,7 @@ export const Footer = ({ shell }: { shell: ShellModel }) => {
 const VenueFacts = ({ shell: { venue, hours, phone, footer } }: { shell: ShellModel }) => (
   <div>
     <p className={styles.name}>{venue}</p>
+    {footer.tagline && <p className={styles.tagline}>{footer.tagline}</p>}
     <address className={styles.facts}>
       {footer.address.map(line => (
         <span key={line}>{line}</span>

@@ -79,12 +79,28 @@ export const logo = style([
   },
 ])
 export const logoName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+/** The name on phones is the short one, where the venue has told one. */
+export const roomyName = style({ '@media': { [phone]: { display: 'none' } } })
+export const shortName = style({ '@media': { [media.desk]: { display: 'none' } } })
 export const logoPicture = style({
+  position: 'relative',
   blockSize: '2.25rem',
   inlineSize: 'auto',
   maxInlineSize: 'min(11rem, 42vw)',
   objectFit: 'contain',
   objectPosition: 'left center',
+  selectors: {
+    // Drawn only for a logo that failed: its words over the browser's sign for it.
+    '&::after': {
+      content: 'attr(alt)',
+      position: 'absolute',
+      inset: 0,
+      display: 'flex',
+      alignItems: 'center',
+      background: theme.header.background,
+      whiteSpace: 'nowrap',
+    },
+  },
   '@media': { [media.desk]: { blockSize: '2.75rem', maxInlineSize: '16rem' } },
 })
 

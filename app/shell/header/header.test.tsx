@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Header } from '#app/shell/header/header.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
@@ -45,4 +45,21 @@ test('signing out is a form that is posted', () => {
   const form = header.getAllByRole('button', { name: 'Logout' })[0]?.closest('form')
   expect(form?.getAttribute('action')).toBe('/auth/demo/logout')
   expect(form?.method).toBe('post')
+})
+
+test('the mark of a venue without a logo is its name, and on phones the short one', () => {
+  const logo = { href: '/events/demo/list', src: null, alt: '', shortName: 'Harborlight' }
+  const link = show({ logo }).getByRole('link', { name: /Harborlight Aquarium/ })
+  const [whole, short] = link.children
+  expect([whole?.textContent, short?.textContent]).toEqual(['Harborlight Aquarium', 'Harborlight'])
+  expect(whole?.className).not.toBe(short?.className)
+})
+
+test('a logo that fails leaves the name of the venue', () => {
+  const header = show({
+    logo: { href: '/events/demo/list', src: '/pictures/pier/none.svg', alt: 'Harborlight' },
+  })
+  fireEvent.error(header.getByAltText('Harborlight'))
+  expect(header.queryByAltText('Harborlight')).toBeNull()
+  expect(header.getByText('Harborlight Aquarium').className).not.toBe('')
 })

@@ -1,18 +1,36 @@
 import * as styles from '#app/shell/header/header.css.ts'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
+import { classNames } from '#app/ui/looks/class-names.ts'
+import { useBrokenPicture } from '#app/ui/picture/use-broken-picture.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 /** The venue's mark, or its name in its own face. */
 export const Logo = ({ logo, venue }: Pick<ShellModel, 'logo' | 'venue'>) => {
   const text = useText()
+  const { isBroken, watch } = useBrokenPicture(logo.src)
   return (
     <Link href={logo.href} className={styles.logo} aria-label={text('header-logo', { venue })}>
-      {logo.src ? (
-        <img className={styles.logoPicture} src={logo.src} alt={logo.alt} width={176} height={44} />
+      {logo.src && !isBroken ? (
+        <img
+          {...watch}
+          className={styles.logoPicture}
+          src={logo.src}
+          alt={logo.alt}
+          width={176}
+          height={44}
+        />
       ) : (
-        <span className={styles.logoName}>{venue}</span>
+        <Name venue={venue} shortName={logo.shortName} />
       )}
     </Link>
   )
 }
+
+/** The whole name where there is room, the short one on phones. The link says the whole one. */
+const Name = ({ venue, shortName }: { venue: string; shortName: string | undefined }) => (
+  <>
+    <bdi className={classNames(styles.logoName, shortName && styles.roomyName)}>{venue}</bdi>
+    {shortName && <bdi className={classNames(styles.logoName, styles.shortName)}>{shortName}</bdi>}
+  </>
+)

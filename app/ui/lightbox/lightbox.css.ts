@@ -47,6 +47,8 @@ export const figure = style({
   minBlockSize: 0,
   paddingInline: theme.space.x3,
 })
+/** In place of a picture that failed; its words stand below. */
+export const missing = style({ maxInlineSize: '40rem' })
 export const picture = style({
   maxInlineSize: '100%',
   maxBlockSize: '100%',

@@ -3,7 +3,8 @@ import type { KeyboardEvent } from 'react'
 import { IconButton } from '#app/ui/button/button.tsx'
 import { useReturnedFocus } from '#app/ui/dialog/use-returned-focus.ts'
 import * as styles from '#app/ui/lightbox/lightbox.css.ts'
-import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
+import { useBrokenPicture } from '#app/ui/picture/use-broken-picture.ts'
 
 export type LightboxWords = {
   title: string
@@ -61,18 +62,26 @@ export const Lightbox = ({ pictures, position, onMove, words }: LightboxProps) =
   )
 }
 
-const Frame = ({ picture }: { picture: PictureSource }) => (
-  <figure className={styles.figure}>
-    <img
-      key={picture.highRes}
-      className={styles.picture}
-      src={picture.highRes}
-      srcSet={`${picture.screen} 960w, ${picture.highRes} 1920w`}
-      sizes="100vw"
-      alt={picture.description}
-    />
-  </figure>
-)
+const Frame = ({ picture }: { picture: PictureSource }) => {
+  const { isBroken, watch } = useBrokenPicture(picture.highRes)
+  return (
+    <figure className={styles.figure}>
+      {isBroken ? (
+        <Picture picture={null} className={styles.missing} />
+      ) : (
+        <img
+          {...watch}
+          key={picture.highRes}
+          className={styles.picture}
+          src={picture.highRes}
+          srcSet={`${picture.screen} 960w, ${picture.highRes} 1920w`}
+          sizes="100vw"
+          alt={picture.description}
+        />
+      )}
+    </figure>
+  )
+}
 
 type TurnProps = { by: 1 | -1; label: string; hidden: boolean; onTurn: (by: number) => void }
 

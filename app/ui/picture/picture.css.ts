@@ -24,6 +24,15 @@ export const image = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  selectors: {
+    // Drawn only for a picture that failed, over the browser's sign for it: also without JavaScript.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: theme.surface.tint,
+    },
+  },
 })
 
 /** Nothing left to sell: the picture steps back, the words beside it say why. */

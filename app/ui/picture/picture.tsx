@@ -1,5 +1,6 @@
 import { classNames } from '#app/ui/looks/class-names.ts'
 import * as styles from '#app/ui/picture/picture.css.ts'
+import { useBrokenPicture } from '#app/ui/picture/use-broken-picture.ts'
 
 /** One picture of the venue in three sizes, about 320, 960 and 1920 pixels wide. */
 export type PictureSource = { thumbnail: string; screen: string; highRes: string; description: string }
@@ -17,7 +18,7 @@ export type PictureProps = {
   className?: string
 }
 
-/** A picture in the venue's shape; its room is kept before it arrives. */
+/** A picture in the venue's shape; its room is kept before it arrives, and a drawing takes it when it does not. */
 export const Picture = ({
   picture,
   shape = 'card',
@@ -26,33 +27,38 @@ export const Picture = ({
   decorative,
   faded,
   className,
-}: PictureProps) => (
-  <span className={classNames(styles.shape[shape], className)}>
-    {picture ? (
-      <img
-        className={classNames(styles.image, faded && styles.faded)}
-        src={picture.screen}
-        srcSet={`${picture.thumbnail} 320w, ${picture.screen} 960w, ${picture.highRes} 1920w`}
-        sizes={sizes}
-        width={960}
-        height={720}
-        alt={decorative ? '' : picture.description}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        {...(priority ? { fetchpriority: 'high' } : {})}
-      />
-    ) : (
-      <Placeholder faded={faded} />
-    )}
-  </span>
-)
+}: PictureProps) => {
+  const { isBroken, watch } = useBrokenPicture(picture?.screen)
+  const description = decorative ? '' : (picture?.description ?? '')
+  return (
+    <span className={classNames(styles.shape[shape], className)}>
+      {picture && !isBroken ? (
+        <img
+          {...watch}
+          className={classNames(styles.image, faded && styles.faded)}
+          src={picture.screen}
+          srcSet={`${picture.thumbnail} 320w, ${picture.screen} 960w, ${picture.highRes} 1920w`}
+          sizes={sizes}
+          width={960}
+          height={720}
+          alt={description}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding={priority ? 'sync' : 'async'}
+          {...(priority ? { fetchpriority: 'high' } : {})}
+        />
+      ) : (
+        <Placeholder faded={faded} description={description} />
+      )}
+    </span>
+  )
+}
 
-const Placeholder = ({ faded }: { faded: boolean | undefined }) => (
+const Placeholder = ({ faded, description }: { faded: boolean | undefined; description: string }) => (
   <svg
     className={classNames(styles.placeholder, faded && styles.faded)}
     viewBox="0 0 400 300"
     preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
+    {...(description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true })}
     fill="none"
     stroke="currentColor"
   >

@@ -9,6 +9,7 @@ export const part = style({
   blockSize: '2.25rem',
   marginInlineStart: '-0.6rem',
   objectFit: 'cover',
+  background: theme.surface.tint,
   borderRadius: '50%',
   border: `2px solid ${theme.card.background}`,
 })
