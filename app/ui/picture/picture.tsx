@@ -54,19 +54,21 @@ export const Picture = ({
 }
 
 const Placeholder = ({ faded, description }: { faded: boolean | undefined; description: string }) => (
-  <svg
-    className={classNames(styles.placeholder, faded && styles.faded)}
-    viewBox="0 0 400 300"
-    preserveAspectRatio="xMidYMid slice"
-    {...(description ? { role: 'img', 'aria-label': description } : { 'aria-hidden': true })}
-    fill="none"
-    stroke="currentColor"
-  >
-    <circle cx="290" cy="110" r="46" strokeOpacity=".35" />
-    <circle cx="290" cy="110" r="78" strokeOpacity=".18" />
-    <path
-      d="M-20 236c70-44 128-44 196 0s150 44 244-8M-20 262c70-40 128-40 196 0s150 40 244-6M-20 290c70-36 128-36 196 0s150 36 244-4"
-      strokeOpacity=".3"
-    />
-  </svg>
+  <span {...(description ? { role: 'img', 'aria-label': description } : {})}>
+    <svg
+      className={classNames(styles.placeholder, faded && styles.faded)}
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+    >
+      <circle cx="290" cy="110" r="46" strokeOpacity=".35" />
+      <circle cx="290" cy="110" r="78" strokeOpacity=".18" />
+      <path
+        d="M-20 236c70-44 128-44 196 0s150 44 244-8M-20 262c70-40 128-40 196 0s150 40 244-6M-20 290c70-36 128-36 196 0s150 36 244-4"
+        strokeOpacity=".3"
+      />
+    </svg>
+  </span>
 )
