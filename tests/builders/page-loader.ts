@@ -60,7 +60,7 @@ export async function load<Answer>(
   }
 }
 
-const bodyOf = (form: Record<string, string> | FormData) =>
+export const bodyOf = (form: Record<string, string> | FormData) =>
   form instanceof FormData ? form : new URLSearchParams(form)
 
 /** What loaders and actions may reach, over a test's database. */

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { twelveHour } from '#app/rules/calendar/date-text.ts'
 import { cardActions, eventMode } from '#app/rules/tickets/widget-mode.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -56,7 +57,7 @@ const OpenBlock = (block: EventBlockProps) => {
       <SlotChoice
         event={event}
         slotId={state.selectedHourId}
-        range={useRange(event)}
+        range={useRange(state)}
         fewSeats={fewSeats}
         change={change}
       />
@@ -88,10 +89,10 @@ const Problems = ({ problems }: Pick<EventBlockProps, 'problems'>) =>
   ))
 
 /** First and last time of the day in words; none where there is one time. */
-function useRange({ slots }: OrderEvent): string | null {
+function useRange({ range }: ReturnType<typeof orderedState>): string | null {
   const text = useText()
-  const [first, last] = [slots[0]?.label, slots.at(-1)?.label]
-  return first && last && first !== last ? text('tickets-time-range', { first, last }) : null
+  if (!range) return null
+  return text('tickets-time-range', { first: twelveHour(range.startTime), last: twelveHour(range.endTime) })
 }
 
 type EventHeadProps = { event: OrderEvent; headingId: string; cancelHref: string | undefined }
