@@ -1,0 +1,186 @@
+import { expect } from 'vitest'
+import type { Database } from '#app/data/database/database.ts'
+import * as tickets from '#app/routes/orders/tickets/route.tsx'
+import { inProcess } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { markedWords } from '#tests/builders/marked-words.ts'
+import { openScreen } from '#tests/builders/open-screen.tsx'
+import { type Asked, instead } from '#tests/builders/page-loader.ts'
+import { aDraft, fillCart } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const museum = aMuseum()
+const six = ['A friend', 'The news', 'A poster', 'The radio', 'A school', 'By chance']
+const donations = {
+  ...museum.donations,
+  options: [
+    ...(museum.donations?.options ?? []),
+    {
+      id: 'desk-gift',
+      name: 'A gift at the desk',
+      type: 'fixedDonation' as const,
+      price: 700,
+      salesChannels: [{ channel: 'online' as const, enabled: false }],
+    },
+  ],
+  customFields: [
+    ...(museum.donations?.customFields ?? []),
+    { id: 'why', label: 'Why us?', format: 'Dropdown' as const, values: six },
+    { id: 'five', label: 'Which of five?', format: 'Dropdown' as const, values: six.slice(1) },
+  ],
+}
+
+const { test } = useDatabase(async database => {
+  await loadVenue(database, aMuseum({ donations }))
+  const venue = { id: 'marked', name: 'Marked', timeZone: 'America/New_York' }
+  await loadVenue(database, aMuseum({ venue, donations, texts: markedWords(['donation']) }))
+})
+
+type About = Partial<Asked> & { venue?: string }
+const order = (database: Database, { venue = 'pier', ...about }: About = {}) =>
+  openScreen(tickets, {
+    database,
+    pattern: '/orders/:tenantId/tickets',
+    path: `/orders/${venue}/tickets?cart=true`,
+    ...about,
+  })
+
+async function withCart(database: Database) {
+  const { id } = await fillCart(await inProcess(database), aDraft({ adult: 1 }))
+  return { cartId: id }
+}
+
+const gift = { 'donation-shown': 'true', donation: 'gift:2500' }
+const honor = {
+  'donation.isHonor': 'on',
+  'donation.dedicationFirstName': 'Ada',
+  'donation.dedicationLastName': 'Moss',
+}
+
+/** What the cart keeps of a donation that was sent with these fields. */
+async function kept(database: Database, fields: Record<string, string>) {
+  const session = await withCart(database)
+  const { location } = await order(database, { session, form: { intent: 'update', ...gift, ...fields } })
+  expect(location).toContain('/orders/pier/tickets')
+  const { payload } = await (await inProcess(database, { session })).carts.get()
+  return payload?.donations[0]?.donationDetail
+}
+
+test('[ORD-123] [ORD-303] a question of the venue is a line of text or a list of its values, a long one a dropdown', async ({
+  database,
+}) => {
+  const { field, body } = await order(database)
+  const values = (id: string) =>
+    [...body.querySelectorAll<HTMLInputElement>(`input[type=radio][name="donation.answer:${id}"]`)].map(
+      ({ value }) => value,
+    )
+  expect(field('donation.answer:note')?.tagName, 'ORD-123').toBe('INPUT')
+  expect(values('note'), 'ORD-123').toEqual([])
+  expect(values('source'), 'ORD-123').toEqual(['A friend', 'The news'])
+  expect(values('five'), 'ORD-303').toHaveLength(5)
+  expect(field('donation.answer:why')?.tagName, 'ORD-303').toBe('SELECT')
+  const options = [...(field('donation.answer:why')?.querySelectorAll('option') ?? [])]
+  expect(options.map(({ value }) => value).filter(Boolean), 'ORD-303').toEqual(six)
+})
+
+test('[ORD-179] a donation in honor is kept as In honor of unless the other is chosen', async ({
+  database,
+}) => {
+  expect((await kept(database, honor))?.beneficiaryType).toBe('In honor of')
+  const memory = { ...honor, 'donation.beneficiaryType': 'In memory of' }
+  expect((await kept(database, memory))?.beneficiaryType).toBe('In memory of')
+  expect((await kept(database, {}))?.beneficiaryType).toBe('')
+})
+
+test('[ORD-182] an anonymous donor is kept as anonymous, a corporation under its name', async ({
+  database,
+}) => {
+  const as = (type: string) =>
+    kept(database, { 'donation.donorRecognitionType': type, 'donation.donorRecognitionCorpName': 'Moss Ltd' })
+  expect(await as('anonymous')).toMatchObject({ donationAnonymous: true, donorRecognition: 'Anonymous' })
+  expect(await as('corporation')).toMatchObject({ donationAnonymous: false, donorRecognition: 'Moss Ltd' })
+  expect(await as('self')).toMatchObject({ donationAnonymous: false, donorRecognition: '' })
+})
+
+test('[ORD-203] what can be given is sold online, and no fixed gift of nothing', async ({ database }) => {
+  const { words } = await order(database)
+  expect(words).toContain(' A plank $50 ')
+  expect(words).toContain(' A gift ')
+  expect(words).not.toContain('Thanks')
+  expect(words).not.toContain('A gift at the desk')
+  const api = await inProcess(database)
+  const { payload } = await api.addons.list({ query: { addonTypes: ['donation', 'fixedDonation'] } })
+  expect(payload.map(({ id }) => id)).toEqual(['gift', 'plank'])
+})
+
+test('[ORD-308] [ORD-309] how a donor is named and whom a gift is for has the words of the venue', async ({
+  database,
+}) => {
+  for (const [venue, mark] of [
+    ['pier', ''],
+    ['marked', '»'],
+  ] as const) {
+    const { body, words } = await order(database, { venue })
+    const choices = (name: string) =>
+      [...body.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(
+        input => `${input.value}: ${input.closest('label')?.textContent}`,
+      )
+    expect(choices('donation.donorRecognitionType'), 'ORD-308').toEqual([
+      `self: ${mark}In my name`,
+      `anonymous: ${mark}Anonymous`,
+      `corporation: ${mark}As a corporation`,
+    ])
+    expect(choices('donation.beneficiaryType'), 'ORD-308').toEqual([
+      `In honor of: ${mark}In honor of`,
+      `In memory of: ${mark}In memory of`,
+    ])
+    expect(words, 'ORD-309').toContain(` ${mark}We appreciate any amount you can give! `)
+  }
+})
+
+const letter = { ...gift, ...honor, 'donation.isSendLetter': 'on', intent: 'checkout' }
+
+test('[ORD-185] [ORD-277] country and state are lists where there are any, else both are typed', async ({
+  database,
+}) => {
+  const shown = async (country: string, watch?: Asked['watch']) => {
+    const { status, field } = await order(database, {
+      form: { ...letter, 'donation.country': country },
+      watch,
+    })
+    expect(status).toBe(409)
+    return ['donation.country', 'donation.state'].map(name => field(name)?.tagName)
+  }
+  const without =
+    (...calls: ('countries' | 'states')[]): Asked['watch'] =>
+    api =>
+      instead(
+        api,
+        'locations',
+        calls.reduce(
+          (part, call) => instead(part, call, () => Promise.reject(new Error('no answer'))),
+          api.locations,
+        ),
+      )
+  expect(await shown('US'), 'ORD-185').toEqual(['SELECT', 'SELECT'])
+  expect(await shown('IE'), 'ORD-277').toEqual(['SELECT', 'INPUT'])
+  expect(await shown('US', without('states')), 'ORD-277').toEqual(['SELECT', 'INPUT'])
+  expect(await shown('US', without('countries', 'states')), 'ORD-277').toEqual(['INPUT', 'INPUT'])
+})
+
+test('[ORD-210] an error of a donation stands at its field, in the words of the venue', async ({
+  database,
+}) => {
+  const about = { 'donation.isHonor': 'on', intent: 'checkout', ...gift }
+  for (const [venue, words] of [
+    ['pier', 'Please enter a first name'],
+    ['marked', '»Please enter a first name'],
+  ] as const) {
+    const { body, field } = await order(database, { venue, form: about })
+    const input = field('donation.dedicationFirstName')
+    expect(input?.getAttribute('aria-invalid')).toBe('true')
+    const described = (input?.getAttribute('aria-describedby') ?? '').split(' ')
+    const said = described.map(id => body.querySelector(`[id="${id}"]`)?.textContent ?? '')
+    expect(said.join(' ')).toContain(words)
+  }
+})
