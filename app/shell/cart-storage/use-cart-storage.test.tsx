@@ -1,0 +1,73 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CartPayload } from '#app/contract/carts.ts'
+import { readCopy } from './stored-copy.ts'
+import { useCartStorage } from './use-cart-storage.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  window.localStorage.clear()
+})
+
+const cart = { id: 'c1', version: 1, templates: [], comboItems: [], expirationDate: '2026-11-21T10:00:00Z' }
+
+const Order = ({ tenantId }: { tenantId: string }) => {
+  useCartStorage(tenantId, cart as unknown as CartPayload)
+  return <p>The order</p>
+}
+
+/** An order page that counts how often its data is read from the server. */
+async function open(tenantId = 'pier') {
+  const read = vi.fn(() => null)
+  const router = createMemoryRouter([{ path: '/', loader: read, element: <Order tenantId={tenantId} /> }])
+  render(<RouterProvider router={router} />)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(screen.getAllByText('The order').length).toBeGreaterThan(0)
+  return read
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const show = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
+const keyOf = (tenantId: string) => Object.keys(window.localStorage).find(key => key.endsWith(tenantId)) ?? ''
+/** What another tab leaves behind. */
+const changeCopy = (change: object) =>
+  window.localStorage.setItem(
+    keyOf('pier'),
+    JSON.stringify({ ...JSON.parse(readCopy('pier') ?? '{}'), ...change }),
+  )
+
+test('[ORD-110] the cart is kept under a key of each venue', async () => {
+  await open('pier')
+  await open('quay')
+  expect(readCopy('pier')).toContain('"id":"c1"')
+  expect(keyOf('pier')).not.toBe(keyOf('quay'))
+  window.localStorage.removeItem(keyOf('quay'))
+  expect([readCopy('quay'), readCopy('pier')]).toEqual([null, expect.any(String)])
+})
+
+test('[ORD-145] a tab that is shown after another has changed the cart reads it anew 500 ms later, once', async () => {
+  const read = await open()
+  const before = read.mock.calls.length
+  changeCopy({ version: 2 })
+  await show()
+  await pass(300)
+  await show()
+  await pass(499)
+  expect(read).toHaveBeenCalledTimes(before)
+  await pass(1)
+  expect(read).toHaveBeenCalledTimes(before + 1)
+})
+
+test('[ORD-146] a copy that differs in when it expires is the same', async () => {
+  const read = await open()
+  const before = read.mock.calls.length
+  changeCopy({ expirationDate: '2027-01-01T00:00:00Z' })
+  await show()
+  await pass(2_000)
+  expect(read).toHaveBeenCalledTimes(before)
+})
