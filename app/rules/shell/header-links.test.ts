@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartCount, isLoginHidden, loginLink, membershipLink } from '#app/rules/shell/header-links.ts'
+import { isLoginHidden, loginLink, membershipLink } from '#app/rules/shell/header-links.ts'
 import { said } from '#tests/builders/said.ts'
 
 const place = { tenantId: 'harborlight', returnTo: '/events/harborlight/list?date=2026-11-20' }
@@ -54,12 +54,3 @@ test.each([
     expect(loginLink(place, { isHidden, email: null }) === null).toBe(row.hidden)
   },
 )
-
-test.each([
-  [0, '0 items'],
-  [1, '1 item'],
-  [2, '2 items'],
-  [12, '12 items'],
-])('(ORD-088) the cart link of %i reads %s', (count, expected) => {
-  expect(said(cartCount(count))).toBe(expected)
-})

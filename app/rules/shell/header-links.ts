@@ -47,11 +47,6 @@ export function isLoginHidden(by: { hideLogin: boolean; headerHideLogin?: string
   return by.hideLogin || by.headerHideLogin?.trim().toLowerCase() === 'true'
 }
 
-/** The words of the cart link (ORD-088). */
-export function cartCount(count: number): Message<'header-cart-count'> {
-  return { text: 'header-cart-count', args: { count } }
-}
-
 /** The sign-in of visitors, which returns to where they were (ORD-092, MEM-009). */
 export function visitorSignIn({ tenantId, returnTo }: HeaderPlace): string {
   return authHref(tenantId, 'login', { ref: returnTo })
