@@ -199,17 +199,46 @@ const read = (input: unknown, strict: boolean): { document: ThemeDocument; probl
   return { document, problems }
 }
 
+/** How much a theme may hold. Its own texts and values are counted by their lists; these bound what we have no name for. */
+const MOST = { textSets: 50, unknownNames: 500, nameLength: 120, characters: 900_000 }
+
+const sizeProblems = (document: ThemeDocument): DocumentProblem[] => {
+  const { variables = {}, texts = {}, textSets = {}, other = {} } = document.passthrough
+  const unknown = [variables, texts, ...Object.values(textSets), other].flatMap(Object.keys)
+  const sets = Object.keys(document.textSets)
+  const tooLong = [...unknown, ...sets].find(name => name.length > MOST.nameLength)
+  return [
+    sets.length > MOST.textSets && {
+      key: 'textSets',
+      message: `There may be ${MOST.textSets} text sets at most`,
+    },
+    unknown.length > MOST.unknownNames && {
+      key: '',
+      message: `There may be ${MOST.unknownNames} names at most that this version does not know`,
+    },
+    tooLong !== undefined && {
+      key: tooLong.slice(0, MOST.nameLength),
+      message: `A name may have ${MOST.nameLength} characters at most`,
+    },
+    JSON.stringify(document).length > MOST.characters && {
+      key: '',
+      message: `A theme may have ${MOST.characters.toLocaleString('en-US')} characters at most`,
+    },
+  ].filter(problem => problem !== false)
+}
+
 export type ParsedDocument =
   | { readonly ok: true; readonly document: ThemeDocument }
   | { readonly ok: false; readonly errors: readonly DocumentProblem[] }
 
 /**
  * Reads a theme somebody wants to save. Every value is parsed and re-spelled; unknown names go to `passthrough`.
- * Refuses with one sentence per bad value (colours, lengths, faces, options, links, logos, broken texts, markup), in
- * which case nothing may be saved.
+ * Refuses with one sentence per bad value (colours, lengths, faces, options, links, logos, broken texts, markup) and for
+ * more text sets, unknown names or characters than a theme may have; then nothing may be saved.
  */
 export const parseThemeDocument = (input: unknown): ParsedDocument => {
-  const { document, problems } = read(input, true)
+  const { document, problems: found } = read(input, true)
+  const problems = [...found, ...sizeProblems(document)]
   return problems.length ? { ok: false, errors: problems } : { ok: true, document }
 }
 

@@ -11,6 +11,7 @@ import type { Gateways } from '#app/gateways/gateways.ts'
 import { projectRoot } from '../data/project-root.ts'
 import { cardOrigin } from './card-server.ts'
 import { createLoadContext } from './load-context.ts'
+import { limitForms } from './limit-forms.ts'
 import { mailbox } from './mailbox.ts'
 import { operations } from './operations.ts'
 import { sameOriginOnly } from './same-origin.ts'
@@ -51,7 +52,7 @@ export async function createApp(
   app.use('/theme', themeStylesheets(services))
   app.use('/pictures', venuePictures(environment.DATA_DIR))
   app.use(services.gateways.payments.router?.({ onCharge: finishToldCharge(services) }) ?? express.Router())
-  app.use(sameOriginOnly)
+  app.use(sameOriginOnly, limitForms)
   if (environment.DEMO) app.use('/dev/mailbox', mailbox(environment))
 
   const pages = production ? await builtPages() : await developmentPages(app)

@@ -5,6 +5,8 @@ import { createVenueStore } from '#app/api/venues/venue-store.ts'
 import { venueWords } from '#app/api/venues/venue-words.ts'
 import { createLog } from '#app/api/log.ts'
 import { saveStaffToken } from '#app/data/queries/staff-tokens.ts'
+import { saveTheme } from '#app/data/queries/themes.ts'
+import { writeStaffCookie } from '#app/session/staff-cookie.ts'
 import { themeRevisions, venues } from '#app/data/schema/venues.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { aStaffMember, inProcess, NOW, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
@@ -190,7 +192,7 @@ test('[CHK-224] whoever has no editor rights is refused and changes nothing', as
 test('[CHK-224] the staff of one venue cannot save the theme of another', async ({ database }) => {
   const api = await inProcess(database, designer)
   const refusal = await refusalOfCall(
-    api.themes.put({ params: { tenantId: 'quay' }, headers: { 'if-match': '"1"' }, body: {} }),
+    api.themes.put({ params: { tenantId: 'quay' }, headers: { 'if-match': '"1"' }, body: { variables: {} } }),
   )
   expect([403, 404]).toContain(refusal?.status)
   const token = await saveStaffToken(database.forTenant('pier'), {
@@ -310,5 +312,81 @@ test.for(hostile)(
     expect(venue.theme.texts).toMatchObject(texts)
     const { text } = venueWords(venue, createLog('silent'))
     expect(text('mail-order-subject', { venue: 'Pier', number: '7' } as never)).toContain('Pier')
+  },
+)
+
+test('a body that names nothing of a theme does not wipe the stored one', async ({ database }) => {
+  const api = await inProcess(database, designer)
+  const put = (body: Record<string, unknown>) =>
+    refusalOfCall(api.themes.put({ ...pier, headers: { 'if-match': '"1"' }, body }))
+  for (const body of [{}, { name: 'Pier', revision: 1 }, { campaign: 'spring' }])
+    expect(await put(body)).toMatchObject({ status: 422, code: 'UNPROCESSABLE' })
+  expect((await saved(database)).revision).toBe(1)
+})
+
+const tooMuch = [
+  {
+    why: 'text sets',
+    body: { textSets: Object.fromEntries(Array.from({ length: 51 }, (_, id) => [`set-${id}`, {}])) },
+  },
+  {
+    why: 'unknown names',
+    body: { variables: Object.fromEntries(Array.from({ length: 501 }, (_, id) => [`mine-${id}`, 1])) },
+  },
+  { why: 'characters in a name', body: { variables: {}, ['n'.repeat(121)]: 1 } },
+  { why: 'characters', body: { variables: {}, note: 'x'.repeat(900_000) } },
+]
+test.for(tooMuch)('a theme with more $why than it may have is refused', async ({ body }, { database }) => {
+  const api = await inProcess(database, designer)
+  const refusal = await refusalOfCall(api.themes.put({ ...pier, headers: { 'if-match': '"1"' }, body }))
+  expect([refusal?.status, refusal?.message]).toEqual([422, expect.stringMatching(/at most/)])
+})
+
+test('of the earlier themes of a venue the last hundred are kept, and another venue loses none', async ({
+  database,
+}) => {
+  const db = database.forTenant('pier')
+  const author = 'iris@example.com'
+  for (let revision = 1; revision <= 105; revision += 1)
+    await saveTheme(db, { tenantId: 'pier', revision, document: {}, author, now: NOW })
+  const { revision, revisions } = await saved(database)
+  expect(revision).toBe(106)
+  expect(revisions.map(kept => kept.revision).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 100 }, (_, place) => place + 7),
+  )
+  const quay = database.forTenant('quay')
+  expect(await quay.select().from(themeRevisions).where(eq(themeRevisions.tenantId, 'quay'))).toHaveLength(1)
+})
+
+const origins = [
+  { from: 'a page of another site', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
+  { from: 'a page of a neighbour', headers: { 'sec-fetch-site': 'same-site' }, status: 403 },
+  { from: 'another origin', headers: { origin: 'https://elsewhere.example' }, status: 403 },
+  { from: 'our own page', headers: { 'sec-fetch-site': 'same-origin' }, status: 200 },
+  { from: 'no browser', headers: {}, status: 200 },
+]
+test.for(origins)(
+  'a theme saved by cookie from $from gets $status',
+  async ({ headers, status }, { database }) => {
+    const about = { tenantId: 'pier', staffId: 'S-1', expiresAt: new Date(NOW.getTime() + 60_000) }
+    const db = database.forTenant('pier')
+    const cookie = await writeStaffCookie({
+      tenantId: 'pier',
+      token: await saveStaffToken(db, { ...about, purpose: 'session' }),
+      secure: false,
+    })
+    const call = await overHttp(database)
+    const put = (credentials: Record<string, string>, ifMatch: number) =>
+      call('/themes/pier', {
+        method: 'PUT',
+        headers: { ...headers, ...credentials, 'if-match': `"${ifMatch}"` },
+        body: { variables: {} },
+      })
+    expect((await put({ cookie: cookie.split(';')[0]! }, 1)).status).toBe(status)
+    expect(
+      (await call('/themes/pier', { headers: { ...headers, cookie: cookie.split(';')[0]! } })).status,
+    ).toBe(200)
+    const token = await saveStaffToken(db, { ...about, purpose: 'api' })
+    expect((await put({ authorization: `Bearer ${token}` }, status === 200 ? 2 : 1)).status).toBe(200)
   },
 )

@@ -404,3 +404,10 @@ test('an invitation gives a password once, and opening its link alone changes no
     page.getByText('This invitation was used or has expired. Please ask for a new one.'),
   ).toBeVisible()
 })
+
+test('a form larger than any of ours is refused before anybody reads it', async ({ page }) => {
+  const data = 'a='.padEnd(300_000, 'x')
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await page.request.post('/legal/studio/privacy', { headers, data })
+  expect([answer.status(), await answer.text()]).toEqual([413, expect.stringMatching(/^This form is larger/)])
+})

@@ -9,8 +9,10 @@ import { type ApiContext, openContext, type Services } from '../context.ts'
 import { refusalOf, refuse } from '../refuse.ts'
 import { router } from '../router.ts'
 import { allowedMethods } from './allowed-methods.ts'
+import { isSameOrigin, SAFE_METHODS } from './is-same-origin.ts'
 import { openApiDocument } from './open-api-document.ts'
 import { problemOf } from './problem.ts'
+import { readBody } from './read-body.ts'
 
 type B2cServer = { services: Services; sessions: VisitorSessions }
 
@@ -38,6 +40,7 @@ export function b2cServer({ services, sessions }: B2cServer): RequestHandler {
     const { matched } = await handler.handle(request, response, { context })
     if (!matched) throw refuseUnmatched(request, response)
   }
+  b2c.use(readBody)
   b2c.use((request, response, next) => void answer(request, response).catch(next))
   b2c.use(sendProblem(services))
   return b2c
@@ -78,12 +81,19 @@ async function contextOf(request: Request, response: Response, { services, sessi
     sessions.read({ cookieHeader, tenantId, now }),
     findStaff(services, { tenantId, cookieHeader, authorization: request.get('authorization') }),
   ])
+  if (staff && !mayAct(request)) throw refuse('FORBIDDEN', { text: 'This was sent from another site' })
   const keepSession: ApiContext['keepSession'] = async changed =>
     void response.append('Set-Cookie', await sessions.write(tenantId, changed))
   const context = await openContext(services, { tenantId, session, staff, address: request.ip, keepSession })
   if (!context) throw refuse('TENANT_UNKNOWN')
   return context
 }
+
+/** A cookie goes along by itself, so what it allows is done from our own pages only; a token is sent on purpose. */
+const mayAct = (request: Request) =>
+  SAFE_METHODS.has(request.method) ||
+  request.get('authorization') !== undefined ||
+  isSameOrigin(request.headers)
 
 /** How long the caller of a refused request is asked to wait, in seconds, by the context of the request. */
 const waits = new WeakMap<ApiContext, number>()

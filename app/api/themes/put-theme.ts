@@ -18,7 +18,10 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   if (input.params.tenantId !== tenantId) throw refuse('NOT_FOUND')
   const author = requireEditor(staff)
   const seen = revisionOf(input.headers?.['if-match'])
-  const parsed = fromPayload(withoutThemeFacts(input.body))
+  const sent = withoutThemeFacts(input.body)
+  if (!namesTheme(sent))
+    throw refuse('UNPROCESSABLE', { text: `A theme has at least one of ${THEME_PARTS.join(', ')}` })
+  const parsed = fromPayload(sent)
   if (!parsed.ok)
     throw refuse('UNPROCESSABLE', { text: sentenceOf(parsed.errors), errors: byKey(parsed.errors) })
 
@@ -34,6 +37,12 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   if (revision === null) throw refuse('PRECONDITION_FAILED', { details: { revision: venue.themeRevision } })
   return { payload: themePayloadOf(venue) }
 })
+
+const THEME_PARTS = ['preset', 'variables', 'textVariables', 'emailVariables', 'textSets', 'links', 'logo']
+
+/** A whole theme takes the place of the stored one: what names nothing of it is a mistake, not the wish to empty it. */
+const namesTheme = (sent: Readonly<Record<string, unknown>>) =>
+  THEME_PARTS.some(part => sent[part] !== undefined)
 
 function requireEditor(staff: StaffIdentity | null): StaffIdentity {
   if (!staff) throw refuse('UNAUTHORIZED')

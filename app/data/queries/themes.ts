@@ -1,12 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { themeRevisions, venues } from '../schema/venues.ts'
 
 type NewRevision = { tenantId: string; revision: number; document: unknown; author: string; now: Date }
 
+/** How many revisions of a venue's theme are kept; the oldest go first. */
+export const KEPT_REVISIONS = 100
+
 /**
  * Stores and publishes a theme on top of `revision`. Returns the new revision, or null when somebody else has saved since:
- * the revision moves on only from the one the author has seen.
+ * the revision moves on only from the one the author has seen. Of the earlier ones the last `KEPT_REVISIONS` stay.
  */
 export async function saveTheme(
   db: Db,
@@ -22,6 +25,14 @@ export async function saveTheme(
     await tx
       .insert(themeRevisions)
       .values({ tenantId, revision: moved.revision, document, author, createdAt: now })
+    await tx
+      .delete(themeRevisions)
+      .where(
+        and(
+          eq(themeRevisions.tenantId, tenantId),
+          lte(themeRevisions.revision, moved.revision - KEPT_REVISIONS),
+        ),
+      )
     return moved.revision
   })
 }

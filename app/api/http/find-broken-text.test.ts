@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNul } from './find-nul.ts'
+import { findBrokenText } from './find-broken-text.ts'
 
 test.each([
   [{ query: { email: 'a\0b' } }, 'query.email'],
@@ -7,7 +7,10 @@ test.each([
   [{ body: { 'k\0': 1 } }, 'body'],
   [{ query: { email: 'a b' }, body: null, params: undefined }, null],
   ['\0', ''],
+  [{ body: { name: 'half \ud83c' } }, 'body.name'],
+  [{ body: { 'k\udf9f': 1 } }, 'body'],
+  [{ body: { name: 'whole \ud83c\udf9f' } }, null],
   [7, null],
 ])('%j holds it at %j', (value, place) => {
-  expect(findNul(value)).toBe(place)
+  expect(findBrokenText(value)).toBe(place)
 })

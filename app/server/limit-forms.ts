@@ -1,0 +1,42 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { drain, hasBody } from '#app/api/http/body-stream.ts'
+import { MOST_FORM_BYTES } from '#app/rules/forms/upload-file.ts'
+
+/** What a form of a page may send, in bytes. */
+const MOST_BYTES = 256_000
+/** The page on which visitors answer forms takes files. */
+const FILES = /^\/orders\/[^/]+\/forms(?:[/.]|$)/
+
+/**
+ * Refuses forms that are larger than any of ours, with 413: by the announced length before a byte is read, else as soon as
+ * the limit is passed.
+ */
+export const limitForms: RequestHandler = (request, response, next) => {
+  const most = FILES.test(request.path) ? MOST_FORM_BYTES : MOST_BYTES
+  if (!hasBody(request)) return next()
+  if (Number(request.headers['content-length'] ?? 0) > most) return refuseForm(request, response)
+  countBytes(request, { most, onTooMany: () => refuseForm(request, response) })
+  next()
+}
+
+/** Counts along with whoever reads: a paused stream is not set in motion by a listener. */
+function countBytes(request: Request, { most, onTooMany }: { most: number; onTooMany: () => void }) {
+  let left = most
+  const count = (chunk: Buffer) => {
+    left -= chunk.length
+    if (left >= 0) return
+    request.off('data', count)
+    onTooMany()
+  }
+  request.pause()
+  request.on('data', count)
+}
+
+function refuseForm(request: Request, response: Response) {
+  drain(request)
+  if (response.headersSent) return
+  response
+    .status(413)
+    .type('text/plain')
+    .send('This form is larger than we can take. Please go back and send less.')
+}
