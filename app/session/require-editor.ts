@@ -1,9 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import type { StaffIdentity, StaffRole } from './staff-session.ts'
+import { partsFor } from '#theme/theme-parts.ts'
+import type { StaffIdentity } from './staff-session.ts'
 import { type Visit, visit } from './visit.ts'
-
-/** Who may open the editor and save a theme. */
-const MAY_EDIT: readonly StaffRole[] = ['wording', 'designer', 'publisher']
 
 /**
  * The visit of somebody who may edit this venue's theme (W8). Nobody signed in is sent to the sign-in and comes back;
@@ -12,7 +10,7 @@ const MAY_EDIT: readonly StaffRole[] = ['wording', 'designer', 'publisher']
 export async function requireEditor(args: LoaderFunctionArgs): Promise<Visit & { staff: StaffIdentity }> {
   const opened = await visit(args)
   const { staff, tenantId, url } = opened
-  if (staff && MAY_EDIT.some(role => staff.roles.includes(role))) return { ...opened, staff }
+  if (staff && partsFor(staff.roles).length > 0) return { ...opened, staff }
   if (staff || (await worksElsewhere(args)))
     throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
   throw redirect(

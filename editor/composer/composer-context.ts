@@ -3,6 +3,7 @@ import type { Change } from '#editor/document/apply-change.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'
+import type { ThemePart } from '#theme/theme-parts.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
 /** What controls know and may do. */
@@ -12,6 +13,8 @@ export type ComposerTools = {
   readonly locale: string
   /** The ready brands a theme can start from. */
   readonly brands: readonly { readonly id: string; readonly name: string }[]
+  /** The parts of the theme that this author may change. */
+  readonly rights: readonly ThemePart[]
   /** Sentences of the last refused save, by key. */
   readonly refusals: Readonly<Record<string, string>>
   /** One step of the history, shown in the preview. */

@@ -1,10 +1,10 @@
 import { applyChange, type Change } from '#editor/document/apply-change.ts'
 import { diffDocuments } from '#editor/document/diff-documents.ts'
-import { isSame } from '#editor/document/entries.ts'
 import { type Conflict, takeTheirs } from '#editor/document/merge-documents.ts'
 import { type History, markSaved, record, redo, startHistory, undo } from '#editor/history/history.ts'
 import type { SaveOutcome } from '#editor/composer/save-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { isSame } from '#theme/same-value.ts'
 
 /** What the last save came to, as the composer says it. */
 export type Outcome =

@@ -8,11 +8,12 @@ import { Rail } from '#editor/composer/rail.tsx'
 import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
-import type { Section } from '#editor/panels/sections.ts'
+import { type Section, sectionsFor } from '#editor/panels/sections.ts'
 import { type Device, devices, PreviewPane } from '#editor/preview/preview-pane.tsx'
 import { type SceneName, scenesOf } from '#editor/preview/scenes.ts'
 import { usePreview } from '#editor/preview/use-preview.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import type { ThemePart } from '#theme/theme-parts.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 export type ComposerProps = {
@@ -28,16 +29,18 @@ export type ComposerProps = {
   date: string
   venues: readonly VenueChoice[]
   author: string
+  /** The parts of the theme that the author may change. */
+  rights: readonly ThemePart[]
 }
 
 /** The theme editor: rail and controls on the left, the storefront itself on the right. */
 export const Composer = (props: ComposerProps) => {
-  const { tenantId, locale, styles: brands, events, date } = props
+  const { tenantId, locale, styles: brands, events, date, rights } = props
   const text = useText()
   const { state, dispatch, compiled, differences, save } = useComposerState(props)
   const { history, refusals } = state
   const { attach, drag } = usePreview({ document: history.present, compiled, saved: history.saved })
-  const [section, setSection] = useState<Section>('brand')
+  const [section, setSection] = useState<Section>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
   const [device, setDevice] = useState<Device>('desk')
   const scenes = useMemo(
@@ -57,8 +60,8 @@ export const Composer = (props: ComposerProps) => {
     [dispatch, text],
   )
   const tools = useMemo(
-    () => ({ document: history.present, compiled, locale, brands, refusals, apply, drag }),
-    [history.present, compiled, locale, brands, refusals, apply, drag],
+    () => ({ document: history.present, compiled, locale, brands, rights, refusals, apply, drag }),
+    [history.present, compiled, locale, brands, rights, refusals, apply, drag],
   )
   const showSection = (next: Section) => {
     setSection(next)

@@ -8,13 +8,16 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { definitionOf } from '#theme/variables.ts'
 
-/** How many problems there are; unfolded, each with the way to its control. */
+/** How many problems there are that this author may mend; unfolded, each with the way to its control. */
 export const ProblemList = ({ onShow }: { onShow: (reference: string) => void }) => {
   const text = useText()
-  const { document, compiled, locale } = useComposer()
+  const { document, compiled, locale, rights } = useComposer()
   const problems = useMemo(
-    () => documentProblems({ document, contrast: compiled.contrast, locale }),
-    [document, compiled, locale],
+    () =>
+      documentProblems({ document, contrast: compiled.contrast, locale }).filter(({ kind }) =>
+        rights.includes(kind === 'text' ? 'words' : 'look'),
+      ),
+    [document, compiled, locale, rights],
   )
   const words = text('editor-problems', { count: problems.length })
   if (problems.length === 0) return <span className={chrome.quiet}>{words}</span>

@@ -1,6 +1,7 @@
 import * as styles from '#editor/composer/composer.css.ts'
+import { useComposer } from '#editor/composer/composer-context.ts'
 import { sectionSigns } from '#editor/composer/section-signs.ts'
-import { type Section, sections } from '#editor/panels/sections.ts'
+import { type Section, sectionsFor } from '#editor/panels/sections.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { TextReference } from '#theme/texts/texts.ts'
 
@@ -16,7 +17,7 @@ export const sectionWords = {
   logo: { name: 'editor-group-logo', hint: 'editor-section-logo-hint' },
 } as const satisfies Record<Section, { name: TextReference; hint: TextReference }>
 
-/** What can be edited, group by group. */
+/** What this author may edit, group by group. */
 export const Rail = ({
   section,
   onSection,
@@ -25,9 +26,10 @@ export const Rail = ({
   onSection: (section: Section) => void
 }) => {
   const text = useText()
+  const { rights } = useComposer()
   return (
     <nav className={styles.rail} aria-label={text('editor-sections')}>
-      {sections.map(name => (
+      {sectionsFor(rights).map(name => (
         <button
           key={name}
           type="button"

@@ -1,5 +1,6 @@
-import { entriesOf, isSame } from '#editor/document/entries.ts'
+import { entriesOf } from '#editor/document/entries.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { isSame } from '#theme/same-value.ts'
 
 /** One key that differs; `undefined` where a document does not set it. */
 export type Difference = { readonly key: string; readonly before: unknown; readonly after: unknown }

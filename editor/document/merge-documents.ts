@@ -1,5 +1,6 @@
-import { type Entries, entriesOf, isSame, withEntries } from '#editor/document/entries.ts'
+import { type Entries, entriesOf, withEntries } from '#editor/document/entries.ts'
 import type { ThemeDocument } from '#theme/document.ts'
+import { isSame } from '#theme/same-value.ts'
 
 /** A key that both sides changed to different values. */
 export type Conflict = { readonly key: string; readonly mine: unknown; readonly theirs: unknown }

@@ -12,8 +12,10 @@ const MOST = 30
 /** The controls that a search found, variables first. */
 export const SearchPanel = ({ query }: { query: string }) => {
   const text = useText()
-  const { document } = useComposer()
-  const { variables, texts } = searchControls(query, document.texts)
+  const { document, rights } = useComposer()
+  const found = searchControls(query, document.texts)
+  const variables = rights.includes('look') ? found.variables : []
+  const texts = rights.includes('words') ? found.texts : []
   const count = variables.length + texts.length
   const hidden = Math.max(0, variables.length - MOST) + Math.max(0, texts.length - MOST)
   if (count === 0) return <p className={styles.rows}>{text('editor-search-empty', { query })}</p>

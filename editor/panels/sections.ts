@@ -1,3 +1,4 @@
+import type { ThemePart } from '#theme/theme-parts.ts'
 import { groupOf, type VariableGroup, type VariableReference, variableReferences } from '#theme/variables.ts'
 
 /** What the rail lists. The first ones hold variables, the others words, links and the logo. */
@@ -30,7 +31,15 @@ export type VariableSection = keyof typeof variableSections
 export type Section = VariableSection | 'words' | 'links' | 'logo'
 
 export const variableSectionNames = Object.keys(variableSections) as VariableSection[]
-export const sections: readonly Section[] = [...variableSectionNames, 'words', 'links', 'logo']
+const sections: readonly Section[] = [...variableSectionNames, 'words', 'links', 'logo']
+
+/** The part of a theme that a section changes. */
+export const partOf = (section: Section): ThemePart =>
+  section === 'words' || section === 'links' || section === 'logo' ? section : 'look'
+
+/** The sections of somebody who may change these parts of the theme. */
+export const sectionsFor = (rights: readonly ThemePart[]): Section[] =>
+  sections.filter(section => rights.includes(partOf(section)))
 
 /** The variables of a group in the order of the list. */
 export const variablesOf = (group: VariableGroup): VariableReference[] =>

@@ -24,6 +24,7 @@ const museum = aMuseum({
   texts: { 'events-page-heading': 'What is on' },
   staff: [
     { id: 'S-1', email: 'iris@example.com', name: 'Iris Bell', roles: ['designer'], password },
+    { id: 'S-3', email: 'wren@example.com', name: 'Wren Ito', roles: ['wording'], password },
     { id: 'S-2', email: 'new@example.com', name: 'New Hand', roles: ['onboarding'], password },
   ],
 })
@@ -128,6 +129,7 @@ test('the composer gets the venue’s own theme with its revision, the styles, a
     tenantId: 'pier',
     revision: 1,
     author: 'Iris Bell',
+    rights: ['look', 'links', 'logo'],
     date: '2026-11-20',
     document: {
       preset: 'aquarium',
@@ -137,6 +139,14 @@ test('the composer gets the venue’s own theme with its revision, the styles, a
     },
     styles: expect.arrayContaining([{ id: 'aquarium', name: 'Aquarium' }]),
     events: expect.arrayContaining([expect.objectContaining({ id: 'boat-tour', name: 'Boat Tour' })]),
+  })
+})
+
+test('the composer tells what its author may change', async ({ database }) => {
+  const cookie = await cookieOf(database, 'wren@example.com')
+  expect(await ask(composer, { database, path: '/editor/pier/composer', cookie })).toMatchObject({
+    author: 'Wren Ito',
+    rights: ['words'],
   })
 })
 

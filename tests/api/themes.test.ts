@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { emptyThemeDocument } from '#theme/document.ts'
 import { loader as statusPage } from '#app/routes/status/shop/route.tsx'
 import { createVenueStore } from '#app/api/venues/venue-store.ts'
 import { venueWords } from '#app/api/venues/venue-words.ts'
@@ -18,6 +19,15 @@ const museum = aMuseum({
   theme: { preset: 'aquarium', variables: { 'color-brand': '#0a5c8a' } },
   texts: { 'events-page-heading': 'What is on' },
   textSets: { school: { 'events-page-heading': 'For schools' } },
+  staff: [
+    {
+      id: 'S-1',
+      email: 'iris@example.com',
+      name: 'Iris Bell',
+      roles: ['publisher'],
+      password: 'the blue door 4',
+    },
+  ],
   links: [
     { key: 'logo', href: 'https://pier.example/' },
     { key: 'visit', href: '/visit', label: 'Plan a visit' },
@@ -30,7 +40,7 @@ const { test } = useDatabase(async database => {
 })
 
 const pier = { params: { tenantId: 'pier' } }
-const designer = { staff: aStaffMember(['designer']) }
+const publisher = { staff: aStaffMember(['publisher']) }
 
 async function saved(database: Database) {
   const db = database.forTenant('pier')
@@ -185,12 +195,78 @@ test('[CHK-224] whoever has no editor rights is refused and changes nothing', as
   expect(await codeFor(null)).toBe(401)
   expect(await codeFor(aStaffMember(['onboarding']))).toBe(403)
   expect((await saved(database)).revision).toBe(1)
-  expect(await codeFor(aStaffMember(['wording']))).toBeUndefined()
+  expect(await codeFor(aStaffMember(['publisher']))).toBeUndefined()
   expect((await saved(database)).revision).toBe(2)
 })
 
+const parts = {
+  words: [
+    { textVariables: { 'events-page-heading': 'Tonight' } },
+    { emailVariables: { 'mail-order-subject': 'Thank you' } },
+    { textSets: {} },
+    { textVariables: { 'events-page-heading': 'What is on', 'unheard-of': 'x' } },
+  ],
+  look: [
+    { variables: { 'color-brand': '#7a1f3d' } },
+    { preset: 'botanic' },
+    { variables: {} },
+    { variables: { 'color-brand': '#0a5c8a', 'unheard-of': 1 } },
+  ],
+  links: [{ links: [] }],
+  logo: [{ logo: { src: '/pictures/mark.svg' } }],
+  other: [{ campaign: 'spring' }],
+}
+const walls = [
+  { role: 'wording', may: ['words'] },
+  { role: 'designer', may: ['look', 'links', 'logo'] },
+  { role: 'publisher', may: ['words', 'look', 'links', 'logo', 'other'] },
+] as const
+const attempts = walls.flatMap(({ role, may }) =>
+  Object.entries(parts).map(([part, bodies]) => ({
+    role,
+    part,
+    bodies,
+    may: (may as readonly string[]).includes(part),
+  })),
+)
+
+test.for(attempts)(
+  '[CHK-224] the role $role and the part “$part” of a theme: $may',
+  async ({ role, part, bodies, may }, { database }) => {
+    const api = await inProcess(database, { staff: aStaffMember([role]) })
+    const { payload: stored } = await api.themes.get(pier)
+    for (const body of bodies) {
+      const { revision } = await saved(database)
+      const refusal = await refusalOfCall(
+        api.themes.put({ ...pier, headers: { 'if-match': `"${revision}"` }, body: { ...stored, ...body } }),
+      )
+      if (may) expect(refusal).toBeUndefined()
+      else expect(refusal).toMatchObject({ status: 403, code: 'FORBIDDEN', details: { parts: [part] } })
+      expect((await saved(database)).revision).toBe(may ? revision! + 1 : revision)
+      if (may) return
+    }
+  },
+)
+
+test('a role that leaves the rest as it is may save, also over what this version cannot name', async ({
+  database,
+}) => {
+  const document = {
+    ...emptyThemeDocument,
+    variables: { 'color-brand': '#0a5c8a', 'unheard-of': 1 },
+    campaign: 'spring',
+  }
+  await database.forTenant('pier').update(themeRevisions).set({ document })
+  const api = await inProcess(database, { staff: aStaffMember(['wording']) })
+  const { payload } = await api.themes.get(pier)
+  const body = { ...payload, textVariables: { 'events-page-heading': 'Tonight' } }
+  expect(
+    await refusalOfCall(api.themes.put({ ...pier, headers: { 'if-match': '"1"' }, body })),
+  ).toBeUndefined()
+})
+
 test('[CHK-224] the staff of one venue cannot save the theme of another', async ({ database }) => {
-  const api = await inProcess(database, designer)
+  const api = await inProcess(database, publisher)
   const refusal = await refusalOfCall(
     api.themes.put({ params: { tenantId: 'quay' }, headers: { 'if-match': '"1"' }, body: { variables: {} } }),
   )
@@ -228,7 +304,7 @@ test('a visitor who is signed in cannot save a theme', async ({ database }) => {
 test('a save needs the revision that was edited; a stale one gets the present revision', async ({
   database,
 }) => {
-  const api = await inProcess(database, designer)
+  const api = await inProcess(database, publisher)
   const put = (ifMatch?: string) =>
     api.themes.put({
       ...pier,
@@ -247,7 +323,7 @@ test('a save needs the revision that was edited; a stale one gets the present re
 })
 
 test('every bad value is named by its key, and nothing is saved', async ({ database }) => {
-  const api = await inProcess(database, designer)
+  const api = await inProcess(database, publisher)
   const body = {
     variables: {
       'color-brand': 'red;}body{display:none',
@@ -269,7 +345,7 @@ test('every bad value is named by its key, and nothing is saved', async ({ datab
 })
 
 test('every saved theme stays, with its author', async ({ database }) => {
-  const api = await inProcess(database, designer)
+  const api = await inProcess(database, publisher)
   await api.themes.put({
     ...pier,
     headers: { 'if-match': '"1"' },
@@ -282,7 +358,7 @@ test('every saved theme stays, with its author', async ({ database }) => {
 const hostile = ['{constructor}', '{__proto__}', '{toString}', '{hasOwnProperty}', '{valueOf, number}']
 
 test.for(hostile)('the wording %s is refused, and nothing is saved', async (wording, { database }) => {
-  const api = await inProcess(database, designer)
+  const api = await inProcess(database, publisher)
   const body = {
     textVariables: { 'header-menu': wording, 'editor-save': wording },
     emailVariables: { 'mail-order-subject': wording },
@@ -316,7 +392,7 @@ test.for(hostile)(
 )
 
 test('a body that names nothing of a theme does not wipe the stored one', async ({ database }) => {
-  const api = await inProcess(database, designer)
+  const api = await inProcess(database, publisher)
   const put = (body: Record<string, unknown>) =>
     refusalOfCall(api.themes.put({ ...pier, headers: { 'if-match': '"1"' }, body }))
   for (const body of [{}, { name: 'Pier', revision: 1 }, { campaign: 'spring' }])
@@ -337,7 +413,7 @@ const tooMuch = [
   { why: 'characters', body: { variables: {}, note: 'x'.repeat(900_000) } },
 ]
 test.for(tooMuch)('a theme with more $why than it may have is refused', async ({ body }, { database }) => {
-  const api = await inProcess(database, designer)
+  const api = await inProcess(database, publisher)
   const refusal = await refusalOfCall(api.themes.put({ ...pier, headers: { 'if-match': '"1"' }, body }))
   expect([refusal?.status, refusal?.message]).toEqual([422, expect.stringMatching(/at most/)])
 })
@@ -358,7 +434,7 @@ test('of the earlier themes of a venue the last hundred are kept, and another ve
   expect(await quay.select().from(themeRevisions).where(eq(themeRevisions.tenantId, 'quay'))).toHaveLength(1)
 })
 
-const origins = [
+const origins: { from: string; headers: Record<string, string>; status: number }[] = [
   { from: 'a page of another site', headers: { 'sec-fetch-site': 'cross-site' }, status: 403 },
   { from: 'a page of a neighbour', headers: { 'sec-fetch-site': 'same-site' }, status: 403 },
   { from: 'another origin', headers: { origin: 'https://elsewhere.example' }, status: 403 },

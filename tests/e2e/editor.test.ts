@@ -63,6 +63,20 @@ test('a role that may not edit is refused, and so is staff of another venue', as
     expect([path, (await page.request.get(path)).status()]).toEqual([path, 403])
 })
 
+test('a role sees and finds what it may change, and nothing else', async ({ page }) => {
+  await openComposer(page, 'wren')
+  const rail = page.getByRole('navigation', { name: 'Sections' }).getByRole('button')
+  await expect(rail).toHaveText(['Words'])
+  await search(page, 'color')
+  await expect(page.locator('[data-kind="color"]')).toHaveCount(0)
+  await expect(page.locator('[data-kind="text"]').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await openComposer(page, 'dora')
+  await expect(rail).toHaveText(['Brand', 'Type', 'Colours', 'Shape', 'Layout', 'Parts', 'Links', 'Logo'])
+  await search(page, 'events-page-heading')
+  await expect(page.getByText('Nothing found')).toBeVisible()
+})
+
 test('[CHK-074] the editor has the screens composer and preview below the venue, and leads to the composer', async ({
   page,
 }) => {

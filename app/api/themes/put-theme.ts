@@ -1,17 +1,19 @@
 import { withoutThemeFacts } from '#app/contract/theme-facts.ts'
 import { saveTheme } from '#app/data/queries/themes.ts'
-import type { StaffIdentity, StaffRole } from '#app/session/staff-session.ts'
-import type { DocumentProblem } from '#theme/read-document.ts'
+import { findThemeDocument } from '#app/data/queries/venue-snapshot.ts'
+import type { StaffIdentity } from '#app/session/staff-session.ts'
+import type { ThemeDocument } from '#theme/document.ts'
 import { fromPayload } from '#theme/payload.ts'
+import { type DocumentProblem, readThemeDocument } from '#theme/read-document.ts'
+import { changedParts, partsFor } from '#theme/theme-parts.ts'
+import type { ApiContext } from '../context.ts'
 import { api } from '../api.ts'
 import { refuse } from '../refuse.ts'
 import { themePayloadOf } from './theme-payload.ts'
 
-const MAY_SAVE: StaffRole[] = ['wording', 'designer', 'publisher']
-
 /**
  * Saves the whole theme and publishes it at once (CHK-257, T3, T4). Needs staff of this venue (401, 403), `If-Match` with the
- * revision the author has seen (428, 412), and values that all parse: one bad value and nothing is saved, each named by its key (422).
+ * revision the author has seen (428, 412), changes only in the parts of a theme that their roles are for (403), and values that all parse: one bad value and nothing is saved, each named by its key (422).
  */
 export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   const { tenantId, staff, db, services, now } = context
@@ -25,6 +27,7 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   if (!parsed.ok)
     throw refuse('UNPROCESSABLE', { text: sentenceOf(parsed.errors), errors: byKey(parsed.errors) })
 
+  await requireRights({ context, author, seen, document: parsed.document })
   const revision = await saveTheme(db, {
     tenantId,
     revision: seen,
@@ -46,8 +49,22 @@ const namesTheme = (sent: Readonly<Record<string, unknown>>) =>
 
 function requireEditor(staff: StaffIdentity | null): StaffIdentity {
   if (!staff) throw refuse('UNAUTHORIZED')
-  if (!MAY_SAVE.some(role => staff.roles.includes(role))) throw refuse('FORBIDDEN')
+  if (partsFor(staff.roles).length === 0) throw refuse('FORBIDDEN')
   return staff
+}
+
+type Proposal = { context: ApiContext; author: StaffIdentity; seen: number; document: ThemeDocument }
+
+/** A role is a wall: what is stored and what is sent may differ only where the author's roles reach (W8). */
+async function requireRights({ context, author, seen, document }: Proposal): Promise<void> {
+  const { db, tenantId, venue } = context
+  if (seen !== venue.themeRevision)
+    throw refuse('PRECONDITION_FAILED', { details: { revision: venue.themeRevision } })
+  const { document: stored } = readThemeDocument((await findThemeDocument(db, tenantId, seen)) ?? {})
+  const mine = partsFor(author.roles)
+  const parts = changedParts(stored, document).filter(part => !mine.includes(part))
+  if (parts.length > 0)
+    throw refuse('FORBIDDEN', { text: `Your role may not change: ${parts.join(', ')}`, details: { parts } })
 }
 
 /** `"3"` or `3`. */

@@ -41,7 +41,9 @@ export function studioVenue(): unknown {
     ],
     staff: [
       member('ada', ['designer', 'wording']),
-      member('ben', ['wording']),
+      member('ben', ['publisher']),
+      member('wren', ['wording']),
+      member('dora', ['designer']),
       member('newcomer', ['onboarding']),
     ],
   }

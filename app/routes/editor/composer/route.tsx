@@ -6,6 +6,7 @@ import { todayOf } from '#app/session/asked.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { requireEditor } from '#app/session/require-editor.ts'
 import { Composer } from '#editor/composer/composer.tsx'
+import { partsFor } from '#theme/theme-parts.ts'
 import { documentOfPayload } from '#editor/document/payload-documents.ts'
 import pickerStyles from '../../../../editor/controls/color-picker.css?url'
 
@@ -42,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     date,
     venues: withOpenVenue(hostTenants(hostType, venues), { tenantId, name }),
     author: staff.name,
+    rights: partsFor(staff.roles),
   }
 }
 

@@ -1,0 +1,40 @@
+import type { ThemeDocument } from '#theme/document.ts'
+import { isSame } from '#theme/same-value.ts'
+
+/**
+ * The parts of a theme that rights are given for: all wordings and text sets; colours, type, layout and preset; the links of
+ * the header; the logo; and what this version has no name for.
+ */
+export const themeParts = ['words', 'look', 'links', 'logo', 'other'] as const
+export type ThemePart = (typeof themeParts)[number]
+
+/** Who may change what (W8). Saving publishes, so nobody needs a right of its own to publish. */
+const partsOfRole: Readonly<Record<string, readonly ThemePart[]>> = {
+  wording: ['words'],
+  designer: ['look', 'links', 'logo'],
+  publisher: themeParts,
+  onboarding: [],
+}
+
+/** The parts of the theme that somebody with these roles may change; none means that the editor stays shut. */
+export const partsFor = (roles: readonly string[]): ThemePart[] =>
+  themeParts.filter(part =>
+    roles.some(role => Object.hasOwn(partsOfRole, role) && partsOfRole[role]?.includes(part)),
+  )
+
+/** The parts in which two themes differ. */
+export const changedParts = (before: ThemeDocument, after: ThemeDocument): ThemePart[] => {
+  const [old, now] = [contentsOf(before), contentsOf(after)]
+  return themeParts.filter(part => !isSame(old[part], now[part]))
+}
+
+const contentsOf = (document: ThemeDocument): Record<ThemePart, unknown> => {
+  const { preset, variables, texts, textSets, links, logo, passthrough } = document
+  return {
+    words: [texts, textSets, passthrough.texts ?? {}, passthrough.textSets ?? {}],
+    look: [preset ?? null, variables, passthrough.variables ?? {}],
+    links,
+    logo: logo ?? null,
+    other: passthrough.other ?? {},
+  }
+}
