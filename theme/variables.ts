@@ -12,6 +12,7 @@ import {
 } from '#theme/derivations/measures.ts'
 import {
   accentOfBrand,
+  accentUnlikeErrors,
   action,
   activated,
   bandLine,
@@ -116,7 +117,7 @@ export const variables = {
     help: 'Links in running text stay underlined',
   }),
 
-  'focus-ring': color('Focus ring', legible('color-accent', 3, ...groundNames), {
+  'focus-ring': color('Focus ring', accentUnlikeErrors(3, ...groundNames), {
     needs: on(3, ...groundNames),
   }),
   'focus-width': length('Focus ring width', '2px', { min: 2, max: 4 }),
@@ -283,7 +284,7 @@ export const variables = {
   }),
   'card-member': color(
     'Member price',
-    legible('color-accent', 4.5, 'card-background', 'card-background-hover', 'page-background'),
+    accentUnlikeErrors(4.5, 'card-background', 'card-background-hover', 'page-background'),
     {
       needs: on(4.5, 'card-background', 'card-background-hover', 'page-background'),
     },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { OrderMembershipPayload } from '#app/contract/orders.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import { frameMail, type MailVoice } from './mail-frame.ts'
@@ -19,7 +20,7 @@ export function giftMail({ gift, ...voice }: MailVoice & { gift: GiftToTell }): 
   const { text, venue } = voice
   const { giver, recipient, message, card } = gift
   return frameMail(voice, {
-    id: `gift-mail.${gift.orderId}.${card.itemId}`,
+    id: `gift-mail.${gift.orderId}.${nameOfLine(card.itemId)}`,
     to: gift.to,
     subject: text('mail-gift-subject', { giver, venue: venue.name }),
     preview: text('mail-gift-preview', { membership: card.membershipCategoryName }),
@@ -32,6 +33,9 @@ export function giftMail({ gift, ...voice }: MailVoice & { gift: GiftToTell }): 
     attachments: [],
   })
 }
+
+/** A line may be called anything, a mail has a name that every mail server and file system takes; the same line gives the same. */
+const nameOfLine = (itemId: string) => createHash('sha256').update(itemId).digest('hex').slice(0, 24)
 
 /** What somebody wrote by hand stands apart from what we say. */
 function quoted(message: string, { look }: Pick<MailVoice, 'look'>): MailSection {

@@ -12,6 +12,7 @@ import { projectRoot } from '../data/project-root.ts'
 import { cardOrigin } from './card-server.ts'
 import { createLoadContext } from './load-context.ts'
 import { limitForms } from './limit-forms.ts'
+import { malformedAddresses } from './malformed-addresses.ts'
 import { mailbox } from './mailbox.ts'
 import { operations } from './operations.ts'
 import { sameOriginOnly } from './same-origin.ts'
@@ -57,6 +58,7 @@ export async function createApp(
 
   const pages = production ? await builtPages() : await developmentPages(app)
   if (production) app.use(staticFiles())
+  app.use(malformedAddresses)
   app.all(
     '*',
     createRequestHandler({

@@ -14,4 +14,4 @@ export const root = style({
 
 export const heading = style({ margin: 0, textWrap: 'balance' })
 export const text = style({ margin: 0, color: theme.text.subtle })
-export const link = style({ color: theme.link.color })
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.x3 })

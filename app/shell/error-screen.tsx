@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, useParams, useRouteError } from '@remix-run/react'
-import { Link } from '#app/ui/link/link.tsx'
+import { createPath, isRouteErrorResponse, useLocation, useParams, useRouteError } from '@remix-run/react'
+import { useIsInContent } from '#app/shell/layouts/content.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { problemTexts } from '#theme/texts/problem.ts'
-import { TextProvider, useText } from '#theme/texts/text-provider.tsx'
+import { TextProvider, useHasTexts, useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './error-screen.css.ts'
 
 type Problem = 'venue' | 'missing' | 'refused' | 'failure'
@@ -10,28 +11,38 @@ const defaults = Object.fromEntries(
   Object.entries(problemTexts).map(([reference, { message }]) => [reference, message]),
 )
 
-/** What a visitor sees instead of a screen. It has its own default words, since nothing else may have been loaded. */
+/** What a visitor sees instead of a screen, in the venue's words; in default words where nothing could be loaded. */
 export function ErrorScreen() {
-  const error = useRouteError()
-  return (
-    <TextProvider messages={defaults}>
-      <ProblemPage problem={problemOf(error)} />
-    </TextProvider>
-  )
+  const page = <ProblemPage problem={problemOf(useRouteError())} />
+  return useHasTexts() ? page : <TextProvider messages={defaults}>{page}</TextProvider>
 }
 
 function ProblemPage({ problem }: { problem: Problem }) {
   const text = useText()
-  const { tenantId } = useParams()
-  const home = problem === 'venue' || !tenantId
+  const Frame = useIsInContent() ? 'div' : 'main'
   return (
-    <main id="content" className={styles.root}>
+    <Frame id={Frame === 'main' ? 'content' : undefined} className={styles.root}>
       <h1 className={styles.heading}>{text(`problem-${problem}-title`)}</h1>
       <p className={styles.text}>{text(`problem-${problem}-text`)}</p>
-      <Link className={styles.link} href={home ? '/' : `/events/${tenantId}/list`}>
-        {text(home ? 'problem-venue-link' : 'problem-events-link')}
-      </Link>
-    </main>
+      <WaysOn problem={problem} />
+    </Frame>
+  )
+}
+
+/** After a failure first the same page once more. */
+function WaysOn({ problem }: { problem: Problem }) {
+  const text = useText()
+  const here = createPath(useLocation())
+  const { tenantId } = useParams()
+  const isHome = problem === 'venue' || !tenantId
+  const mayRetry = problem === 'failure'
+  return (
+    <div className={styles.ways}>
+      {mayRetry ? <ButtonLink href={here}>{text('problem-try-again')}</ButtonLink> : null}
+      <ButtonLink tone={mayRetry ? 'secondary' : 'primary'} href={isHome ? '/' : `/events/${tenantId}/list`}>
+        {text(isHome ? 'problem-venue-link' : 'problem-events-link')}
+      </ButtonLink>
+    </div>
   )
 }
 

@@ -70,7 +70,7 @@ export const Order: StoryObj = {
         heading="Your Order"
         totalLabel="Total"
         total={6350}
-        detailsLabel="Total, 3 tickets"
+        details={{ show: 'Total, 3 tickets', hide: 'Hide 3 tickets' }}
         action={<Button busyLabel="Placing Order">Place Order</Button>}
         note="Your tickets are held until 10:42 AM"
       >

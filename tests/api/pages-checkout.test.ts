@@ -6,12 +6,14 @@ import Process, { loader as process } from '#app/routes/checkout/process/route.t
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
 import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
-import { aDraft, fillCart, openShop } from '#tests/builders/shop.ts'
+import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
+const NOBODY = { members: [], visitors: [], staff: [], reviews: [] }
+const venue = (id: string) => ({ id, name: id, timeZone: 'America/New_York' })
+
 const { test } = useDatabase(async database => {
-  const none = { members: [], visitors: [], staff: [], reviews: [] }
-  const venue = (id: string) => ({ id, name: id, timeZone: 'America/New_York' })
+  const none = NOBODY
   const company = { giftCertificates: true, coupons: true }
   await loadVenue(database, aMuseum({ ...none, venue: venue('both'), company }))
   await loadVenue(
@@ -46,6 +48,27 @@ async function open(
   const path = `/checkout/${tenantId}/process${query}`
   return load(process, { database, path, session: { cartId: cart.id }, watch })
 }
+
+test('checkout tells the opening hours of each day of the visit, not those of today', async ({
+  database,
+}) => {
+  const hours = {
+    standard: { F: [{ open: '10:00', close: '21:00' }], Sa: [{ open: '09:00', close: '17:00' }] },
+    exceptions: [],
+  }
+  await loadVenue(database, aMuseum({ ...NOBODY, venue: venue('open-hours'), hours }))
+  const told = async (draft: CartDraft | undefined, query = '') =>
+    (await open(database, 'open-hours', { draft, query })).page.hours
+  const [friday] = aDraft({ adult: 1 }).templates ?? []
+  const saturday = {
+    ...friday!,
+    events: [{ ...friday!.events![0]!, eventId: slotAt('boat-tour', '2026-11-21', '11:00') }],
+  }
+  expect(await told(undefined)).toEqual(['Friday, November 20, 2026 · Hours: Open 10:00 am to 9:00 pm'])
+  expect(await told({ templates: [saturday] }, '?date=2026-11-22')).toEqual([
+    'Saturday, November 21, 2026 · Hours: Open 9:00 am to 5:00 pm',
+  ])
+})
 
 test('[CHK-225] [CHK-226] a switch that is off takes its field off the payment step, and no other', async ({
   database,

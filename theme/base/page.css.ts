@@ -57,6 +57,8 @@ base(':focus-visible', {
   outline: `${theme.focus.width} solid ${theme.focus.ring}`,
   outlineOffset: theme.focus.offset,
 })
+// The heading of a new page has the focus for whoever listens; nobody can press it.
+base('h1:focus', { outline: 'none' })
 base('::selection', { background: theme.color.action, color: theme.color.actionLabel })
 base('time, output, table, [data-numbers]', { fontVariantNumeric: 'tabular-nums' })
 base('hr', {

@@ -1,7 +1,16 @@
-import { formatHex, oklch, parse, wcagContrast, wcagLuminance } from 'culori'
+import { differenceEuclidean, formatHex, oklch, parse, wcagContrast, wcagLuminance } from 'culori'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { atLuminance, contrast, type Hex, hexOfLch, lchOf, luminance, mix } from '#theme/color/color.ts'
+import {
+  atLuminance,
+  contrast,
+  distance,
+  type Hex,
+  hexOfLch,
+  lchOf,
+  luminance,
+  mix,
+} from '#theme/color/color.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map(n => `#${n.toString(16).padStart(6, '0')}` as Hex)
 
@@ -23,6 +32,11 @@ test('OKLCH coordinates agree with an independent library and lead back to the s
       expect(hexOfLch(ours)).toBe(color)
     }),
   )
+})
+
+test('the distance of two colours agrees with an independent library', () => {
+  const theirs = differenceEuclidean('oklab')
+  fc.assert(fc.property(hex, hex, (a, b) => void expect(distance(a, b)).toBeCloseTo(theirs(a, b), 3)))
 })
 
 test('a colour asked for at a luminance has it, whatever its hue', () => {

@@ -52,6 +52,14 @@ export const lchOf = (hex: Hex): Lch => {
     : { l: light, c, h: ((Math.atan2(bb, a) * 180) / Math.PI + 360) % 360 }
 }
 
+/** How far two colours look apart: the distance in OKLab, from 0 to 1. */
+export const distance = (first: Hex, second: Hex): number => {
+  const [one, other] = [lchOf(first), lchOf(second)]
+  const turn = ((one.h - other.h) * Math.PI) / 180
+  const plane = one.c ** 2 + other.c ** 2 - 2 * one.c * other.c * Math.cos(turn)
+  return Math.sqrt((one.l - other.l) ** 2 + Math.max(0, plane))
+}
+
 /** Where a hue points in the plane of OKLab, worked out once per hue. */
 type Hue = readonly [a: number, b: number]
 const hueOf = (h: number): Hue => [Math.cos((h * Math.PI) / 180), Math.sin((h * Math.PI) / 180)]

@@ -1,9 +1,15 @@
 import { parse as parseCss, walk } from 'css-tree'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { distance, type Hex } from '#theme/color/color.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import { presets } from '#theme/presets/presets.ts'
-import { customProperty, type VariableValues, variableReferences } from '#theme/variables.ts'
+import {
+  customProperty,
+  type VariableReference,
+  type VariableValues,
+  variableReferences,
+} from '#theme/variables.ts'
 
 /** The stylesheet as an independent parser sees it: names of rules and of the properties in `:root`; throws on anything broken. */
 const structureOf = (css: string) => {
@@ -103,6 +109,23 @@ test('the venue wins over the preset, the preset over the platform', () => {
   expect(resolved.get('link-color')?.from).toBe('derived')
   expect(resolved.get('focus-width')).toEqual({ value: '2px', from: 'default' })
 })
+
+test.each(['focus-ring', 'card-member'] as const)(
+  '%s is not taken for an error, whatever the accent',
+  name => {
+    const looks = (accent: Hex) => {
+      const { resolved } = compileTheme({ variables: { 'color-brand': '#0a5c8a', 'color-accent': accent } })
+      const color = (reference: VariableReference) => String(resolved.get(reference)?.value) as Hex
+      return { own: color(name), critical: color('tone-critical-line'), accent }
+    }
+    for (const red of ['#ff6b57', '#e03030', '#b4552d'] as const) {
+      const { own, critical } = looks(red)
+      expect([red, distance(own, critical) > 0.15]).toEqual([red, true])
+    }
+    const { own, accent } = looks('#6a4fd0')
+    expect(distance(own, accent)).toBeLessThan(0.15)
+  },
+)
 
 test('markup learns the layouts, the mode and the density', () => {
   expect(compileTheme({ preset: 'botanic', variables: {} }).choices).toEqual({

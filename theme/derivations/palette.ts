@@ -1,4 +1,4 @@
-import { contrast, type Hex, hexOfLch, lchOf, luminance, mix } from '#theme/color/color.ts'
+import { contrast, distance, type Hex, hexOfLch, lchOf, luminance, mix } from '#theme/color/color.ts'
 import {
   between,
   blackOrWhite,
@@ -45,6 +45,20 @@ export const legible =
   (seed: string, min: 3 | 4.5, ...surfaces: readonly string[]) =>
   (get: Get) =>
     readable(get.color(seed), surfaces.map(get.color), min)
+
+/** How far a colour must be from that of errors not to be taken for one: about 40 ΔE, as a distance in OKLab. */
+const ERROR_DISTANCE = 0.15
+
+/** The accent, legible; where it would be taken for an error the brand, and where that would be too the text's colour. */
+export const accentUnlikeErrors =
+  (min: 3 | 4.5, ...surfaces: readonly string[]) =>
+  (get: Get): Hex => {
+    const [accent, brandInk, text] = (['color-accent', 'color-brand', 'text-color'] as const).map(seed =>
+      legible(seed, min, ...surfaces)(get),
+    ) as [Hex, Hex, Hex]
+    const isError = (color: Hex) => distance(color, get.color('tone-critical-line')) < ERROR_DISTANCE
+    return [accent, brandInk].find(color => !isError(color)) ?? text
+  }
 
 /** Without an accent of its own a venue gets the warm or cool opposite of its brand. */
 export const accentOfBrand = (get: Get): Hex =>

@@ -6,6 +6,10 @@ export const checkoutTexts = {
   'checkout-page-heading': text('Checkout', 'Checkout, heading', { fit: 'heading' }),
   'checkout-description': text('', 'Checkout, under the heading', { rich: true }),
   'checkout-info': text('', 'Checkout, info block', { rich: true }),
+  'checkout-hours': text('{date} · {hours}', 'Checkout, opening hours of a day of the visit', {
+    args: { date: 'string', hours: 'string' },
+    required: ['hours'],
+  }),
   'checkout-edit-order': text('Edit Order', 'Checkout, back to the order', { fit: 'button' }),
   'checkout-cancel-order': text('Cancel Order', 'Checkout, cancel', { fit: 'button' }),
   'checkout-change': text('Change', 'A finished step, link', { fit: 'label' }),

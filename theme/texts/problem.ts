@@ -31,6 +31,15 @@ export const problemTexts = {
     'Your account does not have the permission that this page needs.',
     'Page without permission',
   ),
+  'problem-unanswered': text(
+    'We could not reach the shop just now. Nothing is lost: what you have entered is still here.',
+    'Above the button of a form that was not answered',
+  ),
+  'problem-offline': text(
+    'You seem to be offline. Nothing is lost: what you have entered is still here.',
+    'Above the button of a form that was sent without a connection',
+  ),
+  'problem-try-again': text('Try again', 'After a failure, the same once more', { fit: 'button' }),
   'problem-events-link': text('See all events', 'Link on pages that tell what is not there', {
     fit: 'button',
   }),

@@ -28,7 +28,20 @@ export const reviewStepTexts = {
     args: { name: 'string', date: 'string', time: 'string' },
     required: ['name', 'date', 'time'],
   }),
-  'review-step-paid-with': text('Paid with {card}', 'Review step, card', { args: { card: 'string' } }),
+  'review-step-paid-with': text(
+    '{card} will be charged {amount}',
+    'Review step, card, before the order is placed',
+    { args: { card: 'string', amount: 'string' }, required: ['card'] },
+  ),
+  'review-step-receipt': text('Your receipt is sent to {email}', 'Review step, an order without tickets', {
+    args: { email: 'string' },
+    required: ['email'],
+  }),
+  'review-step-gift-mail': text(
+    'We write to {name} at {email} about your gift',
+    'Review step, somebody who is given a membership',
+    { args: { name: 'string', email: 'string' }, required: ['email'] },
+  ),
   'review-step-terms': text(
     'By completing your order you agree to the terms and conditions.',
     'Review step, above the button',

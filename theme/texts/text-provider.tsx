@@ -25,6 +25,9 @@ export const TextProvider = ({ messages, locale, onStore, children }: TextProvid
   return <TextContext.Provider value={store}>{children}</TextContext.Provider>
 }
 
+/** Whether anybody around has given words. */
+export const useHasTexts = (): boolean => useContext(TextContext) !== undefined
+
 /** The store, and a subscription to exactly the texts this component has asked for. */
 const useSpokenTexts = (): { store: TextStore; spoken: (reference: string) => Message } => {
   const store = useContext(TextContext)

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
+import { Outlet, useLoaderData, useMatches, useRouteLoaderData } from '@remix-run/react'
 import { browsersHrefOf, companyOf, logoOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { MinimalLayout } from '#app/shell/layouts/minimal-layout.tsx'
 import type { ShellLink } from '#app/shell/shell-model.ts'
 
@@ -14,6 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
     browsersHref: browsersHrefOf(opened),
   }
 }
+
+export { keepsUnanswered as shouldRevalidate } from '#app/shell/unanswered/ask-server.ts'
 
 export default function Minimal() {
   const frame = useLoaderData<typeof loader>()
@@ -29,5 +32,16 @@ function useBackLink(): ShellLink | null {
   return useMatches().reduce<ShellLink | null>(
     (link, { data }) => (data as { back?: ShellLink | null } | null)?.back ?? link,
     null,
+  )
+}
+
+/** A frame that could not be loaded again stays as it was around what went wrong. */
+export function ErrorBoundary() {
+  const kept = useRouteLoaderData<typeof loader>('routes/minimal/route')
+  if (!kept) return <ErrorScreen />
+  return (
+    <MinimalLayout {...kept} back={null}>
+      <ErrorScreen />
+    </MinimalLayout>
   )
 }

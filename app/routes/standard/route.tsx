@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData } from '@remix-run/react'
+import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react'
 import { cartCountOf } from '#app/session/cart-count.ts'
 import { isNoticeHidden } from '#app/session/notice-cookie.ts'
 import { shellModelOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
+import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
 
 /** Header, drawer and footer around every screen but checkout and editor. */
@@ -19,11 +20,24 @@ export async function loader(args: LoaderFunctionArgs) {
   return { shell, messages: shell.dateChange ? opened.venue.messages(['events', 'calendar']) : '{}' }
 }
 
+export { keepsUnanswered as shouldRevalidate } from '#app/shell/unanswered/ask-server.ts'
+
 export default function Standard() {
   const { shell } = useLoaderData<typeof loader>()
   return (
     <StandardLayout shell={shell}>
       <Outlet />
+    </StandardLayout>
+  )
+}
+
+/** A frame that could not be loaded again stays as it was around what went wrong. */
+export function ErrorBoundary() {
+  const kept = useRouteLoaderData<typeof loader>('routes/standard/route')
+  if (!kept) return <ErrorScreen />
+  return (
+    <StandardLayout shell={kept.shell}>
+      <ErrorScreen />
     </StandardLayout>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import * as styles from '#app/shell/layouts/layouts.css.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
@@ -9,9 +9,16 @@ export const SkipLink = () => (
   </a>
 )
 
+const InContent = createContext(false)
+
+/** Whether what is drawn stands inside a page's `Content` already. */
+export const useIsInContent = () => useContext(InContent)
+
 /** What the skip link leads to. */
 export const Content = ({ children }: { children: ReactNode }) => (
-  <main id="content" tabIndex={-1} className={styles.main}>
-    {children}
-  </main>
+  <InContent.Provider value={true}>
+    <main id="content" tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  </InContent.Provider>
 )

@@ -5,6 +5,8 @@ export const media = {
   ...from,
   /** Large phones and up, 480 px. */
   broad: '(min-width: 30em)',
+  /** Less than 500 px high: a phone held sideways, a page enlarged four times. Nothing may stay in its way. */
+  low: '(max-height: 31.24em)',
   calm,
   print,
   forced: '(forced-colors: active)',

@@ -8,7 +8,7 @@ export const rows = style({ display: 'grid' })
 /** Name, price and control in one line; on phones the price stands under the name, the control keeps the thumb's edge. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
   gridTemplateAreas: '"words control" "price control" "notice notice"',
   alignItems: 'center',
   columnGap: theme.space.x4,

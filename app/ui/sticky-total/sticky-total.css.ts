@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { framed } from '#app/ui/looks/frame.ts'
 import { upward } from '#app/ui/looks/bottom-bar.ts'
 import { media } from '#app/ui/looks/media.ts'
@@ -40,7 +40,17 @@ export const box = style({
         [framed.hairline]: { boxShadow: 'none', border: `${theme.shape.border} solid ${theme.sum.line}` },
       },
     },
+    [media.low]: { position: 'static', boxShadow: 'none' },
     [media.print]: { position: 'static', boxShadow: 'none' },
+  },
+})
+
+/** Without JavaScript its height is not measured, and its lines are always there. */
+globalStyle(`html:has(${box})`, {
+  '@media': {
+    [`${phone} and (min-height: 31.25em) and ${media.withoutScript}`]: {
+      scrollPaddingBlockEnd: 'calc(55dvh + 6rem)',
+    },
   },
 })
 
@@ -76,13 +86,14 @@ export const lines = style({
 })
 
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: theme.space.x4,
+  gap: `0 ${theme.space.x4}`,
   paddingBlock: theme.space.x3,
   '@media': {
     [media.desk]: {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       rowGap: theme.space.x4,
       paddingBlockStart: theme.space.x4,
@@ -94,6 +105,7 @@ export const bar = style({
 
 export const toggle = style({
   display: 'grid',
+  flex: '1 1 7rem',
   justifyItems: 'start',
   minBlockSize: '44px',
   alignContent: 'center',
@@ -114,6 +126,9 @@ export const toggleSign = style({
   transform: 'rotate(180deg)',
   selectors: { '[aria-expanded="true"] &': { transform: 'none' } },
 })
+
+/** Beside the total, below it where words are large or long. */
+export const action = style({ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '100%' })
 
 export const totalRow = style({
   display: 'none',
@@ -137,6 +152,7 @@ export const total = style({
 export const under = style({
   ...type.small,
   color: theme.sum.subtle,
+  flex: '1 0 100%',
   gridColumn: '1 / -1',
   '@media': { [phone]: { marginBlockEnd: `calc(${theme.space.x2} * -1)` } },
 })

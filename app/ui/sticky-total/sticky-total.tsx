@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Cents } from '#app/rules/money/cents.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { useRoomForBar } from '#app/ui/looks/use-room-for-bar.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import * as styles from '#app/ui/sticky-total/sticky-total.css.ts'
@@ -14,10 +15,12 @@ export type StickyTotalProps = {
   children?: ReactNode
   /** The one main button. */
   action: ReactNode
+  /** Something that keeps the order from going on, above the button. */
+  notice?: ReactNode
   /** A quiet line: the hold timer, what is still missing. */
   note?: ReactNode
-  /** What unfolds the lines on phones: 'Details'; without it the total alone is pressed. */
-  detailsLabel?: ReactNode
+  /** What unfolds and folds the lines on phones: 'Show order', 'Hide order'; without it the total alone is pressed. */
+  details?: { show: string; hide: string }
 }
 
 /** The order's total: a bar at the thumb on phones, a column beside the order on wide screens. */
@@ -27,13 +30,16 @@ export const StickyTotal = ({
   total,
   children,
   action,
+  notice,
   note,
-  detailsLabel,
+  details,
 }: StickyTotalProps) => {
   const [open, setOpen] = useState(false)
   const linesId = useId()
+  const box = useRef<HTMLElement>(null)
+  useRoomForBar(box)
   return (
-    <aside className={styles.box} aria-label={heading}>
+    <aside ref={box} className={styles.box} aria-label={heading}>
       <Heading level={2} step="title" className={styles.heading}>
         {heading}
       </Heading>
@@ -42,6 +48,7 @@ export const StickyTotal = ({
           {children}
         </div>
       )}
+      {notice}
       <div className={styles.bar}>
         <button
           type="button"
@@ -51,7 +58,7 @@ export const StickyTotal = ({
           onClick={() => setOpen(!open)}
         >
           <span className={styles.toggleWords}>
-            {detailsLabel ?? totalLabel}
+            {(open ? details?.hide : details?.show) ?? totalLabel}
             <Icon name="chevron-down" className={styles.toggleSign} />
           </span>
           <span className={styles.total}>
@@ -64,7 +71,7 @@ export const StickyTotal = ({
             <Money amount={total} />
           </output>
         </div>
-        {action}
+        <div className={styles.action}>{action}</div>
         {note && <div className={styles.under}>{note}</div>}
       </div>
     </aside>

@@ -34,6 +34,10 @@ export type CheckoutPage = {
     used: { applied: Cents; remaining: Cents; outstanding: Cents; digits: string } | null
   } | null
   deliveryEmail: string
+  /** tickets are sent to somebody; else only a receipt */
+  hasTickets: boolean
+  /** who is told of a membership that they are given */
+  toldOfGifts: { name: string; email: string }[]
   /** null: no membership in the order */
   memberInfo: MemberInfo | null
   contact: { firstName: string; lastName: string; email: string; phoneNumber: string }

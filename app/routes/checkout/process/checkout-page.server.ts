@@ -146,6 +146,8 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     certificate: certificateOf(opened, venue),
     lines: cart.orders.map(line => recapLine(line, venue)),
     deliveryEmail: draft.deliveryEmail || signedIn,
+    hasTickets: cart.orders.some(({ itemType }) => itemType === 'Event' || itemType === 'Combo'),
+    toldOfGifts: toldOfGifts(orders),
     memberInfo,
     contact,
     ...address,
@@ -164,6 +166,14 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     captcha,
     isBackFromBank: security === '3ds' && draft.secureSession !== '',
   }
+}
+
+/** The recipients of gifts whom the venue's mail tells of them (CHK-222). */
+function toldOfGifts(orders: readonly MembershipOrderPayload[]): CheckoutPage['toldOfGifts'] {
+  return orders
+    .filter(({ membershipInfo }) => membershipInfo.isGift && membershipInfo.notifyGiftRecipient)
+    .flatMap(({ primaryCardholder }) => primaryCardholder ?? [])
+    .map(({ name, email }) => ({ name, email }))
 }
 
 function termsOf(

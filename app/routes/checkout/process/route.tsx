@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useRevalidator } from '@remix-run/react'
+import { Form, type ShouldRevalidateFunction, useLoaderData, useRevalidator } from '@remix-run/react'
 import { lazy, Suspense, useEffect } from 'react'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { editOrderHref, formsHref } from '#app/rules/links/storefront-links.ts'
@@ -7,12 +7,14 @@ import { askedDate, linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
+import { askServer, isUnanswered } from '#app/shell/unanswered/ask-server.ts'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { submitCheckout } from './checkout-action.server.ts'
-import type { CheckoutPage } from './checkout-model.ts'
+import type { CheckoutAnswer, CheckoutPage } from './checkout-model.ts'
 import { loadCheckoutPage, openCheckout } from './checkout-page.server.ts'
 import { DeliveryStep } from './delivery-step/delivery-step.tsx'
 import { keepDraft } from './draft.server.ts'
@@ -26,6 +28,7 @@ import * as styles from './process.css.ts'
 import { ReviewStep } from './review-step/review-step.tsx'
 import { EnterGoesOn } from './step/step.tsx'
 import { justPlaced } from './to-confirmation.server.ts'
+import { visitHours } from './visit-hours.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 
 const GROUPS = [
@@ -47,7 +50,8 @@ export async function loader(args: LoaderFunctionArgs) {
     const { cartError, headers } = checkout
     const earlier = cartError ? null : ((await recoverOrder(opened, args.request)) ?? justPlaced(opened))
     if (earlier) throw earlier
-    return data({ page: null, cart: null, cartError, ...frame }, { headers })
+    const hours = visitHours(opened, null)
+    return data({ page: null, cart: null, cartError, hours, ...frame }, { headers })
   }
   if (hasUnanswered(checkout.cart.forms))
     throw redirect(formsHref(linkBase(opened), { date: askedDate(url) ?? undefined }))
@@ -56,7 +60,13 @@ export async function loader(args: LoaderFunctionArgs) {
   if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepDraft(opened, withCard) })
   const page = await loadCheckoutPage(opened, checkout)
   return data(
-    { page, cart: checkout.cart, cartError: false, ...frame },
+    {
+      page,
+      cart: checkout.cart,
+      cartError: false,
+      hours: visitHours(opened, checkout.cart),
+      ...frame,
+    },
     { headers: isNew ? await keepDraft(opened, draft) : {} },
   )
 }
@@ -71,7 +81,10 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** After a refusal as well: another step may be open, and the captcha needs a new challenge. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult }) => !isUnanswered(actionResult)
+
+/** Offline, what was typed stays on the page. */
+export const clientAction = askServer
 
 /** A question that hardly anybody is asked comes with a file of its own. */
 const StartAgain = lazy(() => import('./notices/start-again.tsx'))
@@ -94,7 +107,7 @@ export default function Process() {
 }
 
 const Checkout = ({ page }: { page: CheckoutPage }) => {
-  const answer = useActionData<typeof action>() ?? null
+  const answer = useServerAnswer<CheckoutAnswer>().answer ?? null
   const { editHref } = useLoaderData<typeof loader>()
   const step = { page, total: page.steps.length, answer }
   useProblemFocus(answer, page.open)

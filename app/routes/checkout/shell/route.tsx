@@ -1,9 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData } from '@remix-run/react'
-import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { editOrderHref } from '#app/rules/links/storefront-links.ts'
-import { hoursOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
@@ -12,7 +10,7 @@ import * as styles from './shell.css.ts'
 
 /** The frame of checkout: title, description, information, opening hours, and the way back to the order (CHK-005, CHK-006). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId, url, now } = await visit(args)
+  const { venue, tenantId, url } = await visit(args)
   const { searchParams } = url
   const order = {
     eventId: searchParams.get('eventId') ?? undefined,
@@ -25,14 +23,16 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     back: placed ? null : { href, label: venue.text('checkout-edit-order') },
     placed,
-    hours: hoursOf(venue, localDateAt(now, venue.timeZone)),
     title: venue.title(venue.text('checkout-page-title')),
     messages: venue.messages(['checkout', 'cart']),
   }
 }
 
+export { keepsUnanswered as shouldRevalidate } from '#app/shell/unanswered/ask-server.ts'
+
 export default function CheckoutShell() {
-  const { placed, hours } = useLoaderData<typeof loader>()
+  const { placed } = useLoaderData<typeof loader>()
+  const hours = useVisitHours()
   const text = useText()
   if (placed) return <Outlet />
   return (
@@ -40,12 +40,20 @@ export default function CheckoutShell() {
       <header className={styles.head}>
         <h1 className={styles.heading}>{text('checkout-page-heading')}</h1>
         <RichWords reference="checkout-description" />
-        <p className={styles.hours}>{hours}</p>
+        {hours.map(words => (
+          <p key={words} className={styles.hours}>
+            {words}
+          </p>
+        ))}
         <RichWords reference="checkout-info" />
       </header>
       <Outlet />
     </Page>
   )
 }
+
+/** `hours` of the screen inside, which knows the order and its days. */
+const useVisitHours = () =>
+  useMatches().flatMap(({ data }) => (data as { hours?: string[] } | null)?.hours ?? [])
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

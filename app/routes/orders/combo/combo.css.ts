@@ -53,6 +53,7 @@ export const queues = style({
 export const foot = style({
   ...bottomBar,
   color: theme.sum.text,
+  '@media': { [media.low]: { position: 'static' } },
 })
 export const state = style({ ...type.body, fontWeight: theme.text.strong, minInlineSize: 0 })
 export const missing = style({

@@ -1,10 +1,12 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useRef } from 'react'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { useRoomForBar } from '#app/ui/looks/use-room-for-bar.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
@@ -92,6 +94,8 @@ const Head = ({ page: { name, detailHref, day, calendarHref } }: { page: ComboPa
 /** How far the combo is, and on to the order: only when it is complete (ORD-054). */
 const Foot = ({ page: { picked, places, complete, soldOut, next } }: { page: ComboPage }) => {
   const text = useText()
+  const bar = useRef<HTMLDivElement>(null)
+  useRoomForBar(bar)
   const may = complete && soldOut.length === 0
   const button = (
     <Button
@@ -104,7 +108,7 @@ const Foot = ({ page: { picked, places, complete, soldOut, next } }: { page: Com
     </Button>
   )
   return (
-    <div className={styles.foot}>
+    <div ref={bar} className={styles.foot}>
       <span id="combo-state" className={styles.state}>
         {places > 0 ? text('combo-progress', { count: picked, total: places }) : text('combo-complete')}
       </span>

@@ -1,9 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
+import { askServer, keepsUnanswered } from '#app/shell/unanswered/ask-server.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
@@ -39,9 +42,13 @@ export async function action(args: ActionFunctionArgs) {
   return submitForm(await visit(args), args.request)
 }
 
+/** Offline, what was answered stays on the page. */
+export const clientAction = askServer
+export const shouldRevalidate = keepsUnanswered
+
 export default function Forms() {
   const { page } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { answer } = useServerAnswer<FormsAnswer>()
   const heading = useNewFormFocus(page?.form?.formId ?? null)
   useReportedResponse()
   return (
@@ -116,6 +123,7 @@ const AnswerForm = ({ form, answer, orderHref }: AnswerFormProps) => {
           errors={answer?.errors ?? {}}
         />
       ))}
+      <UnansweredNotice />
       <div className={styles.actions}>
         <Button busy={saving}>{text('forms-continue')}</Button>
         <ButtonLink tone="quiet" href={orderHref} onClick={() => track('Forms::Cancel')}>

@@ -2,9 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import {
   Form,
   type ShouldRevalidateFunction,
-  useActionData,
   useLoaderData,
-  useLocation,
   useNavigation,
   useRevalidator,
 } from '@remix-run/react'
@@ -14,6 +12,9 @@ import { companyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
+import { askServer, isUnanswered } from '#app/shell/unanswered/ask-server.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
@@ -32,7 +33,7 @@ import { comboParts } from './combo-block/combo-model.ts'
 import { useComboChoices } from './combo-block/use-combo-choices.ts'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { EventBlock } from './event-block/event-block.tsx'
-import { submitOrder } from './order-action.server.ts'
+import { type OrderAnswer, submitOrder } from './order-action.server.ts'
 import { DateChangeNotice, MemberPrompt, OrderNotices } from './order-notices.tsx'
 import { reportedPress } from './reported-press.ts'
 import { MembershipBlocks } from './membership-block/membership-blocks.tsx'
@@ -73,21 +74,26 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** A refused order is shown with the seats and limits of this moment (ORD-175). */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  actionResult,
+  defaultShouldRevalidate,
+}) => !isUnanswered(actionResult) && (actionStatus === 409 || defaultShouldRevalidate)
 
 export async function action(args: ActionFunctionArgs) {
   return submitOrder(await visit(args), await args.request.formData())
 }
 
+/** Offline, the order stays on the page. */
+export const clientAction = askServer
+
 export default function Tickets() {
   const page = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { answer, key } = useServerAnswer<OrderAnswer>()
   const text = useText()
   const { formData } = useNavigation()
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
-  const { key } = useLocation()
   const settledBy = [page.version, key, answer]
   const { choices, summed, change } = useChoices({
     choices: answer?.typed.events ?? page.choices,
@@ -194,6 +200,7 @@ export default function Tickets() {
               parts={parts}
               hold={page.hold ? <HoldLine hold={page.hold} onEnd={revalidate} /> : null}
               placing={formData?.get('intent') === 'checkout'}
+              notice={<UnansweredNotice />}
             />
           ) : null}
         </Split>

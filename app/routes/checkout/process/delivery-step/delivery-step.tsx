@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
@@ -40,6 +41,7 @@ export const DeliveryStep = ({ page, number, total, answer }: StepProps) => {
               defaultValue={page.deliveryEmail}
             />
           </Field>
+          <UnansweredNotice />
           <div>
             <Button name="intent" value="delivery" busy={busy}>
               {text('ticket-delivery-next')}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
@@ -44,6 +45,7 @@ export const MembershipForm = (props: FormPartProps) => {
         <Primary {...props} />
         <SecondaryCardholders {...props} />
         {isGift ? <GiftMessage panel={panel} /> : null}
+        <UnansweredNotice />
         {hasNext ? null : (
           <div>
             <Button name="intent" value="memberInfo" busy={busy}>

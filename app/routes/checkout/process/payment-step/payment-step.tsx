@@ -1,4 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { FieldGroup } from '#app/ui/field/field.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
@@ -55,6 +56,7 @@ const PaymentForm = ({ page, errors: refused }: { page: CheckoutPage; errors: Re
         ) : null}
         {page.offersSavedCard ? <SavedCardOffer /> : null}
         {page.needsCard || page.usesSavedCard ? null : <NoticeLine>{text('payment-no-payment')}</NoticeLine>}
+        <UnansweredNotice />
         <div>
           <Button name="intent" value="payment" busy={busy}>
             {text('payment-next')}

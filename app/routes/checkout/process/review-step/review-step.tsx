@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage, StepProps } from '../checkout-model.ts'
@@ -29,8 +30,11 @@ export const ReviewStep = ({ page, number, total, answer }: StepProps) => {
   )
 }
 
-const Essentials = ({ page: { lines, contact, card, deliveryEmail } }: { page: CheckoutPage }) => {
+const Essentials = ({ page }: { page: CheckoutPage }) => {
+  const { lines, contact, card, due, deliveryEmail, hasTickets, toldOfGifts } = page
   const text = useText()
+  const { money } = useMoney()
+  const email = deliveryEmail || contact.email
   return (
     <ul className={styles.essentials}>
       {lines.map(({ id, name, sentence, visits }) => (
@@ -51,12 +55,20 @@ const Essentials = ({ page: { lines, contact, card, deliveryEmail } }: { page: C
       ))}
       <li className={styles.essential}>
         <Icon name="mail" className={styles.sign} />
-        <span>{text('ticket-delivery-summary', { email: deliveryEmail || contact.email })}</span>
+        <span>{text(hasTickets ? 'ticket-delivery-summary' : 'review-step-receipt', { email })}</span>
       </li>
-      {card ? (
+      {toldOfGifts.map(person => (
+        <li key={person.email} className={styles.essential}>
+          <Icon name="gift" className={styles.sign} />
+          <span>{text('review-step-gift-mail', person)}</span>
+        </li>
+      ))}
+      {card && due > 0 ? (
         <li className={styles.essential}>
           <Icon name="card" className={styles.sign} />
-          <span>{text('review-step-paid-with', { card: text('payment-saved-card', card) })}</span>
+          <span>
+            {text('review-step-paid-with', { card: text('payment-saved-card', card), amount: money(due) })}
+          </span>
         </li>
       ) : null}
     </ul>

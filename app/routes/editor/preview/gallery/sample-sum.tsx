@@ -20,7 +20,7 @@ export const SampleSum = ({ items }: { items: PreviewPage['inventory'] }) => {
         </Button>
       }
       note={text('cart-hold', { time: '10:42' })}
-      detailsLabel={text('cart-show-details')}
+      details={{ show: text('cart-show-details'), hide: text('cart-hide-details') }}
     >
       {lines.map(({ id, name, amount }) => (
         <SumLine key={id} label={text('cart-line', { quantity: 2, name })} amount={amount} />

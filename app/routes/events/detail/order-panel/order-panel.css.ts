@@ -65,7 +65,11 @@ export const main = style({ display: 'none', '@media': { [media.desk]: { display
 export const bar = style({
   ...bottomBar,
   color: theme.sum.total,
-  '@media': { [media.desk]: { display: 'none' }, [media.print]: { display: 'none' } },
+  '@media': {
+    [media.low]: { position: 'static' },
+    [media.desk]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 })
 export const least = style({
   ...type.lead,

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
 import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { ChipLinks } from '#app/ui/chips/chips.tsx'
 import { evenColumns } from '#app/ui/even-columns/even-columns.css.ts'
+import { useRoomForBar } from '#app/ui/looks/use-room-for-bar.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -131,10 +133,12 @@ const Prices = ({ prices, forMembers }: OrderPanelProps) => {
 export const OrderBar = ({ prices, ticketsHref, combo }: OrderPanelProps) => {
   const text = useText()
   const { price: money } = useMoney()
+  const bar = useRef<HTMLDivElement>(null)
+  useRoomForBar(bar)
   const paid = prices.some(({ retail }) => retail > 0) ? prices.filter(({ retail }) => retail > 0) : prices
   const least = paid.length > 0 ? Math.min(...paid.map(({ price }) => price)) : null
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <span className={styles.least}>
         {least === null
           ? null

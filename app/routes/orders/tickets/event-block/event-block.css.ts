@@ -40,7 +40,7 @@ globalStyle(`${block} > [role="status"]:empty`, { position: 'absolute' })
 /** On phones what can be done with it has a line of its own, from edge to edge. */
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  gridTemplateColumns: 'min(80px, 25%) minmax(0, 1fr)',
   gridTemplateAreas: '"picture title" "actions actions"',
   alignItems: 'center',
   columnGap: theme.space.x3,
@@ -97,7 +97,7 @@ export const actions = style({
   fontSize: theme.type.small,
   ':empty': { display: 'none' },
 })
-globalStyle(`${actions} > button`, { paddingInline: theme.space.x3 })
+globalStyle(`${actions} > button`, { paddingInline: theme.space.x3, minInlineSize: 0 })
 globalStyle(`${actions} > :last-child:not(:first-child)`, {
   '@media': { '(max-width: 39.99em)': { marginInlineStart: 'auto' } },
 })

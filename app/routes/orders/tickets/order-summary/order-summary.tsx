@@ -14,10 +14,12 @@ type OrderSummaryProps = {
   /** how long the tickets are held */
   hold: ReactNode
   placing: boolean
+  /** what keeps the order from going on */
+  notice?: ReactNode
 }
 
 /** The order at a glance, always in sight: lines, what is saved, the total and the next step (ORD-065, ORD-071). */
-export const OrderSummary = ({ parts, hold, placing }: OrderSummaryProps) => {
+export const OrderSummary = ({ parts, hold, placing, notice }: OrderSummaryProps) => {
   const text = useText()
   const { money } = useMoney()
   const lines = parts.flatMap(part => part.lines)
@@ -31,7 +33,9 @@ export const OrderSummary = ({ parts, hold, placing }: OrderSummaryProps) => {
     <StickyTotal
       heading={text('cart-order-total')}
       totalLabel={text('cart-total')}
-      detailsLabel={parts.length > 0 ? text('cart-show-details') : undefined}
+      details={
+        parts.length > 0 ? { show: text('cart-show-details'), hide: text('cart-hide-details') } : undefined
+      }
       total={total}
       action={
         <>
@@ -50,6 +54,7 @@ export const OrderSummary = ({ parts, hold, placing }: OrderSummaryProps) => {
         </>
       }
       note={hold}
+      notice={notice}
     >
       {parts.length === 0 ? null : parts.map(part => <Part key={part.key} part={part} />)}
       {saved > 0 ? <SumLine label={text('cart-discount')} amount={-saved} look="saving" /> : null}

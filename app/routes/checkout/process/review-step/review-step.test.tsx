@@ -1,0 +1,55 @@
+import { cleanup, render } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { CheckoutPage } from '../checkout-model.ts'
+import { ReviewStep } from './review-step.tsx'
+
+afterEach(cleanup)
+
+const REVIEWED = {
+  steps: [],
+  open: 'review',
+  done: [],
+  total: 7390,
+  due: 7390,
+  lines: [{ id: 'l1', name: 'Boat Tour', sentence: '2 tickets', visits: [], amount: 7390 }],
+  deliveryEmail: '',
+  hasTickets: true,
+  toldOfGifts: [],
+  contact: { firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com', phoneNumber: '' },
+  card: { brand: 'Visa', lastFour: '4242' },
+  terms: { href: '/legal/pier/terms', renewalHref: null },
+  security: 'captcha',
+  captcha: null,
+} as unknown as CheckoutPage
+
+function reviewed(page: Partial<CheckoutPage>) {
+  const element = inWords(
+    <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
+      <ReviewStep page={{ ...REVIEWED, ...page }} number={3} total={3} answer={null} />
+    </VenueMoneyProvider>,
+  )
+  const { container } = render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element, action: () => null }])} />,
+  )
+  return [...container.querySelectorAll('li')].map(line => line.textContent)
+}
+
+test('before paying, the review says which card will be charged and how much', () => {
+  expect(reviewed({}).at(-1)).toBe('Visa ending in 4242 will be charged $73.90')
+  cleanup()
+  expect(reviewed({ due: 2000 }).at(-1)).toBe('Visa ending in 4242 will be charged $20')
+  cleanup()
+  expect(reviewed({ due: 0 }).join()).not.toContain('Visa')
+})
+
+test('tickets are sent only where there are any; else a receipt is, and whoever is given something is named', () => {
+  expect(reviewed({ deliveryEmail: 'door@example.com' })).toContain('Tickets are sent to door@example.com')
+  cleanup()
+  const gift = reviewed({ hasTickets: false, toldOfGifts: [{ name: 'Grace', email: 'grace@example.com' }] })
+  expect(gift).toContain('Your receipt is sent to ada@example.com')
+  expect(gift).toContain('We write to Grace at grace@example.com about your gift')
+  expect(gift.join()).not.toContain('Tickets are sent')
+})

@@ -1,0 +1,22 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { askedDate } from '#app/session/asked.ts'
+import { hoursOf } from '#app/session/shell-model-of.ts'
+import type { Visit } from '#app/session/visit.ts'
+
+/** The opening hours of each day of the visit, the day named; of the asked day or today where the order has none. */
+export function visitHours(
+  { venue, url, now }: Pick<Visit, 'venue' | 'url' | 'now'>,
+  cart: Pick<CartPayload, 'orders'> | null,
+): string[] {
+  const starts = (cart?.orders ?? []).flatMap(({ events }) => events.map(({ startTime }) => startTime ?? ''))
+  const visited = [...new Set(starts.map(start => start.slice(0, 10)))].filter(Boolean).sort()
+  const days = visited.length > 0 ? visited : [askedDate(url) ?? localDateAt(now, venue.timeZone)]
+  return days.map(date =>
+    venue.text('checkout-hours', {
+      date: dateText({ date }, { pattern: 'long', locale: venue.locale }),
+      hours: hoursOf(venue, date),
+    }),
+  )
+}

@@ -1,0 +1,26 @@
+import { useActionData, useNavigation } from '@remix-run/react'
+import { Button } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { isUnanswered } from './ask-server.ts'
+
+/** Above the button of a form whose press the server has not answered: why, and the same press once more. */
+export const UnansweredNotice = () => {
+  const text = useText()
+  const unanswered: unknown = useActionData()
+  const isBusy = useNavigation().state !== 'idle'
+  if (!isUnanswered(unanswered)) return null
+  return (
+    <Notice
+      tone="critical"
+      live
+      actions={
+        <Button tone="secondary" size="small" name="intent" value={unanswered.intent} busy={isBusy}>
+          {text('problem-try-again')}
+        </Button>
+      }
+    >
+      {text(navigator.onLine ? 'problem-unanswered' : 'problem-offline')}
+    </Notice>
+  )
+}

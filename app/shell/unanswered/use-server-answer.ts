@@ -1,0 +1,28 @@
+import { useActionData, useLocation } from '@remix-run/react'
+import { useState } from 'react'
+import { isUnanswered, type Unanswered } from './ask-server.ts'
+
+type ServerAnswer<Answer> = {
+  /** the last one that the server gave */
+  answer: Answer | undefined
+  /** the visit of the page which that answer, or the lack of any, belongs to */
+  key: string
+  /** the press that the server has not answered */
+  unanswered: Unanswered | null
+}
+
+/** What the server said last: a press that it did not answer changes nothing of it. */
+export function useServerAnswer<Answer>(): ServerAnswer<Answer> {
+  const given: unknown = useActionData()
+  const { key } = useLocation()
+  const [last, keep] = useState({ answer: given, key })
+  if (isUnanswered(given)) return { ...known<Answer>(last), unanswered: given }
+  const now = { answer: given, key }
+  if (last.answer !== given || last.key !== key) keep(now)
+  return { ...known<Answer>(now), unanswered: null }
+}
+
+const known = <Answer>({ answer, key }: { answer: unknown; key: string }) => ({
+  answer: isUnanswered(answer) ? undefined : (answer as Answer | undefined),
+  key,
+})

@@ -1,0 +1,93 @@
+import { CONTACT, complete, hydrated, openReview, order, PROCESS } from './buyer.ts'
+import { venueDay } from './dates.ts'
+// A dead line is reported to the console by the browser itself, so these pages are not watched for errors.
+import { expect, type Page, test } from '@playwright/test'
+
+const ORDER = `/orders/harborlight/tickets?eventId=manta-ballet&date=${venueDay(13)}`
+const adults = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity of Adult' }).first()
+const again = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' })
+const OFFLINE = 'You seem to be offline. Nothing is lost: what you have entered is still here.'
+const UNREACHED =
+  'We could not reach the shop just now. Nothing is lost: what you have entered is still here.'
+
+test('an order that is placed without a connection stays on the page and goes through when it is tried again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(ORDER)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Increase quantity of Adult' }).first().click()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('alert').getByText(OFFLINE)).toBeVisible()
+  await expect(adults(page)).toHaveValue('1')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await page.getByRole('button', { name: 'Increase quantity of Adult' }).first().click()
+  await context.setOffline(false)
+  await again(page).click()
+  await page.waitForURL(/\/checkout\/harborlight\/process/)
+  await expect(page.getByText('2 tickets for').first()).toBeAttached()
+})
+
+test('an answer that cannot be read leaves the order on the page as well', async ({ page }) => {
+  await page.goto(ORDER)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Increase quantity of Adult' }).first().click()
+  const broken = (url: URL) => url.pathname.endsWith('/tickets.data')
+  await page.route(broken, route => route.fulfill({ status: 502, contentType: 'text/html', body: '<p>Bad' }))
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByRole('alert').getByText(UNREACHED)).toBeVisible()
+  await expect(adults(page)).toHaveValue('1')
+  await page.unroute(broken)
+  await again(page).click()
+  await page.waitForURL(/\/checkout\/harborlight\/process/)
+})
+
+test('what was typed at checkout is there after a press without a connection, and the step goes on from it', async ({
+  page,
+  context,
+}) => {
+  await order(page, { day: 14 })
+  await page.goto(PROCESS)
+  await hydrated(page)
+  await page.getByLabel('Email').fill(CONTACT.email)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('alert').getByText(OFFLINE)).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(CONTACT.email)
+  await context.setOffline(false)
+  await again(page).click()
+  await expect(page.getByRole('heading', { name: /Step 2 of 3 Payment/ })).toBeFocused()
+})
+
+test('an order completed without a connection is completed once when it is tried again', async ({
+  page,
+  context,
+}) => {
+  await openReview(page, { day: 14 })
+  await page.getByRole('checkbox').check()
+  await expect(page.getByText('Checked').first()).toBeVisible({ timeout: 15_000 })
+  await context.setOffline(true)
+  await complete(page).click()
+  await expect(page.getByRole('alert').getByText(OFFLINE)).toBeVisible()
+  await context.setOffline(false)
+  await again(page).click()
+  await page.waitForURL(/\/confirm\//)
+  await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('a page that cannot be loaded keeps the header of the venue, and is there when it is tried again', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/events/harborlight/list')
+  await hydrated(page)
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Manta Ballet' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Harborlight Aquarium' })).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Manta Ballet' })).toBeVisible()
+})
