@@ -50,7 +50,7 @@ test('with text twice as large the total, its button and the cards stay beside e
 }) => {
   await page.setViewportSize(WIDTHS.phone)
   await page.goto(ORDER)
-  await page.addStyleTag({ content: 'html { font-size: 200% } ' })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await page.getByRole('button', { name: 'Increase quantity of Adult' }).first().click()
   const total = await bar(page)
     .getByRole('button', { name: /Show order/ })

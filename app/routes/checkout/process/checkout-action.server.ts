@@ -92,7 +92,7 @@ async function savePayment({ visit, opened, form }: Submission) {
   const paid = { steps: opened.steps, step: 'payment', hasErrors: false } as const
   const address = addressWithoutCard(url)
   if (!read.success) return refused(errorsByField(read.error), headers)
-  if (hasUnusedCodes(form))
+  if (hasUnusedCodes(form, opened.draft))
     return saveCodes(codes => applyCodes({ ...codes, opened: { ...opened, draft } }))({ visit, opened, form })
   if (!asksCard || card) return redirect(address, { headers: await keepDraft(visit, withStep(draft, paid)) })
   const { pageUrl } = context.cardEntry

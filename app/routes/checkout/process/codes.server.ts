@@ -15,9 +15,17 @@ type Codes = { visit: Visit; opened: OpenCheckout; form: FormData }
 /** What became of the typed codes: the draft to keep, and sentences at their fields. */
 export type CodesAnswer = { draft: CheckoutDraft; errors: Record<string, string> }
 
-/** Whether something was typed that Apply has not seen: it is applied before the order goes on, or it would be lost unnoticed. */
-export function hasUnusedCodes(form: FormData): boolean {
-  return typedCoupons(form).length > 0 || typedText(form, 'giftCard').trim() !== ''
+/**
+ * Whether something was typed that no button has seen: it is applied before the order goes on, or it would be lost unnoticed. A
+ * certificate whose balance was looked at was seen: only Apply uses it (CHK-143).
+ */
+export function hasUnusedCodes(form: FormData, { certificate }: Pick<CheckoutDraft, 'certificate'>): boolean {
+  return typedCoupons(form).length > 0 || isUnseen(form, certificate)
+}
+
+function isUnseen(form: FormData, known: CheckoutDraft['certificate']): boolean {
+  const number = typedText(form, 'giftCard').trim()
+  return number !== '' && number !== known?.number
 }
 
 /** Codes that stand in their fields without having been applied; a certificate whose balance was looked up goes with its number. */
@@ -35,8 +43,7 @@ export function halfTypedCodes(
 export async function applyCodes(codes: Codes): Promise<CodesAnswer> {
   const coupon = typedCoupons(codes.form).length > 0 ? await applyCoupons(codes) : unchanged(codes)
   const opened = { ...codes.opened, draft: coupon.draft }
-  const isCertificateTyped = typedText(codes.form, 'giftCard').trim() !== ''
-  const certificate = isCertificateTyped
+  const certificate = isUnseen(codes.form, opened.draft.certificate)
     ? await lookUpCertificate({ ...codes, opened }, { isApplied: true })
     : { draft: coupon.draft, errors: {} }
   return { draft: certificate.draft, errors: { ...coupon.errors, ...certificate.errors } }
