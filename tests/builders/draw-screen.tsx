@@ -9,12 +9,19 @@ import {
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 
-/** What a screen says to what its loader decided, in the platform's default words: its text without the markup. */
-export async function drawScreen(Screen: ComponentType, page: unknown): Promise<string> {
+const PRESS = { method: 'POST', body: new URLSearchParams() }
+
+/**
+ * What a screen says to what its loader decided, and to what its action has answered a press, in the platform's default words: its
+ * text without the markup.
+ */
+export async function drawScreen(Screen: ComponentType, page: unknown, answer?: unknown): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
-    { path: '*', loader: () => page as object, Component: Screen },
+    { path: '*', loader: () => page as object, action: () => answer as object, Component: Screen },
   ])
-  const context = (await query(new Request('http://venue.example/'))) as StaticHandlerContext
+  const context = (await query(
+    new Request('http://venue.example/', answer === undefined ? {} : PRESS),
+  )) as StaticHandlerContext
   const html = renderToStaticMarkup(
     inWords(
       <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>

@@ -83,7 +83,10 @@ test('a page that cannot be loaded keeps the header of the venue, and is there w
   await page.goto('/events/harborlight/list')
   await hydrated(page)
   await context.setOffline(true)
-  await page.locator(`main a[href*="date=${venueDay(3)}"]`).first().click()
+  await page
+    .locator(`main a[href*="date=${venueDay(3)}"]`)
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Harborlight Aquarium' })).toBeVisible()
   await expect(page.getByRole('main')).toHaveCount(1)

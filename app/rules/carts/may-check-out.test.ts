@@ -116,6 +116,7 @@ test.each([
 })
 
 test.each([
+  [-2500, ['negative-total']],
   [-1, ['negative-total']],
   [0, []],
   [1200, []],

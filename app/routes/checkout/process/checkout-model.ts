@@ -89,6 +89,8 @@ export type CheckoutAnswer = {
   errors: Record<string, string>
   /** the order itself has to be changed */
   editOrder: boolean
+  /** it has more tickets than a limit allows */
+  isOverLimit?: boolean
   /** why the order is not placed before it was changed (CHK-112) */
   fixDescription?: string
   /** this order cannot be placed here at all (CHK-288) */

@@ -140,6 +140,7 @@ function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
     notice,
     errors: Object.fromEntries(problem.fields.map(field => [field, words])),
     editOrder,
+    isOverLimit: problem.kind === 'limits',
     ...(editOrder ? { fixDescription: notice } : {}),
     blocked: problem.blocksPlacing,
     asksCheckbox: problem.asksCheckbox,

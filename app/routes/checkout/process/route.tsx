@@ -39,6 +39,7 @@ const GROUPS = [
   'gift-certificates',
   'review-step',
   'cart',
+  'limits',
 ] as const
 
 export async function loader(args: LoaderFunctionArgs) {

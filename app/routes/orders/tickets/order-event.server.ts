@@ -13,9 +13,12 @@ import type { OrderAddress } from './order-address.ts'
 import type { Choice, OrderEvent, TicketType } from './order-model.ts'
 import type { Wanted } from './wanted-events.ts'
 
+/** An event on its day; its times may not have been readable. */
+export type EventWithTimes = EventOnDayPayload & { timesUnread?: boolean }
+
 type About = {
   wanted: Wanted
-  payload: EventOnDayPayload
+  payload: EventWithTimes
   address: OrderAddress
   date: string
   pricing: MemberPricing
@@ -53,6 +56,7 @@ export function orderEvent(
     timesAtOnce: autoSelectSlots ? autoSelectSlotCount : null,
     timesFolded: wanted.inCart && mode === 'added' && chosen?.time === wanted.time,
     timesUnfolded: address.timesIds.includes(id),
+    timesUnread: payload.timesUnread ?? false,
     missingTime: !chosen && wanted.time && slots.some(isChoosable) ? twelveHour(wanted.time) : null,
     limits: limits.filter(rule => rule.eventId === id),
     mayBuy: payload.memberCanPurchase,

@@ -51,6 +51,8 @@ export type OrderEvent = {
   timesUnfolded: boolean
   /** the start that was requested and cannot be had, while others can; none of them is chosen in its place */
   missingTime: string | null
+  /** its times could not be loaded: nothing is said of them (ORD-275) */
+  timesUnread: boolean
   /** what the sales rules leave this visitor, before this order is counted */
   limits: SalesRuleResult[]
   mayBuy: boolean

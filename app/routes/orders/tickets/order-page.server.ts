@@ -1,7 +1,6 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload, GoneItem } from '#app/contract/carts.ts'
 import type { SalesRuleResult } from '#app/contract/entitlements.ts'
-import type { EventOnDayPayload } from '#app/contract/events.ts'
 import { changeDates } from '#app/rules/calendar/change-date.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
@@ -23,7 +22,7 @@ import { loadOrderCombos } from './combo-block/load-combos.server.ts'
 import { type OrderAddress, readOrderAddress, withoutEvents } from './order-address.ts'
 import { loadMemberships, type MembershipsOfOrder } from './membership-block/membership-page.server.ts'
 import { openMemberEvent } from './membership-block/open-member-event.server.ts'
-import { orderEvent } from './order-event.server.ts'
+import { type EventWithTimes, orderEvent } from './order-event.server.ts'
 import type { Choices, DateChange, OrderEvent, Suggestion } from './order-model.ts'
 import { askMemberPrices } from './read-member-prices.server.ts'
 import { loadSuggestions } from './suggestions.server.ts'
@@ -140,7 +139,7 @@ function changingIds(wanted: readonly Wanted[], { changedIds, date }: OrderAddre
 }
 
 type Loading = { wanted: readonly Wanted[]; address: OrderAddress; changing: readonly string[] }
-export type Loaded = ReturnType<typeof orderEvent> & { payload: EventOnDayPayload; moved: boolean }
+export type Loaded = ReturnType<typeof orderEvent> & { payload: EventWithTimes; moved: boolean }
 
 /** The events with the starts of their days; one that the venue does not have any more is left out. */
 async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded[]> {
@@ -163,7 +162,7 @@ async function loadLimits({ api, context }: Visit, eventTemplateIds: string[]): 
   return quietly(asked, { log: context.log, what: 'ticket limits', fallback: [] })
 }
 
-type Found = { wanted: Wanted; payload: EventOnDayPayload; moved: boolean }
+type Found = { wanted: Wanted; payload: EventWithTimes; moved: boolean }
 
 /**
  * Each event on its day. Those whose date changes are looked up on the new one first; one change moves one event, and an
@@ -193,7 +192,7 @@ async function loadDays(visit: Visit, { wanted, address, changing }: Loading): P
 }
 
 /** One call for all; when it fails, each event is told without its times (ORD-275). */
-async function askDays({ api, context }: Visit, wanted: readonly Wanted[]): Promise<EventOnDayPayload[]> {
+async function askDays({ api, context }: Visit, wanted: readonly Wanted[]): Promise<EventWithTimes[]> {
   if (wanted.length === 0) return []
   const events = wanted.map(({ eventId, date }) => ({ eventTemplateId: eventId, ...(date ? { date } : {}) }))
   const asked = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
@@ -202,7 +201,7 @@ async function askDays({ api, context }: Visit, wanted: readonly Wanted[]): Prom
   const templates = await Promise.all(
     events.map(({ eventTemplateId }) =>
       api.events.template({ params: { eventTemplateId } }).then(
-        ({ payload }) => ({ ...payload, date: null, slots: [] }),
+        ({ payload }) => ({ ...payload, date: null, slots: [], timesUnread: true }),
         () => null,
       ),
     ),

@@ -15,6 +15,7 @@ import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { askServer, isUnanswered } from '#app/shell/unanswered/ask-server.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
@@ -200,7 +201,12 @@ export default function Tickets() {
               parts={parts}
               hold={page.hold ? <HoldLine hold={page.hold} onEnd={revalidate} /> : null}
               placing={formData?.get('intent') === 'checkout'}
-              notice={<UnansweredNotice />}
+              notice={
+                <>
+                  {isAnswered && answer.refusal.isOverLimit ? <LimitNotice /> : null}
+                  <UnansweredNotice />
+                </>
+              }
             />
           ) : null}
         </Split>

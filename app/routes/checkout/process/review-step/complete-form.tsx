@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { type PlacingRefusal, placingRefusals } from '#app/rules/checkout/may-place.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { BusyDialog } from '#app/ui/busy-dialog/busy-dialog.tsx'
+import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
@@ -43,6 +44,7 @@ export const CompleteForm = ({ page, answer }: CompleteFormProps) => {
           </noscript>
         ) : null}
         <Terms terms={page.terms} />
+        {answer?.isOverLimit ? <LimitNotice /> : null}
         <UnansweredNotice />
         <Button
           name="intent"

@@ -160,7 +160,7 @@ const Visit = ({ combo, visit, chosen, left, fewSeats, change }: VisitProps) => 
       <Times combo={combo} visit={visit} slot={slot} fewSeats={fewSeats} change={change} />
       {slot ? (
         <AvailabilityLine availability={availability} left={seats} mayBuy />
-      ) : (
+      ) : visit.timesUnread ? null : (
         <NoticeLine tone="critical">{text('combo-event-sold-out', { name: visit.name })}</NoticeLine>
       )}
       {combo.mayBuy && !combo.even && slot ? (

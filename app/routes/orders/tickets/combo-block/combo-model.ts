@@ -17,6 +17,8 @@ export type ComboVisit = {
   perPerson: number
   slots: VisitSlot[]
   priceLists: Record<string, Record<string, Cents>>
+  /** its times could not be loaded: nothing is said of them (ORD-275) */
+  timesUnread?: boolean
 }
 
 /** A combo of the order as its block shows it. `key` is its item in the cart. */

@@ -22,11 +22,8 @@ export async function loadVisit(
 ): Promise<LoadedVisit> {
   const { eventTemplateId, perPerson } = event
   const asked = api.events.times({ params: { eventTemplateId }, query: slotWindow(date) })
-  const { payload: slots } = await quietly(asked, {
-    log: context.log,
-    what: 'times',
-    fallback: { payload: [] },
-  })
+  const answer = await quietly(asked, { log: context.log, what: 'times', fallback: null })
+  const slots = answer?.payload ?? []
   const name = combo.summaries.find(({ id }) => id === eventTemplateId)?.name ?? eventTemplateId
   return {
     visit: {
@@ -41,6 +38,7 @@ export async function loadVisit(
         prices: priceList.id,
       })),
       priceLists: priceListsOf(slots),
+      timesUnread: answer === null,
     },
     slotId: chosenSlotId(slots, { slotId, time, autoSelect: companyOf(venue).autoSelectSlots }),
     date,

@@ -48,6 +48,7 @@ const anEvent = (changes: Partial<OrderEvent> = {}): OrderEvent => ({
   timesFolded: false,
   timesUnfolded: false,
   missingTime: null,
+  timesUnread: false,
   limits: [],
   mayBuy: true,
   added: true,

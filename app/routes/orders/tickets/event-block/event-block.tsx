@@ -62,12 +62,14 @@ const OpenBlock = (block: EventBlockProps) => {
         change={change}
       />
       {isSold ? <TicketRows event={event} choice={choice} change={change} problems={problems} /> : null}
-      <AvailabilityLine
-        availability={state.availability}
-        left={state.remainingSeats}
-        mayBuy={event.mayBuy}
-        missingTime={missingTime}
-      />
+      {event.timesUnread ? null : (
+        <AvailabilityLine
+          availability={state.availability}
+          left={state.remainingSeats}
+          mayBuy={event.mayBuy}
+          missingTime={missingTime}
+        />
+      )}
       <MembershipNeeded help={event.help} />
       <AddOnRows
         event={event}
