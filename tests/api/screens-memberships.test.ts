@@ -1,0 +1,438 @@
+import { expect } from 'vitest'
+import * as application from '#app/routes/application/route.tsx'
+import * as detail from '#app/routes/membership/detail/route.tsx'
+import * as join from '#app/routes/membership/join/route.tsx'
+import * as profile from '#app/routes/membership/profile/route.tsx'
+import * as shell from '#app/routes/membership/shell/route.tsx'
+import * as upgrade from '#app/routes/membership/upgrade/route.tsx'
+import * as tickets from '#app/routes/orders/tickets/route.tsx'
+import * as standard from '#app/routes/standard/route.tsx'
+import type { ApiClient } from '#app/api/client.ts'
+import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { refusalOfCall } from '#tests/builders/api-client.ts'
+import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { drawPage } from '#tests/builders/draw-page.tsx'
+import { markedWords } from '#tests/builders/marked-words.ts'
+import { type Asked, instead } from '#tests/builders/page-loader.ts'
+import { fillCart, openShop } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const price = (id: string, personTypeId: string, cents: number) => ({ id, personTypeId, price: cents })
+const picture = (name: string) => ({
+  thumbnail: `/pictures/pier/${name}-thumbnail.avif`,
+  screen: `/pictures/pier/${name}-screen.avif`,
+  highRes: `/pictures/pier/${name}-highres.avif`,
+  description: name,
+  primary: true,
+})
+const year = (cents: number) => ({
+  id: 'year',
+  name: 'One term',
+  duration: 12,
+  prices: [price('one', 'adult', cents)],
+})
+
+/** Levels out of their order: one for families that can become a patron, one that takes nobody, one whose members have to call. */
+const memberships: VenueFileInput['memberships'] = {
+  groups: [{ id: 'clubs', name: 'Clubs', auxiliary: true }],
+  categories: [
+    { id: 'patron', name: 'Patron', displayOrder: 3, rules: { canGift: false }, offerings: [year(20_000)] },
+    {
+      id: 'friend',
+      name: 'Friend',
+      displayOrder: 1,
+      shortDescription: 'One card, every day.',
+      description: 'It pays for itself on the second visit.',
+      images: [picture('wave')],
+      rules: { numberOfCardHolders: 3 },
+      upgradeToIds: ['patron'],
+      renewToIds: ['friend'],
+      auxiliaryCategoryIds: ['rowing'],
+      offerings: [
+        {
+          id: 'long',
+          name: 'The long one',
+          duration: 18,
+          prices: [price('a', 'adult', 9500), price('c', 'child', 0), price('x', 'child', -1)],
+        },
+        year(6000),
+      ],
+    },
+    { id: 'founder', name: 'Founder', displayOrder: 2, canJoin: false, offerings: [year(100)] },
+    { id: 'caller', name: 'Caller', displayOrder: 4, disallowUpgrade: true, upgradeToIds: ['patron'] },
+    { id: 'rowing', name: 'Rowing', auxiliary: true, groupId: 'clubs', offerings: [year(3000)] },
+  ],
+}
+
+const membership = (membershipId: string, about: object = {}) => ({
+  membershipId,
+  categoryId: 'friend',
+  startDate: '2026-01-01',
+  expirationDate: '2026-12-31',
+  cardholders: [{ id: `C-${membershipId}`, firstName: 'Ada', lastName: 'Moss' }],
+  ...about,
+})
+
+/** Friday 20 November, 14 days of grace. */
+const members = [
+  membership('active'),
+  membership('new', { standing: 'new', startDate: '2026-11-01' }),
+  membership('lapsed', { standing: 'lapsed' }),
+  membership('dropped', { standing: 'dropped' }),
+  membership('in-grace', { expirationDate: '2026-11-06' }),
+  membership('over', { expirationDate: '2026-11-05' }),
+  membership('external', { externalMembershipId: 'EXT-9' }),
+  membership('patron', { categoryId: 'patron' }),
+  membership('caller', { categoryId: 'caller' }),
+  membership('early', { expirationDate: '2027-10-31' }),
+]
+
+const company = {
+  auxiliaryMembership: true,
+  membershipBenefitsExtension: 14,
+  renewalWindowDays: 60,
+  postTermRenewalDays: 30,
+}
+const texts = markedWords('membership', 'shell', 'cart')
+
+const { test } = useDatabase(async database => {
+  const load = (id: string, about: object = {}) =>
+    loadVenue(
+      database,
+      aMuseum({
+        venue: { id, name: 'Pier Museum', timeZone: 'America/New_York' },
+        memberships,
+        members,
+        company: { ...company, ...about },
+        texts,
+      }),
+    )
+  await load('pier')
+  await load('unsold', { membershipSales: false })
+  await load('plain', { auxiliaryMembership: false, membershipBenefitsExtension: 0 })
+  await load('external', { allowUpgradeExternalMemberships: true })
+  await load('none', { membership: false })
+  await load('closed', { membershipLogin: false })
+})
+
+const screens = { join, detail, profile, upgrade }
+const patterns = { detail: 'detail/:membershipCategoryId' }
+type Opening = Partial<Asked> & { tenantId?: string; of?: string }
+
+/** A screen of memberships below its frames; `of` are the memberships that were verified. */
+function open(database: Database, path: string, { tenantId = 'pier', of, ...about }: Opening = {}) {
+  const name = /^[a-z]+/.exec(path)?.[0] as keyof typeof screens
+  return drawPage([application, standard, shell, screens[name]], {
+    database,
+    pattern: `membership/:tenantId/${name in patterns ? patterns[name as 'detail'] : name}`,
+    path: `/membership/${tenantId}/${path}`,
+    ...(of ? { session: verifiedMember(...of.split(' ')) } : {}),
+    ...about,
+  })
+}
+
+const order = (database: Database, query: string, { tenantId = 'pier', of, ...about }: Opening = {}) =>
+  drawPage([application, standard, tickets], {
+    database,
+    pattern: 'orders/:tenantId/tickets',
+    path: `/orders/${tenantId}/tickets?${query}`,
+    ...(of ? { session: verifiedMember(...of.split(' ')) } : {}),
+    ...about,
+  })
+
+type Drawn = Awaited<ReturnType<typeof open>>
+const linkOf = ({ named }: Drawn, name: string) => named('a', name)?.getAttribute('href') ?? null
+const cardOf = ({ named }: Drawn, name: string) =>
+  named('article a', name)?.closest('article')?.textContent ?? ''
+
+const ORDER = '/orders/pier/tickets'
+
+test('[MEM-074] [MEM-075] the buttons of a level lead to its order, to join and to give it', async ({
+  database,
+}) => {
+  const list = await open(database, 'join')
+  expect(linkOf(list, 'Join Now°: Patron°')).toBe(
+    `${ORDER}?membershipCategoryId=patron&action=MembershipPurchase`,
+  )
+  expect(linkOf(list, 'Give as a gift°: Friend°')).toBe(
+    `${ORDER}?membershipCategoryId=friend&action=MembershipPurchase&isGift=true`,
+  )
+})
+
+test('[MEM-091] a level has its picture, title and description: in the list, on its own page and in the order', async ({
+  database,
+}) => {
+  const shown = [
+    await open(database, 'join'),
+    await open(database, 'detail/friend'),
+    await order(database, 'membershipCategoryId=friend&action=new_memberships'),
+  ]
+  for (const { named, body, words } of shown) {
+    expect(named('h1, h2', 'Friend')).not.toBeNull()
+    expect(words).toContain('One card, every day.')
+    expect([...body.querySelectorAll('img')].map(image => image.getAttribute('src'))).toContain(
+      '/pictures/pier/wave-screen.avif',
+    )
+  }
+})
+
+test('[MEM-092] the longer description of a card unfolds, and folds again', async ({ database }) => {
+  const { body } = await open(database, 'join')
+  const details = [...body.querySelectorAll('details')].find(one => one.textContent?.includes('second visit'))
+  expect(details?.querySelector('summary')?.textContent).toBe('Show more°Show less°: Friend')
+  expect(details?.textContent).toContain('It pays for itself on the second visit.')
+})
+
+test('[MEM-096] [MEM-206] [MEM-292] an offering has its name, its term and each price that can be chosen', async ({
+  database,
+}) => {
+  const card = cardOf(await open(database, 'join'), 'Friend')
+  expect(card, 'MEM-292').toContain('1 year 6 months°')
+  expect(card, 'MEM-096').toMatch(/The long one1 year 6 months°Adult\$95.*Child/)
+  const { body } = await open(database, 'detail/friend')
+  const lines = [...body.querySelectorAll('li')].map(item => item.textContent ?? '')
+  expect(
+    lines.filter(line => line.startsWith('Child')),
+    'MEM-206',
+  ).toHaveLength(1)
+  expect(
+    lines.some(line => line.startsWith('Child') && !line.includes('$')),
+    'MEM-206',
+  ).toBe(true)
+})
+
+test('[MEM-054] the words of the venue stand on the auxiliary tab', async ({ database }) => {
+  const list = await open(database, 'join')
+  expect(linkOf(list, 'Auxiliary Groups°')).toBe('/membership/pier/join?show=auxiliary')
+  expect(linkOf(await open(database, 'join', { tenantId: 'plain' }), 'Auxiliary Groups°')).toBeNull()
+})
+
+test('[MEM-283] where nothing is sold the list says so', async ({ database }) => {
+  expect((await open(database, 'join', { tenantId: 'unsold' })).words).toContain('No memberships found.°')
+  expect((await open(database, 'join')).words).not.toContain('No memberships found.')
+})
+
+test('[CHK-318] [MEM-297] whoever is not verified is asked in the banner, and led to where members are recognised', async ({
+  database,
+}) => {
+  const list = await open(database, 'join')
+  expect(list.words).toContain('Are you a member?°')
+  expect(linkOf(list, 'Verify Membership°')).toMatch(/^\/auth\/pier\/members\?/)
+  expect((await open(database, 'join', { of: 'active' })).words).not.toContain('Are you a member?')
+})
+
+test('[MEM-071] [MEM-073] without upgrades that is said; where they are not sold online, whom to ask', async ({
+  database,
+}) => {
+  const none = await open(database, 'upgrade', { of: 'patron' })
+  expect(none.words, 'MEM-071').toContain('Membership upgrades are not available at this time.°')
+  expect(none.words, 'MEM-071').not.toContain('Please contact us')
+  const call = await open(database, 'upgrade', { of: 'caller' })
+  expect(call.words, 'MEM-073').toContain('Please contact us to upgrade your membership.°')
+  expect(linkOf(call, 'Upgrade°: Patron°'), 'MEM-073').toBeNull()
+  const some = await open(database, 'upgrade', { of: 'active' })
+  expect(some.words, 'MEM-072').toContain('Upgrade for additional benefits.°')
+  expect(linkOf(some, 'Upgrade°: Patron°'), 'MEM-072').toBe(
+    `${ORDER}?membershipId=active&membershipCategoryId=patron&action=Upgrade`,
+  )
+})
+
+test('[MEM-072] upgrades have their heading, and what was paid counts', async ({ database }) => {
+  const { words } = await open(database, 'upgrade', { of: 'active' })
+  expect(words).toContain('Upgrade for additional benefits.°')
+  expect(words).toContain('Your current membership payment will apply towards the total.°')
+})
+
+/** What an adult pays for the boat tour, $22 and a fifth less for friends; how the membership stands on its page. */
+async function standing(database: Database, membershipId: string, tenantId = 'pier') {
+  const api = await openShop(database).visitor(verifiedMember(membershipId), tenantId)
+  const { payload } = await api.events.template({ params: { eventTemplateId: 'boat-tour' } })
+  const adult = payload.priceList?.prices.find(({ personType }) => personType.id === 'adult')
+  const { words } = await open(database, 'profile', { tenantId, of: membershipId })
+  return { adult: adult?.discountedPrice, words }
+}
+
+test('[MEM-126] active and new memberships both count: they give member prices and are said to be active', async ({
+  database,
+}) => {
+  for (const membershipId of ['active', 'new']) {
+    const { adult, words } = await standing(database, membershipId)
+    expect(adult).toBe(1760)
+    expect(words).toContain('Active°')
+  }
+})
+
+for (const [row, membershipId, sentence] of [
+  ['[MEM-127] [MEM-129]', 'lapsed', 'Your membership has expired°'],
+  ['[MEM-128] [MEM-129]', 'dropped', 'Your membership has been canceled°'],
+] as const)
+  test(`${row} a ${membershipId} membership gives nothing, whatever its last day, and says so`, async ({
+    database,
+  }) => {
+    const { adult, words } = await standing(database, membershipId)
+    expect(adult).toBe(2200)
+    expect(words).toContain(sentence)
+  })
+
+test('[MEM-130] a membership is expired when the days of grace after its last day have passed, not before', async ({
+  database,
+}) => {
+  const last = await standing(database, 'in-grace')
+  const past = await standing(database, 'over')
+  const ungraced = await standing(database, 'in-grace', 'plain')
+  expect([last.adult, past.adult, ungraced.adult]).toEqual([1760, 2200, 2200])
+  expect(past.words).toContain('Your membership has expired°')
+  expect(ungraced.words).toContain('Your membership has expired°')
+})
+
+test('[MEM-131] in the days of grace a membership is said to have expired, while it still gives its prices', async ({
+  database,
+}) => {
+  const { adult, words } = await standing(database, 'in-grace')
+  expect(adult).toBe(1760)
+  expect(words).toContain('Your membership has expired. Its benefits go on')
+})
+
+test('[MEM-133] a new membership without an active one of its number stands by itself', async ({
+  database,
+}) => {
+  const alone = await open(database, 'profile', { of: 'new' })
+  expect(alone.words).toContain('Member number new°')
+  const beside = await open(database, 'profile?membershipId=active', { of: 'active new' })
+  expect(beside.words).toMatch(/Your other memberships° ?Friend/)
+})
+
+/** What a member may do with a level, as its call says. */
+async function actionsOf(database: Database, level: string, { of = '', tenantId = 'pier' }) {
+  const api = await openShop(database).visitor(of ? verifiedMember(of) : {}, tenantId)
+  const { payload } = await api.members.category({ params: { id: level } })
+  const { canJoin, canGift, canRenew, canUpgrade } = payload
+  return { canJoin, canGift, canRenew, canUpgrade }
+}
+
+const buying = (id: string, about: object = {}) => ({
+  memberships: [
+    {
+      id: 'item-1',
+      type: 'MembershipPurchase' as const,
+      membershipCategoryId: id,
+      membershipOfferingId: 'year',
+      ...about,
+    },
+  ],
+})
+/** How the cart answers to one membership: its code, or nothing. */
+async function refusalOfCart(database: Database, draft: object, { of = '', tenantId = 'pier' } = {}) {
+  const api = await openShop(database).visitor(of ? verifiedMember(of) : {}, tenantId)
+  return (await refusalOfCall(fillCart(api, draft)))?.code ?? null
+}
+
+test('[MEM-149] a level can be renewed where it is a renew option, upgraded to where it is an upgrade option', async ({
+  database,
+}) => {
+  const of = 'early'
+  expect(await actionsOf(database, 'friend', { of: 'active' })).toMatchObject({
+    canRenew: true,
+    canUpgrade: false,
+  })
+  expect(await actionsOf(database, 'friend', { of })).toMatchObject({ canRenew: false, canUpgrade: false })
+  expect(await actionsOf(database, 'patron', { of })).toMatchObject({ canRenew: false, canUpgrade: true })
+  expect(await actionsOf(database, 'patron', {})).toMatchObject({ canRenew: false, canUpgrade: false })
+})
+
+test('[MEM-151] a membership that was sold elsewhere is upgraded only where the venue allows it', async ({
+  database,
+}) => {
+  const of = 'external'
+  const upgraded = buying('patron', { type: 'Upgrade', membershipId: of })
+  expect(await actionsOf(database, 'patron', { of })).toMatchObject({ canUpgrade: false })
+  expect(await refusalOfCart(database, upgraded, { of })).toBe('MEMBERSHIP_NOT_ELIGIBLE')
+  const tenantId = 'external'
+  expect(await actionsOf(database, 'patron', { of, tenantId })).toMatchObject({ canUpgrade: true })
+  expect(await refusalOfCart(database, upgraded, { of, tenantId })).toBeNull()
+})
+
+test('[MEM-152] a level that takes no new members is not in the list, has no way to join and cannot be ordered', async ({
+  database,
+}) => {
+  expect((await open(database, 'join')).words).not.toContain('Founder')
+  const founder = await open(database, 'detail/founder')
+  expect([linkOf(founder, 'Join Now°: Founder'), linkOf(founder, 'Give as a gift°: Founder')]).toEqual([
+    null,
+    null,
+  ])
+  expect(await actionsOf(database, 'founder', {})).toMatchObject({ canJoin: false })
+  expect(await refusalOfCart(database, buying('founder'))).toBe('MEMBERSHIP_NOT_ELIGIBLE')
+  expect(await actionsOf(database, 'friend', {})).toMatchObject({ canJoin: true })
+})
+
+test('[MEM-155] where memberships are not sold now nothing can be done with a level, and none can be ordered', async ({
+  database,
+}) => {
+  const tenantId = 'unsold'
+  const nothing = { canJoin: false, canGift: false, canRenew: false, canUpgrade: false }
+  for (const level of ['friend', 'patron'])
+    expect(await actionsOf(database, level, { of: 'active', tenantId })).toEqual(nothing)
+  for (const draft of [
+    buying('friend'),
+    buying('friend', { isGift: true }),
+    buying('friend', { type: 'Renewal', membershipId: 'active' }),
+    buying('patron', { type: 'Upgrade', membershipId: 'active' }),
+  ])
+    expect(await refusalOfCart(database, draft, { of: 'active', tenantId })).toBe('NOT_SOLD_ONLINE')
+})
+
+test('[MEM-206] a price of -1 cannot be ordered, one of 0 can', async ({ database }) => {
+  const at = (pricePointId: string) => buying('friend', { membershipOfferingId: 'long', pricePointId })
+  expect(await refusalOfCart(database, at('x'))).toBe('UNPROCESSABLE')
+  expect(await refusalOfCart(database, at('c'))).toBeNull()
+})
+
+test('[MEM-101] in the order a membership can be removed and changed, and each offering be chosen with its price', async ({
+  database,
+}) => {
+  const shown = await order(database, 'membershipCategoryId=friend&action=new_memberships')
+  expect(linkOf(shown, 'Change membership°')).toBe('/membership/pier/detail/friend')
+  const remove = shown.body.querySelector('button[value="drop:friend"]')
+  expect([remove?.getAttribute('name'), remove?.textContent]).toEqual(['intent', 'Remove°'])
+  const radios = [...shown.body.querySelectorAll('input[name="membership-offering:friend"]')]
+  expect(radios.map(radio => radio.closest('label')?.textContent)).toEqual([
+    'The long one, Adult: $95°',
+    'The long one, Child: No charge°3 to 12 years',
+    'One term, Adult: $60°',
+  ])
+})
+
+test('[MEM-102] in the order a gift says that it is one', async ({ database }) => {
+  const query = 'membershipCategoryId=friend&action=new_memberships'
+  expect((await order(database, `${query}&isGift=true`)).words).toContain('Giving as a Gift°')
+  expect((await order(database, query)).words).not.toContain('Giving as a Gift')
+})
+
+test('[MEM-103] an upgrade whose price cannot be worked out now can be asked for', async ({ database }) => {
+  const query = 'membershipCategoryId=patron&action=MembershipUpgrade&membershipId=active'
+  const watch = (client: ApiClient) =>
+    instead(
+      client,
+      'members',
+      instead(client.members, 'validatePurchase', () => Promise.reject(new Error('away'))),
+    )
+  expect((await order(database, query, { of: 'active', watch })).words).toContain('See my price°')
+  expect((await order(database, query, { of: 'active' })).words).not.toContain('See my price')
+})
+
+test('[MEM-089] the header has a membership link where the venue has memberships, with the name of a verified member', async ({
+  database,
+}) => {
+  const header = async (about: Opening = {}) => {
+    const { body } = await order(database, '', about)
+    return body.querySelector('header')?.textContent ?? ''
+  }
+  expect(await header()).toContain('My Membership°')
+  expect(await header({ of: 'active' })).toContain('Member: Ada Moss°')
+  expect(await header({ of: 'active' })).not.toContain('My Membership')
+  const none = await header({ tenantId: 'none', of: 'active' })
+  expect([none.includes('My Membership'), none.includes('Member:')]).toEqual([false, false])
+  expect(await header({ tenantId: 'closed' })).not.toContain('My Membership')
+})

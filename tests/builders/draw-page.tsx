@@ -1,0 +1,74 @@
+import { Window } from 'happy-dom'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
+import type { Database } from '#app/data/database/database.ts'
+import { type Asked, pageContext } from './page-loader.ts'
+
+/** A route file: what it reads, what it does with a form, what it draws. */
+type Route = { loader?: unknown; action?: unknown; default: ComponentType }
+
+type Opening = Asked & {
+  database: Database
+  /** the pattern of its address, as the site map has it */
+  pattern: string
+}
+
+/**
+ * A page as a visitor meets it: the real loaders of its frames, the outermost first, and its own; with a `form` its action before
+ * them. Drawn in the words of the venue. A redirect has a `location` and an empty body.
+ */
+export async function drawPage(routes: readonly Route[], opening: Opening) {
+  const { pattern, path, form, cookie, headers, ...about } = opening
+  const innermost = { path: pattern, children: [] as object[] }
+  const [tree] = routes.reduceRight(
+    (children, { loader, action, default: Component }) => [
+      {
+        loader,
+        ...(action ? { action } : {}),
+        Component,
+        ...(children[0] === innermost ? { path: pattern } : { children }),
+      },
+    ],
+    [innermost] as object[],
+  )
+  const { query, dataRoutes } = createStaticHandler([tree as never])
+  const request = new Request(new URL(path, 'http://venue.example'), {
+    headers: { ...headers, ...(cookie ? { cookie } : {}) },
+    ...(form ? { method: 'POST', body: form instanceof FormData ? form : new URLSearchParams(form) } : {}),
+  })
+  const context = await query(request, { requestContext: pageContext(opening.database, about) })
+  if (context instanceof Response) return drawn('', { status: context.status, headers: context.headers })
+  const [failure] = Object.values(context.errors ?? {})
+  if (failure) throw failure
+  const markup = renderToStaticMarkup(
+    <StaticRouterProvider
+      router={createStaticRouter(dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  )
+  const sent = [...Object.values(context.actionHeaders), ...Object.values(context.loaderHeaders)]
+  const headersOf = new Headers(sent.flatMap(some => [...some]))
+  return drawn(markup, { status: context.statusCode, headers: headersOf })
+}
+
+function drawn(markup: string, { status, headers }: { status: number; headers: Headers }) {
+  const { document } = new Window()
+  document.body.innerHTML = markup
+  const body = document.body as unknown as HTMLElement
+  return {
+    status,
+    headers,
+    location: headers.get('Location'),
+    body,
+    words: wordsOf(body),
+    /** What of a kind is called so, by its label or by its words: `named('a', 'Renew')`. */
+    named: (selector: string, name: string) =>
+      [...body.querySelectorAll<HTMLElement>(selector)].find(element => nameOf(element) === name) ?? null,
+  }
+}
+
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? wordsOf(element)
+
+export const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim()
