@@ -418,7 +418,9 @@ test('[MEM-103] an upgrade whose price cannot be worked out now can be asked for
       'members',
       instead(client.members, 'validatePurchase', () => Promise.reject(new Error('away'))),
     )
-  expect((await order(database, query, { of: 'active', watch })).words).toContain('See my price°')
+  expect((await order(database, query, { of: 'active', watch })).words).toContain(
+    'One term, Adult: See my price°°',
+  )
   expect((await order(database, query, { of: 'active' })).words).not.toContain('See my price')
 })
 
