@@ -12,7 +12,7 @@ import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
 import { aFullMuseum, buyEverything } from '#tests/builders/full-order.ts'
-import { load } from '#tests/builders/page-loader.ts'
+import { instead, load } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -163,6 +163,29 @@ test('[MEM-017] [MEM-020] [MEM-021] an order shows its number, its day, and of e
         '2 × Adult \\$ ?18 each \\$ ?36 1 × Child \\$ ?9 each \\$ ?9 Total \\$ ?45 .*Order total \\$ ?45',
     ),
   )
+})
+
+test('[MEM-018] two items of one event stand under it together, with one sum; two other things by themselves', async ({
+  database,
+}) => {
+  const { orderNumber } = await buyEverything(openShop(database))
+  const again = (client: ApiClient) => {
+    const get: ApiClient['orders']['get'] = async asked => {
+      const { payload } = await client.orders.get(asked)
+      const twice = payload.orderItems.flatMap(item => [item, { ...item, itemId: `${item.itemId}-again` }])
+      return { payload: { ...payload, orderItems: twice } }
+    }
+    return instead(client, 'orders', instead(client.orders, 'get', get))
+  }
+  const session = { ...ADA, orderNumbers: [orderNumber] }
+  const { page } = await openOrder(database, orderNumber, { session, watch: again })
+  const screen = await drawScreen(AccountOrder, page)
+  const times = (words: string) => screen.split(words).length - 1
+  expect([times('Boat Tour November 20, 2026'), times('2 × Adult'), times('Membership Friend')]).toEqual([
+    1, 2, 2,
+  ])
+  const boat = page.order?.groups.find(({ name }) => name === 'Boat Tour')
+  expect(boat?.total.amount).toBe(boat?.lines.reduce((sum, { total }) => sum + total.amount, 0))
 })
 
 test('[MEM-019] [MEM-022] [MEM-023] [MEM-024] everything that was bought is there, with what it cost before', async ({

@@ -282,6 +282,7 @@ test('[MEM-130] a membership is expired when the days of grace after its last da
   const past = await standing(database, 'over')
   const ungraced = await standing(database, 'in-grace', 'plain')
   expect([last.adult, past.adult, ungraced.adult]).toEqual([1760, 2200, 2200])
+  expect(last.words).toContain('Its benefits go on for a few days')
   expect(past.words).toContain('Your membership has expired°')
   expect(ungraced.words).toContain('Your membership has expired°')
 })

@@ -1,5 +1,5 @@
 import * as application from '#app/routes/application/route.tsx'
-import * as process from '#app/routes/checkout/process/route.tsx'
+import * as checkout from '#app/routes/checkout/process/route.tsx'
 import * as shell from '#app/routes/checkout/shell/route.tsx'
 import * as minimal from '#app/routes/minimal/route.tsx'
 import type { CartDraft } from '#app/contract/carts.ts'
@@ -23,7 +23,7 @@ export async function openCheckout(
   const { id: cartId } = await fillCart(api, draft)
   let cookie = ''
   const visit = async (path: string, form?: FormData): Promise<Drawn> => {
-    const drawn = await drawPage([application, minimal, shell, process], {
+    const drawn = await drawPage([application, minimal, shell, checkout], {
       database,
       pattern: 'checkout/:tenantId/process',
       path,
@@ -36,11 +36,15 @@ export async function openCheckout(
     const isHere = drawn.location?.startsWith(`/checkout/${tenantId}/process`)
     return isHere && drawn.location ? visit(drawn.location) : drawn
   }
-  const first = await visit(`/checkout/${tenantId}/process${query}`)
-  return pageOf(first, form => visit(`/checkout/${tenantId}/process${query}`, form))
+  const send = (form?: FormData, added = query) => visit(`/checkout/${tenantId}/process${added}`, form)
+  return pageOf(await send(), send)
 }
 
-type CheckoutDrawn = Drawn & {
+type Send = (form?: FormData, query?: string) => Promise<Drawn>
+
+export type CheckoutDrawn = Drawn & {
+  /** Comes back with this query, as from a page of the gateway. */
+  comeBack: (query: string) => Promise<CheckoutDrawn>
   /** Presses the button of this intent with its form as it is drawn, `typed` over it. */
   press: (intent: string, typed?: Record<string, string>) => Promise<CheckoutDrawn>
   /** A field by its name; null where it is not drawn. */
@@ -53,7 +57,7 @@ type CheckoutDrawn = Drawn & {
   step: string | null
 }
 
-function pageOf(drawn: Drawn, send: (form: FormData) => Promise<Drawn>): CheckoutDrawn {
+function pageOf(drawn: Drawn, send: Send): CheckoutDrawn {
   const { body } = drawn
   const field = (name: string) => body.querySelector<HTMLInputElement>(`[name="${name}"]`)
   const heading = body.querySelector('section[data-state="open"] h2')
@@ -71,6 +75,7 @@ function pageOf(drawn: Drawn, send: (form: FormData) => Promise<Drawn>): Checkou
       const label = body.querySelector(`label[for="${field(name)?.id}"]`)
       return label && wordsOf(label)
     },
+    comeBack: async query => pageOf(await send(undefined, query), send),
     press: async (intent, typed = {}) => pageOf(await send(filledForm(body, { intent, typed })), send),
   }
 }
@@ -89,7 +94,7 @@ function filledForm(
   if (unknown) throw new Error(`There is no field '${unknown}'`)
   const data = new FormData()
   for (const input of inside) {
-    const value = valueOf(input)
+    const value = drawnValue(input)
     if (value !== null && !input.hasAttribute('disabled') && !(input.name in typed))
       data.append(input.name, value)
   }
@@ -99,7 +104,7 @@ function filledForm(
 }
 
 /** What a field is drawn with; null of what is not chosen. */
-function valueOf(input: HTMLInputElement): string | null {
+function drawnValue(input: HTMLInputElement): string | null {
   if (input.tagName === 'TEXTAREA') return input.textContent
   if (input.tagName === 'SELECT') {
     const option = input.querySelector('option[selected]') ?? input.querySelector('option')

@@ -23,6 +23,8 @@ export type Asked = {
   headers?: Record<string, string>
   /** told which origins the screen is opened for */
   onPictures?: (hosts: readonly string[]) => void
+  /** how cards are entered, where it is not on a page of the gateway */
+  cardEntry?: Partial<AppLoadContext['cardEntry']>
   /** to watch what a screen asks of the API */
   watch?: (api: ApiClient) => ApiClient
 }
@@ -72,6 +74,7 @@ export function pageContext(
     venues,
     watch = api => api,
     onPictures = () => undefined,
+    cardEntry,
   }: Omit<Asked, 'path' | 'params' | 'form' | 'cookie'>,
 ): AppLoadContext {
   const services = { ...testServices(database, { now }), venues: venues ?? createVenueStore(database) }
@@ -80,7 +83,7 @@ export function pageContext(
     now,
     sessions: { read: async () => session, write: async () => '' },
     drafts: createCheckoutDrafts({ secret: 'a secret for tests only, 32 characters', secure: false }),
-    cardEntry: { place: { kind: 'page' }, pageUrl: null, checksCardholders: false },
+    cardEntry: { place: { kind: 'page' }, pageUrl: null, checksCardholders: false, ...cardEntry },
     allowTrackers: () => undefined,
     allowPictures: onPictures,
     staff: {

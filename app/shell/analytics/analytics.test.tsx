@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { TrackerIds } from '#app/gateways/analytics/open-trackers.ts'
+import type { TrackedWindow } from '#app/gateways/analytics/tracker.ts'
+import { consentKey } from '#app/rules/analytics/consent.ts'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { AnalyticsProvider, useAnalytics } from './analytics.tsx'
+
+const page = window as unknown as TrackedWindow
+
+beforeEach(() => {
+  localStorage.setItem(consentKey('pier'), 'granted')
+  vi.spyOn(document.head, 'append').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  for (const name of ['dataLayer', 'ga', 'gtag'] as const) delete page[name]
+  vi.restoreAllMocks()
+})
+
+const Buttons = () => {
+  const { checkoutStep, track } = useAnalytics()
+  return (
+    <>
+      <button type="button" onClick={() => checkoutStep()}>
+        first
+      </button>
+      <button type="button" onClick={() => checkoutStep(3)}>
+        third
+      </button>
+      <button type="button" onClick={() => track('Tickets::AddMore')}>
+        more
+      </button>
+    </>
+  )
+}
+
+function show(ids: TrackerIds) {
+  const settings = { tenantId: 'pier', ids, visitor: { visitor: 'Customer', member: 'Member' } } as const
+  const element = inWords(
+    <AnalyticsProvider settings={settings}>
+      <Buttons />
+    </AnalyticsProvider>,
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+const ALL = { ga: 'UA-1', gtm: 'GTM-1', gtag: 'G-1' }
+/** What each kind of tracker was given, as text. */
+const given = () => {
+  const entries = (page.dataLayer ?? []).map(entry =>
+    String(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry,
+  )
+  return {
+    ga: JSON.stringify(page.ga?.q ?? []),
+    gtm: JSON.stringify(entries.filter(entry => !Array.isArray(entry))),
+    gtag: JSON.stringify(entries.filter(entry => Array.isArray(entry))),
+  }
+}
+
+test('[CHK-094] a checkout step that names no number is reported as the first', async () => {
+  show(ALL)
+  fireEvent.click(screen.getByRole('button', { name: 'first' }))
+  await waitFor(() => expect(given().gtm).toContain('{"event":"checkout","checkoutStep":1}'))
+  expect([given().ga.includes('"Step","1"'), given().gtag.includes('"checkout_step":1')]).toEqual([
+    true,
+    true,
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'third' }))
+  await waitFor(() => expect(given().gtm).toContain('{"event":"checkout","checkoutStep":3}'))
+})
+
+test('[CHK-093] [CHK-092] an event goes by its name to every tracker that is configured, and to no other', async () => {
+  show(ALL)
+  fireEvent.click(screen.getByRole('button', { name: 'more' }))
+  await waitFor(() =>
+    expect(Object.values(given()).filter(each => each.includes('"Tickets::AddMore"'))).toHaveLength(3),
+  )
+  cleanup()
+  for (const name of ['dataLayer', 'ga', 'gtag'] as const) delete page[name]
+  show({ gtm: 'GTM-1' })
+  fireEvent.click(screen.getByRole('button', { name: 'more' }))
+  await waitFor(() => expect(given().gtm).toContain('"Tickets::AddMore"'))
+  expect([given().ga, given().gtag]).toEqual(['[]', '[]'])
+})
+
+test('[CHK-095] every tracker is told what kind of visitor this is', async () => {
+  show(ALL)
+  await waitFor(() => expect(given().gtm).toContain('{"visitorType":"Customer","memberType":"Member"}'))
+  expect(given().ga).toContain('"dimension1":"Customer","dimension2":"Member"')
+  expect(given().gtag).toContain('{"visitor_type":"Customer","member_type":"Member"}')
+})
