@@ -23,7 +23,7 @@ const VENUES = ['orrery', 'new-museum', 'fernwood', 'harborlight'].map(tenantId 
 
 test('[CHK-088] the root lists the venues of its kind of host, and none on any other', async () => {
   const listed = async (HOST_TYPE: string | undefined) => {
-    const { HOST_TYPE: hostType } = readEnvironment({ NODE_ENV: 'test', DEMO: 'off', HOST_TYPE })
+    const { HOST_TYPE: hostType } = readEnvironment({ NODE_ENV: 'test', DEMO: 'false', HOST_TYPE })
     const context = { hostType, listVenues: async () => VENUES }
     const page = await home({ context } as unknown as LoaderFunctionArgs)
     const screen = await drawScreen(Home, page)

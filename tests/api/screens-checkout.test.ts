@@ -6,21 +6,24 @@ import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { openCheckout } from '#tests/builders/checkout-browser.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
-import { markedWords } from '#tests/builders/marked-words.ts'
+import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import { type Asked, instead } from '#tests/builders/page-loader.ts'
 import { aDraft } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const texts = markedWords(
-  'checkout',
-  'cart',
-  'delivery',
-  'member-info',
-  'payment',
-  'coupons',
-  'gift-certificates',
-  'review-step',
-  'errors',
+  [
+    'checkout',
+    'cart',
+    'delivery',
+    'member-info',
+    'payment',
+    'coupons',
+    'gift-certificates',
+    'review-step',
+    'errors',
+  ],
+  degree,
 )
 const none = { visitors: [], staff: [], reviews: [] }
 const coupons = ['ONE', 'TWO'].map(code => ({ code, discountType: 'PercentageBased' as const, value: 10 }))

@@ -12,12 +12,12 @@ import {
   type Wanted,
   wanted,
 } from '#tests/builders/family-club.ts'
-import { markedWords } from '#tests/builders/marked-words.ts'
+import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import type { Asked } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
-const texts = markedWords('checkout', 'member-info')
+const texts = markedWords(['checkout', 'member-info'], degree)
 const late = {
   membershipId: 'late',
   categoryId: 'friend',

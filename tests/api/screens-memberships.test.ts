@@ -13,7 +13,7 @@ import type { Database } from '#app/data/database/database.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawPage } from '#tests/builders/draw-page.tsx'
-import { markedWords } from '#tests/builders/marked-words.ts'
+import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import { type Asked, instead } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -94,7 +94,7 @@ const company = {
   renewalWindowDays: 60,
   postTermRenewalDays: 30,
 }
-const texts = markedWords('membership', 'shell', 'cart')
+const texts = markedWords(['membership', 'shell', 'cart'], degree)
 
 const { test } = useDatabase(async database => {
   const load = (id: string, about: object = {}) =>

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 import type { Database } from '#app/data/database/database.ts'
-import { type Asked, pageContext } from './page-loader.ts'
+import { type Asked, bodyOf, pageContext } from './page-loader.ts'
 
 /** A route file: what it reads, what it does with a form, what it draws. */
-type Route = { loader?: unknown; action?: unknown; default: ComponentType }
+export type Route = { loader?: unknown; action?: unknown; default: ComponentType }
 
 type Opening = Asked & {
   database: Database
@@ -19,25 +19,13 @@ type Opening = Asked & {
  * them. Drawn in the words of the venue. A redirect has a `location` and an empty body.
  */
 export async function drawPage(routes: readonly Route[], opening: Opening) {
-  const { pattern, path, form, cookie, headers, ...about } = opening
-  const innermost = { path: pattern, children: [] as object[] }
-  const [tree] = routes.reduceRight(
-    (children, { loader, action, default: Component }) => [
-      {
-        loader,
-        ...(action ? { action } : {}),
-        Component,
-        ...(children[0] === innermost ? { path: pattern } : { children }),
-      },
-    ],
-    [innermost] as object[],
-  )
-  const { query, dataRoutes } = createStaticHandler([tree as never])
+  const { database, pattern, path, form, cookie, headers, ...about } = opening
+  const { query, dataRoutes } = createStaticHandler([routeTree(routes, pattern) as never])
   const request = new Request(new URL(path, 'http://venue.example'), {
     headers: { ...headers, ...(cookie ? { cookie } : {}) },
-    ...(form ? { method: 'POST', body: form instanceof FormData ? form : new URLSearchParams(form) } : {}),
+    ...(form ? { method: 'POST', body: bodyOf(form) } : {}),
   })
-  const context = await query(request, { requestContext: pageContext(opening.database, about) })
+  const context = await query(request, { requestContext: pageContext(database, about) })
   if (context instanceof Response) return drawn('', { status: context.status, headers: context.headers })
   const [failure] = Object.values(context.errors ?? {})
   if (failure) throw failure
@@ -49,8 +37,17 @@ export async function drawPage(routes: readonly Route[], opening: Opening) {
     />,
   )
   const sent = [...Object.values(context.actionHeaders), ...Object.values(context.loaderHeaders)]
-  const headersOf = new Headers(sent.flatMap(some => [...some]))
-  return drawn(markup, { status: context.statusCode, headers: headersOf })
+  return drawn(markup, {
+    status: context.statusCode,
+    headers: new Headers(sent.flatMap(some => [...some])),
+  })
+}
+
+/** Each route inside the one before it; the address belongs to the innermost. */
+function routeTree(routes: readonly Route[], path: string): object {
+  const [{ loader, action, default: Component }, ...inner] = routes as [Route]
+  const place = inner.length > 0 ? { children: [routeTree(inner, path)] } : { path }
+  return { loader, ...(action ? { action } : {}), Component, ...place }
 }
 
 function drawn(markup: string, { status, headers }: { status: number; headers: Headers }) {

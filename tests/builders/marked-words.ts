@@ -11,8 +11,6 @@ export const degree = (message: string) => message && `${message}°`
 export function markedWords(groups: readonly TextGroup[], mark = before): Record<string, string> {
   const texts = groups.flatMap(group => Object.entries(textGroups[group]))
   return Object.fromEntries(
-    texts
-      .filter(([, { setting }]) => !setting)
-      .map(([reference, { message }]) => [reference, mark(message)]),
+    texts.filter(([, { setting }]) => !setting).map(([reference, { message }]) => [reference, mark(message)]),
   )
 }
