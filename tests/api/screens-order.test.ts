@@ -323,9 +323,9 @@ test('[ORD-214] [ORD-313] the hours of the day stand there while every event is 
   const same = await order(database, 'cart=true', { session })
   const main = ({ body }: Opened) => body.querySelector('main')?.textContent ?? ''
   expect(main(same), 'ORD-214').toContain('Hours: Open 9:00 am to 5:00 pm')
-  const other = await order(database, 'cart=true&eventId=galleries&date=2026-11-23', { session })
-  expect(main(other), 'ORD-214').not.toContain('Hours:')
-  expect(other.words, 'ORD-313').toContain('Monday, November 23, 2026')
+  const other = await order(database, 'cart=true&eventId=galleries&date=2026-11-27', { session })
+  expect(main(other), 'ORD-214').not.toMatch(/Hours:|Closed/)
+  expect(other.words, 'ORD-313').toContain('Friday, November 27, 2026')
 })
 
 test('[ORD-310] [ORD-311] nothing to pay is No charge in the venue’s words, whole dollars have no decimals', async ({
