@@ -172,6 +172,21 @@ for (const { id, callout, buys, message } of members)
       if (text) expect(marked.words, row).toContain(`»${text}`)
   })
 
+test('[ORD-018] the memberships of the address decide the prices and the member events, of those that were verified', async ({
+  database,
+}) => {
+  const session = verifiedMember('M-1001', 'M-1002')
+  const shown = async (membershipIds: string) => {
+    const query = `?date=${DAY}&membershipIds=${membershipIds}`
+    const { words, page } = await listOf(database, { query, session })
+    const [walk] = page.getAllByRole('heading', { name: 'Night Walk' })
+    const card = walk?.closest('article, li')?.textContent ?? ''
+    return { forMembers: words.includes('Members $7.20'), eligible: card.includes('Eligible for purchase') }
+  }
+  expect(await shown('M-1001')).toEqual({ forMembers: true, eligible: true })
+  expect(await shown('M-1002')).toEqual({ forMembers: false, eligible: false })
+})
+
 test('[ORD-225] a membership of an allowed level in the cart opens the member-only event, another does not', async ({
   database,
 }) => {

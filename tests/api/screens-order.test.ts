@@ -106,6 +106,31 @@ test('[ORD-136] the time in the address is chosen or none, without one the first
   expect(chosenTime(await order(database, `${REEF}&time=09:00`))).toBeUndefined()
 })
 
+test('[ORD-134] a time without seats stands there and cannot be chosen, also not by sending it', async ({
+  database,
+}) => {
+  const { body } = await order(database, `${REEF}&time=11:00`, { venue: 'auto' })
+  const soldOut = body.querySelector('[value="reef-0900"]')
+  expect([
+    soldOut?.hasAttribute('disabled'),
+    body.querySelector('[value="reef-0930"]')?.hasAttribute('disabled'),
+  ]).toEqual([true, false])
+  const form = { intent: 'update', 'slot:reef': 'reef-0900', 'quantity:reef:adult': '1' }
+  const { status, words } = await order(database, REEF, { form })
+  expect(status).toBe(409)
+  expect(words).toContain('These tickets are no longer available for the selected time: Adult')
+})
+
+test('[ORD-138] with auto-select as many times are shown as the venue says, and a button for more', async ({
+  database,
+}) => {
+  const auto = await order(database, REEF, { venue: 'auto' })
+  expect(times(auto)).toHaveLength(5)
+  expect(auto.page.getByRole('button', { name: 'Show more times: Reef Walk' }).textContent).toBe(
+    'Show more times',
+  )
+})
+
 test('[ORD-137] a venue with auto-select has the first start from 09:35 chosen, else the first with seats', async ({
   database,
 }) => {
