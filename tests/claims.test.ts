@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { browserEntries, commandEntries } from '#app/cli/node-bundle.mjs'
 import { type Claim, claimsIn } from './claims/claims.ts'
+import { crowdedTitles } from './claims/id-assertions.ts'
 import { liveExports, type Modules } from './claims/live-exports.ts'
 import { readModule } from './claims/read-module.ts'
 
@@ -65,6 +66,54 @@ test('a claim that touches nothing of the product is none', () => {
     'app/rules.test.ts: ORD-001 ORD-002 with nothing of the product',
   ])
 })
+
+test('a title with more than four rows proves each by an assertion of its own', () => {
+  const files = ['app', 'editor', 'theme', 'tests'].flatMap(sourcesIn).filter(isTest)
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.flatMap(file => crowdedTitles(file, read(file)))).toEqual([])
+})
+
+test.each([
+  ['four rows', "test('[A1, A2] [A3, A4] a', () => {})", []],
+  [
+    'five rows and five assertions',
+    `test('[A1, A2, A3, A4, A5] a', () => { ${proofs('A1 A2 A3 A4 A5')} })`,
+    [],
+  ],
+  [
+    'five rows and four assertions',
+    `test('[A1, A2, A3, A4, A5] a', () => { ${proofs('A1 A2 A3 A4')} })`,
+    ['A5'],
+  ],
+  [
+    'an expectation without a matcher',
+    `test('[A1, A2, A3, A4, A5] a', () => { ${proofs('A1 A2 A3 A4')}; expect(1, 'A5') })`,
+    ['A5'],
+  ],
+  [
+    'one assertion for two',
+    `test('[A1, A2, A3, A4, A5] a', () => { ${proofs('A1 A2 A3')}; expect(1, 'A4 A5').toBe(1) })`,
+    ['A4', 'A5'],
+  ],
+])('a title with %s', (_case, source, bare) => {
+  const ids = (text: string) => text.replaceAll(/A(\d)/g, 'ORD-00$1')
+  const [fault = ''] = crowdedTitles('a.test.ts', ids(source))
+  expect(fault.split(' in ')[0]).toBe(
+    bare.length === 0 ? '' : ids(`a.test.ts: no assertion of its own for ${bare.join(' ')}`),
+  )
+})
+
+test('a cell of a table claims no more than four rows', () => {
+  const source = `test.each(['[ORD-001, ORD-002, ORD-003, ORD-004, ORD-005] a'])('%s', () => {})`
+  expect(crowdedTitles('a.test.ts', source)).toHaveLength(1)
+})
+
+function proofs(ids: string) {
+  return ids
+    .split(' ')
+    .map(id => `expect(1, '${id}').toBe(1)`)
+    .join('; ')
+}
 
 /** Claims whose tests use something that the product does not reach from its `roots`. */
 function falseClaims(sources: Record<string, string>, roots: readonly string[]): string[] {
