@@ -13,6 +13,7 @@ import type { Visit } from '#app/session/visit.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
 import type { Submission } from './checkout-action.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
+import { couponFailure } from './codes.server.ts'
 import { keepDraft, readDraft } from './draft.server.ts'
 import { orderRequest } from './order-payload.server.ts'
 import { challengeView, openSession, securedOrder } from './secure.server.ts'
@@ -62,16 +63,26 @@ export async function askBank(submission: Submission) {
 async function invalidCoupons({ visit, opened: { cart, draft } }: Submission) {
   const couponCodes = cart.coupons.map(({ couponCode }) => couponCode)
   if (couponCodes.length === 0) return null
-  const { payload } = await visit.api.coupons.validate({ body: { shoppingCartId: cart.id, couponCodes } })
-  const result = readCouponValidation(payload)
-  if (result.valid) return null
-  const code = couponCodes.find(each => couponError(each, result)) ?? ''
-  const words = visit.venue.say(couponError(code, result) ?? { text: 'coupon-invalid' })
+  const trouble = await couponTrouble(visit, { shoppingCartId: cart.id, couponCodes })
+  if (!trouble) return null
+  const { code, words } = trouble
   const done = draft.done.filter(step => step !== 'payment')
   return data<CheckoutAnswer>(
     { notice: words, errors: { coupon: words }, editOrder: false, blocked: false },
     { status: 422, headers: await keepDraft(visit, { ...draft, coupon: code, done }) },
   )
+}
+
+/** The first code that does not hold and why, or that the check itself has failed (CHK-295). */
+async function couponTrouble({ api, venue }: Visit, body: { shoppingCartId: string; couponCodes: string[] }) {
+  try {
+    const result = readCouponValidation((await api.coupons.validate({ body })).payload)
+    if (result.valid) return null
+    const code = body.couponCodes.find(each => couponError(each, result)) ?? ''
+    return { code, words: venue.say(couponError(code, result) ?? { text: 'coupon-invalid' }) }
+  } catch (error) {
+    return { code: '', words: couponFailure(error, venue) }
+  }
 }
 
 /** The last digits of the certificate that pays, for the confirmation (CHK-057). */
