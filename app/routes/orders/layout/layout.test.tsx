@@ -17,6 +17,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const twoAdults = {
+  id: 'adult',
+  ticketTypeId: 'adult',
+  name: 'Adult',
+  price: 1200,
+  quantity: 2,
+  isRetail: false,
+}
+
 /** A cart with tickets for these slots. */
 const aCart = (slots: string[], about: Partial<CartPayload> = {}): CartPayload => ({
   ...emptyCart({ id: 'c1', tenantId: 'harborlight' }),
@@ -29,7 +38,7 @@ const aCart = (slots: string[], about: Partial<CartPayload> = {}): CartPayload =
   templates: [
     {
       eventTemplateId: 'jelly-lab',
-      events: slots.map(eventId => ({ eventId, tickets: [], addOns: [] })),
+      events: slots.map(eventId => ({ eventId, tickets: [twoAdults], addOns: [] })),
     },
   ],
   orders: slots.map(eventId => ({
