@@ -198,19 +198,18 @@ test('[CHK-220] a verification that is over sends no membership with cart and ch
 }) => {
   const sent = async (verifiedUntil: string) => {
     const ids: unknown[] = []
-    const watch = (client: ApiClient): ApiClient => {
-      const note = (part: 'carts' | 'checkout', call: string) => {
-        const real = (client[part] as Record<string, (asked: Said) => unknown>)[call]
-        return (asked: Said) => {
-          const { membershipId } = { ...asked.query, ...asked.body } as { membershipId?: string }
-          ids.push(membershipId)
-          return real?.(asked)
+    const watch = ((client: ApiClient) => {
+      const noting = (part: object, call: string) => {
+        const real = Reflect.get(part, call) as (asked: Said) => unknown
+        const note = (asked: Said) => {
+          ids.push(({ ...asked.query, ...asked.body } as { membershipId?: string }).membershipId)
+          return real(asked)
         }
+        return instead(part as Record<string, unknown>, call, note)
       }
-      const carts = instead(client.carts, 'get', note('carts', 'get'))
-      const checkout = instead(client.checkout, 'place', note('checkout', 'place'))
-      return instead(instead(client, 'carts', carts), 'checkout', checkout)
-    }
+      const carts = noting(client.carts, 'get')
+      return instead(instead(client, 'carts', carts), 'checkout', noting(client.checkout, 'place'))
+    }) as (client: ApiClient) => ApiClient
     const draft: CartDraft = aDraft({ adult: 1 })
     const member = { ...verifiedMember('M-1001').member, verifiedUntil }
     const browser = await checkoutBrowser(database, { draft, session: { member }, watch })

@@ -9,7 +9,7 @@ import { drawMarkup, textOfMarkup } from './draw-screen.tsx'
 import { load } from './page-loader.ts'
 import { aDraft, fillCart, GOOD_CARD, HUMAN, openShop, type Shop } from './shop.ts'
 
-type Opening = {
+export type Opening = {
   tenantId?: string
   draft?: CartDraft
   session?: VisitorSession

@@ -7,7 +7,10 @@ import { couponError } from '#app/rules/checkout/coupons.ts'
 import { checkoutProblem, type CheckoutProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
+import { exceededWords } from '#app/rules/limits/limit-words.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
+import type { Message } from '#app/rules/shell/message.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
@@ -28,8 +31,10 @@ export async function completeOrder(submission: Submission) {
     const secured = await securedOrder(submission)
     if (secured instanceof Response) return secured
     const { payload } = await visit.api.checkout.place(orderRequest(submission, secured))
+    const placed = placedOrder(payload)
+    if (!placed) return await unreadable(submission)
     return await toConfirmation(visit, {
-      placed: readPlacedOrder(payload),
+      placed,
       giftCardDigits: digitsOf(opened.draft),
       cart: opened.cart,
     })
@@ -39,6 +44,26 @@ export async function completeOrder(submission: Submission) {
     return failed(submission, refusal)
   }
 }
+
+function placedOrder(payload: string): PlacedOrder | null {
+  try {
+    return readPlacedOrder(payload)
+  } catch {
+    return null
+  }
+}
+
+/** An answer that cannot be read (CHK-289). The order may have been placed: the attempt goes on, and finds it. */
+async function unreadable({ visit, opened }: Submission) {
+  const { text } = checkoutProblem({ status: UNREADABLE, isUnreadable: true })
+  return data<CheckoutAnswer>(
+    { notice: wordsOf(text, visit.venue), errors: {}, editOrder: false, blocked: false },
+    { status: UNREADABLE, headers: await keepDraft(visit, opened.draft) },
+  )
+}
+
+/** Whoever answered us gave something else than an answer. */
+const UNREADABLE = 502
 
 /** Has the bank check the card first, for a browser that can show its question; the order follows under the session (CHK-261). */
 export async function askBank(submission: Submission) {
@@ -97,6 +122,7 @@ async function failed(submission: Submission, refusal: Refusal) {
     code: refusal.data.code,
     message: refusal.message,
     asksCheckbox: refusal.data.details?.captcha === 'checkbox',
+    violations: refusal.data.details?.violations as SalesRuleResult[] | undefined,
     isStandard: serverText(refusal.message) === apiErrors[refusal.data.code].text,
   })
   const earlier =
@@ -140,15 +166,15 @@ const ORDER_TROUBLES: readonly string[] = [
 type Telling = { visit: Visit; refusal: Refusal; total: number }
 
 function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
-  const { text } = telling.visit.venue
-  const words =
-    'said' in problem.text
-      ? problem.text.said
-      : (text as (reference: TextReference) => string)(problem.text.text)
+  const { venue } = telling.visit
+  const words = wordsOf(problem.text, venue)
   const notice = changedTotal(telling) ?? refundedPayment(telling) ?? words
   const editOrder = problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code)
   return {
     notice,
+    limits: problem.limits.map(rule =>
+      exceededWords(rule, message => venue.say(message as Message<TextReference>)),
+    ),
     errors: Object.fromEntries(problem.fields.map(field => [field, words])),
     editOrder,
     isOverLimit: problem.kind === 'limits',
@@ -157,6 +183,9 @@ function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
     asksCheckbox: problem.asksCheckbox,
   }
 }
+
+const wordsOf = (text: CheckoutProblem['text'], { say }: Visit['venue']) =>
+  'said' in text ? text.said : say(text)
 
 /** Another total than the one that was shown is said with both (decision C11). */
 function changedTotal({ visit: { venue }, refusal, total }: Telling): string | null {
