@@ -6,7 +6,7 @@ import type { Database } from '#app/data/database/database.ts'
 import { loader as verification } from '#app/routes/auth/members/route.tsx'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { checkoutBrowser } from '#tests/builders/checkout-browser.ts'
-import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aSmallMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {
   aFamilyClub,
   another,
@@ -58,13 +58,10 @@ const members = [
 ]
 
 const aClub = (id: string, company: object) =>
-  aMuseum({
+  aSmallMuseum({
     venue: { id, name: id, timeZone: 'America/New_York' },
     company,
     members,
-    visitors: [],
-    staff: [],
-    reviews: [],
   })
 
 const { test } = useDatabase(async database => {

@@ -8,7 +8,7 @@ import { action } from '#app/routes/orders/tickets/route.tsx'
 import { cartCountOf } from '#app/session/cart-count.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
-import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aMuseum, aSmallMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -82,7 +82,7 @@ const aHouse = (quantity = 4): VenueFileInput =>
 
 const { test } = useDatabase(async database => {
   await loadVenue(database, aHouse())
-  const museum = aMuseum({ visitors: [], members: [], staff: [], reviews: [] })
+  const museum = aSmallMuseum()
   const open = { id: 'open', name: 'open', timeZone: 'America/New_York' }
   const closed = { id: 'closed', name: 'closed', timeZone: 'America/New_York' }
   await loadVenue(database, { ...museum, venue: open, company: { limitDonations: false } })
@@ -228,12 +228,13 @@ test('[CHK-164] tickets at retail are counted with the others, and a combo as al
       tickets: events.map(({ eventTemplateId }) => ({ eventTemplateId, ticketTypeId: 'adult', quantity: 2 })),
     },
   ]
-  const count = async (draft: CartDraft) => {
-    const { api, cart } = await cartOf(database, draft, { session: friend })
-    return cartCountOf({ api, session: { cartId: cart.id } })
-  }
-  expect(await count(club)).toBe(5)
-  expect(await count({ comboItems })).toBe(4)
+  const retail = await cartOf(database, club, { session: friend })
+  expect(await cartCountOf({ api: retail.api, session: { cartId: retail.cart.id } })).toBe(5)
+  const { api, cart } = await cartOf(database, { comboItems })
+  const count = (amounts: { amount: number }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0)
+  expect(count(cart.orders[0]?.items ?? [])).toBe(4)
+  const held = await api.events.instance({ params: { eventId: slotAt('own', DAY, '15:00') } })
+  expect(held.payload.availableSeats).toBe(48)
 })
 
 test('[CHK-214] [CHK-215] a line is its quantity times its cost; a percentage is rounded half up, and nothing gets cheaper than free', async ({

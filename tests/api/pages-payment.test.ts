@@ -4,7 +4,7 @@ import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import { checkoutBrowser } from '#tests/builders/checkout-browser.ts'
-import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aSmallMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { instead } from '#tests/builders/page-loader.ts'
 import { aDraft } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -45,7 +45,7 @@ const member = {
 }
 
 const aTill = (id: string, company: VenueFileInput['company'] = {}, about: Partial<VenueFileInput> = {}) =>
-  aMuseum({
+  aSmallMuseum({
     venue: { id, name: id, timeZone: 'America/New_York' },
     company: { multipleCoupons: true, showTicketEmail: false, renewalWindowDays: 60, ...company },
     coupons: [
@@ -59,9 +59,6 @@ const aTill = (id: string, company: VenueFileInput['company'] = {}, about: Parti
     ],
     memberships: { categories },
     members: [member],
-    visitors: [],
-    staff: [],
-    reviews: [],
     ...about,
   })
 

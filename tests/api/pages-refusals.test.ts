@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '#app/api/refuse.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type Opening, checkoutBrowser } from '#tests/builders/checkout-browser.ts'
 import type { Database } from '#app/data/database/database.ts'
-import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aSmallMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { instead } from '#tests/builders/page-loader.ts'
 import { aDraft, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -11,7 +11,7 @@ import { useDatabase } from '#tests/setup/test-database.ts'
 const { test } = useDatabase(database =>
   loadVenue(
     database,
-    aMuseum({
+    aSmallMuseum({
       company: { showTicketEmail: false },
       limits: [
         {

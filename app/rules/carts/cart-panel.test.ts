@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CartLine } from '#app/contract/carts.ts'
-import { isCartPanelShown, panelLines } from '#app/rules/carts/cart-panel.ts'
+import { isCartPanelShown, panelCount, panelLines } from '#app/rules/carts/cart-panel.ts'
 
 const shown = (address: string) => isCartPanelShown(new URL(address, 'http://venue.test'))
 
@@ -86,6 +86,7 @@ test('the lines are what is paid of each, of which coupons are taken off already
         line({ itemSubtotal: subtotal, couponDiscount: off ?? undefined, amount }),
       )
       expect(panelLines({ orders }).map(({ amount }) => amount)).toEqual(some.map(({ subtotal }) => subtotal))
+      expect(panelCount({ orders })).toBe(some.reduce((sum, { amount }) => sum + amount, 0))
     }),
   )
 })

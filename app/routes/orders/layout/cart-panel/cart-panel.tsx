@@ -1,7 +1,6 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
-import { cartItemCount } from '#app/rules/carts/cart-count.ts'
-import { type PanelLine, panelLines } from '#app/rules/carts/cart-panel.ts'
+import { type PanelLine, panelCount, panelLines } from '#app/rules/carts/cart-panel.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -29,7 +28,7 @@ export const CartPanel = ({ tenantId, cart, isCopy, orderHref }: CartPanelProps)
         <summary className={styles.summary}>
           <span className={styles.words}>
             <span className={styles.heading}>{text('cart-heading')}</span>
-            <span className={styles.count}>{text('cart-item-count', { count: cartItemCount(cart) })}</span>
+            <span className={styles.count}>{text('cart-item-count', { count: panelCount(cart) })}</span>
             <Icon name="chevron-down" className={styles.sign} />
           </span>
           <Money amount={cart.total} />
