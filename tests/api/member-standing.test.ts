@@ -5,7 +5,7 @@ import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { loader as verification } from '#app/routes/auth/members/route.tsx'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
-import { checkoutBrowser } from '#tests/builders/checkout-browser.ts'
+import { checkoutVisitor } from '#tests/builders/checkout-visitor.ts'
 import { aSmallMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {
   aFamilyClub,
@@ -209,7 +209,7 @@ test('[CHK-220] a verification that is over sends no membership with cart and ch
     }) as (client: ApiClient) => ApiClient
     const draft: CartDraft = aDraft({ adult: 1 })
     const member = { ...verifiedMember('M-1001').member, verifiedUntil }
-    const browser = await checkoutBrowser(database, { draft, session: { member }, watch })
+    const browser = await checkoutVisitor(database, { draft, session: { member }, watch })
     await browser.complete()
     return new Set(ids)
   }

@@ -3,7 +3,7 @@ import { refuse } from '#app/api/refuse.ts'
 import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
-import { checkoutBrowser } from '#tests/builders/checkout-browser.ts'
+import { checkoutVisitor } from '#tests/builders/checkout-visitor.ts'
 import { aSmallMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { instead } from '#tests/builders/page-loader.ts'
 import { aDraft } from '#tests/builders/shop.ts'
@@ -79,7 +79,7 @@ const { test } = useDatabase(async database => {
 test('[CHK-178] [CHK-179] [CHK-180] [CHK-181] who pays is checked field by field, each with its sentence, before the step is left', async ({
   database,
 }) => {
-  const { pay, card, saidAt, page } = await checkoutBrowser(database, { tenantId: 'till' })
+  const { pay, card, saidAt, page } = await checkoutVisitor(database, { tenantId: 'till' })
   const wrong = [
     ['CHK-178', 'firstName', '', 'Please enter a first name'],
     ['CHK-178', 'firstName', '8 Ada', 'Please enter a valid first name'],
@@ -103,7 +103,7 @@ test('[CHK-178] [CHK-179] [CHK-180] [CHK-181] who pays is checked field by field
 test('[CHK-182] tickets are sent nowhere but to an email address, and the step says so', async ({
   database,
 }) => {
-  const { send, saidAt, page } = await checkoutBrowser(database, { tenantId: 'mailing' })
+  const { send, saidAt, page } = await checkoutVisitor(database, { tenantId: 'mailing' })
   for (const deliveryEmail of ['', 'ada@example', ' ']) {
     expect((await send({ intent: 'delivery', deliveryEmail })).status).toBe(400)
     expect(await saidAt('deliveryEmail')).toBe('Please enter a valid email')
@@ -123,7 +123,7 @@ test.for([
   ['CHK-195', 'state', 'Please enter a valid state'],
   ['CHK-196', 'zip', 'Please enter a valid zip/postal code'],
 ] as const)('[%s] an unsafe %s is refused at its field', async ([, field, sentence], { database }) => {
-  const { pay, card, saidAt } = await checkoutBrowser(database, { tenantId: 'till' })
+  const { pay, card, saidAt } = await checkoutVisitor(database, { tenantId: 'till' })
   for (const unsafe of UNSAFE) {
     const { status, answer } = await pay({ [field]: unsafe, ...card() })
     expect([status, Object.keys(answer?.errors ?? {})]).toEqual([400, [field]])
@@ -139,7 +139,7 @@ const refusedFields = async (
 test('[CHK-198] [CHK-199] [CHK-200] all of an address is shown and required, but for its second line and for states abroad', async ({
   database,
 }) => {
-  const { pay, card, markup, words } = await checkoutBrowser(database, { tenantId: 'till' })
+  const { pay, card, markup, words } = await checkoutVisitor(database, { tenantId: 'till' })
   const shown = await markup()
   for (const field of ['country', 'streetAddress1', 'streetAddress2', 'city', 'state', 'zip'])
     expect(shown, 'CHK-198').toContain(`name="${field}"`)
@@ -160,7 +160,7 @@ test('[CHK-198] [CHK-199] [CHK-200] all of an address is shown and required, but
 test('[CHK-201] [CHK-203] a zip has the form of its country, and is refused in the words for it', async ({
   database,
 }) => {
-  const { pay, card, saidAt } = await checkoutBrowser(database, { tenantId: 'till' })
+  const { pay, card, saidAt } = await checkoutVisitor(database, { tenantId: 'till' })
   const said = async (country: string, zip: string) => {
     await pay({ country, zip, state: 'XX' })
     return saidAt('zip')
@@ -176,7 +176,7 @@ test('[CHK-201] [CHK-203] a zip has the form of its country, and is refused in t
 test('[CHK-108] [CHK-197] a venue that shows the zip alone asks for it in the form of its own country, and for nothing else', async ({
   database,
 }) => {
-  const { pay, card, markup, saidAt } = await checkoutBrowser(database, { tenantId: 'canada' })
+  const { pay, card, markup, saidAt } = await checkoutVisitor(database, { tenantId: 'canada' })
   const shown = await markup()
   expect(shown, 'CHK-197').toContain('name="zip"')
   for (const field of ['country', 'streetAddress1', 'streetAddress2', 'city', 'state', 'otherState'])
@@ -190,7 +190,7 @@ test('[CHK-108] [CHK-197] a venue that shows the zip alone asks for it in the fo
 test('[CHK-108] a venue that shows the whole address and requires the zip takes the rest as it comes', async ({
   database,
 }) => {
-  const { pay, card, markup } = await checkoutBrowser(database, { tenantId: 'half' })
+  const { pay, card, markup } = await checkoutVisitor(database, { tenantId: 'half' })
   expect(await markup()).toContain('name="streetAddress1"')
   const nowhere = { country: '', streetAddress1: '', city: '', state: '', zip: '' }
   expect(await refusedFields(pay, { ...card(), ...nowhere })).toEqual(['zip'])
@@ -202,7 +202,7 @@ test('[CHK-126] [CHK-144] [CHK-146] the card is asked for while something is lef
 }) => {
   const CARD = 'Please enter a valid credit card number'
   const at = async (draft: CartDraft = {}) =>
-    checkoutBrowser(database, { tenantId: 'till', draft: { ...aDraft({ adult: 1 }), ...draft } })
+    checkoutVisitor(database, { tenantId: 'till', draft: { ...aDraft({ adult: 1 }), ...draft } })
   const paid = await at()
   expect((await paid.pay()).answer?.errors, 'CHK-126').toEqual({ number: CARD })
   const free = await at({ couponCodes: ['ALL'] })
@@ -240,7 +240,7 @@ const known = verifiedMember('M-1')
 test('[CHK-145] where the card on file pays no other is asked for, and where it does not one is', async ({
   database,
 }) => {
-  const { pay, send, page } = await checkoutBrowser(database, {
+  const { pay, send, page } = await checkoutVisitor(database, {
     tenantId: 'till',
     draft: renewal('auto'),
     session: known,
@@ -257,7 +257,7 @@ test('[CHK-190] [CHK-191] an address is checked while something is to be paid, a
 }) => {
   const nowhere = { streetAddress1: '', city: '<b>', state: '', zip: '' }
   const wrong = async (draft: CartDraft, session = {}) => {
-    const { pay, card } = await checkoutBrowser(database, { tenantId: 'till', draft, session })
+    const { pay, card } = await checkoutVisitor(database, { tenantId: 'till', draft, session })
     return refusedFields(pay, { ...nowhere, ...card() })
   }
   const all = ['streetAddress1', 'city', 'state', 'zip']
@@ -271,7 +271,7 @@ test('[CHK-127] the bank checks an order of a venue that wants it and charges a 
   database,
 }) => {
   const security = async (tenantId: string, draft: CartDraft, certificate = '') => {
-    const { page, send } = await checkoutBrowser(database, {
+    const { page, send } = await checkoutVisitor(database, {
       tenantId,
       draft,
       session: known,
@@ -293,7 +293,7 @@ test('[CHK-127] the bank checks an order of a venue that wants it and charges a 
 test('[CHK-141] [CHK-142] a certificate says what it pays, and what remains on it or is left to pay', async ({
   database,
 }) => {
-  const { send, words, page } = await checkoutBrowser(database, { tenantId: 'till' })
+  const { send, words, page } = await checkoutVisitor(database, { tenantId: 'till' })
   await send({ intent: 'certificate', giftCard: 'GIFT-0001' })
   expect(await page(), 'CHK-141').toMatchObject({
     due: 0,
@@ -312,7 +312,7 @@ test('[CHK-141] [CHK-142] a certificate says what it pays, and what remains on i
 test('[CHK-205] [CHK-296] a number that is no certificate says so at its field, and forgets the balance of the one before', async ({
   database,
 }) => {
-  const { send, saidAt, words, page } = await checkoutBrowser(database, { tenantId: 'till' })
+  const { send, saidAt, words, page } = await checkoutVisitor(database, { tenantId: 'till' })
   for (const giftCard of ['GIFT-9999', 'no spaces!', '']) {
     await send({ intent: 'certificate', giftCard: 'GIFT-0002' })
     expect((await page())?.due).toBe(1300)
@@ -340,7 +340,7 @@ const answering = (
 test('[CHK-206] a blank coupon is no code when it is applied, and nothing when it is not', async ({
   database,
 }) => {
-  const { send, pay, card, saidAt, complete } = await checkoutBrowser(database, { tenantId: 'till' })
+  const { send, pay, card, saidAt, complete } = await checkoutVisitor(database, { tenantId: 'till' })
   for (const coupon of ['', '  ']) {
     expect((await send({ intent: 'coupon', coupon })).status).toBe(400)
     expect(await saidAt('coupon')).toBe('Invalid code')
@@ -352,7 +352,7 @@ test('[CHK-206] a blank coupon is no code when it is applied, and nothing when i
 test('[CHK-207] [CHK-208] [CHK-150] what the server says of each code stands with it: in use, no coupon, or in conflict', async ({
   database,
 }) => {
-  const { send, saidAt, words, page } = await checkoutBrowser(database, { tenantId: 'till' })
+  const { send, saidAt, words, page } = await checkoutVisitor(database, { tenantId: 'till' })
   const used = async () => (await page())?.coupons?.used.map(({ code }) => code)
   expect((await send({ intent: 'coupon', coupon: 'save10' })).status, 'CHK-150').toBe(302)
   expect(await used(), 'CHK-150').toEqual(['SAVE10'])
@@ -367,7 +367,7 @@ test('[CHK-207] [CHK-208] [CHK-150] what the server says of each code stands wit
 })
 
 test('[CHK-148] there is one empty field for a code, whatever is in use or typed', async ({ database }) => {
-  const { send, markup } = await checkoutBrowser(database, { tenantId: 'till' })
+  const { send, markup } = await checkoutVisitor(database, { tenantId: 'till' })
   const fields = async () =>
     [...(await markup()).matchAll(/<input[^>]*name="coupon"[^>]*>/g)].map(
       ([tag]) => /value="(\w+)"/.exec(tag)?.[1] ?? '',
@@ -387,7 +387,7 @@ test('[CHK-149] a blank code is told without asking the server, any other one is
     codes.push(asked.body.couponCodes)
     return real(asked)
   })
-  const { send } = await checkoutBrowser(database, { tenantId: 'till', watch })
+  const { send } = await checkoutVisitor(database, { tenantId: 'till', watch })
   await send({ intent: 'coupon', coupon: ' ' })
   expect(codes).toEqual([])
   await send({ intent: 'coupon', coupon: 'SAVE10' })
@@ -400,7 +400,7 @@ test('[CHK-295] a coupon call that fails is told in the server’s words, at pay
     if (isDown) throw refuse('TOO_MANY_REQUESTS', { text: 'Please wait: a minute' })
     return real(asked)
   })
-  const { send, pay, card, saidAt, page, complete } = await checkoutBrowser(database, {
+  const { send, pay, card, saidAt, page, complete } = await checkoutVisitor(database, {
     tenantId: 'till',
     watch,
   })
@@ -420,7 +420,7 @@ test('[CHK-130] the digits of a certificate are in the address of the confirmati
   database,
 }) => {
   const ending = async (intent: string) => {
-    const { send, pay, card, complete } = await checkoutBrowser(database, { tenantId: 'till' })
+    const { send, pay, card, complete } = await checkoutVisitor(database, { tenantId: 'till' })
     if (intent) await send({ intent, giftCard: 'GIFT-0002' })
     await pay(card())
     return new URL((await complete()).location ?? '', 'http://venue.example').search
@@ -452,7 +452,7 @@ test('[CHK-133] [CHK-134] [CHK-128] an attempt keeps its uuid through refusals a
     if (wasLost) throw new Error('no answer')
     return real()
   })
-  const { pay, card, complete, send, page, fill } = await checkoutBrowser(database, {
+  const { pay, card, complete, send, page, fill } = await checkoutVisitor(database, {
     tenantId: 'till',
     watch,
   })
@@ -483,7 +483,7 @@ test('[CHK-131] an order whose answer was lost is found again by its attempt and
       await real()
       throw new Error('no answer')
     })
-    const browser = await checkoutBrowser(database, { tenantId: 'till', watch })
+    const browser = await checkoutVisitor(database, { tenantId: 'till', watch })
     await browser.pay(browser.card())
     await expect(browser.complete()).rejects.toThrow('no answer')
     return browser
@@ -499,7 +499,7 @@ test('[CHK-132] a 409 that is no duplicate says what is wrong and confirms nothi
   const { watch } = attempts(async () => {
     throw refuse('CONFLICT', { text: 'Somebody was faster' })
   })
-  const { pay, card, complete, words } = await checkoutBrowser(database, { tenantId: 'till', watch })
+  const { pay, card, complete, words } = await checkoutVisitor(database, { tenantId: 'till', watch })
   await pay(card())
   expect(await complete()).toMatchObject({ status: 409, location: null })
   expect(await words()).toContain('Somebody was faster')
@@ -509,7 +509,7 @@ test('[CHK-137] cancelling leads where the venue wants it, otherwise to the even
   database,
 }) => {
   const cancelled = async (tenantId: string, query = '') => {
-    const { send } = await checkoutBrowser(database, { tenantId, query })
+    const { send } = await checkoutVisitor(database, { tenantId, query })
     return (await send({ intent: 'cancel' })).location
   }
   expect(await cancelled('worded', '?date=2026-11-21')).toBe('https://pier.example/bye')
@@ -520,7 +520,7 @@ test('[CHK-137] cancelling leads where the venue wants it, otherwise to the even
 test('[CHK-204] an address that the provider refuses is told at every field of it, with the step open again', async ({
   database,
 }) => {
-  const { pay, card, complete, saidAt, page } = await checkoutBrowser(database, { tenantId: 'till' })
+  const { pay, card, complete, saidAt, page } = await checkoutVisitor(database, { tenantId: 'till' })
   await pay(card('4000000006113007'))
   await complete()
   expect((await page())?.open).toBe('payment')
@@ -535,7 +535,7 @@ test('[CHK-112] an order that has to be changed first is not sent again from the
   const { watch } = attempts(async () => {
     throw refuse('9049')
   })
-  const { pay, card, complete, markup } = await checkoutBrowser(database, { tenantId: 'till', watch })
+  const { pay, card, complete, markup } = await checkoutVisitor(database, { tenantId: 'till', watch })
   await pay(card())
   const button = async () => /<button[^>]*value="complete"[^>]*>/.exec(await markup())?.[0]
   expect(await button()).not.toContain('aria-disabled')
@@ -550,7 +550,7 @@ test('[CHK-111] an order below zero is not sent from the review', async ({ datab
       return { payload: payload && { ...payload, total } }
     })
   const button = async (total: number) => {
-    const { pay, markup } = await checkoutBrowser(database, { tenantId: 'till', watch: below(total) })
+    const { pay, markup } = await checkoutVisitor(database, { tenantId: 'till', watch: below(total) })
     await pay()
     return /<button[^>]*value="complete"[^>]*>/.exec(await markup())?.[0]
   }
@@ -564,7 +564,7 @@ test('[CHK-188] a month of one digit is sent with its zero', async ({ database }
     dates.push(asked.body.expDate)
     return real(asked)
   })
-  const { pay, card, complete } = await checkoutBrowser(database, { tenantId: 'till', watch })
+  const { pay, card, complete } = await checkoutVisitor(database, { tenantId: 'till', watch })
   await pay(card())
   await complete()
   expect(dates).toEqual(['0731'])

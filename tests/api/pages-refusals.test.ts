@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Refusal, refuse } from '#app/api/refuse.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
-import { type Opening, checkoutBrowser } from '#tests/builders/checkout-browser.ts'
+import { type Opening, checkoutVisitor } from '#tests/builders/checkout-visitor.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { aSmallMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { instead } from '#tests/builders/page-loader.ts'
@@ -37,7 +37,7 @@ async function pressed(database: Database, { answer, ...opening }: Opening & { a
           instead(client.checkout, 'place', async () => answer()),
         )
       : client
-  const browser = await checkoutBrowser(database, { watch, ...opening })
+  const browser = await checkoutVisitor(database, { watch, ...opening })
   await browser.pay(browser.card())
   return { ...browser, ...(await browser.complete()) }
 }

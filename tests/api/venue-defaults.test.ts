@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import type { CartDraft } from '#app/contract/carts.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import AccountOrder, { loader as orderLoader } from '#app/routes/account/order/route.tsx'
@@ -9,8 +8,7 @@ import Event, { loader as eventLoader } from '#app/routes/events/detail/route.ts
 import Join, { loader as joinLoader } from '#app/routes/membership/join/route.tsx'
 import { loader as membershipShell } from '#app/routes/membership/shell/route.tsx'
 import { loader as standardLoader } from '#app/routes/standard/route.tsx'
-import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
-import { checkoutBrowser } from '#tests/builders/checkout-browser.ts'
+import { checkoutVisitor } from '#tests/builders/checkout-visitor.ts'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
 import { aFamilyClub, info, primary, renewal, wanted } from '#tests/builders/family-club.ts'
@@ -64,7 +62,7 @@ test('[CHK-305] sums are whole cents, a half of one going up, and money only whe
     coupons: [{ code: 'ODD', discountType: 'PercentageBased', value: 2.75 }],
   })
   await loadVenue(database, file)
-  const { page, words } = await checkoutBrowser(database, {
+  const { page, words } = await checkoutVisitor(database, {
     tenantId: 'odd',
     draft: { ...aDraft({ adult: 1 }), couponCodes: ['ODD'] },
   })
@@ -72,26 +70,6 @@ test('[CHK-305] sums are whole cents, a half of one going up, and money only whe
   expect(await page()).toMatchObject({ total: 1750, due: 1750 })
   expect(await words()).toContain('Coupon ODD -$0.50')
   expect(await words()).toContain('Total $17.50')
-})
-
-test('[CHK-306] calls of the catalogue are answered for the online channel and for no other', async ({
-  database,
-}) => {
-  const call = await overHttp(database)
-  const paths = [
-    '/event/templates?',
-    '/event/templates/summaries?',
-    '/event/templates/slim?',
-    '/event/templates/boat-tour?',
-    '/combo/event/templates?',
-    '/addons?',
-    '/membership/categoriesBySalesChannel?',
-  ]
-  for (const path of paths)
-    for (const name of ['saleChannel', 'salechannel', 'saleChannels', 'salesChannels']) {
-      expect([path, (await call(`${path}${name}=online`)).status]).toEqual([path, 200])
-      expect([path, (await call(`${path}${name}=customerRep`)).status]).toEqual([path, 400])
-    }
 })
 
 test('[CHK-311] people come from acme unless the venue says otherwise', async ({ database }) => {
@@ -123,7 +101,7 @@ test('[CHK-313] the hours of today are those of its exception, else of its weekd
 test('[CHK-315] orders are of a day, visits of a minute, reviews of a weekday', async ({ database }) => {
   const session = { visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss' } }
   const shop = openShop(database)
-  const browser = await checkoutBrowser(database, { shop, session, draft: aDraft({ adult: 1 }) })
+  const browser = await checkoutVisitor(database, { shop, session, draft: aDraft({ adult: 1 }) })
   await browser.deliver()
   await browser.pay(browser.card())
   const number = /confirm\/([\w-]+)/.exec((await browser.complete()).location ?? '')?.[1] ?? ''
@@ -155,31 +133,4 @@ test('[CHK-319] the sender and what is said of automatic renewal are the venueâ€
   const plain = await said('plain')
   expect(plain).toContain('tickets@example.org')
   expect(plain).toContain('Renews automatically')
-})
-
-test('[CHK-320] a membership is bought in one of eleven ways, and in no other', async ({ database }) => {
-  const api = await openShop(database).visitor()
-  const put = async (type: string) => {
-    const membership = { ...wanted(), type } as NonNullable<CartDraft['memberships']>[number]
-    return (await refusalOfCall(api.carts.put({ body: { memberships: [membership] } })))?.code
-  }
-  for (const type of [
-    'Upgrade',
-    'Renewal',
-    'PostTermRenewal',
-    'Rejoin',
-    'RenewalUpgrade',
-    'PostTermRenewalUpgrade',
-    'RejoinUpgrade',
-    'RenewalDowngrade',
-    'PostTermRenewalDowngrade',
-    'RejoinDowngrade',
-  ])
-    expect(await put(type)).toBe('MEMBERSHIP_NOT_ELIGIBLE')
-  expect(await put('MembershipPurchase')).toBeUndefined()
-  const call = await overHttp(database)
-  for (const type of ['Downgrade', 'Gift', 'renewal', 'UpgradeRenewal']) {
-    const body = { memberships: [{ ...wanted(), type }] }
-    expect((await call('/shopping_cart', { method: 'PUT', body })).status).toBe(400)
-  }
 })

@@ -28,7 +28,7 @@ type Pressed = { status: number; location: string | null; answer: CheckoutAnswer
  * A browser without JavaScript at checkout, before everything that sells: it keeps session and draft, sends plain forms and reads what
  * comes back. One of `shop` where the test looks at its books.
  */
-export async function checkoutBrowser(database: Database, opening: Opening = {}) {
+export async function checkoutVisitor(database: Database, opening: Opening = {}) {
   const { tenantId = 'pier', draft = aDraft({ adult: 1 }), query = '', watch = api => api } = opening
   const shop = opening.shop ?? openShop(database)
   let session = opening.session ?? {}
