@@ -33,7 +33,7 @@ export const BottomBar = ({ state, changes, eventCount, onSave, onShow }: Bottom
         className={chrome.primary}
         aria-disabled={saving || conflicts.length > 0 || undefined}
         aria-busy={saving}
-        onClick={() => conflicts.length === 0 && onSave()}
+        onClick={onSave}
       >
         {text(saving ? 'editor-saving' : 'editor-save')}
       </button>

@@ -167,7 +167,6 @@ export const editorTexts = {
   'editor-change': text('{name} changed', 'Composer, a step that can be taken back', {
     args: { name: 'string' },
   }),
-  'editor-merged': text('Saved by others', 'Composer, a step that can be taken back'),
   'editor-preview-frame': text('Preview', 'Composer, name of the preview'),
   'editor-device-phone': label('Phone', 'Composer, width'),
   'editor-device-desk': label('Desk', 'Composer, width'),
