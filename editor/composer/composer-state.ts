@@ -8,13 +8,20 @@ import type { ThemeDocument } from '#theme/document.ts'
 /** What the last save came to, as the composer says it. */
 export type Outcome =
   | { readonly kind: 'saved' | 'no-tenant' }
+  /** Nothing was sent: fields hold what cannot be saved. */
+  | { readonly kind: 'held' }
   | { readonly kind: 'error'; readonly message: string }
+
+/** What was typed into a field and cannot be taken. */
+export type HeldField = { readonly name: string; readonly typed: string; readonly problem: string }
 
 export type ComposerState = {
   readonly history: History<ThemeDocument>
   /** Revision of `history.saved`. */
   readonly revision: number
   readonly saving: boolean
+  /** Fields that hold Save back, in the order in which they were left. */
+  readonly held: Readonly<Record<string, HeldField>>
   readonly outcome: Outcome | null
   /** Keys that somebody else changed too: the author decides before the next save. */
   readonly conflicts: readonly Conflict[]
@@ -31,7 +38,8 @@ export type ComposerAction =
       readonly conflicts: readonly Conflict[]
       readonly label: string
     }
-  | { readonly type: 'undo' | 'redo' | 'saving' | 'keep-mine' }
+  | { readonly type: 'hold'; readonly field: string; readonly held: HeldField | null }
+  | { readonly type: 'undo' | 'redo' | 'saving' | 'hold-back' | 'keep-mine' }
   | { readonly type: 'take-theirs'; readonly label: string }
   | { readonly type: 'outcome'; readonly outcome: SaveOutcome; readonly sent: ThemeDocument }
 
@@ -45,6 +53,7 @@ export const startComposer = ({
   history: startHistory(document),
   revision,
   saving: false,
+  held: {},
   outcome: null,
   conflicts: [],
   refusals: {},
@@ -65,6 +74,10 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
       return edited(state, undo(history))
     case 'redo':
       return edited(state, redo(history))
+    case 'hold':
+      return withHeld(state, action)
+    case 'hold-back':
+      return { ...state, outcome: { kind: 'held' } }
     case 'saving':
       return { ...state, saving: true, outcome: null, refusals: {} }
     case 'keep-mine':
@@ -86,6 +99,15 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
 /** An old answer says nothing about a new document. */
 const edited = (state: ComposerState, history: ComposerState['history']): ComposerState =>
   history === state.history ? state : { ...state, history, outcome: null, refusals: {} }
+
+const withHeld = (
+  state: ComposerState,
+  { field, held }: Extract<ComposerAction, { type: 'hold' }>,
+): ComposerState => {
+  const { [field]: before, ...others } = state.held
+  if (!held) return before ? { ...state, held: others, outcome: null } : state
+  return { ...state, held: { ...others, [field]: held }, outcome: null }
+}
 
 type Answer = Extract<ComposerAction, { type: 'outcome' }>
 

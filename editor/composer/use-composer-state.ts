@@ -14,7 +14,8 @@ type Opened = { readonly tenantId: string; readonly document: ThemeDocument; rea
 export const useComposerState = ({ tenantId, document, revision }: Opened) => {
   const text = useText()
   const [state, dispatch] = useReducer(composerReducer, { document, revision }, startComposer)
-  const { history, saving, conflicts } = state
+  const { history, saving, conflicts, held } = state
+  const isHeld = Object.keys(held).length > 0
   const compiled = useMemo(() => compileTheme(history.present), [history.present])
   const differences = useMemo(
     () => diffDocuments(history.saved, history.present),
@@ -29,10 +30,11 @@ export const useComposerState = ({ tenantId, document, revision }: Opened) => {
       announce(text('editor-restored'))
     },
   })
-  useLeaveQuestion(differences.length > 0)
+  useLeaveQuestion(differences.length > 0 || isHeld)
 
   const save = useCallback(async () => {
     if (saving || conflicts.length > 0) return
+    if (isHeld) return dispatch({ type: 'hold-back' })
     const sent = history.present
     dispatch({ type: 'saving' })
     const outcome = await saveTheme({
@@ -43,7 +45,7 @@ export const useComposerState = ({ tenantId, document, revision }: Opened) => {
       fetch: window.fetch.bind(window),
     })
     dispatch({ type: 'outcome', outcome, sent })
-  }, [saving, conflicts, history, tenantId, state.revision])
+  }, [saving, conflicts, isHeld, history, tenantId, state.revision])
 
   return { state, dispatch, compiled, differences, save }
 }

@@ -30,23 +30,31 @@ export const LogoPanel = () => {
         <img src={logo.src} alt={logo.alt ?? ''} style={{ maxBlockSize: '4rem', justifySelf: 'start' }} />
       )}
       <LogoField
+        field="logo.src"
         label={text('editor-logo-src')}
         value={logo?.src ?? ''}
         problemOf={problemOf}
         onApply={src => store({ src })}
       />
       <LogoField
+        field="logo.darkSrc"
         label={text('editor-logo-dark')}
         value={logo?.darkSrc ?? ''}
         problemOf={problemOf}
         onApply={darkSrc => store({ darkSrc })}
       />
-      <LogoField label={text('editor-logo-alt')} value={logo?.alt ?? ''} onApply={alt => store({ alt })} />
+      <LogoField
+        field="logo.alt"
+        label={text('editor-logo-alt')}
+        value={logo?.alt ?? ''}
+        onApply={alt => store({ alt })}
+      />
     </div>
   )
 }
 
 type LogoFieldProps = {
+  field: string
   label: string
   value: string
   problemOf?: (typed: string) => string | null
@@ -60,7 +68,7 @@ const LogoField = ({ label, ...input }: LogoFieldProps) => {
       <label className={chrome.quiet} htmlFor={id}>
         {label}
       </label>
-      <SettledInput id={id} {...input} />
+      <SettledInput id={id} name={label} {...input} />
     </div>
   )
 }

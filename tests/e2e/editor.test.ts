@@ -425,3 +425,35 @@ test('a form larger than any of ours is refused before anybody reads it', async 
   const answer = await page.request.post('/legal/studio/privacy', { headers, data })
   expect([answer.status(), await answer.text()]).toEqual([413, expect.stringMatching(/^This form is larger/)])
 })
+
+test('a field that cannot be saved holds Save back, also from another section', async ({ page }) => {
+  await openComposer(page, 'ben')
+  const puts: string[] = []
+  page.on('request', request => request.method() === 'PUT' && puts.push(request.url()))
+  await hexOf(page, 'color-brand').fill('sea blue')
+  await page.getByRole('button', { name: 'Shape', exact: true }).click()
+  await save(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Brand colour cannot be saved' })).toBeVisible()
+  await expect(hexOf(page, 'color-brand')).toBeFocused()
+  await expect(hexOf(page, 'color-brand')).toHaveValue('sea blue')
+  expect(puts).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('No problems')).toBeVisible()
+})
+
+test('a reload asks about a value that somebody else has saved since', async ({ page }) => {
+  await openComposer(page, 'ben')
+  await search(page, 'shape-chip')
+  await control(page, 'shape-chip').getByRole('textbox').fill('3px')
+  await control(page, 'shape-chip').getByRole('textbox').press('Enter')
+  await saveElsewhere(page, { 'shape-chip': '9px' })
+  page.on('dialog', dialog => dialog.accept())
+  for (const _ of ['once', 'and again']) {
+    await page.reload()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Radius of times: yours 3px, theirs 9px' }),
+    ).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByText('No unsaved changes')).toBeVisible()
+})

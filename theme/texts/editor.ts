@@ -14,6 +14,11 @@ export const editorTexts = {
     args: { message: 'string' },
     required: ['message'],
   }),
+  'editor-held': text(
+    '{count, plural, one {{name} cannot be saved as it is. Correct it, or press Escape in its field.} other {{name} and others, # fields in all, cannot be saved as they are. Correct them, or press Escape in each.}}',
+    'Composer, Save is held back',
+    { args: { count: 'number', name: 'string' } },
+  ),
   'editor-no-tenant': text('No tenant found. Unable to update', 'Composer without a venue'),
   'editor-undo': button('Undo', 'Composer'),
   'editor-redo': button('Redo', 'Composer'),
