@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
@@ -26,9 +26,7 @@ export const LogoPanel = () => {
   const problemOf = (typed: string) => (!typed || isPicture(typed) ? null : text('editor-logo-bad'))
   return (
     <div className={styles.rows}>
-      {logo?.src && isPicture(logo.src) && (
-        <img src={logo.src} alt={logo.alt ?? ''} style={{ maxBlockSize: '4rem', justifySelf: 'start' }} />
-      )}
+      {logo?.src && <Mark key={logo.src} src={logo.src} alt={logo.alt ?? ''} />}
       <LogoField
         field="logo.src"
         label={text('editor-logo-src')}
@@ -50,6 +48,26 @@ export const LogoPanel = () => {
         onApply={alt => store({ alt })}
       />
     </div>
+  )
+}
+
+/** The picture as the browser finds it. One of another site is let onto a page only when it has been saved. */
+const Mark = ({ src, alt }: { src: string; alt: string }) => {
+  const text = useText()
+  const [isMissing, setMissing] = useState(false)
+  if (!isMissing)
+    return (
+      <img
+        src={src}
+        alt={alt}
+        style={{ maxBlockSize: '4rem', justifySelf: 'start' }}
+        onError={() => setMissing(true)}
+      />
+    )
+  return (
+    <p className={styles.warning} role="status">
+      {text(src.startsWith('/') ? 'editor-logo-missing' : 'editor-logo-later')}
+    </p>
   )
 }
 

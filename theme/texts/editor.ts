@@ -139,6 +139,11 @@ export const editorTexts = {
   'editor-logo-src': label('Picture', 'Composer, logo'),
   'editor-logo-dark': label('Picture for dark headers', 'Composer, logo'),
   'editor-logo-alt': label('In words', 'Composer, logo'),
+  'editor-logo-later': text(
+    'A picture of another site shows in the preview when it is saved. Mails and tickets say the name of the venue instead.',
+    'Composer, logo',
+  ),
+  'editor-logo-missing': text('There is no picture at this address.', 'Composer, logo'),
   'editor-logo-bad': text('Use an https: address or a path of this site.', 'Composer, logo'),
   'editor-scene': label('Scene', 'Composer, chooses what the preview shows'),
   'editor-width': label('Width', 'Composer, chooses the width of the preview'),
