@@ -98,7 +98,7 @@ test('a page that is painted does not move there bit by bit, and moves again aft
   const rules = () => (page.adoptedStyleSheets as unknown as { rules: string }[]).map(sheet => sheet.rules)
   const bridge = createPreviewBridge()
   bridge.attach(frame)
-  for (const color of ['#aa0000', '#00aa00']) {
+  for (const color of ['#aa0000', '#00aa00'] as const) {
     bridge.paint(() => look({ 'color-brand': color }))
     draw()
     expect(rules()).toEqual(['*,*::before,*::after{transition-property:none!important}'])
