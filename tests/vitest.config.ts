@@ -3,11 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import RunReport from './claims/vitest-report.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Set by `npm test`: its reports say so. */
-const run = process.env.TEST_RUN
 const plugins = () => [react(), vanillaExtractPlugin()]
 /** Test files share a process, but no module of ours that keeps something in memory. */
 const shared = { isolate: false, setupFiles: ['tests/setup/fresh-modules.ts'] }
@@ -17,9 +14,8 @@ export default defineConfig({
   test: {
     // Of itself Vitest leaves one core alone: on two that is half the machine.
     maxWorkers: availableParallelism(),
-    reporters: run
-      ? ['default', new RunReport({ run, outputFile: 'test-results/vitest.json' })]
-      : ['default'],
+    reporters: process.env.CI_REPORT ? ['default', 'json'] : ['default'],
+    outputFile: { json: 'test-results/vitest.json' },
     projects: [
       {
         root,
@@ -29,7 +25,7 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           testTimeout: 30_000,
-          include: ['{app,theme,editor}/**/*.test.ts', 'tests/*.test.ts', 'tests/claims/*.test.ts'],
+          include: ['{app,theme,editor}/**/*.test.ts', 'tests/*.test.ts'],
         },
       },
       {

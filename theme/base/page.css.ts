@@ -38,6 +38,8 @@ base('h1, h2, h3, h4', {
   color: theme.heading.color,
   textWrap: 'balance',
 })
+// A word may be longer than a phone is wide: it must not push the page apart.
+base('h1, h2, h3, h4, p, dt, dd, strong', { overflowWrap: 'anywhere' })
 base('h1', { fontSize: theme.type.display })
 base('h2', { fontSize: theme.type.heading })
 base('h3', { fontSize: theme.type.title })
@@ -71,8 +73,7 @@ base('*, *::before, *::after', {
     [calm]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // A duration alone would make a transition of every registered property on every element.
-      transitionProperty: 'none !important',
+      transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

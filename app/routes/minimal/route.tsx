@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useMatches, useRouteLoaderData } from '@remix-run/react'
+import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
 import { browsersHrefOf, companyOf, logoOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { MinimalLayout } from '#app/shell/layouts/minimal-layout.tsx'
 import type { ShellLink } from '#app/shell/shell-model.ts'
 
@@ -20,6 +21,7 @@ export { keepsUnanswered as shouldRevalidate } from '#app/shell/unanswered/ask-s
 
 export default function Minimal() {
   const frame = useLoaderData<typeof loader>()
+  useKeepFrame('minimal', frame)
   return (
     <MinimalLayout {...frame} back={useBackLink()}>
       <Outlet />
@@ -37,10 +39,10 @@ function useBackLink(): ShellLink | null {
 
 /** A frame that could not be loaded again stays as it was around what went wrong. */
 export function ErrorBoundary() {
-  const kept = useRouteLoaderData<typeof loader>('routes/minimal/route')
-  if (!kept) return <ErrorScreen />
+  const frame = useKeptFrame<ReturnType<typeof useLoaderData<typeof loader>>>('minimal')
+  if (!frame) return <ErrorScreen />
   return (
-    <MinimalLayout {...kept} back={null}>
+    <MinimalLayout {...frame} back={null}>
       <ErrorScreen />
     </MinimalLayout>
   )

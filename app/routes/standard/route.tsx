@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useRouteLoaderData } from '@remix-run/react'
+import { Outlet, useLoaderData } from '@remix-run/react'
 import { cartCountOf } from '#app/session/cart-count.ts'
 import { isNoticeHidden } from '#app/session/notice-cookie.ts'
 import { shellModelOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
+import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
+import type { ShellModel } from '#app/shell/shell-model.ts'
 
 /** Header, drawer and footer around every screen but checkout and editor. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -24,6 +26,7 @@ export { keepsUnanswered as shouldRevalidate } from '#app/shell/unanswered/ask-s
 
 export default function Standard() {
   const { shell } = useLoaderData<typeof loader>()
+  useKeepFrame('standard', shell)
   return (
     <StandardLayout shell={shell}>
       <Outlet />
@@ -33,10 +36,10 @@ export default function Standard() {
 
 /** A frame that could not be loaded again stays as it was around what went wrong. */
 export function ErrorBoundary() {
-  const kept = useRouteLoaderData<typeof loader>('routes/standard/route')
-  if (!kept) return <ErrorScreen />
+  const shell = useKeptFrame<ShellModel>('standard')
+  if (!shell) return <ErrorScreen />
   return (
-    <StandardLayout shell={kept.shell}>
+    <StandardLayout shell={shell}>
       <ErrorScreen />
     </StandardLayout>
   )

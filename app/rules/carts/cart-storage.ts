@@ -37,10 +37,10 @@ export function usableCart(
 export function cartLoadPlan(
   text: string | null,
   at: { tenantId: string; now: Date },
-): { from: 'storage'; cart: CartPayload } | { from: 'server' } {
+): { from: 'storage'; cart: CartPayload } | { from: 'server'; thenStore: true } {
   const cart = usableCart(text, at)
 
-  return cart ? { from: 'storage', cart } : { from: 'server' }
+  return cart ? { from: 'storage', cart } : { from: 'server', thenStore: true }
 }
 
 function parseCart(text: string | null): CartPayload | null {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFocusOnNewPage } from '#app/shell/layouts/focus-on-new-page.ts'
+import { KeepFrames } from '#app/shell/layouts/kept-frame.tsx'
 import { LoadingBar } from '#app/shell/layouts/loading-bar.tsx'
 import { RoutedLinks } from '#app/shell/layouts/routed-links.tsx'
 import { ThemedFrame } from '#app/shell/layouts/themed-frame.tsx'
@@ -17,7 +18,7 @@ export const ApplicationLayout = ({ flags, money, children }: ApplicationLayoutP
       <ThemedFrame flags={flags}>
         <LoadingBar />
         <RoutedLinks />
-        {children}
+        <KeepFrames>{children}</KeepFrames>
         <LiveRegion />
       </ThemedFrame>
     </VenueMoneyProvider>

@@ -17,7 +17,8 @@ export function markedVenue(): unknown {
   }
 }
 
-function markedTexts() {
+/** Every text of the platform with its ⟦mark⟧. */
+export function markedTexts() {
   const shown = textReferences.filter(
     reference => !textOf(reference).setting && textOf(reference).message !== '',
   )
@@ -53,7 +54,8 @@ const WORDS = new Set([
 ])
 const WORD_LISTS = new Set(['benefits'])
 
-function markWords(value: unknown, key = ''): unknown {
+/** The «words» of a venue's data, each on its own. */
+export function markWords(value: unknown, key = ''): unknown {
   if (Array.isArray(value))
     return value.map(item =>
       WORD_LISTS.has(key) && typeof item === 'string' ? markData(item) : markWords(item, key),

@@ -1,6 +1,7 @@
 import { markedVenue } from './marked-venue.ts'
 import { measuredVenue, plainVenue, soldOutVenue } from './odd-venues.ts'
 import { studioVenue } from './studio-venue.ts'
+import { bareVenue, leewardVenue, longWordsVenue } from './unseen-venues.ts'
 
 /** Venues that only the browser tests know, by tenant. */
 export const writeVenues = (): Record<string, unknown> => ({
@@ -9,4 +10,7 @@ export const writeVenues = (): Record<string, unknown> => ({
   plain: plainVenue(),
   oasis: soldOutVenue(),
   studio: studioVenue(),
+  bare: bareVenue(),
+  leeward: leewardVenue(),
+  longwords: longWordsVenue(),
 })

@@ -64,14 +64,14 @@ export const fixed = style({
     [media.forced]: { selectors: { '&:has(:checked)': { outline: '3px solid Highlight' } } },
   },
 })
-export const fixedPicture = style({ inlineSize: '4.5rem', flex: 'none' })
+export const fixedPicture = style({ inlineSize: '72px', flex: 'none' })
 export const fixedWords = style({
   display: 'grid',
   gap: '2px',
   minInlineSize: 0,
   selectors: { '&:only-of-type': { gridColumn: '1 / -1' } },
 })
-export const fixedLine = style({ display: 'flex', justifyContent: 'space-between', gap: theme.space.x3 })
+export const fixedLine = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: theme.space.x3 })
 export const name = style({ ...type.body, lineHeight: 1.3, fontWeight: theme.text.strong })
 export const price = style({ fontWeight: theme.text.strong, fontVariantNumeric: 'tabular-nums' })
 export const note = style({ ...type.small, color: theme.text.subtle })
