@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ITEM_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { donationDetail } from './donations.ts'
 import { endpoint, envelope, list } from './endpoint.ts'
+import { MAX_CENTS } from './venue-file/fields.ts'
 import { membershipOrderPayload, sentMembershipInfo } from './membership-orders.ts'
 
 const purchaseType = z.enum(PURCHASE_TYPES)
@@ -97,7 +98,7 @@ const donation = z.object({
   id: reference.optional(),
   inventoryId: reference,
   type: z.enum(['donation', 'fixedDonation']),
-  amount: cents.min(0, 'must not be negative').max(100_000_000, 'must be at most 100000000').default(0),
+  amount: cents.min(0, 'must not be negative').max(MAX_CENTS, `must be at most ${MAX_CENTS}`).default(0),
   price: cents.default(0),
   quantity: quantity.default(1),
   hasDecimal: z.boolean().optional(),

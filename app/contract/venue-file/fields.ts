@@ -32,17 +32,20 @@ export const sentence = z.string().max(2_000, 'must have at most 2000 characters
 /** A page of text; strong, em, links, line breaks and lists are allowed, everything else is shown as typed. */
 export const prose = z.string().max(50_000, 'must have at most 50000 characters')
 
+/** Greatest price or amount: 999 of it on each of 900 lines are still a whole number that JavaScript holds. */
+export const MAX_CENTS = 10_000_000_000
+
 /** Money in integer cents (the smallest unit of the venue's currency). */
 export const cents = z
   .int('must be a whole number of cents')
   .min(0, 'must not be negative')
-  .max(100_000_000, 'must be at most 100000000 cents')
+  .max(MAX_CENTS, `must be at most ${MAX_CENTS} cents`)
 
 /** A selling price in cents; -1 says that this price is not for sale. */
 export const price = z
   .int('must be a whole number of cents')
   .min(-1, 'must be -1 (not for sale), 0 or more')
-  .max(100_000_000, 'must be at most 100000000 cents')
+  .max(MAX_CENTS, `must be at most ${MAX_CENTS} cents`)
 
 export const count = z
   .int('must be a whole number')

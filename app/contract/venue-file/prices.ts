@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, line, price, sentence } from './fields.ts'
+import { id, line, MAX_CENTS, price, sentence } from './fields.ts'
 
 export const priceEntry = z
   .strictObject({
@@ -27,7 +27,7 @@ export const priceList = z
 const discountValue = z
   .number()
   .min(0, 'must not be negative')
-  .max(100_000_000)
+  .max(MAX_CENTS)
   .refine(hasTwoDecimals, 'must have at most two decimals')
 
 export const discountType = z

@@ -70,7 +70,7 @@ const UNBOUND = JSON.stringify({
 
 /** What a certificate was first worth never falls: it is what was spent and what is left. */
 const MERGED = sql`excluded.document || jsonb_build_object('initialBalance',
-  greatest((stored.document->>'initialBalance')::int, (excluded.document->>'initialBalance')::int))`
+  greatest((stored.document->>'initialBalance')::bigint, (excluded.document->>'initialBalance')::bigint))`
 
 /** Adds and updates certificates; a balance only falls, and none is removed: it is money. Gives the number of rows changed. */
 export async function saveGiftCertificates(
@@ -85,7 +85,7 @@ export async function saveGiftCertificates(
     const result = await tx.execute(sql`
       insert into gift_certificates as stored (tenant_id, number, balance, document)
       select ${tenantId}, given.number, given.balance, given.document::jsonb from unnest(
-        ${sql.param(batch.map(one => one.number))}::text[], ${sql.param(batch.map(one => one.balance))}::int[], ${sql.param(documents)}::text[]
+        ${sql.param(batch.map(one => one.number))}::text[], ${sql.param(batch.map(one => one.balance))}::bigint[], ${sql.param(documents)}::text[]
       ) as given(number, balance, document)
       on conflict (tenant_id, number) do update set balance = least(stored.balance, excluded.balance), document = ${MERGED}
       where stored.document is distinct from ${MERGED} or excluded.balance < stored.balance`)

@@ -146,11 +146,11 @@ export async function issueOrder(
       insert into tickets (tenant_id, order_id, id, code, slot_id, event_id, person_type_id, price, is_retail, in_combo)
       select ${tenantId}, ${order.id}, id, code, "slotId", "eventId", "personTypeId", price, "isRetail", "inCombo"
       from issued, jsonb_to_recordset(${JSON.stringify(tickets)}::jsonb) as given(id text, code text, "slotId" text,
-        "eventId" text, "personTypeId" text, price int, "isRetail" boolean, "inCombo" boolean)
+        "eventId" text, "personTypeId" text, price bigint, "isRetail" boolean, "inCombo" boolean)
     ), booked as (
       insert into ledger (tenant_id, id, request_uuid, order_id, kind, amount, reference)
       select ${tenantId}, id, ${requestUuid}, ${order.id}, kind, amount, reference
-      from issued, jsonb_to_recordset(${JSON.stringify(ledger)}::jsonb) as given(id text, kind text, amount int, reference text)
+      from issued, jsonb_to_recordset(${JSON.stringify(ledger)}::jsonb) as given(id text, kind text, amount bigint, reference text)
       on conflict (tenant_id, kind, reference) do nothing
     ), queued as (
       insert into jobs (tenant_id, id, kind, payload, run_at)

@@ -59,7 +59,7 @@ const CHECKS: Record<string, (now: Date) => SQL> = {
   certificates: () => sql`
     select g.tenant_id, g.number as row, format('%s cents left and %s spent of %s', g.balance, spent.cents, g.document->>'initialBalance') as message
     from gift_certificates g cross join lateral (select ${spentOf(sql`g`)} as cents) spent
-    where g.balance + spent.cents > (g.document->>'initialBalance')::int`,
+    where g.balance + spent.cents > (g.document->>'initialBalance')::bigint`,
   attempts: now => sql`
     select tenant_id, request_uuid as row, format('is %s since %s', state, leased_until) as message
     from checkout_attempts where state in ${OPEN}
@@ -89,7 +89,7 @@ const spentOf = (certificate: SQL) => sql`(
   select coalesce(sum(l.amount), 0) from ledger l
   where l.tenant_id = ${certificate}.tenant_id and l.kind = 'gift-certificate' and split_part(l.reference, ' ', 1) = ${certificate}.number
 ) + (
-  select coalesce(sum((a.document->'certificate'->>'applied')::int), 0) from checkout_attempts a
+  select coalesce(sum((a.document->'certificate'->>'applied')::bigint), 0) from checkout_attempts a
   where a.tenant_id = ${certificate}.tenant_id and a.state in ${OPEN} and a.document->'certificate'->>'number' = ${certificate}.number
 )`
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** An instant; wall times are kept apart, as text. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -8,6 +8,9 @@ export const createdAt = () => instant('created_at').notNull().default(sql`now()
 
 /** A calendar date at the venue, `YYYY-MM-DD`. */
 export const wallDate = customType<{ data: string; driverData: string }>({ dataType: () => 'date' })
+
+/** Money in the smallest unit of the venue's currency: sums in rupiah pass what an integer holds. */
+export const cents = (name: string) => bigint(name, { mode: 'number' })
 
 export const tenantId = () => text('tenant_id').notNull()
 

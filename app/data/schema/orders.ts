@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, instant, tenantId } from './columns.ts'
+import { cents, createdAt, instant, tenantId } from './columns.ts'
 import { slots } from './slots.ts'
 
 /** A visitor's cart. `orderId` is set when it became an order, so that two attempts on one cart give one order. */
@@ -47,7 +47,7 @@ export const checkoutAttempts = pgTable(
     /** SHA-256 of cart and shown total: the same request again, or another one under the same uuid */
     requestHash: text('request_hash').notNull(),
     cartId: text('cart_id').notNull(),
-    amount: integer('amount').notNull(),
+    amount: cents('amount').notNull(),
     gateway: text('gateway').notNull(),
     chargeId: text('charge_id'),
     orderId: text('order_id'),
@@ -78,9 +78,9 @@ export const orders = pgTable(
     email: text('email').notNull(),
     /** memberships whose prices and rights counted */
     membershipIds: text('membership_ids').array().notNull().default(sql`'{}'`),
-    total: integer('total').notNull(),
-    discountTotal: integer('discount_total').notNull().default(0),
-    paid: integer('paid').notNull(),
+    total: cents('total').notNull(),
+    discountTotal: cents('discount_total').notNull().default(0),
+    paid: cents('paid').notNull(),
     creditCardBrand: text('credit_card_brand'),
     ccLastFourDigits: text('cc_last_four_digits'),
     document: jsonb('document').notNull(),
@@ -107,7 +107,7 @@ export const tickets = pgTable(
     slotId: text('slot_id').notNull(),
     eventId: text('event_id').notNull(),
     personTypeId: text('person_type_id').notNull(),
-    price: integer('price').notNull(),
+    price: cents('price').notNull(),
     /** bought by a member at the full price */
     isRetail: boolean('is_retail').notNull().default(false),
     /** admission as a part of a combo: it uses up no member benefit of its event */
@@ -132,7 +132,7 @@ export const ledger = pgTable(
     requestUuid: text('request_uuid').notNull(),
     orderId: text('order_id'),
     kind: text('kind', { enum: ['charge', 'gift-certificate', 'refund'] }).notNull(),
-    amount: integer('amount').notNull(),
+    amount: cents('amount').notNull(),
     reference: text('reference').notNull(),
     createdAt: createdAt(),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { tenantId } from './columns.ts'
+import { cents, tenantId } from './columns.ts'
 
 export const coupons = pgTable(
   'coupons',
@@ -26,7 +26,7 @@ export const giftCertificates = pgTable(
   {
     tenantId: tenantId(),
     number: text('number').notNull(),
-    balance: integer('balance').notNull(),
+    balance: cents('balance').notNull(),
     document: jsonb('document').notNull(),
   },
   table => [
