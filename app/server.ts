@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { readEnvironment } from './environment.ts'
+import { type Environment, readEnvironment } from './environment.ts'
 import { OperatorError, operatorSentence } from './operator-error.ts'
 import { createApp } from './server/create-app.ts'
+import { openCommandSocket } from './server/command-socket.ts'
 import { announce } from './server/announce.ts'
 import { type CardServer, openCardServer } from './server/card-server.ts'
 import { startServices } from './server/start-services.ts'
@@ -28,12 +29,17 @@ async function start() {
     await running.stop()
     throw error
   }
+  const closeCommands = await openCommandSocket(running, { publicUrl: publicUrlOf(environment, portOf()) })
   stopGracefully(server, () => {
+    closeCommands()
     opened.cards?.stop()
     return running.stop()
   })
   await announce(running, server)
 }
+
+const publicUrlOf = ({ PUBLIC_URL }: Environment, port: number) =>
+  (PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
 
 function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {
   return new Promise<void>((done, fail) => {

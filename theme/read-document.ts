@@ -10,7 +10,7 @@ import {
 } from '#theme/document.ts'
 import { readValue } from '#theme/kinds.ts'
 import { migrateThemeDocument } from '#theme/migrations.ts'
-import { isPresetId, type PresetId } from '#theme/presets/presets.ts'
+import { isPresetId, type PresetId, presets } from '#theme/presets/presets.ts'
 import { checkText } from '#theme/texts/check-text.ts'
 import { isSafeLink, parseMarkup, printMarkup } from '#theme/texts/rich-markup.ts'
 import { isTextReference, type TextReference, textOf } from '#theme/texts/texts.ts'
@@ -128,7 +128,8 @@ const readLogo = (stored: unknown, report: Report): ThemeLogo | undefined => {
 
 const readPreset = (stored: unknown, report: Report): PresetId | undefined => {
   if (isPresetId(stored)) return stored
-  if (stored !== undefined && stored !== null) report('preset', 'is not one of our presets')
+  if (stored !== undefined && stored !== null)
+    report('preset', `is not one of our presets (${Object.keys(presets).join(', ')})`)
   return undefined
 }
 

@@ -5,7 +5,13 @@ test('words are positions, names with two hyphens are options', () => {
   expect(readArguments(['export', 'pier', '--out', 'pier.json'], ['out'])).toEqual({
     positionals: ['export', 'pier'],
     options: expect.objectContaining({ out: 'pier.json' }),
+    flags: new Set(),
   })
+})
+
+test('a flag has no value and is set or not', () => {
+  const { flags, options } = readArguments(['import', 'pier.json', '--plan'], ['out'], ['plan', 'all'])
+  expect([[...flags], options.out]).toEqual([['plan'], undefined])
 })
 
 test('an unknown option is refused with its name', () => {

@@ -5,14 +5,30 @@ import { OperatorError } from '#app/operator-error.ts'
 /** What somebody typed cannot be meant: shown as one line, exit code 2. */
 export class UsageError extends OperatorError {}
 
-type Given = { positionals: string[]; options: Record<string, string | undefined> }
+type Given = {
+  positionals: string[]
+  options: Record<string, string | undefined>
+  flags: ReadonlySet<string>
+}
 
-/** Splits the words of a command into positions and `--name value` options; an unknown option is refused. */
-export function readArguments(words: string[], names: readonly string[]): Given {
-  const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]))
+/** Splits the words of a command into positions, `--name value` options and `--flag`s; an unknown option is refused. */
+export function readArguments(
+  words: string[],
+  names: readonly string[],
+  flagNames: readonly string[] = [],
+): Given {
+  const options = Object.fromEntries([
+    ...names.map(name => [name, { type: 'string' as const }]),
+    ...flagNames.map(name => [name, { type: 'boolean' as const }]),
+  ])
   try {
     const { positionals, values } = parseArgs({ args: words, options, allowPositionals: true })
-    return { positionals, options: values as Given['options'] }
+    const texts = Object.entries(values).filter(([name]) => names.includes(name))
+    return {
+      positionals,
+      options: Object.fromEntries(texts) as Given['options'],
+      flags: new Set(flagNames.filter(name => (values as Record<string, unknown>)[name] === true)),
+    }
   } catch (error) {
     throw new UsageError(firstLine((error as Error).message))
   }

@@ -1,12 +1,15 @@
-import { resolve } from 'node:path'
-import type { Database } from '#app/data/database/database.ts'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Writable } from 'node:stream'
+import { FolderInUseError } from '#app/data/database/folder-lock.ts'
 import { openDatabase } from '#app/data/database/open-database.ts'
-import { readEnvironment } from '#app/environment.ts'
+import { type Environment, readEnvironment } from '#app/environment.ts'
 import { operatorSentence } from '#app/operator-error.ts'
+import { ADDRESS_FILE, askServer } from './ask-server.ts'
 import { oneLine } from './arguments.ts'
-
-/** Settings and rows of a command. `publicUrl` has no slash at its end. */
-export type CommandContext = { database: Database; now: Date; publicUrl: string }
+import type { CommandOutput, CommandRequest } from './command.ts'
+import { performCommand } from './perform-command.ts'
+import { createProgressBar } from './progress-bar.ts'
 
 /**
  * Runs a command and ends the process with the code it gives. What the caller can mend is one line and code 2; a fault
@@ -27,18 +30,74 @@ function expectedSentence(error: unknown): string | null {
   return code === 'EPIPE' ? 'the reader of the output went away' : operatorSentence(error)
 }
 
-/** Opens the database of the environment for `work`, and closes it whatever happens. */
-export async function withDatabase(work: (context: CommandContext) => Promise<number>): Promise<number> {
+export function writerTo(target: Writable) {
+  target.on('error', () => undefined)
+
+  return (text: string) =>
+    new Promise<void>((done, fail) => target.write(text, error => (error ? fail(error) : done())))
+}
+
+export const terminal = {
+  out: writerTo(process.stdout),
+  err: (text: string) => void process.stderr.write(text),
+}
+
+/** Has a command done: over the database itself, or by the server that has it open. Gives the exit code. */
+export async function carryOut(request: CommandRequest, out = terminal.out): Promise<number> {
   const environment = readEnvironment(process.env)
+  const bar = createProgressBar('Importing', process.stderr)
+  const err = (text: string) => {
+    bar.end()
+    terminal.err(text)
+  }
+  const output = {
+    err,
+    progress: bar.show,
+    out: (text: string) => {
+      bar.end()
+      return out(text)
+    },
+  }
+  try {
+    return await overDatabase(request, { environment, output })
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error
+    return askServer(request, { folder: resolve(environment.DATA_DIR), output, inUse: error })
+  }
+}
+
+type Place = { environment: Environment; output: CommandOutput }
+
+/** Opens the database of the environment for the command, and closes it whatever happens. */
+async function overDatabase(request: CommandRequest, { environment, output }: Place): Promise<number> {
   const database = await openDatabase({
     url: environment.DATABASE_URL,
     folder: resolve(environment.DATA_DIR),
     workerScript: new URL('./pglite-worker.js', import.meta.url),
   })
-  const publicUrl = (environment.PUBLIC_URL ?? `http://localhost:${environment.PORT}`).replace(/\/$/, '')
   try {
-    return await work({ database, now: new Date(), publicUrl })
+    return await performCommand(request, {
+      ...output,
+      database,
+      now: new Date(),
+      publicUrl: publicUrlOf(environment),
+    })
   } finally {
     await database.close()
+  }
+}
+
+/** Where visitors find the venues: as set, else by the port that is set, else where the last server of this folder was. */
+function publicUrlOf({ PUBLIC_URL, PORT, DATA_DIR }: Environment): string {
+  const known = PUBLIC_URL ?? (process.env.PORT ? undefined : lastAddress(DATA_DIR))
+
+  return (known ?? `http://localhost:${PORT}`).replace(/\/$/, '')
+}
+
+function lastAddress(folder: string): string | undefined {
+  try {
+    return readFileSync(join(resolve(folder), ADDRESS_FILE), 'utf8').trim() || undefined
+  } catch {
+    return undefined
   }
 }

@@ -1,87 +1,16 @@
-import { findStaffByEmail, saveStaffToken } from '#app/data/queries/staff-tokens.ts'
-import { inviteStaff } from '#app/data/queries/staff.ts'
-import { hasVenue } from '#app/data/queries/venues.ts'
-import { email as emailField } from '#app/contract/venue-file/fields.ts'
-import { type StaffMember, staffMember } from '#app/contract/venue-file/people.ts'
 import { readArguments, UsageError } from './arguments.ts'
-import { type CommandContext, runCommand, withDatabase } from './run-command.ts'
+import { carryOut, runCommand } from './run-command.ts'
 
 const USAGE =
   'Use: npm run staff -- invite EMAIL --tenant TENANT --role ROLE[,ROLE] [--name NAME] | token TENANT EMAIL'
-const ROLES = staffMember.shape.roles.element.options
-const INVITATION_DAYS = 7
-const API_TOKEN_DAYS = 365
 
 await runCommand(async () => {
   const { positionals, options } = readArguments(process.argv.slice(2), ['tenant', 'role', 'name'])
   const [action, first, second, ...more] = positionals
   if (more.length > 0) throw new UsageError(USAGE)
   if (action === 'invite' && first && !second)
-    return withDatabase(context => invite(context, { ...options, email: first }))
+    return carryOut({ command: 'staff invite', ...options, email: first })
   if (action === 'token' && first && second)
-    return withDatabase(context => makeToken(context, { tenantId: first, email: second }))
+    return carryOut({ command: 'staff token', tenantId: first, email: second })
   throw new UsageError(USAGE)
 })
-
-type Invitation = { email: string; tenant?: string; role?: string; name?: string }
-
-/** Creates or updates the staff member and prints a link that works once. */
-async function invite(
-  { database, now, publicUrl }: CommandContext,
-  { email, tenant, role, name }: Invitation,
-): Promise<number> {
-  if (!emailField.safeParse(email).success) throw new UsageError(`"${email}" is no email address`)
-  if (!tenant) throw new UsageError('--tenant is missing')
-  const roles = readRoles(role)
-  const db = database.forTenant(tenant)
-  await requireVenue(db, tenant)
-  const staffId = await inviteStaff(db, { tenantId: tenant, email, name: name?.trim() || email, roles })
-  const token = await saveStaffToken(db, {
-    tenantId: tenant,
-    staffId,
-    purpose: 'invitation',
-    expiresAt: daysAfter(now, INVITATION_DAYS),
-  })
-  await database.flush()
-  console.log(`${publicUrl}/staff/${tenant}/invitation/${token}`)
-
-  return 0
-}
-
-/** Prints a token for `Authorization: Bearer`; only its hash is kept. */
-async function makeToken(
-  { database, now }: CommandContext,
-  { tenantId, email }: { tenantId: string; email: string },
-): Promise<number> {
-  const db = database.forTenant(tenantId)
-  await requireVenue(db, tenantId)
-  const member = await findStaffByEmail(db, tenantId, email)
-  if (!member) throw new UsageError(`"${email}" is not staff of "${tenantId}"; invite them first`)
-  console.log(
-    await saveStaffToken(db, {
-      tenantId,
-      staffId: member.id,
-      purpose: 'api',
-      expiresAt: daysAfter(now, API_TOKEN_DAYS),
-    }),
-  )
-  await database.flush()
-
-  return 0
-}
-
-async function requireVenue(db: Parameters<typeof hasVenue>[0], tenantId: string) {
-  if (!(await hasVenue(db, tenantId))) throw new UsageError(`There is no venue "${tenantId}"`)
-}
-
-function readRoles(given = ''): StaffMember['roles'] {
-  const roles = [...new Set(given.split(',').map(role => role.trim()))]
-  const parsed = staffMember.shape.roles.safeParse(roles)
-  if (!parsed.success) throw new UsageError(`--role must be one or more of ${ROLES.join(', ')}`)
-
-  return parsed.data
-}
-
-function daysAfter(now: Date, days: number): Date {
-  return new Date(now.getTime() + days * 86_400_000)
-}

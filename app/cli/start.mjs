@@ -20,4 +20,9 @@ const server = spawn(
 // The terminal sends Ctrl-C to the whole group: the server stops by itself, this process waits for it.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => server.kill('SIGTERM'))
+// `kill` of npm ends npm and its shell, which tell nobody: a server that npm started ends with them.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref()
+}
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -1,66 +1,59 @@
 import { open, readFile, rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import { exportVenue } from '#app/data/export/export-venue.ts'
-import { type ImportResult, importVenue } from '#app/data/import/import-venue.ts'
-import { hasVenue, listVenues } from '#app/data/queries/venues.ts'
-import { callerPath, oneLine, readArguments, UsageError } from './arguments.ts'
-import { createProgressBar } from './progress-bar.ts'
-import { runCommand, withDatabase } from './run-command.ts'
+import { decodeVenueFile } from '#app/contract/venue-file/check/decode-venue-file.ts'
+import { callerPath, readArguments, UsageError } from './arguments.ts'
+import { carryOut, runCommand, terminal, writerTo } from './run-command.ts'
+import { printVocabulary, VOCABULARIES } from './vocabulary.ts'
+import { reportFaults } from './venue-commands.ts'
 
-const USAGE = 'Use: npm run venue -- import FILE.json | export TENANT [--out FILE] | list'
+const USAGE = `Use: npm run venue -- import FILE.json [--plan] [--overwrite-theme] | export TENANT [--out FILE] | list | remove TENANT [--force TENANT] | ${VOCABULARIES.join(' | ')} [--out FILE]`
 
 await runCommand(async () => {
-  const { positionals, options } = readArguments(process.argv.slice(2), ['out'])
-  const [action, subject, ...more] = positionals
+  const { positionals, options, flags } = readArguments(
+    process.argv.slice(2),
+    ['out', 'force'],
+    ['plan', 'overwrite-theme'],
+  )
+  const [action = '', subject, ...more] = positionals
   if (more.length > 0) throw new UsageError(USAGE)
-  if (action === 'import' && subject) return importFile(subject)
-  if (action === 'export' && subject) return exportTenant(subject, options.out)
-  if (action === 'list' && !subject) return list()
-  throw new UsageError(USAGE)
+  if (action === 'import' && subject)
+    return importFile(subject, { isPlan: flags.has('plan'), overwritesTheme: flags.has('overwrite-theme') })
+  if (action === 'export' && subject)
+    return written(options.out, out => carryOut({ command: 'venue export', tenantId: subject }, out))
+  if (action === 'list' && !subject) return carryOut({ command: 'venue list' })
+  if (action === 'remove' && subject)
+    return carryOut({ command: 'venue remove', tenantId: subject, force: options.force })
+  const vocabulary = VOCABULARIES.find(name => name === action)
+  if (!vocabulary || subject) throw new UsageError(USAGE)
+
+  return written(options.out, async out => {
+    await out(printVocabulary(vocabulary))
+    return 0
+  })
 })
 
-async function importFile(name: string): Promise<number> {
-  const text = await readFile(callerPath(name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+async function importFile(name: string, how: { isPlan: boolean; overwritesTheme: boolean }): Promise<number> {
+  const bytes = await readFile(callerPath(name)).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`${name} cannot be read (${error.code})`)
   })
+  const decoded = decodeVenueFile(bytes)
+  if (!decoded.ok) return reportFaults(name, { issues: decoded.issues, err: terminal.err })
 
-  return withDatabase(async ({ database, now }) => {
-    const bar = createProgressBar('Importing', process.stderr)
-    const result = await importVenue({ database, text, now, onProgress: bar.show })
-    bar.end()
-
-    return report(name, result)
-  })
+  return carryOut({ command: 'venue import', name, text: decoded.text, ...how })
 }
 
-function report(name: string, result: ImportResult): number {
-  if (result.ok) {
-    const counts = Object.entries(result.counts).map(([noun, count]) => `${count} ${noun}`)
-    console.log(`${result.tenantId}: ${result.changed ? 'imported' : 'unchanged'} (${counts.join(', ')})`)
-    return 0
-  }
-  for (const { line, column, path, message } of result.issues)
-    console.error(oneLine(`${name}:${line}:${column} ${path} ${message}`))
-  console.error(
-    `${name}: ${result.issues.length === 1 ? '1 fault' : `${result.issues.length} faults`}, nothing was imported`,
-  )
+type Out = (text: string) => Promise<void>
 
-  return 2
-}
-
-async function exportTenant(tenantId: string, out?: string): Promise<number> {
-  return withDatabase(async ({ database }) => {
-    if (!(await hasVenue(database.forTenant(tenantId), tenantId)))
-      throw new UsageError(`There is no venue "${tenantId}"`)
-    if (out)
-      await writeWhole(callerPath(out), target =>
-        exportVenue({ database, tenantId, write: writerTo(target) }),
-      )
-    else await exportVenue({ database, tenantId, write: writerTo(process.stdout) })
-
-    return 0
+/** The result in a file, or on the output. */
+async function written(file: string | undefined, work: (out: Out) => Promise<number>): Promise<number> {
+  if (!file) return work(terminal.out)
+  let code = 0
+  await writeWhole(callerPath(file), async target => {
+    code = await work(writerTo(target))
   })
+
+  return code
 }
 
 /** The file appears when it is complete; one that exists stays until then. */
@@ -76,20 +69,4 @@ async function writeWhole(path: string, work: (target: Writable) => Promise<void
     const { syscall, code } = error as NodeJS.ErrnoException
     throw syscall ? new UsageError(`${path} cannot be written (${code})`) : error
   }
-}
-
-function writerTo(target: Writable) {
-  target.on('error', () => undefined)
-
-  return (piece: string) =>
-    new Promise<void>((done, fail) => target.write(piece, error => (error ? fail(error) : done())))
-}
-
-async function list(): Promise<number> {
-  return withDatabase(async ({ database }) => {
-    for (const { tenantId, name } of await listVenues(database.system))
-      console.log(oneLine(`${tenantId}  ${name}`))
-
-    return 0
-  })
 }

@@ -1,7 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '#app/api/log.ts'
+import { readEnvironment } from '#app/environment.ts'
+import { openDatabase } from '#app/data/database/open-database.ts'
+import { openCommandSocket } from '#app/server/command-socket.ts'
+import type { Running } from '#app/server/start-services.ts'
 import { lockFolder } from '#app/data/database/folder-lock.ts'
 import { anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
 import { buildCommands, runBuilt } from '#tests/setup/built-commands.ts'
@@ -68,7 +73,7 @@ test.each<[string, string[], RegExp]>([
     ['export', 'pier', '--out', 'no/such/place.json'],
     /^marquee: .*place\.json cannot be written \(ENOENT\)\n$/,
   ],
-  ['an unknown action', ['remove', 'pier'], /^marquee: Use: npm run venue -- /],
+  ['an unknown action', ['rename', 'pier'], /^marquee: Use: npm run venue -- /],
   ['an unknown option', ['list', '--all'], /^marquee: Unknown option '--all'\n$/],
 ])('%s is one line and code 2', SLOW, async (_what, words, line) => {
   const ended = await run('venue', ...words)
@@ -133,4 +138,129 @@ test('an invitation is a link with a token of its own each time; roles are check
 test('a sound database has no violations', SLOW, async () => {
   expect(existsSync(env.DATA_DIR)).toBe(true)
   expect(await run('verify')).toEqual({ code: 0, out: '0 violations\n', err: '' })
+})
+
+test('a plan says what a file would change and writes nothing', SLOW, async () => {
+  const [event] = aVenueFile().events
+  const planned = aVenueFile({
+    events: [{ ...event!, name: 'Boat Trip' }, anEventTemplate({ id: 'night', slots: [] })],
+    personTypes: [
+      { id: 'adult', name: 'Adult' },
+      { id: 'child', name: 'Child' },
+      { id: 'dog', name: 'Dog' },
+    ],
+  })
+  writeFileSync(join(folder, 'planned.json'), JSON.stringify(planned))
+  expect(await run('venue', 'import', 'planned.json', '--plan')).toMatchObject({
+    code: 0,
+    out: [
+      'pier: + personTypes dog',
+      'pier: + events night',
+      'pier: ~ events boat-tour: name',
+      'pier: nothing was written',
+      '',
+    ].join('\n'),
+  })
+  expect(await run('venue', 'import', file, '--plan')).toMatchObject({
+    code: 0,
+    out: 'pier: nothing would change\n',
+  })
+})
+
+test('a file that is not UTF-8 is one line and code 2', SLOW, async () => {
+  writeFileSync(join(folder, 'latin.json'), Buffer.from('{"venue": {"name": "Niño"}}', 'latin1'))
+  const ended = await run('venue', 'import', 'latin.json')
+  expect(ended).toMatchObject({ code: 2, out: '' })
+  expect(ended.err).toMatch(
+    /^latin\.json:1:23 \(file\) is not UTF-8: [^\n]*\nlatin\.json: 1 fault, nothing was imported\n$/,
+  )
+})
+
+test('warnings are told and the file is imported', SLOW, async () => {
+  const texts = { 'confirmation-order-number': 'Your order' }
+  const venue = { ...aVenueFile().venue, id: 'warned' }
+  writeFileSync(join(folder, 'warned.json'), JSON.stringify(aVenueFile({ venue, texts })))
+  const ended = await run('venue', 'import', 'warned.json')
+  expect(ended).toMatchObject({ code: 0, out: expect.stringContaining('warned: imported') })
+  expect(ended.err).toContain('texts["confirmation-order-number"] The text no longer says {number}\n')
+})
+
+test('every text, mail text, variable, preset and check is listed as a document', SLOW, async () => {
+  const list = async (name: string) => (await run('venue', name)).out
+  expect(await list('texts')).toMatch(/^\| events-page-heading \| Events \|/m)
+  expect(await list('texts')).not.toContain('| mail-')
+  expect(await list('mail-texts')).toMatch(/^\| mail-order-subject \|/m)
+  expect(await list('variables')).toMatch(/^\| color-brand \|/m)
+  expect(await list('presets')).toMatch(/^\| neutral \| Neutral \|/m)
+  expect(await list('validators')).toMatch(/^\| safeInput \|$/m)
+  expect(await run('venue', 'presets', '--out', 'presets.md')).toEqual({ code: 0, out: '', err: '' })
+  expect(readFileSync(join(folder, 'presets.md'), 'utf8')).toBe(await list('presets'))
+})
+
+test('a venue is removed with all its rows; one with orders only when it is named again', SLOW, async () => {
+  const venue = { ...aVenueFile().venue, id: 'gone' }
+  writeFileSync(join(folder, 'gone.json'), JSON.stringify(aVenueFile({ venue })))
+  await run('venue', 'import', 'gone.json')
+  expect(await run('venue', 'remove', 'gone', '--force', 'pier')).toMatchObject({ code: 2, out: '' })
+  expect(await run('venue', 'remove', 'gone')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^gone: removed \(\d+ rows\)\n$/),
+  })
+  expect((await run('venue', 'list')).out).not.toContain('gone')
+  expect(await run('venue', 'remove', 'gone')).toMatchObject({
+    code: 2,
+    err: 'marquee: There is no venue "gone"\n',
+  })
+})
+
+test('beside a server its commands are carried out by the server, over a socket that only the owner can open', {
+  timeout: 120_000,
+}, async () => {
+  const database = await openDatabase({
+    folder: env.DATA_DIR,
+    workerScript: new URL('../../test-results/commands/pglite-worker.js', import.meta.url),
+  })
+  const environment = readEnvironment({ DATA_DIR: env.DATA_DIR })
+  const services = { environment, database, clock: () => new Date(), log: createLog('silent') }
+  const running = { services } as unknown as Running
+  const close = await openCommandSocket(running, { publicUrl: 'http://localhost:4321' })
+  const socket = join(env.DATA_DIR, 'commands.sock')
+  try {
+    expect(statSync(socket).mode & 0o777).toBe(0o600)
+    expect((await run('venue', 'list')).out).toContain('pier  Pier Museum\n')
+    expect(await run('venue', 'import', 'pier.json')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('pier: unchanged'),
+      err: 'Importing 100 %\n',
+    })
+    const { out } = await run('venue', 'export', 'pier')
+    expect(JSON.parse(out)).toMatchObject({ venue: { id: 'pier' } })
+    expect(await run('venue', 'export', 'pier', '--out', 'beside.json')).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    })
+    expect(readFileSync(join(folder, 'beside.json'), 'utf8')).toBe(out)
+    expect(await run('verify')).toEqual({ code: 0, out: '0 violations\n', err: '' })
+    expect(await run('venue', 'import', 'bad.json')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/bad\.json: 1 fault, nothing was imported\n$/),
+    })
+    expect(await run('venue', 'export', 'nowhere')).toMatchObject({
+      code: 2,
+      err: 'marquee: There is no venue "nowhere"\n',
+    })
+    const invited = await run('staff', 'invite', 'a@b.example', '--tenant', 'pier', '--role', 'wording')
+    expect(invited.out).toMatch(/^http:\/\/localhost:4321\/staff\/pier\/invitation\//)
+  } finally {
+    close()
+    await database.close()
+  }
+  expect(existsSync(socket)).toBe(false)
+})
+
+test('an invitation made after the server has stopped leads to where it last was', SLOW, async () => {
+  const invite = ['invite', 'a@b.example', '--tenant', 'pier', '--role', 'wording']
+  const ended = await runBuilt('staff', { words: invite, env: { ...env, PUBLIC_URL: '', PORT: '' } })
+  expect(ended.out).toMatch(/^http:\/\/localhost:4321\/staff\/pier\/invitation\//)
 })

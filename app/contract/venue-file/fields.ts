@@ -3,6 +3,9 @@ import { z } from 'zod'
 /** The kinds of value that the parts of a venue file are made of. Money is integer cents, times are venue wall time. */
 
 const ID = /^[A-Za-z0-9._-]+$/
+/** Dots alone lead elsewhere in an address; the other is no key of an object. */
+const NO_ID = /^(?!\.+$|__proto__$)/
+const NO_ID_MESSAGE = 'must not be dots alone, nor __proto__'
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const RELATIVE_DATE = /^today([+-]\d{1,4})?$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -15,6 +18,7 @@ export const id = z
   .min(1, 'must not be empty')
   .max(64, 'must have at most 64 characters')
   .regex(ID, 'may hold only letters A–Z, digits, dot, underscore and hyphen')
+  .regex(NO_ID, NO_ID_MESSAGE)
   .meta({ id: 'Id', description: 'Name of a record in links and references: 1–64 of A–Z a–z 0–9 . _ -' })
 
 export const slotId = z
@@ -22,6 +26,7 @@ export const slotId = z
   .min(1, 'must not be empty')
   .max(96, 'must have at most 96 characters')
   .regex(ID, 'may hold only letters A–Z, digits, dot, underscore and hyphen')
+  .regex(NO_ID, NO_ID_MESSAGE)
 
 /** One line of text in any script: a name, a label. */
 export const line = z.string().trim().min(1, 'must not be empty').max(200, 'must have at most 200 characters')

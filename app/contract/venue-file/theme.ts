@@ -32,3 +32,11 @@ export const links = z
   .max(50)
   .default([])
   .describe('Links of the header')
+
+export const themeVersion = z
+  .string()
+  .regex(/^[0-9a-f]{16}$/, 'must be the mark that an export wrote')
+  .optional()
+  .describe(
+    'Mark of looks and words at the export; keeps an import from replacing what was saved in the editor since',
+  )

@@ -12,7 +12,7 @@ import { member } from './members.ts'
 import { memberships } from './memberships.ts'
 import { staffMember, visitor } from './people.ts'
 import { review } from './reviews.ts'
-import { emailTexts, links, textSets, texts, themeSlot } from './theme.ts'
+import { emailTexts, links, textSets, texts, themeSlot, themeVersion } from './theme.ts'
 import { company, venueProfile } from './venue.ts'
 
 /** Everything about one venue in one JSON document. Unknown keys are errors. */
@@ -27,6 +27,7 @@ export const venueFile = z
     textSets,
     emailTexts,
     links,
+    themeVersion,
     hours: hours.prefault({}),
     calendarNotes,
     facilities: z.array(facility).max(1_000).default([]).describe('Places within the venue'),

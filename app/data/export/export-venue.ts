@@ -41,7 +41,7 @@ export async function exportVenue({
 }) {
   await database.forTenant(tenantId).transaction(async tx => {
     await lockVenueFile(tx as Db, tenantId)
-    await writeJsonObject(write, sections(tx as Db, tenantId))
+    await writeJsonObject(write, venueSections(tx as Db, tenantId))
   })
 }
 
@@ -60,7 +60,7 @@ export async function exportVenueText({
 }
 
 /** The keys of the file in the order of its format. */
-async function* sections(tx: Db, tenantId: string): AsyncGenerator<[string, unknown]> {
+export async function* venueSections(tx: Db, tenantId: string): AsyncGenerator<[string, unknown]> {
   const all = <Item>(table: Parameters<typeof readDocuments>[2]) => readDocuments<Item>(tx, tenantId, table)
   const { venue, company, hours, calendarNotes, donations, confirmationEmailRestrictions } =
     await readVenueDocument(tx, tenantId)
@@ -82,7 +82,7 @@ async function* sections(tx: Db, tenantId: string): AsyncGenerator<[string, unkn
     forms: await all(catalogue.forms),
     memberships: { groups, categories, confirmationEmailRestrictions },
   }
-  const long = longLists(tx, { tenantId })
+  const long = longLists(tx, { tenantId, timeZone: venue.timeZone })
 
   yield ['format', 1]
   for (const [key, schema] of Object.entries(venueFile.shape)) {
@@ -98,7 +98,7 @@ async function addOnsWithSold(tx: Db, tenantId: string, addOns: StoredAddOn[]) {
   return addOns.map(addOn => ({ ...addOn, sold: sold.get(addOn.id) ?? 0 }))
 }
 
-function longLists(tx: Db, of: Of) {
+function longLists(tx: Db, of: Of & { timeZone: string }) {
   return {
     events: printed(eventTemplate, exportedEvents(tx, of)),
     members: printed(member, membersOf(tx, of)),
@@ -114,11 +114,14 @@ async function* printed(schema: z.core.$ZodType, items: AsyncIterable<unknown>):
   for await (const item of items) yield withoutDefaults(schema, item)
 }
 
-async function* exportedEvents(tx: Db, { tenantId }: Of) {
+async function* exportedEvents(tx: Db, { tenantId, timeZone }: Of & { timeZone: string }) {
   for (const event of await readDocuments<StoredEvent>(tx, tenantId, catalogue.events)) {
     const stored = await readSlots(tx, tenantId, event.id)
     const priceListIds = event.priceLists.map(list => list.id)
-    yield { ...event, ...slotsOfExport({ id: event.id, slotRules: event.slotRules, priceListIds, stored }) }
+    yield {
+      ...event,
+      ...slotsOfExport({ id: event.id, timeZone, slotRules: event.slotRules, priceListIds, stored }),
+    }
   }
 }
 

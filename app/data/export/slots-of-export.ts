@@ -13,6 +13,7 @@ export type ExportedSlot = {
 
 type Exported = {
   id: string
+  timeZone: string
   priceListIds: readonly string[]
   slotRules: readonly SlotRule[]
   stored: readonly ExportedSlot[]
@@ -22,7 +23,7 @@ type Exported = {
  * The rules of an event and, beside them, every stored slot that its rules do not give just so. Where a start of the rules
  * has no row any more, the rules cannot be said: then all slots are written singly.
  */
-export function slotsOfExport({ id: eventId, slotRules, priceListIds, stored }: Exported): {
+export function slotsOfExport({ id: eventId, timeZone, slotRules, priceListIds, stored }: Exported): {
   slotRules: SlotRule[]
   slots: VenueSlot[]
 } {
@@ -30,7 +31,10 @@ export function slotsOfExport({ id: eventId, slotRules, priceListIds, stored }: 
     slot.priceListId && !priceListIds.includes(slot.priceListId) ? { ...slot, priceListId: null } : slot,
   )
   const ruled = new Map(
-    eventSlots({ id: eventId, slots: [], slotRules }).wanted.map(slot => [`${slot.date} ${slot.time}`, slot]),
+    eventSlots({ id: eventId, timeZone, slots: [], slotRules }).wanted.map(slot => [
+      `${slot.date} ${slot.time}`,
+      slot,
+    ]),
   )
   const starts = new Set(slots.map(slot => `${slot.date} ${slot.time}`))
   if ([...ruled.keys()].some(start => !starts.has(start)))

@@ -1,6 +1,7 @@
 import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
 import { type SlotRule, slotIdOf, type VenueSlot } from '#app/contract/venue-file/slots.ts'
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+import { shownStart } from '#app/rules/slots/shown-start.ts'
 import { expandSlotRule } from '#app/rules/slots/slot-rules.ts'
 
 /** A slot as the file wants it. `source` is where it stands in the event: `['slotRules', 2]`. */
@@ -15,22 +16,25 @@ export type WantedSlot = {
 }
 
 type SlotsOfEvent = { id: string; slots: readonly VenueSlot[]; slotRules: readonly SlotRule[] }
+type StartsOfEvent = SlotsOfEvent & { timeZone: string }
 
 /**
  * The slots of one event, its dates already concrete: a later rule replaces an earlier one at the same start, a single
- * slot replaces every rule. `doubled` are single ones with the id that another one gets from its start.
+ * slot replaces every rule. A start in the hour that the clocks skip is the time they show then. `doubled` are single ones with the id that another one gets from its start.
  */
-export function eventSlots({ id, slots, slotRules }: SlotsOfEvent): {
+export function eventSlots({ id, slots, slotRules, timeZone }: StartsOfEvent): {
   wanted: WantedSlot[]
   doubled: WantedSlot[]
 } {
   const byStart = new Map<string, WantedSlot>()
   slotRules.forEach((rule, index) => {
-    for (const slot of expandSlotRule(rule)) {
+    for (const start of expandSlotRule(rule)) {
+      const slot = { ...start, ...shownStart(start, timeZone) }
       byStart.set(`${slot.date} ${slot.time}`, wantedSlot(id, slot, ['slotRules', index]))
     }
   })
-  slots.forEach((slot, index) => {
+  slots.forEach((start, index) => {
+    const slot = { ...start, ...shownStart(start, timeZone) }
     byStart.set(`${slot.date} ${slot.time}`, wantedSlot(id, slot, ['slots', index]))
   })
 

@@ -39,10 +39,16 @@ export async function importEvents(tx: Db, context: Context): Promise<EventsWrit
   return written
 }
 
-type OneEvent = { tenantId: string; now: Date; event: EventTemplate; instantOf: ReturnType<typeof instants> }
+type OneEvent = {
+  tenantId: string
+  timeZone: string
+  now: Date
+  event: EventTemplate
+  instantOf: ReturnType<typeof instants>
+}
 
 async function importSlots(tx: Db, { event, instantOf, ...context }: OneEvent): Promise<EventsWritten> {
-  const { wanted, doubled } = eventSlots(event)
+  const { wanted, doubled } = eventSlots({ ...event, timeZone: context.timeZone })
   const issues = onePerPlace(doubled, slot => ({
     path: pathOf(slot, 'id'),
     message: `gives the id "${slot.id}" twice`,

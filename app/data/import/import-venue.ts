@@ -1,21 +1,26 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { checkReferences } from '#app/contract/venue-file/check/check-references.ts'
-import { locateIssues, type VenueFileIssue } from '#app/contract/venue-file/check/locate-issues.ts'
-import { parseVenueFile } from '#app/contract/venue-file/check/parse-venue-file.ts'
-import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
+import type { VenueFileIssue } from '#app/contract/venue-file/check/locate-issues.ts'
+import { textAt } from '#app/contract/venue-file/check/findings.ts'
+import { readVenueFile } from '#app/contract/venue-file/check/parse-venue-file.ts'
+import { at, listAt, type PathIssue } from '#app/contract/venue-file/check/places.ts'
+import { eventTemplate } from '#app/contract/venue-file/events.ts'
 import { resolveDates } from '#app/contract/venue-file/resolve-dates.ts'
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 import type { Database, Db } from '../database/database.ts'
 import { dropHoldsBeyondSeats } from '../queries/holds.ts'
+import { findThemeDocument, findVenueRevisions } from '../queries/venue-snapshot.ts'
 import { hasVenue, nextVenuePosition } from '../queries/venues.ts'
 import * as catalogue from '../schema/catalogue.ts'
+import { changesBetween, readSummary } from './plan-changes.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { countSlots, tooManySlots } from './event-slots.ts'
 import { importEvents } from './import-events.ts'
 import { ImportRefused, OvertakenError } from './import-issue.ts'
 import { importPeople } from './import-people.ts'
 import { missingForKeptMembers } from './kept-members.ts'
-import { themeOfFile } from './theme-of-file.ts'
+import { shiftedStarts } from './shifted-starts.ts'
+import { type FileTheme, themeOfFile } from './theme-of-file.ts'
 import { giveWayToOthers, lockVenueFile } from './venue-lock.ts'
 import { venueDocument } from './venue-document.ts'
 import { countAddOns, oversoldAddOns, saveAddOnStock } from './write-add-on-stock.ts'
@@ -38,7 +43,14 @@ export type ImportCounts = Record<
   number
 >
 export type ImportResult =
-  | { ok: true; tenantId: string; counts: ImportCounts; changed: boolean }
+  | {
+      ok: true
+      tenantId: string
+      counts: ImportCounts
+      changed: boolean
+      warnings: VenueFileIssue[]
+      changes: string[]
+    }
   | { ok: false; issues: VenueFileIssue[] }
 
 export type ImportRequest = {
@@ -50,9 +62,18 @@ export type ImportRequest = {
   onProgress?: (progress: ImportProgress) => void
   /** leaves a theme that the venue already has as it is: what was edited since stays */
   keepTheme?: boolean
+  /** replaces looks and words that were saved in the editor since the file was exported */
+  overwritesTheme?: boolean
+  /** writes nothing and gives the changes that the file would make */
+  isPlan?: boolean
 }
 
-type Job = Omit<ImportRequest, 'text'> & { file: VenueFile; theme: unknown; position: number }
+type Job = Omit<ImportRequest, 'text'> & {
+  file: VenueFile
+  theme: FileTheme
+  position: number
+  warnings: VenueFileIssue[]
+}
 
 /**
  * Creates or updates a venue from its file: all of it or, with every fault named by path and line, nothing. The same
@@ -60,25 +81,42 @@ type Job = Omit<ImportRequest, 'text'> & { file: VenueFile; theme: unknown; posi
  * what `today` is in the venue's zone and which slots are past.
  */
 export async function importVenue({ text, ...request }: ImportRequest): Promise<ImportResult> {
-  const parsed = parseVenueFile(text)
-  if (!parsed.ok) return parsed
-  const refuse = (issues: PathIssue[]): ImportResult => ({
-    ok: false,
-    issues: locateIssues(text.replace(/^\uFEFF/, ''), issues),
-  })
+  const read = readVenueFile(text)
+  if (!read.ok) return read
+  const { input, file: written, locate } = read.reading
+  const theme = themeOfFile(input, await storedTheme(request.database, input))
+  const file = written && resolveDates(written, localDateAt(request.now, written.venue.timeZone))
+  const issues = locate([
+    ...theme.issues,
+    ...(file ? checkAgain(text, file) : []),
+    ...tooManySlots(file?.events ?? wellFormedEvents(input)),
+  ])
+  if (!file || issues.length > 0) return { ok: false, issues }
 
-  const file = resolveDates(parsed.file, localDateAt(request.now, parsed.file.venue.timeZone))
-  const theme = themeOfFile(file)
-  const issues = [...(theme.ok ? [] : theme.issues), ...checkAgain(text, file), ...tooManySlots(file.events)]
-  if (!theme.ok || issues.length > 0) return refuse(issues)
-
+  const warnings = locate([...theme.warnings, ...shiftedStarts(file)])
   try {
     const position = await nextVenuePosition(request.database.system)
-    return await writeVenue({ ...request, file, theme: theme.document, position })
+    return await writeVenue({ ...request, file, theme, position, warnings })
   } catch (error) {
-    if (error instanceof ImportRefused) return refuse(error.issues)
+    if (error instanceof PlanMade) return error.result
+    if (error instanceof ImportRefused) return { ok: false, issues: locate(error.issues) }
     throw error
   }
+}
+
+/** What the venue that the file names has published; null where there is none. */
+async function storedTheme({ system }: Database, input: unknown): Promise<unknown> {
+  const tenantId = textAt(at(input, 'venue'), 'id')
+  const revisions = tenantId && !tenantId.includes('\0') ? await findVenueRevisions(system, tenantId) : null
+
+  return tenantId && revisions ? findThemeDocument(system, tenantId, revisions.themeRevision) : null
+}
+
+/** The events that can be counted while others, or other parts of the file, are malformed. */
+function wellFormedEvents(input: unknown) {
+  const empty = { id: '', slots: [], slotRules: [] }
+
+  return listAt(input, 'events').map(event => eventTemplate.safeParse(event).data ?? empty)
 }
 
 /** Only today tells whether a relative date comes before a written one, or falls on it. */
@@ -109,13 +147,24 @@ function wasOvertaken(error: unknown): boolean {
 
 async function writeAll(
   tx: Db,
-  { file, theme, position, now, onProgress, keepTheme }: Job,
+  {
+    file,
+    theme,
+    position,
+    now,
+    onProgress,
+    keepTheme,
+    overwritesTheme = false,
+    isPlan = false,
+    warnings,
+  }: Job,
 ): Promise<ImportResult> {
   const tenantId = file.venue.id
   await lockVenueFile(tx, tenantId)
   await giveWayToOthers(tx)
 
   const isNew = !(await hasVenue(tx, tenantId))
+  const before = isPlan && !isNew ? await readSummary(tx, tenantId) : null
   const total = file.events.reduce((sum, event) => sum + countSlots(event), 0)
   let done = 0
   const onSlots = (count: number) => {
@@ -149,10 +198,29 @@ async function writeAll(
   changed += await saveCoupons(tx, { tenantId, coupons: file.coupons })
   changed += await endOtherCoupons(tx, { tenantId, coupons: file.coupons })
   changed += await saveGiftCertificates(tx, { tenantId, certificates: file.giftCertificates })
-  const themed = (isNew || !keepTheme) && (await saveTheme(tx, { tenantId, document: theme, now }))
+  const themed =
+    (isNew || !keepTheme) &&
+    (await saveTheme(tx, { tenantId, theme, version: file.themeVersion, overwrites: overwritesTheme, now }))
   if (changed > 0) await raiseCatalogueRevision(tx, tenantId)
 
-  return { ok: true, tenantId, counts: countsOf(file, events.slots), changed: changed > 0 || themed }
+  const result = {
+    ok: true as const,
+    tenantId,
+    counts: countsOf(file, events.slots),
+    changed: changed > 0 || themed,
+    warnings,
+  }
+  if (isPlan)
+    throw new PlanMade({ ...result, changes: changesBetween(before, await readSummary(tx, tenantId)) })
+
+  return { ...result, changes: [] }
+}
+
+/** Thrown inside the import's transaction, so that a plan writes nothing. */
+class PlanMade extends Error {
+  constructor(readonly result: ImportResult) {
+    super('This was a plan')
+  }
 }
 
 function catalogueRows(file: VenueFile): [PgTable, { id: string; document: unknown }[]][] {

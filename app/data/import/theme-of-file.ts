@@ -1,35 +1,203 @@
-import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
-import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
-import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
+import { createHash } from 'node:crypto'
+import { nearestName } from '#app/contract/venue-file/check/nearest-name.ts'
+import { at, isRecord, type PathIssue } from '#app/contract/venue-file/check/places.ts'
+import { emptyThemeDocument, type Passthrough, type ThemeDocument } from '#theme/document.ts'
 import { toPayload } from '#theme/payload.ts'
 import { parseThemeDocument, readThemeDocument } from '#theme/read-document.ts'
+import { checkText } from '#theme/texts/check-text.ts'
+import { isMailReference } from '#theme/texts/mail.ts'
+import { isTextReference, textReferences } from '#theme/texts/texts.ts'
+import { variableReferences } from '#theme/variables.ts'
 
-/** Looks and words of a file as the one document that is stored, or every value of them that is refused. */
-export function themeOfFile(
-  file: VenueFile,
-): { ok: true; document: ThemeDocument } | { ok: false; issues: PathIssue[] } {
-  const { theme, texts, textSets, emailTexts, links } = file
-  const parsed = parseThemeDocument({ ...theme, texts, textSets, emailTexts, links })
-  if (parsed.ok) return parsed
+const PARTS = ['theme', 'texts', 'textSets', 'emailTexts', 'links'] as const
+type Part = (typeof PARTS)[number]
+
+/** Looks and words of a file: the document they make, which parts the file names, and what is wrong with them. */
+export type FileTheme = {
+  document: ThemeDocument
+  parts: readonly Part[]
+  issues: PathIssue[]
+  /** taken, and told: a wording that no longer says what it was given */
+  warnings: PathIssue[]
+}
+
+type Words = Readonly<Record<string, unknown>>
+
+/**
+ * Reads looks and words of a file as it is written, whatever else is wrong with it. Refuses every value that is none, and every name
+ * that neither this version nor the stored theme knows, with the nearest that it does.
+ */
+export function themeOfFile(input: unknown, stored: unknown): FileTheme {
+  const parts = PARTS.filter(part => at(input, part) !== undefined)
+  const { theme, texts, textSets, emailTexts, links } = recordsOf(input)
+  const written = { ...theme, texts, textSets, emailTexts, links }
+  const parsed = parseThemeDocument(written)
+  const { document } = readThemeDocument(written)
+  const refused = parsed.ok
+    ? []
+    : parsed.errors.map(({ key, message }) => ({ path: pathInFile(emailTexts, key), message }))
+  const known = readThemeDocument(stored ?? emptyThemeDocument).document.passthrough
 
   return {
-    ok: false,
-    issues: parsed.errors.map(({ key, message }) => ({ path: pathInFile(file, key), message })),
+    document,
+    parts,
+    issues: [...refused, ...unknownNames(document.passthrough, { known, emailTexts })],
+    warnings: warningsOf(input, { texts, emailTexts, textSets }),
+  }
+}
+
+/** The parts that are of the shape they should have; what is not has its own fault. */
+function recordsOf(input: unknown) {
+  const record = (key: Part): Words => {
+    const value = at(input, key)
+
+    return isRecord(value) ? value : {}
+  }
+  const links = at(input, 'links')
+
+  return {
+    theme: record('theme'),
+    texts: record('texts'),
+    textSets: record('textSets'),
+    emailTexts: record('emailTexts'),
+    links: Array.isArray(links) ? links : [],
   }
 }
 
 /** Where a place of the theme document stands in the file: words beside the theme, everything else within it. */
-function pathInFile(file: VenueFile, key: string): PathIssue['path'] {
+function pathInFile(emailTexts: Words, key: string): PathIssue['path'] {
   const [first = '', ...rest] = key.split('.')
   const inner = rest.join('.')
-  if (first === 'texts') return [Object.hasOwn(file.emailTexts, inner) ? 'emailTexts' : 'texts', inner]
+  if (first === 'texts') return [Object.hasOwn(emailTexts, inner) ? 'emailTexts' : 'texts', inner]
   if (first === 'textSets') return ['textSets', rest.slice(0, -1).join('.'), rest.at(-1) ?? '']
   if (first === 'links') return ['links', ...rest.map(step => (/^\d+$/.test(step) ? Number(step) : step))]
 
   return ['theme', first, ...rest].filter(step => step !== '')
 }
 
-type ThemeParts = Partial<Record<'theme' | 'texts' | 'textSets' | 'emailTexts' | 'links', unknown>>
+const THEME_KEYS = ['preset', 'variables', 'logo', 'schema']
+
+/** Names that this version does not know. Those that the venue has stored already travel along, as they do in the editor. */
+function unknownNames(
+  { variables = {}, texts = {}, textSets = {}, other = {} }: Passthrough,
+  { known, emailTexts }: { known: Passthrough; emailTexts: Words },
+): PathIssue[] {
+  const issues = (path: PathIssue['path'], found: Words, { stored = {}, what, names }: Naming): PathIssue[] =>
+    Object.keys(found)
+      .filter(name => !Object.hasOwn(stored, name))
+      .map(name => ({
+        path: [...(Object.hasOwn(emailTexts, name) && path[0] === 'texts' ? ['emailTexts'] : path), name],
+        message: unknownName(name, { what, names }),
+      }))
+  const words = { what: 'a text', names: textReferences }
+
+  return [
+    ...issues(['theme'], other, { stored: known.other, what: 'a key of the theme', names: THEME_KEYS }),
+    ...issues(['theme', 'variables'], variables, {
+      stored: known.variables,
+      what: 'a variable',
+      names: variableReferences,
+    }),
+    ...issues(['texts'], texts, { stored: known.texts, ...words }),
+    ...Object.entries(textSets).flatMap(([id, set]) =>
+      issues(['textSets', id], set, { stored: known.textSets?.[id], ...words }),
+    ),
+  ]
+}
+
+type Naming = { stored?: Words; what: string; names: readonly string[] }
+
+function unknownName(name: string, { what, names }: Pick<Naming, 'what' | 'names'>): string {
+  const nearest = nearestName(name, names)
+
+  return `is not ${what} this version knows${nearest ? `; did you mean "${nearest}"?` : ''}`
+}
+
+type Wordings = Record<'texts' | 'emailTexts' | 'textSets', Words>
+
+function warningsOf(input: unknown, { texts, emailTexts, textSets }: Wordings): PathIssue[] {
+  const locale = at(at(input, 'venue'), 'locale')
+  const lists: [PathIssue['path'], Words][] = [
+    [['texts'], texts],
+    [['emailTexts'], emailTexts],
+    ...Object.entries(textSets).map(([id, set]): [PathIssue['path'], Words] => [
+      ['textSets', id],
+      isRecord(set) ? set : {},
+    ]),
+  ]
+
+  return lists.flatMap(([path, words]) =>
+    Object.entries(words).flatMap(([reference, candidate]) =>
+      typeof candidate === 'string' && isTextReference(reference)
+        ? checkText(reference, { candidate, ...(isLocale(locale) ? { locale } : {}) })
+            .filter(({ level }) => level === 'warning')
+            .map(({ message }) => ({ path: [...path, reference], message: `The text ${message}` }))
+        : [],
+    ),
+  )
+}
+
+function isLocale(locale: unknown): locale is string {
+  try {
+    return typeof locale === 'string' && Intl.PluralRules.supportedLocalesOf(locale).length > 0
+  } catch {
+    return false
+  }
+}
+
+/** The document to store: the parts that the file names, and the stored ones where it names none. */
+export function withStoredParts({ document: file, parts }: FileTheme, stored: unknown): ThemeDocument {
+  const kept = readThemeDocument(stored ?? emptyThemeDocument).document
+  const from = (part: Part) => (parts.includes(part) ? file : kept)
+  const { preset, logo, variables, schema } = from('theme')
+  const words = <Value>(of: (document: ThemeDocument) => Readonly<Record<string, Value>> = () => ({})) => ({
+    ...only(of(from('texts')), reference => !isMailReference(reference)),
+    ...only(of(from('emailTexts')), isMailReference),
+  })
+  const passthrough = {
+    variables: from('theme').passthrough.variables,
+    texts: words(document => document.passthrough.texts ?? {}),
+    textSets: from('textSets').passthrough.textSets,
+    other: from('theme').passthrough.other,
+  }
+
+  return {
+    schema,
+    ...(preset && { preset }),
+    variables,
+    texts: words(({ texts }) => texts as Record<string, string>),
+    textSets: from('textSets').textSets,
+    links: from('links').links,
+    ...(logo && { logo }),
+    passthrough: Object.fromEntries(
+      Object.entries(passthrough).filter(([, value]) => value && Object.keys(value).length > 0),
+    ),
+  }
+}
+
+const only = <Value>(words: Readonly<Record<string, Value>>, isOfPart: (reference: string) => boolean) =>
+  Object.fromEntries(Object.entries(words).filter(([reference]) => isOfPart(reference)))
+
+/** A mark of a stored theme: the same for the same document, whatever the order of its keys. */
+export function themeVersionOf(stored: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(stored)))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (!isRecord(value)) return value
+
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map(key => [key, sorted(value[key])]),
+  )
+}
+
+type ThemeParts = Partial<Record<Part | 'themeVersion', unknown>>
 
 /** The stored document taken apart again, as a file has it. A venue without one has the defaults. */
 export function themeParts(stored: unknown): ThemeParts {
@@ -38,6 +206,12 @@ export function themeParts(stored: unknown): ThemeParts {
   const isPlain =
     Object.keys(theme).every(key => key === 'schema' || key === 'variables') &&
     Object.keys(theme.variables).length === 0
+  const words = { links, texts, emailTexts, textSets }
+  const isEmpty = isPlain && Object.values(words).every(part => Object.keys(part).length === 0)
 
-  return { theme: isPlain ? {} : theme, texts, textSets, emailTexts, links }
+  return {
+    theme: isPlain ? {} : theme,
+    ...words,
+    ...(isEmpty ? {} : { themeVersion: themeVersionOf(stored) }),
+  }
 }

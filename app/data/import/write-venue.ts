@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { ImportRefused } from './import-issue.ts'
+import { type FileTheme, themeVersionOf, withStoredParts } from './theme-of-file.ts'
 import type { VenueDocument } from '../queries/venue-snapshot.ts'
 
 /** Adds or updates the row of the venue. Gives the number of rows changed. `position` is used for a new venue only. */
@@ -24,24 +26,57 @@ export async function raiseCatalogueRevision(tx: Db, tenantId: string) {
   )
 }
 
-/** Publishes the theme as a new revision, unless it is the published one already. Gives whether it was. */
+export type ThemeChange = {
+  tenantId: string
+  theme: FileTheme
+  /** the mark of the theme that the file was exported with */
+  version?: string
+  /** replaces what was saved in the editor since, too */
+  overwrites: boolean
+  now: Date
+}
+
+/**
+ * Publishes looks and words of the file as a new revision, unless they are published already; parts that the file leaves out stay. Gives
+ * whether it was. Refuses to replace what was saved in the editor since the file was exported.
+ */
 export async function saveTheme(
   tx: Db,
-  { tenantId, document, now }: { tenantId: string; document: unknown; now: Date },
+  { tenantId, theme, version, overwrites, now }: ThemeChange,
 ): Promise<boolean> {
-  const json = JSON.stringify(document)
-  const { rows } = await tx.execute<{ revision: number; next: number; same: boolean | null }>(sql`
-    select v.theme_revision as revision, (t.document = ${json}::jsonb) as same,
-      (select coalesce(max(r.revision), 0) + 1 from theme_revisions r where r.tenant_id = ${tenantId})::int as next
-    from venues v left join theme_revisions t on t.tenant_id = v.tenant_id and t.revision = v.theme_revision
-    where v.tenant_id = ${tenantId} for update of v`)
-  const published = rows[0]
-  if (!published || published.same) return false
+  const published = await lockTheme(tx, tenantId)
+  if (published.revision > 0 && theme.parts.length === 0) return false
+  const document = withStoredParts(theme, published.document)
+  if (published.revision > 0 && themeVersionOf(document) === themeVersionOf(published.document)) return false
+  const isOwn = published.author === null || published.author === 'import'
+  if (!isOwn && !overwrites && version !== themeVersionOf(published.document))
+    throw new ImportRefused([{ path: [theme.parts[0] ?? 'theme'], message: editedSince(published) }])
 
   await tx.execute(sql`
     insert into theme_revisions (tenant_id, revision, document, author, created_at)
-    values (${tenantId}, ${published.next}, ${json}::jsonb, 'import', ${now.toISOString()}::timestamptz)`)
+    values (${tenantId}, ${published.next}, ${JSON.stringify(document)}::jsonb, 'import', ${now.toISOString()}::timestamptz)`)
   await tx.execute(sql`update venues set theme_revision = ${published.next} where tenant_id = ${tenantId}`)
 
   return true
 }
+
+type PublishedTheme = {
+  revision: number
+  next: number
+  document: unknown
+  author: string | null
+  savedOn: string | null
+}
+
+async function lockTheme(tx: Db, tenantId: string): Promise<PublishedTheme> {
+  const { rows } = await tx.execute<PublishedTheme>(sql`
+    select v.theme_revision as revision, t.document, t.author, t.created_at::date::text as "savedOn",
+      (select coalesce(max(r.revision), 0) + 1 from theme_revisions r where r.tenant_id = ${tenantId})::int as next
+    from venues v left join theme_revisions t on t.tenant_id = v.tenant_id and t.revision = v.theme_revision
+    where v.tenant_id = ${tenantId} for update of v`)
+
+  return rows[0] ?? { revision: 0, next: 1, document: null, author: null, savedOn: null }
+}
+
+const editedSince = ({ author, savedOn, revision }: PublishedTheme) =>
+  `would replace what ${author} saved in the editor on ${savedOn} (revision ${revision}); export the venue and change that file, leave theme, texts, textSets, emailTexts and links out, or import with --overwrite-theme`

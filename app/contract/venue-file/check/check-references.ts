@@ -3,7 +3,7 @@ import { eventChecks } from './event-checks.ts'
 import type { Finding } from './findings.ts'
 import { peopleChecks } from './people-checks.ts'
 import { isRecord, type PathIssue, type Place, placesOf } from './places.ts'
-import { salesChecks } from './sales-checks.ts'
+import { certificatesAlike, salesChecks } from './sales-checks.ts'
 import { venueChecks } from './venue-checks.ts'
 
 const CHECKS = [...venueChecks, ...eventChecks, ...salesChecks, ...peopleChecks]
@@ -15,6 +15,7 @@ const CHECKS = [...venueChecks, ...eventChecks, ...salesChecks, ...peopleChecks]
 export function checkReferences(file: unknown): PathIssue[] {
   return [
     ...checkNames(file),
+    ...certificatesAlike(file),
     ...CHECKS.flatMap(([pattern, check]) =>
       placesOf(file, pattern)
         .filter(({ value }) => isRecord(value))

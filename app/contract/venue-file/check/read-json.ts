@@ -2,7 +2,10 @@ import { type ParseError, parse, printParseErrorCode, visit } from 'jsonc-parser
 import { positions, type VenueFileIssue } from './locate-issues.ts'
 import { printPath } from './places.ts'
 
-export type JsonReading = { ok: true; value: unknown } | { ok: false; issues: VenueFileIssue[] }
+/** `issues` of a document that was read: keys written twice, of which the last counts while the rest is checked. */
+export type JsonReading =
+  | { ok: true; value: unknown; issues: VenueFileIssue[] }
+  | { ok: false; issues: VenueFileIssue[] }
 
 const SYNTAX: Record<string, string> = {
   InvalidSymbol: 'a word that JSON does not know',
@@ -25,9 +28,8 @@ const SYNTAX: Record<string, string> = {
 export function readJson(text: string): JsonReading {
   try {
     const value: unknown = JSON.parse(text)
-    const twice = repeatedKeys(text)
 
-    return twice.length > 0 ? { ok: false, issues: twice } : { ok: true, value }
+    return { ok: true, value, issues: repeatedKeys(text) }
   } catch (error) {
     return { ok: false, issues: syntaxFaults(text, error) }
   }

@@ -1,5 +1,14 @@
-import { type Checks, endsBefore, type Finding, isAbove, isEmpty, moreThanOne, textAt } from './findings.ts'
-import { at, listAt, placesOf } from './places.ts'
+import {
+  type Checks,
+  endsBefore,
+  type Finding,
+  isAbove,
+  isEmpty,
+  moreThanOne,
+  numberAt,
+  textAt,
+} from './findings.ts'
+import { at, listAt, type PathIssue, placesOf } from './places.ts'
 
 const CHOICES = ['select', 'radio', 'checkboxes']
 
@@ -56,8 +65,41 @@ export const salesChecks: Checks = [
       },
     ],
   ],
+  ...[
+    'coupons.*',
+    'events.*.discount.values.*',
+    'events.*.memberDiscounts.*',
+    'combos.*.discount.values.*',
+    'combos.*.memberDiscounts.*',
+  ].map((pattern): Checks[number] => [pattern, discount => [isNoDiscount(discount)]]),
   ['giftCertificates.*', certificate => [isAbove(certificate, 'balance', 'initialBalance')]],
 ]
+
+function isNoDiscount(discount: unknown): Finding | false {
+  const value = numberAt(discount, 'value') ?? 0
+  const isPercentage = at(discount, 'discountType') === 'PercentageBased'
+  if (isPercentage) return value > 100 && { key: 'value', message: 'is more than 100 percent' }
+
+  return (
+    !Number.isInteger(value) && { key: 'value', message: `must be a whole number of cents, not ${value}` }
+  )
+}
+
+/** Certificates whose numbers visitors would take for one. */
+export function certificatesAlike(file: unknown): PathIssue[] {
+  const known = new Map<string, string>()
+
+  return listAt(file, 'giftCertificates').flatMap((certificate, index) => {
+    const number = textAt(certificate, 'number') ?? ''
+    const earlier = known.get(number.toUpperCase())
+    known.set(number.toUpperCase(), number)
+    if (earlier === undefined || earlier === number) return []
+
+    return [
+      { path: ['giftCertificates', index, 'number'], message: `differs from "${earlier}" only in capitals` },
+    ]
+  })
+}
 
 function includesNonAuxiliary(category: unknown, file: unknown): Finding | false {
   const named = listAt(category, 'auxiliaryCategoryIds')

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Database } from '#app/data/database/database.ts'
+import type { Progress } from './progress-bar.ts'
+
+/** The whole list of what an operator can have done, by this process or, while a server has the database, by the server. */
+export const commandRequest = z.discriminatedUnion('command', [
+  z.strictObject({
+    command: z.literal('venue import'),
+    /** how the file was called, for its faults */
+    name: z.string(),
+    text: z.string(),
+    isPlan: z.boolean(),
+    overwritesTheme: z.boolean(),
+  }),
+  z.strictObject({ command: z.literal('venue export'), tenantId: z.string() }),
+  z.strictObject({ command: z.literal('venue list') }),
+  z.strictObject({
+    command: z.literal('venue remove'),
+    tenantId: z.string(),
+    /** the venue named again: its orders may go too */
+    force: z.string().optional(),
+  }),
+  z.strictObject({
+    command: z.literal('staff invite'),
+    email: z.string(),
+    tenant: z.string().optional(),
+    role: z.string().optional(),
+    name: z.string().optional(),
+  }),
+  z.strictObject({ command: z.literal('staff token'), tenantId: z.string(), email: z.string() }),
+  z.strictObject({ command: z.literal('verify') }),
+])
+
+export type CommandRequest = z.output<typeof commandRequest>
+export type CommandName = CommandRequest['command']
+export type RequestOf<Name extends CommandName> = Extract<CommandRequest, { command: Name }>
+
+/** Where a command writes: its result, what went wrong, and how far it is. */
+export type CommandOutput = {
+  out: (text: string) => Promise<void>
+  err: (text: string) => void
+  progress: (progress: Progress) => void
+}
+
+/** What a command works with. `publicUrl` has no slash at its end. */
+export type CommandContext = CommandOutput & { database: Database; now: Date; publicUrl: string }
+
+/** Gives the exit code: 0 done, 1 violations found, 2 something that the caller can mend. */
+export type Command<Name extends CommandName> = (
+  request: RequestOf<Name>,
+  context: CommandContext,
+) => Promise<number>

@@ -1,0 +1,19 @@
+import type { Command, CommandContext, CommandName, CommandRequest } from './command.ts'
+import { inviteStaffMember, makeStaffToken } from './staff-commands.ts'
+import { exportTenant, importFile, listTenants, removeTenant } from './venue-commands.ts'
+import { verifyDatabase } from './verify-command.ts'
+
+const COMMANDS: { [Name in CommandName]: Command<Name> } = {
+  'venue import': importFile,
+  'venue export': exportTenant,
+  'venue list': listTenants,
+  'venue remove': removeTenant,
+  'staff invite': inviteStaffMember,
+  'staff token': makeStaffToken,
+  verify: verifyDatabase,
+}
+
+/** Carries out a command over an open database. Gives its exit code; what the caller can mend is thrown as an `OperatorError`. */
+export function performCommand(request: CommandRequest, context: CommandContext): Promise<number> {
+  return (COMMANDS[request.command] as Command<CommandName>)(request, context)
+}

@@ -1,0 +1,68 @@
+import { findStaffByEmail, saveStaffToken } from '#app/data/queries/staff-tokens.ts'
+import { inviteStaff } from '#app/data/queries/staff.ts'
+import { hasVenue } from '#app/data/queries/venues.ts'
+import { email as emailField } from '#app/contract/venue-file/fields.ts'
+import { type StaffMember, staffMember } from '#app/contract/venue-file/people.ts'
+import { UsageError } from './arguments.ts'
+import type { Command } from './command.ts'
+
+const ROLES = staffMember.shape.roles.element.options
+const INVITATION_DAYS = 7
+const API_TOKEN_DAYS = 365
+
+/** Creates or updates the staff member and prints a link that works once. */
+export const inviteStaffMember: Command<'staff invite'> = async (
+  { email, tenant, role, name },
+  { database, now, publicUrl, out },
+) => {
+  if (!emailField.safeParse(email).success) throw new UsageError(`"${email}" is no email address`)
+  if (!tenant) throw new UsageError('--tenant is missing')
+  const roles = readRoles(role)
+  const db = database.forTenant(tenant)
+  await requireVenue(db, tenant)
+  const staffId = await inviteStaff(db, { tenantId: tenant, email, name: name?.trim() || email, roles })
+  const token = await saveStaffToken(db, {
+    tenantId: tenant,
+    staffId,
+    purpose: 'invitation',
+    expiresAt: daysAfter(now, INVITATION_DAYS),
+  })
+  await database.flush()
+  await out(`${publicUrl}/staff/${tenant}/invitation/${token}\n`)
+
+  return 0
+}
+
+/** Prints a token for `Authorization: Bearer`; only its hash is kept. */
+export const makeStaffToken: Command<'staff token'> = async ({ tenantId, email }, { database, now, out }) => {
+  const db = database.forTenant(tenantId)
+  await requireVenue(db, tenantId)
+  const member = await findStaffByEmail(db, tenantId, email)
+  if (!member) throw new UsageError(`"${email}" is not staff of "${tenantId}"; invite them first`)
+  const token = await saveStaffToken(db, {
+    tenantId,
+    staffId: member.id,
+    purpose: 'api',
+    expiresAt: daysAfter(now, API_TOKEN_DAYS),
+  })
+  await database.flush()
+  await out(`${token}\n`)
+
+  return 0
+}
+
+async function requireVenue(db: Parameters<typeof hasVenue>[0], tenantId: string) {
+  if (!(await hasVenue(db, tenantId))) throw new UsageError(`There is no venue "${tenantId}"`)
+}
+
+function readRoles(given = ''): StaffMember['roles'] {
+  const roles = [...new Set(given.split(',').map(role => role.trim()))]
+  const parsed = staffMember.shape.roles.safeParse(roles)
+  if (!parsed.success) throw new UsageError(`--role must be one or more of ${ROLES.join(', ')}`)
+
+  return parsed.data
+}
+
+function daysAfter(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * 86_400_000)
+}

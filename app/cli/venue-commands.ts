@@ -1,0 +1,86 @@
+import { exportVenue } from '#app/data/export/export-venue.ts'
+import { type ImportResult, importVenue } from '#app/data/import/import-venue.ts'
+import { removeVenue } from '#app/data/queries/remove-venue.ts'
+import { hasVenue, listVenues } from '#app/data/queries/venues.ts'
+import type { VenueFileIssue } from '#app/contract/venue-file/check/locate-issues.ts'
+import { oneLine, UsageError } from './arguments.ts'
+import type { Command, CommandOutput } from './command.ts'
+
+/** Creates or updates a venue from its file, or says what that would change. */
+export const importFile: Command<'venue import'> = async (request, context) => {
+  const { name, text, isPlan, overwritesTheme } = request
+  const { database, now, progress: onProgress } = context
+  const result = await importVenue({ database, text, now, onProgress, isPlan, overwritesTheme })
+  if (!result.ok) return reportFaults(name, { issues: result.issues, err: context.err })
+  for (const issue of result.warnings) context.err(`warning: ${lineOf(name, issue)}\n`)
+  await context.out(isPlan ? planOf(result) : summaryOf(result))
+
+  return 0
+}
+
+type Imported = Extract<ImportResult, { ok: true }>
+
+function summaryOf({ tenantId, changed, counts }: Imported): string {
+  const words = Object.entries(counts).map(([noun, count]) => `${count} ${noun}`)
+
+  return `${tenantId}: ${changed ? 'imported' : 'unchanged'} (${words.join(', ')})\n`
+}
+
+function planOf({ tenantId, changes }: Imported): string {
+  const lines = changes.map(change => oneLine(`${tenantId}: ${change}`))
+  const end = lines.length === 0 ? 'nothing would change' : 'nothing was written'
+
+  return [...lines, `${tenantId}: ${end}`, ''].join('\n')
+}
+
+/** As many faults as somebody can read; a generated file can have half a million. */
+const MOST_FAULTS = 200
+
+/** Prints the faults of a file. Gives the exit code. */
+export function reportFaults(
+  name: string,
+  { issues, err }: { issues: readonly VenueFileIssue[] } & Pick<CommandOutput, 'err'>,
+): number {
+  for (const issue of issues.slice(0, MOST_FAULTS)) err(`${lineOf(name, issue)}\n`)
+  if (issues.length > MOST_FAULTS) err(`${name}: and ${issues.length - MOST_FAULTS} more\n`)
+  err(`${name}: ${issues.length === 1 ? '1 fault' : `${issues.length} faults`}, nothing was imported\n`)
+
+  return 2
+}
+
+const lineOf = (name: string, { line, column, path, message }: VenueFileIssue) =>
+  oneLine(`${name}:${line}:${column} ${path} ${message}`)
+
+export const exportTenant: Command<'venue export'> = async ({ tenantId }, { database, out }) => {
+  if (!(await hasVenue(database.forTenant(tenantId), tenantId))) throw noVenue(tenantId)
+  await exportVenue({ database, tenantId, write: out })
+
+  return 0
+}
+
+export const listTenants: Command<'venue list'> = async (_request, { database, out }) => {
+  for (const { tenantId, name } of await listVenues(database.system))
+    await out(`${oneLine(`${tenantId}  ${name}`)}\n`)
+
+  return 0
+}
+
+/** Removes a venue with everything that is its own; where orders were paid only when it is named again. */
+export const removeTenant: Command<'venue remove'> = async ({ tenantId, force }, { database, out }) => {
+  if (force !== undefined && force !== tenantId)
+    throw new UsageError(`--force names "${force}", not "${tenantId}"`)
+  const removal = await removeVenue(database, { tenantId, withOrders: force === tenantId })
+  if (removal.kind === 'unknown') throw noVenue(tenantId)
+  if (removal.kind === 'paying')
+    throw new UsageError(`"${tenantId}" has ${removal.attempts} orders being paid for; try again in a minute`)
+  if (removal.kind === 'orders')
+    throw new UsageError(
+      `"${tenantId}" has ${removal.orders} orders; to remove them too, name it again: --force ${tenantId}`,
+    )
+  await database.flush()
+  await out(`${tenantId}: removed (${removal.rows} rows)\n`)
+
+  return 0
+}
+
+const noVenue = (tenantId: string) => new UsageError(`There is no venue "${tenantId}"`)
