@@ -140,7 +140,17 @@ test('a sound database has no violations', SLOW, async () => {
   expect(await run('verify')).toEqual({ code: 0, out: '0 violations\n', err: '' })
 })
 
-test('a plan says what a file would change and writes nothing', SLOW, async () => {
+test('a file that is not UTF-8 is one line and code 2', SLOW, async () => {
+  writeFileSync(join(folder, 'latin.json'), Buffer.from('{"venue": {"name": "Niño"}}', 'latin1'))
+  const ended = await run('venue', 'import', 'latin.json')
+  expect(ended).toMatchObject({ code: 2, out: '' })
+  expect(ended.err).toMatch(
+    /^latin\.json:1:23 \(file\) is not UTF-8: [^\n]*\nlatin\.json: 1 fault, nothing was imported\n$/,
+  )
+})
+
+/** What a plan says; nothing is written. */
+async function plans() {
   const [event] = aVenueFile().events
   const planned = aVenueFile({
     events: [{ ...event!, name: 'Boat Trip' }, anEventTemplate({ id: 'night', slots: [] })],
@@ -165,39 +175,19 @@ test('a plan says what a file would change and writes nothing', SLOW, async () =
     code: 0,
     out: 'pier: nothing would change\n',
   })
-})
+}
 
-test('a file that is not UTF-8 is one line and code 2', SLOW, async () => {
-  writeFileSync(join(folder, 'latin.json'), Buffer.from('{"venue": {"name": "Niño"}}', 'latin1'))
-  const ended = await run('venue', 'import', 'latin.json')
-  expect(ended).toMatchObject({ code: 2, out: '' })
-  expect(ended.err).toMatch(
-    /^latin\.json:1:23 \(file\) is not UTF-8: [^\n]*\nlatin\.json: 1 fault, nothing was imported\n$/,
-  )
-})
-
-test('warnings are told and the file is imported', SLOW, async () => {
+async function warns() {
   const texts = { 'confirmation-order-number': 'Your order' }
   const venue = { ...aVenueFile().venue, id: 'warned' }
   writeFileSync(join(folder, 'warned.json'), JSON.stringify(aVenueFile({ venue, texts })))
   const ended = await run('venue', 'import', 'warned.json')
   expect(ended).toMatchObject({ code: 0, out: expect.stringContaining('warned: imported') })
   expect(ended.err).toContain('texts["confirmation-order-number"] The text no longer says {number}\n')
-})
+}
 
-test('every text, mail text, variable, preset and check is listed as a document', SLOW, async () => {
-  const list = async (name: string) => (await run('venue', name)).out
-  expect(await list('texts')).toMatch(/^\| events-page-heading \| Events \|/m)
-  expect(await list('texts')).not.toContain('| mail-')
-  expect(await list('mail-texts')).toMatch(/^\| mail-order-subject \|/m)
-  expect(await list('variables')).toMatch(/^\| color-brand \|/m)
-  expect(await list('presets')).toMatch(/^\| neutral \| Neutral \|/m)
-  expect(await list('validators')).toMatch(/^\| safeInput \|$/m)
-  expect(await run('venue', 'presets', '--out', 'presets.md')).toEqual({ code: 0, out: '', err: '' })
-  expect(readFileSync(join(folder, 'presets.md'), 'utf8')).toBe(await list('presets'))
-})
-
-test('a venue is removed with all its rows; one with orders only when it is named again', SLOW, async () => {
+/** A venue is removed by its name; `--force` must name the same. */
+async function removes() {
   const venue = { ...aVenueFile().venue, id: 'gone' }
   writeFileSync(join(folder, 'gone.json'), JSON.stringify(aVenueFile({ venue })))
   await run('venue', 'import', 'gone.json')
@@ -211,7 +201,7 @@ test('a venue is removed with all its rows; one with orders only when it is name
     code: 2,
     err: 'marquee: There is no venue "gone"\n',
   })
-})
+}
 
 test('beside a server its commands are carried out by the server, over a socket that only the owner can open', {
   timeout: 120_000,
@@ -250,6 +240,9 @@ test('beside a server its commands are carried out by the server, over a socket 
       code: 2,
       err: 'marquee: There is no venue "nowhere"\n',
     })
+    await plans()
+    await warns()
+    await removes()
     const invited = await run('staff', 'invite', 'a@b.example', '--tenant', 'pier', '--role', 'wording')
     expect(invited.out).toMatch(/^http:\/\/localhost:4321\/staff\/pier\/invitation\//)
   } finally {
