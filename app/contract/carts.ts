@@ -21,7 +21,9 @@ export const quantity = z
 
 /** Tickets of one person type for one slot (ORD-113). `name`, `price` (cents) and `description` are the server's; what is sent for them is ignored. */
 const ticket = z.object({
-  id: reference.optional(),
+  id: reference
+    .optional()
+    .describe('Needed: a cart with a ticket that has none is refused with CART_ITEM_WITHOUT_ID'),
   ticketTypeId: reference,
   quantity,
   isRetail: z.boolean().default(false),

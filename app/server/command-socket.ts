@@ -1,5 +1,5 @@
 import { chmodSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ADDRESS_FILE, COMMAND_SOCKET, type ServerReply } from '#app/cli/ask-server.ts'
@@ -31,7 +31,8 @@ export async function openCommandSocket(
     return () => undefined
   }
   const server = createServer(socket => void serve(socket, { running, publicUrl }))
-  await listenPrivately(server, path)
+  const problem = await listenPrivately(server, path).catch((error: Error) => error)
+  if (problem) running.services.log.warn({ err: problem }, 'No commands can be taken while this server runs')
 
   return () => {
     server.close()
@@ -39,18 +40,17 @@ export async function openCommandSocket(
   }
 }
 
-/** The folder's lock is ours: a socket that lies there is a leftover. No other user may open it even for a moment. */
-async function listenPrivately(server: ReturnType<typeof createServer>, path: string) {
+/** The folder's lock is ours: a socket that lies there is a leftover. It is made within `listen`, closed to every other user from the start. */
+async function listenPrivately(server: Server, path: string): Promise<void> {
   rmSync(path, { force: true })
+  const listening = new Promise<void>((done, fail) => {
+    server.once('error', fail)
+    server.once('listening', done)
+  })
   const before = process.umask(0o177)
-  try {
-    await new Promise<void>((done, fail) => {
-      server.once('error', fail)
-      server.listen(path, done)
-    })
-  } finally {
-    process.umask(before)
-  }
+  server.listen(path)
+  process.umask(before)
+  await listening
   chmodSync(path, 0o600)
 }
 

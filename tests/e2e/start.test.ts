@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -99,6 +99,56 @@ test('a second process on the same data folder is refused, and a stop finishes w
   await again.ready
   again.child.kill('SIGTERM')
   expect(await again.ended).toBe(0)
+})
+
+/** A built command on a folder, to its end. */
+function command(name: 'venue' | 'staff', { words, DATA_DIR }: { words: string[]; DATA_DIR: string }) {
+  const env = { ...process.env, DATA_DIR, DATABASE_URL: '', PORT: '', PUBLIC_URL: '' }
+  return spawnSync(process.execPath, [`build/server/${name}.js`, ...words], { env, encoding: 'utf8' })
+}
+
+test('commands beside a running server are carried out by it, and visitors see the change at once', async () => {
+  const DATA_DIR = freshFolder()
+  const server = start({ DATA_DIR })
+  const address = await server.ready
+  const imported = command('venue', { words: ['import', 'app/data/demo/orrery.json'], DATA_DIR })
+  expect([imported.status, imported.stdout]).toEqual([0, expect.stringContaining('orrery: imported')])
+  expect((await fetch(`${address}/events/orrery/list`)).status).toBe(200)
+
+  const words = ['invite', 'new@orrery.example', '--tenant', 'orrery', '--role', 'wording']
+  const link = command('staff', { words, DATA_DIR }).stdout.trim()
+  expect(link).toMatch(new RegExp(`^http://localhost:${new URL(address).port}/staff/orrery/invitation/`))
+
+  expect(command('venue', { words: ['remove', 'orrery'], DATA_DIR }).status).toBe(0)
+  expect((await fetch(`${address}/events/orrery/list`)).status).toBe(404)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+})
+
+test('a server that npm started ends when npm is killed', async () => {
+  const program = `require('node:child_process').spawn(process.execPath, ['app/cli/start.mjs'], { stdio: 'inherit' })`
+  const settings = { DEMO: '0', PORT: '0', HOST: '127.0.0.1', npm_lifecycle_event: 'start' }
+  const npm = spawn(process.execPath, ['-e', program], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: freshFolder(), ...settings },
+  })
+  running.push(npm)
+  const address = await new Promise<string>(resolve =>
+    npm.stdout.on('data', chunk => {
+      const found = /ready on (http:\/\/\S+?)\//.exec(String(chunk))?.[1]
+      if (found) resolve(found)
+    }),
+  )
+  npm.kill('SIGKILL')
+  await expect
+    .poll(
+      () =>
+        fetch(`${address}/healthz`).then(
+          ({ status }) => status,
+          () => 'ended',
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe('ended')
 })
 
 test('a taken port is refused with a way out', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { parseVenueFile } from './parse-venue-file.ts'
+import { parseVenueFile } from '#tests/builders/parsed-venue-file.ts'
 
 const TEXT = readFileSync(new URL('./fifty-faults.json', import.meta.url), 'utf8')
 const LINES = TEXT.split('\n')

@@ -6,8 +6,6 @@ import { type PathIssue, printPath } from './places.ts'
 import { readJson } from './read-json.ts'
 import { sentencesFor } from './sentence-for.ts'
 
-export type ParsedVenueFile = { ok: true; file: VenueFile } | { ok: false; issues: VenueFileIssue[] }
-
 /** A venue file that is JSON, with every fault found so far; `file` where its shape is right. */
 export type VenueFileReading = {
   /** the JSON as written, which further checks can look at whatever its shape */
@@ -18,17 +16,10 @@ export type VenueFileReading = {
   locate: (more: readonly PathIssue[]) => VenueFileIssue[]
 }
 
-/** Reads a venue file and names every fault at once, each with path, line, column and a sentence. Nothing is half accepted. */
-export function parseVenueFile(text: string): ParsedVenueFile {
-  const read = readVenueFile(text)
-  if (!read.ok) return read
-  const issues = read.reading.locate([])
-  const { file } = read.reading
-
-  return file && issues.length === 0 ? { ok: true, file } : { ok: false, issues }
-}
-
-/** The same for whoever checks more than the contract knows: only what is no JSON at all ends the reading. */
+/**
+ * Reads a venue file and finds every fault at once, each with path, line, column and a sentence. Only what is no JSON at all ends the reading:
+ * whoever checks more than the contract knows adds its faults with `locate`.
+ */
 export function readVenueFile(
   text: string,
 ): { ok: true; reading: VenueFileReading } | { ok: false; issues: VenueFileIssue[] } {

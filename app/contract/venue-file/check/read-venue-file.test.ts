@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseVenueFile } from '#tests/builders/parsed-venue-file.ts'
 import { aVenueFile } from '#tests/builders/venue-file.ts'
 import { printVenueFile } from '../print-venue-file.ts'
 import { venueFileJsonSchema } from '../venue-file.ts'
-import { parseVenueFile } from './parse-venue-file.ts'
+import { readVenueFile } from './read-venue-file.ts'
 
 const MINIMAL = `{
   "venue": { "id": "pier", "name": "Pier", "timeZone": "Asia/Kolkata" },
@@ -19,10 +20,9 @@ const MINIMAL = `{
 }`
 
 function issuesOf(text: string) {
-  const parsed = parseVenueFile(text)
-  if (parsed.ok) throw new Error('the file was accepted')
+  const read = readVenueFile(text)
 
-  return parsed.issues
+  return read.ok ? read.reading.locate([]) : read.issues
 }
 
 test('a venue of twelve lines is a whole venue', () => {
