@@ -17,7 +17,7 @@ export const inviteStaffMember: Command<'staff invite'> = async (
 ) => {
   if (!emailField.safeParse(email).success) throw new UsageError(`"${email}" is no email address`)
   if (!tenant) throw new UsageError('--tenant is missing')
-  const roles = readRoles(role)
+  const roles = readRoles(role ?? '')
   const db = database.forTenant(tenant)
   await requireVenue(db, tenant)
   const staffId = await inviteStaff(db, { tenantId: tenant, email, name: name?.trim() || email, roles })
@@ -55,7 +55,7 @@ async function requireVenue(db: Parameters<typeof hasVenue>[0], tenantId: string
   if (!(await hasVenue(db, tenantId))) throw new UsageError(`There is no venue "${tenantId}"`)
 }
 
-function readRoles(given = ''): StaffMember['roles'] {
+function readRoles(given: string): StaffMember['roles'] {
   const roles = [...new Set(given.split(',').map(role => role.trim()))]
   const parsed = staffMember.shape.roles.safeParse(roles)
   if (!parsed.success) throw new UsageError(`--role must be one or more of ${ROLES.join(', ')}`)

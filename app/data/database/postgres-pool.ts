@@ -61,6 +61,9 @@ function asParameter(value: unknown) {
 function typesOf(options?: QueryOptions) {
   return {
     getTypeParser: (id: number, format?: 'text' | 'binary') =>
-      options?.parsers?.[id] ?? pg.types.getTypeParser(id, format as 'text'),
+      options?.parsers?.[id] ?? (id === BIGINT ? Number : pg.types.getTypeParser(id, format as 'text')),
   }
 }
+
+/** Sums and counts are numbers here as they are on PGlite; node-postgres would give text. */
+const BIGINT = pg.types.builtins.INT8

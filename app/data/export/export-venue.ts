@@ -174,7 +174,7 @@ async function* couponsOf(tx: Db, { tenantId }: Of) {
 }
 
 async function* certificatesOf(tx: Db, { tenantId }: Of) {
-  const columns = sql`balance::float8 as balance, document`
+  const columns = sql`balance, document`
   const rows = readPages<{ balance: number; document: object }>(tx, {
     tenantId,
     table: 'gift_certificates',

@@ -52,12 +52,12 @@ export function changesBetween(before: VenueSummary | null, after: VenueSummary)
   }
   const parts = [...new Set([...before.keys(), ...after.keys()])]
 
-  return parts.flatMap(part => changesOf(part, before.get(part), after.get(part)))
+  return parts.flatMap(part => changesOf(part, before.get(part) ?? new Map(), after.get(part) ?? new Map()))
 }
 
 type Records = Map<string, Record<string, string>>
 
-function changesOf(part: string, before: Records = new Map(), after: Records = new Map()): string[] {
+function changesOf(part: string, before: Records, after: Records): string[] {
   const sentence = (sign: string, name: string, about = '') =>
     [sign, part, name].filter(Boolean).join(' ') + about
   const removed = [...before.keys()].filter(name => !after.has(name)).map(name => sentence('-', name))
