@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/setup/database-template.ts'],
           testTimeout: 30_000,
-          hookTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
     ],
