@@ -250,6 +250,7 @@ test('[ORD-172] [ORD-284] [ORD-292] [ORD-304] too many are marked, and told with
   expect(own.words, 'ORD-292').toContain('4 more. Please edit your order. ')
   const together = await pressPlace(database, { eventId: 'boat', adult: 5 })
   expect(together.words, 'ORD-284').toContain(' Ticket Limit (Event): 4 combined per day: Adult, Child.')
+  expect(together.field('quantity:boat:adult')?.getAttribute('aria-invalid'), 'ORD-172').toBe('true')
   const ofMembers = await pressPlace(database, { eventId: 'kelp', adult: 3, session: asFriend })
   expect(ofMembers.words, 'ORD-304').toContain('Ticket Limit per order (Member): 2 more.')
   const ofYear = await pressPlace(database, { eventId: 'mixed', adult: 0, child: 6 })
