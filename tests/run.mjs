@@ -1,8 +1,9 @@
 // `npm test`, on a fresh clone too: plain JavaScript until everything is installed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { prepare } from '../app/cli/prepare.mjs'
+import { beginRun } from './run-stamp.mjs'
 
 const bin = name => `node_modules/.bin/${name}`
 const vitest = (...projects) => [
@@ -29,7 +30,7 @@ try {
   const { findChromium } = await import('./find-chromium.mjs')
   const chromium = await findChromium()
   rmSync('test-results', { recursive: true, force: true })
-  mkdirSync('test-results')
+  process.env.TEST_RUN = beginRun()
   await allOf([prepare({ build: true }), ...BESIDE_THE_BUILD.map(step => run(step, chromium))])
   for (const step of STEPS) await run(step, chromium)
 } catch (error) {
@@ -48,7 +49,7 @@ async function run([name, [program, ...args]], chromium) {
   console.log(`\n— ${name}`)
   const child = spawn(program, args, {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, CI_REPORT: '1' },
+    env: { ...process.env, CHROMIUM_PATH: chromium },
   })
   const [code] = await once(child, 'exit')
   const seconds = Math.round((Date.now() - started) / 1000)

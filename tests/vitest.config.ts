@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import RunReport from './claims/vitest-report.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+/** Set by `npm test`: its reports say so. */
+const run = process.env.TEST_RUN
 const plugins = () => [react(), vanillaExtractPlugin()]
 /** Test files share a process, but no module of ours that keeps something in memory. */
 const shared = { isolate: false, setupFiles: ['tests/setup/fresh-modules.ts'] }
@@ -14,8 +17,9 @@ export default defineConfig({
   test: {
     // Of itself Vitest leaves one core alone: on two that is half the machine.
     maxWorkers: availableParallelism(),
-    reporters: process.env.CI_REPORT ? ['default', 'json'] : ['default'],
-    outputFile: { json: 'test-results/vitest.json' },
+    reporters: run
+      ? ['default', new RunReport({ run, outputFile: 'test-results/vitest.json' })]
+      : ['default'],
     projects: [
       {
         root,
@@ -25,7 +29,7 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           testTimeout: 30_000,
-          include: ['{app,theme,editor}/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['{app,theme,editor}/**/*.test.ts', 'tests/*.test.ts', 'tests/claims/*.test.ts'],
         },
       },
       {

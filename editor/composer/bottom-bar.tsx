@@ -2,6 +2,7 @@ import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/composer.css.ts'
 import { ChangeList } from '#editor/composer/change-list.tsx'
 import type { ComposerState, Outcome } from '#editor/composer/composer-state.ts'
+import { useComposer } from '#editor/composer/composer-context.ts'
 import { ProblemList } from '#editor/composer/problem-list.tsx'
 import type { Difference } from '#editor/document/diff-documents.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -14,16 +15,18 @@ type BottomBarProps = {
   onSave: () => void
   /** Looks for a control by its reference. */
   onShow: (reference: string) => void
+  /** Leads to a field by its name, `logo.src`. */
+  onField: (field: string) => void
 }
 
 /** What is not saved yet, what is wrong, and Save. */
-export const BottomBar = ({ state, changes, eventCount, onSave, onShow }: BottomBarProps) => {
+export const BottomBar = ({ state, changes, eventCount, onSave, onShow, onField }: BottomBarProps) => {
   const text = useText()
   const { saving, outcome, conflicts } = state
   return (
     <footer className={styles.bottomBar}>
       <ChangeList changes={changes} onShow={onShow} />
-      <ProblemList onShow={onShow} />
+      <ProblemList onShow={onShow} onField={onField} />
       <span className={chrome.quiet}>{text('editor-today', { count: eventCount })}</span>
       <span className={styles.spring} />
       <div aria-live="polite">{outcome && !isBad(outcome) && <OutcomeWords outcome={outcome} />}</div>
@@ -33,7 +36,7 @@ export const BottomBar = ({ state, changes, eventCount, onSave, onShow }: Bottom
         className={chrome.primary}
         aria-disabled={saving || conflicts.length > 0 || undefined}
         aria-busy={saving}
-        onClick={() => conflicts.length === 0 && onSave()}
+        onClick={onSave}
       >
         {text(saving ? 'editor-saving' : 'editor-save')}
       </button>
@@ -45,10 +48,17 @@ const isBad = ({ kind }: Outcome) => kind !== 'saved'
 
 const OutcomeWords = ({ outcome }: { outcome: Outcome }) => {
   const text = useText()
-  const words =
-    outcome.kind === 'error'
-      ? text('editor-error', { message: outcome.message })
-      : text(outcome.kind === 'saved' ? 'editor-saved' : 'editor-no-tenant')
+  const { held } = useComposer()
+  const words = {
+    error: () => text('editor-error', { message: outcome.kind === 'error' ? outcome.message : '' }),
+    saved: () => text('editor-saved'),
+    'no-tenant': () => text('editor-no-tenant'),
+    held: () =>
+      text('editor-held', {
+        count: Object.keys(held).length,
+        name: Object.values(held)[0]?.name ?? '',
+      }),
+  }[outcome.kind]()
   return (
     <span className={styles.outcome[isBad(outcome) ? 'bad' : 'good']}>
       <Icon name={isBad(outcome) ? 'error' : 'success'} />

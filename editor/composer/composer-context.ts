@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { HeldField } from '#editor/composer/composer-state.ts'
 import type { Change } from '#editor/document/apply-change.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
@@ -17,6 +18,10 @@ export type ComposerTools = {
   readonly rights: readonly ThemePart[]
   /** Sentences of the last refused save, by key. */
   readonly refusals: Readonly<Record<string, string>>
+  /** What was typed and cannot be taken, by field. */
+  readonly held: Readonly<Record<string, HeldField>>
+  /** Keeps what cannot be taken, or with `null` lets go of it. */
+  readonly hold: (field: string, held: HeldField | null) => void
   /** One step of the history, shown in the preview. */
   readonly apply: (change: Change, name: string) => void
   /** Shows a value in the preview while a hand is still moving; nothing is kept. */

@@ -1,21 +1,27 @@
 import { applyChange, type Change } from '#editor/document/apply-change.ts'
-import { diffDocuments } from '#editor/document/diff-documents.ts'
-import { type Conflict, takeTheirs } from '#editor/document/merge-documents.ts'
-import { type History, markSaved, record, redo, startHistory, undo } from '#editor/history/history.ts'
+import { diffDocuments, isSameTheme } from '#editor/document/diff-documents.ts'
+import { type Conflict, mergeDocuments, takeTheirs, withValues } from '#editor/document/merge-documents.ts'
+import { type History, rebase, record, redo, startHistory, undo } from '#editor/history/history.ts'
 import type { SaveOutcome } from '#editor/composer/save-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import { isSame } from '#theme/same-value.ts'
 
 /** What the last save came to, as the composer says it. */
 export type Outcome =
   | { readonly kind: 'saved' | 'no-tenant' }
+  /** Nothing was sent: fields hold what cannot be saved. */
+  | { readonly kind: 'held' }
   | { readonly kind: 'error'; readonly message: string }
+
+/** What was typed into a field and cannot be taken. */
+export type HeldField = { readonly name: string; readonly typed: string; readonly problem: string }
 
 export type ComposerState = {
   readonly history: History<ThemeDocument>
   /** Revision of `history.saved`. */
   readonly revision: number
   readonly saving: boolean
+  /** Fields that hold Save back, in the order in which they were left. */
+  readonly held: Readonly<Record<string, HeldField>>
   readonly outcome: Outcome | null
   /** Keys that somebody else changed too: the author decides before the next save. */
   readonly conflicts: readonly Conflict[]
@@ -25,14 +31,17 @@ export type ComposerState = {
 
 export type ComposerAction =
   | { readonly type: 'change'; readonly change: Change; readonly label: string }
-  | { readonly type: 'replace'; readonly document: ThemeDocument; readonly label: string }
-  | { readonly type: 'undo' | 'redo' | 'saving' | 'keep-mine' | 'take-theirs' }
   | {
-      readonly type: 'outcome'
-      readonly outcome: SaveOutcome
-      readonly sent: ThemeDocument
+      /** Kept work of this tab, merged with what is stored now. */
+      readonly type: 'restore'
+      readonly document: ThemeDocument
+      readonly conflicts: readonly Conflict[]
       readonly label: string
     }
+  | { readonly type: 'hold'; readonly field: string; readonly held: HeldField | null }
+  | { readonly type: 'undo' | 'redo' | 'saving' | 'hold-back' | 'keep-mine' }
+  | { readonly type: 'take-theirs'; readonly label: string }
+  | { readonly type: 'outcome'; readonly outcome: SaveOutcome; readonly sent: ThemeDocument }
 
 export const startComposer = ({
   document,
@@ -44,6 +53,7 @@ export const startComposer = ({
   history: startHistory(document),
   revision,
   saving: false,
+  held: {},
   outcome: null,
   conflicts: [],
   refusals: {},
@@ -58,12 +68,16 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
         state,
         record(history, { document: applyChange(history.present, action.change), label: action.label }),
       )
-    case 'replace':
-      return edited(state, record(history, action))
+    case 'restore':
+      return { ...edited(state, record(history, action)), conflicts: action.conflicts }
     case 'undo':
       return edited(state, undo(history))
     case 'redo':
       return edited(state, redo(history))
+    case 'hold':
+      return withHeld(state, action)
+    case 'hold-back':
+      return { ...state, outcome: { kind: 'held' } }
     case 'saving':
       return { ...state, saving: true, outcome: null, refusals: {} }
     case 'keep-mine':
@@ -72,7 +86,10 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
       return {
         ...state,
         conflicts: [],
-        history: record(history, { document: takeTheirs(history.present, state.conflicts), label: '' }),
+        history: record(history, {
+          document: takeTheirs(history.present, state.conflicts),
+          label: action.label,
+        }),
       }
     case 'outcome':
       return answered({ ...state, saving: false }, action)
@@ -83,25 +100,30 @@ export const composerReducer = (state: ComposerState, action: ComposerAction): C
 const edited = (state: ComposerState, history: ComposerState['history']): ComposerState =>
   history === state.history ? state : { ...state, history, outcome: null, refusals: {} }
 
+const withHeld = (
+  state: ComposerState,
+  { field, held }: Extract<ComposerAction, { type: 'hold' }>,
+): ComposerState => {
+  const { [field]: before, ...others } = state.held
+  if (!held) return before ? { ...state, held: others, outcome: null } : state
+  return { ...state, held: { ...others, [field]: held }, outcome: null }
+}
+
 type Answer = Extract<ComposerAction, { type: 'outcome' }>
 
-const answered = (state: ComposerState, { outcome, sent, label }: Answer): ComposerState => {
+const answered = (state: ComposerState, { outcome, sent }: Answer): ComposerState => {
   switch (outcome.kind) {
-    case 'saved': {
-      const { revision } = outcome
-      const document = isAsSent(outcome.document, sent) ? sent : outcome.document
+    case 'saved':
       return {
-        ...state,
-        revision,
+        ...movedTo(state, { ...outcome, base: sent }),
         outcome: { kind: 'saved' },
-        history: markSaved(state.history, { document, sent, label }),
       }
-    }
-    case 'conflict': {
-      const { merged, theirs, revision, conflicts } = outcome
-      const history = record(state.history, { document: merged, label })
-      return { ...state, revision, conflicts, history: { ...history, saved: theirs } }
-    }
+    case 'conflict':
+      return movedTo(state, {
+        document: outcome.theirs,
+        revision: outcome.revision,
+        base: state.history.saved,
+      })
     case 'error':
       return { ...state, outcome: { kind: 'error', message: outcome.message }, refusals: outcome.errors }
     case 'no-tenant':
@@ -109,6 +131,29 @@ const answered = (state: ComposerState, { outcome, sent, label }: Answer): Compo
   }
 }
 
-/** The server tells the whole theme back. Where nobody else has added to it, saving is no step of its own. */
-const isAsSent = (saved: ThemeDocument, sent: ThemeDocument): boolean =>
-  diffDocuments(sent, saved).length === 0 && isSame(sent.passthrough, saved.passthrough)
+/**
+ * The server has `document` now. Between it and `base` lies what others did: it comes into the present, unless the author has
+ * changed the same keys, which are asked about; and into past and future, so that no undo takes it back.
+ */
+const movedTo = (
+  state: ComposerState,
+  { document, revision, base }: { document: ThemeDocument; revision: number; base: ThemeDocument },
+): ComposerState => {
+  const { history } = state
+  const { merged, conflicts } = mergeDocuments({ base, mine: history.present, theirs: document })
+  const isAsked = new Set(conflicts.map(({ key }) => key))
+  const values = diffDocuments(base, document)
+    .filter(({ key }) => !isAsked.has(key))
+    .map(({ key, after }) => [key, after] as const)
+  const move = (step: ThemeDocument) => {
+    const moved = withValues({ ...step, passthrough: document.passthrough }, values)
+    return isAsked.size === 0 ? moved : mergeDocuments({ base, mine: moved, theirs: document }).merged
+  }
+  const present = isSameTheme(merged, document) ? document : merged
+  return {
+    ...state,
+    revision,
+    conflicts,
+    history: rebase(history, { present, saved: document, move, isSame: isSameTheme }),
+  }
+}

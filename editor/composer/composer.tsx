@@ -7,6 +7,7 @@ import { ControlsColumn } from '#editor/composer/controls-column.tsx'
 import { Rail } from '#editor/composer/rail.tsx'
 import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
+import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
 import { type Section, sectionsFor } from '#editor/panels/sections.ts'
 import { type Device, devices, PreviewPane } from '#editor/preview/preview-pane.tsx'
@@ -38,7 +39,7 @@ export const Composer = (props: ComposerProps) => {
   const { tenantId, locale, styles: brands, events, date, rights } = props
   const text = useText()
   const { state, dispatch, compiled, differences, save } = useComposerState(props)
-  const { history, refusals } = state
+  const { history, refusals, held } = state
   const { attach, drag } = usePreview({ document: history.present, compiled, saved: history.saved })
   const [section, setSection] = useState<Section>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
@@ -59,14 +60,35 @@ export const Composer = (props: ComposerProps) => {
     (change, name) => dispatch({ type: 'change', change, label: text('editor-change', { name }) }),
     [dispatch, text],
   )
+  const hold = useCallback<ComposerTools['hold']>(
+    (field, typed) => dispatch({ type: 'hold', field, held: typed }),
+    [dispatch],
+  )
   const tools = useMemo(
-    () => ({ document: history.present, compiled, locale, brands, rights, refusals, apply, drag }),
-    [history.present, compiled, locale, brands, rights, refusals, apply, drag],
+    () => ({
+      document: history.present,
+      compiled,
+      locale,
+      brands,
+      rights,
+      refusals,
+      held,
+      hold,
+      apply,
+      drag,
+    }),
+    [history.present, compiled, locale, brands, rights, refusals, held, hold, apply, drag],
   )
   const showSection = (next: Section) => {
     setSection(next)
     setQuery('')
   }
+  const showField = (field: string) => {
+    const [part, reference = ''] = field.split('.')
+    if (part === 'links' || part === 'logo') showSection(part)
+    else setQuery(reference)
+  }
+  useFieldFocus({ outcome: state.outcome, held, onMissing: showField })
   return (
     <ComposerProvider value={tools}>
       <main id="content" className={styles.root}>
@@ -91,6 +113,7 @@ export const Composer = (props: ComposerProps) => {
           changes={differences}
           onSave={save}
           onShow={setQuery}
+          onField={showField}
           eventCount={events.length}
         />
       </main>

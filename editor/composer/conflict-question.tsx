@@ -35,7 +35,11 @@ export const ConflictQuestion = ({
         <button type="button" className={chrome.button} onClick={() => dispatch({ type: 'keep-mine' })}>
           {text('editor-conflict-mine')}
         </button>
-        <button type="button" className={chrome.button} onClick={() => dispatch({ type: 'take-theirs' })}>
+        <button
+          type="button"
+          className={chrome.button}
+          onClick={() => dispatch({ type: 'take-theirs', label: text('editor-conflict-theirs') })}
+        >
           {text('editor-conflict-theirs')}
         </button>
       </div>

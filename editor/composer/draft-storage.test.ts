@@ -19,23 +19,34 @@ const edited: ThemeDocument = { ...stored, variables: { 'color-brand': '#aa0000'
 
 test('unsaved work is there after a reload, at its own venue only', () => {
   const kept = storage()
-  keepDraft(kept, { tenantId: 'pier', base: stored, present: edited })
-  expect(restoreDraft(kept, { tenantId: 'pier', stored })).toEqual(edited)
+  keepDraft(kept, { tenantId: 'pier', saved: stored, present: edited, conflicts: [] })
+  expect(restoreDraft(kept, { tenantId: 'pier', stored })).toEqual({ document: edited, conflicts: [] })
   expect(restoreDraft(kept, { tenantId: 'quay', stored })).toBeNull()
+})
+
+test('work beside a wording that was broken before is kept too', () => {
+  const broken: ThemeDocument = { ...stored, texts: { 'header-cart-count': '{constructor}' } }
+  const kept = storage()
+  const present: ThemeDocument = { ...broken, variables: { 'color-brand': '#aa0000' } }
+  keepDraft(kept, { tenantId: 'pier', saved: broken, present, conflicts: [] })
+  expect(restoreDraft(kept, { tenantId: 'pier', stored: broken })?.document).toEqual(present)
 })
 
 test('work that was saved is not kept', () => {
   const kept = storage()
-  keepDraft(kept, { tenantId: 'pier', base: stored, present: edited })
-  keepDraft(kept, { tenantId: 'pier', base: edited, present: edited })
+  keepDraft(kept, { tenantId: 'pier', saved: stored, present: edited, conflicts: [] })
+  keepDraft(kept, { tenantId: 'pier', saved: edited, present: edited, conflicts: [] })
   expect(restoreDraft(kept, { tenantId: 'pier', stored })).toBeNull()
 })
 
 test('what others saved since comes along', () => {
   const kept = storage()
-  keepDraft(kept, { tenantId: 'pier', base: stored, present: edited })
+  keepDraft(kept, { tenantId: 'pier', saved: stored, present: edited, conflicts: [] })
   const now: ThemeDocument = { ...stored, texts: { 'events-page-heading': 'Tonight' } }
-  expect(restoreDraft(kept, { tenantId: 'pier', stored: now })).toEqual({ ...edited, texts: now.texts })
+  expect(restoreDraft(kept, { tenantId: 'pier', stored: now })).toEqual({
+    document: { ...edited, texts: now.texts },
+    conflicts: [],
+  })
 })
 
 test.each(['{', 'null', '{"base":{},"present":{"variables":{"color-brand":"red;}"}}}'])(
@@ -54,5 +65,7 @@ test('a storage that refuses stops nobody', () => {
       throw new Error('full')
     },
   }
-  expect(() => keepDraft(full, { tenantId: 'pier', base: stored, present: edited })).not.toThrow()
+  expect(() =>
+    keepDraft(full, { tenantId: 'pier', saved: stored, present: edited, conflicts: [] }),
+  ).not.toThrow()
 })

@@ -1,39 +1,57 @@
-import { mergeDocuments } from '#editor/document/merge-documents.ts'
+import { isSameTheme } from '#editor/document/diff-documents.ts'
+import { baseOfQuestions, type Conflict, mergeDocuments } from '#editor/document/merge-documents.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
-import { parseThemeDocument } from '#theme/read-document.ts'
+import { readThemeDocument } from '#theme/read-document.ts'
 
 /** Unsaved work of this tab: the document, and the one it began with. */
 type Draft = { readonly base: ThemeDocument; readonly present: ThemeDocument }
 
+type Work = {
+  readonly tenantId: string
+  readonly saved: ThemeDocument
+  readonly present: ThemeDocument
+  /** What the author has been asked and not answered. */
+  readonly conflicts: readonly Conflict[]
+}
+
 const keyOf = (tenantId: string) => `marquee-composer ${tenantId}`
 
 /** Keeps unsaved work over a reload; a full or forbidden storage is no reason to stop. */
-export const keepDraft = (storage: Storage, { tenantId, ...draft }: Draft & { tenantId: string }): void => {
+export const keepDraft = (storage: Storage, { tenantId, saved, present, conflicts }: Work): void => {
   try {
-    if (draft.base === draft.present) storage.removeItem(keyOf(tenantId))
+    const draft: Draft = { base: baseOfQuestions(saved, conflicts), present }
+    if (isSameTheme(draft.base, present)) storage.removeItem(keyOf(tenantId))
     else storage.setItem(keyOf(tenantId), JSON.stringify(draft))
   } catch {
     return
   }
 }
 
-/** The kept work brought over to what is stored now; `null` when there is none or it cannot be read. */
+/**
+ * The kept work brought over to what is stored now, with the keys that somebody else has changed as well; `null` when there
+ * is none or it cannot be read.
+ */
 export const restoreDraft = (
   storage: Storage,
   { tenantId, stored }: { tenantId: string; stored: ThemeDocument },
-): ThemeDocument | null => {
+): { document: ThemeDocument; conflicts: readonly Conflict[] } | null => {
   try {
     const draft = JSON.parse(storage.getItem(keyOf(tenantId)) ?? 'null') as Partial<Draft> | null
     const [base, mine] = [documentIn(draft?.base), documentIn(draft?.present)]
-    return base && mine ? mergeDocuments({ base, mine, theirs: stored }).merged : null
+    if (!base || !mine) return null
+    const { merged, conflicts } = mergeDocuments({ base, mine, theirs: stored })
+    return { document: merged, conflicts }
   } catch {
     return null
   }
 }
 
-/** A storage is not ours alone: what lies in it is read like anything else that comes in. */
+/**
+ * A storage is not ours alone: what lies in it is read like anything else that comes in. A wording that cannot be used may have
+ * been stored before its author came; it is no reason to lose their work.
+ */
 const documentIn = (kept: unknown): ThemeDocument | null => {
   if (!kept) return null
-  const parsed = parseThemeDocument({ ...emptyThemeDocument, ...(kept as object) })
-  return parsed.ok ? parsed.document : null
+  const { document, problems } = readThemeDocument({ ...emptyThemeDocument, ...(kept as object) })
+  return problems.every(({ key }) => /^text(s|Sets)\./.test(key)) ? document : null
 }

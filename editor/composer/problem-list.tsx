@@ -8,10 +8,12 @@ import { Icon } from '#app/ui/icon/icon.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { definitionOf } from '#theme/variables.ts'
 
+type ProblemListProps = { onShow: (reference: string) => void; onField: (field: string) => void }
+
 /** How many problems there are that this author may mend; unfolded, each with the way to its control. */
-export const ProblemList = ({ onShow }: { onShow: (reference: string) => void }) => {
+export const ProblemList = ({ onShow, onField }: ProblemListProps) => {
   const text = useText()
-  const { document, compiled, locale, rights } = useComposer()
+  const { document, compiled, locale, rights, held } = useComposer()
   const problems = useMemo(
     () =>
       documentProblems({ document, contrast: compiled.contrast, locale }).filter(({ kind }) =>
@@ -19,20 +21,27 @@ export const ProblemList = ({ onShow }: { onShow: (reference: string) => void })
       ),
     [document, compiled, locale, rights],
   )
-  const words = text('editor-problems', { count: problems.length })
-  if (problems.length === 0) return <span className={chrome.quiet}>{words}</span>
+  const fields = Object.entries(held)
+  const count = problems.length + fields.length
+  const words = text('editor-problems', { count })
+  if (count === 0) return <span className={chrome.quiet}>{words}</span>
   const label = (
     <>
       <Icon name="warning" />
       {words}
     </>
   )
+  const unsettled = fields.map(([field, { name, problem }]) => ({
+    key: field,
+    words: text('editor-invalid', { name, problem }),
+    onChoose: () => onField(field),
+  }))
   const items = problems.map(problem => ({
     key: keyOf(problem),
     words: <ProblemWords problem={problem} />,
     onChoose: () => onShow(problem.reference),
   }))
-  return <Flyout label={label} items={items} />
+  return <Flyout label={label} items={[...unsettled, ...items]} />
 }
 
 const keyOf = (problem: DocumentProblem) =>

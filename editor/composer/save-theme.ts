@@ -6,11 +6,10 @@ import type { ThemeDocument } from '#theme/document.ts'
 
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly document: ThemeDocument; readonly revision: number }
-  /** Somebody else changed the same keys: nothing was saved, `merged` has my values. */
+  /** Somebody else changed the same keys: nothing was saved. */
   | {
       readonly kind: 'conflict'
       readonly conflicts: readonly Conflict[]
-      readonly merged: ThemeDocument
       readonly theirs: ThemeDocument
       readonly revision: number
     }
@@ -59,7 +58,7 @@ const attempt = async ({ tenantId, mine, base, revision, fetch }: Saving): Promi
   const theirs = documentOfPayload(now)
   const { merged, conflicts } =
     now.revision === revision ? { merged: mine, conflicts: [] } : mergeDocuments({ base, mine, theirs })
-  if (conflicts.length > 0) return { kind: 'conflict', conflicts, merged, theirs, revision: now.revision }
+  if (conflicts.length > 0) return { kind: 'conflict', conflicts, theirs, revision: now.revision }
 
   const put = await call('PUT', {
     headers: { 'if-match': `"${now.revision}"` },

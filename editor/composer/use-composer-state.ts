@@ -3,7 +3,7 @@ import { announce } from '#app/ui/live-region/live-region.tsx'
 import { composerReducer, startComposer } from '#editor/composer/composer-state.ts'
 import { keepDraft, restoreDraft } from '#editor/composer/draft-storage.ts'
 import { saveTheme } from '#editor/composer/save-theme.ts'
-import { diffDocuments } from '#editor/document/diff-documents.ts'
+import { diffDocuments, isSameTheme } from '#editor/document/diff-documents.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -14,7 +14,8 @@ type Opened = { readonly tenantId: string; readonly document: ThemeDocument; rea
 export const useComposerState = ({ tenantId, document, revision }: Opened) => {
   const text = useText()
   const [state, dispatch] = useReducer(composerReducer, { document, revision }, startComposer)
-  const { history, saving } = state
+  const { history, saving, conflicts, held } = state
+  const isHeld = Object.keys(held).length > 0
   const compiled = useMemo(() => compileTheme(history.present), [history.present])
   const differences = useMemo(
     () => diffDocuments(history.saved, history.present),
@@ -25,14 +26,15 @@ export const useComposerState = ({ tenantId, document, revision }: Opened) => {
     stored: document,
     state,
     onRestored: kept => {
-      dispatch({ type: 'replace', document: kept, label: text('editor-restored') })
+      dispatch({ type: 'restore', ...kept, label: text('editor-restored') })
       announce(text('editor-restored'))
     },
   })
-  useLeaveQuestion(differences.length > 0)
+  useLeaveQuestion(differences.length > 0 || isHeld)
 
   const save = useCallback(async () => {
-    if (saving) return
+    if (saving || conflicts.length > 0) return
+    if (isHeld) return dispatch({ type: 'hold-back' })
     const sent = history.present
     dispatch({ type: 'saving' })
     const outcome = await saveTheme({
@@ -42,8 +44,8 @@ export const useComposerState = ({ tenantId, document, revision }: Opened) => {
       revision: state.revision,
       fetch: window.fetch.bind(window),
     })
-    dispatch({ type: 'outcome', outcome, sent, label: text('editor-merged') })
-  }, [saving, history, tenantId, state.revision, text])
+    dispatch({ type: 'outcome', outcome, sent })
+  }, [saving, conflicts, isHeld, history, tenantId, state.revision])
 
   return { state, dispatch, compiled, differences, save }
 }
@@ -52,20 +54,21 @@ type KeptDraft = {
   tenantId: string
   stored: ThemeDocument
   state: ReturnType<typeof startComposer>
-  onRestored: (document: ThemeDocument) => void
+  onRestored: (kept: NonNullable<ReturnType<typeof restoreDraft>>) => void
 }
 
 /** Unsaved work outlives a reload of the tab. */
 const useKeptDraft = ({ tenantId, stored, state, onRestored }: KeptDraft) => {
+  const { conflicts } = state
   const { saved, present } = state.history
   const isRead = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was stored and who is told count once, when the draft is read back
   useEffect(() => {
-    if (isRead.current) return keepDraft(sessionStorage, { tenantId, base: saved, present })
+    if (isRead.current) return keepDraft(sessionStorage, { tenantId, saved, present, conflicts })
     isRead.current = true
     const kept = restoreDraft(sessionStorage, { tenantId, stored })
-    if (kept && diffDocuments(stored, kept).length > 0) onRestored(kept)
-  }, [tenantId, saved, present])
+    if (kept && !isSameTheme(stored, kept.document)) onRestored(kept)
+  }, [tenantId, saved, present, conflicts])
 }
 
 /** Leaving with unsaved changes asks. */

@@ -21,7 +21,14 @@ export const ColorControl = ({ id, reference, definition, value, onApply, onDrag
         aria-label={text('editor-color-open', { name: definition.name })}
         onClick={() => setOpen(!open)}
       />
-      <TypedValue id={id} shown={color} definition={definition} onApply={onApply} className={styles.hex} />
+      <TypedValue
+        id={id}
+        field={`variables.${reference}`}
+        shown={color}
+        definition={definition}
+        onApply={onApply}
+        className={styles.hex}
+      />
       {open && (
         <div className={styles.picker}>
           <HexColorPicker

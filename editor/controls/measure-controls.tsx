@@ -5,7 +5,7 @@ import { TypedValue } from '#editor/controls/typed-value.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 /** A plain number within its limits: a slider, and the number to type. */
-export const NumberControl = ({ id, definition, value, onApply, onDrag }: ControlProps) => {
+export const NumberControl = ({ id, reference, definition, value, onApply, onDrag }: ControlProps) => {
   const { min = 0, max = 1000, name } = definition
   return (
     <div className={styles.line}>
@@ -20,6 +20,7 @@ export const NumberControl = ({ id, definition, value, onApply, onDrag }: Contro
       />
       <TypedValue
         id={id}
+        field={`variables.${reference}`}
         shown={String(value)}
         definition={definition}
         onApply={onApply}
@@ -32,7 +33,7 @@ export const NumberControl = ({ id, definition, value, onApply, onDrag }: Contro
 const stepOf = (span: number) => (span <= 1 ? 0.005 : span <= 5 ? 0.01 : span >= 400 ? 10 : 1)
 
 /** A length: the slider speaks px, the field takes px and rem. */
-export const LengthControl = ({ id, definition, value, onApply, onDrag }: ControlProps) => {
+export const LengthControl = ({ id, reference, definition, value, onApply, onDrag }: ControlProps) => {
   const { min = 0, max = 1000, name } = definition
   // Pills are 999 px: nobody wants to travel there in steps of one.
   const reach = max > 400 && min === 0 ? 48 : max
@@ -50,6 +51,7 @@ export const LengthControl = ({ id, definition, value, onApply, onDrag }: Contro
       />
       <TypedValue
         id={id}
+        field={`variables.${reference}`}
         shown={String(value)}
         definition={definition}
         toStored={withUnit}
@@ -65,7 +67,7 @@ const pixelsOf = (length: string) => Number.parseFloat(length) * (length.endsWit
 const withUnit = (typed: string) => (/^\d+(\.\d+)?$/.test(typed) ? `${typed}px` : typed)
 
 /** A length that grows from a phone to a desk: both ends to type. */
-export const FluidControl = ({ id, definition, value, onApply }: ControlProps) => {
+export const FluidControl = ({ id, reference, definition, value, onApply }: ControlProps) => {
   const text = useText()
   const [phone = '', desk = phone] = String(value).split(' ')
   const { name } = definition
@@ -75,6 +77,7 @@ export const FluidControl = ({ id, definition, value, onApply }: ControlProps) =
         <span aria-hidden="true">{text('editor-device-phone')}</span>
         <TypedValue
           id={id}
+          field={`variables.${reference}.phone`}
           label={text('editor-phone-value', { name })}
           shown={phone}
           definition={definition}
@@ -85,6 +88,7 @@ export const FluidControl = ({ id, definition, value, onApply }: ControlProps) =
       <div className={styles.pairPart}>
         <span aria-hidden="true">{text('editor-device-desk')}</span>
         <TypedValue
+          field={`variables.${reference}.desk`}
           label={text('editor-desk-value', { name })}
           shown={desk}
           definition={definition}
@@ -97,9 +101,15 @@ export const FluidControl = ({ id, definition, value, onApply }: ControlProps) =
 }
 
 /** Width to height, to type or to pick from the usual ones. */
-export const RatioControl = ({ id, definition, value, onApply }: ControlProps) => (
+export const RatioControl = ({ id, reference, definition, value, onApply }: ControlProps) => (
   <>
-    <TypedValue id={id} shown={String(value)} definition={definition} onApply={onApply} />
+    <TypedValue
+      id={id}
+      field={`variables.${reference}`}
+      shown={String(value)}
+      definition={definition}
+      onApply={onApply}
+    />
     <datalist id={`${id}-usual`}>
       {['1 / 1', '4 / 3', '3 / 2', '16 / 9', '4 / 5'].map(ratio => (
         <option key={ratio} value={ratio} />

@@ -1,8 +1,12 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
+import { useSettledField } from '#editor/controls/use-settled-field.ts'
 
 type SettledInputProps = {
   id: string
+  /** Whose field it is: `logo.src`. */
+  field: string
+  name: string
   value: string
   /** A sentence about what was typed, or nothing when it can be taken. */
   problemOf?: (typed: string) => string | null
@@ -10,33 +14,37 @@ type SettledInputProps = {
 }
 
 /** A line of text that is applied when the field is left or Enter is pressed; Escape puts it back (CHK-078). */
-export const SettledInput = ({ id, value, problemOf = () => null, onApply }: SettledInputProps) => {
-  const [typed, setTyped] = useState(value)
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    setTyped(value)
-    setProblem(null)
-  }, [value])
-  const settle = () => {
-    const found = problemOf(typed.trim())
-    setProblem(found)
-    if (!found && typed.trim() !== value) onApply(typed.trim())
-  }
+export const SettledInput = ({
+  id,
+  field,
+  name,
+  value,
+  problemOf = () => null,
+  onApply,
+}: SettledInputProps) => {
+  const { typed, setTyped, problem, settle, putBack } = useSettledField({
+    field,
+    name,
+    value,
+    problemOf,
+    onSettled: onApply,
+  })
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') settle()
-    if (event.key === 'Escape') setTyped(value)
+    if (event.key === 'Enter') settle(typed.trim())
+    if (event.key === 'Escape') putBack()
   }
   return (
     <>
       <input
         id={id}
+        data-field={field}
         className={chrome.input}
         value={typed}
         spellCheck={false}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={event => setTyped(event.currentTarget.value)}
-        onBlur={settle}
+        onBlur={() => settle(typed.trim())}
         onKeyDown={onKeyDown}
       />
       {problem && (

@@ -1,12 +1,15 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import type { ControlProps } from '#editor/controls/control-props.ts'
+import { useSettledField } from '#editor/controls/use-settled-field.ts'
 import { classNames } from '#app/ui/looks/class-names.ts'
 import { readValue, type Value } from '#theme/kinds.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 type TypedValueProps = Pick<ControlProps, 'definition' | 'onApply'> & {
   id?: string
+  /** Whose field it is: `variables.color-brand`. */
+  field: string
   label?: string
   shown: string
   /** What was typed as a stored value; by default as it is. */
@@ -18,6 +21,7 @@ type TypedValueProps = Pick<ControlProps, 'definition' | 'onApply'> & {
 /** A value to type. It is read when the field is left or Enter is pressed, never on a keystroke; Escape puts it back (CHK-078). */
 export const TypedValue = ({
   id,
+  field,
   label,
   shown,
   definition,
@@ -27,31 +31,32 @@ export const TypedValue = ({
   inputMode = 'text',
 }: TypedValueProps) => {
   const text = useText()
-  const [typed, setTyped] = useState(shown)
-  const [problem, setProblem] = useState<string | null>(null)
-  useEffect(() => {
-    setTyped(shown)
-    setProblem(null)
-  }, [shown])
-
-  const settle = (event: FocusEvent<HTMLInputElement> | KeyboardEvent<HTMLInputElement>) => {
-    const entered = event.currentTarget.value.trim()
-    if (entered === shown) return setProblem(null)
-    const reading = readValue(definition.kind, { input: toStored(entered), limits: definition })
-    setProblem(reading.ok ? null : reading.problem)
-    if (reading.ok) onApply(reading.value as Value)
-  }
+  const { name } = definition
+  const read = (entered: string) =>
+    readValue(definition.kind, { input: toStored(entered), limits: definition })
+  const { typed, setTyped, problem, settle, putBack } = useSettledField({
+    field,
+    name: label ?? name,
+    value: shown,
+    problemOf: entered => {
+      const reading = read(entered)
+      return reading.ok ? null : reading.problem
+    },
+    onSettled: entered => {
+      const reading = read(entered)
+      if (reading.ok) onApply(reading.value as Value)
+    },
+  })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') settle(event)
-    if (event.key !== 'Escape') return
-    setTyped(shown)
-    setProblem(null)
+    if (event.key === 'Enter') settle(event.currentTarget.value.trim())
+    if (event.key === 'Escape') putBack()
   }
   const problemId = problem && id ? `${id}-problem` : undefined
   return (
     <>
       <input
         id={id}
+        data-field={field}
         aria-label={label}
         className={classNames(chrome.input, className)}
         value={typed}
@@ -61,12 +66,12 @@ export const TypedValue = ({
         aria-invalid={problem ? true : undefined}
         aria-describedby={problemId}
         onChange={event => setTyped(event.currentTarget.value)}
-        onBlur={settle}
+        onBlur={event => settle(event.currentTarget.value.trim())}
         onKeyDown={onKeyDown}
       />
       {problem && (
         <p id={problemId} className={chrome.problem} style={{ gridColumn: '1 / -1' }} role="alert">
-          {text('editor-invalid', { name: definition.name, problem })}
+          {text('editor-invalid', { name, problem })}
         </p>
       )}
     </>

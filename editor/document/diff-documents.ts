@@ -13,3 +13,6 @@ export const diffDocuments = (before: ThemeDocument, after: ThemeDocument): Diff
     .filter(key => !isSame(old[key], now[key]))
     .map(key => ({ key, before: old[key], after: now[key] }))
 }
+
+/** Whether two documents set the same keys to the same values. */
+export const isSameTheme = (a: ThemeDocument, b: ThemeDocument): boolean => diffDocuments(a, b).length === 0

@@ -32,7 +32,9 @@ test('the same key changed by both is mine and told as a conflict', () => {
   const theirs = document({ ...base, variables: { ...base.variables, 'color-brand': '#00aa00' } })
   const { merged, conflicts } = mergeDocuments({ base, mine, theirs })
   expect(merged.variables['color-brand']).toBe('#aa0000')
-  expect(conflicts).toEqual([{ key: 'variables.color-brand', mine: '#aa0000', theirs: '#00aa00' }])
+  expect(conflicts).toEqual([
+    { key: 'variables.color-brand', base: '#0a5c8a', mine: '#aa0000', theirs: '#00aa00' },
+  ])
   expect(takeTheirs(merged, conflicts).variables['color-brand']).toBe('#00aa00')
 })
 

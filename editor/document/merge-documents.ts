@@ -2,8 +2,13 @@ import { type Entries, entriesOf, withEntries } from '#editor/document/entries.t
 import type { ThemeDocument } from '#theme/document.ts'
 import { isSame } from '#theme/same-value.ts'
 
-/** A key that both sides changed to different values. */
-export type Conflict = { readonly key: string; readonly mine: unknown; readonly theirs: unknown }
+/** A key that both sides changed to different values, with the value both began with. */
+export type Conflict = {
+  readonly key: string
+  readonly base: unknown
+  readonly mine: unknown
+  readonly theirs: unknown
+}
 
 type Sides = { readonly base: ThemeDocument; readonly mine: ThemeDocument; readonly theirs: ThemeDocument }
 
@@ -32,15 +37,35 @@ const chosen = (key: string, { base, mine, theirs }: SidesOfKeys): unknown =>
 
 const conflictAt = (key: string, { base, mine, theirs }: SidesOfKeys): Conflict[] => {
   const bothChanged = !isSame(base[key], mine[key]) && !isSame(base[key], theirs[key])
-  return bothChanged && !isSame(mine[key], theirs[key]) ? [{ key, mine: mine[key], theirs: theirs[key] }] : []
+  return bothChanged && !isSame(mine[key], theirs[key])
+    ? [{ key, base: base[key], mine: mine[key], theirs: theirs[key] }]
+    : []
 }
 
 /** The document with the other side's values at these keys. */
-export const takeTheirs = (document: ThemeDocument, conflicts: readonly Conflict[]): ThemeDocument => {
+export const takeTheirs = (document: ThemeDocument, conflicts: readonly Conflict[]): ThemeDocument =>
+  withValues(
+    document,
+    conflicts.map(({ key, theirs }) => [key, theirs] as const),
+  )
+
+/** What is stored, but at the keys in question as it was when both began: merging with it asks the same questions again. */
+export const baseOfQuestions = (stored: ThemeDocument, conflicts: readonly Conflict[]): ThemeDocument =>
+  withValues(
+    stored,
+    conflicts.map(({ key, base }) => [key, base] as const),
+  )
+
+/** The document with these values; `undefined` takes one away. */
+export const withValues = (
+  document: ThemeDocument,
+  values: readonly (readonly [key: string, value: unknown])[],
+): ThemeDocument => {
+  if (values.length === 0) return document
   const entries: Record<string, unknown> = { ...entriesOf(document) }
-  for (const { key, theirs } of conflicts) {
-    if (theirs === undefined) delete entries[key]
-    else entries[key] = theirs
+  for (const [key, value] of values) {
+    if (value === undefined) delete entries[key]
+    else entries[key] = value
   }
   return withEntries(document, entries)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   type History,
   MOST_STEPS,
-  markSaved,
+  rebase,
   record,
   redo,
   startHistory,
@@ -52,20 +52,29 @@ test('more steps than are kept push the oldest out', () => {
   expect(history.past[0]?.document).toBe('4')
 })
 
-test('saving keeps the way back', () => {
-  const saved = markSaved(steps('one'), { document: 'one', sent: 'one', label: '' })
-  expect(saved.saved).toBe('one')
-  expect(undo(saved).present).toBe('start')
+const add = (word: string) => (document: string) => `${document} ${word}`
+const isSame = (a: string, b: string) => a === b
+
+test('what others did comes into every step, and no undo takes it back', () => {
+  const history = rebase(undo(steps('one', 'two')), {
+    present: 'one theirs',
+    saved: 'one theirs',
+    move: add('theirs'),
+    isSame,
+  })
+  expect([history.present, history.saved]).toEqual(['one theirs', 'one theirs'])
+  expect(undo(history).present).toBe('start theirs')
+  expect(redo(history).present).toBe('two theirs')
 })
 
-test('what the server added while saving becomes a step', () => {
-  const saved = markSaved(steps('mine'), { document: 'merged', sent: 'mine', label: 'others' })
-  expect([saved.present, saved.saved, undo(saved).present]).toEqual(['merged', 'merged', 'mine'])
-})
-
-test('what was edited while a save was on its way is not lost', () => {
-  const saved = markSaved(steps('sent', 'later'), { document: 'sent', sent: 'sent', label: '' })
-  expect([saved.present, saved.saved]).toEqual(['later', 'sent'])
+test('a step that does nothing any more is left out', () => {
+  const history = rebase(undo(steps('one', 'two')), {
+    present: 'same',
+    saved: 'same',
+    move: () => 'same',
+    isSame,
+  })
+  expect([history.past, history.future]).toEqual([[], []])
 })
 
 const moves = fc.array(

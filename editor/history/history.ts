@@ -61,14 +61,26 @@ export const redo = <Document>(history: History<Document>): History<Document> =>
   }
 }
 
+type Move<Document> = {
+  readonly move: (document: Document) => Document
+  readonly isSame: (a: Document, b: Document) => boolean
+}
+
 /**
- * The server has `document` now. Others may have added to it: it becomes the present as a step of its own when it
- * differs from what was sent. Past and future stay, so that undo works across a save.
+ * Brings the documents of past and future over to what others have saved; the present is given, since only its author can
+ * say what becomes of it. Steps that change nothing any more are left out. It is no step: nobody takes back what others did.
  */
-export const markSaved = <Document>(
-  history: History<Document>,
-  { document, sent, label }: { document: Document; sent: Document; label: string },
+export const rebase = <Document>(
+  { past, future }: History<Document>,
+  { present, saved, move, isSame }: Move<Document> & { present: Document; saved: Document },
 ): History<Document> => {
-  if (history.present !== sent) return { ...history, saved: document }
-  return { ...record(history, { document, label }), saved: document }
+  const moved = (steps: readonly Step<Document>[]) =>
+    steps.map(({ document, label }) => ({ document: move(document), label }))
+  const [before, after] = [moved(past), moved(future)]
+  return {
+    past: before.filter(({ document }, at) => !isSame(document, before[at + 1]?.document ?? present)),
+    present,
+    future: after.filter(({ document }, at) => !isSame(document, after[at - 1]?.document ?? present)),
+    saved,
+  }
 }

@@ -12,7 +12,7 @@ const LOGO = 'logo'
 /** The links of the header. The one with the key `logo` is where the logo leads. */
 export const LinksPanel = () => {
   const text = useText()
-  const { document, apply } = useComposer()
+  const { document, apply, hold } = useComposer()
   const { links } = document
   const logo = links.find(({ key }) => key === LOGO)
   const others = links.filter(({ key }) => key !== LOGO)
@@ -20,16 +20,22 @@ export const LinksPanel = () => {
     apply({ kind: 'links', links: next }, text('editor-group-links'))
   const replace = (link: ThemeLink) => store(links.map(known => (known.key === link.key ? link : known)))
   const setLogo = (href: string) => store([...(href ? [{ ...logo, key: LOGO, href }] : []), ...others])
+  const remove = ({ key }: ThemeLink) => {
+    hold(fieldOf(key, 'label'), null)
+    hold(fieldOf(key, 'href'), null)
+    store(links.filter(known => known.key !== key))
+  }
   return (
     <div className={styles.rows}>
-      <LinkField label={text('editor-link-logo')} value={logo?.href ?? ''} optional onApply={setLogo} />
+      <LinkField
+        field="links.logo.href"
+        label={text('editor-link-logo')}
+        value={logo?.href ?? ''}
+        optional
+        onApply={setLogo}
+      />
       {others.map(link => (
-        <LinkRow
-          key={link.key}
-          link={link}
-          onChange={replace}
-          onRemove={() => store(links.filter(({ key }) => key !== link.key))}
-        />
+        <LinkRow key={link.key} link={link} onChange={replace} onRemove={() => remove(link)} />
       ))}
       <button
         type="button"
@@ -43,6 +49,8 @@ export const LinksPanel = () => {
     </div>
   )
 }
+
+const fieldOf = (key: string, part: 'label' | 'href') => `links.${key}.${part}`
 
 const freeKey = (links: readonly ThemeLink[]): string => {
   const taken = new Set(links.map(({ key }) => key))
@@ -60,12 +68,14 @@ const LinkRow = ({ link, onChange, onRemove }: LinkRowProps) => {
     <fieldset className={styles.row}>
       <legend className={styles.name}>{label}</legend>
       <LinkField
+        field={fieldOf(link.key, 'label')}
         label={text('editor-link-label')}
         value={label}
         isWords
         onApply={words => onChange({ ...link, label: words })}
       />
       <LinkField
+        field={fieldOf(link.key, 'href')}
         label={text('editor-link-href')}
         value={href}
         onApply={next => onChange({ ...link, href: next })}
@@ -78,6 +88,7 @@ const LinkRow = ({ link, onChange, onRemove }: LinkRowProps) => {
 }
 
 type LinkFieldProps = {
+  field: string
   label: string
   value: string
   isWords?: boolean
@@ -85,7 +96,7 @@ type LinkFieldProps = {
   onApply: (value: string) => void
 }
 
-const LinkField = ({ label, value, isWords = false, optional = false, onApply }: LinkFieldProps) => {
+const LinkField = ({ field, label, value, isWords = false, optional = false, onApply }: LinkFieldProps) => {
   const id = useId()
   const text = useText()
   const problemOf = (typed: string) =>
@@ -95,7 +106,14 @@ const LinkField = ({ label, value, isWords = false, optional = false, onApply }:
       <label className={chrome.quiet} htmlFor={id}>
         {label}
       </label>
-      <SettledInput id={id} value={value} problemOf={problemOf} onApply={onApply} />
+      <SettledInput
+        id={id}
+        field={field}
+        name={label}
+        value={value}
+        problemOf={problemOf}
+        onApply={onApply}
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { SettledInput } from '#editor/controls/settled-input.tsx'
@@ -26,27 +26,53 @@ export const LogoPanel = () => {
   const problemOf = (typed: string) => (!typed || isPicture(typed) ? null : text('editor-logo-bad'))
   return (
     <div className={styles.rows}>
-      {logo?.src && isPicture(logo.src) && (
-        <img src={logo.src} alt={logo.alt ?? ''} style={{ maxBlockSize: '4rem', justifySelf: 'start' }} />
-      )}
+      {logo?.src && <Mark key={logo.src} src={logo.src} alt={logo.alt ?? ''} />}
       <LogoField
+        field="logo.src"
         label={text('editor-logo-src')}
         value={logo?.src ?? ''}
         problemOf={problemOf}
         onApply={src => store({ src })}
       />
       <LogoField
+        field="logo.darkSrc"
         label={text('editor-logo-dark')}
         value={logo?.darkSrc ?? ''}
         problemOf={problemOf}
         onApply={darkSrc => store({ darkSrc })}
       />
-      <LogoField label={text('editor-logo-alt')} value={logo?.alt ?? ''} onApply={alt => store({ alt })} />
+      <LogoField
+        field="logo.alt"
+        label={text('editor-logo-alt')}
+        value={logo?.alt ?? ''}
+        onApply={alt => store({ alt })}
+      />
     </div>
   )
 }
 
+/** The picture as the browser finds it. One of another site is let onto a page only when it has been saved. */
+const Mark = ({ src, alt }: { src: string; alt: string }) => {
+  const text = useText()
+  const [isMissing, setMissing] = useState(false)
+  if (!isMissing)
+    return (
+      <img
+        src={src}
+        alt={alt}
+        style={{ maxBlockSize: '4rem', justifySelf: 'start' }}
+        onError={() => setMissing(true)}
+      />
+    )
+  return (
+    <p className={styles.warning} role="status">
+      {text(src.startsWith('/') ? 'editor-logo-missing' : 'editor-logo-later')}
+    </p>
+  )
+}
+
 type LogoFieldProps = {
+  field: string
   label: string
   value: string
   problemOf?: (typed: string) => string | null
@@ -60,7 +86,7 @@ const LogoField = ({ label, ...input }: LogoFieldProps) => {
       <label className={chrome.quiet} htmlFor={id}>
         {label}
       </label>
-      <SettledInput id={id} {...input} />
+      <SettledInput id={id} name={label} {...input} />
     </div>
   )
 }

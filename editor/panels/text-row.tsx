@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
+import { useSettledField } from '#editor/controls/use-settled-field.ts'
 import { MessageSamples } from '#editor/panels/message-samples.tsx'
 import { MarkupButtons } from '#editor/panels/markup-buttons.tsx'
 import { ResetButton } from '#editor/panels/reset-button.tsx'
@@ -92,20 +93,26 @@ const SettingControl = ({ id, value, definition, onApply }: TextControlProps) =>
 const WordingControl = ({ id, reference, definition, value, onApply }: TextControlProps) => {
   const { locale } = useComposer()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [typed, setTyped] = useState(value)
-  useEffect(() => setTyped(value), [value])
+  const problemOf = (wording: string) =>
+    checkText(reference, { candidate: wording, locale }).find(({ level }) => level === 'error')?.message ??
+    null
+  const { typed, setTyped, settle, putBack } = useSettledField({
+    field: `texts.${reference}`,
+    name: nameOfText(reference),
+    value,
+    problemOf,
+    onSettled: entered => {
+      const wording = definition.rich ? printMarkup(parseMarkup(entered)) : entered
+      onApply(wording === definition.message ? undefined : wording)
+    },
+  })
   const issues = checkText(reference, { candidate: typed, locale })
   const isBroken = issues.some(({ level }) => level === 'error')
-  const settle = () => {
-    if (typed === value || isBroken) return
-    const wording = definition.rich ? printMarkup(parseMarkup(typed)) : typed
-    onApply(wording === definition.message ? undefined : wording)
-  }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setTyped(value)
+    if (event.key === 'Escape') putBack()
     if (event.key === 'Enter' && !definition.rich && !event.shiftKey) {
       event.preventDefault()
-      settle()
+      settle(typed)
     }
   }
   return (
@@ -114,6 +121,7 @@ const WordingControl = ({ id, reference, definition, value, onApply }: TextContr
       <textarea
         id={id}
         ref={field}
+        data-field={`texts.${reference}`}
         className={chrome.area}
         style={definition.rich || typed.length > 60 ? undefined : { minBlockSize: '2.25rem' }}
         rows={definition.rich ? 5 : 1}
@@ -121,7 +129,7 @@ const WordingControl = ({ id, reference, definition, value, onApply }: TextContr
         aria-invalid={isBroken || undefined}
         aria-describedby={issues.length > 0 ? `${id}-issues` : undefined}
         onChange={event => setTyped(event.currentTarget.value)}
-        onBlur={settle}
+        onBlur={() => settle(typed)}
         onKeyDown={onKeyDown}
       />
       <MessageSamples definition={definition} candidate={typed} isBroken={isBroken} />

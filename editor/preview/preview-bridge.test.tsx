@@ -20,8 +20,17 @@ const aPage = () => {
   const style = { setProperty: (property: string) => void written.push(property) }
   Object.defineProperty(page.documentElement, 'style', { value: style })
   Object.defineProperty(page, 'fonts', { value: { add: () => undefined } })
+  const adopted: { rules: string }[] = []
+  Object.defineProperty(page, 'adoptedStyleSheets', { value: adopted, writable: true })
   class NoFace {}
-  return { frame: { document: page, FontFace: NoFace } as unknown as Window, page, written }
+  class Sheet {
+    rules = ''
+    replaceSync(rules: string) {
+      this.rules = rules
+    }
+  }
+  const frame = { document: page, FontFace: NoFace, CSSStyleSheet: Sheet } as unknown as Window
+  return { frame, page, written }
 }
 
 const look = (variables: VariableValues = {}): Look => compileTheme({ variables })
@@ -80,4 +89,21 @@ test('without a page, or with one that has gone, nothing happens', () => {
   bridge.paint(() => look())
   expect(draw).not.toThrow()
   expect(() => bridge.say(new Map([['cart-total', 'Sum']]))).not.toThrow()
+})
+
+test('a page that is painted does not move there bit by bit, and moves again afterwards', () => {
+  vi.useFakeTimers()
+  const { draw } = pictures()
+  const { frame, page } = aPage()
+  const rules = () => (page.adoptedStyleSheets as unknown as { rules: string }[]).map(sheet => sheet.rules)
+  const bridge = createPreviewBridge()
+  bridge.attach(frame)
+  for (const color of ['#aa0000', '#00aa00'] as const) {
+    bridge.paint(() => look({ 'color-brand': color }))
+    draw()
+    expect(rules()).toEqual(['*,*::before,*::after{transition-property:none!important}'])
+  }
+  vi.runAllTimers()
+  expect(rules()).toEqual([])
+  vi.useRealTimers()
 })

@@ -17,6 +17,32 @@ export type PreviewBridge = {
   readonly say: (words: ReadonlyMap<string, Message | undefined>) => void
 }
 
+/** How long after the last picture the page may move again, in milliseconds. */
+const REST = 250
+
+/**
+ * Keeps a page from moving to a new look bit by bit, which takes many pictures of the screen instead of one. A sheet of the
+ * page's own, since its policy takes no style element of ours.
+ */
+const createStillness = () => {
+  let sheet: CSSStyleSheet | null = null
+  let page: Document | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const end = () => {
+    if (page) page.adoptedStyleSheets = page.adoptedStyleSheets.filter(adopted => adopted !== sheet)
+    page = null
+  }
+  return (frame: Window) => {
+    clearTimeout(timer)
+    timer = setTimeout(end, REST)
+    if (page === frame.document) return
+    page = frame.document
+    sheet = new (frame as Window & { CSSStyleSheet: typeof CSSStyleSheet }).CSSStyleSheet()
+    sheet.replaceSync('*,*::before,*::after{transition-property:none!important}')
+    page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet]
+  }
+}
+
 const faceReferences: readonly VariableReference[] = ['face-display', 'face-text', 'face-control']
 
 /**
@@ -28,6 +54,7 @@ export const createPreviewBridge = (): PreviewBridge => {
   let painted: Record<string, string> = {}
   let wanted: (() => Look) | null = null
   let ticket = 0
+  const keepStill = createStillness()
 
   const flush = () => {
     ticket = 0
@@ -35,6 +62,7 @@ export const createPreviewBridge = (): PreviewBridge => {
     if (!frame?.document?.documentElement || !wanted) return
     const look = wanted()
     wanted = null
+    keepStill(frame)
     painted = paintVariables(frame.document, { painted, variables: look.variables })
     choose(frame.document, look.choices)
     loadFaces(frame, faceReferences.map(reference => look.resolved.get(reference)?.value).filter(isFontId))

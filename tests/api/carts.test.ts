@@ -482,7 +482,7 @@ test('an item whose slot is gone keeps its place and gets no price', async ({ da
   })
 })
 
-test('a member may buy at the member price and more at retail, which the line tells apart', async ({
+test('[ORD-116] a member may buy at the member price and more at retail, which the line tells apart', async ({
   database,
 }) => {
   const api = await openShop(database).visitor(verifiedMember('M-1001'))

@@ -71,20 +71,20 @@ test('[ORD-055, ORD-056, ORD-163, ORD-164, ORD-165] W once and M for each of two
 }) => {
   const { page, send, responses, api } = await browser(database)
   const first = await page()
-  expect(first.title).toBe('Response Forms | Pier Museum')
-  expect(step(first)).toBe('1 of 2: Waiver for Boat Tour, Galleries')
+  expect(first.title, 'ORD-055').toBe('Response Forms | Pier Museum')
+  expect(step(first), 'ORD-056').toBe('1 of 2: Waiver for Boat Tour, Galleries')
   const next = await send(signed)
   expect(next).toMatchObject({ status: 302, location: expect.stringMatching(/forms\?formIds=M/) })
   const [w, none, again] = (await responses()) ?? []
   expect([none, again]).toEqual([null, w])
   expect(step(await page(next.location ?? ''))).toBe('2 of 2: Meal for Boat Tour, Galleries')
-  expect(await send(soy)).toMatchObject({
+  expect(await send(soy), 'ORD-164').toMatchObject({
     status: 302,
     location: expect.stringMatching(/checkout\/pier\/process/),
   })
   const ids = (await responses()) ?? []
-  expect(new Set(ids).size).toBe(3)
-  expect(ids).not.toContain(null)
+  expect(new Set(ids).size, 'ORD-165').toBe(3)
+  expect(ids, 'ORD-163').not.toContain(null)
   const { payload } = await api.forms.response({ params: { id: ids[3] ?? '' } })
   expect(JSON.parse(payload)).toMatchObject({
     formId: 'M',

@@ -69,7 +69,7 @@ test('[ORD-097] a day is blank outside its month, selected, today, or carries a 
   expect(today?.getAttribute('data-date')).toBe('2026-11-20')
   expect(today?.textContent).toMatch(/^20Today/)
   const noted = cells.find(cell => cell.querySelector('[data-date="2026-11-22"]'))
-  expect(noted?.textContent).toContain('Low tide')
+  expect(noted?.querySelector('[aria-hidden="true"]')?.textContent).toContain('Low tide')
   expect(words).toContain('Harbour parade')
   expect((await calendarOf(database)).words).not.toContain('Low tide')
   expect((await calendarOf(database, '', { venue: 'marked' })).words).toContain('20 »Today')

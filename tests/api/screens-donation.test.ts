@@ -83,6 +83,20 @@ test('[ORD-123] [ORD-303] a question of the venue is a line of text or a list of
   expect(options.map(({ value }) => value).filter(Boolean), 'ORD-303').toEqual(six)
 })
 
+test('[ORD-121] a venue with the short form asks neither how a donor is named nor whom a gift is for', async ({
+  database,
+}) => {
+  const venue = { id: 'short', name: 'Short', timeZone: 'America/New_York' }
+  await loadVenue(database, aMuseum({ venue, donations: { ...donations, extendedForm: false } }))
+  const { payload } = await (await inProcess(database, { tenantId: 'short' })).donations.configs()
+  expect(payload.configs).toEqual([{ aspect: 'extendedForm', enabled: false }])
+  const short = await order(database, { venue: 'short' })
+  const named = ['donation.donorRecognitionType', 'donation.isHonor']
+  expect(named.map(name => short.field(name))).toEqual([null, null])
+  const extended = await order(database)
+  expect(named.map(name => extended.field(name)?.tagName)).toEqual(['INPUT', 'INPUT'])
+})
+
 test('[ORD-179] a donation in honor is kept as In honor of unless the other is chosen', async ({
   database,
 }) => {

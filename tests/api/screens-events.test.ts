@@ -44,18 +44,13 @@ const { test } = useDatabase(async database => {
     venueOf('sorted', { ...threeEvents, company: { sortTemplatesByDisplayOrder: true, hideLogin: true } }),
   )
   await loadVenue(database, venueOf('marked', { texts, hours: undefined }))
-  await loadVenue(
-    database,
-    venueOf('silent', { company: { membership: false }, texts: { 'header-hide-login': 'true' } }),
-  )
   const standard = Object.fromEntries(weekdays.map(day => [day, [{ open: '10:00', close: '16:30' }]]))
   const exceptions = [
     { date: DAY, hours: [{ open: '12:00', close: '20:00' }] },
     { date: '2026-11-24', hours: [] },
   ]
-  await loadVenue(database, venueOf('hours', { hours: { standard, exceptions } }))
-  const euros = { id: 'euros', name: 'Euros', timeZone: 'Europe/Paris', currency: 'EUR' }
-  await loadVenue(database, venueOf('euros', { venue: euros }))
+  const abroad = { id: 'abroad', name: 'Abroad', timeZone: 'Europe/Paris', currency: 'EUR' }
+  await loadVenue(database, venueOf('abroad', { venue: abroad, hours: { standard, exceptions } }))
 })
 
 type About = Partial<Asked> & { venue?: string; query?: string }
@@ -177,6 +172,21 @@ for (const { id, callout, buys, message } of members)
       if (text) expect(marked.words, row).toContain(`»${text}`)
   })
 
+test('[ORD-018] the memberships of the address decide the prices and the member events, of those that were verified', async ({
+  database,
+}) => {
+  const session = verifiedMember('M-1001', 'M-1002')
+  const shown = async (membershipIds: string) => {
+    const query = `?date=${DAY}&membershipIds=${membershipIds}`
+    const { words, page } = await listOf(database, { query, session })
+    const [walk] = page.getAllByRole('heading', { name: 'Night Walk' })
+    const card = walk?.closest('article, li')?.textContent ?? ''
+    return { forMembers: words.includes('Members $7.20'), eligible: card.includes('Eligible for purchase') }
+  }
+  expect(await shown('M-1001')).toEqual({ forMembers: true, eligible: true })
+  expect(await shown('M-1002')).toEqual({ forMembers: false, eligible: false })
+})
+
 test('[ORD-225] a membership of an allowed level in the cart opens the member-only event, another does not', async ({
   database,
 }) => {
@@ -218,6 +228,7 @@ test('[ORD-086] the login link is hidden by the setting, and by the text that ca
 }) => {
   expect(header(await listOf(database))).toContain('My orders')
   expect(header(await listOf(database, { venue: 'sorted' }))).not.toContain('My orders')
+  await loadVenue(database, venueOf('silent', { texts: { 'header-hide-login': 'true' } }))
   expect(header(await listOf(database, { venue: 'silent' }))).not.toContain('My orders')
 })
 
@@ -293,7 +304,7 @@ test('[ORD-080] Cancel Order leads to the address of the venue, else to the even
 test('[ORD-314] [ORD-315] the hours of a day are those of its exception, else of its weekday, or it is closed', async ({
   database,
 }) => {
-  const on = async (date: string) => main(await listOf(database, { venue: 'hours', query: `?date=${date}` }))
+  const on = async (date: string) => main(await listOf(database, { venue: 'abroad', query: `?date=${date}` }))
   expect(await on('2026-11-25'), 'ORD-314').toContain('Hours: Open 10:00 am to 4:30 pm')
   expect(await on(DAY), 'ORD-315').toContain('Hours: Open 12:00 pm to 8:00 pm')
   const closed = await on('2026-11-24')
@@ -317,7 +328,7 @@ test('[ORD-011] [ORD-311] [ORD-313] a venue without a currency sells in dollars;
   const dollars = await listOf(database, { query })
   expect(dollars.words, 'ORD-011').toContain('From $12.50')
   expect((await detailOf(database, 'galleries', { query })).words, 'ORD-311').toContain(' $12 ')
-  expect((await listOf(database, { venue: 'euros', query })).words, 'ORD-011').toContain('€')
+  expect((await listOf(database, { venue: 'abroad', query })).words, 'ORD-011').toContain('€')
   const api = await inProcess(database)
   const { payload } = await api.themes.get({ params: { tenantId: 'pier' } })
   expect(payload.currency, 'ORD-011').toBe('USD')

@@ -196,6 +196,41 @@ test('[ORD-196] limits of members, of the event and of tickets that exclude each
   expect(allowed(everybody)).toEqual([])
 })
 
+test('[ORD-125] a result tells of which kind its rule is, whom it counts and what they have', async ({
+  database,
+}) => {
+  const resultsOf = async (eventId: string, chosen: Quantities) =>
+    (await broken(database, { eventId, session: asFriend, ...chosen })).results
+  expect(await resultsOf('retail', { adult: 1, retail: 2 })).toMatchObject([
+    { isRetail: true, timeFrame: 'week', inCartLimit: 2, groupMax: null, fails: false },
+  ])
+  expect(await resultsOf('manta', { adult: 1, child: 2 })).toMatchObject([
+    { isPreventRule: true, preventGroupQuantity: 3, groupQuantity: 3, groupMax: 0, fails: true },
+  ])
+  expect(await resultsOf('kelp', { adult: 1 })).toMatchObject([
+    {
+      ruleType: { name: 'memberBenefits' },
+      reason: 'Cart',
+      timeFrame: 'month',
+      pricePointIds: ['adult'],
+      ticketTypes: ['Adult'],
+    },
+  ])
+  await buy(database, { eventId: 'boat', adult: 1 })
+  const { results } = await broken(database, { eventId: 'boat', session: ADA, adult: 1 })
+  expect(results).toMatchObject([
+    {
+      reason: 'Transaction',
+      timeFrame: 'day',
+      allowedQuantity: 4,
+      purchasedQuantity: 1,
+      groupMax: 3,
+      pricePointIds: ['adult', 'child'],
+      validatedPricePointIds: ['adult'],
+    },
+  ])
+})
+
 test('[ORD-198] tickets at the visitor’s price, at retail and inside a combo all count', async ({
   database,
 }) => {

@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
 import * as application from '#app/routes/application/route.tsx'
 import * as detail from '#app/routes/membership/detail/route.tsx'
+import * as group from '#app/routes/membership/group/route.tsx'
 import * as join from '#app/routes/membership/join/route.tsx'
 import * as profile from '#app/routes/membership/profile/route.tsx'
 import * as shell from '#app/routes/membership/shell/route.tsx'
+import * as start from '#app/routes/membership/start/route.tsx'
 import * as upgrade from '#app/routes/membership/upgrade/route.tsx'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
@@ -43,6 +45,7 @@ const memberships: VenueFileInput['memberships'] = {
       name: 'Friend',
       displayOrder: 1,
       shortDescription: 'One card, every day.',
+      benefits: ['a', 'b', 'c', 'd', 'e', 'f'].map(letter => `Benefit ${letter}`),
       description: 'It pays for itself on the second visit.',
       images: [picture('wave')],
       rules: { numberOfCardHolders: 3 },
@@ -54,7 +57,13 @@ const memberships: VenueFileInput['memberships'] = {
           id: 'long',
           name: 'The long one',
           duration: 18,
-          prices: [price('a', 'adult', 9500), price('c', 'child', 0), price('x', 'child', -1)],
+          prices: [
+            price('a', 'adult', 9500),
+            price('c', 'child', 0),
+            price('x', 'child', -1),
+            price('s', 'adult', 5000),
+            price('t', 'adult', 4000),
+          ],
         },
         year(6000),
       ],
@@ -94,13 +103,29 @@ const company = {
   renewalWindowDays: 60,
   postTermRenewalDays: 30,
 }
-const texts = markedWords(['membership', 'shell', 'cart'], degree)
+const texts = {
+  ...markedWords(['membership', 'shell', 'cart'], degree),
+  'membership-info': 'What it is.',
+  'membership-description': 'What it gives.',
+}
+
+const [boat] = aMuseum().events ?? []
+const little = {
+  events: [{ ...boat!, orderFormIds: [], addOnIds: [], recommendedEventIds: [], slotRules: [] }],
+  combos: [],
+  addOns: [],
+  donations: {},
+  visitors: [],
+  reviews: [],
+  staff: [],
+}
 
 const { test } = useDatabase(async database => {
   const load = (id: string, about: object = {}) =>
     loadVenue(
       database,
       aMuseum({
+        ...little,
         venue: { id, name: 'Pier Museum', timeZone: 'America/New_York' },
         memberships,
         members,
@@ -116,16 +141,17 @@ const { test } = useDatabase(async database => {
   await load('closed', { membershipLogin: false })
 })
 
-const screens = { join, detail, profile, upgrade }
-const patterns = { detail: 'detail/:membershipCategoryId' }
+const screens = { join, detail, group, profile, upgrade }
+const patterns = { detail: 'detail/:membershipCategoryId', group: 'group/:groupId' }
 type Opening = Partial<Asked> & { tenantId?: string; of?: string }
 
 /** A screen of memberships below its frames; `of` are the memberships that were verified. */
 function open(database: Database, path: string, { tenantId = 'pier', of, ...about }: Opening = {}) {
-  const name = /^[a-z]+/.exec(path)?.[0] as keyof typeof screens
-  return drawPage([application, standard, shell, screens[name]], {
+  const name = (/^[a-z]+/.exec(path)?.[0] ?? '') as keyof typeof screens
+  const pattern = name in patterns ? patterns[name as keyof typeof patterns] : name
+  return drawPage([application, standard, shell, screens[name] ?? start], {
     database,
-    pattern: `membership/:tenantId/${name in patterns ? patterns[name as 'detail'] : name}`,
+    pattern: `membership/:tenantId/${pattern}`,
     path: `/membership/${tenantId}/${path}`,
     ...(of ? { session: verifiedMember(...of.split(' ')) } : {}),
     ...about,
@@ -220,6 +246,134 @@ test('[CHK-318] [MEM-297] whoever is not verified is asked in the banner, and le
   expect(list.words).toContain('Are you a member?°')
   expect(linkOf(list, 'Verify Membership°')).toMatch(/^\/auth\/pier\/members\?/)
   expect((await open(database, 'join', { of: 'active' })).words).not.toContain('Are you a member?')
+})
+
+test('[MEM-051] memberships begin with what they are, and the way to join', async ({ database }) => {
+  const begin = await open(database, '')
+  expect(begin.words).toMatch(/Membership° ?What it is\. ?What it gives\./)
+  expect(linkOf(begin, 'View memberships°')).toBe('/membership/pier/join')
+  expect(begin.words).toContain('Are you a member?°')
+})
+
+test('[MEM-052] the memberships on sale are listed in their order', async ({ database }) => {
+  const { body } = await open(database, 'join')
+  const cards = [...body.querySelectorAll('article h2')].map(heading => heading.textContent)
+  expect(cards).toEqual(['Friend', 'Patron', 'Caller'])
+})
+
+test('[MEM-053] [MEM-055] the address opens the auxiliary tab, where the venue has one', async ({
+  database,
+}) => {
+  const tab = async (query: string, tenantId = 'pier') => {
+    const { body, words } = await open(database, `join?${query}`, { tenantId })
+    const marked = [...body.querySelectorAll('main nav [aria-current]')].map(link => link.textContent)
+    return [...marked, words.includes('Clubs')]
+  }
+  expect(await tab('')).toEqual(['Memberships°', false])
+  expect(await tab('show=auxiliary')).toEqual(['Auxiliary Groups°', true])
+  expect(await tab('show=auxiliary', 'plain')).toEqual([false])
+})
+
+test('[MEM-056] [MEM-057] [MEM-058] a group leads to its memberships alone, and back; the base that was chosen goes along', async ({
+  database,
+}) => {
+  const chosen = 'membershipCategoryId=friend'
+  const list = await open(database, `join?show=auxiliary&${chosen}`)
+  expect(linkOf(list, 'Memberships°: Clubs°'), 'MEM-057').toBe(`/membership/pier/group/clubs?${chosen}`)
+  const clubs = await open(database, `group/clubs?${chosen}`)
+  const cards = [...clubs.body.querySelectorAll('article h2')].map(heading => heading.textContent)
+  expect(cards, 'MEM-058').toEqual(['Rowing'])
+  expect(linkOf(clubs, 'All memberships°'), 'MEM-058').toBe(`/membership/pier/join?${chosen}&show=auxiliary`)
+  expect(linkOf(clubs, 'Rowing'), 'MEM-056').toBe('/membership/pier/detail/rowing?sourceCategoryId=friend')
+  expect(linkOf(clubs, 'Join Now°: Rowing°'), 'MEM-056').toContain('&auxiliary=true&sourceCategoryId=friend')
+})
+
+test('[MEM-059] [MEM-061] [MEM-285] a level has its own page, with the groups that go with it; an unknown one is not found', async ({
+  database,
+}) => {
+  const friend = await open(database, 'detail/friend')
+  expect(linkOf(friend, 'All memberships°'), 'MEM-059').toBe('/membership/pier/join')
+  expect(friend.named('h1', 'Friend'), 'MEM-059').not.toBeNull()
+  expect(friend.words, 'MEM-061').toMatch(/Goes with this membership° ?Rowing/)
+  expect(linkOf(friend, 'Join Now°: Rowing°'), 'MEM-061').toContain('sourceCategoryId=friend')
+  expect((await open(database, 'detail/patron')).words, 'MEM-061').not.toContain('Goes with this membership')
+  const nobody = await open(database, 'detail/nobody')
+  expect([nobody.status, nobody.words.includes('Membership not found.°')], 'MEM-285').toEqual([404, true])
+})
+
+test('[MEM-060] [MEM-094] [MEM-095] a card has the buttons that its level allows, in the words of the venue', async ({
+  database,
+}) => {
+  const buttons = (drawn: Drawn, name: string) =>
+    ['Renew', 'Upgrade', 'Join Now', 'Give as a gift'].filter(action => linkOf(drawn, `${action}°: ${name}°`))
+  const mine = await open(database, 'detail/friend', { of: 'active' })
+  expect(buttons(mine, 'Friend'), 'MEM-060').toEqual(['Renew', 'Give as a gift'])
+  expect(linkOf(mine, 'Renew°: Friend°'), 'MEM-060').toBe(
+    `${ORDER}?membershipId=active&membershipCategoryId=friend&action=Renewal`,
+  )
+  const list = await open(database, 'join', { of: 'early' })
+  expect(buttons(list, 'Patron'), 'MEM-094').toEqual(['Upgrade', 'Join Now'])
+  expect(linkOf(list, 'View Upgrade Options°'), 'MEM-095').toBe(
+    '/membership/pier/upgrade?membershipId=early&membershipCategoryId=friend',
+  )
+  const others = await open(database, 'join')
+  expect(buttons(others, 'Friend'), 'MEM-094').toEqual(['Join Now', 'Give as a gift'])
+  expect(linkOf(others, 'View Upgrade Options°'), 'MEM-095').toBeNull()
+})
+
+test('[MEM-093] [MEM-097] a card in the list shows five benefits and three prices, and counts the others', async ({
+  database,
+}) => {
+  const { body } = await open(database, 'join')
+  const card = body.querySelector('article')
+  const listed = [...(card?.querySelectorAll('ul') ?? [])].map(list => list.querySelectorAll('li').length)
+  expect(listed, 'MEM-093').toEqual([3, 5, 1])
+  expect(card?.textContent, 'MEM-093').toContain('View all benefits°')
+  expect(card?.textContent, 'MEM-097').toContain('+1 more...°')
+  expect(card?.textContent, 'MEM-097').not.toContain('One term')
+  const whole = (await open(database, 'detail/friend')).words
+  expect(whole, 'MEM-093').not.toContain('View all benefits')
+})
+
+test('[MEM-098] a level’s own page has a row for each price, leading to its order, and the days it holds', async ({
+  database,
+}) => {
+  const { body } = await open(database, 'detail/friend')
+  const options = body.querySelector('[aria-labelledby="membership-options"]')
+  expect(options?.querySelector('h2')?.textContent).toBe('Options°')
+  const rows = [...(options?.querySelectorAll('ul a') ?? [])].map(link => link.getAttribute('href'))
+  expect(rows).toHaveLength(5)
+  expect(rows.at(-1)).toBe(
+    `${ORDER}?membershipCategoryId=friend&membershipOfferingId=year&membershipPricePointId=one&action=MembershipPurchase`,
+  )
+  expect(options?.textContent).toContain('Valid November 20, 2026 to November 19, 2027°')
+})
+
+test('[MEM-148] a membership that may not be bought says what it needs: to renew for members, to verify for others', async ({
+  database,
+}) => {
+  const stranger = await open(database, 'detail/rowing')
+  expect(stranger.words).toContain('Required°')
+  expect(linkOf(stranger, 'Verify Membership°')).toMatch(/^\/auth\/pier\/members/)
+  const member = await open(database, 'detail/rowing', { of: 'over' })
+  expect(member.words).toContain('Required°')
+  expect(linkOf(member, 'Renew now°')).toBe('/membership/pier/renew')
+  expect((await open(database, 'detail/rowing', { of: 'active' })).words).not.toContain('Required°')
+})
+
+test('[MEM-228] where memberships are not sold no screen asks to join', async ({ database }) => {
+  const waysToJoin = async (tenantId: string) => {
+    const frame = await order(database, 'eventId=boat-tour', { tenantId })
+    const begin = await open(database, '', { tenantId })
+    const level = await open(database, 'detail/friend', { tenantId })
+    return [
+      frame.body.querySelector('a[href$="/join"]') !== null,
+      linkOf(begin, 'View memberships°') !== null,
+      level.body.querySelector('a[href*="/orders/"][href*="membershipCategoryId"]') !== null,
+    ]
+  }
+  expect(await waysToJoin('pier')).toEqual([true, true, true])
+  expect(await waysToJoin('unsold')).toEqual([false, false, false])
 })
 
 test('[MEM-071] [MEM-073] without upgrades that is said; where they are not sold online, whom to ask', async ({
@@ -401,6 +555,8 @@ test('[MEM-101] in the order a membership can be removed and changed, and each o
   expect(radios.map(radio => radio.closest('label')?.textContent)).toEqual([
     'The long one, Adult: $95°',
     'The long one, Child: No charge°3 to 12 years',
+    'The long one, Adult: $50°',
+    'The long one, Adult: $40°',
     'One term, Adult: $60°',
   ])
 })

@@ -27,6 +27,8 @@ export type Asked = {
   cardEntry?: Partial<AppLoadContext['cardEntry']>
   /** to watch what a screen asks of the API */
   watch?: (api: ApiClient) => ApiClient
+  /** what this page may reach otherwise: sessions that remember, a gateway with fields */
+  context?: Partial<AppLoadContext>
 }
 
 /** What a screen's loader decided: its status and its data, without drawing anything. */
@@ -75,6 +77,7 @@ export function pageContext(
     watch = api => api,
     onPictures = () => undefined,
     cardEntry,
+    context: own = {},
   }: Omit<Asked, 'path' | 'params' | 'form' | 'cookie'>,
 ): AppLoadContext {
   const services = { ...testServices(database, { now }), venues: venues ?? createVenueStore(database) }
@@ -96,6 +99,7 @@ export function pageContext(
       const context = await openContext(services, caller)
       return context && watch(inProcessClient(context))
     },
+    ...own,
   } as Partial<AppLoadContext> as AppLoadContext
 }
 

@@ -425,3 +425,80 @@ test('a form larger than any of ours is refused before anybody reads it', async 
   const answer = await page.request.post('/legal/studio/privacy', { headers, data })
   expect([answer.status(), await answer.text()]).toEqual([413, expect.stringMatching(/^This form is larger/)])
 })
+
+test('a field that cannot be saved holds Save back, also from another section', async ({ page }) => {
+  await openComposer(page, 'ben')
+  const puts: string[] = []
+  page.on('request', request => request.method() === 'PUT' && puts.push(request.url()))
+  await hexOf(page, 'color-brand').fill('sea blue')
+  await page.getByRole('button', { name: 'Shape', exact: true }).click()
+  await save(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Brand colour cannot be saved' })).toBeVisible()
+  await expect(hexOf(page, 'color-brand')).toBeFocused()
+  await expect(hexOf(page, 'color-brand')).toHaveValue('sea blue')
+  expect(puts).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('No problems')).toBeVisible()
+})
+
+test('a reload asks about a value that somebody else has saved since', async ({ page }) => {
+  await openComposer(page, 'ben')
+  await search(page, 'shape-chip')
+  await control(page, 'shape-chip').getByRole('textbox').fill('3px')
+  await control(page, 'shape-chip').getByRole('textbox').press('Enter')
+  await saveElsewhere(page, { 'shape-chip': '9px' })
+  page.on('dialog', dialog => dialog.accept())
+  for (const _ of ['once', 'and again']) {
+    await page.reload()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Radius of times: yours 3px, theirs 9px' }),
+    ).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByText('No unsaved changes')).toBeVisible()
+})
+
+test('a logo of another site shows on the storefront and in the preview when it is saved, and is announced before', async ({
+  page,
+}) => {
+  const mark = await page.request.get('/pictures/harborlight/logo.svg')
+  await page.route('https://pictures.example/**', async route =>
+    route.fulfill({ contentType: 'image/svg+xml', body: await mark.body() }),
+  )
+  const preview = await openComposer(page, 'ben')
+  await page.getByLabel('Scene').selectOption('storefront')
+  await page.getByRole('button', { name: 'Logo', exact: true }).click()
+  await page.getByLabel('Picture', { exact: true }).fill('https://pictures.example/mark.svg')
+  await page.getByLabel('Picture', { exact: true }).press('Enter')
+  await expect(
+    page.getByText('A picture of another site shows in the preview when it is saved.'),
+  ).toBeVisible()
+  await save(page)
+  await expect(saved(page)).toBeVisible()
+  const isDrawn = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0
+  const shown = 'header img[src="https://pictures.example/mark.svg"]'
+  await expect.poll(() => preview.locator(shown).first().evaluate(isDrawn)).toBe(true)
+  await page.getByLabel('Picture', { exact: true }).fill('')
+  await page.getByLabel('Picture', { exact: true }).press('Enter')
+  await save(page)
+  await expect(page.getByText('No unsaved changes')).toBeVisible()
+})
+
+test('no part of a page moves to a new colour bit by bit: not while it is dragged, nor for who wants no motion', async ({
+  page,
+}) => {
+  const motionOf = (button: HTMLElement) => getComputedStyle(button).transitionProperty
+  const preview = await openComposer(page)
+  const button = preview.getByRole('button', { name: 'Buy Tickets' })
+  await expect.poll(() => button.evaluate(motionOf)).not.toBe('none')
+  await page.getByRole('button', { name: 'Choose Brand colour' }).click()
+  const box = (await page.locator('.react-colorful__saturation').boundingBox())!
+  await page.mouse.move(box.x + 30, box.y + 30)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 40, { steps: 3 })
+  await expect.poll(() => button.evaluate(motionOf)).toBe('none')
+  await page.mouse.up()
+  await expect.poll(() => button.evaluate(motionOf)).not.toBe('none')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await button.evaluate(motionOf)).toBe('none')
+})

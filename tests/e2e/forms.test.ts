@@ -36,11 +36,11 @@ test('[ORD-055] the forms page has the title of the forms, whatever the address 
 test('[ORD-056, ORD-159, ORD-163, ORD-164, ORD-166] an order with three forms is answered form by form, bought, and keeps the answers', async ({
   page,
 }) => {
-  expect(await orderEvents(page, { events: NIGHT })).toContain(FORMS)
+  expect(await orderEvents(page, { events: NIGHT }), 'ORD-159').toContain(FORMS)
   await page.goto(PROCESS)
-  await expect(page).toHaveURL(new RegExp(FORMS))
+  await expect(page, 'ORD-166').toHaveURL(new RegExp(FORMS))
 
-  await expect(main(page).getByText('1 of 3')).toBeVisible()
+  await expect(main(page).getByText('1 of 3'), 'ORD-056').toBeVisible()
   await expect(page.getByRole('heading', { name: 'Who sleeps where' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'For' }).getByRole('listitem')).toHaveCount(1)
   await page.getByLabel('Signed consent').setInputFiles({
@@ -58,7 +58,7 @@ test('[ORD-056, ORD-159, ORD-163, ORD-164, ORD-166] an order with three forms is
   await page.getByLabel('Your answer').fill('shellfish')
   await page.getByLabel('High chairs').fill('0')
   await proceed(page)
-  await expect(page).toHaveURL(new RegExp(PROCESS))
+  await expect(page, 'ORD-164').toHaveURL(new RegExp(PROCESS))
 
   await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
   await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
@@ -73,7 +73,7 @@ test('[ORD-056, ORD-159, ORD-163, ORD-164, ORD-166] an order with three forms is
     'breakfast-table sleepover',
     'breakfast-table otter-breakfast',
   ])
-  expect(new Set(forms.map(({ formResponseId }) => formResponseId)).size).toBe(4)
+  expect(new Set(forms.map(({ formResponseId }) => formResponseId)).size, 'ORD-163').toBe(4)
   expect(forms[0]?.uploads).toMatchObject([{ fileName: 'consent.pdf', mimeType: 'application/pdf' }])
   expect(forms[3]?.fields[0]).toMatchObject({ value: ['Other: shellfish'], otherValue: 'shellfish' })
 })

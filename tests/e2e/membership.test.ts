@@ -5,9 +5,9 @@ test('[MEM-052] [MEM-053] [MEM-057] [MEM-058] [MEM-059] [MEM-061] [CHK-318] a gu
 }) => {
   const main = page.getByRole('main')
   await page.goto('/membership/harborlight/join')
-  await expect(main.getByText('Are you a member?')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Verify Membership' })).toBeVisible()
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+  await expect(main.getByText('Are you a member?'), 'CHK-318').toBeVisible()
+  await expect(main.getByRole('link', { name: 'Verify Membership' }), 'CHK-318').toBeVisible()
+  await expect(main.getByRole('heading', { level: 2 }), 'MEM-052').toHaveText([
     'Individual',
     'Duo',
     'Family',
@@ -15,8 +15,11 @@ test('[MEM-052] [MEM-053] [MEM-057] [MEM-058] [MEM-059] [MEM-061] [CHK-318] a gu
     'Patron',
   ])
   await main.getByRole('link', { name: 'Auxiliary Groups' }).click()
-  await main.getByRole('link', { name: 'Memberships: Circles' }).click()
-  await expect(main.getByRole('heading', { level: 2 })).toHaveText(['Otter Club', 'Dive Circle'])
+  const groups = main.getByRole('link', { name: 'Memberships: Circles' })
+  await expect(groups, 'MEM-053').toBeVisible()
+  await groups.click()
+  await expect(page, 'MEM-057').toHaveURL(/\/membership\/harborlight\/group\/[^/]+$/)
+  await expect(main.getByRole('heading', { level: 2 }), 'MEM-058').toHaveText(['Otter Club', 'Dive Circle'])
   await main.getByRole('link', { name: 'All memberships' }).click()
   await main.getByRole('link', { name: 'Memberships', exact: true }).click()
   await main.getByRole('link', { name: 'Join Now: Duo' }).click()
@@ -25,8 +28,10 @@ test('[MEM-052] [MEM-053] [MEM-057] [MEM-058] [MEM-059] [MEM-061] [CHK-318] a gu
   )
   await main.getByRole('link', { name: 'Change membership' }).click()
   await expect(page).toHaveURL('/membership/harborlight/detail/duo')
-  await expect(main.getByRole('region', { name: 'Goes with this membership' })).toContainText('Dive Circle')
+  const variants = main.getByRole('region', { name: 'Goes with this membership' })
+  await expect(variants, 'MEM-061').toContainText('Dive Circle')
   await main.getByRole('link', { name: 'All memberships' }).click()
+  await expect(page, 'MEM-059').toHaveURL('/membership/harborlight/join')
   await main.getByRole('link', { name: 'Individual', exact: true }).click()
   await main
     .getByRole('region', { name: 'Options' })

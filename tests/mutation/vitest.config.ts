@@ -1,15 +1,55 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+// Stryker runs the tests in its copy of the project, which is the working folder.
+const root = process.cwd()
+const plugins = () => [react(), vanillaExtractPlugin()]
+const times = { testTimeout: 60_000, hookTimeout: 60_000 }
+const shared = { isolate: false, setupFiles: ['tests/setup/fresh-modules.ts'], environment: 'node' }
+
 /**
- * The unit tests of what is mutated, alone. Stryker runs them in its copy of the project, which is the working folder.
- * Left out is what takes a minute each time; its small cases stand in `contrast-problems.test.ts`.
+ * Unit, component and API tests. Left out is what takes a minute each time (its small cases stand in `contrast-problems.test.ts`), and what
+ * starts commands built from the sources, for no mutant is in those.
  */
 export default defineConfig({
-  root: process.cwd(),
+  root,
   test: {
-    environment: 'node',
-    testTimeout: 60_000,
-    include: ['app/rules/**/*.test.ts', 'theme/**/*.test.ts'],
-    exclude: ['theme/compile/contrast-by-construction.test.ts'],
+    projects: [
+      {
+        root,
+        plugins: plugins(),
+        test: {
+          name: 'unit',
+          ...shared,
+          ...times,
+          include: ['{app,theme}/**/*.test.ts'],
+          exclude: ['theme/compile/contrast-by-construction.test.ts'],
+        },
+      },
+      {
+        root,
+        plugins: plugins(),
+        test: {
+          name: 'dom',
+          ...times,
+          setupFiles: ['tests/setup/patient-waits.ts'],
+          environment: 'happy-dom',
+          include: ['app/**/*.test.tsx'],
+        },
+      },
+      {
+        root,
+        plugins: plugins(),
+        test: {
+          name: 'api',
+          ...shared,
+          ...times,
+          include: ['tests/api/**/*.test.ts'],
+          exclude: ['tests/api/venue-cli.test.ts'],
+          globalSetup: ['tests/setup/database-template.ts'],
+        },
+      },
+    ],
   },
 })

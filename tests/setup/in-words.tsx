@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { TextProvider } from '#theme/texts/text-provider.tsx'
 import { type TextGroup, textGroups } from '#theme/texts/texts.ts'
-import { createMessages, messagesFor } from '#theme/texts/venue-texts.ts'
+import { createMessages, type MessageTable, messagesFor } from '#theme/texts/venue-texts.ts'
 
 const onProblem = ({ reference, problem }: { reference: string; problem: string }) => {
   throw new Error(`${reference}: ${problem}`)
@@ -13,9 +13,9 @@ export const defaultMessages = messagesFor(
   createMessages({ texts: {}, locale: 'en-US', onProblem }),
 )
 
-/** A component below the platform's default words. */
-export const inWords = (element: ReactElement) => (
-  <TextProvider messages={defaultMessages} locale="en-US">
+/** A component below the platform's default words, and those of a venue over them. */
+export const inWords = (element: ReactElement, own: MessageTable = {}) => (
+  <TextProvider messages={{ ...defaultMessages, ...own }} locale="en-US">
     {element}
   </TextProvider>
 )

@@ -73,7 +73,8 @@ base('*, *::before, *::after', {
     [calm]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // A duration alone would make a transition of every registered property on every element.
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

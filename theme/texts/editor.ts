@@ -14,6 +14,11 @@ export const editorTexts = {
     args: { message: 'string' },
     required: ['message'],
   }),
+  'editor-held': text(
+    '{count, plural, one {{name} cannot be saved as it is. Correct it, or press Escape in its field.} other {{name} and others, # fields in all, cannot be saved as they are. Correct them, or press Escape in each.}}',
+    'Composer, Save is held back',
+    { args: { count: 'number', name: 'string' } },
+  ),
   'editor-no-tenant': text('No tenant found. Unable to update', 'Composer without a venue'),
   'editor-undo': button('Undo', 'Composer'),
   'editor-redo': button('Redo', 'Composer'),
@@ -134,6 +139,11 @@ export const editorTexts = {
   'editor-logo-src': label('Picture', 'Composer, logo'),
   'editor-logo-dark': label('Picture for dark headers', 'Composer, logo'),
   'editor-logo-alt': label('In words', 'Composer, logo'),
+  'editor-logo-later': text(
+    'A picture of another site shows in the preview when it is saved. Mails and tickets say the name of the venue instead.',
+    'Composer, logo',
+  ),
+  'editor-logo-missing': text('There is no picture at this address.', 'Composer, logo'),
   'editor-logo-bad': text('Use an https: address or a path of this site.', 'Composer, logo'),
   'editor-scene': label('Scene', 'Composer, chooses what the preview shows'),
   'editor-width': label('Width', 'Composer, chooses the width of the preview'),
@@ -167,7 +177,6 @@ export const editorTexts = {
   'editor-change': text('{name} changed', 'Composer, a step that can be taken back', {
     args: { name: 'string' },
   }),
-  'editor-merged': text('Saved by others', 'Composer, a step that can be taken back'),
   'editor-preview-frame': text('Preview', 'Composer, name of the preview'),
   'editor-device-phone': label('Phone', 'Composer, width'),
   'editor-device-desk': label('Desk', 'Composer, width'),

@@ -39,7 +39,7 @@ export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
 
   async function carryOut({ name, types, columns }: Prepared, asked: Asked): Promise<Results> {
     const { bind, execute } = protocol.serialize
-    const values = asked.parameters.map((value, index) => asText(pglite, value, types[index]))
+    const values = asked.parameters.map((value, index) => asText(pglite, value, types[index] ?? 0))
     const said = await send(bind({ statement: name, values }), execute({}))
     const [result] = parse.parseResults([...columns, ...said], allParsers, { rowMode: asked.rowMode })
     if (!result) throw new Error('PGlite gave no result')
@@ -61,7 +61,7 @@ export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
 type Asked = { text: string; parameters: unknown[]; rowMode: RowMode }
 
 /** A parameter as the wire protocol has it, by the rules of PGlite itself. */
-function asText({ serializers }: PGlite, value: unknown, type = 0): string | null {
+function asText({ serializers }: PGlite, value: unknown, type: number): string | null {
   if (value === null || value === undefined) return null
   return serializers[type]?.(value) ?? String(value)
 }

@@ -27,8 +27,8 @@ test('an event start without a time begins the day', () => {
 })
 
 test.each([
-  { width: 'long', expected: 'Saturday' },
-  { width: 'short', expected: 'Sat' },
+  { width: 'long', locale: 'en-US', expected: 'Saturday' },
+  { width: 'short', locale: 'en-US', expected: 'Sat' },
   { width: 'long', locale: 'de-DE', expected: 'Samstag' },
 ] as const)('the $width weekday in $locale is $expected', ({ expected, ...look }) => {
   expect(weekdayText('2026-11-21', look)).toBe(expected)

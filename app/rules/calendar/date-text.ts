@@ -33,7 +33,7 @@ export function dateText(
 /** The weekday of a date in the venue's locale: 'Saturday', or 'Sat'. */
 export function weekdayText(
   date: LocalDate,
-  { locale = 'en-US', width }: { locale?: string; width: 'long' | 'short' },
+  { locale, width }: { locale: string; width: 'long' | 'short' },
 ): string {
   return nameFormat(locale, { weekday: width }).format(new Date(`${date}T00:00:00Z`))
 }

@@ -39,7 +39,7 @@ export function panelLines({ orders }: Pick<CartPayload, 'orders'>): PanelLine[]
 
 /** How many things the panel counts, as the cart link of the header does. */
 export function panelCount({ orders }: Pick<CartPayload, 'orders'>): number {
-  return orders.reduce((count, { amount }) => count + amount, 0)
+  return orders.reduce((count, { amount, retailAmount }) => count + amount + retailAmount, 0)
 }
 
 function startOf({ events: [first] }: CartLine): PanelLine['starts'] {

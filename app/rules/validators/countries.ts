@@ -8,6 +8,6 @@ export function isUnitedStates(country?: string): boolean {
   return isOneOf(['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AMERICA'], country)
 }
 
-function isOneOf(names: readonly string[], country = ''): boolean {
-  return names.includes(country.trim().toUpperCase())
+function isOneOf(names: readonly string[], country: string | undefined): boolean {
+  return names.includes((country ?? '').trim().toUpperCase())
 }

@@ -80,9 +80,11 @@ export function enteredCard(fields: Record<string, unknown>) {
   return { card: token ? { token, ...shown } : null, scriptless, cardRefused }
 }
 
-/** The first sentence of each field. */
+/** The first sentence of each field, in the order of the fields. */
 export function errorsByField({ issues }: z.ZodError): Record<string, string> {
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? ''), message]))
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message
+  return errors
 }
 
 /** Whatever was typed, so that it is still there on the next page. */

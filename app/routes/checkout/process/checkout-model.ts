@@ -86,6 +86,8 @@ export type Captcha = {
 /** What the server says to a form it did not accept: a sentence above the steps, and sentences at fields. */
 export type CheckoutAnswer = {
   notice: string | null
+  /** the sales rules that the order breaks, a sentence each (CHK-286) */
+  limits?: string[]
   errors: Record<string, string>
   /** the order itself has to be changed */
   editOrder: boolean

@@ -72,11 +72,15 @@ export async function applyCoupons({ visit, opened, form }: Codes): Promise<Code
     if (!error) return { draft: { ...draft, coupon: '' }, errors: {} }
     return { draft: { ...draft, coupon: refused }, errors: { coupon: venue.say(error) } }
   } catch (error) {
-    const refusal = refusalOf(error)
-    if (!refusal) throw error
-    const said = serverText(refusal.message) ?? venue.text('coupon-failed')
-    return { draft: { ...draft, coupon: typed }, errors: { coupon: said } }
+    return { draft: { ...draft, coupon: typed }, errors: { coupon: couponFailure(error, venue) } }
   }
+}
+
+/** What a coupon call that failed says: the server's words (CHK-295). What is no refusal is thrown on. */
+export function couponFailure(error: unknown, { text }: Pick<Visit['venue'], 'text'>): string {
+  const refusal = refusalOf(error)
+  if (!refusal) throw error
+  return serverText(refusal.message) ?? text('coupon-failed')
 }
 
 /** The order without one of its codes. */

@@ -7,12 +7,16 @@ import { couponError } from '#app/rules/checkout/coupons.ts'
 import { checkoutProblem, type CheckoutProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
+import { exceededWords } from '#app/rules/limits/limit-words.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
+import type { Message } from '#app/rules/shell/message.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
 import type { Submission } from './checkout-action.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
+import { couponFailure } from './codes.server.ts'
 import { keepDraft, readDraft } from './draft.server.ts'
 import { orderRequest } from './order-payload.server.ts'
 import { challengeView, openSession, securedOrder } from './secure.server.ts'
@@ -27,8 +31,10 @@ export async function completeOrder(submission: Submission) {
     const secured = await securedOrder(submission)
     if (secured instanceof Response) return secured
     const { payload } = await visit.api.checkout.place(orderRequest(submission, secured))
+    const placed = placedOrder(payload)
+    if (!placed) return await unreadable(submission)
     return await toConfirmation(visit, {
-      placed: readPlacedOrder(payload),
+      placed,
       giftCardDigits: digitsOf(opened.draft),
       cart: opened.cart,
     })
@@ -38,6 +44,26 @@ export async function completeOrder(submission: Submission) {
     return failed(submission, refusal)
   }
 }
+
+function placedOrder(payload: string): PlacedOrder | null {
+  try {
+    return readPlacedOrder(payload)
+  } catch {
+    return null
+  }
+}
+
+/** An answer that cannot be read (CHK-289). The order may have been placed: the attempt goes on, and finds it. */
+async function unreadable({ visit, opened }: Submission) {
+  const { text } = checkoutProblem({ status: UNREADABLE, isUnreadable: true })
+  return data<CheckoutAnswer>(
+    { notice: wordsOf(text, visit.venue), errors: {}, editOrder: false, blocked: false },
+    { status: UNREADABLE, headers: await keepDraft(visit, opened.draft) },
+  )
+}
+
+/** Whoever answered us gave something else than an answer. */
+const UNREADABLE = 502
 
 /** Has the bank check the card first, for a browser that can show its question; the order follows under the session (CHK-261). */
 export async function askBank(submission: Submission) {
@@ -62,16 +88,26 @@ export async function askBank(submission: Submission) {
 async function invalidCoupons({ visit, opened: { cart, draft } }: Submission) {
   const couponCodes = cart.coupons.map(({ couponCode }) => couponCode)
   if (couponCodes.length === 0) return null
-  const { payload } = await visit.api.coupons.validate({ body: { shoppingCartId: cart.id, couponCodes } })
-  const result = readCouponValidation(payload)
-  if (result.valid) return null
-  const code = couponCodes.find(each => couponError(each, result)) ?? ''
-  const words = visit.venue.say(couponError(code, result) ?? { text: 'coupon-invalid' })
+  const trouble = await couponTrouble(visit, { shoppingCartId: cart.id, couponCodes })
+  if (!trouble) return null
+  const { code, words } = trouble
   const done = draft.done.filter(step => step !== 'payment')
   return data<CheckoutAnswer>(
     { notice: words, errors: { coupon: words }, editOrder: false, blocked: false },
     { status: 422, headers: await keepDraft(visit, { ...draft, coupon: code, done }) },
   )
+}
+
+/** The first code that does not hold and why, or that the check itself has failed (CHK-295). */
+async function couponTrouble({ api, venue }: Visit, body: { shoppingCartId: string; couponCodes: string[] }) {
+  try {
+    const result = readCouponValidation((await api.coupons.validate({ body })).payload)
+    if (result.valid) return null
+    const code = body.couponCodes.find(each => couponError(each, result)) ?? ''
+    return { code, words: venue.say(couponError(code, result) ?? { text: 'coupon-invalid' }) }
+  } catch (error) {
+    return { code: '', words: couponFailure(error, venue) }
+  }
 }
 
 /** The last digits of the certificate that pays, for the confirmation (CHK-057). */
@@ -86,6 +122,7 @@ async function failed(submission: Submission, refusal: Refusal) {
     code: refusal.data.code,
     message: refusal.message,
     asksCheckbox: refusal.data.details?.captcha === 'checkbox',
+    violations: refusal.data.details?.violations as SalesRuleResult[] | undefined,
     isStandard: serverText(refusal.message) === apiErrors[refusal.data.code].text,
   })
   const earlier =
@@ -129,15 +166,15 @@ const ORDER_TROUBLES: readonly string[] = [
 type Telling = { visit: Visit; refusal: Refusal; total: number }
 
 function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
-  const { text } = telling.visit.venue
-  const words =
-    'said' in problem.text
-      ? problem.text.said
-      : (text as (reference: TextReference) => string)(problem.text.text)
+  const { venue } = telling.visit
+  const words = wordsOf(problem.text, venue)
   const notice = changedTotal(telling) ?? refundedPayment(telling) ?? words
   const editOrder = problem.kind === 'limits' || ORDER_TROUBLES.includes(telling.refusal.data.code)
   return {
     notice,
+    limits: problem.limits.map(rule =>
+      exceededWords(rule, message => venue.say(message as Message<TextReference>)),
+    ),
     errors: Object.fromEntries(problem.fields.map(field => [field, words])),
     editOrder,
     isOverLimit: problem.kind === 'limits',
@@ -146,6 +183,9 @@ function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
     asksCheckbox: problem.asksCheckbox,
   }
 }
+
+const wordsOf = (text: CheckoutProblem['text'], { say }: Visit['venue']) =>
+  'said' in text ? text.said : say(text)
 
 /** Another total than the one that was shown is said with both (decision C11). */
 function changedTotal({ visit: { venue }, refusal, total }: Telling): string | null {

@@ -92,15 +92,15 @@ function ticketTypesByList(
 /** One kind of ticket at the better of what everybody and what this member pays (ORD-003). */
 function ticketType(
   { personType, price, publicPrice, maximum }: PriceEntryPayload,
-  memberPrice = publicPrice,
+  memberPrice: number | undefined,
 ): TicketType {
   return {
     id: personType.id,
     name: personType.name,
     description: personType.description,
-    price: Math.min(publicPrice, memberPrice),
+    price: Math.min(publicPrice, memberPrice ?? publicPrice),
     retail: price,
-    forMembers: memberPrice < publicPrice,
+    forMembers: memberPrice !== undefined && memberPrice < publicPrice,
     maximum,
   }
 }

@@ -39,7 +39,6 @@ export type OrderPage = MembershipsOfOrder & {
   dateChange: DateChange | null
   suggestions: Suggestion[]
   hours: string | null
-  orderDate: string | null
   cartError: boolean
   hold: HoldView | null
   /** what the cart held and the venue has ended */
@@ -104,7 +103,6 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     dateChange: changing.length > 0 ? dateChange(visit, { present, changing, address }) : null,
     suggestions,
     hours: orderDate && areHoursShown(orderDate, dates) ? hoursOf(venue, orderDate) : null,
-    orderDate,
     cartError,
     hold: holdView(cart, visit),
     gone: cart?.gone ?? [],

@@ -13,6 +13,9 @@ export const ProblemNotice = ({ answer, editHref }: ProblemNoticeProps) => {
   return (
     <Notice tone="critical" live actions={answer.editOrder ? <FixLink editHref={editHref} /> : null}>
       {answer.notice}
+      {answer.limits?.map(limit => (
+        <p key={limit}>{limit}</p>
+      ))}
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
@@ -31,4 +31,19 @@ test('[CHK-225] [CHK-226] a venue is asked for the codes it takes, and for no ot
   expect(show({ coupons: null, certificate: CERTIFICATE })).toEqual([false, true])
   cleanup()
   expect(show({ coupons: null, certificate: null })).toEqual([false, false])
+})
+
+test('[CHK-040] the balance of a certificate is asked, and it is used, once its number can be one', () => {
+  show({ coupons: null, certificate: CERTIFICATE })
+  const blocked = () =>
+    ['Apply', 'Check Balance'].map(name =>
+      screen.getByRole('button', { name, hidden: true }).getAttribute('aria-disabled'),
+    )
+  const type = (value: string) =>
+    fireEvent.input(screen.getByLabelText('Gift certificate number'), { target: { value } })
+  expect(blocked()).toEqual(['true', 'true'])
+  type('HARBOR 1999')
+  expect(blocked()).toEqual(['true', 'true'])
+  type('HARBOR-1999')
+  expect(blocked().map(state => state ?? 'false')).toEqual(['false', 'false'])
 })

@@ -1,0 +1,197 @@
+import { expect } from 'vitest'
+import * as application from '#app/routes/application/route.tsx'
+import * as profile from '#app/routes/membership/profile/route.tsx'
+import * as renewDetail from '#app/routes/membership/renew-detail/route.tsx'
+import * as renew from '#app/routes/membership/renew/route.tsx'
+import * as shell from '#app/routes/membership/shell/route.tsx'
+import * as upgrade from '#app/routes/membership/upgrade/route.tsx'
+import * as standard from '#app/routes/standard/route.tsx'
+import type { Database } from '#app/data/database/database.ts'
+import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { drawPage, wordsOf } from '#tests/builders/draw-page.tsx'
+import { aFamilyClub } from '#tests/builders/family-club.ts'
+import { degree, markedWords } from '#tests/builders/marked-words.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const year = [
+  { id: 'year', name: 'One year', duration: 12, prices: [{ id: 'one', personTypeId: 'adult', price: 6000 }] },
+]
+const terms = { startDate: '2026-01-01', expirationDate: '2026-12-31' }
+const holder = (id: string, firstName: string, about: object = {}) => ({
+  id,
+  firstName,
+  lastName: 'Moss',
+  ...about,
+})
+
+const { test } = useDatabase(async database => {
+  const club = aFamilyClub({
+    company: { renewalWindowDays: 60 },
+    texts: markedWords(['membership'], degree),
+    memberships: {
+      categories: [
+        {
+          id: 'friend',
+          name: 'Friend',
+          benefits: ['Free entry'],
+          rules: { numberOfCardHolders: 3 },
+          upgradeToIds: ['patron'],
+          renewToIds: ['friend', 'patron'],
+          auxiliaryCategoryIds: ['rowing'],
+          offerings: year,
+        },
+        { id: 'patron', name: 'Patron', offerings: year, canRenew: false },
+        { id: 'single', name: 'Single', renewToIds: ['friend', 'single'], offerings: year },
+        { id: 'rowing', name: 'Rowing Club', auxiliary: true, benefits: ['A boat'], offerings: year },
+      ],
+    },
+  })
+  const members = [
+    ...(club.members ?? []),
+    {
+      ...terms,
+      membershipId: 'next',
+      membershipNumber: '77001',
+      categoryId: 'friend',
+      standing: 'new' as const,
+      startDate: '2027-01-01',
+      expirationDate: '2027-12-31',
+      cardholders: [holder('N-1', 'Ada'), holder('N-2', 'Kit', { cardType: 'secondary' })],
+    },
+    { ...terms, membershipId: 'R-1', categoryId: 'rowing', cardholders: [holder('R-1', 'Rob')] },
+    { ...terms, membershipId: 'S-1', categoryId: 'single', cardholders: [holder('S-1', 'Sue')] },
+  ]
+  await loadVenue(database, { ...club, members })
+})
+
+const screens = { profile, renew, 'renew/detail': renewDetail, upgrade }
+
+/** A screen of the member's own; `of` are the memberships that were verified. */
+const open = (database: Database, screen: keyof typeof screens, { of = 'M-1001', query = '' } = {}) =>
+  drawPage([application, standard, shell, screens[screen]], {
+    database,
+    pattern: `membership/:tenantId/${screen}`,
+    path: `/membership/pier/${screen}?${query}`,
+    session: verifiedMember(...of.split(' ')),
+  })
+
+type Drawn = Awaited<ReturnType<typeof open>>
+const mainOf = ({ body }: Drawn) => body.querySelector('main') ?? body
+const linksOf = (drawn: Drawn, name: RegExp) =>
+  [...mainOf(drawn).querySelectorAll('a')]
+    .filter(link => name.test(link.getAttribute('aria-label') ?? wordsOf(link)))
+    .map(link => link.getAttribute('href'))
+const sectionOf = (drawn: Drawn, heading: string) =>
+  [...mainOf(drawn).querySelectorAll('section')].find(section => {
+    const title = section.querySelector('h2')
+    return title && wordsOf(title) === heading
+  })
+
+test('[MEM-063] the membership stands with its primary and its other cardholders, without those who were dropped', async ({
+  database,
+}) => {
+  const people = sectionOf(await open(database, 'profile'), 'Who has a card°')
+  expect([...(people?.querySelectorAll('h3, li') ?? [])].map(wordsOf)).toEqual([
+    'Primary cardholder°',
+    'Ada Moss',
+    'Additional cardholders°',
+    'Bo Moss',
+    'Cy Moss',
+    'Ed Moss',
+  ])
+})
+
+test('[MEM-064] auxiliary memberships have a panel with their members, benefits and details', async ({
+  database,
+}) => {
+  const shown = await open(database, 'profile', { of: 'M-1001 R-1' })
+  const panel = sectionOf(shown, 'Auxiliary Memberships°')
+  expect(panel?.textContent).toMatch(/Rowing Club.*Members°.*Rob Moss/)
+  const details = panel?.querySelector('details')
+  expect(details?.querySelector('summary')?.textContent).toContain('Show benefits & member details°')
+  expect(details?.textContent).toMatch(/Member number R-1°.*Expires December 31, 2026°.*A boat/)
+  expect(sectionOf(await open(database, 'profile'), 'Auxiliary Memberships°')).toBeUndefined()
+})
+
+test('[MEM-065] the upcoming membership is folded at first, and tells its days and its people', async ({
+  database,
+}) => {
+  const fold = async (of: string) =>
+    [...mainOf(await open(database, 'profile', { of })).querySelectorAll('details')].find(details =>
+      details.textContent?.startsWith('Upcoming membership°'),
+    )
+  const next = await fold('M-1001 next')
+  expect([next?.hasAttribute('open'), next?.textContent]).toEqual([
+    false,
+    expect.stringMatching(/Friend.*Valid January 1, 2027 to December 31, 2027°.*Ada Moss.*Kit Moss/),
+  ])
+  expect(await fold('S-1')).toBeUndefined()
+})
+
+test('[MEM-066] the address chooses which of the memberships is shown', async ({ database }) => {
+  const number = async (query: string) => {
+    const { words } = await open(database, 'profile', { of: 'M-1001 S-1 R-1', query })
+    return /Member number ([\w-]+)°/.exec(words)?.[1]
+  }
+  expect(await number('')).toBe('77001')
+  expect(await number('membershipId=S-1')).toBe('S-1')
+  expect(await number('membershipCategoryId=single')).toBe('S-1')
+  expect(await number('aux=true')).toBe('R-1')
+})
+
+test('[MEM-067] [MEM-076] what a membership can be renewed to is listed, each with its order, or one kind alone', async ({
+  database,
+}) => {
+  const order = '/orders/pier/tickets?membershipId=S-1&membershipCategoryId'
+  const ways = async (query: string) =>
+    linksOf(await open(database, 'renew', { of: 'M-1001 S-1', query }), /^Renew°:/)
+  expect(await ways('membershipId=S-1')).toEqual([
+    `${order}=single&action=Renewal`,
+    `${order}=friend&action=RenewalDowngrade`,
+  ])
+  expect(await ways('membershipCategoryId=single&renewal=Renewal')).toEqual([
+    `${order}=single&action=Renewal`,
+  ])
+  expect(await ways('aux=true')).toEqual([])
+})
+
+test('[MEM-068] one way to renew has a page of its own, with its prices and the way back', async ({
+  database,
+}) => {
+  const query = 'membershipId=S-1&membershipCategoryId=single&detail=friend'
+  const shown = await open(database, 'renew/detail', { of: 'M-1001 S-1', query })
+  expect(shown.named('h1', 'Friend')).not.toBeNull()
+  expect(linksOf(shown, /^All renewals°/)).toEqual([
+    '/membership/pier/renew?membershipId=S-1&membershipCategoryId=single',
+  ])
+  expect(linksOf(shown, /^Renew°: Friend°/)).toEqual([
+    '/orders/pier/tickets?membershipId=S-1&membershipCategoryId=friend&action=RenewalDowngrade',
+  ])
+  const kind = await open(database, 'renew/detail', { of: 'S-1', query: 'detail=friend&renewal=Renewal' })
+  expect(kind.status).toBe(404)
+})
+
+test('[MEM-069] what a membership can be upgraded to is listed for the one that the address names', async ({
+  database,
+}) => {
+  const ways = async (query: string) =>
+    linksOf(await open(database, 'upgrade', { of: 'S-1 M-1001', query }), /^Upgrade°:/)
+  const patron = '/orders/pier/tickets?membershipId=M-1001&membershipCategoryId=patron&action=Upgrade'
+  expect(await ways('membershipId=M-1001')).toEqual([patron])
+  expect(await ways('membershipCategoryId=friend')).toEqual([patron])
+  expect(await ways('membershipId=S-1')).toEqual([])
+})
+
+test('[MEM-070] [MEM-284] without anything to renew, or without a membership, that is said', async ({
+  database,
+}) => {
+  const none = await open(database, 'renew', { of: 'M-1001 next' })
+  expect(none.words, 'MEM-070').toMatch(
+    /Membership renewals are not available at this time\.° ?Please check again later\.°/,
+  )
+  for (const screen of ['profile', 'renew'] as const) {
+    const gone = await open(database, screen, { of: 'M-9' })
+    expect(gone.words, 'MEM-284').toContain('No membership found.°')
+    expect((await open(database, screen)).words, 'MEM-284').not.toContain('No membership found.')
+  }
+})
