@@ -51,23 +51,24 @@ export const LogoPanel = () => {
   )
 }
 
-/** The picture as the browser finds it. One of another site is let onto a page only when it has been saved. */
+/** The picture as the browser finds it. Pages let in those of another site only when they have been saved. */
 const Mark = ({ src, alt }: { src: string; alt: string }) => {
   const text = useText()
   const [isMissing, setMissing] = useState(false)
-  if (!isMissing)
+  if (!src.startsWith('/')) return <p className={chrome.quiet}>{text('editor-logo-later')}</p>
+  if (isMissing)
     return (
-      <img
-        src={src}
-        alt={alt}
-        style={{ maxBlockSize: '4rem', justifySelf: 'start' }}
-        onError={() => setMissing(true)}
-      />
+      <p className={styles.warning} role="status">
+        {text('editor-logo-missing')}
+      </p>
     )
   return (
-    <p className={styles.warning} role="status">
-      {text(src.startsWith('/') ? 'editor-logo-missing' : 'editor-logo-later')}
-    </p>
+    <img
+      src={src}
+      alt={alt}
+      style={{ maxBlockSize: '4rem', justifySelf: 'start' }}
+      onError={() => setMissing(true)}
+    />
   )
 }
 

@@ -478,6 +478,9 @@ test('a logo of another site shows on the storefront and in the preview when it 
   const isDrawn = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0
   const shown = 'header img[src="https://pictures.example/mark.svg"]'
   await expect.poll(() => preview.locator(shown).first().evaluate(isDrawn)).toBe(true)
+  await page.getByLabel('Picture', { exact: true }).fill('/pictures/nowhere.svg')
+  await page.getByLabel('Picture', { exact: true }).press('Enter')
+  await expect(page.getByText('There is no picture at this address.')).toBeVisible()
   await page.getByLabel('Picture', { exact: true }).fill('')
   await page.getByLabel('Picture', { exact: true }).press('Enter')
   await save(page)
