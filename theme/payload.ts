@@ -48,13 +48,13 @@ export const toPayload = (document: ThemeDocument, overrideId?: string | null): 
 
 /**
  * Reads the theme of a PUT back (facts about the venue already left out); refuses like `parseThemeDocument`, with the
- * payload's own keys.
+ * payload's own keys; wordings of `kept` are taken as they are.
  */
-export const fromPayload = (payload: unknown): ParsedDocument => {
+export const fromPayload = (payload: unknown, kept?: ThemeDocument): ParsedDocument => {
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
-    return parseThemeDocument(payload)
+    return parseThemeDocument(payload, kept)
   const { textVariables, emailVariables, ...rest } = payload as Record<string, unknown>
-  const parsed = parseThemeDocument({ ...rest, texts: textVariables, emailTexts: emailVariables })
+  const parsed = parseThemeDocument({ ...rest, texts: textVariables, emailTexts: emailVariables }, kept)
   if (parsed.ok) return parsed
   return { ok: false, errors: parsed.errors.map(({ key, message }) => ({ key: payloadKey(key), message })) }
 }

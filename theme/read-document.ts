@@ -55,8 +55,9 @@ const canonicalText = (reference: TextReference, candidate: string) =>
 
 const readText = (
   reference: TextReference,
-  { candidate, strict }: { candidate: string; strict: boolean },
+  { candidate, strict, kept }: { candidate: string; strict: boolean; kept?: string },
 ): { text?: string; problem?: string } => {
+  if (candidate === kept) return { text: candidate }
   const issue = checkText(reference, { candidate }).find(({ level }) => level === 'error')
   if (!issue) return { text: canonicalText(reference, candidate) }
   // A stored text stays as it is: it falls back when it is spoken, and the venue can still mend it.
@@ -65,16 +66,22 @@ const readText = (
     : { text: candidate, problem: `The text ${issue.message}` }
 }
 
-type ReadAbout = { readonly key: string; readonly report: Report; readonly strict: boolean }
+type ReadAbout = {
+  readonly key: string
+  readonly report: Report
+  readonly strict: boolean
+  /** Wordings that are stored already: they stay as they are, broken or not. */
+  readonly kept?: VenueTexts
+}
 
-const readTexts = (stored: unknown, { key, report, strict }: ReadAbout): Sorted<VenueTexts> => {
+const readTexts = (stored: unknown, { key, report, strict, kept = {} }: ReadAbout): Sorted<VenueTexts> => {
   const known: [string, string][] = []
   const unknown: [string, string][] = []
   for (const [reference, candidate] of entriesOf(stored, { key, report })) {
     if (typeof candidate !== 'string') report(`${key}.${reference}`, 'The text must be words')
     else if (!isTextReference(reference)) unknown.push([reference, candidate])
     else {
-      const { text, problem } = readText(reference, { candidate, strict })
+      const { text, problem } = readText(reference, { candidate, strict, kept: kept[reference] })
       if (problem) report(`${key}.${reference}`, problem)
       if (text !== undefined) known.push([reference, text])
     }
@@ -82,10 +89,13 @@ const readTexts = (stored: unknown, { key, report, strict }: ReadAbout): Sorted<
   return { known: Object.fromEntries(known) as VenueTexts, unknown: Object.fromEntries(unknown) }
 }
 
-const readTextSets = (stored: unknown, { report, strict }: Omit<ReadAbout, 'key'>) => {
-  const sets = entriesOf(stored, { key: 'textSets', report }).map(
-    ([id, set]) => [id, readTexts(set, { key: `textSets.${id}`, report, strict })] as const,
-  )
+type SetsAbout = Omit<ReadAbout, 'key' | 'kept'> & { readonly kept?: ThemeDocument['textSets'] }
+
+const readTextSets = (stored: unknown, { report, strict, kept = {} }: SetsAbout) => {
+  const sets = entriesOf(stored, { key: 'textSets', report }).map(([id, set]) => {
+    const own = Object.hasOwn(kept, id) ? kept[id] : undefined
+    return [id, readTexts(set, { key: `textSets.${id}`, report, strict, kept: own })] as const
+  })
   return {
     known: Object.fromEntries(sets.map(([id, { known }]) => [id, known])),
     unknown: Object.fromEntries(
@@ -167,7 +177,12 @@ const bothTexts = (texts: unknown, emailTexts: unknown): unknown =>
     ? { ...texts, ...emailTexts }
     : (texts ?? emailTexts)
 
-const read = (input: unknown, strict: boolean): { document: ThemeDocument; problems: DocumentProblem[] } => {
+type Reading = { readonly strict: boolean; readonly kept?: ThemeDocument }
+
+const read = (
+  input: unknown,
+  { strict, kept }: Reading,
+): { document: ThemeDocument; problems: DocumentProblem[] } => {
   const problems: DocumentProblem[] = []
   const report: Report = (key, message) => void problems.push({ key, message })
   if (!isRecord(input))
@@ -179,8 +194,8 @@ const read = (input: unknown, strict: boolean): { document: ThemeDocument; probl
   const [ourPreset, ourLogo] = [readPreset(preset, report), readLogo(logo, report)]
   const sorted = {
     variables: readVariables(variables, report),
-    texts: readTexts(bothTexts(texts, emailTexts), { key: 'texts', report, strict }),
-    textSets: readTextSets(textSets, { report, strict }),
+    texts: readTexts(bothTexts(texts, emailTexts), { key: 'texts', report, strict, kept: kept?.texts }),
+    textSets: readTextSets(textSets, { report, strict, kept: kept?.textSets }),
   }
   const document: ThemeDocument = {
     schema: documentVersion,
@@ -235,10 +250,11 @@ export type ParsedDocument =
 /**
  * Reads a theme somebody wants to save. Every value is parsed and re-spelled; unknown names go to `passthrough`.
  * Refuses with one sentence per bad value (colours, lengths, faces, options, links, logos, broken texts, markup) and for
- * more text sets, unknown names or characters than a theme may have; then nothing may be saved.
+ * more text sets, unknown names or characters than a theme may have; then nothing may be saved. A wording of `kept`, the theme
+ * that is stored, is taken as it is: one that is broken keeps nobody from saving something else.
  */
-export const parseThemeDocument = (input: unknown): ParsedDocument => {
-  const { document, problems: found } = read(input, true)
+export const parseThemeDocument = (input: unknown, kept?: ThemeDocument): ParsedDocument => {
+  const { document, problems: found } = read(input, { strict: true, kept })
   const problems = [...found, ...sizeProblems(document)]
   return problems.length ? { ok: false, errors: problems } : { ok: true, document }
 }
@@ -249,4 +265,4 @@ export const parseThemeDocument = (input: unknown): ParsedDocument => {
  */
 export const readThemeDocument = (
   stored: unknown,
-): { document: ThemeDocument; problems: readonly DocumentProblem[] } => read(stored, false)
+): { document: ThemeDocument; problems: readonly DocumentProblem[] } => read(stored, { strict: false })

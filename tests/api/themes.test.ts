@@ -466,3 +466,19 @@ test.for(origins)(
     expect((await put({ authorization: `Bearer ${token}` }, status === 200 ? 2 : 1)).status).toBe(200)
   },
 )
+
+test('a wording that was broken when it was stored keeps nobody from saving something else', async ({
+  database,
+}) => {
+  const broken = { 'header-menu': '{constructor}' }
+  const document = { texts: broken, textSets: { school: broken } }
+  await database.forTenant('pier').update(themeRevisions).set({ document })
+  const api = await inProcess(database, { staff: aStaffMember(['designer']) })
+  const { payload } = await api.themes.get(pier)
+  const put = (body: object) =>
+    api.themes.put({ ...pier, headers: { 'if-match': '"1"' }, body: { ...payload, ...body } })
+  const other = await refusalOfCall(put({ textVariables: { 'header-menu': '{toString}' } }))
+  expect(other).toMatchObject({ status: 422 })
+  const { payload: saved } = await put({ variables: { 'color-brand': '#7a1f3d' } })
+  expect(saved).toMatchObject({ textVariables: broken, variables: { 'color-brand': '#7a1f3d' } })
+})

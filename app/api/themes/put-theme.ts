@@ -13,7 +13,8 @@ import { themePayloadOf } from './theme-payload.ts'
 
 /**
  * Saves the whole theme and publishes it at once (CHK-257, T3, T4). Needs staff of this venue (401, 403), `If-Match` with the
- * revision the author has seen (428, 412), changes only in the parts of a theme that their roles are for (403), and values that all parse: one bad value and nothing is saved, each named by its key (422).
+ * revision the author has seen (428, 412), values that all parse (one bad value and nothing is saved, each named by its key: 422),
+ * and changes in those parts of a theme alone that the author's roles are for (403).
  */
 export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   const { tenantId, staff, db, services, now } = context
@@ -23,11 +24,12 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
   const sent = withoutThemeFacts(input.body)
   if (!namesTheme(sent))
     throw refuse('UNPROCESSABLE', { text: `A theme has at least one of ${THEME_PARTS.join(', ')}` })
-  const parsed = fromPayload(sent)
+  const stored = await storedTheme(context, seen)
+  const parsed = fromPayload(sent, stored)
   if (!parsed.ok)
     throw refuse('UNPROCESSABLE', { text: sentenceOf(parsed.errors), errors: byKey(parsed.errors) })
+  requireRights(author, { stored, sent: parsed.document })
 
-  await requireRights({ context, author, seen, document: parsed.document })
   const revision = await saveTheme(db, {
     tenantId,
     revision: seen,
@@ -53,16 +55,19 @@ function requireEditor(staff: StaffIdentity | null): StaffIdentity {
   return staff
 }
 
-type Proposal = { context: ApiContext; author: StaffIdentity; seen: number; document: ThemeDocument }
-
-/** A role is a wall: what is stored and what is sent may differ only where the author's roles reach (W8). */
-async function requireRights({ context, author, seen, document }: Proposal): Promise<void> {
-  const { db, tenantId, venue } = context
+/** The theme that the author has seen, when it is still the present one. */
+async function storedTheme({ db, tenantId, venue }: ApiContext, seen: number): Promise<ThemeDocument> {
   if (seen !== venue.themeRevision)
     throw refuse('PRECONDITION_FAILED', { details: { revision: venue.themeRevision } })
-  const { document: stored } = readThemeDocument((await findThemeDocument(db, tenantId, seen)) ?? {})
+  return readThemeDocument((await findThemeDocument(db, tenantId, seen)) ?? {}).document
+}
+
+type Themes = { stored: ThemeDocument; sent: ThemeDocument }
+
+/** A role is a wall: what is stored and what is sent may differ only where the author's roles reach (W8). */
+function requireRights(author: StaffIdentity, { stored, sent }: Themes): void {
   const mine = partsFor(author.roles)
-  const parts = changedParts(stored, document).filter(part => !mine.includes(part))
+  const parts = changedParts(stored, sent).filter(part => !mine.includes(part))
   if (parts.length > 0)
     throw refuse('FORBIDDEN', { text: `Your role may not change: ${parts.join(', ')}`, details: { parts } })
 }
