@@ -1,6 +1,6 @@
 import { Flyout } from '#editor/composer/flyout.tsx'
 import type { Difference } from '#editor/document/diff-documents.ts'
-import { nameOfEntry } from '#editor/document/entry-names.ts'
+import { nameOfEntry, wordsOfEntry } from '#editor/document/entry-names.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 type ChangeListProps = { changes: readonly Difference[]; onShow: (reference: string) => void }
@@ -9,8 +9,7 @@ type ChangeListProps = { changes: readonly Difference[]; onShow: (reference: str
 export const ChangeList = ({ changes, onShow }: ChangeListProps) => {
   const text = useText()
   const words = text('editor-unsaved', { count: changes.length })
-  const shown = (value: unknown) =>
-    value === undefined ? text('editor-nothing') : typeof value === 'object' ? '…' : String(value)
+  const shown = (value: unknown) => wordsOfEntry(value) ?? text('editor-nothing')
   if (changes.length === 0) return <span>{words}</span>
   const items = changes.map(({ key, before, after }) => ({
     key,

@@ -2,7 +2,7 @@ import type { Dispatch } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/composer/conflict-question.css.ts'
 import type { ComposerAction } from '#editor/composer/composer-state.ts'
-import { nameOfEntry } from '#editor/document/entry-names.ts'
+import { nameOfEntry, wordsOfEntry } from '#editor/document/entry-names.ts'
 import type { Conflict } from '#editor/document/merge-documents.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
@@ -15,8 +15,7 @@ export const ConflictQuestion = ({
   dispatch: Dispatch<ComposerAction>
 }) => {
   const text = useText()
-  const shown = (value: unknown) =>
-    value === undefined ? text('editor-nothing') : typeof value === 'string' ? value : JSON.stringify(value)
+  const shown = (value: unknown) => wordsOfEntry(value) ?? text('editor-nothing')
   return (
     <div className={styles.question} role="alert">
       <p>{text('editor-conflict', { count: conflicts.length })}</p>

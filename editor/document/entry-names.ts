@@ -1,3 +1,4 @@
+import type { ThemeLink, ThemeLogo } from '#theme/document.ts'
 import { definitionOf, isVariableReference } from '#theme/variables.ts'
 
 /** What people call an entry of a theme: `variables.color-brand` → `Brand colour`, `texts.cart-note` → `cart-note`. */
@@ -7,3 +8,12 @@ export const nameOfEntry = (key: string): string => {
     ? definitionOf(reference).name
     : reference
 }
+
+/** The value of an entry in words: links by their labels, a logo by its address; `undefined` where nothing is set. */
+export const wordsOfEntry = (value: unknown): string | undefined => {
+  if (value === undefined) return undefined
+  if (Array.isArray(value)) return (value as ThemeLink[]).map(linkWords).join(', ')
+  return typeof value === 'object' && value !== null ? (value as ThemeLogo).src : String(value)
+}
+
+const linkWords = ({ key, label = key, href }: ThemeLink) => `${label} → ${href}`

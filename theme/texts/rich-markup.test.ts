@@ -145,3 +145,12 @@ test('whatever is typed is either refused or holds only our tags and safe links'
     { numRuns: 5000 },
   )
 })
+
+test.each([
+  ['<a href="/a">one <a href="/b">two</a></a>', 'A link cannot stand inside a link'],
+  ['<a href="/a"><strong><a href="/b">two</a></strong></a>', 'A link cannot stand inside a link'],
+  ['<li>alone</li>', '<li> stands in <ul> or <ol> only'],
+  ['<ul><em>one</em></ul>', 'A list holds nothing but <li>'],
+])('%s, which browsers would put elsewhere, is refused', (source, reason) => {
+  expect(() => parseMarkup(source)).toThrow(reason)
+})

@@ -63,7 +63,17 @@ const readTag = (stack: Open[], { match, at }: { match: RegExpExecArray; at: num
   if (!isTag(tag)) throw new MarkupError(`<${tag}> is not allowed; use strong, em, a, br, ul, ol or li`, at)
   if (tag === 'br') return void top(stack).children.push({ tag, children: [] })
   if (slash) return close(stack, { tag, at })
+  requirePlace(stack, { tag, at })
   stack.push({ tag, href: hrefOf(attributes, { tag, at }), children: [], at })
+}
+
+/** A browser takes a link out of a link and an item out of what is no list, and then nothing is where the page expects it. */
+const requirePlace = (stack: Open[], { tag, at }: { tag: RichTag; at: number }) => {
+  const inside = stack.map(open => open.tag)
+  const isList = ['ul', 'ol'].includes(inside.at(-1) ?? '')
+  if (tag === 'a' && inside.includes('a')) throw new MarkupError('A link cannot stand inside a link', at)
+  if (tag === 'li' && !isList) throw new MarkupError('<li> stands in <ul> or <ol> only', at)
+  if (tag !== 'li' && isList) throw new MarkupError('A list holds nothing but <li>', at)
 }
 
 const depthChange: Record<string, number> = { '{': 1, '}': -1 }
