@@ -44,7 +44,7 @@ export const staffMember = z
       .min(1, 'must name at least one role')
       .max(4)
       .describe(
-        'wording: texts. designer: looks. publisher: makes them public. onboarding: everything of this file',
+        'wording: texts. designer: looks, links and logo. publisher: the whole theme. onboarding: everything of this file',
       ),
     password,
     passwordHash,
