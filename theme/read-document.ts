@@ -71,17 +71,17 @@ type ReadAbout = {
   readonly report: Report
   readonly strict: boolean
   /** Wordings that are stored already: they stay as they are, broken or not. */
-  readonly kept?: VenueTexts
+  readonly kept: VenueTexts | undefined
 }
 
-const readTexts = (stored: unknown, { key, report, strict, kept = {} }: ReadAbout): Sorted<VenueTexts> => {
+const readTexts = (stored: unknown, { key, report, strict, kept }: ReadAbout): Sorted<VenueTexts> => {
   const known: [string, string][] = []
   const unknown: [string, string][] = []
   for (const [reference, candidate] of entriesOf(stored, { key, report })) {
     if (typeof candidate !== 'string') report(`${key}.${reference}`, 'The text must be words')
     else if (!isTextReference(reference)) unknown.push([reference, candidate])
     else {
-      const { text, problem } = readText(reference, { candidate, strict, kept: kept[reference] })
+      const { text, problem } = readText(reference, { candidate, strict, kept: kept?.[reference] })
       if (problem) report(`${key}.${reference}`, problem)
       if (text !== undefined) known.push([reference, text])
     }
@@ -89,11 +89,11 @@ const readTexts = (stored: unknown, { key, report, strict, kept = {} }: ReadAbou
   return { known: Object.fromEntries(known) as VenueTexts, unknown: Object.fromEntries(unknown) }
 }
 
-type SetsAbout = Omit<ReadAbout, 'key' | 'kept'> & { readonly kept?: ThemeDocument['textSets'] }
+type SetsAbout = Omit<ReadAbout, 'key' | 'kept'> & { readonly kept: ThemeDocument['textSets'] | undefined }
 
-const readTextSets = (stored: unknown, { report, strict, kept = {} }: SetsAbout) => {
+const readTextSets = (stored: unknown, { report, strict, kept }: SetsAbout) => {
   const sets = entriesOf(stored, { key: 'textSets', report }).map(([id, set]) => {
-    const own = Object.hasOwn(kept, id) ? kept[id] : undefined
+    const own = kept && Object.hasOwn(kept, id) ? kept[id] : undefined
     return [id, readTexts(set, { key: `textSets.${id}`, report, strict, kept: own })] as const
   })
   return {
