@@ -1,4 +1,6 @@
-import { expect } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished } from 'vitest'
 import { type ApiClient, httpClient } from '#app/api/client.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { aStaffMember, inProcess, overHttp, refusalOfCall, testSessions } from '#tests/builders/api-client.ts'
@@ -64,6 +66,24 @@ test.for(refused)('%s is refused alike in-process and over HTTP', async ([, call
   expect(refusal).toMatchObject({ status: expect.any(Number), code: expect.any(String) })
   const { status, code, message, errors } = (await refusalOfCall(call(direct))) ?? {}
   expect(refusal).toMatchObject(JSON.parse(JSON.stringify({ status, code, message, errors })))
+})
+
+test('[MEM-211] [ORD-216] a parameter without a value is left out of a call, and 0 is a value', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.setHeader('content-type', 'application/json').end('{"payload":[]}')
+  })
+  await new Promise<void>(resolve => server.listen(0, resolve))
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  const remote = httpClient({ url: `http://127.0.0.1:${port}`, tenantId: 'pier', cookieHeader: null })
+  const tell = (call: Promise<unknown>) => call.catch(() => undefined)
+  await tell(remote.events.summaries({ query: { startTime: '2026-11-21', endTime: undefined } }))
+  await tell(
+    remote.reviews.ofTenant({ params: { tenantId: 'pier' }, query: { page: 0, pageSize: undefined } }),
+  )
+  expect(asked.map(url => url.split('?')[1])).toEqual(['startTime=2026-11-21', 'page=0'])
 })
 
 test('[ORD-006] the typed client names the venue in every call', async ({ database }) => {

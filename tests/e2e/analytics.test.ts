@@ -55,7 +55,7 @@ test('a visitor who refuses is not measured: nothing is loaded, nothing is writt
   expect(await page.evaluate(() => 'ga' in window)).toBe(false)
 })
 
-test('[ORD-273, CHK-091] each route change is reported with its page title, by client navigation too, a failed one is not', async ({
+test('[ORD-273, CHK-091, CHK-093] each route change is reported with its page title, by client navigation too, a failed one is not', async ({
   page,
 }) => {
   const asked = await open(page, LIST)
@@ -74,7 +74,7 @@ test('[ORD-273, CHK-091] each route change is reported with its page title, by c
   expect(await titles(page)).toEqual([])
 })
 
-test('[ORD-268, ORD-270, ORD-271] removing, adding more and going over a limit are reported by their names', async ({
+test('[ORD-268, ORD-270, ORD-271, CHK-092] removing, adding more and going over a limit are reported by their names', async ({
   page,
 }) => {
   await open(page, ORDER)
@@ -93,7 +93,7 @@ test('[ORD-268, ORD-270, ORD-271] removing, adding more and going over a limit a
   await expect.poll(() => events(page)).toContain('Tickets::AddMore')
 })
 
-test('[ORD-266, ORD-267] leaving the forms is reported, and a response once it was taken, not when it was refused', async ({
+test('[ORD-266, ORD-267, CHK-092] leaving the forms is reported, and a response once it was taken, not when it was refused', async ({
   page,
 }) => {
   await open(page, `/orders/measured/tickets?${new URLSearchParams({ eventId: 'camp', date: venueDay(21) })}`)
@@ -116,7 +116,7 @@ test('[ORD-266, ORD-267] leaving the forms is reported, and a response once it w
     .toHaveLength(1)
 })
 
-test('[ORD-272] changing a membership of the order is reported', async ({ page }) => {
+test('[ORD-272, CHK-092] changing a membership of the order is reported', async ({ page }) => {
   await open(page, '/orders/measured/tickets?membershipCategoryId=friend')
   await agree(page)
   await page.getByRole('link', { name: 'Change membership' }).click()
@@ -136,7 +136,7 @@ test('an answer can be withdrawn at the foot of any page, and then nothing is me
   await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(false)
 })
 
-test('a venue without trackers asks nobody', async ({ page }) => {
+test('[CHK-093] a venue without trackers asks nobody', async ({ page }) => {
   await page.goto('/events/harborlight/list')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Measuring and privacy' })).toHaveCount(0)
@@ -177,10 +177,11 @@ const sentIds = (page: Page) => {
   return ids
 }
 
-test('[CHK-096] [CHK-259] a placed order is reported as a purchase once, also when its page is opened again; the id of the browser goes with it', async ({
+test('[CHK-094] [CHK-096] [CHK-259] the step is reported with its number, a placed order is reported as a purchase once, also when its page is opened again; the id of the browser goes with it', async ({
   page,
 }) => {
   await openTill(page, { event: 'yard', tag: TAG })
+  await expect.poll(() => written(page)).toContainEqual({ event: 'checkout', checkoutStep: 2 })
   const ids = sentIds(page)
   await pay(page)
   await page.waitForURL(/\/confirm\//)
