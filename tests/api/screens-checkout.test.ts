@@ -6,25 +6,30 @@ import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { openCheckout } from '#tests/builders/checkout-browser.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { wordsOf } from '#tests/builders/draw-page.tsx'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import { type Asked, instead } from '#tests/builders/page-loader.ts'
 import { aDraft } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
-const texts = markedWords(
-  [
-    'checkout',
-    'cart',
-    'delivery',
-    'member-info',
-    'payment',
-    'coupons',
-    'gift-certificates',
-    'review-step',
-    'errors',
-  ],
-  degree,
-)
+const texts = {
+  ...markedWords(
+    [
+      'checkout',
+      'cart',
+      'delivery',
+      'member-info',
+      'payment',
+      'coupons',
+      'gift-certificates',
+      'review-step',
+      'errors',
+    ],
+    degree,
+  ),
+  'checkout-description': 'Nearly there.',
+  'checkout-info': 'Prams are welcome.',
+}
 const none = { visitors: [], staff: [], reviews: [] }
 const coupons = ['ONE', 'TWO'].map(code => ({ code, discountType: 'PercentageBased' as const, value: 10 }))
 
@@ -37,6 +42,7 @@ const { test } = useDatabase(async database => {
         venue: { id, name: 'Pier Museum', timeZone: 'America/New_York', country: 'US' },
         texts,
         coupons,
+        giftCertificates: [{ number: 'GIFT-500', balance: 500 }],
         company,
       }),
     )
@@ -234,4 +240,77 @@ test('[CHK-052] an order that has to be changed first is said to be, with the wa
   const refused = await (await typed.comeBack(CARD)).press('complete')
   const notice = refused.body.querySelector('[role="alert"]')
   expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/orders/plain/tickets?cart=true')
+})
+
+test('[CHK-016] [CHK-017] [CHK-020] [CHK-021] each step has one button that opens the next; a finished one is a line that can be changed', async ({
+  database,
+}) => {
+  const watch = ordering([], async () => ({ payload: PLACED }))
+  const start = await open(database, { watch })
+  const section = ({ body }: typeof start, name: string) =>
+    body.querySelector(`section[aria-labelledby="step-${name}"]`)
+  const delivery = section(start, 'ticketDelivery')
+  const inputs = [...(delivery?.querySelectorAll('input:not([type=hidden])') ?? [])]
+  expect(
+    inputs.map(input => input.getAttribute('name')),
+    'CHK-020',
+  ).toEqual(['deliveryEmail'])
+  expect([...(delivery?.querySelectorAll('button') ?? [])].map(wordsOf), 'CHK-020').toEqual(['Continue°'])
+  const paying = await start.press('delivery', { deliveryEmail: 'tickets@example.com' })
+  expect(paying.step, 'CHK-016').toMatch(/Payment°$/)
+  const folded = section(paying, 'ticketDelivery')
+  expect(folded?.textContent, 'CHK-021').toContain('Tickets are sent to tickets@example.com°')
+  expect(folded?.querySelector('input[name="deliveryEmail"]'), 'CHK-021').toBeNull()
+  const typed = await paying.press('payment', { ...contact, ...home })
+  const review = await typed.comeBack(CARD)
+  expect(review.step, 'CHK-016').toMatch(/Review°$/)
+  expect(section(review, 'payment')?.textContent, 'CHK-017').toContain('Ada Moss, Visa ending in 4242°')
+  const again = await review.press('change:ticketDelivery')
+  expect(again.field('deliveryEmail')?.getAttribute('value'), 'CHK-021').toBe('tickets@example.com')
+  expect(again.step, 'CHK-017').toMatch(/Ticket Delivery°$/)
+})
+
+test('[CHK-033] who pays is asked by first name, last name, email and phone, and needs all four', async ({
+  database,
+}) => {
+  const here = await open(database, { tenantId: 'plain' })
+  const labels = ['firstName', 'lastName', 'email', 'phoneNumber'].map(name => here.labelOf(name))
+  expect(labels).toEqual(['First name°', 'Last name°', 'Email°', 'Phone°'])
+  expect(here.field('phoneNumber')?.hasAttribute('required')).toBe(true)
+  const missing = await here.press('payment', { ...contact, ...home, phoneNumber: '' })
+  expect(missing.errorAt('phoneNumber')).toBe('Please enter a valid phone number°')
+})
+
+test('[CHK-038] [CHK-039] the balance of a certificate can be looked at, it can be used, and taken out again', async ({
+  database,
+}) => {
+  const here = await open(database, { tenantId: 'plain' })
+  const looked = await here.press('certificateCheck', { giftCard: 'GIFT-500' })
+  expect(looked.words, 'CHK-039').toContain('Balance: $5°')
+  expect(looked.words, 'CHK-039').not.toContain('applied°')
+  const used = await looked.press('certificate', { giftCard: 'GIFT-500' })
+  expect(used.words, 'CHK-038').toContain('$5 applied°')
+  expect(used.words, 'CHK-038').toContain('$13 left to pay')
+  const removed = await used.press('certificateRemove')
+  expect(removed.words, 'CHK-038').not.toContain('applied°')
+  expect(removed.field('giftCard'), 'CHK-038').not.toBeNull()
+})
+
+test('[CHK-047] [CHK-049] [CHK-005] the review shows every line and the total; checkout can be cancelled, and says whose it is', async ({
+  database,
+}) => {
+  const watch = ordering([], async () => ({ payload: PLACED }))
+  const typed = await (await open(database, { tenantId: 'plain', watch })).press('payment', {
+    ...contact,
+    ...home,
+  })
+  const review = await typed.comeBack(CARD)
+  const step = review.body.querySelector('section[aria-labelledby="step-review"]')
+  expect(step?.textContent, 'CHK-047').toMatch(/Boat Tour.*1 ticket/)
+  expect(step?.textContent, 'CHK-047').toContain('$18')
+  expect(review.named('button', 'Cancel Order°'), 'CHK-049').not.toBeNull()
+  const left = await review.press('cancel')
+  expect(left.location, 'CHK-049').toBe('/events/plain/list')
+  for (const words of ['Checkout°', 'Nearly there.', 'Prams are welcome.', 'Hours: Open 9:00 am to 5:00 pm'])
+    expect(review.words, 'CHK-005').toContain(words)
 })

@@ -14,7 +14,7 @@ import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
-import { drawPage } from '#tests/builders/draw-page.tsx'
+import { drawPage, wordsOf } from '#tests/builders/draw-page.tsx'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import { type Asked, instead } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
@@ -121,24 +121,38 @@ const little = {
 }
 
 const { test } = useDatabase(async database => {
-  const load = (id: string, about: object = {}) =>
+  const load = (
+    id: string,
+    about: object = {},
+    { texts: own = texts, ...contact }: { texts?: object; phoneNumber?: undefined } = {},
+  ) =>
     loadVenue(
       database,
       aMuseum({
         ...little,
-        venue: { id, name: 'Pier Museum', timeZone: 'America/New_York' },
+        venue: {
+          id,
+          name: 'Pier Museum',
+          timeZone: 'America/New_York',
+          phoneNumber: '(212) 555-0100',
+          ...contact,
+        },
         memberships,
         members,
         company: { ...company, ...about },
-        texts,
+        texts: own as typeof texts,
       }),
     )
   await load('pier')
   await load('unsold', { membershipSales: false })
-  await load('plain', { auxiliaryMembership: false, membershipBenefitsExtension: 0 })
+  await load(
+    'plain',
+    { auxiliaryMembership: false, membershipBenefitsExtension: 0 },
+    { phoneNumber: undefined },
+  )
   await load('external', { allowUpgradeExternalMemberships: true })
-  await load('none', { membership: false })
-  await load('closed', { membershipLogin: false })
+  await load('none', { membership: false }, { texts: { ...texts, 'header-hide-login': 'true' } })
+  await load('closed', { membershipLogin: false, hideLogin: true })
 })
 
 const screens = { join, detail, group, profile, upgrade }
@@ -594,4 +608,48 @@ test('[MEM-089] the header has a membership link where the venue has memberships
   const none = await header({ tenantId: 'none', of: 'active' })
   expect([none.includes('My Membership'), none.includes('Member:')]).toEqual([false, false])
   expect(await header({ tenantId: 'closed' })).not.toContain('My Membership')
+})
+
+/** The links of the header, by their words; `sent` is what the venue and the session say. */
+async function headerLinks(database: Database, about: Opening = {}) {
+  const { body } = await order(database, '', about)
+  const links = [...body.querySelectorAll('header a')]
+  return Object.fromEntries(links.map(link => [wordsOf(link), link.getAttribute('href')]))
+}
+
+test('[MEM-050] [MEM-142] [MEM-143] the membership link leads to the profile, to renew what has expired, or to verify', async ({
+  database,
+}) => {
+  expect((await headerLinks(database))['My Membership°'], 'MEM-143').toMatch(/^\/auth\/pier\/members\?/)
+  const session = verifiedMember('active')
+  const verified = await headerLinks(database, { session })
+  expect(verified['Member: Ada Moss°'], 'MEM-142').toBe('/membership/pier/profile')
+  const expired = { member: { ...session.member, isExpired: true } }
+  expect((await headerLinks(database, { session: expired }))['Member: Ada Moss°'], 'MEM-142').toBe(
+    '/membership/pier/renew',
+  )
+  const closed = await headerLinks(database, { tenantId: 'closed' })
+  expect(closed['My Membership°'], 'MEM-050').toBeUndefined()
+})
+
+test('[MEM-087] [MEM-088] [MEM-090] the header leads to the orders or the sign-in, out again, and to the telephone', async ({
+  database,
+}) => {
+  const visitor = { id: 'V-1', email: 'ada@example.com', name: 'Ada Moss' }
+  const stranger = await headerLinks(database)
+  expect(stranger['My orders°'], 'MEM-087').toMatch(/^\/auth\/pier\/login\?ref=/)
+  const known = await headerLinks(database, { session: { visitor } })
+  expect(known['Orders: ada@example.com°'], 'MEM-087').toBe('/account/pier/orders')
+  expect((await headerLinks(database, { tenantId: 'closed' }))['My orders°'], 'MEM-087').toBeUndefined()
+  expect((await headerLinks(database, { tenantId: 'none' }))['My orders°'], 'MEM-087').toBeUndefined()
+  const logout = async (session = {}) =>
+    (await order(database, '', { session })).named('header button', 'Logout°') !== null
+  expect([await logout(), await logout({ visitor })], 'MEM-088').toEqual([false, true])
+  const phones = Object.values(stranger).filter(href => href?.startsWith('tel:'))
+  expect(phones, 'MEM-090').toEqual(['tel:2125550100'])
+  const mute = await headerLinks(database, { tenantId: 'plain' })
+  expect(
+    Object.values(mute).filter(href => href?.startsWith('tel:')),
+    'MEM-090',
+  ).toEqual([])
 })
