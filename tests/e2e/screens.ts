@@ -82,7 +82,7 @@ async function openTickets(page: Page, venue: string) {
 }
 
 type Entry = { type: string; templateIds: string[]; quantity: number }
-type Combo = { id: string; templates: { entries: Entry[] } }
+type Combo = { id: string; displayOrder: number; templates: { entries: Entry[] } }
 
 async function askVenue<Payload>({ request }: Page, { venue, path }: { venue: string; path: string }) {
   const answer = await request.get(`/v1/b2c${path}`, { headers: { 'x-tenant-id': venue } })
@@ -92,7 +92,8 @@ async function askVenue<Payload>({ request }: Page, { venue, path }: { venue: st
 /** The first combo of the venue that has something to choose. */
 async function comboToChoose(page: Page, venue: string): Promise<string> {
   const combos = await askVenue<Combo[]>(page, { venue, path: '/combo/event/templates?summary' })
-  return combos.find(({ templates }) => templates.entries.some(({ type }) => type === 'any'))?.id ?? ''
+  const inOrder = combos.toSorted((a, b) => a.displayOrder - b.displayOrder)
+  return inOrder.find(({ templates }) => templates.entries.some(({ type }) => type === 'any'))?.id ?? ''
 }
 
 async function openCombo(page: Page, venue: string) {

@@ -45,6 +45,28 @@ test.each(VENUES)('%s is of real size', name => {
   )
 })
 
+type Listed = { id: string; name: string; displayOrder: number }
+
+/** Whether the order of the file is neither that of the screen nor that of names or ids. */
+const isOrderTold = (rows: readonly Listed[]) => {
+  const orders = [
+    rows.toSorted((a, b) => a.displayOrder - b.displayOrder),
+    rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    rows.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+  ].map(order => order.map(({ id }) => id).join())
+  return !orders.includes(rows.map(({ id }) => id).join())
+}
+
+test.each(VENUES)(
+  '%s tells the order of its file apart from that of the screen, of names and of ids',
+  name => {
+    const { events, combos, addOns, personTypes, memberships } = venue(name)
+    const lists = { events, combos, addOns, personTypes, levels: memberships.categories }
+    const same = Object.entries(lists).filter(([, rows]) => !isOrderTold(rows))
+    expect(same.map(([list]) => list)).toEqual([])
+  },
+)
+
 test.each(VENUES)('%s shows only pictures that are drawn for it', name => {
   const drawn = new Set((PICTURES[name] ?? []).map(({ slug }) => slug))
   const { venue: profile, events, combos, memberships } = venue(name)
