@@ -54,7 +54,7 @@ test('[MEM-250] a membership is told with its cardholders, and only to its verif
   expect((await call('/membership/M-1001')).status).toBe(404)
 })
 
-test('the venue says whether memberships can renew by themselves', async ({ database }) => {
+test('[CHK-253] the venue says whether memberships can renew by themselves', async ({ database }) => {
   const call = await overHttp(database)
   const path = '/tenant/product/config/membership'
   expect((await call(path)).body).toEqual({ payload: { recurringPaymentEnabled: true } })

@@ -154,7 +154,7 @@ test('[ORD-248] [ORD-249] [ORD-250] add-ons and lists of donations are those of 
   expect((await call('/donation/funds?tenantId=flipped')).status, 'ORD-250').toBe(404)
 })
 
-test('[ORD-258] a cart is read at the prices of the named memberships, else of those it was stored with', async ({
+test('[ORD-258] [CHK-244] a cart is read at the prices of the named memberships, else of those it was stored with', async ({
   database,
 }) => {
   const shop = openShop(database)
@@ -174,7 +174,7 @@ test('[ORD-258] a cart is read at the prices of the named memberships, else of t
   expect(await total({ membershipIds: ['M-1001'] }, {})).toBe(1800)
 })
 
-test('[ORD-259] memberships, codes and what is said for all gifts are stored with the cart', async ({
+test('[ORD-259] [CHK-245] memberships, codes and what is said for all gifts are stored with the cart', async ({
   database,
 }) => {
   const api = await openShop(database).visitor(verifiedMember('M-1001', 'M-1002'))
@@ -188,7 +188,7 @@ test('[ORD-259] memberships, codes and what is said for all gifts are stored wit
   expect(said.donations[0]?.donationDetail).toMatchObject({ notes: 'For the boats' })
 })
 
-test('[ORD-259] limits are checked when the cart asks for it, and push adds to what is there', async ({
+test('[ORD-259] [CHK-245] limits are checked when the cart asks for it, and push adds to what is there', async ({
   database,
 }) => {
   const shop = openShop(database)

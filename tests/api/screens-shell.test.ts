@@ -137,7 +137,7 @@ test('[ORD-089] [ORD-090] [ORD-004] logo, links, name and phone are those of the
   expect(bare.words, 'ORD-004').not.toMatch(/The marked|Pier Museum|555/)
 })
 
-test('[ORD-076] the text set of the address speaks, and goes with its links', async ({ database }) => {
+test('[ORD-076] [CHK-256] the text set of the address speaks, and goes with its links', async ({ database }) => {
   const query = '?text=schools'
   const schools = await listOf(database, { query })
   expect(schools.page.getByRole('heading', { level: 1 }).textContent).toBe('For schools')
