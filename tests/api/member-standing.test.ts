@@ -48,11 +48,12 @@ const members = [
     startDate: '2027-01-01',
     expirationDate: '2027-12-31',
   }),
-  term('stranger', {
+  term('other', { membershipNumber: '6' }),
+  term('other-next', {
     membershipNumber: '6',
     standing: 'new',
-    startDate: '2027-01-01',
-    expirationDate: '2027-12-31',
+    startDate: '2026-12-15',
+    expirationDate: '2027-12-14',
   }),
   term('alone', { membershipNumber: '7' }),
 ]
@@ -102,11 +103,12 @@ test('[CHK-157] the next term of a membership is the first to come of the same n
   database,
 }) => {
   const next = async (membershipId: string) => {
-    const api = await openShop(database).visitor(verifiedMember(membershipId), 'strict')
+    const api = await openShop(database).visitor(verifiedMember('now', 'other', 'alone'), 'strict')
     const call = api.members.upcoming({ params: { membershipId } })
     return (await call).payload?.membershipId ?? null
   }
   expect(await next('now')).toBe('next')
+  expect(await next('other')).toBe('other-next')
   expect(await next('alone')).toBeNull()
 })
 
