@@ -1,3 +1,4 @@
+import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import type { DocumentLook } from './document-look.ts'
 import { fitText } from './outlines/fit-text.ts'
 import type { Face } from './outlines/open-face.ts'
@@ -102,7 +103,7 @@ function drawStub(card: TicketCard, { sheet, look, faces, box }: Drawing, stubX:
   sheet.draw(card.codeWords, () => drawCode(card, { sheet, look, x: codeX, y: codeY }))
   const at = { x: stubX + 12, width: STUB - 24, align: 'center', color: look.stubText } as const
   const room = { width: at.width, lines: 2 }
-  const spoken = card.code.match(/.{1,13}/g)?.join(' ') ?? ''
+  const spoken = spokenCode(card.code)
   const code = fitText(spoken, { ...room, face: faces.plain, size: 9, least: 6 })
   const y = sheet.write({ ...at, text: card.code, fitted: code, y: codeY + CODE + 8 })
   const hint = fitText(card.hint, { ...room, face: faces.plain, size: 8, least: 6 })

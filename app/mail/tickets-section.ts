@@ -1,4 +1,5 @@
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
+import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import { type Visit, visitsOf } from '#app/rules/orders/visits.ts'
 import { escapeHtml } from './escape-html.ts'
 import { whenText } from './mail-bill.ts'
@@ -49,9 +50,6 @@ function ticketTable(ticket: OrderTicketPayload, look: OrderMailRequest['look'])
 <td dir="auto" style="padding:14px 14px 14px 0"><strong>${escapeHtml(ticket.ticketingTypeName)}</strong><br><span style="${code}">${escapeHtml(spokenCode(ticket.code))}</span></td>
 </tr></table>`
 }
-
-/** A code in groups, for those who read it out. */
-const spokenCode = (code: string) => code.replace(/(.{5})(?=.)/g, '$1 ')
 
 /** The name by which the HTML refers to the picture of a ticket's code. */
 export const codeIdOf = ({ id }: Pick<OrderTicketPayload, 'id'>) => `ticket-${id}@marquee`

@@ -84,7 +84,7 @@ test('the tickets are mailed with a code each, to where they were asked for', as
     expect([...content.slice(1, 4)].map(byte => String.fromCharCode(byte)).join('')).toBe('PNG')
     expect(mail?.html).toContain(`src="cid:${contentId}"`)
   }
-  for (const code of all) expect(mail?.text.replaceAll(' ', '')).toContain(code)
+  for (const code of all) expect(mail?.text).toContain(`${code.slice(0, 13)} ${code.slice(13)}`)
   expect(receipt).toMatchObject({
     to: 'ada@example.com',
     subject: `Your receipt for order ${orderNumber} at Pier Museum`,

@@ -56,6 +56,15 @@ test('a file that names one part replaces that part alone', async ({ database })
   })
 })
 
+test('a text of a mail may stand among the texts', async ({ database }) => {
+  await load(database, fileOf({ emailTexts: { 'mail-order-subject': 'Hi' } }))
+  await load(database, fileOf({ texts: { ...WORDS, 'mail-gift-subject': 'A gift' } }))
+  expect(await themeOf(database)).toMatchObject({
+    textVariables: WORDS,
+    emailVariables: { 'mail-order-subject': 'Hi', 'mail-gift-subject': 'A gift' },
+  })
+})
+
 test('what was saved in the editor since the export is not replaced without a word', async ({ database }) => {
   await load(database, fileOf({ texts: { 'events-page-heading': 'Shows' } }))
   const exported = await exportVenueText({ database, tenantId: 'pier' })

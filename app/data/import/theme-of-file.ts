@@ -21,7 +21,7 @@ export type FileTheme = {
   warnings: PathIssue[]
 }
 
-type Words = Readonly<Record<string, unknown>>
+type Words<Value = unknown> = Readonly<Record<string, Value>>
 
 /**
  * Reads looks and words of a file as it is written, whatever else is wrong with it. Refuses every value that is none, and every name
@@ -150,13 +150,14 @@ export function withStoredParts({ document: file, parts }: FileTheme, stored: un
   const kept = readThemeDocument(stored ?? emptyThemeDocument).document
   const from = (part: Part) => (parts.includes(part) ? file : kept)
   const { preset, logo, variables, schema } = from('theme')
-  const words = <Value>(of: (document: ThemeDocument) => Readonly<Record<string, Value>> = () => ({})) => ({
-    ...only(of(from('texts')), reference => !isMailReference(reference)),
-    ...only(of(from('emailTexts')), isMailReference),
+  const isKept = (reference: string) => !parts.includes(isMailReference(reference) ? 'emailTexts' : 'texts')
+  const words = <Value>(own: Words<Value> = {}, stored: Words<Value> = {}) => ({
+    ...Object.fromEntries(Object.entries(stored).filter(([reference]) => isKept(reference))),
+    ...own,
   })
   const passthrough = {
     variables: from('theme').passthrough.variables,
-    texts: words(document => document.passthrough.texts ?? {}),
+    texts: words(file.passthrough.texts, kept.passthrough.texts),
     textSets: from('textSets').passthrough.textSets,
     other: from('theme').passthrough.other,
   }
@@ -165,7 +166,7 @@ export function withStoredParts({ document: file, parts }: FileTheme, stored: un
     schema,
     ...(preset && { preset }),
     variables,
-    texts: words(({ texts }) => texts as Record<string, string>),
+    texts: words(file.texts, kept.texts),
     textSets: from('textSets').textSets,
     links: from('links').links,
     ...(logo && { logo }),
@@ -174,9 +175,6 @@ export function withStoredParts({ document: file, parts }: FileTheme, stored: un
     ),
   }
 }
-
-const only = <Value>(words: Readonly<Record<string, Value>>, isOfPart: (reference: string) => boolean) =>
-  Object.fromEntries(Object.entries(words).filter(([reference]) => isOfPart(reference)))
 
 /** A mark of a stored theme: the same for the same document, whatever the order of its keys. */
 export function themeVersionOf(stored: unknown): string {

@@ -1,3 +1,4 @@
+import { spokenCode } from '#app/rules/orders/spoken-code.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { ConfirmationTicket } from '../confirmation-model.ts'
 import * as styles from './ticket.css.ts'
@@ -26,7 +27,7 @@ export const Ticket = ({ ticket, number, total }: TicketProps) => {
       </div>
       <div className={styles.stub}>
         <Code ticket={ticket} name={text('confirmation-ticket-code', { number: String(number) })} />
-        <p className={styles.code}>{code.match(/.{1,13}/g)?.join(' ')}</p>
+        <p className={styles.code}>{spokenCode(code)}</p>
         <p className={styles.hint}>{text('confirmation-show-code')}</p>
       </div>
     </article>
