@@ -195,7 +195,7 @@ const ordering = (placed: unknown[], answer: () => Promise<{ payload: string }>)
   )
 }
 
-test('[CHK-102] [CHK-103] [CHK-104] what was typed at checkout is what is ordered with; of the card only what may be shown', async ({
+test('[CHK-102] [CHK-103] [CHK-104] [CHK-010] what was typed at checkout is what is ordered with; of the card only what may be shown', async ({
   database,
 }) => {
   const placed: unknown[] = []
@@ -205,7 +205,7 @@ test('[CHK-102] [CHK-103] [CHK-104] what was typed at checkout is what is ordere
   const typed = await paying.press('payment', { ...contact, ...home, streetAddress2: 'Flat 2' })
   const review = await typed.comeBack(CARD)
   const { location } = await review.press('complete')
-  expect(location).toBe('/checkout/pier/confirm/7KQ2-MX9R')
+  expect(location, 'CHK-010').toBe('/checkout/pier/confirm/7KQ2-MX9R')
   const [{ headers, body }] = placed as [{ headers: Record<string, string>; body: Record<string, unknown> }]
   expect(body, 'CHK-102').toMatchObject({
     shoppingCartId: expect.any(String),
@@ -313,4 +313,23 @@ test('[CHK-047] [CHK-049] [CHK-005] the review shows every line and the total; c
   expect(left.location, 'CHK-049').toBe('/events/plain/list')
   for (const words of ['Checkout°', 'Nearly there.', 'Prams are welcome.', 'Hours: Open 9:00 am to 5:00 pm'])
     expect(review.words, 'CHK-005').toContain(words)
+})
+
+test('[CHK-034] [CHK-045] [CHK-046] country and state are lists where there are any, and typed otherwise', async ({
+  database,
+}) => {
+  const here = await open(database, { tenantId: 'plain' })
+  const names = ['country', 'streetAddress1', 'streetAddress2', 'city', 'state', 'zip']
+  expect(
+    names.filter(name => !here.field(name)),
+    'CHK-034',
+  ).toEqual([])
+  expect([here.field('country')?.tagName, here.field('state')?.tagName]).toEqual(['SELECT', 'SELECT'])
+  const abroad = await open(database, { tenantId: 'plain', query: '?country=GB' })
+  expect([abroad.field('state'), abroad.field('otherState')?.tagName], 'CHK-046').toEqual([null, 'INPUT'])
+  const away = () => Promise.reject(new Error('away'))
+  const watch = (client: ApiClient) =>
+    instead(client, 'locations', instead(client.locations, 'countries', away))
+  const typed = await open(database, { tenantId: 'plain', watch })
+  expect(typed.field('country')?.tagName, 'CHK-045').toBe('INPUT')
 })

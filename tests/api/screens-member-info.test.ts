@@ -71,7 +71,7 @@ const names = ({ body }: { body: HTMLElement }) =>
     ({ value }) => value,
   )
 
-test('[MEM-189] [MEM-203] whoever has no first or last name is told at the field, and the order is not right', async ({
+test('[MEM-189] [MEM-203] [CHK-118] [CHK-210] whoever has no first or last name is told at the field, and the order is not right', async ({
   database,
 }) => {
   const start = await (await atCheckout(database, [wanted()])).press('addCardholder', bea)
@@ -166,7 +166,7 @@ test('[MEM-188] nothing is checked while people are still added; only when the f
   expect(handed.errorAt('primary.firstName')).toBe('Please enter a first name°')
 })
 
-test('[MEM-200] [MEM-201] a gift needs its giver’s names and email and the recipient’s email; its message may be empty', async ({
+test('[MEM-200] [MEM-201] [CHK-031] [CHK-032] a gift needs its giver’s names and email and the recipient’s email; its message may be empty', async ({
   database,
 }) => {
   const here = await atCheckout(database, [wanted({ isGift: true })])
@@ -186,10 +186,12 @@ test('[MEM-200] [MEM-201] a gift needs its giver’s names and email and the rec
   const unreached = await halfway.press('memberInfo', { ...bea, ...gil, 'primary.email': '' })
   expect(isOpen(unreached), 'MEM-201').toBe(true)
   const right = await unreached.press('memberInfo', { ...bea, ...gil, giftMessage: '' })
-  expect(isOpen(right), 'MEM-201').toBe(false)
+  expect(isOpen(right), 'MEM-201, CHK-032').toBe(false)
 })
 
-test('[MEM-202] too many cardholders are counted in a banner, and have to be fewer', async ({ database }) => {
+test('[MEM-202] [CHK-030] too many cardholders are counted in a banner, and have to be fewer', async ({
+  database,
+}) => {
   const membershipInfo = info([primary('Bea'), ...['Kit', 'Lou', 'Max', 'Nat'].map(name => another(name))])
   const here = await atCheckout(database, [wanted({ membershipInfo })])
   const sentence = 'Your membership allows up to 3 cardholders. Please remove at least 2 cardholder below.°'
@@ -232,7 +234,7 @@ test('[MEM-162] [MEM-160] cardholders are added up to the cards of the level but
   expect(fewer.named('button', 'Add cardholder°'), 'MEM-162').not.toBeNull()
 })
 
-test('[MEM-159] [MEM-161] a cardholder of the membership is marked as removed, and taken back while there is room', async ({
+test('[MEM-159] [MEM-161] [CHK-027] [CHK-028] a cardholder of the membership is marked as removed, and taken back while there is room', async ({
   database,
 }) => {
   const session = verifiedMember('M-1001')
@@ -273,20 +275,27 @@ test('[MEM-164] the first giver stands in the next gift that lacks one; a giver 
   expect(giver(third)).toEqual(['Hal', 'Own', 'hal@example.com'])
 })
 
-test('[MEM-165] [CHK-022] one membership is a form, the next a button, a finished one a line that can be opened again', async ({
+test('[MEM-165] [CHK-022] [CHK-023] [CHK-024] [CHK-025] one membership is a form, the next a button, a finished one a line that can be opened again', async ({
   database,
 }) => {
   const start = await atCheckout(database, [wanted(), wanted({ id: 'item-2' })])
-  expect(start.body.querySelectorAll('#membership-open')).toHaveLength(1)
-  expect(start.named('button', 'Continue to Membership°')).not.toBeNull()
+  const states = ({ body }: typeof start) =>
+    [...body.querySelectorAll('h3[data-state]')].map(heading => heading.getAttribute('data-state'))
+  expect(states(start), 'CHK-022').toEqual(['form', 'next'])
+  expect(start.body.querySelectorAll('#membership-open'), 'CHK-023').toHaveLength(1)
+  expect(start.named('button', 'Continue to Membership°'), 'CHK-025').not.toBeNull()
   const second = await start.press('memberInfo', bea)
-  expect(second.words).toContain('Bea Reed')
+  expect(states(second), 'CHK-024').toEqual(['summary', 'form'])
+  expect(second.words, 'CHK-024').toContain('Bea Reed')
   expect([second.field('itemId')?.value, second.named('button', 'Continue to Membership°')]).toEqual([
     'item-2',
     null,
   ])
   const again = await second.press('openMembership:item-1')
-  expect([again.field('itemId')?.value, again.field('primary.firstName')?.value]).toEqual(['item-1', 'Bea'])
+  expect([again.field('itemId')?.value, again.field('primary.firstName')?.value], 'MEM-165').toEqual([
+    'item-1',
+    'Bea',
+  ])
 })
 
 test('[CHK-101] [MEM-113] [MEM-294] the people of a membership order are told with everything that is known of them', async ({
@@ -341,4 +350,17 @@ test('[CHK-101] [MEM-113] [MEM-294] the people of a membership order are told wi
     going?.secondaryCardholders.map(({ customerSource }) => customerSource),
     'MEM-294',
   ).toEqual(['bay-pass', 'acme'])
+})
+
+test('[CHK-019] [CHK-026] a membership that may not be bought says so, and payment is not reached with it', async ({
+  database,
+}) => {
+  const rowing = wanted({ id: 'row', membershipCategoryId: 'rowing' })
+  const start = await atCheckout(database, [rowing])
+  const sentence = 'Required. You must have a valid membership to purchase. Please edit your order.°'
+  expect(start.words, 'CHK-026').toContain(sentence)
+  const next = start.named('button', 'Continue to payment°')
+  expect(next?.getAttribute('aria-disabled'), 'CHK-019').toBe('true')
+  const after = await start.press('memberInfo')
+  expect([after.status, isOpen(after)], 'CHK-019').toEqual([400, true])
 })

@@ -70,6 +70,15 @@ const memberships: VenueFileInput['memberships'] = {
     },
     { id: 'founder', name: 'Founder', displayOrder: 2, canJoin: false, offerings: [year(100)] },
     { id: 'caller', name: 'Caller', displayOrder: 4, disallowUpgrade: true, upgradeToIds: ['patron'] },
+    {
+      id: 'single',
+      name: 'Single',
+      displayOrder: 5,
+      offerings: [
+        { ...year(3000), id: 'auto', name: 'Auto', autorenewalType: 'required' as const },
+        { ...year(4000), id: 'maybe', name: 'Maybe', autorenewalType: 'optional' as const },
+      ],
+    },
     { id: 'rowing', name: 'Rowing', auxiliary: true, groupId: 'clubs', offerings: [year(3000)] },
   ],
 }
@@ -104,7 +113,7 @@ const company = {
   postTermRenewalDays: 30,
 }
 const texts = {
-  ...markedWords(['membership', 'shell', 'cart'], degree),
+  ...markedWords(['membership', 'shell', 'cart', 'tickets'], degree),
   'membership-info': 'What it is.',
   'membership-description': 'What it gives.',
 }
@@ -272,7 +281,7 @@ test('[MEM-051] memberships begin with what they are, and the way to join', asyn
 test('[MEM-052] the memberships on sale are listed in their order', async ({ database }) => {
   const { body } = await open(database, 'join')
   const cards = [...body.querySelectorAll('article h2')].map(heading => heading.textContent)
-  expect(cards).toEqual(['Friend', 'Patron', 'Caller'])
+  expect(cards).toEqual(['Friend', 'Patron', 'Caller', 'Single'])
 })
 
 test('[MEM-053] [MEM-055] the address opens the auxiliary tab, where the venue has one', async ({
@@ -579,6 +588,40 @@ test('[MEM-102] in the order a gift says that it is one', async ({ database }) =
   const query = 'membershipCategoryId=friend&action=new_memberships'
   expect((await order(database, `${query}&isGift=true`)).words).toContain('Giving as a Gift°')
   expect((await order(database, query)).words).not.toContain('Giving as a Gift')
+})
+
+test('[MEM-145] [MEM-147] an offering that need not renew is chosen at first; a gift cannot have one that must', async ({
+  database,
+}) => {
+  const offerings = async (query: string) => {
+    const { body } = await order(database, `membershipCategoryId=single&action=new_memberships${query}`)
+    const radios = [
+      ...body.querySelectorAll(
+        'input[name="membership-offering:single"], input[name="membership-offering:single~gift"]',
+      ),
+    ]
+    return radios.map(radio => [
+      radio.getAttribute('value'),
+      radio.hasAttribute('checked'),
+      radio.hasAttribute('disabled'),
+    ])
+  }
+  expect(await offerings(''), 'MEM-145').toEqual([
+    ['auto~one', false, false],
+    ['maybe~one', true, false],
+  ])
+  expect(await offerings('&isGift=true'), 'MEM-147').toEqual([
+    ['auto~one', false, true],
+    ['maybe~one', true, false],
+  ])
+})
+
+test('[MEM-205] a membership without an offering says what to choose, in the order', async ({ database }) => {
+  const shown = await order(database, 'membershipCategoryId=friend&action=new_memberships')
+  const printed = shown.body.querySelector('input[name="membership:friend"]')?.getAttribute('value') ?? ''
+  const form = { intent: 'checkout', 'membership:friend': printed, 'membership-offering:friend': '' }
+  const refused = await order(database, '', { form })
+  expect(refused.words).toContain('Please select a membership offering to continue°')
 })
 
 test('[MEM-103] an upgrade whose price cannot be worked out now can be asked for', async ({ database }) => {
