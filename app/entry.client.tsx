@@ -1,5 +1,5 @@
 import { RemixBrowser } from '@remix-run/react'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 // Libraries that write a <style> of their own (the scroll lock under Radix dialogs) look for the page's nonce under this name.
@@ -8,5 +8,13 @@ Object.assign(globalThis, {
 })
 
 startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />)
+  hydrateRoot(document, <Screens />)
 })
+
+/** The screens; the document says when scripts have taken them over, for journeys that press what needs a script. */
+function Screens() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+  return <RemixBrowser />
+}

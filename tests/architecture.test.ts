@@ -96,6 +96,16 @@ test('rules read no clock, no dice, no environment and draw nothing', () => {
   expect(guilty).toEqual([])
 })
 
+test('no journey waits for a while, or for the network to be quiet, but for what it needs', () => {
+  const folder = 'tests/e2e'
+  const journeys = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.(ts|mjs)$/.test(name))
+    .map(name => `${folder}/${name}`)
+  const sleeps = /networkidle|waitForTimeout|(?<!test\.)\bsetTimeout\(/
+  expect(journeys.length).toBeGreaterThan(30)
+  expect(journeys.filter(file => sleeps.test(sourceOf(file)))).toEqual([])
+})
+
 test('no file imports itself through others', () => {
   expect(findCycles()).toEqual([])
 })

@@ -204,12 +204,18 @@ test('a node that dies while it mails loses nothing: another takes the job over 
 }) => {
   const shop = openShop(database)
   await buy(shop)
+  let take = () => {}
+  const taken = new Promise<void>(resolve => (take = resolve))
+  const neverEnding = () => {
+    take()
+    return new Promise<void>(() => undefined)
+  }
   const dying = {
     ...shop.services,
-    gateways: { ...shop.services.gateways, mail: { send: () => new Promise<void>(() => undefined) } },
+    gateways: { ...shop.services.gateways, mail: { send: neverEnding } },
   }
   void workJobs(dying)
-  await new Promise(resolve => setTimeout(resolve, 200))
+  await taken
   expect(await workJobs(shop.services)).toBe(0)
   shop.wait(5 * 60_000)
   expect(await workJobs(shop.services)).toBe(1)

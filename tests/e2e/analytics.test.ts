@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADDRESS, CONTACT, GOOD_CARD, pay, tokenFor } from './buyer.ts'
+import { ADDRESS, CONTACT, GOOD_CARD, hydrated, pay, tokenFor } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 import { orderEvents } from './order-events.ts'
@@ -164,8 +164,9 @@ async function openTill(page: Page, { event, tag = '' }: { event: string; tag?: 
   const form = { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) }
   await page.request.post(TILL, { form, maxRedirects: 0 })
   await page.goto(TILL)
+  await hydrated(page)
   await agree(page)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => titles(page)).toHaveLength(1)
 }
 
 const sentIds = (page: Page) => {

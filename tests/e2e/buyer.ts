@@ -86,9 +86,22 @@ export async function openReview(
   await hydrated(page)
 }
 
-/** Forms stop checking themselves when our script runs. */
+/** Our scripts have taken the page over: forms no longer check themselves, and what is pressed is heard. */
 export async function hydrated(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** The server takes a form that came without a proof of work when it is three seconds old; its token says when it was made. */
+export async function waitForAge(formToken: string) {
+  const [, made = ''] = formToken.split('.')
+  expect(made, 'when the form was made').toMatch(/^\d+$/)
+  await expect.poll(() => Date.now() - Number(made), { timeout: 10_000 }).toBeGreaterThan(3_000)
+}
+
+/** The same, then presses the button of a page without scripts. */
+export async function completeByForm(page: Page) {
+  await waitForAge(await page.locator('input[name="formToken"]').inputValue())
+  await complete(page).click()
 }
 
 export async function fillContact(page: Page) {

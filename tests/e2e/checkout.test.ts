@@ -2,10 +2,12 @@ import {
   cardField,
   cardFields,
   complete,
+  completeByForm,
   CONTACT,
   fillAddress,
   fillCard,
   fillContact,
+  hydrated,
   openPayment,
   openReview,
   order,
@@ -62,7 +64,7 @@ test('[CHK-017] a done step is one line with Change, which opens it again', asyn
 test('[CHK-018] the next-step button does nothing while a step is being sent', async ({ page }) => {
   await order(page)
   await page.goto(PROCESS)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   let sent = 0
   let release = () => {}
   const held = new Promise<void>(resolve => (release = resolve))
@@ -164,9 +166,12 @@ test('[CHK-138] an order that was changed in another tab is read again once this
   const sum = page.getByRole('complementary', { name: 'Order summary' })
   const before = await sum.textContent()
   const other = await context.newPage()
+  const copy = () => other.evaluate(() => localStorage.getItem('marquee-cart:harborlight'))
+  await other.goto('/status/harborlight')
+  const copyBefore = await copy()
   await order(other, { count: 3 })
   await other.goto('/orders/harborlight/tickets?cart=true')
-  await other.waitForLoadState('networkidle')
+  await expect.poll(copy).not.toBe(copyBefore)
   const reads: number[] = []
   page.on('request', request => request.url().includes('process.data') && reads.push(Date.now()))
   const shown = Date.now()
@@ -219,8 +224,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Use this card' }).click()
     await expect(page.getByText('Visa ending in 4242 will be charged')).toBeVisible()
     expect(page.url()).not.toContain('paymentToken')
-    await page.waitForTimeout(3_200)
-    await complete(page).click()
+    await completeByForm(page)
     await expect(page.getByRole('img', { name: 'Code of ticket 2' })).toBeVisible()
   })
 })

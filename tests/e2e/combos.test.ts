@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ADDRESS, CONTACT, pay, PROCESS, send, tokenFor, GOOD_CARD } from './buyer.ts'
+import { ADDRESS, CONTACT, hydrated, pay, PROCESS, send, tokenFor, GOOD_CARD } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -57,7 +57,7 @@ test('[ORD-051] [ORD-052] it shows what is included and each open choice with ho
 
 test('a press while an earlier one is still on its way keeps both', async ({ page }) => {
   await page.goto(comboPage({ comboId: 'whole-day', date: await dayOf(page) }))
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   let answer = () => {}
   const held = new Promise<void>(resolve => (answer = resolve))
   await page.route(/\/combo\.data\?/, route => held.then(() => route.continue().catch(() => {})))
@@ -72,7 +72,7 @@ test('[ORD-053] [ORD-054] an event is added, said, and removed again; only a com
   page,
 }) => {
   await page.goto(comboPage({ comboId: 'whole-day', date: await dayOf(page) }))
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await expect(next(page)).toBeDisabled()
   await add(page, TIDE).click()
   await expect(selected(page)).toContainText(TIDE)
@@ -123,11 +123,11 @@ test('[CHK-055] a combo is bought from the list to the confirmation, with a tick
     .getByRole('link', { name: 'Buy Combo' })
     .click()
   await page.waitForURL(/\/orders\/harborlight\/combo/)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   for (const id of CHOSEN) await page.locator(`#add-${id}`).click()
   await next(page).click()
   await page.waitForURL(/\/orders\/harborlight\/tickets/)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await block(page).getByRole('button', { name: 'Increase quantity of Adult' }).click()
   await block(page).getByRole('button', { name: 'Increase quantity of Adult' }).click()
   await expect(
@@ -135,7 +135,7 @@ test('[CHK-055] a combo is bought from the list to the confirmation, with a tick
   ).toHaveText('$94')
   await checkOut(page)
   await page.goto(PROCESS)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await expect(page.getByRole('main')).toContainText('2 × Adult')
   await expect(page.getByRole('main')).toContainText(`${TIDE}: `)
   await pay(page)
@@ -150,7 +150,7 @@ test('[CHK-055] a combo is bought from the list to the confirmation, with a tick
 test('an order of a combo can be changed: other events, another number, and taken out', async ({ page }) => {
   const date = await dayOf(page, { from: 12 })
   await page.goto(orderPage({ comboId: 'whole-day', eventIds: CHOSEN.join(','), date }))
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await block(page).getByRole('button', { name: 'Increase quantity of Adult' }).click()
   await page.getByRole('button', { name: 'Modify The Whole Day' }).click()
   await page.waitForURL(/\/orders\/harborlight\/combo/)

@@ -1,4 +1,4 @@
-import { buy, buyMembership, openReview, pay } from './buyer.ts'
+import { buy, buyMembership, hydrated, openReview, pay } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { venueDay } from './dates.ts'
 
@@ -20,7 +20,7 @@ test('[CHK-129] after success the confirmation opens with order number, date and
   const date = venueDay(18)
   await openReview(page, { day: 18 })
   await page.goto(`/checkout/harborlight/process?date=${date}`)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await pay(page)
   await expect(page).toHaveURL(
     new RegExp(`/checkout/harborlight/confirm/[2-9A-Z]{4}-[2-9A-Z]{4}\\?date=${date}$`),

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { ADDRESS, CONTACT, complete, GOOD_CARD, pay, PROCESS, send, tokenFor } from './buyer.ts'
+import {
+  ADDRESS,
+  CONTACT,
+  completeByForm,
+  GOOD_CARD,
+  hydrated,
+  pay,
+  PROCESS,
+  send,
+  tokenFor,
+} from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 import { orderEvents } from './order-events.ts'
 
@@ -63,7 +73,7 @@ test('[ORD-056, ORD-159, ORD-163, ORD-164, ORD-166] an order with three forms is
   await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
   await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
   await page.goto(PROCESS)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await pay(page)
   await page.waitForURL(/\/confirm\//)
   const { forms } = await boughtOrder(page)
@@ -81,7 +91,7 @@ test('[ORD-056, ORD-159, ORD-163, ORD-164, ORD-166] an order with three forms is
 test('[ORD-059] a modal says that the responses are being saved', async ({ page }) => {
   await orderEvents(page, { events: ['jelly-lab'] })
   await page.goto(FORMS)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -174,8 +184,7 @@ test.describe('without JavaScript', () => {
     await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
     await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
     await page.goto(PROCESS)
-    await page.waitForTimeout(3_200)
-    await complete(page).click()
+    await completeByForm(page)
     await page.waitForURL(/\/confirm\//)
     const { forms } = await boughtOrder(page)
     expect(forms).toHaveLength(4)

@@ -3,6 +3,7 @@ import {
   ADDRESS,
   CONTACT,
   complete,
+  completeByForm,
   fillAddress,
   fillContact,
   GOOD_CARD,
@@ -249,8 +250,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Security code').fill('123')
     await page.getByRole('button', { name: 'Use this card' }).click()
     await expect(complete(page)).toBeVisible()
-    await page.waitForTimeout(3_200)
-    await complete(page).click()
+    await completeByForm(page)
     await page.waitForURL(/\/confirm\//)
     expect(await boughtMemberships(page)).toEqual([
       ['Ada Lovelace', false],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -62,7 +63,7 @@ test('Cancel Change leaves every event as it was', async ({ page }) => {
 
 test('Change Date keeps what was chosen of the other events', async ({ page }) => {
   await page.goto(`/orders/harborlight/tickets?eventIds=manta-ballet,tide-pool&date=${DAY}`)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await adults(page, 'Tide Pool').fill('3')
   await page.getByRole('button', { name: 'Change Date of Manta Ballet' }).click()
   await expect(page).toHaveURL(/calendar\?.*cdEventIds=manta-ballet/)
@@ -85,7 +86,7 @@ async function tabTo(page: Page, name: RegExp) {
 
 test('the way from an event to Place Order needs a keyboard only', async ({ page }) => {
   await page.goto(`/orders/harborlight/tickets?eventId=tide-pool&date=${DAY}`)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await tabTo(page, /more\.\.\./)
   await page.keyboard.press('Enter')
   const radios = block(page, 'Tide Pool').getByRole('radio')

@@ -2,6 +2,7 @@ import { type Page, test as plain } from '@playwright/test'
 import {
   ADDRESS,
   complete,
+  completeByForm,
   CONTACT,
   GOOD_CARD,
   hydrated,
@@ -322,8 +323,7 @@ test.describe('without JavaScript', () => {
     await send(page, { intent: 'certificate', ...CONTACT, ...ADDRESS, giftCard: 'HARBOR-25000' })
     await page.goto(PROCESS)
     await page.getByRole('button', { name: 'Continue to review' }).click()
-    await page.waitForTimeout(3_200)
-    await complete(page).click()
+    await completeByForm(page)
     await expect(page.getByRole('img', { name: 'Code of ticket 2' })).toBeVisible()
     const href = await page.getByRole('link', { name: 'Download tickets' }).getAttribute('href')
     const pdf = await page.request.get(href ?? '')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from './buyer.ts'
 import { expect, test, VENUES } from './fixtures.ts'
 
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -63,7 +64,7 @@ test('[CHK-068] the terms open at the section their address names, from outside 
   await expectRenewalInSight(page)
 
   await page.goto('/legal/harborlight/terms')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Membership auto renewal' })
@@ -99,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const notice = page.getByRole('complementary', { name: 'Privacy notice' })
       await page.goto('/events/harborlight/reviews?page=1')
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+      if (javaScriptEnabled) await hydrated(page)
       await notice.getByRole('button', { name: 'Hide this notice' }).click()
       await expect(notice).toHaveCount(0)
       await expect(page).toHaveURL(/\/events\/harborlight\/reviews\?page=1$/)
@@ -110,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(notice).toBeVisible()
 
       await page.goto('/legal/harborlight/privacy')
-      if (javaScriptEnabled) await page.waitForLoadState('networkidle')
+      if (javaScriptEnabled) await hydrated(page)
       await page.getByRole('button', { name: 'Show it again' }).click()
       await expect(notice).toBeVisible()
     })
@@ -121,7 +122,7 @@ test('who hides the notice by keyboard goes on at the footer and hears that it i
   page,
 }) => {
   await page.goto('/events/harborlight/reviews')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const scrolled = () => page.evaluate(() => scrollY)
   await page.getByRole('button', { name: 'Hide this notice' }).press('Enter')
   await expect(page.getByText('The notice is hidden.')).toBeAttached()
@@ -219,7 +220,7 @@ test('[CHK-314] the banner stays in sight from a scroll offset of 100 on, and th
   page,
 }) => {
   await page.goto('/events/harborlight/list?cdEventIds=aquarium-day')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const fixed = page.locator('[data-fixed]')
   const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight)
   const scrollTo = (offset: number) =>

@@ -51,11 +51,25 @@ async function beginRequest(address: string) {
   socket.on('data', chunk => (answer += chunk))
   await new Promise(resolve => socket.once('connect', resolve))
   socket.write('GET /readyz HTTP/1.1\r\nHost: marquee\r\nConnection: close\r\n')
-  await new Promise(resolve => setTimeout(resolve, 100))
+  // Answered after the first half was sent, so the server has that half.
+  await fetch(`${address}/healthz`)
   return () => {
     socket.write('\r\n')
     return new Promise<string>(resolve => socket.on('close', () => resolve(answer)))
   }
+}
+
+/** Whether the server takes no new connections any more. */
+function isRefused(address: string) {
+  const { hostname, port } = new URL(address)
+  return new Promise<boolean>(resolve => {
+    const socket = connect(Number(port), hostname)
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(false)
+    })
+    socket.once('error', () => resolve(true))
+  })
 }
 
 /** Refused: one line, code 2, no stack trace. */
@@ -91,7 +105,7 @@ test('a second process on the same data folder is refused, and a stop finishes w
 
   const finishRequest = await beginRequest(address)
   first.child.kill('SIGINT')
-  await new Promise(resolve => setTimeout(resolve, 300))
+  await expect.poll(() => isRefused(address)).toBe(true)
   expect(await finishRequest()).toContain('200 OK')
   expect(await first.ended).toBe(0)
 

@@ -92,12 +92,15 @@ test('[ORD-071, ORD-159] Place Order stores the cart and goes on to checkout', a
   await page.goto(tickets({ eventId: 'manta-ballet', date: DAY }))
   await addAdults(page, { event: 'Manta Ballet', count: 2 })
   const place = page.getByRole('button', { name: 'Place Order' })
+  let release = () => {}
+  const held = new Promise<void>(resolve => (release = resolve))
   await page.route(/tickets\.data/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 300))
+    await held
     await route.continue()
   })
   await place.click()
   await expect(page.getByRole('button', { name: 'Placing Order' })).toBeVisible()
+  release()
   await expect(page).toHaveURL(/\/checkout\/harborlight\/process/)
   await page.goto('/events/harborlight/list')
   await expect(page.getByRole('link', { name: /2 items/ })).toBeVisible()
