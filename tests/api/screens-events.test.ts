@@ -209,18 +209,18 @@ test('[ORD-084] [ORD-221] the header knows a stranger, a visitor, a member and a
   const visitor = { id: 'V-1', email: 'ada@example.com', name: 'Ada' }
   const shown = async (session: object) => header(await listOf(database, { session }))
   const stranger = await shown({})
-  expect(stranger, 'ORD-084').toContain('My Membership')
+  expect(stranger.match(/My Membership/g), 'ORD-084').toHaveLength(2)
   expect(stranger, 'ORD-221').toContain('My orders')
   const known = await shown({ visitor })
   expect(known, 'ORD-221').toContain('Orders: ada@example.com')
   expect(known, 'ORD-084').toContain('My Membership')
   const member = await shown(verifiedMember('M-1001'))
-  expect(member, 'ORD-084').toContain('Member: Ada Moss')
+  expect(member.match(/Member: Ada Moss/g), 'ORD-084').toHaveLength(2)
   expect(member, 'ORD-221').toContain('My orders')
   const over = { member: { ...verifiedMember('M-1001').member, verifiedUntil: '2026-11-20T14:59:59.000Z' } }
   expect(await shown(over), 'ORD-221').not.toContain('Member: ')
   const marked = await listOf(database, { venue: 'marked', session: verifiedMember('M-1001') })
-  expect(header(marked), 'ORD-084').toContain('»Member: Ada Moss')
+  expect(header(marked).match(/»Member: Ada Moss/g), 'ORD-084').toHaveLength(2)
 })
 
 test('[ORD-086] the login link is hidden by the setting, and by the text that carries one', async ({

@@ -242,6 +242,14 @@ test('[ORD-199] [ORD-200] a quantity is a number of three digits between 0 and t
   expect([about('inputmode'), about('maxlength')], 'ORD-200').toEqual(['numeric', '3'])
 })
 
+test('[ORD-213] of a quantity that is sent its digits are kept', async ({ database }) => {
+  const { session } = await withTickets(database, BOAT, 1)
+  const form = { intent: 'update', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': ' 0x4 b' }
+  await order(database, 'cart=true', { session, form })
+  const drawn = await order(database, 'cart=true', { session })
+  expect(quantity(drawn, 'boat-tour:adult')?.value).toBe('4')
+})
+
 const lost = () => Promise.reject(new Error('no answer'))
 
 test('[ORD-276] when member pricing fails the event is there at the price of everybody, and nothing is said of it', async ({

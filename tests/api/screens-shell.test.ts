@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
+import { loader as applicationLoader } from '#app/routes/application/route.tsx'
 import * as detail from '#app/routes/events/detail/route.tsx'
 import * as list from '#app/routes/events/list/route.tsx'
 import * as reviews from '#app/routes/events/reviews/route.tsx'
@@ -7,7 +8,7 @@ import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import type { Asked } from '#tests/builders/page-loader.ts'
+import { type Asked, load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart } from '#tests/builders/shop.ts'
 import { inProcess } from '#tests/builders/api-client.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -70,6 +71,9 @@ const linkIn = (part: Element | null, words: string) =>
   [...(part?.querySelectorAll('a') ?? [])]
     .find(({ textContent }) => textContent?.replace(/\s+/g, ' ').includes(words))
     ?.getAttribute('href')
+/** How many links say so: the header tells it in its bar and in its drawer. */
+const told = (part: Element | null, words: string) =>
+  [...(part?.querySelectorAll('a') ?? [])].filter(({ textContent }) => textContent === words).length
 const ada = { visitor: { id: 'V-1', email: 'ada@example.com', name: 'Ada' } }
 
 test('[ORD-081] [ORD-082] [ORD-094] header and footer have the venue’s words, its phone and the way to privacy', async ({
@@ -110,8 +114,10 @@ test('[ORD-085] [ORD-087] [ORD-092] a signed-in visitor is named, led to the ord
     const stranger = header(await listOf(database, { venue, query: `?date=${DAY}` }))
     const back = encodeURIComponent(`/events/${venue}/list?date=${DAY}`)
     expect(linkIn(stranger, `${mark}My orders`), 'ORD-085').toBe(`/auth/${venue}/login?ref=${back}`)
+    expect(told(stranger, `${mark}My orders`), 'ORD-085').toBe(2)
     expect(stranger?.textContent, 'ORD-087').not.toContain('Logout')
     const known = header(await listOf(database, { venue, session: ada }))
+    expect(told(known, `${mark}Orders: ada@example.com`), 'ORD-085').toBe(2)
     expect(linkIn(known, `${mark}Orders: ada@example.com`), 'ORD-092').toBe(`/account/${venue}/orders`)
     const out = [...(known?.querySelectorAll('form') ?? [])].find(({ textContent }) =>
       textContent?.includes(`${mark}Logout`),
@@ -121,6 +127,18 @@ test('[ORD-085] [ORD-087] [ORD-092] a signed-in visitor is named, led to the ord
       'post',
     ])
   }
+})
+
+test('[ORD-274] every page classes its visitor by cookie and by membership, for who measures', async ({
+  database,
+}) => {
+  const classOf = async (session: object) => {
+    const { page } = await load(applicationLoader, { database, path: '/events/pier/list', session })
+    return Object.values(page.analytics.visitor)
+  }
+  expect(await classOf({})).toEqual(['Guest', 'Non-Member'])
+  expect(await classOf(ada)).toEqual(['Customer', 'Non-Member'])
+  expect(await classOf(verifiedMember('M-1001'))).toEqual(['Guest', 'Member'])
 })
 
 test('[ORD-089] [ORD-090] [ORD-004] logo, links, name and phone are those of the venue', async ({
