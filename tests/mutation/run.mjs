@@ -46,10 +46,20 @@ for (const part of runsOf(mutatedFiles()).filter(({ files }) => files.length > 0
   results.push(...(await mutate(part)))
 
 const ran = results
-  .map(result => ({ ...result, fileName: relative(process.cwd(), result.fileName) }))
+  .map(result => ({
+    ...result,
+    fileName: relative(process.cwd(), result.fileName),
+    location: fromZero(result.location),
+  }))
   .filter(result => counts(result) && result.status !== 'Ignored' && result.status !== 'CompileError')
 printSurvivors(ran)
 process.exitCode = printScores(ran) ? 0 : 1
+
+/** Results count lines and columns from one, mutants from zero. */
+function fromZero({ start, end }) {
+  const before = ({ line, column }) => ({ line: line - 1, column: column - 1 })
+  return { start: before(start), end: before(end) }
+}
 
 async function sampleOf(size) {
   return drawSample({ mutants: await listMutants(filesOf(places)), size, seed: values.seed })
@@ -68,10 +78,13 @@ function runsOf(files) {
 }
 
 function mutate({ name, files, ...options }) {
+  const config = JSON.parse(readFileSync('tests/mutation/stryker.config.json', 'utf8'))
+  const testFiles = values.tests?.split(',') ?? options.testFiles
   return new Stryker({
-    ...JSON.parse(readFileSync('tests/mutation/stryker.config.json', 'utf8')),
+    ...config,
     ...options,
-    ...(values.tests ? { testFiles: values.tests.split(',') } : {}),
+    // Tests that are named run, whether or not Vitest finds them related.
+    ...(testFiles ? { testFiles, vitest: { ...config.vitest, related: false } } : {}),
     mutate: files,
     concurrency: Number(values.concurrency),
     htmlReporter: { fileName: `${FOLDER}/${name}.html` },
