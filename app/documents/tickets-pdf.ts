@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import QRCode from 'qrcode'
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { codePath } from '#app/rules/tickets/code-path.ts'
 import type { DocumentLook } from './document-look.ts'
 import { addressLine, type DocumentRequest } from './document-venue.ts'
@@ -56,7 +56,7 @@ function cardOf(
   const number = index + 1
   return {
     count: text('confirmation-ticket', { number, total: order.tickets.length }),
-    time: time && twelveHour(time.slice(0, 5)),
+    time: time && timeText(time.slice(0, 5), venue.locale),
     date: date && dateText({ date }, { pattern: 'long', locale: venue.locale }),
     name: ticket.eventName,
     kind: ticket.ticketingTypeName,

@@ -1,5 +1,5 @@
 import type { OrderItemPayload, OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { type ReceiptType, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
@@ -76,7 +76,7 @@ function comboRow(
 export function whenText(start: string | null, locale: string): string {
   const [date, time = ''] = (start ?? '').split('T')
   if (!date) return ''
-  return [dateText({ date }, { pattern: 'long', locale }), time && twelveHour(time.slice(0, 5))]
+  return [dateText({ date }, { pattern: 'long', locale }), time && timeText(time.slice(0, 5), locale)]
     .filter(Boolean)
     .join(' · ')
 }

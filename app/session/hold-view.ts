@@ -1,5 +1,5 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import { twelveHour } from '#app/rules/calendar/date-text.ts'
+import { timeText } from '#app/rules/calendar/date-text.ts'
 import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { secondsUntil } from '#app/rules/carts/seat-hold.ts'
 import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
@@ -14,5 +14,5 @@ export function holdView(
   const { expiresAt, extensionsLeft } = cart.hold
   const secondsLeft = secondsUntil(expiresAt, now)
   const { time } = utcToWallTime(new Date(expiresAt), venue.timeZone)
-  return { secondsLeft, expiresAt, until: twelveHour(time), mayExtend: extensionsLeft > 0 }
+  return { secondsLeft, expiresAt, until: timeText(time, venue.locale), mayExtend: extensionsLeft > 0 }
 }

@@ -138,7 +138,7 @@ function hoursToday({ venue, now }: Visit): string {
 
 /** The hours of a day in the venue's words: 'Hours: Open 9:00 am to 5:00 pm' or 'Closed'. */
 export function hoursOf(venue: VenueView, date: string): string {
-  return hoursText(openHours(date, hoursRecorded(venue)), venue.say)
+  return hoursText(openHours(date, hoursRecorded(venue)), venue)
 }
 
 function hoursRecorded({ openHours: { standard, exceptions } }: VenueView): OpeningHours {

@@ -32,6 +32,7 @@ const weeksOf = (month: string): MonthCell[][] => {
         ? cell
         : {
             ...cell,
+            number: String(cell.number),
             href: cell.disabled ? null : `#${cell.date}`,
             label: `${cell.date}${cell.disabled ? ', no events' : ', from $12'}`,
             todayLabel: cell.today ? 'Today' : undefined,

@@ -12,7 +12,7 @@ export const NextDays: StoryObj = {
       days={Array.from({ length: 14 }, (_, i) => ({
         date: `d${i}`,
         weekday: names[(i + 5) % 7] ?? '',
-        number: ((20 + i - 1) % 30) + 1,
+        number: String(((20 + i - 1) % 30) + 1),
         href: `#d${i}`,
         available: i % 6 !== 3,
         selected: i === 1,

@@ -450,7 +450,10 @@ test('events of a combo in the cart are listed with its name', async ({ database
     tickets: [],
     addOns: [],
   }
-  const listed = await readCartEvents({ api }, { cart: { ...cart, comboItems: [combo] }, date: '2026-11-21' })
+  const listed = await readCartEvents(
+    { api, venue: { locale: 'en-US' } },
+    { cart: { ...cart, comboItems: [combo] }, date: '2026-11-21' },
+  )
   expect(listed.map(({ name, combo: within }) => [name, within])).toEqual([
     ['Boat Tour', 'Harbour Day'],
     ['Galleries', 'Harbour Day'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateText, twelveHour, weekdayText } from '#app/rules/calendar/date-text.ts'
+import { dateText, dayNumberText, timeText, weekdayText } from '#app/rules/calendar/date-text.ts'
 
 test.each([
   ['long', 'Friday, November 20, 2026'],
@@ -16,10 +16,22 @@ test.each([
   expect(dateText({ date: '2026-11-03', time: '13:05' }, { pattern })).toBe(expected)
 })
 
-test('names are those of the locale, the order stays', () => {
-  expect(dateText({ date: '2026-11-20' }, { pattern: 'long', locale: 'de-DE' })).toBe(
-    'Freitag, November 20, 2026',
-  )
+test.each([
+  ['en-US', 'Friday, November 20, 2026', 'November 20, 2026, 1:05 PM', '1:05 pm', '20'],
+  ['en', 'Friday, November 20, 2026', 'November 20, 2026, 1:05 PM', '1:05 pm', '20'],
+  ['en-GB', 'Friday, 20 November 2026', '20 November 2026 at 13:05', '13:05', '20'],
+  ['de-DE', 'Freitag, 20. November 2026', '20. November 2026 um 13:05', '13:05', '20'],
+  ['es-MX', 'viernes, 20 de noviembre de 2026', '20 de noviembre de 2026 a las 1:05 p.m.', '1:05 p.m.', '20'],
+  ['ja-JP', '2026年11月20日金曜日', '2026年11月20日 13:05', '13:05', '20'],
+  ['ar-EG', 'الجمعة، ٢٠ نوفمبر ٢٠٢٦', '٢٠ نوفمبر ٢٠٢٦ في ١:٠٥ م', '١:٠٥ م', '٢٠'],
+  ['he-IL', 'יום שישי, 20 בנובמבר 2026', '20 בנובמבר 2026 בשעה 13:05', '13:05', '20'],
+  ['th-TH', 'วันศุกร์ที่ 20 พฤศจิกายน 2026', '20 พฤศจิกายน ค.ศ. 2026 เวลา 13:05', '13:05', '20'],
+])('%s writes order, names, clock and digits in its own way', (locale, long, start, time, number) => {
+  const at = { date: '2026-11-20', time: '13:05' }
+  expect(dateText(at, { pattern: 'long', locale })).toBe(long)
+  expect(dateText(at, { pattern: 'eventStart', locale })).toBe(start)
+  expect(timeText('13:05', locale)).toBe(time)
+  expect(dayNumberText('2026-11-20', locale)).toBe(number)
 })
 
 test('an event start without a time begins the day', () => {
@@ -40,6 +52,6 @@ test.each([
   ['12:00', '12:00 pm'],
   ['17:00', '5:00 pm'],
   ['23:59', '11:59 pm'],
-])('%s is %s on the 12-hour clock', (time, expected) => {
-  expect(twelveHour(time)).toBe(expected)
+])('%s is %s in the US', (time, expected) => {
+  expect(timeText(time, 'en-US')).toBe(expected)
 })

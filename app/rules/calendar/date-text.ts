@@ -1,33 +1,41 @@
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 
-/** How dates are written, in Unicode date field symbols (ORD-313, CHK-315). */
-const DATE_PATTERNS = {
-  long: 'EEEE, MMMM d, yyyy',
-  short: 'EEEE, MMM d, yyyy',
-  order: 'MMMM d, yyyy',
-  eventStart: 'MMMM d, yyyy, h:mm a',
-  review: 'EEEE, MMMM d, yyyy',
-  month: 'MMMM yyyy',
-} as const
+type DateLook = { readonly symbols: string; readonly parts: Intl.DateTimeFormatOptions }
 
-export type DatePattern = keyof typeof DATE_PATTERNS
+const DAY_MONTH_YEAR = { year: 'numeric', month: 'long', day: 'numeric' } as const
+const TIME = { timeStyle: 'short' } as const
+
+/** How dates are written: in Unicode date field symbols where English is spoken as in the US (ORD-313, CHK-315), else the parts in the locale's own order. */
+const DATE_LOOKS = {
+  long: { symbols: 'EEEE, MMMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR } },
+  short: { symbols: 'EEEE, MMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR, month: 'short' } },
+  order: { symbols: 'MMMM d, yyyy', parts: DAY_MONTH_YEAR },
+  eventStart: { symbols: 'MMMM d, yyyy, h:mm a', parts: { dateStyle: 'long', ...TIME } },
+  review: { symbols: 'EEEE, MMMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR } },
+  month: { symbols: 'MMMM yyyy', parts: { year: 'numeric', month: 'long' } },
+} as const satisfies Record<string, DateLook>
+
+export type DatePattern = keyof typeof DATE_LOOKS
 
 const NAMES: Record<string, Intl.DateTimeFormatOptions> = {
   EEEE: { weekday: 'long' },
   MMMM: { month: 'long' },
   MMM: { month: 'short' },
 }
-const names = new Map<string, Intl.DateTimeFormat>()
+const DEFAULT_LOCALE = 'en-US'
 
 /** A day, and a time where the pattern asks for one. */
 type DateAt = { date: LocalDate; time?: LocalTime }
 
-/** A venue's date (and time) written out, the names in its locale, the order as the pattern has it. */
+/** A venue's date (and time) written out as its locale does: order, names and digits. */
 export function dateText(
-  at: DateAt,
-  { pattern, locale = 'en-US' }: { pattern: DatePattern; locale?: string },
+  { date, time = '00:00' }: DateAt,
+  { pattern, locale = DEFAULT_LOCALE }: { pattern: DatePattern; locale?: string },
 ): string {
-  return DATE_PATTERNS[pattern].replace(/E+|M+|y+|h:mm a|d/g, symbol => fieldText(symbol, { ...at, locale }))
+  const { symbols, parts } = DATE_LOOKS[pattern]
+  if (!isAmerican(locale)) return textOf({ date, time }, { locale, parts })
+
+  return symbols.replace(/E+|M+|y+|h:mm a|d/g, symbol => fieldText(symbol, { date, time }))
 }
 
 /** The weekday of a date in the venue's locale: 'Saturday', or 'Sat'. */
@@ -35,28 +43,71 @@ export function weekdayText(
   date: LocalDate,
   { locale, width }: { locale: string; width: 'long' | 'short' },
 ): string {
-  return nameFormat(locale, { weekday: width }).format(new Date(`${date}T00:00:00Z`))
+  return textOf({ date, time: '00:00' }, { locale, parts: { weekday: width } })
 }
 
-/** A wall time on the 12-hour clock: '08:00' → '8:00 am', '00:30' → '12:30 am'. */
-export function twelveHour(time: LocalTime): string {
+/** The number of a day in the digits of the locale. */
+export function dayNumberText(date: LocalDate, locale: string): string {
+  return numberFormat(locale).format(Number(date.slice(8)))
+}
+
+/** A wall time on the clock of the locale: '17:00' is '5:00 pm' in en-US, and '17:00' in en-GB. */
+export function timeText(time: LocalTime, locale: string): string {
+  return isAmerican(locale) ? twelveHour(time) : textOf({ date: '2026-01-01', time }, { locale, parts: TIME })
+}
+
+/** '08:00' → '8:00 am', '00:30' → '12:30 am'. */
+function twelveHour(time: LocalTime): string {
   const hour = Number(time.slice(0, 2))
 
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-function fieldText(symbol: string, { date, time = '00:00', locale }: DateAt & { locale: string }): string {
-  const name = NAMES[symbol]
-  if (name) return nameFormat(locale, name).format(new Date(`${date}T00:00:00Z`))
+function fieldText(symbol: string, { date, time }: Required<DateAt>): string {
+  const parts = NAMES[symbol]
+  if (parts) return textOf({ date, time }, { locale: DEFAULT_LOCALE, parts })
   if (symbol === 'yyyy') return date.slice(0, 4)
 
   return symbol === 'd' ? String(Number(date.slice(8))) : twelveHour(time).toUpperCase()
 }
 
-function nameFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options)
-  const known = names.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' })
-  names.set(key, known)
+type Look = { locale: string; parts: Intl.DateTimeFormatOptions }
+
+/** Some locales put spaces of other widths around a time, which not every face has. */
+function textOf({ date, time }: Required<DateAt>, look: Look): string {
+  return dateFormat(look)
+    .format(new Date(`${date}T${time}:00Z`))
+    .replaceAll(/[\u00a0\u202f]/g, ' ')
+}
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const american = new Map<string, boolean>()
+
+/** Every date is one of the Gregorian calendar, as the grid of days is. */
+function dateFormat({ locale, parts }: Look): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(parts)
+  const known =
+    dateFormats.get(key) ??
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC', calendar: 'gregory' })
+  dateFormats.set(key, known)
 
   return known
+}
+
+function numberFormat(locale: string): Intl.NumberFormat {
+  const known = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { useGrouping: false })
+  numberFormats.set(locale, known)
+
+  return known
+}
+
+/** English as in the US, which the specification's formats are: also 'en' alone. */
+function isAmerican(locale: string): boolean {
+  const known = american.get(locale)
+  if (known !== undefined) return known
+  const { language, region } = new Intl.Locale(locale).maximize()
+  american.set(locale, language === 'en' && region === 'US')
+
+  return isAmerican(locale)
 }

@@ -1,7 +1,8 @@
-import { addDays, addMonths, type LocalDate, weekdayOf } from '#app/rules/calendar/dates.ts'
+import { addDays, addMonths, type LocalDate } from '#app/rules/calendar/dates.ts'
+import { dayOfWeek } from '#app/rules/calendar/week-start.ts'
 
-/** A key press in the date grid. `shift` turns months into years; `rtl` mirrors left and right. */
-export type GridKey = { key: string; shift?: boolean; rtl?: boolean }
+/** A key press in the date grid. `shift` turns months into years; `rtl` mirrors left and right; a week begins with `weekStart`, 0 for Sunday. */
+export type GridKey = { key: string; shift?: boolean; rtl?: boolean; weekStart?: number }
 
 export type GridBounds = { min?: LocalDate; max?: LocalDate }
 
@@ -18,15 +19,18 @@ export function moveInGrid(date: LocalDate, press: GridKey & GridBounds): LocalD
   return target
 }
 
-function targetOf(date: LocalDate, { key, shift = false, rtl = false }: GridKey): LocalDate | null {
+function targetOf(
+  date: LocalDate,
+  { key, shift = false, rtl = false, weekStart = 0 }: GridKey,
+): LocalDate | null {
   const forward = rtl ? -1 : 1
   const days: Record<string, number> = {
     ArrowLeft: -forward,
     ArrowRight: forward,
     ArrowUp: -7,
     ArrowDown: 7,
-    Home: -weekdayOf(date),
-    End: 6 - weekdayOf(date),
+    Home: -dayOfWeek(date, weekStart),
+    End: 6 - dayOfWeek(date, weekStart),
   }
   if (Object.hasOwn(days, key)) return addDays(date, days[key] ?? 0)
 

@@ -4,8 +4,8 @@ import {
   type LocalMonth,
   monthOf,
   shiftMonth,
-  weekdayOf,
 } from '#app/rules/calendar/dates.ts'
+import { dayOfWeek } from '#app/rules/calendar/week-start.ts'
 
 /** A day as the calendar shows it (ORD-097, ORD-104). */
 export type CalendarDay = {
@@ -26,11 +26,13 @@ export type MonthInput = {
   /** Days that have events; every other day is disabled. */
   available: ReadonlySet<LocalDate>
   notes?: Readonly<Record<LocalDate, string>>
+  /** 0 for Sunday, as when left out, to 6 for Saturday. */
+  weekStart?: number
 }
 
-/** The weeks of a month, Sunday first; places before its first and after its last day are blank (ORD-097). */
+/** The weeks of a month; places before its first and after its last day are blank (ORD-097). */
 export function monthGrid(input: MonthInput): CalendarCell[][] {
-  const first = weekdayOf(`${input.month}-01`)
+  const first = dayOfWeek(`${input.month}-01`, input.weekStart ?? 0)
   const days = daysInMonth(input.month)
   const weeks = Math.ceil((first + days) / 7)
 

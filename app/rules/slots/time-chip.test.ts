@@ -11,7 +11,7 @@ const cases = [
 ]
 
 test.each(cases)('$why', ({ seats, chip }) => {
-  expect(timeChip({ time: '13:30', availableSeats: seats }, 5)).toEqual({
+  expect(timeChip({ time: '13:30', availableSeats: seats }, { fewSeats: 5, locale: 'en-US' })).toEqual({
     time: '13:30',
     label: '1:30 pm',
     ...chip,
@@ -19,6 +19,6 @@ test.each(cases)('$why', ({ seats, chip }) => {
 })
 
 test('a venue that tells no numbers has only open and sold-out times', () => {
-  expect(timeChip({ time: '09:00', availableSeats: 1 }, 0).state).toBe('available')
-  expect(timeChip({ time: '09:00', availableSeats: 0 }, 0).state).toBe('sold-out')
+  expect(timeChip({ time: '09:00', availableSeats: 1 }, { fewSeats: 0, locale: 'en-US' }).state).toBe('available')
+  expect(timeChip({ time: '09:00', availableSeats: 0 }, { fewSeats: 0, locale: 'en-US' }).state).toBe('sold-out')
 })

@@ -8,7 +8,7 @@ const weekdays = ['Su', 'M', 'Tu', 'W', 'Th', 'F', 'Sa'].map(short => ({ short, 
 
 const day = (number: number, more: Partial<Extract<MonthCell, { kind: 'day' }>> = {}): MonthCell => {
   const date = `2026-11-${String(number).padStart(2, '0')}`
-  return { kind: 'day', date, number, href: `#${date}`, label: `Day ${number}`, ...more }
+  return { kind: 'day', date, number: String(number), href: `#${date}`, label: `Day ${number}`, ...more }
 }
 
 const weeks: MonthCell[][] = [

@@ -15,7 +15,8 @@ export type MonthCell =
       kind: 'day'
       /** YYYY-MM-DD */
       date: string
-      number: number
+      /** The day's number in the digits of the locale. */
+      number: string
       /** Where picking it leads; null for a day without events. `keepScroll`: to this page again. */
       href: string | null
       keepScroll?: boolean
@@ -37,14 +38,16 @@ export type CalendarMonthProps = {
   /** 'November 2026'. */
   heading: string
   level?: 2 | 3
-  /** Seven, Sunday first. */
+  /** Seven, from the first of the week. */
   weekdays: readonly Weekday[]
   weeks: readonly (readonly MonthCell[])[]
 }
 
+type CalendarMonthsProps = { start: string /** 0 for Sunday */; weekStart?: number; children: ReactNode }
+
 /** Several months as one date grid: arrow keys walk from one into the next. */
-export const CalendarMonths = ({ start, children }: { start: string; children: ReactNode }) => (
-  <div className={styles.months} {...useDateGrid(start)}>
+export const CalendarMonths = ({ start, weekStart, children }: CalendarMonthsProps) => (
+  <div className={styles.months} {...useDateGrid(start, weekStart)}>
     {children}
   </div>
 )

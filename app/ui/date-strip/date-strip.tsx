@@ -9,7 +9,7 @@ export type StripDay = {
   date: string
   /** 'Sat' and 21, or the month's name on its first day. */
   weekday: string
-  number: number
+  number: string
   href: string
   /** Has events. */
   available: boolean

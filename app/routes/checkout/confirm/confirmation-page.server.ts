@@ -5,7 +5,7 @@ import type {
   OrderTicketPayload,
 } from '#app/contract/orders.ts'
 import type { EventTemplatePayload } from '#app/contract/events.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
@@ -174,6 +174,6 @@ function startOf(start: string | null, { locale }: VenueView): { date: string | 
   if (!date) return { date: null, time: null }
   return {
     date: dateText({ date }, { pattern: 'long', locale }),
-    time: time ? twelveHour(time.slice(0, 5)) : null,
+    time: time ? timeText(time.slice(0, 5), locale) : null,
   }
 }

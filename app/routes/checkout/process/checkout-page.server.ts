@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import {
   type AddressSettings,
   requiredFields,
@@ -262,7 +262,7 @@ const counted = (items: readonly { name: string; amount: number }[], venue: Venu
 
 function startOf({ startTime = '' }: Line['events'][number], { locale }: VenueView) {
   const [date = '', time = ''] = startTime.split('T')
-  return { date: dateText({ date }, { pattern: 'long', locale }), time: twelveHour(time.slice(0, 5)) }
+  return { date: dateText({ date }, { pattern: 'long', locale }), time: timeText(time.slice(0, 5), locale) }
 }
 
 /** For whom a donation is given. */

@@ -1,8 +1,9 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import type { EventSummaryPayload, InventoryItemPayload } from '#app/contract/events.ts'
-import { dateText, weekdayText } from '#app/rules/calendar/date-text.ts'
+import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import { type LocalDate, type LocalMonth, monthOf, shiftMonth } from '#app/rules/calendar/dates.ts'
 import { monthGrid } from '#app/rules/calendar/month-grid.ts'
+import { weekStartOf } from '#app/rules/calendar/week-start.ts'
 import { eventDetailHref, type LinkBase, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { plainText } from '#app/session/read-prose.ts'
@@ -27,6 +28,7 @@ export function previewPage(opened: Visit, { date, events, days, extras }: Read)
     day: dateText({ date }, { pattern: 'long', locale: venue.locale }),
     hours: hoursOf(venue, date),
     date,
+    weekStart: weekStartOf(venue.locale),
     weekdays: weekdaysOf(opened),
     months: [monthOf(date), shiftMonth(monthOf(date), 1)].map(month => ({
       name: dateText({ date: `${month}-01` }, { pattern: 'month', locale: venue.locale }),
@@ -41,7 +43,8 @@ export function previewPage(opened: Visit, { date, events, days, extras }: Read)
 const WEEK = [1, 2, 3, 4, 5, 6, 7].map(day => `2026-11-0${day}`)
 
 function weekdaysOf({ venue: { locale } }: Visit) {
-  return WEEK.map(date => ({
+  const first = weekStartOf(locale)
+  return [...WEEK.slice(first), ...WEEK.slice(0, first)].map(date => ({
     short: weekdayText(date, { locale, width: 'short' }),
     long: weekdayText(date, { locale, width: 'short' }),
   }))
@@ -69,7 +72,12 @@ function sampleEvent(event: EventSummaryPayload, { opened, base, date }: Samplin
     price: event.lowestPrice,
     membersOnly: event.memberOnlyEvent,
     soldOut: free === 0,
-    times: event.times.map(start => timeChip(start, companyOf(opened.venue).lowSeats)),
+    times: event.times.map(start =>
+      timeChip(start, {
+        fewSeats: companyOf(opened.venue).lowSeats,
+        locale: opened.venue.locale,
+      }),
+    ),
     href: eventDetailHref(base, order),
     ticketsHref: ticketsHref(base, order),
   }
@@ -82,15 +90,16 @@ type Month = Pick<Read, 'date' | 'days'> & { month: LocalMonth }
 function weeksOf({ venue }: Visit, { date, days, month }: Month): MonthCell[][] {
   const known = new Map(days.map(day => [day.date, day]))
   const available = new Set(days.filter(day => !day.disabled).map(day => day.date))
+  const weekStart = weekStartOf(venue.locale)
   const notes = Object.fromEntries(days.filter(({ note }) => note).map(day => [day.date, day.note]))
-  return monthGrid({ month, today: date, selected: date, available, notes }).map(week =>
+  return monthGrid({ month, today: date, selected: date, available, notes, weekStart }).map(week =>
     week.map((cell): MonthCell => {
       if (cell.kind === 'blank') return cell
       const day = known.get(cell.date)
       return {
         kind: 'day',
         date: cell.date,
-        number: cell.number,
+        number: dayNumberText(cell.date, venue.locale),
         href: cell.disabled ? null : '#calendar',
         label: dateText({ date: cell.date }, { pattern: 'long', locale: venue.locale }),
         selected: cell.selected,

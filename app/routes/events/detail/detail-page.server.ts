@@ -48,7 +48,10 @@ export function eventPage(opened: Visit, found: FoundEvent): DetailPage {
   const comboId = opened.url.searchParams.get('comboId') || undefined
   const order = comboId ? { comboId, date, ...query } : { eventId: event.id, date, ...query }
   const times = slots.map(({ time, availableSeats }) =>
-    timeChip({ time, availableSeats }, companyOf(opened.venue).lowSeats),
+    timeChip(
+      { time, availableSeats },
+      { fewSeats: companyOf(opened.venue).lowSeats, locale: opened.venue.locale },
+    ),
   )
   const soldOut = !times.some(({ state }) => state !== 'sold-out')
   return {

@@ -2,7 +2,7 @@ import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { EventSummaryPayload } from '#app/contract/events.ts'
 import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
-import { dateText, weekdayText } from '#app/rules/calendar/date-text.ts'
+import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
@@ -94,7 +94,7 @@ function dayOf(scene: Scene): DayBarProps {
   const days = strip.map(day => ({
     date: day.date,
     weekday: weekdayText(day.date, { locale, width: 'short' }),
-    number: day.number,
+    number: dayNumberText(day.date, locale),
     href: eventsListHref(base, { date: day.date, membershipIds }),
     available: !day.disabled,
     selected: day.date === date,
@@ -144,7 +144,9 @@ function eventCard(
     callout: calloutOf(event.memberAccess, opened),
     soldOut: free === 0,
     admission: event.admissionType === 'generalAdmission',
-    times: event.times.map(start => timeChip(start, company.lowSeats)),
+    times: event.times.map(start =>
+      timeChip(start, { fewSeats: company.lowSeats, locale: opened.venue.locale }),
+    ),
   }
 }
 

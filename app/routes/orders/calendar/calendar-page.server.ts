@@ -1,6 +1,7 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
-import { dateText, weekdayText } from '#app/rules/calendar/date-text.ts'
-import { addDays, type LocalDate, type LocalMonth, weekdayOf } from '#app/rules/calendar/dates.ts'
+import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
+import { addDays, type LocalDate, type LocalMonth } from '#app/rules/calendar/dates.ts'
+import { weekStartOf } from '#app/rules/calendar/week-start.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase, todayOf } from '#app/session/asked.ts'
@@ -16,6 +17,8 @@ export type PageDay = {
   date: LocalDate
   /** 'Saturday, November 21, 2026' */
   words: string
+  /** of the month, in the venue's digits */
+  number: string
   availability?: CalendarDayPayload['availability']
   /** Cents. */
   price?: number
@@ -40,6 +43,8 @@ export type CalendarPage = {
   today: LocalDate
   selected: LocalDate | null
   months: { month: LocalMonth; heading: string }[]
+  /** 0 for Sunday */
+  weekStart: number
   weekdays: string[]
   days: PageDay[]
   /** with `DAY` in it */
@@ -67,6 +72,7 @@ export function calendarPage(opened: Visit, found: FoundCalendar): CalendarPage 
       month,
       heading: dateText({ date: `${month}-01` }, { pattern: 'month', locale }),
     })),
+    weekStart: weekStartOf(locale),
     weekdays: weekdaysIn(locale),
     days: calendar.days.map(day => pageDay(day, { locale, isOfOne })),
     dayHref: dayHref(opened, found),
@@ -87,16 +93,19 @@ function pageDay(
   return {
     date,
     words: dateText({ date }, { pattern: 'long', locale }),
+    number: dayNumberText(date, locale),
     ...(disabled ? {} : { availability }),
     ...(isOfOne && !disabled && lowestPrice !== null ? { price: lowestPrice } : {}),
     ...(note ? { note } : {}),
   }
 }
 
-/** Seven names, Sunday first. */
+const A_SUNDAY = '2026-11-22'
+
+/** Seven names, from the first day of the week. */
 function weekdaysIn(locale: string): string[] {
-  const sunday = addDays('2026-11-22', -weekdayOf('2026-11-22'))
-  return Array.from({ length: 7 }, (_, day) => weekdayText(addDays(sunday, day), { locale, width: 'long' }))
+  const first = addDays(A_SUNDAY, weekStartOf(locale))
+  return Array.from({ length: 7 }, (_, day) => weekdayText(addDays(first, day), { locale, width: 'long' }))
 }
 
 /** Where a day leads (ORD-043, ORD-044, ORD-045, ORD-077). */

@@ -1,9 +1,10 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import { modalAvailability } from '#app/rules/calendar/change-date.ts'
-import { twelveHour } from '#app/rules/calendar/date-text.ts'
+import { timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { modalTimes } from '#app/rules/slots/shown-times.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
+import type { VenueView } from '#app/session/venue-view.ts'
 import type { Visit } from '#app/session/visit.ts'
 
 /** An event of the cart, also one inside a combo, and how it stands on the picked day. */
@@ -21,14 +22,13 @@ export type CartEvent = {
 type Wanted = { cart: CartPayload; date: LocalDate | null }
 
 /** The events of the cart and of its combos, each once (ORD-046). Without a day their times are not known yet. */
-export async function readCartEvents(
-  opened: Pick<Visit, 'api'>,
-  { cart, date }: Wanted,
-): Promise<CartEvent[]> {
+export async function readCartEvents(opened: Opened, { cart, date }: Wanted): Promise<CartEvent[]> {
   const events = [...ownEvents(cart), ...(await comboEvents(opened, cart))]
   const once = [...new Map(events.map(event => [event.id, event])).values()]
   return Promise.all(once.map(event => withTimes(opened, { event, date })))
 }
+
+type Opened = Pick<Visit, 'api'> & { venue: Pick<VenueView, 'locale'> }
 
 type Named = Pick<CartEvent, 'id' | 'name' | 'combo'>
 
@@ -56,7 +56,7 @@ async function comboEvents({ api }: Pick<Visit, 'api'>, { comboItems }: CartPayl
 }
 
 async function withTimes(
-  { api }: Pick<Visit, 'api'>,
+  { api, venue }: Opened,
   { event, date }: { event: Named; date: LocalDate | null },
 ): Promise<CartEvent> {
   if (!date)
@@ -68,7 +68,7 @@ async function withTimes(
   return {
     ...event,
     availability: modalAvailability({ loading: false, slots }),
-    times: shown.map(({ time }) => twelveHour(time)),
+    times: shown.map(({ time }) => timeText(time, venue.locale)),
     more,
   }
 }

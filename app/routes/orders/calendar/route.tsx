@@ -59,7 +59,7 @@ const Months = ({ page }: { page: CalendarPage }) => {
         ) : null}
       </div>
       {page.isEmpty ? <p className={styles.empty}>{text('calendar-empty')}</p> : null}
-      <CalendarMonths start={page.selected ?? page.today}>
+      <CalendarMonths start={page.selected ?? page.today} weekStart={page.weekStart}>
         {months.map(month => (
           <CalendarMonth key={month.key} heading={month.heading} weekdays={weekdays} weeks={month.weeks} />
         ))}

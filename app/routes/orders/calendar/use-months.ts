@@ -22,6 +22,7 @@ export function useMonths({
   months,
   days,
   weekdays: names,
+  weekStart,
   today,
   selected,
   dayHref,
@@ -31,7 +32,10 @@ export function useMonths({
   const text = useText()
   const known = new Map(days.map(day => [day.date, day]))
   const available = new Set(days.filter(({ availability }) => availability).map(({ date }) => date))
-  const weekdays: Weekday[] = names.map((long, day) => ({ long, short: text(SHORT[day] ?? SHORT[0]) }))
+  const weekdays: Weekday[] = names.map((long, day) => ({
+    long,
+    short: text(SHORT[(weekStart + day) % 7] ?? SHORT[0]),
+  }))
 
   const show = (cell: CalendarCell): MonthCell => {
     const day = cell.kind === 'day' ? known.get(cell.date) : undefined
@@ -40,7 +44,7 @@ export function useMonths({
     return {
       kind: 'day',
       date: cell.date,
-      number: cell.number,
+      number: day.number,
       href: cell.disabled ? null : dayHref.replace('DAY', cell.date),
       keepScroll: staysHere,
       selected: cell.selected,
@@ -55,7 +59,7 @@ export function useMonths({
     ({ month, heading }): ShownMonth => ({
       key: month,
       heading,
-      weeks: monthGrid({ month, today, selected: selected ?? undefined, available }).map(week =>
+      weeks: monthGrid({ month, today, selected: selected ?? undefined, available, weekStart }).map(week =>
         week.map(show),
       ),
     }),

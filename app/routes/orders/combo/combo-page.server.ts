@@ -1,7 +1,7 @@
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { EventSummaryPayload } from '#app/contract/events.ts'
 import { refusalOf } from '#app/api/refuse.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { type ComboQueue, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
@@ -110,7 +110,7 @@ function itemsOf({ venue }: Visit, { combo, day }: Asked & { day: Day }): Items 
         name: summary.name,
         text: plainText(summary.shortDescription),
         picture: summary.images.find(image => image.primary) ?? summary.images[0] ?? null,
-        times: first ? [twelveHour(first.time), tail].filter(Boolean).join(' ') : null,
+        times: first ? [timeText(first.time, venue.locale), tail].filter(Boolean).join(' ') : null,
         soldOut: day !== null && times.length === 0,
       },
     ]

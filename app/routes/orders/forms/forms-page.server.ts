@@ -1,7 +1,7 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import { readFormResponse } from '#app/contract/forms.ts'
 import type { FormField } from '#app/contract/venue-file/forms.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { CartForm } from '#app/rules/carts/cart.ts'
 import { answerName, givenOf } from '#app/rules/forms/answers.ts'
 import { type FormScreen, formScreens, itemsAskedFor, openScreen } from '#app/rules/forms/form-screens.ts'
@@ -98,7 +98,10 @@ function askedItem(
   const [date = '', time = ''] = (line?.events[0]?.startTime ?? '').split('T')
   const { locale } = visit.venue
   const when = date
-    ? [dateText({ date }, { pattern: 'long', locale }), twelveHour(time.slice(0, 5)).replace(' ', '\u00a0')]
+    ? [
+        dateText({ date }, { pattern: 'long', locale }),
+        timeText(time.slice(0, 5), locale).replaceAll(' ', '\u00a0'),
+      ]
     : []
   const pictures = (line?.images ?? []) as (PictureSource & { primary?: boolean })[]
   return {

@@ -1,6 +1,6 @@
 import type { SalesRuleResult } from '#app/contract/entitlements.ts'
 import type { EventOnDayPayload, PriceEntryPayload } from '#app/contract/events.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
@@ -48,7 +48,7 @@ export function orderEvent(
       id,
       date,
       time,
-      label: twelveHour(time),
+      label: timeText(time, venue.locale),
       availableSeats,
       prices: priceListId,
     })),
@@ -57,7 +57,8 @@ export function orderEvent(
     timesFolded: wanted.inCart && mode === 'added' && chosen?.time === wanted.time,
     timesUnfolded: address.timesIds.includes(id),
     timesUnread: payload.timesUnread ?? false,
-    missingTime: !chosen && wanted.time && slots.some(isChoosable) ? twelveHour(wanted.time) : null,
+    missingTime:
+      !chosen && wanted.time && slots.some(isChoosable) ? timeText(wanted.time, venue.locale) : null,
     limits: limits.filter(rule => rule.eventId === id),
     mayBuy: payload.memberCanPurchase,
     help: [],

@@ -100,8 +100,8 @@ const Buttons = () => {
   )
 }
 
-const Calendar = ({ page: { date, weekdays, months } }: { page: PreviewPage }) => (
-  <CalendarMonths start={date}>
+const Calendar = ({ page: { date, weekStart, weekdays, months } }: { page: PreviewPage }) => (
+  <CalendarMonths start={date} weekStart={weekStart}>
     {months.map(({ name, weeks }) => (
       <CalendarMonth key={name} heading={name} level={3} weekdays={weekdays} weeks={weeks} />
     ))}

@@ -1,5 +1,5 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { type PanelLine, panelCount, panelLines } from '#app/rules/carts/cart-panel.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -51,12 +51,17 @@ const Line = ({ line: { name, starts, parts, amount } }: { line: PanelLine }) =>
   const locale = useVenueLocale()
   const when = starts && [
     dateText({ date: starts.date }, { pattern: 'long', locale }),
-    twelveHour(starts.time),
+    timeText(starts.time, locale),
   ]
   return (
     <li>
       <SumLine label={<span className={styles.name}>{name}</span>} amount={amount} />
-      {when ? <p className={styles.about}>{when.join(' · ')}</p> : null}
+      {/* A browser may know its locales in another edition than the server. */}
+      {when ? (
+        <p className={styles.about} suppressHydrationWarning>
+          {when.join(' · ')}
+        </p>
+      ) : null}
       {parts.length > 0 ? (
         <p className={styles.about}>{parts.map(part => text('cart-line', part)).join(', ')}</p>
       ) : null}

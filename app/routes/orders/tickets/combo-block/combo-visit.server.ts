@@ -1,6 +1,6 @@
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { SlotPayload } from '#app/contract/events.ts'
-import { dateText, twelveHour } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { ComboEvent } from '#app/rules/combos/fill-combo.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
@@ -33,7 +33,7 @@ export async function loadVisit(
       perPerson,
       slots: slots.map(({ id, time, availableSeats, event: { priceList } }) => ({
         id,
-        label: twelveHour(time),
+        label: timeText(time, venue.locale),
         availableSeats,
         prices: priceList.id,
       })),

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { twelveHour } from '#app/rules/calendar/date-text.ts'
 import { cardActions, eventMode } from '#app/rules/tickets/widget-mode.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -57,7 +56,7 @@ const OpenBlock = (block: EventBlockProps) => {
       <SlotChoice
         event={event}
         slotId={state.selectedHourId}
-        range={useRange(state)}
+        range={useRange(state, event)}
         fewSeats={fewSeats}
         change={change}
       />
@@ -90,11 +89,12 @@ const Problems = ({ problems }: Pick<EventBlockProps, 'problems'>) =>
     </NoticeLine>
   ))
 
-/** First and last time of the day in words; none where there is one time. */
-function useRange({ range }: ReturnType<typeof orderedState>): string | null {
+/** First and last time of the day in the words of their slots; none where there is one time. */
+function useRange({ range }: ReturnType<typeof orderedState>, { slots }: OrderEvent): string | null {
   const text = useText()
   if (!range) return null
-  return text('tickets-time-range', { first: twelveHour(range.startTime), last: twelveHour(range.endTime) })
+  const labelOf = (time: string) => slots.find(slot => slot.time === time)?.label ?? time
+  return text('tickets-time-range', { first: labelOf(range.startTime), last: labelOf(range.endTime) })
 }
 
 type EventHeadProps = { event: OrderEvent; headingId: string; cancelHref: string | undefined }
