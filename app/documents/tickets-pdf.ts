@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import QRCode from 'qrcode'
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import { inDirection, isolated, textDirection } from '#app/rules/shell/text-direction.ts'
 import { codePath } from '#app/rules/tickets/code-path.ts'
 import type { DocumentLook } from './document-look.ts'
-import { addressLine, type DocumentRequest } from './document-venue.ts'
+import { addressLine, type DocumentRequest, type DocumentVenue } from './document-venue.ts'
 import { fitText } from './outlines/fit-text.ts'
 import { openFace } from './outlines/open-face.ts'
 import { MARGIN, openSheet, type Sheet } from './sheet.ts'
@@ -17,14 +18,13 @@ const A_PAGE = 3
 const GAP = 20
 const HEAD = 64
 const LOGO = 36
-const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
 /** The tickets of an order to be printed or shown, three to a page, in the venue's look; a PDF without scripts, links or fonts. */
 export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
   const { venue, order, text } = request
   const cards = order.tickets.map((ticket, index) => cardOf(ticket, { request, index }))
   const head = [venue.name, text('confirmation-order-number', { number: order.orderNumber })] as const
-  const foot = [venue.name, addressLine(venue), venue.phoneNumber, venue.email].filter(Boolean).join(' · ')
+  const foot = footOf(venue)
   const faces = await openFaces(request.look, [...cards.flatMap(wordsOf), ...head, foot].join(''))
   const sheet = openSheet({
     title: [venue.name, head[1]].join(', '),
@@ -33,7 +33,7 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
     created: new Date(order.createdOn),
   })
   const logo = request.logo && `data:image/png;base64,${Buffer.from(request.logo).toString('base64')}`
-  const rtl = RIGHT_TO_LEFT.has(venue.locale.split('-')[0] ?? '')
+  const rtl = textDirection(venue.locale) === 'rtl'
   for (const [index, card] of cards.entries()) {
     if (index % A_PAGE === 0) {
       // Mails draw many of these one after another: requests get their turn in between.
@@ -45,6 +45,14 @@ export async function ticketsPdf(request: TicketsRequest): Promise<Uint8Array> {
     drawTicket(card, { sheet, look: request.look, faces, rtl, box })
   }
   return sheet.end()
+}
+
+/** Each part is kept together, and the line runs as the venue's language does. */
+function footOf(venue: DocumentVenue): string {
+  const { locale, name, phoneNumber = '', email = '' } = venue
+  const where = [name, addressLine(venue)].map(words => isolated(words, { locale }))
+  const reached = [phoneNumber, email].map(words => isolated(words, { locale, direction: 'ltr' }))
+  return inDirection([...where, ...reached].filter(Boolean).join(' · '), locale)
 }
 
 function cardOf(
@@ -59,8 +67,8 @@ function cardOf(
     time: time && timeText(time.slice(0, 5), venue.locale),
     date: date && dateText({ date }, { pattern: 'long', locale: venue.locale }),
     name: ticket.eventName,
-    kind: ticket.ticketingTypeName,
-    place: facts.get(ticket.eventTemplateId)?.place ?? '',
+    kind: inDirection(isolated(ticket.ticketingTypeName, venue), venue.locale),
+    place: isolated(facts.get(ticket.eventTemplateId)?.place ?? '', venue),
     code: ticket.code,
     codePath: codePath(modules),
     codeSize: modules.size,

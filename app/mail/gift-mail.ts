@@ -49,5 +49,5 @@ function quoted(message: string, { look }: Pick<MailVoice, 'look'>): MailSection
     'font-size': '19px',
     'line-height': '1.45',
   })
-  return { html: `<blockquote style="${style}">${html}</blockquote>`, text }
+  return { html: `<blockquote dir="auto" style="${style}">${html}</blockquote>`, text }
 }

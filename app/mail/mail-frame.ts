@@ -1,9 +1,10 @@
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
 import type { Rich, Text } from '#theme/texts/venue-texts.ts'
+import { isolated, textDirection } from '#app/rules/shell/text-direction.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailLook } from './mail-look.ts'
-import { css, type MailSection, row } from './mail-section.ts'
+import { apart, css, type MailSection, row } from './mail-section.ts'
 import { richHtml, richText } from './rich-html.ts'
 
 /** Who the venue is, as its mail says it. */
@@ -66,14 +67,18 @@ function htmlOf(voice: MailVoice, { heading, preview, sections }: Letter): strin
     'font-size': '16px',
     'line-height': '1.5',
     color: look.text,
+    // A word without an end must not make the mail wider than the screen; not every mail program knows the one or the other.
+    'overflow-wrap': 'anywhere',
+    'word-break': 'break-word',
   })
+  const direction = textDirection(venue.locale)
   return `<!doctype html>
-<html lang="${escapeHtml(venue.locale)}" dir="auto">
+<html lang="${escapeHtml(venue.locale)}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="${css({ margin: '0', padding: '0', background: look.page, color: look.text })}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${css({ background: look.page })}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="${column}">
+<table role="presentation" dir="${direction}" width="600" cellpadding="0" cellspacing="0" style="${column}">
 ${ribbon(voice)}
 ${banner(voice)}
 ${row(`<h1 style="${css(headingStyle(look, '30px'))}">${escapeHtml(heading)}</h1>`, '4px 28px 12px')}
@@ -111,11 +116,11 @@ export const headingStyle = (look: MailLook, size: string) => ({
 
 function banner({ look, venue, logo }: MailVoice): string {
   const mark = logo
-    ? `<td style="padding:0 12px 0 0"><img src="cid:${LOGO_ID}" height="40" alt="" style="display:block;height:40px;width:auto"></td>`
+    ? `<td style="padding:0;padding-inline-end:12px"><img src="cid:${LOGO_ID}" height="40" alt="" style="display:block;height:40px;width:auto"></td>`
     : ''
   const name = css({ ...headingStyle(look, '18px'), color: look.text })
   return row(
-    `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${mark}<td dir="auto" style="${name}">${escapeHtml(venue.name)}</td></tr></table>`,
+    `<table role="presentation" cellpadding="0" cellspacing="0"><tr>${mark}<td style="${name}">${apart(venue.name)}</td></tr></table>`,
     '24px 28px',
   )
 }
@@ -128,7 +133,9 @@ function closing({ look, venue, rich }: MailVoice): string {
     padding: '16px 28px 24px',
   })
   const footer = richHtml(rich('mail-footer'), look.link)
-  return `<tr><td dir="auto" style="${small}">${whoLines(venue).map(escapeHtml).join('<br>')}${footer ? `<br>${footer}` : ''}</td></tr>`
+  return `<tr><td style="${small}">${whoLines(venue)
+    .map(({ words, direction }) => apart(words, direction))
+    .join('<br>')}${footer ? `<br>${footer}` : ''}</td></tr>`
 }
 
 /** The plain form, for those whose mail program shows no HTML: the same in the same order. */
@@ -136,18 +143,25 @@ function textOf({ venue, rich }: MailVoice, { heading, sections }: Letter): stri
   const parts = [
     heading,
     ...sections.map(section => section.text),
-    [...whoLines(venue), richText(rich('mail-footer'))].filter(Boolean).join('\n'),
+    [
+      ...whoLines(venue).map(line => isolated(line.words, { ...line, locale: venue.locale })),
+      richText(rich('mail-footer')),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
+type WhoLine = { words: string; direction?: 'ltr' }
+
 /** The venue's name, address line by line, and how it is reached. */
-function whoLines({ name, address, phoneNumber, email }: MailVenue): string[] {
+function whoLines({ name, address, phoneNumber, email }: MailVenue): WhoLine[] {
   const { streetAddress1, streetAddress2, city, state, zipCode } = address ?? {}
   const town = [city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
-  return [name, streetAddress1, streetAddress2, town, phoneNumber, email].filter((line): line is string =>
-    Boolean(line),
-  )
+  const where = [name, streetAddress1, streetAddress2, town].map(words => ({ words: words ?? '' }))
+  const reached = [phoneNumber, email].map(words => ({ words: words ?? '', direction: 'ltr' as const }))
+  return [...where, ...reached].filter(({ words }) => words)
 }
 
 function senderAddress(text: Text): string {

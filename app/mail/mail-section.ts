@@ -13,9 +13,13 @@ export const css = (style: Style) =>
       .join(';'),
   )
 
+/** Words of another origin, which must not turn around what stands beside them. */
+export const apart = (words: string, direction: 'auto' | 'ltr' = 'auto') =>
+  `<span dir="${direction}">${escapeHtml(words)}</span>`
+
 /** One row of the mail's single column. */
 export const row = (content: string, padding = '0 28px 28px') =>
-  `<tr><td dir="auto" style="padding:${padding}">${content}</td></tr>`
+  `<tr><td style="padding:${padding}">${content}</td></tr>`
 
 /** Lines below each other, in both forms. */
 export function paragraphs(lines: readonly (string | null | undefined)[]): MailSection {

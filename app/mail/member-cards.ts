@@ -38,7 +38,7 @@ export function cardSection(
   })
   const name = css({ ...headingStyle(look, '20px'), color: look.onBrand })
   return {
-    html: `<table role="presentation" cellpadding="0" cellspacing="0" style="${frame}"><tr><td dir="auto" style="padding:18px 20px">
+    html: `<table role="presentation" cellpadding="0" cellspacing="0" style="${frame}"><tr><td style="padding:18px 20px">
 <p style="${name}">${escapeHtml(level)}</p>
 ${facts.map(fact => `<p style="margin:4px 0 0">${escapeHtml(fact)}</p>`).join('\n')}
 </td></tr></table>`,

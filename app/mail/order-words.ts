@@ -1,5 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
-import { type MailSection, paragraphs } from './mail-section.ts'
+import { isolated } from '#app/rules/shell/text-direction.ts'
+import { apart, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
 import { richHtml, richText } from './rich-html.ts'
 
@@ -27,10 +28,16 @@ ${below.html}
 
 /** That the card is charged each term, and whom to call (CHK-061). */
 export function autoRenewSection({ venue, rich, look }: OrderMailRequest): MailSection {
-  const phone = paragraphs([venue.phoneNumber])
+  const number = venue.phoneNumber ?? ''
+  const phone = number && `<p style="margin:0 0 8px">${apart(number, 'ltr')}</p>`
   return {
-    html: `<p style="margin:0 0 8px">${richHtml(rich('confirmation-auto-renew'), look.link)}</p>${phone.html}`,
-    text: [richText(rich('confirmation-auto-renew')), phone.text].filter(Boolean).join('\n'),
+    html: `<p style="margin:0 0 8px">${richHtml(rich('confirmation-auto-renew'), look.link)}</p>${phone}`,
+    text: [
+      richText(rich('confirmation-auto-renew')),
+      isolated(number, { locale: venue.locale, direction: 'ltr' }),
+    ]
+      .filter(Boolean)
+      .join('\n'),
   }
 }
 

@@ -1,11 +1,15 @@
 import { formatMoney, formatPrice } from '#app/rules/money/format-money.ts'
+import { textDirection } from '#app/rules/shell/text-direction.ts'
 import { escapeHtml } from './escape-html.ts'
 import { type BillGroup, type BillRow, billOf } from './mail-bill.ts'
 import { headingStyle } from './mail-frame.ts'
-import { css, type MailSection } from './mail-section.ts'
+import { apart, css, type MailSection } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
 
 type Amounts = { money: (cents: number) => string; price: (cents: number) => string }
+
+/** The side that a line ends at: mail programs know no `end`. */
+const far = (locale: string) => (textDirection(locale) === 'rtl' ? 'left' : 'right')
 
 /** What was bought for how much, by type, and what it was paid with. */
 export function receiptSection(request: OrderMailRequest): MailSection {
@@ -20,8 +24,8 @@ export function receiptSection(request: OrderMailRequest): MailSection {
   const paid = paymentLines(request, amounts)
   const cell = css({ padding: '8px 0 0', 'border-top': `1px solid ${look.line}` })
   const heading = `<h2 style="${css({ ...headingStyle(look, '21px'), margin: '0 0 8px' })}">${escapeHtml(text('confirmation-receipt'))}</h2>`
-  const totalRow = `<tr><td colspan="2" align="right" style="${cell}"><strong>${escapeHtml(total)}</strong></td></tr>`
-  const quiet = css({ margin: '2px 0 0', color: look.subtle, 'text-align': 'right' })
+  const totalRow = `<tr><td colspan="2" align="${far(venue.locale)}" style="${cell}"><strong>${escapeHtml(total)}</strong></td></tr>`
+  const quiet = css({ margin: '2px 0 0', color: look.subtle, 'text-align': far(venue.locale) })
   return {
     html: `${heading}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${groups
@@ -64,20 +68,23 @@ function paymentLines({ order, text }: OrderMailRequest, { money }: Amounts): st
 type Group = { request: OrderMailRequest; amounts: Amounts; isOnly: boolean }
 
 function groupHtml({ type, rows, total }: BillGroup, { request, amounts, isOnly }: Group): string {
-  const { look, text } = request
+  const { look, text, venue } = request
   const style = css({ padding: '10px 0 2px', color: look.subtle, 'font-size': '14px' })
   const name = escapeHtml(text(`confirmation-type-${type}`))
   const heading = isOnly
     ? ''
-    : `<tr><td dir="auto" style="${style}">${name}</td><td align="right" style="${style}">${escapeHtml(amounts.money(total))}</td></tr>`
+    : `<tr><td style="${style}">${name}</td><td align="${far(venue.locale)}" style="${style}">${escapeHtml(amounts.money(total))}</td></tr>`
   return [heading, ...rows.map(row => rowHtml(row, { request, amounts }))].join('\n')
 }
 
-function rowHtml({ label, notes, amount }: BillRow, { request: { look }, amounts }: Omit<Group, 'isOnly'>) {
+function rowHtml(
+  { label, notes, amount }: BillRow,
+  { request: { look, venue }, amounts }: Omit<Group, 'isOnly'>,
+) {
   const cell = css({ padding: '6px 0', 'border-top': `1px solid ${look.line}`, 'vertical-align': 'top' })
   const quiet = css({ color: look.subtle, 'font-size': '14px' })
-  const below = notes.map(note => `<br><span style="${quiet}">${escapeHtml(note)}</span>`).join('')
-  return `<tr><td dir="auto" style="${cell}">${escapeHtml(label)}${below}</td><td align="right" style="${cell}">${escapeHtml(amounts.price(amount))}</td></tr>`
+  const below = notes.map(note => `<br><span dir="auto" style="${quiet}">${escapeHtml(note)}</span>`).join('')
+  return `<tr><td style="${cell}">${apart(label)}${below}</td><td align="${far(venue.locale)}" style="${cell}">${escapeHtml(amounts.price(amount))}</td></tr>`
 }
 
 function groupText({ type, rows, total }: BillGroup, { request, amounts, isOnly }: Group): string {

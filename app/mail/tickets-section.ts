@@ -4,7 +4,7 @@ import { type Visit, visitsOf } from '#app/rules/orders/visits.ts'
 import { escapeHtml } from './escape-html.ts'
 import { whenText } from './mail-bill.ts'
 import { headingStyle } from './mail-frame.ts'
-import { css, type MailSection, paragraphs } from './mail-section.ts'
+import { apart, css, type MailSection, paragraphs } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
 
 /** The visits of an order, each with its tickets and their codes, and what is attached. */
@@ -28,8 +28,8 @@ function visitSection(
   { look, venue, places }: OrderMailRequest,
 ): MailSection {
   const facts = [whenText(startTime, venue.locale), places.get(eventTemplateId) ?? ''].filter(Boolean)
-  const html = `<h2 style="${css(headingStyle(look, '21px'))}">${escapeHtml(name)}</h2>
-${facts.map(fact => `<p style="${css({ margin: '0', color: look.subtle })}">${escapeHtml(fact)}</p>`).join('\n')}
+  const html = `<h2 style="${css(headingStyle(look, '21px'))}">${apart(name)}</h2>
+${facts.map(fact => `<p style="${css({ margin: '0', color: look.subtle })}">${apart(fact)}</p>`).join('\n')}
 <div style="height:12px"></div>
 ${tickets.map(ticket => ticketTable(ticket, look)).join('\n')}`
   const lines = tickets.map(ticket => `  ${ticket.ticketingTypeName}: ${spokenCode(ticket.code)}`)
@@ -47,7 +47,7 @@ function ticketTable(ticket: OrderTicketPayload, look: OrderMailRequest['look'])
   const code = css({ 'font-family': 'monospace', 'font-size': '14px', color: look.subtle })
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="${frame}"><tr>
 <td width="144" style="padding:14px;width:116px"><img src="cid:${escapeHtml(codeIdOf(ticket))}" width="116" height="116" alt="${escapeHtml(ticket.code)}" style="display:block;background:#fff;border-radius:6px"></td>
-<td dir="auto" style="padding:14px 14px 14px 0"><strong>${escapeHtml(ticket.ticketingTypeName)}</strong><br><span style="${code}">${escapeHtml(spokenCode(ticket.code))}</span></td>
+<td style="padding:14px 0;padding-inline-end:14px"><strong>${apart(ticket.ticketingTypeName)}</strong><br><span dir="ltr" style="${code}">${escapeHtml(spokenCode(ticket.code))}</span></td>
 </tr></table>`
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#theme/texts/venue-texts.ts'
 import { senderAddress } from '#theme/texts/text-settings.ts'
 import type { Message } from '#app/rules/shell/message.ts'
+import { textDirection } from '#app/rules/shell/text-direction.ts'
 import type { TextGroup, TextReference } from '#theme/texts/texts.ts'
 
 /** A venue as its pages need it: facts, flags and words, the words parsed once per revision. */
@@ -50,7 +51,7 @@ export async function openVenueView({ api, tenantId, overrideId, log }: Opening)
     texts: words.texts,
     stylesheet: `/theme/${tenantId}/${payload.stylesheetHash}.css`,
     sender: senderAddress({ ...textVariables, ...emailVariables }),
-    direction: directionOf(payload.locale),
+    direction: textDirection(payload.locale),
     text,
     say: message =>
       (text as (reference: TextReference, args?: Message['args']) => string)(message.text, message.args),
@@ -80,7 +81,3 @@ function keep(key: string, words: Words): Words {
   spokenByRevision.set(key, words)
   return words
 }
-
-const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi'])
-
-const directionOf = (locale: string) => (RIGHT_TO_LEFT.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inDirection, isolated } from '#app/rules/shell/text-direction.ts'
 import type { FontId } from '#theme/fonts/font-families.ts'
 import { fitText } from './fit-text.ts'
 import { openFace } from './open-face.ts'
@@ -67,4 +68,16 @@ test.each([
 test('a short text keeps its size', async () => {
   const face = await faceFor('Reef…')
   expect(fitText('Reef', { face, width: 200, lines: 1, size: 15, least: 10 })).toMatchObject({ size: 15 })
+})
+
+test('a telephone number between words that run leftwards is drawn from the left', async () => {
+  const locale = 'he-IL'
+  const line = inDirection(['גן', isolated('+20 2', { locale, direction: 'ltr' })].join(' · '), locale)
+  const face = await faceFor(`${line}+02`)
+  const order = (text: string) => outlineText(text, { face, size: 10 }).shapes.map(({ path }) => path)
+  const [plus, two] = ['+', '2'].map(character => order(character)[0] ?? '')
+  const drawn = order(line)
+  expect(drawn[0]).toBe(plus)
+  expect(drawn[1]).toBe(two)
+  expect(drawn).toHaveLength(7)
 })

@@ -48,6 +48,9 @@ function outlineAtOnePoint(text: string, face: Face): Outline {
   return { width: x, shapes }
 }
 
+/** What says how a line runs and is itself nothing to see. */
+const DIRECTION_MARK = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
 /** Pieces that one font can draw in one direction, in the order they were written. */
 function runsOf(text: string, face: Face): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text)
@@ -57,6 +60,7 @@ function runsOf(text: string, face: Face): Run[] {
     const level = levels[at] ?? 0
     at += character.length
     const open = runs.at(-1)
+    if (DIRECTION_MARK.test(character)) continue
     const font = /[\p{M}\p{Cf}]/u.test(character) && open ? open.font : face.fontOf(character)
     if (!font) continue
     if (open?.font === font && open.level === level) open.text += character

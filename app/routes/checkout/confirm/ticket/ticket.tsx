@@ -16,12 +16,14 @@ export const Ticket = ({ ticket, number, total }: TicketProps) => {
           {text('confirmation-ticket', { number, total })}
         </p>
         <p className={styles.when}>
-          {time ? <span className={styles.time}>{time}</span> : null}
+          {time ? <bdi className={styles.time}>{time}</bdi> : null}
           {date ? <span className={styles.date}>{date}</span> : null}
         </p>
         <div className={styles.what}>
           <h2 className={styles.name}>{eventName}</h2>
-          <p>{typeName}</p>
+          <p>
+            <bdi>{typeName}</bdi>
+          </p>
           {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
         </div>
       </div>
