@@ -1,5 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { FittedText } from './outlines/fit-text.ts'
+import type { Cluster } from './outlines/outline-text.ts'
+import { createTextLayer, type TextLayer } from './text-layer.ts'
 
 /** Points of a page in portrait. */
 const PAGES = { letter: [612, 792], a4: [595.28, 841.89] } as const
@@ -16,6 +18,8 @@ export type PlacedText = {
   width: number
   color: string
   align?: 'start' | 'center' | 'end'
+  /** its spaces are for the eye alone: whoever copies it gets none */
+  unspaced?: boolean
 }
 
 export type Sheet = ReturnType<typeof openSheet>
@@ -26,8 +30,8 @@ const LEADING = 1.22
 const ASCENT = 0.86
 
 /**
- * A document to draw on. Words are drawn as shapes and carry their text beside them, so that reading programs say what is written
- * in any script, and nothing depends on the reader's fonts. `end` gives the finished file.
+ * A document to draw on. Words are drawn as shapes, so that nothing depends on the reader's fonts, and carry their text beside them, for
+ * reading programs, and over them, for search and the mouse. `end` gives the finished file.
  */
 export function openSheet({ title, author, locale, created }: About) {
   const [width, height] = ON_LETTER.has(regionOf(locale)) ? PAGES.letter : PAGES.a4
@@ -41,6 +45,9 @@ export function openSheet({ title, author, locale, created }: About) {
     autoFirstPage: false,
     info: { Title: title, Author: author, CreationDate: created, ModDate: created },
   })
+  const layer = createTextLayer(doc)
+  const whole = doc.struct('Document')
+  doc.addStructure(whole)
   const chunks: Uint8Array[] = []
   doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const finished = new Promise<Uint8Array>((resolve, reject) => {
@@ -54,18 +61,19 @@ export function openSheet({ title, author, locale, created }: About) {
     height,
     /** draws lines of text; gives where the next may begin */
     write: (placed: PlacedText): number => {
-      doc.addStructure(doc.struct('P', { actual: placed.text }, () => void fillLines(doc, placed)))
+      whole.add(doc.struct('P', { actual: placed.text }, () => void fillLines(doc, placed, layer)))
       return placed.y + heightOf(placed.fitted)
     },
     /** draws what is no text: `words` say what it shows, null for an ornament */
     draw: (words: string | null, drawing: () => unknown) => {
-      if (words !== null)
-        return void doc.addStructure(doc.struct('Figure', { alt: words }, () => void drawing()))
+      if (words !== null) return void whole.add(doc.struct('Figure', { alt: words }, () => void drawing()))
       doc.markContent('Artifact')
       drawing()
       doc.endMarkedContent()
     },
     end: (): Promise<Uint8Array> => {
+      whole.end()
+      layer.end()
       doc.end()
       return finished
     },
@@ -74,7 +82,11 @@ export function openSheet({ title, author, locale, created }: About) {
 
 export const heightOf = ({ size, lines }: FittedText) => lines.length * size * LEADING
 
-function fillLines(doc: PDFKit.PDFDocument, { fitted, x, y, width, color, align = 'start' }: PlacedText) {
+function fillLines(
+  doc: PDFKit.PDFDocument,
+  { fitted, x, y, width, color, align = 'start', unspaced = false }: PlacedText,
+  layer: TextLayer,
+) {
   fitted.lines.forEach((line, index) => {
     const rest = { start: 0, center: (width - line.width) / 2, end: width - line.width }[align]
     const baseline = y + fitted.size * (index * LEADING + ASCENT)
@@ -83,11 +95,26 @@ function fillLines(doc: PDFKit.PDFDocument, { fitted, x, y, width, color, align 
       const place = [scale, 0, 0, -scale, x + rest + at.x, baseline - at.y].map(short).join(' ')
       doc.addContent(`q ${place} cm ${path} f Q`)
     }
+    const clusters = unspaced ? withoutSpaces(line.clusters) : line.clusters
+    doc.addContent(layer.lineAt(clusters, { x: rounded(x + rest), y: rounded(baseline), size: fitted.size }))
     doc.restore()
   })
 }
 
-const short = (value: number) => String(Math.round(value * 100_000) / 100_000)
+/** A space becomes a part of the piece before it. */
+function withoutSpaces(clusters: readonly Cluster[]): Cluster[] {
+  const kept: Cluster[] = []
+  for (const cluster of clusters) {
+    const before = kept.at(-1)
+    if (cluster.words === ' ' && before)
+      kept[kept.length - 1] = { ...before, width: before.width + cluster.width }
+    else kept.push(cluster)
+  }
+  return kept
+}
+
+const rounded = (value: number) => Math.round(value * 100_000) / 100_000
+const short = (value: number) => String(rounded(value))
 
 function regionOf(locale: string): string {
   return new Intl.Locale(locale).maximize().region ?? ''

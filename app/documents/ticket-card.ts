@@ -105,7 +105,7 @@ function drawStub(card: TicketCard, { sheet, look, faces, box }: Drawing, stubX:
   const room = { width: at.width, lines: 2 }
   const spoken = spokenCode(card.code)
   const code = fitText(spoken, { ...room, face: faces.plain, size: 9, least: 6 })
-  const y = sheet.write({ ...at, text: card.code, fitted: code, y: codeY + CODE + 8 })
+  const y = sheet.write({ ...at, text: card.code, fitted: code, y: codeY + CODE + 8, unspaced: true })
   const hint = fitText(card.hint, { ...room, face: faces.plain, size: 8, least: 6 })
   sheet.write({ ...at, text: card.hint, fitted: hint, y: y + 3 })
 }

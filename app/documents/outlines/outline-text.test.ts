@@ -46,7 +46,11 @@ test('what no font of ours has is left out, and is no failure', async () => {
   const text = 'Reef 🐙\u{10FFFF}\u0000'
   expect(outlineText(text, { face: await faceFor(text), size: 10 }).shapes).toHaveLength(4)
   const nothing = '🐙'
-  expect(outlineText(nothing, { face: await faceFor(nothing), size: 10 })).toEqual({ width: 0, shapes: [] })
+  expect(outlineText(nothing, { face: await faceFor(nothing), size: 10 })).toEqual({
+    width: 0,
+    shapes: [],
+    clusters: [],
+  })
 })
 
 test('a face of the device has a stand-in', async () => {

@@ -7,7 +7,15 @@ import { pathOperators } from './path-operators.ts'
  * Shapes of letters to be filled, from the start of the line: `x` in points, `scale` from the units of the font. `path` are
  * operators of PDF.
  */
-export type Outline = { width: number; shapes: { path: string; x: number; y: number; scale: number }[] }
+export type Outline = {
+  width: number
+  shapes: { path: string; x: number; y: number; scale: number }[]
+  /** what is drawn, piece by piece from left to right */
+  clusters: Cluster[]
+}
+
+/** The characters that one shape stands for, and its share of the line's width; parts of the size. */
+export type Cluster = { words: string; width: number }
 
 const bidi = createBidi()
 
@@ -20,10 +28,11 @@ type Run = { text: string; level: number; font: Font }
 export function outlineText(text: string, { face, size }: { face: Face; size: number }): Outline {
   const known = drawn.get(face) ?? new Map<string, Outline>()
   drawn.set(face, known)
-  const { width, shapes } = known.get(text) ?? outlineAtOnePoint(text, face)
-  known.set(text, { width, shapes })
+  const { width, shapes, clusters } = known.get(text) ?? outlineAtOnePoint(text, face)
+  known.set(text, { width, shapes, clusters })
   return {
     width: width * size,
+    clusters,
     shapes: shapes.map(({ path, x, y, scale }) => ({ path, x: x * size, y: y * size, scale: scale * size })),
   }
 }
@@ -33,23 +42,41 @@ const drawn = new WeakMap<Face, Map<string, Outline>>()
 
 function outlineAtOnePoint(text: string, face: Face): Outline {
   const shapes: Outline['shapes'] = []
+  const clusters: Cluster[] = []
   let x = 0
   for (const run of inVisualOrder(runsOf(text, face))) {
     const direction = run.level % 2 === 1 ? 'rtl' : 'ltr'
     const { glyphs, positions } = run.font.layout(mirrored(run), undefined, undefined, undefined, direction)
     const scale = 1 / run.font.unitsPerEm
+    const from = x
+    const pieces: Cluster[] = []
     glyphs.forEach((glyph, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
       const path = operatorsOf(run.font, glyph)
       if (path) shapes.push({ path, x: x + xOffset * scale, y: yOffset * scale, scale })
+      pieces.push({ words: String.fromCodePoint(...glyph.codePoints), width: xAdvance * scale })
       x += xAdvance * scale
     })
+    clusters.push(...(saysRun(pieces, run) ? pieces : evenly(run, x - from)))
   }
-  return { width: x, shapes }
+  return { width: x, shapes, clusters }
 }
 
 /** What says how a line runs and is itself nothing to see. */
 const DIRECTION_MARK = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** Whether the shapes stand for the characters as they were written: a font may draw one letter as two shapes of others. */
+function saysRun(pieces: readonly Cluster[], { text, level }: Run): boolean {
+  const inOrder = level % 2 === 1 ? pieces.toReversed() : pieces
+  return inOrder.map(({ words }) => words).join('') === text
+}
+
+/** Each character of a run with the same share of its width, from left to right. */
+function evenly({ text, level }: Run, width: number): Cluster[] {
+  const characters = [...text]
+  const pieces = characters.map(words => ({ words, width: width / characters.length }))
+  return level % 2 === 1 ? pieces.reverse() : pieces
+}
 
 /** Pieces that one font can draw in one direction, in the order they were written. */
 function runsOf(text: string, face: Face): Run[] {

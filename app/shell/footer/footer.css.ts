@@ -8,11 +8,13 @@ export const footer = style({
   background: theme.footer.background,
   color: theme.footer.text,
   borderBlockStart: `${theme.shape.border} solid ${theme.footer.line}`,
+  overflowWrap: 'anywhere',
   '@media': { [media.print]: { display: 'none' } },
 })
 
 export const inner = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x8,
   maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
   marginInline: 'auto',
@@ -31,7 +33,12 @@ export const columns = style({
   },
 })
 
-export const name = style({ ...type.title, color: theme.footer.text, marginBlockEnd: theme.space.x3 })
+export const name = style({
+  ...type.title,
+  overflowWrap: 'anywhere',
+  color: theme.footer.text,
+  marginBlockEnd: theme.space.x3,
+})
 export const tagline = style({ ...type.body, color: theme.footer.text, marginBlockEnd: theme.space.x3 })
 export const facts = style({
   ...type.small,

@@ -73,12 +73,13 @@ export const logo = style([
     letterSpacing: theme.heading.spacing,
     textTransform: theme.heading.case as 'none',
     flex: '0 1 auto',
+    justifyContent: 'flex-start',
     minInlineSize: 0,
     overflow: 'hidden',
     selectors: { '&:hover': { background: 'transparent' } },
   },
 ])
-export const logoName = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
+export const logoName = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 /** The name on phones is the short one, where the venue has told one. */
 export const roomyName = style({ '@media': { [phone]: { display: 'none' } } })
 export const shortName = style({ '@media': { [media.desk]: { display: 'none' } } })

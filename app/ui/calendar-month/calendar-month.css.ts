@@ -57,6 +57,7 @@ const base = style({
   position: 'relative',
   display: 'grid',
   alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: '1px',
   inlineSize: '100%',
@@ -152,6 +153,7 @@ export const note = style([
     borderRadius: '6px',
     background: theme.calendar.noteBackground,
     color: theme.calendar.noteText,
+    minInlineSize: 0,
     selectors: { [`${price} + &`]: { WebkitLineClamp: 2 } },
     '@media': {
       [media.tablet]: {

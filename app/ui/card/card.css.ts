@@ -30,6 +30,7 @@ export const card = style({
   borderRadius: theme.shape.radiusLarge,
   boxShadow: theme.card.shadow,
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
   transition: eased('background-color', 'box-shadow', 'transform'),
   selectors: {
     '&:has(h2 a:focus-visible, h3 a:focus-visible)': ring,
@@ -92,6 +93,7 @@ export const words = style({
   ...inset,
   gridArea: 'words',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x2,
   alignContent: 'start',
   paddingBlockStart: theme.card.padding,

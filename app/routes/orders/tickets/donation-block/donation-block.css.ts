@@ -12,6 +12,8 @@ const chosenGift = 'input[name="donation"]:checked:not([value=":none"])'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: theme.space.x6,
   padding: `clamp(${theme.space.x4}, 5vw, ${theme.space.x8})`,
   background: theme.surface.sunken,
@@ -22,7 +24,7 @@ export const head = style({ display: 'grid', gap: theme.space.x2, maxInlineSize:
 export const subheading = style({ color: theme.text.subtle })
 
 export const options = style({ display: 'grid', gap: theme.space.x6 })
-export const option = style({ display: 'grid', gap: theme.space.x2 })
+export const option = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x2 })
 globalStyle(`${option} label:has(> input[value$=":other"])`, { gridColumn: 'span 2' })
 export const description = style({ color: theme.text.subtle, fontSize: theme.type.small })
 
@@ -71,8 +73,13 @@ export const fixedWords = style({
   minInlineSize: 0,
   selectors: { '&:only-of-type': { gridColumn: '1 / -1' } },
 })
-export const fixedLine = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: theme.space.x3 })
-export const name = style({ ...type.body, lineHeight: 1.3, fontWeight: theme.text.strong })
+export const fixedLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: theme.space.x3,
+})
+export const name = style({ ...type.body, minInlineSize: 0, lineHeight: 1.3, fontWeight: theme.text.strong })
 export const price = style({ fontWeight: theme.text.strong, fontVariantNumeric: 'tabular-nums' })
 export const note = style({ ...type.small, color: theme.text.subtle })
 
