@@ -46,7 +46,7 @@ const weeksOf = (month: string): MonthCell[][] => {
 
 export const TwoMonths: StoryObj = {
   render: () => (
-    <CalendarMonths start="2026-11-21">
+    <CalendarMonths start="2026-11-21" weekStart={0}>
       <CalendarMonth heading="November 2026" weekdays={weekdays} weeks={weeksOf('2026-11')} />
       <CalendarMonth heading="December 2026" weekdays={weekdays} weeks={weeksOf('2026-12')} />
     </CalendarMonths>

@@ -57,7 +57,7 @@ function outlineAtOnePoint(text: string, face: Face): Outline {
       pieces.push({ words: String.fromCodePoint(...glyph.codePoints), width: xAdvance * scale })
       x += xAdvance * scale
     })
-    clusters.push(...(saysRun(pieces, run) ? pieces : evenly(run, x - from)))
+    clusters.push(...(saysRun(pieces, run) ? pieces.filter(({ words }) => words) : evenly(run, x - from)))
   }
   return { width: x, shapes, clusters }
 }

@@ -19,6 +19,10 @@ test.each(cases)('$why', ({ seats, chip }) => {
 })
 
 test('a venue that tells no numbers has only open and sold-out times', () => {
-  expect(timeChip({ time: '09:00', availableSeats: 1 }, { fewSeats: 0, locale: 'en-US' }).state).toBe('available')
-  expect(timeChip({ time: '09:00', availableSeats: 0 }, { fewSeats: 0, locale: 'en-US' }).state).toBe('sold-out')
+  expect(timeChip({ time: '09:00', availableSeats: 1 }, { fewSeats: 0, locale: 'en-US' }).state).toBe(
+    'available',
+  )
+  expect(timeChip({ time: '09:00', availableSeats: 0 }, { fewSeats: 0, locale: 'en-US' }).state).toBe(
+    'sold-out',
+  )
 })

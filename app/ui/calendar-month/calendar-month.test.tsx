@@ -24,7 +24,7 @@ const weeks: MonthCell[][] = [
 
 const show = () =>
   render(
-    <CalendarMonths start="2026-11-10">
+    <CalendarMonths start="2026-11-10" weekStart={0}>
       <CalendarMonth heading="November 2026" weekdays={weekdays} weeks={weeks} />
     </CalendarMonths>,
   )

@@ -43,7 +43,7 @@ export type CalendarMonthProps = {
   weeks: readonly (readonly MonthCell[])[]
 }
 
-type CalendarMonthsProps = { start: string /** 0 for Sunday */; weekStart?: number; children: ReactNode }
+type CalendarMonthsProps = { start: string /** 0 for Sunday */; weekStart: number; children: ReactNode }
 
 /** Several months as one date grid: arrow keys walk from one into the next. */
 export const CalendarMonths = ({ start, weekStart, children }: CalendarMonthsProps) => (

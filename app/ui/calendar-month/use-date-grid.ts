@@ -21,7 +21,7 @@ const entrance = (grid: HTMLElement) =>
  * The keyboard of a date grid over plain links: arrows walk days and weeks, Home and End the week, Page Up and Page Down
  * months. Until the script runs every link is reached with Tab.
  */
-export const useDateGrid = (start: string, weekStart = 0) => {
+export const useDateGrid = (start: string, weekStart: number) => {
   const box = useRef<HTMLDivElement>(null)
 
   // The tab order lives in the document: days are rendered by the screen, not by this hook.

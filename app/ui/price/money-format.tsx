@@ -10,7 +10,7 @@ const VenueMoneyContext = createContext<VenueMoney>({})
 export const VenueMoneyProvider = VenueMoneyContext.Provider
 
 /** How this venue writes numbers. */
-export const useVenueLocale = () => useContext(VenueMoneyContext).locale
+export const useVenueLocale = () => useContext(VenueMoneyContext).locale ?? 'en-US'
 
 /** The currency that everything here is sold in. */
 export const useVenueCurrency = () => useContext(VenueMoneyContext).currency ?? 'USD'
