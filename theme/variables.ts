@@ -236,9 +236,11 @@ export const variables = {
       needs: on(3, 'calendar-background', 'calendar-hover'),
     },
   ),
-  'calendar-disabled': color('Day without events', legible('line-strong', 3, 'calendar-background'), {
-    needs: on(3, 'calendar-background'),
-  }),
+  'calendar-disabled': color(
+    'Day without events',
+    legible('line-strong', 4.5, 'calendar-background', 'page-background'),
+    { needs: on(4.5, 'calendar-background', 'page-background') },
+  ),
   'calendar-note-background': color('Note on a day', same('surface-tint')),
   'calendar-note-text': color('Text of a note', legible('link-color', 4.5, 'calendar-note-background'), {
     needs: on(4.5, 'calendar-note-background'),
