@@ -120,6 +120,7 @@ async function press({
     },
     venue: {
       text: (reference: string) => reference,
+      say: ({ text }: { text: string }) => text,
       locale: 'en',
       currency: 'USD',
       company: { enable3DS: bank !== null },
