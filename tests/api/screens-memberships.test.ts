@@ -577,7 +577,7 @@ test('[MEM-101] in the order a membership can be removed and changed, and each o
   const radios = [...shown.body.querySelectorAll('input[name="membership-offering:friend"]')]
   expect(radios.map(radio => radio.closest('label')?.textContent)).toEqual([
     'The long one, Adult: $95°',
-    'The long one, Child: No charge°3 to 12 years',
+    'The long one, Child: No charge°°3 to 12 years',
     'The long one, Adult: $50°',
     'The long one, Adult: $40°',
     'One term, Adult: $60°',
