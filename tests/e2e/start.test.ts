@@ -139,32 +139,6 @@ test('commands beside a running server are carried out by it, and visitors see t
   expect(await server.ended).toBe(0)
 })
 
-test('a server that npm started ends when npm is killed', async () => {
-  const program = `require('node:child_process').spawn(process.execPath, ['app/cli/start.mjs'], { stdio: 'inherit' })`
-  const settings = { DEMO: '0', PORT: '0', HOST: '127.0.0.1', npm_lifecycle_event: 'start' }
-  const npm = spawn(process.execPath, ['-e', program], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: freshFolder(), ...settings },
-  })
-  running.push(npm)
-  const address = await new Promise<string>(resolve =>
-    npm.stdout.on('data', chunk => {
-      const found = /ready on (http:\/\/\S+?)\//.exec(String(chunk))?.[1]
-      if (found) resolve(found)
-    }),
-  )
-  npm.kill('SIGKILL')
-  await expect
-    .poll(
-      () =>
-        fetch(`${address}/healthz`).then(
-          ({ status }) => status,
-          () => 'ended',
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe('ended')
-})
-
 test('a taken port is refused with a way out', async () => {
   const other = createServer()
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
