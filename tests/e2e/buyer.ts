@@ -68,22 +68,31 @@ export async function tokenFor(page: Pick<Page, 'request'>, number: string) {
 
 /** An order up to the payment step. */
 export async function openPayment(page: Page, wanted?: Wanted) {
-  await order(page, wanted)
-  await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
-  await page.goto(PROCESS)
+  await openPlainPayment(page, wanted)
   await hydrated(page)
 }
 
+/** The same for a browser without scripts. */
+export async function openPlainPayment(page: Page, wanted?: Wanted) {
+  await order(page, wanted)
+  await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
+  await page.goto(PROCESS)
+}
+
+type WithCard = Wanted & { card?: string }
+
 /** An order up to the review step, the card already with the gateway. */
-export async function openReview(
-  page: Page,
-  { card = GOOD_CARD, ...wanted }: Wanted & { card?: string } = {},
-) {
+export async function openReview(page: Page, wanted?: WithCard) {
+  await openPlainReview(page, wanted)
+  await hydrated(page)
+}
+
+/** The same for a browser without scripts. */
+export async function openPlainReview(page: Page, { card = GOOD_CARD, ...wanted }: WithCard = {}) {
   await order(page, wanted)
   await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
   await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, card)) })
   await page.goto(PROCESS)
-  await hydrated(page)
 }
 
 /** Our scripts have taken the page over: forms no longer check themselves, and what is pressed is heard. */

@@ -9,6 +9,7 @@ import {
   fillContact,
   hydrated,
   openPayment,
+  openPlainPayment,
   openReview,
   order,
   PROCESS,
@@ -88,7 +89,7 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     test('a half-typed payment is still there when another step was opened in between', async ({ page }) => {
-      await openPayment(page)
+      await (javaScriptEnabled ? openPayment(page) : openPlainPayment(page))
       await page.getByLabel('Last name').fill('Lovelace')
       await page.getByLabel('City').fill('Monterey')
       await page.getByRole('button', { name: 'Change Ticket Delivery' }).click()

@@ -12,7 +12,13 @@ const send = ({ request }: Page, form: Record<string, string>) =>
   request.post(PROCESS, { form, maxRedirects: 0 })
 
 /** An order of one ticket at the review step, paid with this card. */
-async function openReview(page: Page, { card = '4242424242424242', day = 15 } = {}) {
+async function openReview(page: Page, wanted?: { card?: string; day?: number }) {
+  await openPlainReview(page, wanted)
+  await hydrated(page)
+}
+
+/** The same for a browser without scripts. */
+async function openPlainReview(page: Page, { card = '4242424242424242', day = 15 } = {}) {
   const event = 'grand-orrery'
   const address = `/orders/orrery/tickets?${new URLSearchParams({ eventId: event, date: venueDay(day) })}`
   const html = await (await page.request.get(address)).text()
@@ -24,7 +30,6 @@ async function openReview(page: Page, { card = '4242424242424242', day = 15 } = 
   await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
   await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, card)) })
   await page.goto(PROCESS)
-  await hydrated(page)
 }
 
 const bank = (page: Page) => page.frameLocator('iframe[title="Secure checkout"]')
@@ -162,7 +167,7 @@ test.describe('without JavaScript', () => {
     ['No, this is not me', 'refused'],
   ] as const)
     test(`the bank asks on a page of its own: ${outcome}`, async ({ page }) => {
-      await openReview(page, { card: ASKS })
+      await openPlainReview(page, { card: ASKS })
       await complete(page).click()
       await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible()
       await page.getByRole('button', { name: answer }).click()
@@ -175,7 +180,7 @@ test.describe('without JavaScript', () => {
     })
 
   test('a card the bank is content with pays at once', async ({ page }) => {
-    await openReview(page)
+    await openPlainReview(page)
     await complete(page).click()
     await expect(page).toHaveURL(/\/confirm\//)
   })
