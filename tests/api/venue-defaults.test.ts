@@ -41,8 +41,8 @@ const aWorded = (id: string, about: Partial<VenueFileInput> = {}): VenueFileInpu
 
 const { test } = useDatabase(async database => {
   await loadVenue(database, aFamilyClub())
-  await loadVenue(database, aWorded('plain'))
-  await loadVenue(database, aWorded('worded', { texts }))
+  await loadVenue(database, aWorded('default-words'))
+  await loadVenue(database, aWorded('own-words', { texts }))
 })
 
 const moneyOf = async (database: Database, tenantId: string) =>
@@ -51,7 +51,7 @@ const moneyOf = async (database: Database, tenantId: string) =>
 test('[CHK-304] a venue that names no currency sells in dollars', async ({ database }) => {
   const yen = { id: 'yen', name: 'yen', timeZone: 'Asia/Tokyo', currency: 'JPY' }
   await loadVenue(database, aWorded('yen', { venue: yen }))
-  expect(await moneyOf(database, 'plain')).toMatchObject({ currency: 'USD' })
+  expect(await moneyOf(database, 'default-words')).toMatchObject({ currency: 'USD' })
   expect(await moneyOf(database, 'yen')).toMatchObject({ currency: 'JPY' })
 })
 
@@ -128,9 +128,9 @@ test('[CHK-319] the sender and what is said of automatic renewal are the venueâ€
     const { messages } = (await load(membershipShell, joining)).page
     return confirmed + (await drawScreen(Join, { ...(await load(joinLoader, joining)).page, messages }))
   }
-  const worded = await said('worded')
+  const worded = await said('own-words')
   for (const own of Object.values(texts)) expect(worded).toContain(own)
-  const plain = await said('plain')
+  const plain = await said('default-words')
   expect(plain).toContain('tickets@example.org')
   expect(plain).toContain('Renews automatically')
 })
