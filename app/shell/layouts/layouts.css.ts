@@ -76,6 +76,13 @@ export const minimalBar = style({
   paddingInline: `max(0px, calc(${theme.space.gutter} - ${theme.space.x2}))`,
 })
 
+/** The way back keeps its words whole as far as it can; the mark gives way first. */
+globalStyle(`${minimalBar} > :last-child:not(:first-child)`, {
+  flex: 'none',
+  maxInlineSize: '75%',
+  whiteSpace: 'normal',
+})
+
 const travel = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(250%)' } })
 
 /** Only waits longer than 300 ms are shown. */

@@ -9,10 +9,15 @@ const heading = {
   lineHeight: theme.heading.leading,
   textTransform: theme.heading.case as 'none',
   textWrap: 'balance',
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 } as const satisfies StyleRule
 
-const running = { fontFamily: theme.face.text, lineHeight: theme.text.leading } as const satisfies StyleRule
+/** A word may be longer than a phone is wide: it must not push the page apart. */
+const running = {
+  fontFamily: theme.face.text,
+  lineHeight: theme.text.leading,
+  overflowWrap: 'anywhere',
+} as const satisfies StyleRule
 
 /** The steps of the type scale, to spread into a style. A screen gets by with five of them. */
 export const type = {

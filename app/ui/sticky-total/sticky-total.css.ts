@@ -127,6 +127,14 @@ export const toggleSign = style({
   selectors: { '[aria-expanded="true"] &': { transform: 'none' } },
 })
 
+export const notice = style({
+  display: 'grid',
+  gap: theme.space.x2,
+  paddingBlockStart: theme.space.x3,
+  ':empty': { display: 'none' },
+  '@media': { [media.desk]: { paddingBlockEnd: theme.space.x4 } },
+})
+
 /** Beside the total, below it where words are large or long. */
 export const action = style({ flex: '0 1 auto', minInlineSize: 0, maxInlineSize: '100%' })
 

@@ -48,7 +48,7 @@ export const StickyTotal = ({
           {children}
         </div>
       )}
-      {notice}
+      <div className={styles.notice}>{notice}</div>
       <div className={styles.bar}>
         <button
           type="button"
