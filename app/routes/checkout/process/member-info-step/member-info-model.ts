@@ -5,6 +5,7 @@ import type { SelectOption } from '../checkout-model.ts'
 
 /** A membership of the order with everything that its panel shows (CHK-100). */
 export type MembershipPanel = Panel<MembershipOrderPayload> & {
+  loaded: true
   /** null: typed freely */
   countries: SelectOption[] | null
   /** 'One year, Adult', or that it is a gift */

@@ -72,6 +72,7 @@ function panelOf(panel: Placed, { venue, cart, lists, country }: Shown): Members
   const primary: Person = { ...(peopleOf(panel).primary ?? NOBODY), country }
   return {
     ...panel,
+    loaded: true,
     countries: panel.isCurrent ? lists.countries : null,
     kind: kindOf(panel, { venue, cart }),
     summary: summaryOf(panel, venue),
