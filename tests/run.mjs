@@ -20,7 +20,7 @@ const BESIDE_THE_BUILD = [
   ['lint', [bin('biome'), 'lint', '--config-path=tests/lint.json', '--error-on-warnings', '.']],
 ]
 const STEPS = [
-  ['unit, component, API and architecture tests', vitest('unit', 'dom', 'api')],
+  ['unit, component, API and architecture tests', vitest('unit', 'dom', 'api-*')],
   ['browser and accessibility tests', [bin('playwright'), 'test', '-c', 'tests/playwright.config.ts']],
   ['requirements', [process.execPath, 'tests/spec.mjs']],
 ]

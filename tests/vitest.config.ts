@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -11,6 +12,9 @@ const run = process.env.TEST_RUN
 const plugins = () => [react(), vanillaExtractPlugin()]
 /** Test files share a process, but no module of ours that keeps something in memory. */
 const shared = { isolate: false, setupFiles: ['tests/setup/fresh-modules.ts'] }
+
+/** For two processes. */
+const FILES_OF_A_PROJECT = 16
 
 export default defineConfig({
   root,
@@ -43,19 +47,29 @@ export default defineConfig({
           include: ['{app,theme,editor}/**/*.test.tsx'],
         },
       },
-      {
-        root,
-        plugins: plugins(),
-        test: {
-          name: 'api',
-          ...shared,
-          environment: 'node',
-          include: ['tests/api/**/*.test.ts'],
-          globalSetup: ['tests/setup/database-template.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
+      ...apiProjects(),
     ],
   },
 })
+
+/**
+ * A process keeps the database of every file that it ran, and slows down with each: the API tests take turns in processes of a few
+ * files. `--project 'api-*'` runs them all.
+ */
+function apiProjects() {
+  const files = readdirSync(`${root}/tests/api`).filter(name => name.endsWith('.test.ts'))
+  const count = Math.ceil(files.length / FILES_OF_A_PROJECT)
+  return Array.from({ length: count }, (_, part) => ({
+    root,
+    plugins: plugins(),
+    test: {
+      name: `api-${part + 1}`,
+      ...shared,
+      environment: 'node' as const,
+      include: files.filter((_name, index) => index % count === part).map(name => `tests/api/${name}`),
+      globalSetup: ['tests/setup/database-template.ts'],
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
+    },
+  }))
+}

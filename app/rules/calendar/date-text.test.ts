@@ -33,6 +33,15 @@ test.each([
   expect(dayNumberText('2026-11-20', locale)).toBe(number)
 })
 
+test.each([
+  ['en-GB', '09:00'],
+  ['nl-NL', '09:00'],
+  ['ja-JP', '9:00'],
+  ['ar-EG', '٩:٠٠ ص'],
+])('nine in the morning has as many digits as %s gives it', (locale, time) => {
+  expect(timeText('09:00', locale)).toBe(time)
+})
+
 test('an event start without a time begins the day', () => {
   expect(dateText({ date: '2026-11-03' }, { pattern: 'eventStart' })).toBe('November 3, 2026, 12:00 AM')
 })

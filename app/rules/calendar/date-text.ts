@@ -3,14 +3,15 @@ import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 type DateLook = { readonly symbols: string; readonly parts: Intl.DateTimeFormatOptions }
 
 const DAY_MONTH_YEAR = { year: 'numeric', month: 'long', day: 'numeric' } as const
-const TIME = { hour: 'numeric', minute: '2-digit' } as const
+/** The locale's own short time: for single fields ICU answers by what it was asked before ('9:00' or '09:00' in en-GB). */
+const TIME = { timeStyle: 'short' } as const
 
 /** How dates are written: in Unicode date field symbols where English is spoken as in the US (ORD-313, CHK-315), else the parts in the locale's own order. */
 const DATE_LOOKS = {
   long: { symbols: 'EEEE, MMMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR } },
   short: { symbols: 'EEEE, MMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR, month: 'short' } },
   order: { symbols: 'MMMM d, yyyy', parts: DAY_MONTH_YEAR },
-  eventStart: { symbols: 'MMMM d, yyyy, h:mm a', parts: { ...DAY_MONTH_YEAR, ...TIME } },
+  eventStart: { symbols: 'MMMM d, yyyy, h:mm a', parts: { dateStyle: 'long', ...TIME } },
   review: { symbols: 'EEEE, MMMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR } },
   month: { symbols: 'MMMM yyyy', parts: { year: 'numeric', month: 'long' } },
 } as const satisfies Record<string, DateLook>
