@@ -34,7 +34,15 @@ const losses: [string, { met: string[]; now: string; committed: string }, string
 ]
 
 test.each(losses)('lost is %s', (_why, { met, now, committed }, lost) => {
-  expect(lostRows({ ids, met: new Set(met), now: list(now), committed: list(committed) })).toEqual(lost)
+  expect(
+    lostRows({ ids, met: new Set(met), unsteady: new Set(), now: list(now), committed: list(committed) }),
+  ).toEqual(lost)
+})
+
+test('a row whose test passed on a retry is not lost', () => {
+  const rows = list('ORD-001\nORD-002')
+  const unsteady = new Set(['ORD-002'])
+  expect(lostRows({ ids, met: new Set(['ORD-001']), unsteady, now: rows, committed: rows })).toEqual([])
 })
 
 test('writing anew adds what is carried and takes nothing off', () => {

@@ -1,9 +1,14 @@
 import { claimedIds } from './row-ids.ts'
 import type { SourceTitle } from './source-titles.ts'
-import type { Outcome } from './test-outcomes.ts'
+import { ON_RETRY, type Outcome } from './test-outcomes.ts'
 
 /** Rows that are met, and for the others that are claimed why they do not count. */
-export type Count = { met: Set<string>; faults: Map<string, string[]> }
+export type Count = {
+  met: Set<string>
+  faults: Map<string, string[]>
+  /** rows of which some test needed a retry, and nothing else is wrong: they do not count in this run, and are not lost */
+  unsteady: Set<string>
+}
 
 /**
  * A row is met when every test that carries it passed at the first try, and every title that claims it in the sources was seen in the
@@ -29,5 +34,10 @@ export function countRows({ titles, outcomes }: { titles: SourceTitle[]; outcome
     if (!isSeen) blame(ids, `not run: ${file}, ${text}`)
   }
 
-  return { met: new Set([...carried].filter(id => !faults.has(id))), faults }
+  const needsRetry = (why: string[]) => why.every(fault => fault.startsWith(`${ON_RETRY}:`))
+  return {
+    met: new Set([...carried].filter(id => !faults.has(id))),
+    faults,
+    unsteady: new Set([...faults].filter(([, why]) => needsRetry(why)).map(([id]) => id)),
+  }
 }

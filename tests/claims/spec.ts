@@ -46,7 +46,7 @@ if (fresh.length > 0)
 const faults = [
   ...unknown.map(id => `no requirement has the id ${id}`),
   ...now.faults,
-  ...lostRows({ ids, met: count.met, now: now.rows, committed }),
+  ...lostRows({ ids, ...count, now: now.rows, committed }),
 ]
 if (faults.length > 0) end(1, faults)
 

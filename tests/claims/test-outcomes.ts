@@ -1,3 +1,6 @@
+/** The fault of a test that passed, but not at once. */
+export const ON_RETRY = 'passed on a retry'
+
 /** What became of a test in a run: `null` when it passed at once, else why it does not count. */
 export type Outcome = { file: string; title: string; fault: string | null }
 
@@ -24,7 +27,7 @@ export function vitestOutcomes({ tests }: VitestReport): Outcome[] {
 function vitestFault({ state, fails, retries }: Omit<VitestReport['tests'][number], 'file' | 'title'>) {
   if (state !== 'passed') return state
   if (fails) return 'expected to fail'
-  return retries > 0 ? 'passed on a retry' : null
+  return retries > 0 ? ON_RETRY : null
 }
 
 /** Each test of a Playwright run, with files as paths from `root`. */
@@ -49,5 +52,5 @@ function playwrightFault({ expectedStatus, results }: Attempts) {
   if (last.status === 'skipped' || expectedStatus === 'skipped') return 'skipped'
   if (expectedStatus !== 'passed') return 'expected to fail'
   if (last.status !== 'passed') return last.status
-  return results.length > 1 || last.retry > 0 ? 'passed on a retry' : null
+  return results.length > 1 || last.retry > 0 ? ON_RETRY : null
 }
