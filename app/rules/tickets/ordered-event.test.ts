@@ -14,7 +14,6 @@ test('[ORD-101] an event in the order carries its date, slot, prices, totals, se
     cartedPrices: [adult],
     retailTotal: 6000,
     discountTotal: 1000,
-    total: 5000,
     isMaxed: false,
     isAtCapacity: false,
     remainingSeats: 7,
@@ -47,6 +46,6 @@ test('[ORD-132] prices and seats are those of the chosen slot', () => {
   const day = orderedEvent({ date: '2026-11-20', slot, times: ['10:00', '19:00'], lines: [adult] })
   const night = orderedEvent({ date: '2026-11-20', slot: evening, times: ['10:00', '19:00'], lines: [late] })
 
-  expect([day.total, day.remainingSeats, day.availability]).toEqual([5000, 7, 'available'])
-  expect([night.total, night.remainingSeats, night.availability]).toEqual([7500, -1, 'maxed-out'])
+  expect([day.retailTotal, day.remainingSeats, day.availability]).toEqual([6000, 7, 'available'])
+  expect([night.retailTotal, night.remainingSeats, night.availability]).toEqual([7500, -1, 'maxed-out'])
 })

@@ -11,7 +11,6 @@ export type OrderedEventState<L extends TicketLine = TicketLine> = {
   cartedPrices: L[]
   retailTotal: number
   discountTotal: number
-  total: number
   isMaxed: boolean
   isAtCapacity: boolean
   remainingSeats: number
@@ -35,12 +34,14 @@ export function orderedEvent<L extends TicketLine>(chosen: Chosen<L>): OrderedEv
   const { slot, lines, times, fewSeats } = chosen
   const tickets = countTickets(lines)
   const remaining = remainingSeats(slot?.availableSeats ?? 0, tickets)
+  const { retailTotal, discountTotal } = sumTotals(lines.map(ticketLineTotals))
 
   return {
     selectedDate: slot?.date ?? chosen.date,
     selectedHourId: slot?.id ?? null,
     cartedPrices: lines.filter(line => countTickets([line]) > 0),
-    ...sumTotals(lines.map(ticketLineTotals)),
+    retailTotal,
+    discountTotal,
     isMaxed: isMaxed(remaining),
     isAtCapacity: !slot,
     remainingSeats: remaining,

@@ -141,17 +141,18 @@ export function orderedState(
   })
 }
 
-/** One thing of the order in the summary: what it is, when, and what it costs line by line; cents. */
+/** One thing of the order in the summary: what it is, when, what it costs at the full price and what is taken off, and line by line; cents. */
 export type SummaryPart = {
   key: string
   name: string
   when: string
+  retailTotal: Cents
+  discountTotal: Cents
   lines: {
     key: string
     name: string
     quantity: number
     amount: Cents
-    retail: Cents
     /** tickets that a member buys at the full price */
     atRetail?: boolean
   }[]
@@ -159,25 +160,24 @@ export type SummaryPart = {
 
 /** The part of an event in the summary; null without a ticket. */
 export function eventPart(event: OrderEvent, choice: Choice | undefined): SummaryPart | null {
-  const { cartedPrices } = orderedState(event, choice)
+  const { cartedPrices, retailTotal, discountTotal } = orderedState(event, choice)
   if (cartedPrices.length === 0) return null
   return {
     key: event.id,
     name: event.name,
     when: [event.dateText, chosenSlot(event, choice)?.label].filter(Boolean).join(' · '),
+    retailTotal,
+    discountTotal,
     lines: cartedPrices.flatMap(ticketLines),
   }
 }
 
 function ticketLines(line: ChosenType): SummaryPart['lines'] {
   const { id, name, price, discountedPrice = price, quantity, retailQuantity } = line
-  const own = { key: id, name, quantity, amount: quantity * discountedPrice, retail: quantity * price }
-  const atRetail = { key: `${id} retail`, name, quantity: retailQuantity, atRetail: true }
+  const own = { key: id, name, quantity, amount: quantity * discountedPrice }
   const amount = retailQuantity * price
-  return [
-    ...(quantity > 0 ? [own] : []),
-    ...(retailQuantity > 0 ? [{ ...atRetail, amount, retail: amount }] : []),
-  ]
+  const full = { key: `${id} retail`, name, quantity: retailQuantity, amount, atRetail: true }
+  return [...(quantity > 0 ? [own] : []), ...(retailQuantity > 0 ? [full] : [])]
 }
 
 /** Everything that was typed into the order's form, kept when the order is refused. */

@@ -1,4 +1,5 @@
 import { type AddOnTerms, addOnCost } from '#app/rules/addons/add-on-terms.ts'
+import { sumCents } from '#app/rules/money/cents.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { SummaryPart } from '../order-model.ts'
 
@@ -27,10 +28,11 @@ export function withAddOns(
   parts: readonly SummaryPart[],
   { offered, chosen }: { offered: OfferedAddOns; chosen: AddOnChoices },
 ): SummaryPart[] {
-  return parts.map(part => ({
-    ...part,
-    lines: [...part.lines, ...addOnLines(offered[part.key] ?? [], chosen[part.key] ?? {})],
-  }))
+  return parts.map(part => {
+    const lines = addOnLines(offered[part.key] ?? [], chosen[part.key] ?? {})
+    const cost = sumCents(lines.map(({ amount }) => amount))
+    return { ...part, retailTotal: part.retailTotal + cost, lines: [...part.lines, ...lines] }
+  })
 }
 
 function addOnLines(
@@ -40,8 +42,10 @@ function addOnLines(
   return addOns
     .map(addOn => ({ addOn, quantity: quantities[addOn.id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
-    .map(({ addOn: { id, name, terms }, quantity }) => {
-      const amount = addOnCost(terms, quantity)
-      return { key: `addon:${id}`, name, quantity, amount, retail: amount }
-    })
+    .map(({ addOn: { id, name, terms }, quantity }) => ({
+      key: `addon:${id}`,
+      name,
+      quantity,
+      amount: addOnCost(terms, quantity),
+    }))
 }

@@ -49,11 +49,13 @@ test('the summary names the combo, its times, and what each kind of person pays'
   expect(comboParts([combo()], { 'combo~day': { slots, quantities: { adult: 2, child: 1 } } })).toEqual([
     {
       key: 'combo~day',
+      retailTotal: 3700,
+      discountTotal: 0,
       name: 'The Day',
       when: 'Saturday · The reef 10:00 am, The dome 10:00 am',
       lines: [
-        { key: 'adult', name: 'adult', quantity: 2, amount: 3000, retail: 3000 },
-        { key: 'child', name: 'child', quantity: 1, amount: 700, retail: 700 },
+        { key: 'adult', name: 'adult', quantity: 2, amount: 3000 },
+        { key: 'child', name: 'child', quantity: 1, amount: 700 },
       ],
     },
   ])

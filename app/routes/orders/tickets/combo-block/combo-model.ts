@@ -2,7 +2,7 @@ import type { ComboPayload } from '#app/contract/combos.ts'
 import { type ComboLine, comboLine } from '#app/rules/combos/combo-line.ts'
 import type { ComboOffer, PricedComboEvent } from '#app/rules/combos/combo-price.ts'
 import { type ComboTicket, childTickets } from '#app/rules/combos/combo-tickets.ts'
-import type { Cents } from '#app/rules/money/cents.ts'
+import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import { comboSeats } from '#app/rules/slots/seats.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { SummaryPart } from '../order-model.ts'
@@ -135,25 +135,27 @@ export function comboParts(combos: readonly OrderCombo[], choices: ComboChoices)
   return combos.flatMap(combo => {
     const chosen = choices[combo.key]
     const { people, rest } = chosenLine(combo, chosen)
+    const retailTotal = sumCents([...people, ...rest].map(({ retail }) => retail))
     const nameOf = (typeId: string) => combo.types.find(({ id }) => id === typeId)?.name ?? typeId
     const visitOf = (eventId: string) => combo.visits.find(({ id }) => id === eventId)?.name ?? eventId
     const lines = [
-      ...people.map(({ ticketTypeId, quantity, total, retail }) => ({
+      ...people.map(({ ticketTypeId, quantity, total }) => ({
         key: ticketTypeId,
         name: nameOf(ticketTypeId),
         quantity,
         amount: total,
-        retail,
       })),
-      ...rest.map(({ eventTemplateId, ticketTypeId, quantity, total, retail }) => ({
+      ...rest.map(({ eventTemplateId, ticketTypeId, quantity, total }) => ({
         key: rowKey(ticketTypeId, eventTemplateId),
         name: `${nameOf(ticketTypeId)}, ${visitOf(eventTemplateId)}`,
         quantity,
         amount: total,
-        retail,
       })),
     ]
-    return lines.length > 0 ? [{ key: combo.key, name: combo.name, when: whenOf(combo, chosen), lines }] : []
+    if (lines.length === 0) return []
+    const discountTotal = retailTotal - sumCents(lines.map(({ amount }) => amount))
+    const about = { key: combo.key, name: combo.name, when: whenOf(combo, chosen) }
+    return [{ ...about, retailTotal, discountTotal, lines }]
   })
 }
 

@@ -63,7 +63,9 @@ export function giftParts(
       key: `donation ${id}`,
       name: title,
       when: '',
-      lines: [{ ...other, key: id, amount, retail: amount }],
+      retailTotal: amount,
+      discountTotal: 0,
+      lines: [{ ...other, key: id, amount }],
     }),
   )
   return [...chosenPart(page, { title, ...said }), ...others]
@@ -76,12 +78,9 @@ function chosenPart(
   const donation = donationOf(gift.choice, page)
   const option = optionOf(gift.choice, page.options)
   if (!donation || !option) return []
-  const line = {
-    key: option.id,
-    name: option.name,
-    quantity: 1,
-    amount: donation.price,
-    retail: donation.price,
-  }
-  return [{ key: 'donation', name: title, when: dedication ?? '', lines: [line] }]
+  const { price } = donation
+  const lines = [{ key: option.id, name: option.name, quantity: 1, amount: price }]
+  return [
+    { key: 'donation', name: title, when: dedication ?? '', retailTotal: price, discountTotal: 0, lines },
+  ]
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { cardActions, eventMode } from '#app/rules/tickets/widget-mode.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -7,7 +8,7 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { MembershipNeeded } from '../membership-block/membership-needed.tsx'
-import { type Choice, chosenSlot, type OrderEvent, orderedState } from '../order-model.ts'
+import { type Choice, type OrderEvent, orderedState } from '../order-model.ts'
 import type { ChangeChoice } from '../use-choices.ts'
 import type { OrderAddOn } from '../add-on-rows/add-on-model.ts'
 import { AddOnRows } from '../add-on-rows/add-on-rows.tsx'
@@ -43,15 +44,14 @@ const OpenBlock = (block: EventBlockProps) => {
   const text = useText()
   const state = orderedState(event, choice, fewSeats)
   // Below the rows it is said already, with the number of seats in mind.
-  const isSaid = state.availability === 'maxed-out'
+  const isSaid = state.isMaxed && !state.isAtCapacity
   const problems = block.problems.filter(problem => !(isSaid && problem === text('tickets-not-enough')))
-  const slot = chosenSlot(event, choice)
   const headingId = `event-${event.id}`
-  const missingTime = slot ? null : event.missingTime
-  const isSold = (slot || missingTime) && event.mayBuy
+  const missingTime = state.isAtCapacity ? event.missingTime : null
+  const isSold = (!state.isAtCapacity || missingTime) && event.mayBuy
   return (
     <section className={styles.block} aria-labelledby={headingId}>
-      <EventHead event={event} headingId={headingId} cancelHref={cancelHref} />
+      <EventHead event={event} date={state.selectedDate} headingId={headingId} cancelHref={cancelHref} />
       {isSold ? null : <Problems problems={problems} />}
       <SlotChoice
         event={event}
@@ -97,9 +97,14 @@ function useRange({ range }: ReturnType<typeof orderedState>, { slots }: OrderEv
   return text('tickets-time-range', { first: labelOf(range.startTime), last: labelOf(range.endTime) })
 }
 
-type EventHeadProps = { event: OrderEvent; headingId: string; cancelHref: string | undefined }
+type EventHeadProps = {
+  event: OrderEvent
+  date: LocalDate
+  headingId: string
+  cancelHref: string | undefined
+}
 
-const EventHead = ({ event, headingId, cancelHref }: EventHeadProps) => {
+const EventHead = ({ event, date, headingId, cancelHref }: EventHeadProps) => {
   const text = useText()
   const { admission, picture, name, detailHref, dateText } = event
   return (
@@ -118,7 +123,7 @@ const EventHead = ({ event, headingId, cancelHref }: EventHeadProps) => {
         </Heading>
         <p className={styles.date}>
           <Icon name="calendar" className={styles.dateSign} />
-          <span>{dateText}</span>
+          <time dateTime={date}>{dateText}</time>
         </p>
       </div>
       <EventActions event={event} cancelHref={cancelHref} />
@@ -127,7 +132,7 @@ const EventHead = ({ event, headingId, cancelHref }: EventHeadProps) => {
 }
 
 /** What can be done with the event besides choosing: only what its mode offers (ORD-131). */
-const EventActions = ({ event, cancelHref }: Omit<EventHeadProps, 'headingId'>) => {
+const EventActions = ({ event, cancelHref }: Pick<EventHeadProps, 'event' | 'cancelHref'>) => {
   const text = useText()
   const { id, name, mode } = event
   const actions = cardActions(eventMode(mode))

@@ -9,7 +9,8 @@ export function membershipParts(
   return memberships.map(({ item, name, kind, options }) => {
     const chosen = options.find(({ value }) => value === choices[item.id]?.value)
     const amount = chosen?.price ?? 0
-    const line = chosen && { key: chosen.value, name: chosen.name, quantity: 1, amount, retail: amount }
-    return { key: `membership ${item.id}`, name, when: kind, lines: line ? [line] : [] }
+    const line = chosen && { key: chosen.value, name: chosen.name, quantity: 1, amount }
+    const totals = { retailTotal: amount, discountTotal: 0 }
+    return { key: `membership ${item.id}`, name, when: kind, ...totals, lines: line ? [line] : [] }
   })
 }

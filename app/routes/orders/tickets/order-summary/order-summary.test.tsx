@@ -17,7 +17,9 @@ const part = (quantity: number): SummaryPart => ({
   key: 'reef',
   name: 'Reef Walk',
   when: '',
-  lines: [{ key: 'adult', name: 'Adult', quantity, amount: quantity * 1000, retail: quantity * 1000 }],
+  retailTotal: quantity * 1000,
+  discountTotal: 0,
+  lines: [{ key: 'adult', name: 'Adult', quantity, amount: quantity * 1000 }],
 })
 
 test('[ORD-295] the new total is said 20 ms after it stands there', () => {

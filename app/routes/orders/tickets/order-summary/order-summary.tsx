@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sumCents } from '#app/rules/money/cents.ts'
 import { QUANTITY_SAID_DELAY } from '#app/rules/shell/delays.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
@@ -23,8 +24,8 @@ export const OrderSummary = ({ parts, hold, placing, notice }: OrderSummaryProps
   const text = useText()
   const { money } = useMoney()
   const lines = parts.flatMap(part => part.lines)
-  const total = lines.reduce((sum, line) => sum + line.amount, 0)
-  const saved = lines.reduce((sum, line) => sum + line.retail - line.amount, 0)
+  const saved = sumCents(parts.map(({ discountTotal }) => discountTotal))
+  const total = sumCents(parts.map(({ retailTotal }) => retailTotal)) - saved
   const said = useLater(
     lines.length > 0 ? text('cart-updated', { total: money(total) }) : null,
     QUANTITY_SAID_DELAY,
