@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withQuery } from '#app/rules/links/query.ts'
+import { addressWith, withQuery } from '#app/rules/links/query.ts'
 
 test('[ORD-216] [MEM-211] parameters without a value are left out', () => {
   const query = {
@@ -21,6 +21,12 @@ test('[MEM-211] 0 and false are values', () => {
 
 test('[ORD-216] without any value there is no question mark', () => {
   expect(withQuery('/a', { date: '' })).toBe('/a')
+})
+
+test('[ORD-216] an address keeps its parameters but those that are changed or empty', () => {
+  const address = new URL('https://venue.example/a?fund=roof&text=&id=1&id=2&month=1')
+  expect(addressWith(address, { month: '2' })).toBe('/a?fund=roof&id=1&id=2&month=2')
+  expect(addressWith(address, { id: null, month: '', fund: null })).toBe('/a')
 })
 
 test('lists are written with commas, and a query already there is continued', () => {

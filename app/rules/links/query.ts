@@ -14,6 +14,21 @@ export function withQuery(path: string, query: Query): string {
   return path.includes('?') ? `${path}&${text}` : `${path}?${text}`
 }
 
+/** The address with other parameters: null takes one away. What has no value is left out (ORD-216). */
+export function addressWith(
+  { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
+  changes: Readonly<Record<string, string | null>>,
+): string {
+  const kept = new URLSearchParams([...searchParams].filter(([, value]) => value !== ''))
+  for (const [name, value] of Object.entries(changes)) {
+    kept.delete(name)
+    if (value) kept.set(name, value)
+  }
+  const text = kept.toString()
+
+  return text ? `${pathname}?${text}` : pathname
+}
+
 function valueText(value: Query[string]): string {
   if (value === null || value === undefined) return ''
 

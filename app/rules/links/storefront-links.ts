@@ -75,10 +75,7 @@ export function buyComboHref(
 }
 
 /** Checkout (ORD-079). */
-export function checkoutHref(
-  base: LinkBase,
-  query: { membershipId?: string; date?: LocalDate } = {},
-): string {
+export function checkoutHref(base: LinkBase, query: { date?: LocalDate } = {}): string {
   return href(base, { path: ['checkout', 'process'], query })
 }
 

@@ -4,7 +4,7 @@ import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { mayBuy, type MemberAccess } from '#app/rules/events/member-only.ts'
-import { withQuery } from '#app/rules/links/query.ts'
+import { addressWith } from '#app/rules/links/query.ts'
 import {
   buyComboHref,
   calendarHref,
@@ -197,13 +197,9 @@ function partsOf(opened: Visit, { entry, comboId, date }: Part): ComboPart[] {
 
 function reviewsOf(opened: Visit, { list, total, summary, counts }: ReviewPagePayload): EventReviewsProps {
   const { url, venue } = opened
-  const { pathname, searchParams } = url
-  const more = new URLSearchParams(searchParams)
-  more.delete('reviews')
   const pages = Math.ceil(list.length / 5) + 1
   const all = reviewsHref(linkBase(opened))
-  const next =
-    list.length < 100 ? withQuery(`${pathname}?${more}`.replace(/\?$/, ''), { reviews: pages }) : all
+  const next = list.length < 100 ? addressWith(url, { reviews: String(pages) }) : all
   return {
     summary: summary.average === null ? null : { average: summary.average, count: total, counts },
     reviews: reviewEntries(list, { locale: venue.locale }),

@@ -2,7 +2,8 @@ import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import { addDays, type LocalDate, type LocalMonth } from '#app/rules/calendar/dates.ts'
 import { weekStartOf } from '#app/rules/calendar/week-start.ts'
-import { withQuery } from '#app/rules/links/query.ts'
+import { asksForCart } from '#app/rules/carts/cart-panel.ts'
+import { addressWith, withQuery } from '#app/rules/links/query.ts'
 import { eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase, todayOf } from '#app/session/asked.ts'
 import type { Visit } from '#app/session/visit.ts'
@@ -160,13 +161,7 @@ function choiceOf(opened: Visit, { address, cartEvents }: FoundCalendar): EventC
   }
 }
 
-/** This page with other parameters; null takes one away. */
-function sameWith({ pathname, searchParams }: URL, changes: Record<string, string | null>): string {
-  const query = new URLSearchParams(searchParams)
-  for (const [name, value] of Object.entries(changes)) {
-    query.delete(name)
-    if (value !== null) query.set(name, value)
-  }
-  const text = query.toString()
-  return text ? `${pathname}?${text}` : pathname
+/** This page with other parameters; null takes one away. A bare `cart` asks for it too, and must not get lost with what is empty. */
+function sameWith(url: URL, changes: Record<string, string | null>): string {
+  return addressWith(url, { ...(asksForCart(url) ? { cart: 'true' } : {}), ...changes })
 }

@@ -77,12 +77,12 @@ async function open(address: string, { server }: { server: CartPayload | null })
 
 const panel = () => screen.queryByRole('complementary', { name: 'Your Order' })
 
-test('[ORD-073] the panel stands on the forms view, and on other order views when the address asks for the cart', async () => {
+test('[ORD-073] [ORD-313] the panel stands on the forms view, and on other order views when the address asks for the cart', async () => {
   const server = aCart(['s1'])
   await open('/orders/harborlight/forms', { server })
   expect(panel()?.textContent).toContain('2 items')
   expect(screen.getByText('Jelly Lab s1')).toBeTruthy()
-  expect(screen.getByText('Saturday, November 21, 2026 · 10:00 am')).toBeTruthy()
+  expect(screen.getByText('Saturday, Nov 21, 2026 · 10:00 am'), 'ORD-313').toBeTruthy()
   expect(screen.getByText('2 × Adult')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Edit order' }).getAttribute('href')).toBe(
     '/orders/harborlight/tickets?cart=true',

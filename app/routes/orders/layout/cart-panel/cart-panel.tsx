@@ -50,7 +50,7 @@ const Line = ({ line: { name, starts, parts, amount } }: { line: PanelLine }) =>
   const text = useText()
   const locale = useVenueLocale()
   const when = starts && [
-    dateText({ date: starts.date }, { pattern: 'long', locale }),
+    dateText({ date: starts.date }, { pattern: 'short', locale }),
     timeText(starts.time, locale),
   ]
   return (
