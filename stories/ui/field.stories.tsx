@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Checkbox, Choices, Radio, Switch } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { FileInput } from '#app/ui/field/file-input.tsx'
-import { CapitalizeInput, Input, NumericInput, Select, TextArea } from '#app/ui/field/input.tsx'
+import { CapitalizeInput, Input, Select, TextArea } from '#app/ui/field/input.tsx'
 import { Stack } from '#app/ui/stack/stack.tsx'
 
 export default { title: 'ui/Field', component: Field } satisfies Meta<typeof Field>
@@ -24,7 +24,7 @@ export const Texts: StoryObj = {
             <Input name="city" defaultValue="" />
           </Field>
           <Field label="Zip code">
-            <NumericInput name="zip" short defaultValue="04101" />
+            <Input name="zip" short defaultValue="04101" />
           </Field>
         </FieldRow>
         <Field label="Coupon code">

@@ -12,7 +12,7 @@ test.each([
   expect(digitsOnly(typed)).toBe(kept)
 })
 
-test('(ORD-213) a capitalizing input upper-cases', () => {
+test('[ORD-213] a capitalizing input upper-cases', () => {
   expect(capitalized('save-10é')).toBe('SAVE-10É')
 })
 

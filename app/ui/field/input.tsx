@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, type FormEvent, forwardRef } from 'react'
-import { capitalized, digitsOnly } from '#app/rules/shell/input-text.ts'
+import { capitalized } from '#app/rules/shell/input-text.ts'
 import { useFieldControl } from '#app/ui/field/field-control.ts'
 import * as styles from '#app/ui/field/input.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -26,37 +26,23 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
   )
 })
 
-/** Keeps digits only, on paste as well (ORD-213). */
-export const NumericInput = forwardRef<HTMLInputElement, InputProps>(function NumericInput(
-  { onInput, ...rest },
-  ref,
-) {
-  return (
-    <Input ref={ref} inputMode="numeric" pattern="[0-9]*" {...rest} onInput={cleaning(digitsOnly, onInput)} />
-  )
-})
-
 /** Turns what is typed into capitals (ORD-213). */
 export const CapitalizeInput = forwardRef<HTMLInputElement, InputProps>(function CapitalizeInput(
   { onInput, ...rest },
   ref,
 ) {
-  return <Input ref={ref} autoCapitalize="characters" {...rest} onInput={cleaning(capitalized, onInput)} />
-})
-
-type OnInput = ((event: FormEvent<HTMLInputElement>) => void) | undefined
-
-const cleaning =
-  (clean: (typed: string) => string, next: OnInput) => (event: FormEvent<HTMLInputElement>) => {
+  const capitalize = (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const cleaned = clean(input.value)
-    if (cleaned !== input.value) {
-      const caret = clean(input.value.slice(0, input.selectionStart ?? undefined)).length
-      input.value = cleaned
+    const capitals = capitalized(input.value)
+    if (capitals !== input.value) {
+      const caret = capitalized(input.value.slice(0, input.selectionStart ?? undefined)).length
+      input.value = capitals
       input.setSelectionRange(caret, caret)
     }
-    next?.(event)
+    onInput?.(event)
   }
+  return <Input ref={ref} autoCapitalize="characters" {...rest} onInput={capitalize} />
+})
 
 export type TextAreaProps = ComponentPropsWithoutRef<'textarea'>
 

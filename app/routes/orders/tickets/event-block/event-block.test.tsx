@@ -114,6 +114,30 @@ test.each([...EVENT_MODES, 'nonsense'])(
   },
 )
 
+test('[ORD-213] of what is typed into a quantity the digits stay', () => {
+  show()
+  fireEvent.change(quantity('Adult'), { target: { value: 'a1-' } })
+  expect(quantity('Adult').value).toBe('1')
+  fireEvent.change(quantity('Adult'), { target: { value: ' 2,x' } })
+  fireEvent.blur(quantity('Adult'))
+  expect(quantity('Adult').value).toBe('2')
+})
+
+test('[ORD-133] a chosen start stands in the address with its day, beside what was there', () => {
+  window.history.replaceState(null, '', '/orders/pier/tickets?eventId=reef&date=2026-11-01&time=09:00')
+  show({ slots: times(3) })
+  const [, second] = screen.getAllByRole<HTMLInputElement>('radio')
+  fireEvent.click(second!)
+  const slot = times(3).find(({ id }) => id === second?.value)
+  const { pathname, searchParams } = new URL(window.location.href)
+  expect([pathname, ...searchParams]).toEqual([
+    '/orders/pier/tickets',
+    ['eventId', 'reef'],
+    ['date', slot?.date],
+    ['time', slot?.time],
+  ])
+})
+
 test('[ORD-129] an event that stands by is told and sent along, and cannot be changed', () => {
   const { container } = show({ mode: 'carted' }, chosen({ adult: 2 }, { adult: 1 }))
   expect(screen.getByText('2 × Adult')).toBeTruthy()

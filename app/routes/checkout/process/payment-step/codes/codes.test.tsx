@@ -33,6 +33,16 @@ test('[CHK-225] [CHK-226] a venue is asked for the codes it takes, and for no ot
   expect(show({ coupons: null, certificate: null })).toEqual([false, false])
 })
 
+test('[ORD-213] a coupon is typed in capitals, whatever is pressed or pasted', () => {
+  show({ coupons: COUPONS, certificate: CERTIFICATE })
+  const field = screen.getByLabelText<HTMLInputElement>('Coupon code')
+  fireEvent.input(field, { target: { value: 'spring-15é' } })
+  expect(field.value).toBe('SPRING-15É')
+  const other = screen.getByLabelText<HTMLInputElement>('Gift certificate number')
+  fireEvent.input(other, { target: { value: 'gift-1' } })
+  expect(other.value).toBe('gift-1')
+})
+
 test('[CHK-040] the balance of a certificate is asked, and it is used, once its number can be one', () => {
   show({ coupons: null, certificate: CERTIFICATE })
   const blocked = () =>
