@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { loader as saveLoader } from '#app/routes/modals/save/route.tsx'
+import { loader as selectDateLoader } from '#app/routes/modals/select-event-date/route.tsx'
+import { action as unknownAction, loader as unknownLoader } from '#app/routes/unknown/route.tsx'
 import routes from '#app/routes.ts'
 
-type Entry = { path?: string; index?: boolean; children?: Entry[] }
+type Entry = { path?: string; file?: string; index?: boolean; children?: Entry[] }
 
 /** Full paths of the site map, layouts and nested screens unfolded. */
 const paths = (entries: readonly Entry[], above = ''): string[] =>
@@ -14,4 +17,19 @@ test('[ORD-015] every page carries the tenant, but the list of venues, the unkno
   const without = paths(routes).filter(path => !path.split('/').includes(':tenantId'))
   expect(without.sort()).toEqual(['', '*', 'forms/modals/save', 'modals/selectEventDate'])
   expect(paths(routes).length).toBeGreaterThan(30)
+})
+
+const fileOf = (path: string) => (routes as Entry[]).find(entry => entry.path === path)?.file
+
+test('[ORD-012] whatever no route has leads to the root, also what is posted there', () => {
+  expect(fileOf('*')).toBe('routes/unknown/route.tsx')
+  for (const answer of [unknownLoader(), unknownAction()])
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/'])
+})
+
+test('[ORD-049] the modal hosts have their addresses, ask for nothing and refuse nobody', () => {
+  expect(fileOf('modals/selectEventDate')).toBe('routes/modals/select-event-date/route.tsx')
+  expect(fileOf('forms/modals/save')).toBe('routes/modals/save/route.tsx')
+  expect(selectDateLoader().message).toBe('select event date')
+  expect(saveLoader().message).toBe('Saving your responses please wait....')
 })

@@ -242,6 +242,45 @@ test('[ORD-260] [CHK-246] one item is removed by its id, and a whole line by the
   })
 })
 
+test('[ORD-260] [CHK-246] a combo, a membership, a donation and an add-on are removed by their ids too', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const draft = aDraft({ adult: 1 })
+  Object.assign(draft.templates?.[0]?.events[0] ?? {}, {
+    addOns: [{ id: 'A-1', inventoryId: 'guide-book', quantity: 1 }],
+  })
+  const parts = ['galleries', 'workshop']
+  const combo = {
+    id: 'C-1',
+    comboTemplateId: 'rainy-day',
+    events: [
+      { eventTemplateId: 'galleries', eventId: slotAt('galleries', '2026-11-23', '14:00') },
+      { eventTemplateId: 'workshop', eventId: slotAt('workshop', '2026-11-23', '13:00') },
+    ],
+    tickets: parts.map(eventTemplateId => ({ eventTemplateId, ticketTypeId: 'adult', quantity: 1 })),
+  }
+  const membership = {
+    id: 'M-1',
+    type: 'MembershipPurchase' as const,
+    membershipCategoryId: 'friend',
+    membershipOfferingId: 'year',
+  }
+  const { id: cartId, orders } = await fillCart(await shop.visitor(), {
+    ...draft,
+    comboItems: [combo],
+    memberships: [membership],
+    donations: [{ id: 'D-1', inventoryId: 'plank', type: 'fixedDonation' }],
+  })
+  expect(orders).toHaveLength(5)
+  const api = await shop.visitor({ cartId })
+  for (const [left, itemId] of ['A-1', 'C-1', 'M-1', 'D-1'].entries()) {
+    const { payload } = await api.carts.deleteItem({ params: { itemId } })
+    expect(payload.orders, itemId).toHaveLength(4 - left)
+  }
+  expect((await api.carts.get()).payload?.orders).toMatchObject([{ name: 'Boat Tour' }])
+})
+
 test('[ORD-261] [CHK-247] the whole cart is deleted by the id in the header', async ({ database }) => {
   const call = await overHttp(database, { services: openShop(database).services })
   const put = await call('/shopping_cart', { method: 'PUT', body: aDraft({ adult: 1 }) })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
+import type { CartDraft } from '#app/contract/carts.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -490,6 +491,37 @@ const addOnsOnly = {
 
 const readEntitlementsOf = async (api: ApiClient, id: string) =>
   readEntitlements((await api.entitlements.validate({ body: { id } })).payload)
+
+const NAMELESS = [
+  ['donations', { inventoryId: 'plank', type: 'fixedDonation', quantity: 1 }],
+  [
+    'memberships',
+    { type: 'MembershipPurchase', membershipCategoryId: 'friend', membershipOfferingId: 'year' },
+  ],
+  [
+    'comboItems',
+    {
+      comboTemplateId: 'rainy-day',
+      events: [
+        { eventTemplateId: 'galleries', eventId: slotAt('galleries', '2026-11-23', '14:00') },
+        { eventTemplateId: 'workshop', eventId: slotAt('workshop', '2026-11-23', '13:00') },
+      ],
+      tickets: ['galleries', 'workshop'].map(eventTemplateId => ({
+        eventTemplateId,
+        ticketTypeId: 'adult',
+        quantity: 1,
+      })),
+    },
+  ],
+] as const
+for (const [kind, item] of NAMELESS)
+  test(`[ORD-215] checkout of ${kind} without an id is refused`, async ({ database }) => {
+    const shop = openShop(database)
+    const { api, body } = await atTheTill(shop, { [kind]: [{ ...item, id: 'one' }] } as CartDraft)
+    await database.system.execute(sql`update carts set document = document #- ${`{${kind},0,id}`}::text[]`)
+    expect(await refusalOfCall(place(api, body))).toMatchObject({ code: 'CART_ITEM_WITHOUT_ID' })
+    expect(shop.charged()).toBe(0)
+  })
 
 test('[ORD-215] checkout of an item without an id is refused', async ({ database }) => {
   const shop = openShop(database)

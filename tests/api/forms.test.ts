@@ -351,6 +351,25 @@ test('[ORD-255] a form is given with its questions; one that is not shown is not
     expect(await refusalOfCall(api.forms.get({ params: { id } }))).toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('[ORD-219] a form that visitors are not shown is neither asked nor given nor taken; an optional one is', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const { api, cartId } = await visitorWithCart(shop)
+  expect((await told(api))?.map(([formId]) => formId)).not.toContain('H')
+  const call = await overHttp(database, { services: shop.services })
+  expect((await call('/forms/H')).status).toBe(404)
+  const body = { formId: 'H', responseData: {} }
+  const taken = await call('/forms/responses', { method: 'POST', headers: { 'x-cart-id': cartId }, body })
+  expect(taken.status).toBe(404)
+  const venue = { id: 'asking', name: 'Asking', timeZone: 'America/New_York' }
+  const forms = [{ ...keepsake, b2cPreference: 'optional' as const }, hidden]
+  const asks = { 'boat-tour': ['K', 'H'] }
+  await loadVenue(database, askingForms(aMuseum({ venue, forms, combos: [] }), asks))
+  const cart = await fillCart(await shop.visitor({}, 'asking'), aDraft({ adult: 1 }))
+  expect(cart.forms.map(({ formId }) => formId)).toEqual(['K'])
+})
+
 test('[ORD-257] a response is answered anew under its id, by whoever gave it', async ({ database }) => {
   const shop = openShop(database)
   const { api, cartId } = await visitorWithCart(shop)

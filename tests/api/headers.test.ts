@@ -31,6 +31,8 @@ test('[ORD-231] [CHK-230] every call lies under /v1/b2c and serves version 2 unl
   expect((await call('/checkout', { method: 'POST', body: {} })).headers.get('x-api-version')).toBe('3')
   const outside = await fetch(`${call.origin}/event/templates/slim`, { headers: { 'x-tenant-id': 'pier' } })
   expect(outside.status).toBe(404)
+  const nobody = await fetch(`${call.origin}/v1/b2c/event/templates/slim`)
+  expect([nobody.status, (await nobody.json()).code]).toEqual([400, 'TENANT_REQUIRED'])
 })
 
 test.for([

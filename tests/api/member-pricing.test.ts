@@ -50,7 +50,7 @@ async function entriesFor(
 const cookieFor = async (session: VisitorSession) =>
   (await testSessions.write('pier', session)).split(';')[0] ?? ''
 
-test('[ORD-243] [ORD-126] the call answers a JSON string of what each membership pays at each start', async ({
+test('[ORD-243] [ORD-126] [ORD-233] the call answers a JSON string of what each membership pays at each start', async ({
   database,
 }) => {
   const call = await overHttp(database)

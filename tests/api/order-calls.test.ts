@@ -124,6 +124,106 @@ test('[ORD-242] what is next is looked for between the named times', async ({ da
   expect(await next('startTime=2026-11-23T16:00:00&endTime=2026-11-23')).toBeNull()
 })
 
+test('[ORD-236] slim lists what begins in the window, as the other lists do, online alone', async ({
+  database,
+}) => {
+  const call = await memberCall(database)
+  const ids = async (query: string) =>
+    ((await call(`/event/templates/slim?${query}`)).payload as Priced[]).map(({ id }) => id)
+  expect(await ids('startTime=2026-12-01&endTime=2026-12-04')).not.toContain('winter')
+  expect(await ids('startTime=2026-12-01&endTime=2026-12-05')).toContain('winter')
+  expect(await ids('startTime=2026-11-20T16:00:00&endTime=2026-11-20T19:00:00')).toEqual(['lecture'])
+  expect((await call('/event/templates/slim?saleChannel=customerRep')).status).toBe(400)
+  type Slim = { id: string; memberCanPurchase: boolean }
+  const mayBuy = async (query: string) => {
+    const { payload } = await call(`/event/templates/slim?startTime=${TODAY}&${query}`)
+    return (payload as Slim[]).find(({ id }) => id === 'night-walk')?.memberCanPurchase
+  }
+  expect(await mayBuy('membershipId=M-1001')).toBe(true)
+  expect(await mayBuy('membershipId=M-1002')).toBe(false)
+})
+
+test('[ORD-237] one template is told as it stands in the named window, online alone', async ({
+  database,
+}) => {
+  const call = await memberCall(database)
+  const seats = async (query: string) => {
+    const { payload } = await call(`/event/templates/winter?${query}`)
+    return (payload as { availableSeats: number }).availableSeats
+  }
+  expect(await seats('startTime=2026-12-05&endTime=2026-12-05')).toBe(50)
+  expect(await seats('startTime=2026-12-01&endTime=2026-12-02')).toBe(0)
+  expect((await call('/event/templates/winter?saleChannel=customerRep')).status).toBe(400)
+})
+
+test('[ORD-246] [ORD-247] when a combo can be had next, and on which days, is asked online alone and between two times', async ({
+  database,
+}) => {
+  const call = await memberCall(database)
+  const own = '/combo/events/harbour-day'
+  for (const [row, path] of [
+    ['ORD-246', `${own}/nextavailable`],
+    ['ORD-247', `${own}/calendar`],
+  ] as const)
+    expect((await call(`${path}?saleChannel=customerRep`)).status, row).toBe(400)
+  const next = async (query: string) =>
+    ((await call(`${own}/nextavailable?eventTemplateIds=winter&${query}`)).payload as { date: string }).date
+  expect(await next('startTime=2026-12-01&endTime=2026-12-04'), 'ORD-246').toBeNull()
+  expect(await next('startTime=2026-12-06'), 'ORD-246').toBe('2026-12-06')
+  const { payload } = await call(`${own}/calendar?startTime=2026-12-01&endTime=2026-12-31`)
+  const { days } = payload as { days: { date: string }[] }
+  expect([days[0]?.date, days.at(-1)?.date, days.length], 'ORD-247').toEqual(['2026-12-01', '2026-12-31', 31])
+  const first = await call(`${own}/calendar?startTime=2026-12-01&templateIds=workshop,winter`)
+  expect(
+    (first.payload as { days: { disabled: boolean }[] }).days.filter(({ disabled }) => !disabled),
+    'ORD-247',
+  ).toEqual([])
+})
+
+test('[ORD-251] [ORD-252] what is asked with a gift is told whole, its questions also page by page and by id', async ({
+  database,
+}) => {
+  const call = await memberCall(database)
+  expect((await call('/donation/configs')).payload, 'ORD-251').toMatchObject({
+    funds: [{ id: 'boats', name: 'Old boats', isDefault: true }],
+    campaigns: [{ id: 'roof', name: 'New roof' }],
+    appeals: [{ id: 'spring', name: 'Spring letter' }],
+    customFields: [
+      { id: 'source', format: 'Dropdown', values: ['A friend', 'The news'] },
+      { id: 'note', format: 'Text' },
+    ],
+    configs: [{ aspect: 'extendedForm', enabled: true }],
+  })
+  const listed = async (query: string) => {
+    const { payload } = await call(`/donation/customfields?${query}`)
+    return (payload as { list: { id: string }[] }).list.map(({ id }) => id)
+  }
+  const questions = [
+    { id: 'a', label: 'Zebra?' },
+    { id: 'b', label: 'Ape?' },
+  ]
+  await loadVenue(database, aMuseum({ donations: { options: [], customFields: questions } }))
+  expect(await listed('sortField=id&sortDirection=ASC'), 'ORD-252').toEqual(['a', 'b'])
+  expect(await listed('sortField=label&sortDirection=ASC'), 'ORD-252').toEqual(['b', 'a'])
+  expect(await listed('sortField=id&sortDirection=DESC'), 'ORD-252').toEqual(['b', 'a'])
+  expect((await call('/donation/customfields?salechannel=customerRep')).status, 'ORD-252').toBe(400)
+})
+
+test('[ORD-253] [ORD-254] every country has its states, by a code of two letters that is a country', async ({
+  database,
+}) => {
+  const call = await memberCall(database)
+  const { payload } = await call('/locations/avs/countries')
+  const codes = (payload as { alpha2Code: string }[]).map(({ alpha2Code }) => alpha2Code)
+  expect(codes, 'ORD-253').toEqual(expect.arrayContaining(['DE', 'FR', 'JP', 'BR', 'ZA', 'NZ', 'EG', 'GB']))
+  expect([codes.length, new Set(codes).size], 'ORD-253').toEqual([250, 250])
+  expect((await call('/locations/states/mx')).payload, 'ORD-254').not.toEqual(
+    (await call('/locations/states/us')).payload,
+  )
+  expect((await call('/locations/states/xx')).status, 'ORD-254').toBe(404)
+  expect((await call('/locations/states/usa')).status, 'ORD-254').toBe(400)
+})
+
 test('[ORD-244] [ORD-245] combos tell their events in full unless a summary is asked for', async ({
   database,
 }) => {

@@ -77,7 +77,7 @@ test('[MEM-145] a membership in the address is in the order, with the offering t
   expect(membershipChoices).toEqual({ friend: { value: 'year~one', renews: false } })
 })
 
-test('[MEM-147] offering, price, gift and source are those of the address; a gift’s offerings that must renew are disabled', async ({
+test('[MEM-147] [ORD-063] offering, price, gift and source are those of the address; a gift’s offerings that must renew are disabled', async ({
   database,
 }) => {
   const query = `${FRIEND}&membershipOfferingId=year&membershipPricePointId=half&isGift=true&sourceCategoryId=patron&action=new_memberships`
@@ -136,7 +136,7 @@ test('a membership of the order opens the member-only events of its level', asyn
   expect(await walk(`${FRIEND}&isGift=true`)).toMatchObject({ mayBuy: false })
 })
 
-test('an auxiliary membership comes with the base that was chosen for it', async ({ database }) => {
+test('[ORD-063] an auxiliary membership comes with the base that was chosen for it', async ({ database }) => {
   const asked = 'membershipCategoryId=rowing&auxiliary=true&sourceCategoryId=friend'
   const ordered = async (about: Partial<Asked> = {}) =>
     (await page(database, asked, about)).memberships.map(({ item }) => item.id)
@@ -153,7 +153,7 @@ test('an auxiliary membership comes with the base that was chosen for it', async
   expect(await ordered({ session: { cartId } })).toEqual(['patron', 'rowing'])
 })
 
-test('an upgrade needs a verified member, who sees what is left to pay', async ({ database }) => {
+test('[ORD-063] an upgrade needs a verified member, who sees what is left to pay', async ({ database }) => {
   const upgrade = 'membershipCategoryId=patron&action=MembershipUpgrade&membershipId=M-1001'
   const away = await page(database, upgrade).catch((answer: Response) => answer)
   expect((away as Response).headers.get('Location')).toMatch(
@@ -183,6 +183,11 @@ test('[ORD-230] memberships are offered only where the venue has them and sells 
   expect(await offers('pier')).toEqual([true, true, 1, false])
   expect(await offers('unsold')).toEqual([false, false, 0, false])
   expect(await offers('without')).toEqual([false, false, 0, false])
+  const levels = async (tenantId: string) => {
+    const api = await openShop(database).visitor({}, tenantId)
+    return (await api.members.categories({ query: {} })).payload.length
+  }
+  expect([await levels('pier'), await levels('unsold'), await levels('without')]).toEqual([3, 0, 0])
   const signIn = async (tenantId: string) =>
     (await load(signInLoader, { database, path: `/auth/${tenantId}/members` })).page.joinHref
   expect([await signIn('pier'), await signIn('unsold')]).toEqual(['/membership/pier/join', null])

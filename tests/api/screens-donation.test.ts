@@ -6,7 +6,7 @@ import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { type Asked, instead } from '#tests/builders/page-loader.ts'
-import { aDraft, fillCart } from '#tests/builders/shop.ts'
+import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const museum = aMuseum()
@@ -180,6 +180,85 @@ test('[ORD-185] [ORD-277] country and state are lists where there are any, else 
   expect(await shown('IE'), 'ORD-277').toEqual(['SELECT', 'INPUT'])
   expect(await shown('US', without('states')), 'ORD-277').toEqual(['SELECT', 'INPUT'])
   expect(await shown('US', without('countries', 'states')), 'ORD-277').toEqual(['INPUT', 'INPUT'])
+})
+
+/** What is said at each field of the donation, by its name. */
+async function toldAt(database: Database, fields: Record<string, string>, venue = 'pier') {
+  const form = { intent: 'checkout', ...gift, ...fields }
+  const { status, body } = await order(database, { venue, form })
+  const told = [...body.querySelectorAll('[name^="donation."][aria-invalid="true"]')].map(input => {
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
+    const words = ids.map(id => body.querySelector(`[id="${id}"]`)?.textContent ?? '').join('')
+    return [input.getAttribute('name')?.replace('donation.', ''), words]
+  })
+  return { status, told: Object.fromEntries(told) as Record<string, string> }
+}
+
+test('[ORD-204] [ORD-205] a corporation without a name and honor of nobody are told at their fields', async ({
+  database,
+}) => {
+  for (const [venue, mark] of [
+    ['pier', ''],
+    ['marked', '»'],
+  ] as const) {
+    const company = { 'donation.donorRecognitionType': 'corporation' }
+    const corporation = await toldAt(database, company, venue)
+    const named = { donorRecognitionCorpName: `${mark}Please enter a corporation name` }
+    expect(corporation, 'ORD-204').toEqual({ status: 409, told: named })
+    const nobody = await toldAt(database, { 'donation.isHonor': 'on' }, venue)
+    const names = {
+      dedicationFirstName: `${mark}Please enter a first name`,
+      dedicationLastName: `${mark}Please enter a last name`,
+    }
+    expect(nobody, 'ORD-205').toEqual({ status: 409, told: names })
+  }
+})
+
+const ADDRESS = {
+  'donation.firstName': 'Kim',
+  'donation.lastName': 'Reed',
+  'donation.country': 'US',
+  'donation.streetAddress1': '12 Pier Street',
+  'donation.city': 'New York',
+  'donation.state': 'NY',
+  'donation.zipCode': '10001',
+}
+
+test('[ORD-206] [ORD-207] [ORD-208] [ORD-209] each missing part of a letter’s address is told at its field, what may be empty is not', async ({
+  database,
+}) => {
+  const asked = { ...honor, 'donation.isSendLetter': 'on' }
+  for (const [venue, mark] of [
+    ['pier', ''],
+    ['marked', '»'],
+  ] as const) {
+    const { told } = await toldAt(database, { ...asked, 'donation.country': '' }, venue)
+    const { firstName, lastName, country, state, ...place } = told
+    const names = [`${mark}Please enter a first name`, `${mark}Please enter a last name`]
+    expect([firstName, lastName], 'ORD-206').toEqual(names)
+    const lands = [`${mark}Please enter a valid country`, `${mark}Please enter a valid state`]
+    expect([country, state], 'ORD-207').toEqual(lands)
+    const places = {
+      streetAddress1: `${mark}Please enter a valid street address`,
+      city: `${mark}Please enter a valid city`,
+      zipCode: `${mark}Please enter a valid zip/postal code`,
+    }
+    expect(place, 'ORD-208').toEqual(places)
+    const listed = await toldAt(database, { ...asked, ...ADDRESS, 'donation.state': '' }, venue)
+    expect(listed.told, 'ORD-207').toEqual({ state: `${mark}Please enter a valid state` })
+  }
+  const form = { intent: 'checkout', ...gift, ...asked, ...ADDRESS }
+  expect((await order(database, { form })).location, 'ORD-209').toContain('/checkout/pier')
+})
+
+test('[ORD-193] an order is not placed while something is wrong with its donation', async ({ database }) => {
+  const session = await withCart(database)
+  const form = { intent: 'checkout', ...gift, 'donation.isHonor': 'on' }
+  const tickets = { 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '1' }
+  const refused = await order(database, { session, form: { ...form, ...tickets } })
+  expect([refused.status, refused.location]).toEqual([409, null])
+  const right = await order(database, { session, form: { ...form, ...honor, ...tickets } })
+  expect(right.location).toContain('/checkout/pier')
 })
 
 test('[ORD-210] an error of a donation stands at its field, in the words of the venue', async ({

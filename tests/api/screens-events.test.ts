@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import * as detail from '#app/routes/events/detail/route.tsx'
 import * as list from '#app/routes/events/list/route.tsx'
+import * as calendar from '#app/routes/orders/calendar/route.tsx'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { inProcess } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
@@ -122,6 +124,9 @@ test('[ORD-034] [ORD-037] [ORD-318] a combo is bought as one and lists what belo
   expect(page.queryByRole('link', { name: 'Tickets' }), 'ORD-034').toBeNull()
   expect(region('Included'), 'ORD-037').toEqual(['Boat Tour'])
   expect(region('Any two of these'), 'ORD-037').toEqual(['Galleries', 'Workshop', 'Winter Lights'])
+  const parts = page.getAllByRole('region').flatMap(part => [...part.querySelectorAll('h3')])
+  const once = new Set(['Boat Tour', 'Galleries', 'Workshop', 'Winter Lights'])
+  expect(parts.filter(({ textContent }) => once.has(textContent ?? '')).length, 'ORD-037').toBe(once.size)
   expect(page.getByText('Choose any 2 of the following'), 'ORD-318').toBeDefined()
   const marked = await detailOf(database, 'harbour-day', { venue: 'marked', query })
   expect(marked.page.getAllByRole('link', { name: '»Buy Combo' }), 'ORD-034').toHaveLength(2)
@@ -160,6 +165,7 @@ for (const { id, callout, buys, message } of members)
     const session = id ? verifiedMember(id) : {}
     const { page, words } = await detailOf(database, 'night-walk', { query, session })
     expect(page.queryAllByRole('link', { name: 'Tickets' }).length > 0, 'ORD-224').toBe(buys)
+    expect(await sold(database, session), 'ORD-224').toEqual({ onPage: buys, byApi: buys })
     const callouts = members.flatMap(member => member.callout ?? []).filter(text => words.includes(text))
     expect(callouts, 'ORD-226').toEqual(callout ? [callout] : [])
     const messages = members.flatMap(member => member.message ?? []).filter(text => words.includes(text))
@@ -171,6 +177,23 @@ for (const { id, callout, buys, message } of members)
     ] as const)
       if (text) expect(marked.words, row).toContain(`»${text}`)
   })
+
+/** Whether the order page offers tickets of the member-only event, and whether the API takes one. */
+async function sold(database: Database, session: VisitorSession) {
+  const order = await openScreen(tickets, {
+    database,
+    pattern: '/orders/:tenantId/tickets',
+    path: `/orders/pier/tickets?eventId=night-walk&date=${DAY}`,
+    session,
+  })
+  const ticket = aDraft({ eventTemplateId: 'night-walk', eventId: `night-walk.${DAY}.2000`, adult: 1 })
+  const stored = fillCart(await inProcess(database, { session }), ticket)
+  const byApi = await stored.then(
+    () => true,
+    () => false,
+  )
+  return { onPage: order.field('quantity:night-walk:adult') !== null, byApi }
+}
 
 test('[ORD-018] the memberships of the address decide the prices and the member events, of those that were verified', async ({
   database,
@@ -258,7 +281,7 @@ test('[ORD-088] the cart link counts tickets, and the people of a combo', async 
   expect(await linkFor({}, 'marked')).toBe('»0 items')
 })
 
-test('[ORD-075] [ORD-216] links of the list, the detail and the order hand on campaign, appeal and fund, and nothing empty', async ({
+test('[ORD-075] [ORD-216] links of the list, the detail, the order and the calendar hand on campaign, appeal and fund, and nothing empty', async ({
   database,
 }) => {
   const query = `?date=${DAY}&campaign=roof&appeal=spring&fund=boats&membershipIds=&text=`
@@ -267,10 +290,18 @@ test('[ORD-075] [ORD-216] links of the list, the detail and the order hand on ca
     pattern: '/orders/:tenantId/tickets',
     path: `/orders/pier/tickets${query}&eventId=third`,
   })
+  const months = await openScreen(calendar, {
+    database,
+    pattern: '/orders/:tenantId/calendar',
+    path: `/orders/pier/calendar${query}&eventId=`,
+    isOrderView: true,
+  })
   for (const screen of [
     await listOf(database, { query }),
     await detailOf(database, 'third', { query }),
+    await detailOf(database, 'boat-tour', { query }),
     order,
+    months,
   ]) {
     const inside = hrefs(screen).filter(href => /^\/(events|orders)\/pier\/(?!reviews)/.test(href))
     expect(inside.length, 'ORD-075').toBeGreaterThan(3)

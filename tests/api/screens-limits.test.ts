@@ -6,7 +6,7 @@ import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
-import { inProcess } from '#tests/builders/api-client.ts'
+import { inProcess, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
@@ -290,6 +290,53 @@ test('[ORD-172] [ORD-284] [ORD-292] [ORD-304] too many are marked, and told with
   expect(ofMembers.words, 'ORD-304').toContain('Ticket Limit per order (Member): 2 more.')
   const ofYear = await pressPlace(database, { eventId: 'mixed', adult: 0, child: 6 })
   expect(ofYear.words, 'ORD-304').toContain('5 combined per year: Adult, Child')
+})
+
+const FRAMES = [
+  ['day', 'per day'],
+  ['week', 'per week'],
+  ['month', 'per month'],
+  ['year', 'per year'],
+  ['lifetime', 'per event'],
+] as const
+test('[ORD-304] each time frame of a limit has its own words, which are the venue’s', async ({
+  database,
+}) => {
+  for (const [timeFrame, label] of FRAMES)
+    for (const [id, mark] of [
+      ['pier', ''],
+      ['marked', '»'],
+    ] as const) {
+      const texts = mark ? { texts: markedWords(['limits']) } : {}
+      const shared = limit('shared', 'boat', { quantity: 2, combined: true, timeFrame })
+      await loadVenue(database, { ...venueOf(id, 4, texts), limits: [shared] })
+      const { words } = await pressPlace(database, { venue: id, eventId: 'boat', adult: 2, child: 1 })
+      expect(words).toContain(
+        `${mark}2 combined ${mark}${label}: Adult, Child. ${mark}Please edit your order.`,
+      )
+    }
+})
+
+test('[ORD-192] tickets inside a combo that are over their limit keep the order from checkout', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const inCombo = (quantity: number) => ({
+    id: 'p',
+    comboTemplateId: 'pair',
+    events: ['boat', 'small'].map(id => ({ eventTemplateId: id, eventId: SLOT(id) })),
+    tickets: ['boat', 'small'].map(id => ({ eventTemplateId: id, ticketTypeId: 'adult', quantity })),
+  })
+  await loadVenue(database, venueOf('pier', 2, { company: { holdMinutes: 0 } }))
+  const refusals = async (quantity: number) => {
+    const api = await shop.visitor()
+    const { id } = await fillCart(api, { comboItems: [inCombo(quantity)] })
+    const asked = readEntitlements((await api.entitlements.validate({ body: { id } })).payload).refusals
+    const body = aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) })
+    return [asked, (await refusalOfCall(place(api, body)))?.code]
+  }
+  expect(await refusals(3)).toEqual([['over-limit'], '9049'])
+  expect(await refusals(2)).toEqual([[], undefined])
 })
 
 test('[ORD-283] [ORD-279] each sentence about tickets is the venue’s own', async ({ database }) => {

@@ -153,6 +153,8 @@ test('[ORD-135] [ORD-288] without a start that can be had the event is at capaci
     const full = await order(database, 'eventId=lecture&date=2026-11-20', { venue })
     expect(full.words, 'ORD-135').toContain(` ${mark}Tickets are currently unavailable. `)
     expect(quantity(full, 'lecture:adult'), 'ORD-135').toBeNull()
+    const closed = await order(database, 'eventId=lecture&date=2026-11-25', { venue })
+    expect(closed.words, 'ORD-135').toContain(` ${mark}Tickets are currently unavailable. `)
     const none = await order(database, `eventId=unpriced&date=${MONDAY}`, { venue })
     expect(none.words, 'ORD-288').toContain(` ${mark}No tickets available. `)
   }
@@ -231,6 +233,38 @@ test('[ORD-300] a start in the last hour of the day is offered, one of the next 
 
 test('[ORD-101] first and last time of the day stand beside the times', async ({ database }) => {
   expect((await order(database, REEF)).words).toContain(' 9:00 am – 8:00 pm ')
+})
+
+test('[ORD-101] [ORD-307] an event of the order has its day, its start, what was chosen of it and what that saves', async ({
+  database,
+}) => {
+  const member = verifiedMember('M-1001')
+  const api = await inProcess(database, { session: member })
+  const { id: cartId } = await fillCart(api, aDraft({ adult: 3 }))
+  const drawn = await order(database, 'cart=true', { session: { ...member, cartId } })
+  const block = drawn.page.getByRole('region', { name: 'Boat Tour' })
+  expect(block.querySelector('time')?.getAttribute('datetime'), 'ORD-101').toBe('2026-11-20')
+  expect(chosenTime(drawn, 'boat-tour'), 'ORD-101').toBe(BOAT)
+  const total = drawn.page.getByRole('complementary', { name: 'Order total' }).textContent
+  expect(total, 'ORD-101').toContain('3 × Adult$43.20')
+  expect(total, 'ORD-307').toContain('Discount-$10.80')
+  expect(total, 'ORD-101').toContain('Total$43.20')
+  const guest = await order(database, 'cart=true', await withTickets(database, BOAT, 3))
+  const whole = guest.page.getByRole('complementary', { name: 'Order total' }).textContent
+  expect(whole, 'ORD-307').not.toContain('Discount')
+  expect(whole, 'ORD-101').toContain('Total$54')
+})
+
+test('[ORD-101] what the server says of too many tickets is not said twice, and stands where none can be chosen', async ({
+  database,
+}) => {
+  const ENOUGH = 'There are not enough tickets available. Please adjust your quantity.'
+  const form = { intent: 'update', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '11' }
+  const over = await order(database, 'eventId=boat-tour&date=2026-11-20', { form })
+  expect(over.words.split(ENOUGH)).toHaveLength(2)
+  const untimed = { intent: 'update', 'quantity:late:adult': '1' }
+  const none = await order(database, `eventId=late&date=${MONDAY}&time=12:00`, { form: untimed })
+  expect(none.words).toContain('Tickets for 12:00 pm are not available on this day.')
 })
 
 test('[ORD-199] [ORD-200] a quantity is a number of three digits between 0 and the seats or the limit', async ({

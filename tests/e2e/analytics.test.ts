@@ -117,9 +117,15 @@ test('[ORD-266, ORD-267, CHK-092] leaving the forms is reported, and a response 
     .toHaveLength(1)
 })
 
-test('[ORD-272, CHK-092] changing a membership of the order is reported', async ({ page }) => {
-  await open(page, '/orders/measured/tickets?membershipCategoryId=friend')
+test('[ORD-269, ORD-272, CHK-092] removing and changing a membership of the order are reported', async ({
+  page,
+}) => {
+  const order = '/orders/measured/tickets?membershipCategoryId=friend'
+  await open(page, order)
   await agree(page)
+  await page.getByRole('button', { name: /^Remove / }).click()
+  await expect.poll(() => events(page)).toContain('Tickets::Membership::Remove')
+  await page.goto(order)
   await page.getByRole('link', { name: 'Change membership' }).click()
   await page.waitForURL(/\/membership\/measured\/detail\/friend/)
   await expect.poll(() => events(page)).toContain('Tickets::Membership::Change')

@@ -14,19 +14,19 @@ const open = () => {
   return { details, summary }
 }
 
-test('a click anywhere in the document closes the drawer', () => {
+test('[ORD-091] a click anywhere in the document closes the drawer', () => {
   const { details } = open()
   fireEvent.click(document.body)
   expect(details.open).toBe(false)
 })
 
-test('a click inside the drawer closes it as well', () => {
+test('[ORD-091] a click inside the drawer closes it as well', () => {
   const { details } = open()
   fireEvent.click(screen.getByRole('link', { name: 'Events' }))
   expect(details.open).toBe(false)
 })
 
-test('the click that opened it does not close it', () => {
+test('[ORD-091] the click that opened it does not close it', () => {
   const { details, summary } = open()
   details.open = false
   fireEvent.click(summary)

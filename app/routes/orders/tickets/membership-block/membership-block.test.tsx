@@ -108,7 +108,7 @@ test('the summary has one line for each membership with an offering', () => {
   expect(membershipParts([membership()], {})).toMatchObject([{ lines: [] }])
 })
 
-test('[ORD-269] [CHK-092] the press that removes a membership is reported as such', () => {
+test('(ORD-269) [CHK-092] the press that removes a membership is reported as such', () => {
   show()
   const remove = screen.getByRole('button', { name: 'Remove Friend' }) as HTMLButtonElement
   expect(remove.name).toBe('intent')
