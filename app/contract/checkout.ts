@@ -4,6 +4,9 @@ import { sentMembershipInfo } from './membership-orders.ts'
 
 const field = z.string().trim().max(200).default('')
 
+/** characters of JSON */
+const LONGEST_ANALYTICS = 2_000
+
 /**
  * The order of a cart (CHK-232 to CHK-235). Names and address of the person who pays; the card only as a token of the gateway.
  * `shownTotal` (cents) is what the visitor saw: another total is refused as `PRICE_CHANGED` and nothing is charged (decision C11).
@@ -23,7 +26,11 @@ export const checkoutBody = z.object({
     .array(sentMembershipInfo.extend({ id: z.string().max(128) }))
     .max(50)
     .optional(),
-  emailAnalytics: z.unknown().optional(),
+  /** under what this browser is measured, as its caller names it: kept with the order for whoever measures the venue's mails */
+  emailAnalytics: z
+    .unknown()
+    .refine(value => (JSON.stringify(value) ?? '').length <= LONGEST_ANALYTICS, 'is too long')
+    .optional(),
   billingFirstName: field,
   billingLastName: field,
   billingEmail: field,

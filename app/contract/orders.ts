@@ -95,6 +95,8 @@ export const orderPayload = z.object({
   firstName: z.string(),
   lastName: z.string(),
   ticketDeliveryEmail: z.string(),
+  /** what checkout was told as `emailAnalytics`; null where it was told nothing */
+  emailAnalytics: z.unknown(),
   /** at full price */
   sumTotal: z.int(),
   /** what it came to */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ResponseDraft } from '#app/contract/forms.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -126,4 +127,26 @@ test('[CHK-174] [CHK-175] [CHK-176] [CHK-177] a form compares answers, counts th
   expect(refused.len, 'CHK-175').toEqual(['  ab  '])
   expect(refused.promo, 'CHK-176').toEqual(['SAVE 10'])
   expect(refused.coupon, 'CHK-177').toEqual(['   '])
+})
+
+test('[CHK-216] [MEM-288] a check that there is none of is refused at import; in a form of an older document it says so at its field', async ({
+  database,
+}) => {
+  const unknown = { ...form, fields: [field('email', 'telepathy')] }
+  const importing = loadVenue(
+    database,
+    askingForms(aMuseum({ forms: [unknown] }), { 'boat-tour': ['checks'] }),
+  )
+  await expect(importing).rejects.toThrow('forms[0].fields[0].check.validator: Validator not found.')
+  await database.system.execute(sql`
+    update forms set document = jsonb_set(document, '{fields,0,check,validator}', '"telepathy"')
+    where id = 'checks'`)
+  const shop = openShop(database)
+  const { id: cartId } = await fillCart(await shop.visitor(), aDraft({ adult: 1 }))
+  const fields = [{ name: 'email', value: 'ada@example.com' }]
+  const api = await shop.visitor({ cartId })
+  const refused = await refusalOfCall(
+    api.forms.create({ body: { formId: 'checks', responseData: { fields } } }),
+  )
+  expect(Object.values(refused?.errors ?? {})).toEqual(['No validator exists'])
 })

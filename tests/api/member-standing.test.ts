@@ -5,7 +5,7 @@ import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { loader as verification } from '#app/routes/auth/members/route.tsx'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
-import { checkoutVisitor } from '#tests/builders/checkout-visitor.ts'
+import { checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import { aSmallMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {
   aFamilyClub,
@@ -29,13 +29,20 @@ const term = (membershipId: string, about: object) => ({
   ...about,
 })
 
+const aCard = (name: string) => ({
+  id: `C-${name}`,
+  firstName: 'Ada',
+  lastName: 'Moss',
+  email: `${name}@example.com`,
+})
+
 /** Terms of every standing, and some that end about the 20th of November, which is today. */
 const members = [
   ...(['active', 'new', 'lapsed', 'dropped'] as const).map(standing => term(standing, { standing })),
   ...['2026-11-20', '2026-11-19', '2026-11-06', '2026-11-05'].map(expirationDate =>
     term(`until-${expirationDate}`, { expirationDate }),
   ),
-  term('now', { membershipNumber: '5' }),
+  term('now', { membershipNumber: '5', cardholders: [aCard('now')] }),
   term('later', {
     membershipNumber: '5',
     standing: 'new',
@@ -55,7 +62,7 @@ const members = [
     startDate: '2026-12-15',
     expirationDate: '2027-12-14',
   }),
-  term('alone', { membershipNumber: '7' }),
+  term('alone', { membershipNumber: '7', cardholders: [aCard('alone')] }),
 ]
 
 const aClub = (id: string, company: object) =>
@@ -102,14 +109,15 @@ test('[CHK-158] a membership is over when its last day and the venue’s days of
 test('[CHK-157] the next term of a membership is the first to come of the same number', async ({
   database,
 }) => {
-  const next = async (membershipId: string) => {
-    const api = await openShop(database).visitor(verifiedMember('now', 'other', 'alone'), 'strict')
-    const call = api.members.upcoming({ params: { membershipId } })
-    return (await call).payload?.membershipId ?? null
-  }
+  const api = await openShop(database).visitor(verifiedMember('now', 'other', 'alone'), 'strict')
+  const next = async (membershipId: string) =>
+    (await api.members.upcoming({ params: { membershipId } })).payload?.membershipId ?? null
+  const nextOf = async (email: string) =>
+    (await api.members.upcomingByEmail({ query: { email } })).payload?.membershipId ?? null
   expect(await next('now')).toBe('next')
   expect(await next('other')).toBe('other-next')
   expect(await next('alone')).toBeNull()
+  expect([await nextOf('now@example.com'), await nextOf('alone@example.com')]).toEqual(['next', null])
 })
 
 /** The memberships of a cart with who they are for, and the client that has it. */

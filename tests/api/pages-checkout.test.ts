@@ -3,8 +3,8 @@ import { refuse } from '#app/api/refuse.ts'
 import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import type { Database } from '#app/data/database/database.ts'
-import type { CheckoutAnswer } from '#app/routes/checkout/process/checkout-model.ts'
-import Process, { action as press, loader as process } from '#app/routes/checkout/process/route.tsx'
+import Process, { loader as process } from '#app/routes/checkout/process/route.tsx'
+import { checkoutVisitor, HOME, PAYER } from '#tests/builders/checkout-browser.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
 import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
@@ -138,68 +138,35 @@ test('[CHK-051] a total below zero says that nothing is refunded online and what
   expect(await shown(0)).not.toContain('refund')
 })
 
-const asking = async () => ({ payload: { kind: 'altcha' as const, challenge: {} } })
-const withCaptcha = (client: ApiClient) =>
-  instead(client, 'captcha', instead(client.captcha, 'challenge', asking))
-
-/** A browser without JavaScript at checkout: it keeps the draft's cookie and sends plain forms. */
-async function walk(database: Database, tenantId: string, watch = withCaptcha) {
-  const api = await openShop(database).visitor({}, tenantId)
-  const { id } = await fillCart(api, aDraft({ adult: 1 }))
-  const about = { database, path: `/checkout/${tenantId}/process`, session: { cartId: id }, watch }
-  let cookie = ''
-  const keep = (headers: Headers) => {
-    cookie = headers.get('Set-Cookie')?.split(';')[0] || cookie
-  }
-  return {
-    look: async () => {
-      const loaded = await load(process, { ...about, cookie })
-      keep(loaded.headers)
-      return loaded.page
-    },
-    send: async (form: Record<string, string>) => {
-      const { headers, page } = await load(press, { ...about, cookie, form })
-      keep(headers)
-      return page as CheckoutAnswer | null
-    },
-  }
-}
-
-const PAYER = { firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com', phoneNumber: '212 555 0101' }
-const HOME = { country: 'US', streetAddress1: '1 Pier', city: 'New York', state: 'NY', zip: '10001' }
-const CARD = { paymentToken: 'tok_1', brand: 'visa', lastFour: '4242' }
-
 test('[CHK-143] a certificate that was looked at only shows its balance, also when the order goes on; Apply uses it', async ({
   database,
 }) => {
-  const { look, send } = await walk(database, 'both')
-  await send({ intent: 'delivery', deliveryEmail: PAYER.email })
+  const { deliver, send, pay, card, page, words } = await checkoutVisitor(database, { tenantId: 'both' })
+  await deliver()
   await send({ intent: 'certificateCheck', ...PAYER, ...HOME, giftCard: 'GIFT-0001' })
-  const checked = await look()
-  expect(await drawScreen(Process, checked)).toContain('Balance: $50')
-  expect(checked.page).toMatchObject({ due: checked.page?.total, certificate: { used: null, balance: 5000 } })
-  await send({ intent: 'payment', ...PAYER, ...HOME, ...CARD, giftCard: 'GIFT-0001' })
-  const { page } = await look()
-  expect([page?.due, page?.certificate?.used]).toEqual([page?.total, null])
+  expect(await words()).toContain('Balance: $50')
+  const checked = await page()
+  expect(checked).toMatchObject({ due: checked?.total, certificate: { used: null, balance: 5000 } })
+  await pay({ ...card(), giftCard: 'GIFT-0001' })
+  const paid = await page()
+  expect([paid?.due, paid?.certificate?.used]).toEqual([paid?.total, null])
   await send({ intent: 'certificate', ...PAYER, ...HOME, giftCard: 'GIFT-0001' })
-  expect((await look()).page).toMatchObject({ due: 0, certificate: { used: { remaining: 3200 } } })
+  expect(await page()).toMatchObject({ due: 0, certificate: { used: { remaining: 3200 } } })
 })
 
 test('[CHK-285] an order over a limit is stopped at review in two parts, above the button it stops', async ({
   database,
 }) => {
   const tooMany = () => Promise.reject(refuse('9049'))
-  const refusing = (client: ApiClient) =>
-    instead(withCaptcha(client), 'checkout', instead(client.checkout, 'place', tooMany))
-  const { look, send } = await walk(database, 'till', refusing)
-  await send({ intent: 'payment', ...PAYER, ...HOME, ...CARD })
-  const { page } = await look()
-  expect(page?.open).toBe('review')
-  const answer = await send({ intent: 'complete', shownTotal: '1800', shownDue: '1800', captchaToken: 'x' })
-  const drawn = await drawScreen(Process, await look(), answer)
+  const watch = (client: ApiClient) => instead(client, 'checkout', instead(client.checkout, 'place', tooMany))
+  const { pay, card, complete, page, words } = await checkoutVisitor(database, { tenantId: 'till', watch })
+  await pay(card())
+  expect((await page())?.open).toBe('review')
+  expect(await words()).not.toContain('Ticket Limit')
+  await complete()
+  const drawn = await words()
   expect(drawn).toMatch(/Ticket Limit\. Please adjust before placing order .*Edit your order/)
   expect(drawn).toMatch(/Ticket Limit\. +Please adjust before placing order\. +Complete Order, \$18/)
-  expect(await drawScreen(Process, await look())).not.toContain('Ticket Limit')
 })
 
 test('[CHK-302] a cart that cannot be read is passed over in silence: checkout goes on without one', async ({

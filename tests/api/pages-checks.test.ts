@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { checkoutVisitor } from '#tests/builders/checkout-visitor.ts'
+import { checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import { aSmallMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
-import type { CheckoutAnswer } from '#app/routes/checkout/process/checkout-model.ts'
-import { action, loader } from '#app/routes/checkout/process/route.tsx'
 import type { Database } from '#app/data/database/database.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
+import { checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {
   aFamilyClub,
@@ -15,8 +14,7 @@ import {
   type Wanted,
   wanted,
 } from '#tests/builders/family-club.ts'
-import { load } from '#tests/builders/page-loader.ts'
-import { aDraft, fillCart, openShop } from '#tests/builders/shop.ts'
+import { aDraft } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
@@ -25,41 +23,17 @@ const { test } = useDatabase(async database => {
 
 type Visited = { memberships: Wanted[]; tickets?: boolean; session?: VisitorSession; query?: string }
 
-/** A browser without JavaScript at checkout: it keeps the draft's cookie and sends plain forms. */
+/** A browser at checkout with these memberships; `asked` is what it asks of carts and checkout. */
 async function checkout(
   database: Database,
   { memberships, tickets = false, session = {}, query = '' }: Visited,
 ) {
-  const api = await openShop(database).visitor(session)
-  const { id } = await fillCart(api, { ...(tickets ? aDraft({ adult: 1 }) : {}), memberships })
-  const path = `/checkout/pier/process${query}`
   const asked: { call: string; input: unknown }[] = []
-  const about = {
-    database,
-    path,
-    session: { ...session, cartId: id },
-    watch: (client: ApiClient) => recording(client, asked),
-  }
-  let cookie = ''
-  const keep = (headers: Headers) => {
-    cookie = headers.get('Set-Cookie')?.split(';')[0] || cookie
-  }
-  return {
-    cartId: id,
-    api,
-    asked,
-    page: async () => {
-      const loaded = await load(loader, { ...about, cookie })
-      keep(loaded.headers)
-      return loaded.page.page
-    },
-    send: async (form: Record<string, string>) => {
-      const { status, headers, page } = await load(action, { ...about, cookie, form })
-      keep(headers)
-      const answer = page as CheckoutAnswer | null
-      return { status, location: headers.get('Location'), answer }
-    },
-  }
+  const draft = { ...(tickets ? aDraft({ adult: 1 }) : {}), memberships }
+  const watch = (client: ApiClient) => recording(client, asked)
+  const browser = await checkoutVisitor(database, { draft, session, query, watch })
+  const api = await browser.shop.visitor(session)
+  return { ...browser, asked, api, cartId: browser.session().cartId ?? '' }
 }
 
 /** The client, writing down what carts and checkout are asked. */

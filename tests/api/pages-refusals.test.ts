@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Refusal, refuse } from '#app/api/refuse.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
-import { type Opening, checkoutVisitor } from '#tests/builders/checkout-visitor.ts'
+import { type Opening, checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import type { Database } from '#app/data/database/database.ts'
 import { aSmallMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { instead } from '#tests/builders/page-loader.ts'

@@ -50,6 +50,19 @@ test('[CHK-232] checkout takes whose prices count, what pays before the card, an
   expect(await paid({ membershipId: 'M-1001' })).toBe(1440)
   expect(await paid({ membershipId: 'M-1002' })).toBe(1800)
   expect(await paid({ membershipId: 'M-1002', giftCardNumber: 'GIFT-7' })).toBe(1100)
+  const measured = async (emailAnalytics: unknown) => {
+    const api = await shop.visitor()
+    const { id } = await fillCart(api, aDraft({ adult: 1 }))
+    const ticketDeliveryEmail = 'tickets@example.com'
+    const body = aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD), emailAnalytics })
+    const { orderNumber } = readPlacedOrder(await place(api, { ...body, ticketDeliveryEmail }))
+    const asked = { params: { orderId: orderNumber }, headers: { 'x-cart-id': id } }
+    const { payload } = await api.orders.get(asked)
+    return [payload.ticketDeliveryEmail, payload.emailAnalytics]
+  }
+  for (const given of ['555.777', { clientId: '555.777' }])
+    expect(await measured(given)).toEqual(['tickets@example.com', given])
+  expect(await refusalOfCall(measured('x'.repeat(2_001)))).toMatchObject({ status: 400 })
   const api = await shop.visitor({}, 'club')
   const { id } = await fillCart(api, { memberships: [wanted()] })
   const body = aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) })
@@ -61,6 +74,7 @@ test('[CHK-232] checkout takes whose prices count, what pays before the card, an
   const buyer = await shop.visitor({ orderNumbers: [placed.orderNumber] }, 'club')
   const { payload } = await buyer.orders.get({ params: { orderId: placed.orderNumber } })
   expect(payload.memberships).toMatchObject([{ name: expect.stringContaining('Zelda') }])
+  expect(payload.emailAnalytics).toBeNull()
 })
 
 test('[CHK-255] a venue with settings of its own is told with each of them', async ({ database }) => {

@@ -3,13 +3,11 @@ import type { ApiClient } from '#app/api/client.ts'
 import { refuse } from '#app/api/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
-import type { Database } from '#app/data/database/database.ts'
-import { openCheckout } from '#tests/builders/checkout-browser.tsx'
+import { HOME, type Opening, openCheckout, PAYER } from '#tests/builders/checkout-browser.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { wordsOf } from '#tests/builders/draw-page.tsx'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
-import { type Asked, instead } from '#tests/builders/page-loader.ts'
-import { aDraft } from '#tests/builders/shop.ts'
+import { instead } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const texts = {
@@ -53,7 +51,6 @@ const { test } = useDatabase(async database => {
   await as('short', { showTicketEmail: false, billingAddress: { display: 'zipcode', validation: 'address' } })
 })
 
-const tickets = aDraft({ adult: 1 })
 const friend = {
   memberships: [
     {
@@ -66,22 +63,15 @@ const friend = {
 }
 const gift: CartDraft = { donations: [{ id: 'D-1', inventoryId: 'gift', type: 'donation', amount: 500 }] }
 
-type Opening = Partial<Asked> & { tenantId?: string; query?: string; draft?: CartDraft }
-const open = (database: Database, { draft = tickets, ...about }: Opening = {}) =>
-  openCheckout(database, { draft, ...about })
-
 const stepsOf = ({ body }: { body: HTMLElement }) =>
   [...body.querySelectorAll('section[aria-labelledby^="step-"]')].map(section =>
     section.getAttribute('aria-labelledby')?.slice(5),
   )
 
-const contact = { firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com', phoneNumber: '212 555 0101' }
-const home = { country: 'US', streetAddress1: '12 Pier Street', city: 'New York', state: 'NY', zip: '10001' }
-
 test('[CHK-013] where tickets go is asked where the venue wants it and the order has tickets', async ({
   database,
 }) => {
-  const steps = async (about: Opening) => stepsOf(await open(database, about))
+  const steps = async (about: Opening) => stepsOf(await openCheckout(database, about))
   expect(await steps({})).toEqual(['ticketDelivery', 'payment', 'review'])
   expect(await steps({ tenantId: 'plain' })).toEqual(['payment', 'review'])
   expect(await steps({ draft: friend })).toEqual(['memberInfo', 'payment', 'review'])
@@ -92,7 +82,7 @@ test('[CHK-006] Edit Order leads to the order with what the address says of it, 
   database,
 }) => {
   const editHref = async (query: string) =>
-    (await open(database, { query })).named('a', 'Edit Order°')?.getAttribute('href')
+    (await openCheckout(database, { query })).named('a', 'Edit Order°')?.getAttribute('href')
   const query = '?eventId=boat-tour&comboId=harbour-day&eventIds=a,b&date=2026-11-21&membershipId=M-1'
   expect(await editHref(query)).toBe(
     '/orders/pier/tickets?eventId=boat-tour&comboId=harbour-day&eventIds=a,b&date=2026-11-21&cart=true',
@@ -103,9 +93,9 @@ test('[CHK-006] Edit Order leads to the order with what the address says of it, 
 test('[MEM-174] [MEM-176] [MEM-177] [MEM-178] whoever pays is told at each field what is wrong with it', async ({
   database,
 }) => {
-  const here = await open(database, { tenantId: 'plain' })
+  const here = await openCheckout(database, { tenantId: 'plain' })
   const errors = async (typed: Record<string, string>) => {
-    const answer = await here.press('payment', { ...contact, ...home, ...typed })
+    const answer = await here.press('payment', { ...PAYER, ...HOME, ...typed })
     return (name: string) => answer.errorAt(name)
   }
   const wrong = await errors({
@@ -130,9 +120,9 @@ test('[MEM-174] [MEM-176] [MEM-177] [MEM-178] whoever pays is told at each field
 })
 
 test('[MEM-179] a zip has the form of its country, and neither takes the other’s', async ({ database }) => {
-  const here = await open(database, { tenantId: 'plain' })
+  const here = await openCheckout(database, { tenantId: 'plain' })
   const zipError = async (country: string, zip: string) =>
-    (await here.press('payment', { ...contact, ...home, country, zip })).errorAt('zip')
+    (await here.press('payment', { ...PAYER, ...HOME, country, zip })).errorAt('zip')
   expect(await zipError('US', '10001-1234')).toBeNull()
   expect(await zipError('US', 'K1A 0B1')).not.toBeNull()
   expect(await zipError('CA', 'K1A 0B1')).toBeNull()
@@ -144,10 +134,10 @@ test('[CHK-108] as much of an address is shown as the venue displays, and as muc
 }) => {
   const nowhere = { streetAddress1: '', city: '', state: '', zip: '' }
   const seen = async (tenantId: string) => {
-    const here = await open(database, { tenantId })
+    const here = await openCheckout(database, { tenantId })
     const shown = ['country', 'streetAddress1', 'city', 'state', 'zip'].filter(name => here.field(name))
     const drawn = Object.entries(nowhere).filter(([name]) => shown.includes(name))
-    const answer = await here.press('payment', { ...contact, ...Object.fromEntries(drawn) })
+    const answer = await here.press('payment', { ...PAYER, ...Object.fromEntries(drawn) })
     return { shown, missed: shown.filter(name => answer.errorAt(name)) }
   }
   const all = ['country', 'streetAddress1', 'city', 'state', 'zip']
@@ -160,16 +150,16 @@ test('[MEM-299] [CHK-043] the brands that are accepted stand with the card, Amer
   database,
 }) => {
   const cardEntry = { place: { kind: 'frame' as const, url: 'http://gateway.example' } }
-  const { words } = await open(database, { tenantId: 'lax', cardEntry })
+  const { words } = await openCheckout(database, { tenantId: 'lax', cardEntry })
   expect(words).toMatch(/Visa° ?Mastercard° ?Discover° ?American Express°/)
-  const without = (await open(database, { tenantId: 'plain', cardEntry })).words
+  const without = (await openCheckout(database, { tenantId: 'plain', cardEntry })).words
   expect(without).toMatch(/Visa° ?Mastercard° ?Discover°/)
   expect(without).not.toMatch(/Discover° ?American Express/)
 })
 
 test('[CHK-042] another code can be entered only where the venue takes several', async ({ database }) => {
   const fields = async (tenantId: string) => {
-    const first = await open(database, { tenantId })
+    const first = await openCheckout(database, { tenantId })
     const second = await first.press('coupon', { coupon: 'one' })
     const count = ({ body }: typeof first) => body.querySelectorAll('input[name="coupon"]').length
     return [count(first), second.words.includes('ONE'), count(second)]
@@ -200,9 +190,9 @@ test('[CHK-102] [CHK-103] [CHK-104] [CHK-010] what was typed at checkout is what
 }) => {
   const placed: unknown[] = []
   const watch = ordering(placed, async () => ({ payload: PLACED }))
-  const start = await open(database, { watch })
+  const start = await openCheckout(database, { watch })
   const paying = await start.press('delivery', { deliveryEmail: 'tickets@example.com' })
-  const typed = await paying.press('payment', { ...contact, ...home, streetAddress2: 'Flat 2' })
+  const typed = await paying.press('payment', { ...PAYER, ...HOME, streetAddress2: 'Flat 2' })
   const review = await typed.comeBack(CARD)
   const { location } = await review.press('complete')
   expect(location, 'CHK-010').toBe('/checkout/pier/confirm/7KQ2-MX9R')
@@ -212,7 +202,7 @@ test('[CHK-102] [CHK-103] [CHK-104] [CHK-010] what was typed at checkout is what
     billingFirstName: 'Ada',
     billingLastName: 'Moss',
     billingEmail: 'ada@example.com',
-    billingPhoneNumber: '212 555 0101',
+    billingPhoneNumber: '(212) 555-0101',
     billingAddress1: '12 Pier Street',
     billingAddress2: 'Flat 2',
     billingCity: 'New York',
@@ -235,8 +225,8 @@ test('[CHK-052] an order that has to be changed first is said to be, with the wa
   database,
 }) => {
   const watch = ordering([], () => Promise.reject(refuse('SLOT_UNAVAILABLE')))
-  const start = await open(database, { tenantId: 'plain', watch })
-  const typed = await start.press('payment', { ...contact, ...home })
+  const start = await openCheckout(database, { tenantId: 'plain', watch })
+  const typed = await start.press('payment', { ...PAYER, ...HOME })
   const refused = await (await typed.comeBack(CARD)).press('complete')
   const notice = refused.body.querySelector('[role="alert"]')
   expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/orders/plain/tickets?cart=true')
@@ -246,7 +236,7 @@ test('[CHK-016] [CHK-017] [CHK-020] [CHK-021] each step has one button that open
   database,
 }) => {
   const watch = ordering([], async () => ({ payload: PLACED }))
-  const start = await open(database, { watch })
+  const start = await openCheckout(database, { watch })
   const section = ({ body }: typeof start, name: string) =>
     body.querySelector(`section[aria-labelledby="step-${name}"]`)
   const delivery = section(start, 'ticketDelivery')
@@ -261,7 +251,7 @@ test('[CHK-016] [CHK-017] [CHK-020] [CHK-021] each step has one button that open
   const folded = section(paying, 'ticketDelivery')
   expect(folded?.textContent, 'CHK-021').toContain('Tickets are sent to tickets@example.com°')
   expect(folded?.querySelector('input[name="deliveryEmail"]'), 'CHK-021').toBeNull()
-  const typed = await paying.press('payment', { ...contact, ...home })
+  const typed = await paying.press('payment', { ...PAYER, ...HOME })
   const review = await typed.comeBack(CARD)
   expect(review.step, 'CHK-016').toMatch(/Review°$/)
   expect(section(review, 'payment')?.textContent, 'CHK-017').toContain('Ada Moss, Visa ending in 4242°')
@@ -273,18 +263,18 @@ test('[CHK-016] [CHK-017] [CHK-020] [CHK-021] each step has one button that open
 test('[CHK-033] who pays is asked by first name, last name, email and phone, and needs all four', async ({
   database,
 }) => {
-  const here = await open(database, { tenantId: 'plain' })
+  const here = await openCheckout(database, { tenantId: 'plain' })
   const labels = ['firstName', 'lastName', 'email', 'phoneNumber'].map(name => here.labelOf(name))
   expect(labels).toEqual(['First name°', 'Last name°', 'Email°', 'Phone°'])
   expect(here.field('phoneNumber')?.hasAttribute('required')).toBe(true)
-  const missing = await here.press('payment', { ...contact, ...home, phoneNumber: '' })
+  const missing = await here.press('payment', { ...PAYER, ...HOME, phoneNumber: '' })
   expect(missing.errorAt('phoneNumber')).toBe('Please enter a valid phone number°')
 })
 
 test('[CHK-038] [CHK-039] the balance of a certificate can be looked at, it can be used, and taken out again', async ({
   database,
 }) => {
-  const here = await open(database, { tenantId: 'plain' })
+  const here = await openCheckout(database, { tenantId: 'plain' })
   const looked = await here.press('certificateCheck', { giftCard: 'GIFT-500' })
   expect(looked.words, 'CHK-039').toContain('Balance: $5°')
   expect(looked.words, 'CHK-039').not.toContain('applied°')
@@ -300,9 +290,9 @@ test('[CHK-047] [CHK-049] [CHK-005] the review shows every line and the total; c
   database,
 }) => {
   const watch = ordering([], async () => ({ payload: PLACED }))
-  const typed = await (await open(database, { tenantId: 'plain', watch })).press('payment', {
-    ...contact,
-    ...home,
+  const typed = await (await openCheckout(database, { tenantId: 'plain', watch })).press('payment', {
+    ...PAYER,
+    ...HOME,
   })
   const review = await typed.comeBack(CARD)
   const step = review.body.querySelector('section[aria-labelledby="step-review"]')
@@ -318,18 +308,18 @@ test('[CHK-047] [CHK-049] [CHK-005] the review shows every line and the total; c
 test('[CHK-034] [CHK-045] [CHK-046] country and state are lists where there are any, and typed otherwise', async ({
   database,
 }) => {
-  const here = await open(database, { tenantId: 'plain' })
+  const here = await openCheckout(database, { tenantId: 'plain' })
   const names = ['country', 'streetAddress1', 'streetAddress2', 'city', 'state', 'zip']
   expect(
     names.filter(name => !here.field(name)),
     'CHK-034',
   ).toEqual([])
   expect([here.field('country')?.tagName, here.field('state')?.tagName]).toEqual(['SELECT', 'SELECT'])
-  const abroad = await open(database, { tenantId: 'plain', query: '?country=GB' })
+  const abroad = await openCheckout(database, { tenantId: 'plain', query: '?country=GB' })
   expect([abroad.field('state'), abroad.field('otherState')?.tagName], 'CHK-046').toEqual([null, 'INPUT'])
   const away = () => Promise.reject(new Error('away'))
   const watch = (client: ApiClient) =>
     instead(client, 'locations', instead(client.locations, 'countries', away))
-  const typed = await open(database, { tenantId: 'plain', watch })
+  const typed = await openCheckout(database, { tenantId: 'plain', watch })
   expect(typed.field('country')?.tagName, 'CHK-045').toBe('INPUT')
 })

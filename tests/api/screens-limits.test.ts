@@ -231,7 +231,7 @@ test('[ORD-125] a result tells of which kind its rule is, whom it counts and wha
   ])
 })
 
-test('[ORD-198] tickets at the visitor’s price, at retail and inside a combo all count', async ({
+test('[ORD-198] [CHK-164] tickets at the visitor’s price, at retail and inside a combo all count', async ({
   database,
 }) => {
   const api = await inProcess(database, { session: asFriend })

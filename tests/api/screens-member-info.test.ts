@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
-import { openCheckout } from '#tests/builders/checkout-browser.tsx'
+import { type Opening, openCheckout } from '#tests/builders/checkout-browser.tsx'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {
   aFamilyClub,
@@ -13,7 +13,6 @@ import {
   wanted,
 } from '#tests/builders/family-club.ts'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
-import type { Asked } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -51,11 +50,8 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, { ...file, venue, company: { ...file.company, requireEmail: true } })
 })
 
-const atCheckout = (
-  database: Database,
-  memberships: Wanted[],
-  about: Partial<Asked> & { tenantId?: string } = {},
-) => openCheckout(database, { draft: { memberships }, ...about })
+const atCheckout = (database: Database, memberships: Wanted[], about: Opening = {}) =>
+  openCheckout(database, { draft: { memberships }, ...about })
 
 /** The fields of a person as the form names them. */
 const fields = (prefix: string, about: object) =>

@@ -8,7 +8,7 @@ import Event, { loader as eventLoader } from '#app/routes/events/detail/route.ts
 import Join, { loader as joinLoader } from '#app/routes/membership/join/route.tsx'
 import { loader as membershipShell } from '#app/routes/membership/shell/route.tsx'
 import { loader as standardLoader } from '#app/routes/standard/route.tsx'
-import { checkoutVisitor } from '#tests/builders/checkout-visitor.ts'
+import { checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
 import { aFamilyClub, info, primary, renewal, wanted } from '#tests/builders/family-club.ts'

@@ -4,41 +4,142 @@ import * as shell from '#app/routes/checkout/shell/route.tsx'
 import * as minimal from '#app/routes/minimal/route.tsx'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { Database } from '#app/data/database/database.ts'
+import type { CheckoutAnswer } from '#app/routes/checkout/process/checkout-model.ts'
+import type { PageContext } from '#app/session/page-context.ts'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { drawPage, wordsOf } from './draw-page.tsx'
-import type { Asked } from './page-loader.ts'
-import { fillCart, openShop } from './shop.ts'
+import { drawMarkup, textOfMarkup } from './draw-screen.tsx'
+import { type Asked, load } from './page-loader.ts'
+import { aDraft, fillCart, GOOD_CARD, HUMAN, openShop, type Shop } from './shop.ts'
 
-type Visited = Partial<Asked> & { draft: CartDraft; tenantId?: string; query?: string }
+export type Opening = Pick<Asked, 'cardEntry' | 'watch'> & {
+  tenantId?: string
+  draft?: CartDraft
+  session?: VisitorSession
+  /** after the path: '?date=2026-11-21' */
+  query?: string
+  /** where the test looks at its books, or turns its clock */
+  shop?: Shop
+}
+
 type Drawn = Awaited<ReturnType<typeof drawPage>>
+type Fields = Record<string, string>
+/** What an action said: where it leads, or what it shows. */
+type Pressed = { status: number; location: string | null; answer: CheckoutAnswer | null }
 
 /**
- * A browser without JavaScript at checkout with this cart: it keeps what was typed in its cookie, fills in the fields that are
- * drawn, presses the buttons that are there, and goes where it is sent.
+ * A browser without JavaScript at checkout, before everything that sells: it keeps session and draft. It sends plain forms, whether
+ * their fields are drawn or not, and reads what comes back; `open` shows it the page, where it presses what is drawn.
  */
-export async function openCheckout(
-  database: Database,
-  { draft, tenantId = 'pier', query = '', session = {}, ...about }: Visited,
-) {
-  const api = await openShop(database).visitor(session, tenantId)
-  const { id: cartId } = await fillCart(api, draft)
+export async function checkoutVisitor(database: Database, opening: Opening = {}) {
+  const { tenantId = 'pier', draft = aDraft({ adult: 1 }), query = '', cardEntry } = opening
+  const { shop = openShop(database), watch = api => api } = opening
+  let session = opening.session ?? {}
   let cookie = ''
+  let answer: CheckoutAnswer | null = null
+  const fill = async (wanted: CartDraft) => {
+    const cart = await fillCart(await shop.visitor(session, tenantId), wanted)
+    session = { ...session, cartId: cart.id }
+    return cart
+  }
+  await fill(draft)
+  const context: Partial<PageContext> = {
+    sessions: {
+      read: async () => session,
+      write: async (_tenantId, changed) => {
+        session = changed
+        return 'session=1'
+      },
+    },
+    openApi: async caller => watch(await shop.visitor(caller.session, tenantId)),
+  }
+  const place = `/checkout/${tenantId}/process`
+  const asked = (path = place + query) => ({
+    database,
+    path,
+    cookie,
+    now: shop.services.clock(),
+    context,
+    ...(cardEntry ? { cardEntry } : {}),
+  })
+  const keep = (headers: Headers) => {
+    const set = headers.getSetCookie().findLast(line => line.startsWith('marquee_checkout'))
+    cookie = set?.split(';')[0] ?? cookie
+  }
   const visit = async (path: string, form?: FormData): Promise<Drawn> => {
     const drawn = await drawPage([application, minimal, shell, checkout], {
-      database,
+      ...asked(path),
       pattern: 'checkout/:tenantId/process',
-      path,
-      session: { ...session, cartId },
-      cookie,
-      ...about,
       ...(form ? { form } : {}),
     })
-    cookie = drawn.headers.getSetCookie().at(-1)?.split(';')[0] || cookie
-    const isHere = drawn.location?.startsWith(`/checkout/${tenantId}/process`)
-    return isHere && drawn.location ? visit(drawn.location) : drawn
+    keep(drawn.headers)
+    return drawn.location?.startsWith(place) ? visit(drawn.location) : drawn
   }
-  const send = (form?: FormData, added = query) => visit(`/checkout/${tenantId}/process${added}`, form)
-  return pageOf(await send(), send)
+  const show: Send = (form, added = query) => visit(place + added, form)
+  const read = async () => {
+    const loaded = await load(checkout.loader, asked())
+    keep(loaded.headers)
+    return loaded
+  }
+  const send = async (form: Fields): Promise<Pressed> => {
+    const { status, headers, page } = await load(checkout.action, { ...asked(), form })
+    keep(headers)
+    answer = page as CheckoutAnswer | null
+    return { status, location: headers.get('Location'), answer }
+  }
+  const markup = async () => drawMarkup(checkout.default, (await read()).page, answer ?? undefined)
+  return {
+    shop,
+    fill,
+    send,
+    markup,
+    session: () => session,
+    /** the page as it is drawn, with its frames and in the words of the venue */
+    open: async () => pageOf(await show(), show),
+    /** what the loader answers instead of a page */
+    location: async () => (await read().catch(thrown => thrown as Response)).headers.get('Location'),
+    page: async () => (await read()).page.page,
+    /** what stands on the page after the last press */
+    words: async () => textOfMarkup(await markup()),
+    /** what stands at a field after the last press; empty where nothing does */
+    saidAt: async (field: string) => textOfMarkup(errorIn(await markup(), field)).trim(),
+    deliver: () => send({ intent: 'delivery', deliveryEmail: 'ada@example.com' }),
+    /** the payment step, right in every field but those of the test */
+    pay: (about: Fields = {}) => send({ intent: 'payment', ...PAYER, ...HOME, ...about }),
+    /** a card as the gateway's fields hand it over */
+    card: (number = GOOD_CARD) => ({
+      ...entered,
+      paymentToken: shop.token(number),
+      lastFour: number.slice(-4),
+    }),
+    complete: (about: Fields = {}) => send({ intent: 'complete', captchaToken: HUMAN, ...about }),
+  }
 }
+
+/** The page of checkout as a visitor with this cart sees it first. */
+export const openCheckout = async (database: Database, opening: Opening = {}): Promise<CheckoutDrawn> =>
+  (await checkoutVisitor(database, opening)).open()
+
+/** Who pays, right in every field of a contact. */
+export const PAYER = {
+  firstName: 'Ada',
+  lastName: 'Moss',
+  email: 'ada@example.com',
+  phoneNumber: '(212) 555-0101',
+}
+/** A billing address, right in every field. */
+export const HOME = {
+  country: 'US',
+  streetAddress1: '12 Pier Street',
+  city: 'New York',
+  state: 'NY',
+  zip: '10001',
+}
+
+const entered = { firstSix: '424242', brand: 'Visa', expMonth: '7', expYear: '2031' }
+
+const errorIn = (markup: string, field: string) =>
+  new RegExp(`id="checkout-${field}-error"[^>]*>(.*?)</p>`, 's').exec(markup)?.[1] ?? ''
 
 type Send = (form?: FormData, query?: string) => Promise<Drawn>
 
@@ -46,7 +147,7 @@ export type CheckoutDrawn = Drawn & {
   /** Comes back with this query, as from a page of the gateway. */
   comeBack: (query: string) => Promise<CheckoutDrawn>
   /** Presses the button of this intent with its form as it is drawn, `typed` over it. */
-  press: (intent: string, typed?: Record<string, string>) => Promise<CheckoutDrawn>
+  press: (intent: string, typed?: Fields) => Promise<CheckoutDrawn>
   /** A field by its name; null where it is not drawn. */
   field: (name: string) => HTMLInputElement | null
   /** The sentence at a field; null where nothing is wrong with it. */
@@ -81,10 +182,7 @@ function pageOf(drawn: Drawn, send: Send): CheckoutDrawn {
 }
 
 /** What a browser would send: the drawn fields of the button's form, and what was typed. */
-function filledForm(
-  body: HTMLElement,
-  { intent, typed }: { intent: string; typed: Record<string, string> },
-): FormData {
+function filledForm(body: HTMLElement, { intent, typed }: { intent: string; typed: Fields }): FormData {
   const button = body.querySelector<HTMLButtonElement>(`button[name="intent"][value="${intent}"]`)
   if (!button) throw new Error(`There is no button '${intent}'`)
   const id = button.getAttribute('form')

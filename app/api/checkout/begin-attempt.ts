@@ -202,6 +202,7 @@ function orderDraft({
         country: body.billingCountry,
       },
       ticketDeliveryEmail: body.ticketDeliveryEmail || body.billingEmail,
+      emailAnalytics: body.emailAnalytics ?? null,
       lines: cart.orders,
       giftCertificate: certificate,
       coupons: cart.coupons,

@@ -62,6 +62,7 @@ export function orderPayload(
     firstName: contact.firstName,
     lastName: contact.lastName,
     ticketDeliveryEmail,
+    emailAnalytics: order.document.emailAnalytics ?? null,
     sumTotal: order.total + order.discountTotal,
     discountedSumTotal: order.total,
     paid: order.paid,

@@ -34,6 +34,8 @@ export type OrderDocument = {
   }
   /** where the tickets are sent; the contact's email unless another one was given */
   ticketDeliveryEmail: string
+  /** under what the buyer's browser is measured; null without consent, orders from before it was kept have none */
+  emailAnalytics?: unknown
   /** the lines of the cart; `events[].startTime` is wall time of the venue */
   lines: CartLine[]
   giftCertificate: { number: string; applied: number } | null

@@ -3,7 +3,7 @@ import {
   chosenMembership,
   currentMemberships,
   type OwnMembership,
-  standingView,
+  standingText,
 } from '#app/rules/memberships/own-memberships.ts'
 
 const own = (membershipId: string, about: Partial<OwnMembership> = {}): OwnMembership => ({
@@ -55,26 +55,14 @@ test('[MEM-066] the membership of the address is chosen, by its id, its level, o
 const june = { startDate: '2025-07-01', expiresOn: '2026-06-30' }
 
 test.each([
-  ['[MEM-127] lapsed', { standing: 'lapsed', ...june }, '2026-05-01', 'membership-expired', false],
-  ['[MEM-128] dropped', { standing: 'dropped', ...june }, '2026-05-01', 'membership-canceled', false],
-  ['on its last day', { standing: 'active', ...june }, '2026-06-30', 'membership-active', true],
-  [
-    '[MEM-131] in the days of grace',
-    { standing: 'active', ...june },
-    '2026-07-01',
-    'membership-in-grace',
-    true,
-  ],
-  [
-    '[MEM-131] on the last of them',
-    { standing: 'active', ...june },
-    '2026-07-10',
-    'membership-in-grace',
-    true,
-  ],
-  ['after them', { standing: 'active', ...june }, '2026-07-11', 'membership-expired', false],
-  ['before it begins', { standing: 'new', ...june }, '2025-06-30', 'membership-begins', false],
-  ['on its first day', { standing: 'new', ...june }, '2025-07-01', 'membership-active', true],
-] as const)('%s', (_name, term, today, text, isActive) => {
-  expect(standingView(term, { today, graceDays: 10 })).toEqual({ text, isActive })
+  ['[MEM-127] lapsed', { standing: 'lapsed', ...june }, '2026-05-01', 'membership-expired'],
+  ['[MEM-128] dropped', { standing: 'dropped', ...june }, '2026-05-01', 'membership-canceled'],
+  ['on its last day', { standing: 'active', ...june }, '2026-06-30', 'membership-active'],
+  ['[MEM-131] in the days of grace', { standing: 'active', ...june }, '2026-07-01', 'membership-in-grace'],
+  ['[MEM-131] on the last of them', { standing: 'active', ...june }, '2026-07-10', 'membership-in-grace'],
+  ['after them', { standing: 'active', ...june }, '2026-07-11', 'membership-expired'],
+  ['before it begins', { standing: 'new', ...june }, '2025-06-30', 'membership-begins'],
+  ['on its first day', { standing: 'new', ...june }, '2025-07-01', 'membership-active'],
+] as const)('%s', (_name, term, today, text) => {
+  expect(standingText(term, { today, graceDays: 10 })).toEqual({ text })
 })

@@ -35,24 +35,21 @@ export function chosenMembership<Own extends OwnMembership>(
 }
 
 type Standing = 'active' | 'expired' | 'canceled' | 'in-grace' | 'begins'
-type StandingText = Message<`membership-${Standing}`>
 
-/** How a membership stands today, for its member; `isActive`: its benefits run. */
-export type StandingView = { isActive: boolean; text: StandingText['text'] }
+/** How a membership stands today, for its member. */
+export type StandingText = Message<`membership-${Standing}`>
 
 /**
  * What is said of a membership: canceled (MEM-128), expired (MEM-127), expired with its benefits running on in the days of grace
  * (MEM-131), not begun yet, or active.
  */
-export function standingView(
+export function standingText(
   term: Pick<OwnMembership, 'standing' | 'startDate' | 'expiresOn'>,
   { today, graceDays }: { today: LocalDate; graceDays: number },
-): StandingView {
-  if (term.standing === 'dropped') return { isActive: false, text: 'membership-canceled' }
-  if (isExpired(term, { today, graceDays })) return { isActive: false, text: 'membership-expired' }
-  if (isExpired(term, { today, graceDays: 0 })) return { isActive: true, text: 'membership-in-grace' }
+): StandingText {
+  if (term.standing === 'dropped') return { text: 'membership-canceled' }
+  if (isExpired(term, { today, graceDays })) return { text: 'membership-expired' }
+  if (isExpired(term, { today, graceDays: 0 })) return { text: 'membership-in-grace' }
 
-  return term.startDate > today
-    ? { isActive: false, text: 'membership-begins' }
-    : { isActive: true, text: 'membership-active' }
+  return { text: term.startDate > today ? 'membership-begins' : 'membership-active' }
 }

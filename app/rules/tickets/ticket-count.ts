@@ -1,16 +1,7 @@
-/** What is counted of a ticket line: tickets at the visitor's price, tickets at retail, or a combo's child tickets. */
-export type CountedTicket = {
-  quantity?: number
-  retailQuantity?: number
-  children?: readonly CountedTicket[]
-}
+/** What is counted of a ticket line: tickets at the visitor's price, and those at retail. */
+export type CountedTicket = { quantity?: number; retailQuantity?: number }
 
-/** How many tickets a line stands for; a combo ticket is the sum of its children (ORD-198, CHK-164). */
-export function ticketCount({ quantity = 0, retailQuantity = 0, children }: CountedTicket): number {
-  return children ? countTickets(children) : quantity + retailQuantity
-}
-
-/** How many tickets all lines stand for. */
+/** How many tickets all lines stand for; those of a combo are the tickets of its events (ORD-198, CHK-164). */
 export function countTickets(tickets: readonly CountedTicket[]): number {
-  return tickets.reduce((sum, ticket) => sum + ticketCount(ticket), 0)
+  return tickets.reduce((sum, { quantity = 0, retailQuantity = 0 }) => sum + quantity + retailQuantity, 0)
 }

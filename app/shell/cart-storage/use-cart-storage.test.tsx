@@ -50,7 +50,7 @@ test('[ORD-110] the cart is kept under a key of each venue', async () => {
   expect([readCopy('quay'), readCopy('pier')]).toEqual([null, expect.any(String)])
 })
 
-test('[ORD-145] a tab that is shown after another has changed the cart reads it anew 500 ms later, once', async () => {
+test('[ORD-145] [CHK-138] a tab that is shown after another has changed the cart reads it anew 500 ms later, once', async () => {
   const read = await open()
   const before = read.mock.calls.length
   changeCopy({ version: 2 })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as styles from '#app/shell/sticky-banner/sticky-banner.css.ts'
 
 /** From this scroll offset on the banner stays on top, in px (CHK-314). */
-export const STICKS_FROM = 100
+const STICKS_FROM = 100
 
 /** A line that scrolls with the page and then stays in sight. Without JavaScript it stays as soon as it would leave. */
 export const StickyBanner = ({ children }: { children: ReactNode }) => {

@@ -1,7 +1,7 @@
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { joinHref } from '#app/rules/links/membership-links.ts'
-import { standingView } from '#app/rules/memberships/own-memberships.ts'
+import { standingText } from '#app/rules/memberships/own-memberships.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { linkBase, todayOf } from '#app/session/asked.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/session/own-membership.ts'
@@ -47,7 +47,7 @@ function membershipView(opened: Visit, { record, level }: Shown): MembershipView
     level: record.membershipCategory,
     holder: record.name,
     number: record.membershipNumber,
-    standing: standingView(record, { today: todayOf(opened), graceDays }),
+    standing: standingText(record, { today: todayOf(opened), graceDays }),
     expires: inWords(opened, record.expiresOn),
     primary: kept.filter(({ cardType }) => cardType === 'primary').map(({ name }) => name),
     secondary: kept.filter(({ cardType }) => cardType === 'secondary').map(({ name }) => name),

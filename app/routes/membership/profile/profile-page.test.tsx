@@ -10,7 +10,7 @@ const membership = (about: Partial<MembershipView> = {}): MembershipView => ({
   level: 'Family',
   holder: 'Ada Moss',
   number: '77001',
-  standing: { isActive: true, text: 'membership-active' },
+  standing: { text: 'membership-active' },
   expires: 'December 31, 2026',
   primary: ['Ada Moss'],
   secondary: ['Bo Moss', 'Cy Moss'],
@@ -54,7 +54,7 @@ test.each([
   ['[MEM-127]', 'membership-expired', 'Your membership has expired'],
   ['[MEM-128]', 'membership-canceled', 'Your membership has been canceled'],
 ] as const)('%s a membership says how it stands, and the way to renew it', (_row, text, words) => {
-  show({ membership: membership({ standing: { isActive: false, text }, renewHref: '/renew' }) })
+  show({ membership: membership({ standing: { text }, renewHref: '/renew' }) })
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Renew' }).getAttribute('href')).toBe('/renew')
 })

@@ -1,4 +1,4 @@
-import type { StandingView } from '#app/rules/memberships/own-memberships.ts'
+import type { StandingText } from '#app/rules/memberships/own-memberships.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -16,7 +16,7 @@ export type MembershipView = {
   level: string
   holder: string
   number: string
-  standing: StandingView
+  standing: StandingText
   expires: string
   primary: string[]
   secondary: string[]

@@ -127,6 +127,20 @@ test('the page gets the token and what may be shown of a card, nothing else that
   expect(JSON.stringify(answer)).not.toContain('739')
 })
 
+test('[CHK-184] [CHK-187] the number keeps 16 digits and nothing else, the month two', async () => {
+  document.documentElement.dataset.parent = SHOP
+  vi.resetModules()
+  await import('./card-frame.ts')
+  delete document.documentElement.dataset.parent
+  const kept = (id: string, typed: string) => {
+    input(id).value = typed
+    input(id).dispatchEvent(new Event('input', { bubbles: true }))
+    return input(id).value
+  }
+  expect(kept('number', '4242 4242-4242 4242 99x'), 'CHK-184').toBe('4242424242424242')
+  expect(kept('expMonth', '1x23'), 'CHK-187').toBe('12')
+})
+
 test('what the gateway refuses is passed on with its parameter', async () => {
   const error = { param: 'exp_year', message: 'No such year' }
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(JSON.stringify({ error })))

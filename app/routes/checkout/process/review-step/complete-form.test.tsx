@@ -210,6 +210,38 @@ test('[CHK-115] [CHK-110] the button says Processing while the order is sent, ta
   expect(sent).toHaveLength(1)
 })
 
+/** What is shown while `press` is on its way, in a window that takes no part in anything else. */
+async function waiting(press: () => void, about: Parameters<typeof show>[0] = {}) {
+  let release = () => {}
+  show({ ...about, held: new Promise<void>(resolve => (release = resolve)) })
+  if (box()) await tick()
+  press()
+  await waitFor(() => expect(named('Processing')).toBeTruthy())
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Processing' })
+  return { dialog, release, words: dialog.textContent }
+}
+
+test('[CHK-008] [CHK-116] while the order is placed a window says so; it has nothing to press, and neither Escape nor a click beside it closes it', async () => {
+  const { dialog, words, release } = await waiting(complete)
+  expect(words, 'CHK-116').toBe('ProcessingPlacing order please wait...')
+  expect([...dialog.querySelectorAll('button, a, input')], 'CHK-008').toEqual([])
+  const byEscape = fireEvent.keyDown(dialog, { key: 'Escape' })
+  const byCancel = fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  expect([byEscape, byCancel], 'CHK-008').toEqual([false, false])
+  fireEvent.click(document.body)
+  dialog.close()
+  await waitFor(() => expect(dialog.open, 'CHK-008').toBe(true))
+  release()
+  await waitFor(() => expect(dialog.open).toBe(false))
+})
+
+test('[CHK-117] while the bank checks the card the window says that, and not that the order is placed', async () => {
+  const { words, release } = await waiting(complete, { captcha: null })
+  expect(words).toBe('ProcessingSecure checkout in progress, please wait...')
+  release()
+  await waitFor(() => expect(named('Complete Order, $50')).toBeTruthy())
+})
+
 const fix = {
   notice: 'Too late',
   errors: {},
@@ -219,9 +251,12 @@ const fix = {
 } as const
 
 test.each([
-  ['[CHK-112] an order that has to be changed first', { answer: fix }],
-  ['[CHK-111] an order below zero', { total: -1 }],
-  ['an order that cannot be placed here', { answer: { ...fix, fixDescription: undefined, blocked: true } }],
+  ['[CHK-112] [CHK-109] an order that has to be changed first', { answer: fix }],
+  ['[CHK-111] [CHK-109] an order below zero', { total: -1 }],
+  [
+    '[CHK-109] an order that cannot be placed here',
+    { answer: { ...fix, fixDescription: undefined, blocked: true } },
+  ],
 ])('%s is not sent, by a press or by Enter', async (_why, wish) => {
   const sent = show(wish)
   await tick()

@@ -33,7 +33,7 @@ test('[CHK-225] [CHK-226] a venue is asked for the codes it takes, and for no ot
   expect(show({ coupons: null, certificate: null })).toEqual([false, false])
 })
 
-test('[ORD-213] a coupon is typed in capitals, whatever is pressed or pasted', () => {
+test('[ORD-213] [CHK-041] a coupon is typed in capitals, whatever is pressed or pasted', () => {
   show({ coupons: COUPONS, certificate: CERTIFICATE })
   const field = screen.getByLabelText<HTMLInputElement>('Coupon code')
   fireEvent.input(field, { target: { value: 'spring-15é' } })

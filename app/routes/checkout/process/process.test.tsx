@@ -1,0 +1,113 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { CheckoutAnswer, CheckoutPage } from './checkout-model.ts'
+import Process from './route.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  localStorage.clear()
+})
+
+const aPage = (about: Partial<CheckoutPage>) =>
+  ({
+    steps: [
+      { name: 'ticketDelivery', number: 1 },
+      { name: 'payment', number: 2 },
+      { name: 'review', number: 3 },
+    ],
+    open: 'payment',
+    done: ['ticketDelivery'],
+    total: 0,
+    due: 0,
+    hold: null,
+    lines: [],
+    coupons: { many: false, used: [], typed: '' },
+    certificate: null,
+    deliveryEmail: 'ada@example.com',
+    toldOfGifts: [],
+    memberInfo: null,
+    contact: { firstName: '', lastName: '', email: '', phoneNumber: '' },
+    address: { country: 'US' },
+    addressFields: [],
+    needsCard: false,
+    card: null,
+    brands: [],
+    cardPlace: { kind: 'page' },
+    captcha: null,
+    ...about,
+  }) as unknown as CheckoutPage
+
+const cart = { id: 'c1', version: 1, templates: [], comboItems: [], expirationDate: '2026-11-21T10:00:00Z' }
+
+type Server = { page?: Partial<CheckoutPage>; errors?: Record<string, string>; held?: Promise<void> }
+
+/** Checkout before a server that finds these errors; gives the forms that were sent. */
+async function show({ page = {}, errors = {}, held }: Server) {
+  const sent: Record<string, FormDataEntryValue>[] = []
+  const answer: CheckoutAnswer = { notice: null, errors, editOrder: false, blocked: false }
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: inWords(
+        <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
+          <Process />
+        </VenueMoneyProvider>,
+      ),
+      loader: () => ({ page: aPage(page), cart, cartError: false, tenantId: 'pier', editHref: '/order' }),
+      action: async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()))
+        await held
+        return answer
+      },
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  await pass(1)
+  return sent
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const button = (name: string) => screen.getByRole('button', { name })
+
+test.each([
+  ['[CHK-151] [CHK-309] a coupon', 'coupon', 'Coupon code', 10],
+  ['[CHK-284] [CHK-309] who pays', 'lastName', 'Last name', 100],
+] as const)('%s that is wrong gets the focus: %s, %s, after %i ms', async (_, field, label, delay) => {
+  const errors = { [field]: 'This is wrong', ...(field === 'coupon' ? {} : { email: 'This as well' }) }
+  await show({ errors })
+  fireEvent.click(button('Continue to review'))
+  await pass(0)
+  expect(screen.getByText('This is wrong')).toBeTruthy()
+  await pass(delay - 1)
+  expect(document.activeElement).not.toBe(screen.getByLabelText(label))
+  await pass(1)
+  expect(document.activeElement).toBe(screen.getByLabelText(label))
+})
+
+test.each([
+  ['delivery', { open: 'ticketDelivery', done: [] }, 'Continue'],
+  ['payment', {}, 'Continue to review'],
+] as const)(
+  '[CHK-018] the button of %s takes no second press while the first is on its way',
+  async (intent, page, name) => {
+    let release = () => {}
+    const held = new Promise<void>(resolve => (release = resolve))
+    const sent = await show({ page: page as Partial<CheckoutPage>, held })
+    fireEvent.click(button(name))
+    await pass(0)
+    expect(button(name).getAttribute('aria-disabled')).toBe('true')
+    fireEvent.click(button(name))
+    await pass(0)
+    release()
+    await pass(0)
+    expect(sent.map(each => each.intent)).toEqual([intent])
+    expect(button(name).getAttribute('aria-disabled')).not.toBe('true')
+  },
+)

@@ -1,0 +1,122 @@
+import { expect } from 'vitest'
+import type { Database } from '#app/data/database/database.ts'
+import * as detail from '#app/routes/events/detail/route.tsx'
+import * as list from '#app/routes/events/list/route.tsx'
+import * as reviews from '#app/routes/events/reviews/route.tsx'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { wordsOf } from '#tests/builders/draw-page.tsx'
+import { degree, markedWords } from '#tests/builders/marked-words.ts'
+import { openScreen } from '#tests/builders/open-screen.tsx'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const NOBODY = { visitors: [], members: [], staff: [] }
+const texts = markedWords(['events', 'event-detail', 'reviews'], degree)
+
+/** So many reviews of an event, the newest first: `R-boat-tour-1` of the last day. */
+const reviewsOf = (eventId: string, count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `R-${eventId}-${index + 1}`,
+    eventId,
+    author: `Visitor ${index + 1}`,
+    rating: index % 2 === 0 ? 5 : 4,
+    title: `${eventId} ${index + 1}`,
+    createdOn: `2026-0${9 - Math.floor(index / 28)}-${String(28 - (index % 28)).padStart(2, '0')}`,
+  }))
+
+const { test } = useDatabase(async database => {
+  const as = (id: string, about: object) =>
+    loadVenue(
+      database,
+      aMuseum({ ...NOBODY, venue: { id, name: id, timeZone: 'America/New_York' }, texts, ...about }),
+    )
+  const written = [...reviewsOf('boat-tour', 12), ...reviewsOf('galleries', 30)]
+  await as('pier', { reviews: written })
+  await as('off', { reviews: written, company: { reviews: false } })
+  await as('young', { reviews: [], texts: {} })
+})
+
+const at = (database: Database, path: string) => {
+  const [, , tenantId = '', screen = ''] = path.split(/[/?]/)
+  const route = { detail, reviews, list }[screen]
+  if (!route) throw new Error(`No screen ${path}`)
+  const pattern = `events/:tenantId/${screen}${screen === 'detail' ? '/:eventId' : ''}`
+  return openScreen(route, { database, pattern, path }).then(opened => ({ ...opened, tenantId }))
+}
+
+type Opened = Awaited<ReturnType<typeof at>>
+const articles = ({ body }: Opened) => [...body.querySelectorAll('article h2, article h3')].map(wordsOf)
+const linkOf = ({ body }: Opened, words: string) =>
+  [...body.querySelectorAll('main a')].find(link => wordsOf(link) === words)?.getAttribute('href') ?? null
+const titles = (eventId: string, count: number) => reviewsOf(eventId, count).map(({ title }) => title)
+
+test('[MEM-079] [MEM-081] an event has its reviews under their heading, five at first, five more with each press until the end', async ({
+  database,
+}) => {
+  const more = 'See more reviews°'
+  const first = await at(database, '/events/pier/detail/boat-tour?date=2026-11-23')
+  const section = first.body.querySelector('section[id="reviews"]')
+  expect(wordsOf(section?.querySelector('h2') as Element), 'MEM-079').toBe('Reviews°')
+  expect(articles(first), 'MEM-079').toEqual(titles('boat-tour', 5))
+  const second = await at(database, linkOf(first, more) ?? '')
+  expect(articles(second), 'MEM-081').toEqual(titles('boat-tour', 10))
+  const third = await at(database, linkOf(second, more) ?? '')
+  expect(articles(third), 'MEM-081').toEqual(titles('boat-tour', 12))
+  expect(linkOf(third, more), 'MEM-081').toBeNull()
+})
+
+test('[MEM-080] with its flag off a venue shows neither reviews nor what they come to', async ({
+  database,
+}) => {
+  const shown = async (tenantId: string) => {
+    const event = await at(database, `/events/${tenantId}/detail/boat-tour`)
+    const events = await at(database, `/events/${tenantId}/list?date=2026-11-20`)
+    const tells = ({ words }: Opened) => /\d comments°/.test(words)
+    return [event.body.querySelector('section[id="reviews"]') !== null, tells(event), tells(events)]
+  }
+  expect(await shown('pier')).toEqual([true, true, true])
+  expect(await shown('off')).toEqual([false, false, false])
+  expect((await at(database, '/events/off/reviews')).body.querySelector('article')).toBeNull()
+})
+
+test('[MEM-082] [MEM-083] [MEM-084] all reviews of the venue come twenty a page with average and count, until the end', async ({
+  database,
+}) => {
+  const more = 'Read more reviews°'
+  const newest = [...reviewsOf('boat-tour', 12), ...reviewsOf('galleries', 30)]
+    .toSorted((a, b) => b.createdOn.localeCompare(a.createdOn) || a.id.localeCompare(b.id))
+    .map(({ title }) => title)
+  const first = await at(database, '/events/pier/reviews')
+  expect(articles(first), 'MEM-082').toEqual(newest.slice(0, 20))
+  expect(first.words, 'MEM-083').toContain('42 comments°')
+  const average = first.body.querySelector('main [role="img"]')?.getAttribute('aria-label')
+  expect(average, 'MEM-083').toMatch(/^4\.5 .*°$/)
+  const second = await at(database, linkOf(first, more) ?? '')
+  expect(articles(second), 'MEM-084').toEqual(newest.slice(0, 40))
+  const third = await at(database, linkOf(second, more) ?? '')
+  expect(articles(third), 'MEM-084').toHaveLength(42)
+  expect(linkOf(third, more), 'MEM-084').toBeNull()
+})
+
+test('[MEM-085] a venue nobody has reviewed says so', async ({ database }) => {
+  const said = 'There are currently no reviews.'
+  expect((await at(database, '/events/young/reviews')).words).toContain(said)
+  expect((await at(database, '/events/off/reviews')).words).toContain(`${said}°`)
+  expect((await at(database, '/events/pier/reviews')).words).not.toContain(said)
+})
+
+test('[MEM-086] a date on the reviews screen goes along to each event', async ({ database }) => {
+  const { body } = await at(database, '/events/pier/reviews?date=2026-11-23')
+  const links = [...body.querySelectorAll('article a')].map(link => link.getAttribute('href'))
+  expect(new Set(links)).toEqual(
+    new Set(['boat-tour', 'galleries'].map(id => `/events/pier/detail/${id}?date=2026-11-23`)),
+  )
+  const without = await at(database, '/events/pier/reviews')
+  expect(without.body.querySelector('article a')?.getAttribute('href')).not.toContain('date')
+})
+
+test('[MEM-286] a day without events says so', async ({ database }) => {
+  const said = 'There are no events for this date.'
+  expect((await at(database, '/events/pier/list?date=2027-06-05')).words).toContain(`${said}°`)
+  expect((await at(database, '/events/young/list?date=2027-06-05')).words).toContain(said)
+  expect((await at(database, '/events/young/list?date=2026-11-20')).words).not.toContain(said)
+})
