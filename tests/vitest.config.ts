@@ -14,7 +14,7 @@ const plugins = () => [react(), vanillaExtractPlugin()]
 const shared = { isolate: false, setupFiles: ['tests/setup/fresh-modules.ts'] }
 
 /** For two processes. */
-const FILES_OF_A_PROJECT = 16
+const FILES_OF_A_PROJECT = 34
 
 export default defineConfig({
   root,
@@ -53,7 +53,7 @@ export default defineConfig({
 })
 
 /**
- * A process keeps the database of every file that it ran, and slows down with each: the API tests take turns in processes of a few
+ * A process keeps much of what its files had in memory: the API tests take turns in processes of some
  * files. `--project 'api-*'` runs them all.
  */
 function apiProjects() {

@@ -12,8 +12,10 @@ export type WatchedPool = {
   heldAcrossGateway: () => number
 }
 
+/** The pool whose connection this chain of calls has in hand. */
+const lent = new AsyncLocalStorage<SqlPool>()
+
 export function watchPool(pool: SqlPool): WatchedPool {
-  const lent = new AsyncLocalStorage<true>()
   const log: string[] = []
   let held = 0
   const watched = new WeakMap<SqlConnection, SqlConnection>()
@@ -25,12 +27,12 @@ export function watchPool(pool: SqlPool): WatchedPool {
   return {
     pool: {
       ...pool,
-      lend: work => pool.lend(connection => lent.run(true, () => work(watch(connection)))),
-      pass: work => pool.pass(connection => lent.run(true, () => work(watch(connection)))),
+      lend: work => pool.lend(connection => lent.run(pool, () => work(watch(connection)))),
+      pass: work => pool.pass(connection => lent.run(pool, () => work(watch(connection)))),
     },
     taken: () => log.splice(0),
     callsGateway: () => {
-      if (lent.getStore()) held += 1
+      if (lent.getStore() === pool) held += 1
     },
     heldAcrossGateway: () => held,
   }

@@ -31,10 +31,12 @@ export type Database = {
 const SYSTEM = Symbol('system')
 type Scope = string | typeof SYSTEM
 
+/** The pools that have lent a session to this chain of calls. One for all databases: Node.js asks each storage there is at every promise. */
+const lenders = new AsyncLocalStorage<readonly SqlPool[]>()
+
 /** Puts tenant scoping over a pool of sessions. A session's scope is changed only when it differs from the last one. */
 export function createDatabase(pool: SqlPool): Database {
   const scopes = new WeakMap<SqlConnection, Scope>()
-  const borrowed = new AsyncLocalStorage<true>()
 
   /** The session in this scope, and never a statement before it is. */
   const enterScope = async (scope: Scope, connection: SqlConnection) => {
@@ -44,7 +46,7 @@ export function createDatabase(pool: SqlPool): Database {
     scopes.set(connection, scope)
   }
   const refuseNested = () => {
-    if (borrowed.getStore())
+    if (lenders.getStore()?.includes(pool))
       throw new Error('The database is used inside its own transaction: pass `tx` down')
   }
   /** A statement alone is all or nothing by itself: others may stand in line behind it. */
@@ -59,7 +61,8 @@ export function createDatabase(pool: SqlPool): Database {
     refuseNested()
     return pool.lend(async connection => {
       await enterScope(scope, connection)
-      return borrowed.run(true, () => inTransaction(connection, work))
+      const chain = [...(lenders.getStore() ?? []), pool]
+      return lenders.run(chain, () => inTransaction(connection, work))
     })
   }
 
