@@ -1,11 +1,12 @@
 // `npm run mutate`: breaks the product in small ways and counts, place by place, what the tests notice.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { Stryker } from '@stryker-mutator/core'
 import { drawSample } from './draw-sample.mjs'
 import { listMutants } from './list-mutants.mjs'
-import { counts, filesOf, keyOf, MEETING_PLACES, placeOf } from './places.mjs'
+import { LANES } from './parts.mjs'
+import { filesOf, keyOf, MEETING_PLACES, placeOf } from './places.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -14,18 +15,10 @@ const { values } = parseArgs({
     place: { type: 'string', multiple: true },
     mutate: { type: 'string' },
     tests: { type: 'string' },
-    concurrency: { type: 'string', default: '2' },
     list: { type: 'boolean', default: false },
   },
 })
 const LEAST = 85
-/** Calls that answer with everything the contract says, and files of venues that are refused. */
-const CONTRACT_TESTS = [
-  'app/contract/**/*.test.ts',
-  ...['carts', 'checkout', 'events', 'forms', 'members', 'memberships', 'venue-import'].map(
-    name => `tests/api/${name}.test.ts`,
-  ),
-]
 const FOLDER = 'test-results/mutation'
 mkdirSync(FOLDER, { recursive: true })
 
@@ -41,57 +34,48 @@ if (sample) {
   process.env.SAMPLE_FILE = `${process.cwd()}/${FOLDER}/sample.json`
   writeFileSync(process.env.SAMPLE_FILE, JSON.stringify(sample.map(({ key }) => key)))
 }
-const results = []
-for (const part of runsOf(mutatedFiles()).filter(({ files }) => files.length > 0))
-  results.push(...(await mutate(part)))
-
-const ran = results
-  .map(result => ({
-    ...result,
-    fileName: relative(process.cwd(), result.fileName),
-    location: fromZero(result.location),
-  }))
-  .filter(result => counts(result) && result.status !== 'Ignored' && result.status !== 'CompileError')
+const lanes = lanesOf(mutatedFiles())
+const ran = (await Promise.all(lanes.map(runLane))).flat()
 printSurvivors(ran)
 process.exitCode = printScores(ran) ? 0 : 1
-
-/** Results count lines and columns from one, mutants from zero. */
-function fromZero({ start, end }) {
-  const before = ({ line, column }) => ({ line: line - 1, column: column - 1 })
-  return { start: before(start), end: before(end) }
-}
 
 async function sampleOf(size) {
   return drawSample({ mutants: await listMutants(filesOf(places)), size, seed: values.seed })
 }
 
-/**
- * What is read when a file is loaded, as all of the contract is, cannot be told apart by test: each such mutant runs every test. The contract
- * has tests of its own for that; elsewhere such mutants are left out.
- */
-function runsOf(files) {
-  const isContract = file => placeOf(file) === 'contract'
-  return [
-    { name: 'meeting', files: files.filter(file => !isContract(file)), ignoreStatic: true },
-    { name: 'contract', files: files.filter(isContract), ignoreStatic: false, testFiles: CONTRACT_TESTS },
-  ]
+/** The parts that these files belong to; two lanes run beside each other, on a core each. */
+function lanesOf(files) {
+  const partsOf = lane =>
+    lane
+      .map(part => ({ ...part, files: files.filter(file => part.places.includes(placeOf(file))) }))
+      .filter(part => part.files.length > 0)
+  return LANES.map(partsOf).filter(lane => lane.length > 0)
 }
 
-function mutate({ name, files, ...options }) {
-  const config = JSON.parse(readFileSync('tests/mutation/stryker.config.json', 'utf8'))
-  const testFiles = values.tests?.split(',') ?? options.testFiles
-  return new Stryker({
-    ...config,
-    ...options,
-    // Tests that are named run, whether or not Vitest finds them related.
-    ...(testFiles ? { testFiles, vitest: { ...config.vitest, related: false } } : {}),
-    mutate: files,
-    concurrency: Number(values.concurrency),
-    htmlReporter: { fileName: `${FOLDER}/${name}.html` },
-    incrementalFile: `.cache/mutation/${name}.json`,
+async function runLane(lane) {
+  const results = []
+  for (const part of lane) results.push(...(await runPart(part)))
+  return results
+}
+
+/** Stryker changes its process's working folder and settings: each part has a process of its own. */
+async function runPart(part) {
+  const results = `${FOLDER}/${part.name}.json`
+  rmSync(results, { force: true })
+  const task = {
+    ...part,
+    tests: values.tests?.split(',') ?? part.tests,
+    concurrency: lanes.length > 1 ? 1 : 2,
     // What is not in a sample must not be remembered as done.
-    incremental: !sample && !values.tests,
-  }).runMutationTest()
+    remember: !sample && !values.tests,
+    folder: FOLDER,
+  }
+  const child = spawn(process.execPath, ['tests/mutation/run-part.mjs', JSON.stringify(task)], {
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0 || !existsSync(results)) throw new Error(`The part "${part.name}" ended with ${code}`)
+  return JSON.parse(readFileSync(results, 'utf8'))
 }
 
 function mutatedFiles() {

@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs'
+
+const apiTests = readdirSync('tests/api').filter(name => name.endsWith('.test.ts'))
+/** It starts commands built from the sources, and no mutant is in those. */
+const NEVER = ['venue-cli.test.ts']
+const drawsScreens = name =>
+  /^(screens|pages|editor-pages|platform-screens|cart-panel|order-refusal)\b/.test(name)
+const inApi = wanted =>
+  apiTests.filter(name => !NEVER.includes(name) && wanted(name)).map(name => `tests/api/${name}`)
+/** Calls that answer with everything the contract says, and files of venues that are refused. */
+const ANSWER_EVERYTHING = ['carts', 'checkout', 'events', 'forms', 'members', 'memberships', 'venue-import']
+
+/**
+ * What is mutated together, and the tests that may notice it: `calls` first, then `contract`, beside `screens`. What is read when a file is
+ * loaded, as all of the contract is, cannot be told apart by test: each such mutant runs every test of its part. The contract
+ * has few for that; elsewhere such mutants are left out.
+ */
+export const LANES = [
+  [
+    {
+      name: 'calls',
+      places: ['rules', 'api', 'session'],
+      tests: ['{app/api,app/session,app/rules,theme}/**/*.test.ts', ...inApi(name => !drawsScreens(name))],
+      ignoreStatic: true,
+    },
+    {
+      name: 'contract',
+      places: ['contract'],
+      tests: [
+        'app/contract/**/*.test.ts',
+        ...inApi(name => ANSWER_EVERYTHING.includes(name.replace('.test.ts', ''))),
+      ],
+      ignoreStatic: false,
+    },
+  ],
+  [
+    {
+      name: 'screens',
+      places: ['shell', 'routes', 'components'],
+      tests: ['app/{routes,shell,ui}/**/*.test.{ts,tsx}', ...inApi(drawsScreens)],
+      ignoreStatic: true,
+    },
+  ],
+]
