@@ -145,11 +145,16 @@ test('[ORD-058, ORD-159] when no form is left the page says so and leads to chec
   await expect(page).toHaveURL(new RegExp(PROCESS))
 })
 
-test('answers that do not fit are said at their question, with the focus there and everything typed kept', async ({
+test('answers that do not fit are said at their question, with the focus there, everything typed kept and nothing loaded again', async ({
   page,
 }) => {
   await orderEvents(page, { events: ['harbor-cruise'] })
   await page.goto(FORMS)
+  await hydrated(page)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.method())
+  })
   await page.getByLabel('Name of the person').fill('Charles')
   await page.getByLabel('Their telephone').fill('12')
   await page.getByLabel('Their email').fill('charles@')
@@ -158,6 +163,7 @@ test('answers that do not fit are said at their question, with the focus there a
   await expect(page.getByText('Please enter a valid email')).toBeVisible()
   await expect(page.getByLabel('Their telephone')).toBeFocused()
   await expect(page.getByLabel('Name of the person')).toHaveValue('Charles')
+  expect(asked).toEqual(['POST'])
 })
 
 test.describe('without JavaScript', () => {

@@ -200,6 +200,27 @@ test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the pa
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
 })
 
+test('what is chosen while an order is on its way stays when the order is refused', async ({ page }) => {
+  await page.goto(tickets({ eventIds: 'aquarium-day,octopus-at-eleven', date: DAY }))
+  await addAdults(page, { event: 'A Day at the Aquarium', count: 1 })
+  await adults(page, 'The Octopus at Eleven').fill('7')
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/tickets\.data/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.locator('main button[aria-busy="true"]')).toBeVisible()
+  await adults(page, 'A Day at the Aquarium').fill('3')
+  release()
+  await expect(page.getByText('Ticket Limit. Please adjust before placing order')).toBeVisible()
+  await expect(adults(page, 'The Octopus at Eleven')).toHaveValue('7')
+  await expect(adults(page, 'A Day at the Aquarium')).toHaveValue('3')
+})
+
 test('a limit is told while the quantity is chosen, and an order that was mended is taken', async ({
   page,
 }) => {

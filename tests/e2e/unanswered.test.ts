@@ -76,6 +76,75 @@ test('an order completed without a connection is completed once when it is tried
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
+test('a sign-in and a verification without a connection keep what was typed, and go through when they are tried again', async ({
+  page,
+  context,
+}) => {
+  const press = async (button: string) => {
+    await context.setOffline(true)
+    await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('alert').getByText(OFFLINE)).toBeVisible()
+    await context.setOffline(false)
+  }
+  await page.goto('/auth/harborlight/login?ref=%2Fevents%2Fharborlight%2Flist')
+  await hydrated(page)
+  await page.locator('[name="email"]').fill('nobody@example.com')
+  await page.locator('[name="password"]').fill('not a password')
+  await press('Sign In')
+  await expect(page.locator('[name="email"]')).toHaveValue('nobody@example.com')
+  await expect(page.locator('[name="password"]')).toHaveValue('not a password')
+  await again(page).click()
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+  await expect(page.getByText('The email or password is not correct.')).toBeVisible()
+
+  await page.goto('/auth/harborlight/members?ref=%2Fevents%2Fharborlight%2Flist')
+  await hydrated(page)
+  await page.locator('[name="membershipId"]').fill('HL-20418')
+  await page.locator('[name="lastName"]').fill('Okafor')
+  await press('Verify Membership')
+  await expect(page.locator('[name="membershipId"]')).toHaveValue('HL-20418')
+  await again(page).click()
+  await expect(page).toHaveURL(/\/events\/harborlight\/list/)
+})
+
+test('an event that is added to a combo without a connection leaves the combo as it is, and is added when it is tried again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/orders/harborlight/combo?comboId=whole-day&date=${venueDay(3)}`)
+  await hydrated(page)
+  const progress = page.locator('#combo-state')
+  const before = (await progress.textContent()) ?? ''
+  await context.setOffline(true)
+  await page.locator('[data-add]').first().click()
+  await expect(page.getByRole('alert').getByText(OFFLINE)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeFocused()
+  await expect(progress).toHaveText(before)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(progress).not.toHaveText(before)
+  await expect(page.getByText(OFFLINE)).toHaveCount(0)
+})
+
+test('a day that is pressed without a connection leaves the calendar as it is, and comes when it is tried again', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/orders/harborlight/calendar?eventId=manta-ballet&date=${venueDay(3)}`)
+  await hydrated(page)
+  const more = page.getByRole('link', { name: 'Show More Dates' })
+  const months = page.getByRole('grid')
+  const before = await months.count()
+  await context.setOffline(true)
+  await more.click()
+  await expect(page.getByRole('alert').getByText(OFFLINE)).toBeVisible()
+  await expect(months).toHaveCount(before)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Manta Ballet/)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(months).not.toHaveCount(before)
+})
+
 test('a page that cannot be loaded keeps the header of the venue, and is there when it is tried again', async ({
   page,
   context,

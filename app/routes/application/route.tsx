@@ -7,6 +7,7 @@ import { visit } from '#app/session/visit.ts'
 import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
 import { useOutdatedCopy } from '#app/shell/cart-storage/use-outdated-copy.ts'
 import { ApplicationLayout } from '#app/shell/layouts/application-layout.tsx'
+import { reloadsPage } from '#app/shell/unanswered/send-or-stay.ts'
 import { offerPreviewPort } from '#theme/texts/preview-port.ts'
 import { TextProvider } from '#theme/texts/text-provider.tsx'
 import type { MessageTable } from '#theme/texts/venue-texts.ts'
@@ -34,15 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Look and words change only with the venue or the text set, the kind of visitor with signing in and out. */
-export function shouldRevalidate({
-  currentParams,
-  nextParams,
-  currentUrl,
-  nextUrl,
-}: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentParams, nextParams, currentUrl, nextUrl } = args
   const sameVenue = currentParams.tenantId === nextParams.tenantId
   const sameWords = currentUrl.searchParams.get('text') === nextUrl.searchParams.get('text')
-  return !sameVenue || !sameWords || currentUrl.pathname.startsWith('/auth/')
+  return reloadsPage(args) && (!sameVenue || !sameWords || currentUrl.pathname.startsWith('/auth/'))
 }
 
 export default function Application() {

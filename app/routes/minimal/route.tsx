@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-export { keepsUnanswered as shouldRevalidate } from '#app/shell/unanswered/ask-server.ts'
+export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
 
 export default function Minimal() {
   const frame = useLoaderData<typeof loader>()

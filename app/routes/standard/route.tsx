@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData } from '@remix-run/react'
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
 import { cartCountOf } from '#app/session/cart-count.ts'
 import { isNoticeHidden } from '#app/session/notice-cookie.ts'
 import { shellModelOf } from '#app/session/shell-model-of.ts'
@@ -8,6 +8,7 @@ import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
+import { useKeptScreen } from '#app/shell/unanswered/kept-screen.tsx'
 
 /** Header, drawer and footer around every screen but checkout and editor. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,11 +23,12 @@ export async function loader(args: LoaderFunctionArgs) {
   return { shell, messages: shell.dateChange ? opened.venue.messages(['events', 'calendar']) : '{}' }
 }
 
-export { keepsUnanswered as shouldRevalidate } from '#app/shell/unanswered/ask-server.ts'
+export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
 
 export default function Standard() {
   const { shell } = useLoaderData<typeof loader>()
   useKeepFrame('standard', shell)
+  useKeepFrame('path', useLocation().pathname)
   return (
     <StandardLayout shell={shell}>
       <Outlet />
@@ -37,10 +39,7 @@ export default function Standard() {
 /** A frame that could not be loaded again stays as it was around what went wrong. */
 export function ErrorBoundary() {
   const shell = useKeptFrame<ShellModel>('standard')
+  const screen = useKeptScreen()
   if (!shell) return <ErrorScreen />
-  return (
-    <StandardLayout shell={shell}>
-      <ErrorScreen />
-    </StandardLayout>
-  )
+  return <StandardLayout shell={shell}>{screen ?? <ErrorScreen />}</StandardLayout>
 }

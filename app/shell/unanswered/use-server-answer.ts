@@ -1,6 +1,6 @@
 import { useActionData, useLocation } from '@remix-run/react'
 import { useState } from 'react'
-import { isUnanswered, type Unanswered } from './ask-server.ts'
+import { isUnanswered, type Unanswered } from './send-or-stay.ts'
 
 type ServerAnswer<Answer> = {
   /** the last one that the server gave */

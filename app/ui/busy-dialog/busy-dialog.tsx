@@ -1,17 +1,21 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import * as styles from '#app/ui/busy-dialog/busy-dialog.css.ts'
+import { useBeforePaint } from '#app/ui/looks/use-before-paint.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 
 type BusyDialogProps = { open: boolean; heading: string; words: string }
 
-/** Nothing to press and no way out while something goes on. The browser's own dialog: it keeps the focus. */
+/**
+ * Nothing to press and no way out while something goes on. The browser's own dialog: it keeps the focus. It is gone with the first
+ * picture of what comes after, or what is typed there would go nowhere.
+ */
 export const BusyDialog = ({ open, heading, words }: BusyDialogProps) => {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const show = () => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
   }
-  useEffect(() => {
+  useBeforePaint(() => {
     show()
     if (!open) dialog.current?.close()
   })

@@ -1,12 +1,15 @@
-import { getFormProps, useForm } from '@conform-to/react'
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { refusalOf } from '#app/api/refuse.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { visit } from '#app/session/visit.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
@@ -47,9 +50,13 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(back, { headers: await commit({ ...session, visitor: { id, email, name } }) })
 }
 
+/** Offline, what was typed stays on the page. */
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
 export default function Login() {
   const { tenantId, back } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { answer } = useServerAnswer<{ result: SubmissionResult }>()
   const [form, { email, password }] = useForm({ lastResult: answer?.result, shouldRevalidate: 'onBlur' })
   const text = useText()
   const busy = useNavigation().state === 'submitting'
@@ -73,6 +80,7 @@ export default function Login() {
         <Field id={password!.id} label={text('auth-password')} error={password!.errors} required>
           <Input name={password!.name} type="password" autoComplete="current-password" />
         </Field>
+        <UnansweredNotice />
         <div className={actionsClass}>
           <Button busy={busy}>{text('auth-sign-in')}</Button>
           <ButtonLink tone="quiet" href={back}>

@@ -1,7 +1,7 @@
-import { getFormProps, useForm } from '@conform-to/react'
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import type { VerificationPayload } from '#app/contract/members.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
@@ -10,6 +10,9 @@ import { companyOf, joinHrefOf } from '#app/session/shell-model-of.ts'
 import { VERIFIED_FOR } from '#app/rules/memberships/refreshed-member.ts'
 import { visit } from '#app/session/visit.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
@@ -78,9 +81,13 @@ function withMembershipIds(path: string, membershipIds: string[]) {
   return withQuery(pathname, { ...Object.fromEntries(searchParams), membershipIds })
 }
 
+/** Offline, what was typed stays on the page. */
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
 export default function Members() {
   const { byId, joinHref } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { answer } = useServerAnswer<{ result: SubmissionResult }>()
   const [form, { membershipId, lastName, email }] = useForm<
     Record<'membershipId' | 'lastName' | 'email', string>
   >({ lastResult: answer?.result })
@@ -107,6 +114,7 @@ export default function Members() {
             <Input name="email" type="email" autoComplete="email" defaultValue={email.initialValue} />
           </Field>
         )}
+        <UnansweredNotice />
         <div className={actionsClass}>
           <Button busy={busy}>{text('member-login-submit')}</Button>
         </div>

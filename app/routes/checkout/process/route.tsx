@@ -7,7 +7,7 @@ import { askedDate, linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
-import { askServer, isUnanswered } from '#app/shell/unanswered/ask-server.ts'
+import { isUnanswered, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
@@ -85,7 +85,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult }) => !isUnanswered(actionResult)
 
 /** Offline, what was typed stays on the page. */
-export const clientAction = askServer
+export const clientAction = sendOrStay
 
 /** A question that hardly anybody is asked comes with a file of its own. */
 const StartAgain = lazy(() => import('./notices/start-again.tsx'))

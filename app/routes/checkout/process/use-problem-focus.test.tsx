@@ -1,31 +1,45 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ERROR_FOCUS_DELAY } from '#app/rules/shell/delays.ts'
+import type { CheckoutAnswer } from './checkout-model.ts'
 import { useProblemFocus } from './use-problem-focus.ts'
 
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
 })
 
-const Step = ({ errors }: { errors: Record<string, string> }) => {
-  useProblemFocus({ notice: null, errors, editOrder: false, blocked: false }, 'payment')
+const Step = ({ answer }: { answer: CheckoutAnswer | null }) => {
+  useProblemFocus(answer, 'payment')
   return (
     <section>
       <h2 id="step-payment">Payment</h2>
-      <input aria-label="first" />
-      <input aria-label="wrong" aria-invalid />
+      <input aria-label="First name" />
+      <input aria-label="Email" aria-invalid="true" />
     </section>
   )
 }
+const refusal = { errors: { email: 'Please enter a valid email' } } as unknown as CheckoutAnswer
+const pass = (delay: number) => act(() => void vi.advanceTimersByTime(delay))
+const focus = () => document.activeElement?.getAttribute('aria-label')
 
-test.each([
-  ['a coupon', { coupon: 'Invalid coupon' }, 10],
-  ['another error', { number: 'This card has expired.' }, 100],
-])('[CHK-309] after %s the focus comes to the marked field after %o: %i milliseconds', (_, errors, delay) => {
-  vi.useFakeTimers()
-  render(<Step errors={errors} />)
-  vi.advanceTimersByTime(delay - 1)
-  expect(document.activeElement).toBe(document.body)
-  vi.advanceTimersByTime(1)
-  expect(document.activeElement).toBe(screen.getByLabelText('wrong'))
+test('[CHK-284] the first marked field gets the focus a little after the answer', () => {
+  render(<Step answer={refusal} />)
+  pass(ERROR_FOCUS_DELAY - 1)
+  expect(focus()).toBeNull()
+  pass(1)
+  expect(focus()).toBe('Email')
 })
+
+test.each(['keyDown', 'input', 'pointerDown'] as const)(
+  'whoever has begun to type or to point by then (%s) keeps the field',
+  sign => {
+    render(<Step answer={refusal} />)
+    const field = screen.getByLabelText('First name')
+    field.focus()
+    fireEvent[sign](field)
+    pass(ERROR_FOCUS_DELAY)
+    expect(focus()).toBe('First name')
+  },
+)

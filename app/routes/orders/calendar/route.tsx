@@ -4,6 +4,7 @@ import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { calendarHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
+import { UnansweredVisit, useKeepScreen } from '#app/shell/unanswered/kept-screen.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { CalendarMonth, CalendarMonths } from '#app/ui/calendar-month/calendar-month.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -35,8 +36,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Calendar() {
-  const { page, allHref } = useLoaderData<typeof loader>()
-  return page ? <Months page={page} /> : <NotFound href={allHref ?? ''} />
+  const { page, allHref, messages } = useLoaderData<typeof loader>()
+  const screen = page && <Months page={page} />
+  useKeepScreen(screen, messages)
+  return screen ?? <NotFound href={allHref ?? ''} />
 }
 
 const Months = ({ page }: { page: CalendarPage }) => {
@@ -58,6 +61,7 @@ const Months = ({ page }: { page: CalendarPage }) => {
           </Link>
         ) : null}
       </div>
+      <UnansweredVisit />
       {page.isEmpty ? <p className={styles.empty}>{text('calendar-empty')}</p> : null}
       <CalendarMonths start={page.selected ?? page.today} weekStart={page.weekStart}>
         {months.map(month => (

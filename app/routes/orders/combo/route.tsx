@@ -5,6 +5,7 @@ import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
+import { UnansweredVisit, useKeepScreen } from '#app/shell/unanswered/kept-screen.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { useRoomForBar } from '#app/ui/looks/use-room-for-bar.ts'
 import { Link } from '#app/ui/link/link.tsx'
@@ -37,8 +38,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function Combo() {
-  const { page, listHref } = useLoaderData<typeof loader>()
-  return page ? <Filling page={page} /> : <NotFound listHref={listHref} />
+  const { page, listHref, messages } = useLoaderData<typeof loader>()
+  const screen = page && <Filling page={page} />
+  useKeepScreen(screen, messages)
+  return screen ?? <NotFound listHref={listHref} />
 }
 
 const Filling = ({ page }: { page: ComboPage }) => {
@@ -67,6 +70,7 @@ const Filling = ({ page }: { page: ComboPage }) => {
           {page.complete && page.places > 0 ? <p>{text('combo-complete')}</p> : null}
         </div>
       </div>
+      <UnansweredVisit />
       <Foot page={page} />
     </Page>
   )

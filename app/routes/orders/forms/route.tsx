@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
-import { askServer, keepsUnanswered } from '#app/shell/unanswered/ask-server.ts'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
@@ -43,8 +43,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 /** Offline, what was answered stays on the page. */
-export const clientAction = askServer
-export const shouldRevalidate = keepsUnanswered
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
 
 export default function Forms() {
   const { page } = useLoaderData<typeof loader>()

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { useBeforePaint } from '#app/ui/looks/use-before-paint.ts'
 import type { FormsAnswer } from './form-model.ts'
 
-/** After a refusal the first marked control gets the focus, once nothing stands before it any more. */
+/** With a refusal the first marked control gets the focus, once nothing stands before it any more. */
 export function useRefusalFocus(
   form: RefObject<HTMLElement>,
   { answer, saving }: { answer: FormsAnswer | undefined; saving: boolean },
 ) {
-  useEffect(() => {
+  useBeforePaint(() => {
     if (answer && !saving) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [form, answer, saving])
 }

@@ -37,6 +37,8 @@ export async function clientLoader({ request, params, serverLoader }: ClientLoad
   return plan.from === 'storage' ? { cart: plan.cart, isCopy: true } : serverLoader<typeof loader>()
 }
 
+export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
+
 export default function OrderViews() {
   const panel = useLoaderData<typeof loader>() as Panel
   const { tenantId = '' } = useParams()

@@ -105,6 +105,7 @@ function aVisit(
       timeZone: 'America/Los_Angeles',
       locale: 'en-US',
       company: { membership: true, membershipLogin: true, membershipSales: true, autoSelectSlots: false },
+      offersMemberships: true,
       openHours: { standard: {}, exceptions: {} },
       text: (reference: string) => reference,
       say: ({ text }: { text: string }) => text,

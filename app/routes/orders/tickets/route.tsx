@@ -1,18 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import {
-  Form,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-  useNavigation,
-  useRevalidator,
-} from '@remix-run/react'
+import { Form, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
-import { askServer, isUnanswered } from '#app/shell/unanswered/ask-server.ts'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
@@ -74,40 +68,43 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(model, { headers })
 }
 
-/** A refused order is shown with the seats and limits of this moment (ORD-175). */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  actionStatus,
-  actionResult,
-  defaultShouldRevalidate,
-}) => !isUnanswered(actionResult) && (actionStatus === 409 || defaultShouldRevalidate)
+/** A refused order, a conflict, is shown with the seats and limits of this moment (ORD-175). */
+export const shouldRevalidate = reloadsPage
 
 export async function action(args: ActionFunctionArgs) {
   return submitOrder(await visit(args), await args.request.formData())
 }
 
 /** Offline, the order stays on the page. */
-export const clientAction = askServer
+export const clientAction = sendOrStay
 
 export default function Tickets() {
   const page = useLoaderData<typeof loader>()
   const { answer, key } = useServerAnswer<OrderAnswer>()
   const text = useText()
-  const { formData } = useNavigation()
+  const { formData, formMethod } = useNavigation()
   const { revalidate } = useRevalidator()
   const form = useRef<HTMLFormElement>(null)
-  const settledBy = [page.version, key, answer]
-  const { choices, summed, change } = useChoices({
+  const isSending = formMethod === 'POST'
+  const settling = { settledBy: [page.version, key, answer], isSending }
+  const { choices, summed, change, isAsSettled } = useChoices({
     choices: answer?.typed.events ?? page.choices,
-    settledBy,
+    ...settling,
   })
   const { choices: comboChoices, change: changeCombo } = useComboChoices({
     choices: answer?.typed.combos ?? page.comboChoices,
-    settledBy,
+    ...settling,
   })
-  const { addOns, changeAddOn } = useAddOns({ chosen: answer?.typed.addOns ?? page.addOns.chosen, settledBy })
-  const { gift, changeGift } = useGift(answer?.typed.gift ?? page.gift?.gift)
-  const isAnswered = answer !== undefined && choices === answer.typed.events
-  const bought = useMembershipChoices(answer?.typed.memberships ?? page.membershipChoices)
+  const { addOns, changeAddOn } = useAddOns({
+    chosen: answer?.typed.addOns ?? page.addOns.chosen,
+    ...settling,
+  })
+  const { gift, changeGift } = useGift({ gift: answer?.typed.gift ?? page.gift?.gift, isSending })
+  const isAnswered = answer !== undefined && isAsSettled
+  const bought = useMembershipChoices({
+    choices: answer?.typed.memberships ?? page.membershipChoices,
+    isSending,
+  })
   const parts = [
     ...withAddOns([...useParts(page.events, summed), ...comboParts(page.combos, comboChoices)], {
       offered: page.addOns.offered,

@@ -13,9 +13,11 @@ const start: Choices = {
   dome: { slotId: '11:00', quantities: {}, retail: {} },
 }
 const opened = () =>
-  renderHook(({ version, choices = start }) => useChoices({ choices, settledBy: [version] }), {
-    initialProps: { version: 1 } as { version: number; choices?: Choices },
-  })
+  renderHook(
+    ({ version, choices = start, isSending = false }) =>
+      useChoices({ choices, settledBy: [version], isSending }),
+    { initialProps: { version: 1 } as { version: number; choices?: Choices; isSending?: boolean } },
+  )
 const adults = { eventId: 'reef', ticketTypeId: 'adult', isRetail: false }
 
 test('a change touches its own event only', () => {
@@ -37,6 +39,34 @@ test('what is chosen stays while the page learns newer seats and limits, and is 
   expect(result.current.choices.dome?.slotId).toBe('12:00')
   rerender({ version: 2, choices: start })
   expect(result.current.choices.dome?.slotId).toBe('11:00')
+})
+
+test('what is changed while a press is on its way outlives the answer, also when the page is loaded again after it', () => {
+  const { result, rerender } = opened()
+  act(() => result.current.change.quantity(adults, 2))
+  rerender({ version: 1, isSending: true })
+  act(() => result.current.change.quantity(adults, 3))
+  const typed: Choices = { ...start, reef: { ...start.reef!, quantities: { adult: 2 } } }
+  rerender({ version: 2, choices: typed, isSending: true })
+  expect(result.current.choices.reef?.quantities.adult).toBe(3)
+  expect(result.current.isAsSettled).toBe(true)
+  act(() => result.current.change.slot('dome', '12:00'))
+  rerender({ version: 3, choices: typed, isSending: false })
+  expect(result.current.choices).toMatchObject({
+    reef: { quantities: { adult: 3 } },
+    dome: { slotId: '12:00' },
+  })
+  expect(result.current.summed).toBe(result.current.choices)
+})
+
+test('what was changed while a press was on its way goes with an event that is gone, and is settled by the next cart', () => {
+  const { result, rerender } = opened()
+  rerender({ version: 1, isSending: true })
+  act(() => result.current.change.quantity(adults, 3))
+  rerender({ version: 2, choices: { dome: start.dome! } })
+  expect(result.current.choices).toEqual({ dome: start.dome })
+  rerender({ version: 3, choices: start })
+  expect(result.current.choices).toBe(start)
 })
 
 test('an event that nothing was chosen for begins with nothing', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { QUANTITY_TOTAL_DELAY } from '#app/rules/shell/delays.ts'
 import type { Choice, Choices } from './order-model.ts'
+import { type Settling, useUnsent } from './use-unsent.ts'
 
 /** One quantity of the order: tickets of one kind, at the visitor's own price or at retail. */
 export type TicketKey = { eventId: string; ticketTypeId: string; isRetail: boolean }
@@ -12,45 +13,40 @@ export type ChangeChoice = {
 
 const NOTHING: Choice = { slotId: null, quantities: {}, retail: {} }
 
-type Chosen = { choices: Choices; summed: Choices; change: ChangeChoice }
-
-type Start = {
-  /** what the server knows, or what was typed into a form that was refused */
+type Chosen = {
   choices: Choices
-  /** another version of the cart, another address, another answer: what was chosen before is settled */
-  settledBy: readonly unknown[]
+  summed: Choices
+  change: ChangeChoice
+  /** nothing was changed since something was settled */
+  isAsSettled: boolean
 }
 
 /**
- * What the visitor has chosen on this page and not sent yet. It starts again when something was settled; the same page with
- * newer seats and limits keeps it. A change touches one event's value only, so that the blocks of the others do not draw again.
- * `summed` follows `choices` a moment later: a press is answered by its row first, and then by the total (ORD-295).
+ * What is chosen of the events and not sent yet. A change touches one event's value only, so that the blocks of the others do not draw
+ * again. `summed` follows `choices` a moment later: a press is answered by its row first, and then by the total (ORD-295).
  */
-export function useChoices({ choices: start, settledBy }: Start): Chosen {
-  const [held, set] = useState({ settledBy, choices: start, summed: start })
-  const isSettled = held.settledBy.some((value, index) => value !== settledBy[index])
-  const { choices, summed } = isSettled ? { choices: start, summed: start } : held
-  if (isSettled) set({ settledBy, choices: start, summed: start })
+export function useChoices({ choices: start, ...settling }: Settling & { choices: Choices }): Chosen {
+  const { held, isAsSettled, alter } = useUnsent({ start, ...settling })
+  const [later, setLater] = useState(held)
+  const summed = isAsSettled ? held : later
+  if (later !== summed) setLater(summed)
 
   useEffect(() => {
-    if (summed === choices) return
-    const timer = setTimeout(() => set(state => ({ ...state, summed: state.choices })), QUANTITY_TOTAL_DELAY)
+    if (summed === held) return
+    const timer = setTimeout(() => setLater(held), QUANTITY_TOTAL_DELAY)
     return () => clearTimeout(timer)
-  }, [choices, summed])
+  }, [held, summed])
 
   const [change] = useState((): ChangeChoice => {
-    const alter = (eventId: string, alteration: (choice: Choice) => Choice) =>
-      set(state => {
-        const choice = alteration(state.choices[eventId] ?? NOTHING)
-        return { ...state, choices: { ...state.choices, [eventId]: choice } }
-      })
+    const alterOne = (eventId: string, alteration: (choice: Choice) => Choice) =>
+      alter(choices => ({ ...choices, [eventId]: alteration(choices[eventId] ?? NOTHING) }))
     return {
-      slot: (eventId, slotId) => alter(eventId, choice => ({ ...choice, slotId })),
+      slot: (eventId, slotId) => alterOne(eventId, choice => ({ ...choice, slotId })),
       quantity: ({ eventId, ticketTypeId, isRetail }, count) => {
         const kind = isRetail ? 'retail' : 'quantities'
-        alter(eventId, choice => ({ ...choice, [kind]: { ...choice[kind], [ticketTypeId]: count } }))
+        alterOne(eventId, choice => ({ ...choice, [kind]: { ...choice[kind], [ticketTypeId]: count } }))
       },
     }
   })
-  return { choices, summed, change }
+  return { choices: held, summed, change, isAsSettled }
 }

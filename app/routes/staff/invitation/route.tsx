@@ -1,10 +1,13 @@
-import { getFormProps, useForm } from '@conform-to/react'
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { visit } from '#app/session/visit.ts'
 import { Content } from '#app/shell/layouts/content.tsx'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
@@ -46,9 +49,13 @@ export async function action(args: ActionFunctionArgs) {
   throw redirect(`/staff/${tenantId}/sign-in`)
 }
 
+/** Offline, what was typed stays on the page. */
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
 export default function Invitation() {
   const { venue } = useLoaderData<typeof loader>()
-  const answer = useActionData<typeof action>()
+  const { answer } = useServerAnswer<{ result: SubmissionResult }>()
   const [form, { password }] = useForm<{ password: string }>({ lastResult: answer?.result })
   const text = useText()
   const busy = useNavigation().state === 'submitting'
@@ -67,6 +74,7 @@ export default function Invitation() {
           <Field id={password.id} label={text('staff-invitation-password')} error={password.errors} required>
             <Input name="password" type="password" autoComplete="new-password" />
           </Field>
+          <UnansweredNotice />
           <div className={actionsClass}>
             <Button busy={busy}>{text('staff-invitation-save')}</Button>
           </div>

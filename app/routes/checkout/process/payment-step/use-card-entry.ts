@@ -55,7 +55,8 @@ export function useCardEntry({ page, asksCard, refused }: CardEntryProps): CardE
     if (first) fields.entry?.focus(first)
   }
   useEffect(() => {
-    if (fields.entry && wantsFocus.current) focusFirst()
+    // Whoever has gone on to another field meanwhile stays there.
+    if (fields.entry && wantsFocus.current && document.activeElement === place.current) focusFirst()
     const at = place.current
     at?.addEventListener('focus', focusFirst)
     return () => at?.removeEventListener('focus', focusFirst)

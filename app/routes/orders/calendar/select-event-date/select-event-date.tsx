@@ -2,6 +2,7 @@ import { Form, useNavigate } from '@remix-run/react'
 import { useEffect, useId, useRef } from 'react'
 import { modalAvailabilityMessage } from '#app/rules/calendar/calendar-messages.ts'
 import { moreModalTimes } from '#app/rules/slots/slot-messages.ts'
+import { UnansweredVisit } from '#app/shell/unanswered/kept-screen.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -50,6 +51,7 @@ const Modal = ({ choice, loading }: { choice: EventChoice; loading: boolean }) =
             </li>
           ))}
         </ul>
+        <UnansweredVisit />
         <div className={styles.actions}>
           <ButtonLink href={choice.cancelHref} keepScroll tone="secondary">
             {text('calendar-modal-cancel')}

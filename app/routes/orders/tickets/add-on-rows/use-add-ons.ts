@@ -1,23 +1,18 @@
 import { useState } from 'react'
+import { type Settling, useUnsent } from '../use-unsent.ts'
 import type { AddOnChoices } from './add-on-model.ts'
 
 export type ChangeAddOn = (eventId: string, addOnId: string, quantity: number) => void
 
-type Start = { chosen: AddOnChoices; settledBy: readonly unknown[] }
-
-/** How many pieces are chosen and not sent yet; starts again when something was settled, as `useChoices` does. */
-export function useAddOns({ chosen, settledBy }: Start): { addOns: AddOnChoices; changeAddOn: ChangeAddOn } {
-  const [held, set] = useState({ settledBy, addOns: chosen })
-  const isSettled = held.settledBy.some((value, index) => value !== settledBy[index])
-  if (isSettled) set({ settledBy, addOns: chosen })
-
+/** How many pieces are chosen and not sent yet. */
+export function useAddOns({ chosen: start, ...settling }: Settling & { chosen: AddOnChoices }): {
+  addOns: AddOnChoices
+  changeAddOn: ChangeAddOn
+} {
+  const { held, alter } = useUnsent({ start, ...settling })
   const [changeAddOn] = useState(
-    (): ChangeAddOn => (eventId, addOnId, quantity) => {
-      set(state => ({
-        ...state,
-        addOns: { ...state.addOns, [eventId]: { ...state.addOns[eventId], [addOnId]: quantity } },
-      }))
-    },
+    (): ChangeAddOn => (eventId, addOnId, quantity) =>
+      alter(addOns => ({ ...addOns, [eventId]: { ...addOns[eventId], [addOnId]: quantity } })),
   )
-  return { addOns: isSettled ? chosen : held.addOns, changeAddOn }
+  return { addOns: held, changeAddOn }
 }

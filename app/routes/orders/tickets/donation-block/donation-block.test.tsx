@@ -47,7 +47,7 @@ const page: GiftPage = {
 const second = { id: 'B', name: 'A second gift', quantity: 1, amount: 700 }
 
 const Order = ({ errors = {}, others = [] }: { errors?: GiftErrors; others?: GiftPage['others'] }) => {
-  const { gift, changeGift } = useGift(page.gift)
+  const { gift, changeGift } = useGift({ gift: page.gift, isSending: false })
   const parts = useGiftParts({ ...page, others }, gift)
   return (
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>

@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { chooseDonation, type DonationChoice } from '#app/rules/donations/donation-choice.ts'
 import { type DonationDetail, detailAfter, EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
+import { useUnsent } from '../use-unsent.ts'
 import type { Gift } from './donation-model.ts'
 
 export type ChangeGift = {
@@ -13,15 +14,11 @@ export type ChangeGift = {
 const NO_GIFT: Gift = { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL }
 
 /** The gift as it is chosen and typed. It starts again when the server has another one, and outlives changes to the rest of the order. */
-export function useGift(start: Gift = NO_GIFT): { gift: Gift; changeGift: ChangeGift } {
-  const [{ from, gift }, set] = useState({ from: JSON.stringify(start), gift: start })
-  const now = JSON.stringify(start)
-  if (from !== now) set({ from: now, gift: start })
-
-  const change = useCallback(
-    (next: (gift: Gift) => Gift) => set(state => ({ ...state, gift: next(state.gift) })),
-    [],
-  )
+export function useGift({ gift: start = NO_GIFT, isSending }: { gift?: Gift; isSending: boolean }): {
+  gift: Gift
+  changeGift: ChangeGift
+} {
+  const { held: gift, alter: change } = useUnsent({ start, settledBy: [JSON.stringify(start)], isSending })
   const [changeGift] = useState<ChangeGift>(() => {
     const choice = (next: (choice: DonationChoice) => DonationChoice) =>
       change(held => ({ ...held, choice: next(held.choice) }))
@@ -35,7 +32,7 @@ export function useGift(start: Gift = NO_GIFT): { gift: Gift; changeGift: Change
         detail(held => ({ ...held, customFieldValues: answered(held, { questionId, value }) })),
     }
   })
-  return { gift: from === now ? gift : start, changeGift }
+  return { gift, changeGift }
 }
 
 function answered(

@@ -75,7 +75,7 @@ type Shown = { event: OrderEvent; choice?: Choice; problems?: string[]; wished?:
 /** The block as the order page holds it: what is pressed is chosen. */
 const Page = ({ event, choice = chosen(), problems = [], wished }: Shown) => {
   const [start] = useState({ reef: choice })
-  const { choices, change } = useChoices({ choices: start, settledBy: [] })
+  const { choices, change } = useChoices({ choices: start, settledBy: [], isSending: false })
   return (
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US', noCharge: 'No charge' }}>
       <EventBlock

@@ -12,9 +12,9 @@ export const isUnanswered = (answer: unknown): answer is Unanswered =>
 
 /**
  * A `clientAction` that leaves the page as it is when the server cannot be reached or its answer cannot be read. What the server
- * does answer, a way on or a refusal, is passed on.
+ * does answer, a way on or a refusal with its status, is passed on.
  */
-export async function askServer({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+export async function sendOrStay({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   const intent = String((await request.clone().formData()).get('intent') ?? '')
   try {
     return await serverAction()
@@ -24,6 +24,11 @@ export async function askServer({ request, serverAction }: ClientActionFunctionA
   }
 }
 
-/** The page of a press without an answer stays as it is: nothing of it is loaded again. */
-export const keepsUnanswered: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  !isUnanswered(actionResult) && defaultShouldRevalidate
+const CONFLICT = 409
+
+/**
+ * A page is loaded again after what the server took, and after a conflict with what it knows by now. Another refusal, or a press
+ * without an answer, changes nothing of it. Remix leaves that to the route as soon as the route has a say.
+ */
+export const reloadsPage: ShouldRevalidateFunction = ({ actionResult, actionStatus = 200 }) =>
+  !isUnanswered(actionResult) && (actionStatus < 400 || actionStatus === CONFLICT)

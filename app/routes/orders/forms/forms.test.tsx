@@ -1,0 +1,73 @@
+import { data } from '@remix-run/node'
+import { useActionData } from '@remix-run/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { formField } from '#app/contract/venue-file/forms.ts'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { FormsAnswer, FormsPage } from './form-model.ts'
+import Forms, { shouldRevalidate } from './route.tsx'
+
+afterEach(cleanup)
+
+const NAME = formField.parse({ id: 'name', label: 'Name', kind: 'text', required: true })
+const page: FormsPage = {
+  form: {
+    formId: 'sleeper',
+    name: 'Who sleeps here',
+    description: [],
+    isOptional: false,
+    fields: [NAME],
+    items: [],
+    typed: { given: {}, files: {} },
+    x: 1,
+    y: 1,
+  },
+  answered: [],
+  orderHref: '/orders/pier/tickets',
+  checkoutHref: '/checkout/pier/process',
+}
+const refusal: FormsAnswer = {
+  notice: 'Please check your answers',
+  errors: { 'answer:name': 'Please answer' },
+  typed: { given: {}, files: {} },
+}
+
+type Sight = { isDialogOpen: boolean; focus: string | null }
+
+/** The forms before a server that refuses everything once `held` lets it; gives what a visitor meets with each picture after the refusal. */
+function show(held: Promise<void>) {
+  const sights: Sight[] = []
+  const Watched = () => {
+    const answer = useActionData()
+    useLayoutEffect(() => {
+      if (!answer) return
+      const isDialogOpen = document.querySelector('dialog')?.open ?? false
+      sights.push({ isDialogOpen, focus: document.activeElement?.getAttribute('name') ?? null })
+    })
+    return inWords(<Forms />)
+  }
+  const place = {
+    path: '/',
+    Component: Watched,
+    loader: () => ({ page, eventsHref: '/', title: '', messages: '{}' }),
+    action: () => held.then(() => data(refusal, { status: 422 })),
+    // What Remix says to a route with a say of its own.
+    shouldRevalidate: (about: Parameters<typeof shouldRevalidate>[0]) =>
+      shouldRevalidate({ ...about, defaultShouldRevalidate: true }),
+  }
+  const router = createMemoryRouter([place], { future: { v7_normalizeFormMethod: true } })
+  render(<RouterProvider router={router} />)
+  return sights
+}
+
+test('with the first picture of a refusal nothing stands before the form any more and its marked field has the focus', async () => {
+  let release = () => {}
+  const sights = show(new Promise(resolve => (release = resolve)))
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(document.querySelector('dialog')?.open).toBe(true))
+  release()
+  expect(await screen.findByText('Please check your answers')).toBeDefined()
+  expect(sights[0]).toEqual({ isDialogOpen: false, focus: 'answer:name' })
+})

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+
+export type Settling = {
+  /** another version of the cart, another address, another answer: what was chosen before is settled */
+  settledBy: readonly unknown[]
+  /** a press is on its way to the server */
+  isSending: boolean
+}
+
+type Unsent<Held> = Settling & {
+  /** what the server knows, or what was typed into a form that was refused */
+  start: Held
+}
+
+type State<Held> = {
+  settledBy: readonly unknown[]
+  held: Held
+  settled: Held
+  /** what the press that is on its way holds */
+  sent: Held | null
+}
+
+/**
+ * What the visitor has chosen on this page and not sent yet, by what it is chosen for. It starts again when something was settled; the
+ * same page with newer seats and limits keeps it. What is changed while a press is on its way is newer than its answer, and stays.
+ */
+export function useUnsent<Held extends object>(unsent: Unsent<Held>) {
+  const { start, settledBy } = unsent
+  const [state, set] = useState<State<Held>>({ settledBy, held: start, settled: start, sent: null })
+  const next = nextState(state, unsent)
+  if (next !== state) set(next)
+  const [alter] = useState(
+    () => (alteration: (held: Held) => Held) =>
+      set(current => ({ ...current, held: alteration(current.held) })),
+  )
+  return { held: next.held, isAsSettled: next.held === next.settled, alter }
+}
+
+function nextState<Held extends object>(state: State<Held>, { start, settledBy, isSending }: Unsent<Held>) {
+  if (settledBy.some((value, index) => value !== state.settledBy[index])) {
+    const held = withChanges(start, state)
+    return { settledBy, held, settled: held, sent: isSending ? start : null }
+  }
+  if (isSending === (state.sent !== null)) return state
+  return { ...state, sent: isSending ? state.held : null }
+}
+
+/** `start`, and over it what was changed since the press, of what is still there. */
+function withChanges<Held extends object>(start: Held, { held, sent }: State<Held>): Held {
+  if (!sent) return start
+  const isChanged = (key: keyof Held) => key in start && held[key] !== sent[key]
+  const changed = (Object.keys(held) as (keyof Held)[]).filter(isChanged)
+  if (changed.length === 0) return start
+  return { ...start, ...Object.fromEntries(changed.map(key => [key, held[key]])) }
+}

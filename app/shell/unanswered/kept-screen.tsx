@@ -1,0 +1,63 @@
+import { createPath, isRouteErrorResponse, useLocation, useParams, useRouteError } from '@remix-run/react'
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { TextProvider, useText } from '#theme/texts/text-provider.tsx'
+
+type Screen = { pathname: string; screen: ReactNode; messages: string }
+
+const IsKept = createContext(false)
+
+/**
+ * Remembers how a screen is drawn, with its words: its presses lead to other addresses of the same path, and one that gets no answer
+ * leaves it as it is. The screen holds an `UnansweredVisit`, and is drawn from its props alone.
+ */
+export function useKeepScreen(screen: ReactNode, messages: string) {
+  const { pathname } = useLocation()
+  useKeepFrame('screen', screen ? ({ pathname, screen, messages } satisfies Screen) : undefined)
+}
+
+/** For a frame around what went wrong: the screen that was shown before, where the server gave no answer and the path is the same. */
+export function useKeptScreen(): ReactNode {
+  const kept = useKeptFrame<Screen>('screen')
+  const shown = useKeptFrame<string>('path')
+  const { pathname } = useLocation()
+  const { tenantId } = useParams()
+  const error = useRouteError()
+  const isAnswered = error instanceof Response || isRouteErrorResponse(error)
+  if (!kept || isAnswered || kept.pathname !== pathname || shown !== pathname) return null
+  return (
+    <IsKept.Provider value={true}>
+      <TextProvider key={tenantId} messages={JSON.parse(kept.messages)}>
+        {kept.screen}
+      </TextProvider>
+    </IsKept.Provider>
+  )
+}
+
+/** Where somebody pressed: why nothing came of it, and the same once more. */
+export const UnansweredVisit = () => {
+  const text = useText()
+  const here = createPath(useLocation())
+  const isKept = useContext(IsKept)
+  const notice = useRef<HTMLDivElement>(null)
+  // What was pressed is drawn anew, and has lost the focus.
+  useEffect(() => notice.current?.querySelector('a')?.focus(), [])
+  if (!isKept) return null
+  return (
+    <div ref={notice}>
+      <Notice
+        tone="critical"
+        live
+        actions={
+          <ButtonLink href={here} keepScroll tone="secondary" size="small">
+            {text('problem-try-again')}
+          </ButtonLink>
+        }
+      >
+        {text(navigator.onLine ? 'problem-unanswered' : 'problem-offline')}
+      </Notice>
+    </div>
+  )
+}
