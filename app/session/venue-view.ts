@@ -11,7 +11,7 @@ import {
 } from '#theme/texts/venue-texts.ts'
 import { senderAddress } from '#theme/texts/text-settings.ts'
 import type { Message } from '#app/rules/shell/message.ts'
-import { textDirection } from '#app/rules/shell/text-direction.ts'
+import { textDirection } from '#theme/texts/text-direction.ts'
 import type { TextGroup, TextReference } from '#theme/texts/texts.ts'
 
 /** A venue as its pages need it: facts, flags and words, the words parsed once per revision. */

@@ -1,4 +1,5 @@
 import type { Arguments, Cases, ElementPart, Message, Part } from '#theme/texts/message-parts.ts'
+import { isolated } from '#theme/texts/text-direction.ts'
 
 /** A formatted rich text: words, and elements holding more of both. */
 export type RichNode =
@@ -60,7 +61,7 @@ const node = (part: Part, scope: Scope): RichNode | RichNode[] => {
     })
   }
   const value = argument(scope, part.arg)
-  return typeof value === 'number' ? numberText(value, locale) : value
+  return typeof value === 'number' ? numberText(value, locale) : isolated(value, { locale })
 }
 
 /** Evaluates a rich message to its node tree. Throws when an argument is missing and nothing stands for it. */

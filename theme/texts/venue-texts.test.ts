@@ -103,7 +103,8 @@ test('our evaluator says what the reference implementation says', () => {
         const reference = String(
           new IntlMessageFormat(message, locale, undefined, { ignoreTag: true }).format(args),
         )
-        expect(formatMessage(parseMessage(message), { locale, args })).toBe(reference)
+        const ours = formatMessage(parseMessage(message), { locale, args })
+        expect(ours.replaceAll(/[\u2068\u2069]/g, '')).toBe(reference)
       },
     ),
   )

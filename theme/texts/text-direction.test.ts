@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inDirection, isolated, textDirection } from '#app/rules/shell/text-direction.ts'
+import { inDirection, isolated, textDirection } from '#theme/texts/text-direction.ts'
 
 test.each([
   ['en-US', 'ltr'],
