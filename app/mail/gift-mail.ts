@@ -28,7 +28,7 @@ export function giftMail({ gift, ...voice }: MailVoice & { gift: GiftToTell }): 
     sections: [
       paragraphs([text('mail-greeting', { name: recipient }), text('mail-gift-introduction', { giver })]),
       quoted(message, voice),
-      cardSection(card, voice),
+      cardSection(card, { ...voice, note: null }),
     ],
     attachments: [],
   })

@@ -10,7 +10,13 @@ import { richHtml, richText } from './rich-html.ts'
 export function cardsSection(request: OrderMailRequest): MailSection {
   const { cards, rich, look } = request
   if (cards.length === 0) return { html: '', text: '' }
-  const drawn = cards.map(card => cardSection(card, request))
+  const { text } = request
+  const drawn = cards.map(card =>
+    cardSection(card, {
+      ...request,
+      note: card.isGift ? text('confirmation-gift', { recipient: card.name }) : null,
+    }),
+  )
   const words = rich('mail-membership-introduction')
   return {
     html: `<p style="margin:0 0 12px">${richHtml(words, look.link)}</p>\n${drawn.map(({ html }) => html).join('\n')}`,
@@ -18,17 +24,23 @@ export function cardsSection(request: OrderMailRequest): MailSection {
   }
 }
 
+type CardVoice = Pick<OrderMailRequest, 'text' | 'look' | 'venue'> & {
+  /** what only its buyer needs to be told */
+  note: string | null
+}
+
 /** One card, as an object in the venue's colours. */
 export function cardSection(
   card: OrderMembershipPayload,
-  { text, look, venue }: Pick<OrderMailRequest, 'text' | 'look' | 'venue'>,
+  { text, look, venue, note }: CardVoice,
 ): MailSection {
   const { membershipCategoryName: level, membershipNumber: number, cardholders } = card
   const facts = [
+    note,
     text('membership-profile-number', { number }),
     termText(card, { text, locale: venue.locale }),
     ...cardholders.map(({ name }) => name),
-  ].filter(Boolean)
+  ].filter((fact): fact is string => Boolean(fact))
   const frame = css({
     width: '100%',
     'margin-bottom': '12px',

@@ -14,7 +14,7 @@ import {
   type Shop,
   slotAt,
 } from '#tests/builders/shop.ts'
-import { aFullMuseum, buyEverything, everything } from '#tests/builders/full-order.ts'
+import { aFullMuseum, aGift, buyEverything, everything } from '#tests/builders/full-order.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const hostile = '<img src=x onerror=alert(1)> & "Sons"'
@@ -283,6 +283,19 @@ test('an order of everything is mailed with every line by its type, its cards, c
     expect(places).toEqual([...places].sort((a, b) => a - b))
   }
   expect(mail?.html).not.toContain('GIFT-4321')
+})
+
+test('the mail to the buyer says for whom the card of a gift is; its recipient is not told what is known', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  await buyEverything(shop, { tenantId: 'full', draft: aGift() })
+  await workJobs(shop.services)
+  const mailTo = (address: string) => shop.mails.find(({ to }) => to === address)
+  const [buyer, recipient] = [mailTo('ada@example.com'), mailTo('rae@example.com')]
+  expect([buyer?.html, buyer?.text].map(form => form?.includes('A gift for Rae Reed'))).toEqual([true, true])
+  expect(recipient?.text).toContain('Ada Moss has given you a membership.')
+  expect(recipient?.text).not.toContain('A gift for Rae Reed')
 })
 
 test('an order without tickets is one mail without files, whatever address was given for tickets', async ({

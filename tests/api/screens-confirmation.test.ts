@@ -6,7 +6,7 @@ import * as minimal from '#app/routes/minimal/route.tsx'
 import type { Database } from '#app/data/database/database.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawPage, wordsOf } from '#tests/builders/draw-page.tsx'
-import { aFullMuseum, buyEverything, everything } from '#tests/builders/full-order.ts'
+import { aFullMuseum, aGift, buyEverything, everything } from '#tests/builders/full-order.ts'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import { openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -73,6 +73,14 @@ test('[CHK-060] [CHK-061] of a membership that renews itself the venue says so, 
   const ending = await buyEverything(openShop(database), { draft: everything({ offering: 'year' }) })
   const quiet = await confirmation(database, ending.orderNumber)
   expect(quiet.words, 'CHK-060').not.toContain('charged each term')
+})
+
+test('the card of a gift names who it is for', async ({ database }) => {
+  const { orderNumber } = await buyEverything(openShop(database), { draft: aGift() })
+  const { body } = await confirmation(database, orderNumber)
+  expect(wordsOf(body.querySelector('article') as Element)).toContain('A gift for Rae Reed°')
+  const own = await buyEverything(openShop(database), { draft: everything({ offering: 'year' }) })
+  expect((await confirmation(database, own.orderNumber)).words).not.toContain('A gift for')
 })
 
 test('[CHK-062] the place and the length of an event stand on its ticket', async ({ database }) => {

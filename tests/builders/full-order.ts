@@ -97,6 +97,28 @@ export function everything({ offering = 'auto' } = {}): CartDraft {
   }
 }
 
+/** A year as a Friend, given to Rae Reed by Ada Moss, who has Rae told of it. */
+export function aGift(): CartDraft {
+  const address = { country: 'US', streetAddress1: '3 Quay', city: 'Boston', state: 'MA', zipCode: '02110' }
+  const rae = { firstName: 'Rae', lastName: 'Reed', email: 'rae@example.com', ...address }
+  return {
+    memberships: [
+      {
+        id: 'item-1',
+        type: 'MembershipPurchase',
+        membershipCategoryId: 'friend',
+        membershipOfferingId: 'year',
+        isGift: true,
+        membershipInfo: {
+          gifterInfo: { firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com' },
+          notifyGiftRecipient: true,
+          membershipCards: [{ cardType: 'primary', ...rae }],
+        },
+      },
+    ],
+  }
+}
+
 type Buying = { draft?: CartDraft; ticketDeliveryEmail?: string; giftCardNumber?: string; tenantId?: string }
 
 /** Places an order of everything, or of what is named; `cartId` is what its buyer's browser holds. */

@@ -65,6 +65,10 @@ export const confirmationTexts = {
     fit: 'button',
   }),
   'confirmation-receipt': text('Receipt', onConfirmation('heading of the receipt'), { fit: 'heading' }),
+  'confirmation-gift': text('A gift for {recipient}', 'Confirmation and order mail, on the card of a gift', {
+    args: { recipient: 'string' },
+    required: ['recipient'],
+  }),
   'confirmation-auto-renew': text(
     'Your membership renews automatically: your card is charged each term. Please call the venue to cancel.',
     onConfirmation('auto-renew notice'),

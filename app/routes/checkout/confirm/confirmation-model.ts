@@ -15,7 +15,7 @@ export type ConfirmationTicket = {
   codeSize: number
 }
 
-/** A membership that was bought, every word decided; `gift` says that it is one. */
+/** A membership that was bought, every word decided; `gift` says for whom it is one. */
 export type MemberCardView = {
   id: string
   level: string

@@ -140,7 +140,7 @@ const memberCard = (sold: OrderMembershipPayload, venue: VenueView): MemberCardV
   id: sold.itemId,
   level: sold.membershipCategoryName,
   offering: sold.membershipOfferingName,
-  gift: sold.isGift ? venue.text('membership-giving-gift') : null,
+  gift: sold.isGift ? venue.text('confirmation-gift', { recipient: sold.name }) : null,
   people: sold.cardholders.map(({ name }) => name),
   number: numberText(sold, venue),
   valid: termText(sold, venue),
