@@ -47,6 +47,54 @@ test('faults of every kind are told in one go: a key twice, shapes, looks, words
   )
 })
 
+test('a price of a combo for people to whom one of its parts is not sold is refused, with the part', async ({
+  database,
+}) => {
+  const [boat] = aVenueFile().events
+  const [list] = boat!.priceLists
+  const sold = (id: string, ...personTypeIds: string[]) => ({
+    ...boat,
+    id,
+    priceLists: [{ ...list, prices: personTypeIds.map(personTypeId => ({ personTypeId, price: 500 })) }],
+  })
+  const dive = sold('night-dive', 'adult')
+  const cruise = { ...sold('cruise', 'adult', 'child') }
+  const closed = {
+    ...sold('closed', 'adult'),
+    priceLists: [
+      {
+        ...list,
+        prices: [...sold('x', 'adult').priceLists[0]!.prices, { personTypeId: 'child', price: -1 }],
+      },
+    ],
+  }
+  const combo = (id: string, entries: object[], child = 900) => ({
+    id,
+    name: id,
+    type: 'fixedPrice',
+    prices: [
+      { personTypeId: 'adult', price: 2500 },
+      { personTypeId: 'child', price: child },
+    ],
+    entries,
+  })
+  const text = textOf({
+    events: [boat, dive, cruise, closed],
+    combos: [
+      combo('part', [{ eventIds: ['boat-tour'] }, { eventIds: ['night-dive'] }]),
+      combo('not-for-sale', [{ eventIds: ['closed'] }]),
+      combo('too-few', [{ type: 'any', quantity: 2, eventIds: ['boat-tour', 'night-dive', 'closed'] }]),
+      combo('enough', [{ type: 'any', quantity: 2, eventIds: ['boat-tour', 'night-dive', 'cruise'] }]),
+      combo('adults', [{ eventIds: ['night-dive'] }], -1),
+    ],
+  })
+  expect(await faultsOf(database, text)).toEqual([
+    'combos[0].prices is for "child", to whom "night-dive" is not sold',
+    'combos[1].prices is for "child", to whom "closed" is not sold',
+    'combos[2].prices is for "child", to whom "night-dive" is not sold',
+  ])
+})
+
 test('a misspelt name of a text, a mail text, a set, a variable or a key of the theme is refused with the nearest', async ({
   database,
 }) => {

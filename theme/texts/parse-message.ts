@@ -1,4 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
+import { faultSentence } from '#theme/texts/message-faults.ts'
 import type { Cases, Message, Part } from '#theme/texts/message-parts.ts'
 import { type Markup, parseMarkup } from '#theme/texts/rich-markup.ts'
 
@@ -41,8 +42,15 @@ const partOf = (element: MessageFormatElement): Part => {
 const compact = (parts: readonly Part[]): Message =>
   parts.every(part => typeof part === 'string') ? parts.join('') : parts
 
-const wordsOf = (source: string): Part[] =>
-  partsOf(parse(source, { ignoreTag: true, captureLocation: false }))
+const wordsOf = (source: string): Part[] => partsOf(elementsOf(source))
+
+function elementsOf(source: string): MessageFormatElement[] {
+  try {
+    return parse(source, { ignoreTag: true, captureLocation: false })
+  } catch (cause) {
+    throw new Error(faultSentence(cause instanceof Error ? cause.message : ''), { cause })
+  }
+}
 
 const markupParts = (markup: readonly Markup[]): Part[] =>
   markup.flatMap((part): Part[] =>

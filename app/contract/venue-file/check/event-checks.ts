@@ -9,7 +9,7 @@ import {
   numberAt,
   textAt,
 } from './findings.ts'
-import { at, listAt } from './places.ts'
+import { at, listAt, placesOf } from './places.ts'
 
 const noPrices: Finding = { key: 'prices', message: 'holds no price' }
 
@@ -43,9 +43,10 @@ export const eventChecks: Checks = [
   ],
   [
     'combos.*',
-    combo => [
+    (combo, file) => [
       isEmpty(combo, 'entries') && { key: 'entries', message: 'holds no event' },
       at(combo, 'type') === 'fixedPrice' && isEmpty(combo, 'prices') && noPrices,
+      pricesForNobody(combo, file),
       at(combo, 'type') === 'discountCode' && isEmpty(at(combo, 'discount'), 'values') && needsDiscount,
       moreThanOne(combo, 'images', 'primary'),
     ],
@@ -77,6 +78,34 @@ function isOversold(starts: unknown): Finding | false {
     sold > capacity && { key: 'sold', message: `is more than the capacity (${capacity})` }
   )
 }
+
+/** A price of a combo that nobody can pay, since one of its parts is not sold to those people. */
+function pricesForNobody(combo: unknown, file: unknown): Finding | false {
+  const events = new Map(placesOf(file, 'events.*').map(({ value }) => [at(value, 'id'), value]))
+  const people = listAt(combo, 'prices')
+    .filter(isForSale)
+    .map(price => at(price, 'personTypeId'))
+  const closed = (entry: unknown, person: unknown) => {
+    const ids = listAt(entry, 'eventIds')
+    const admitting = ids.filter(id => admits(events.get(id), person)).length
+    return admitting < Math.min(numberAt(entry, 'quantity') ?? 1, ids.length)
+  }
+  for (const person of people) {
+    const entry = listAt(combo, 'entries').find(candidate => closed(candidate, person))
+    const id = listAt(entry, 'eventIds').find(each => !admits(events.get(each), person))
+    if (entry) return { key: 'prices', message: `is for "${person}", to whom "${id}" is not sold` }
+  }
+  return false
+}
+
+/** An event without any price, or one that the file does not hold, has a sentence of its own. */
+function admits(event: unknown, person: unknown): boolean {
+  const prices = placesOf(event, 'priceLists.*.prices.*').map(({ value }) => value)
+
+  return prices.length === 0 || prices.some(price => at(price, 'personTypeId') === person && isForSale(price))
+}
+
+const isForSale = (price: unknown) => (numberAt(price, 'price') ?? 0) >= 0
 
 function needsOtherEvents(entry: unknown): Finding | false {
   const events = listAt(entry, 'eventIds').length
