@@ -8,7 +8,7 @@ import { signInStaff, signOutStaff } from '#app/api/staff/sign-in-staff.ts'
 import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import { listVenues } from '#app/data/queries/venues.ts'
 import type { PageContext } from '#app/session/page-context.ts'
-import { allowPictures, allowTrackers } from './security-headers.ts'
+import { allowAnyPictures, allowPictures, allowTrackers } from './security-headers.ts'
 import type { Running } from './start-services.ts'
 
 /** What loaders and actions may reach: the API, sessions and the clock; never the database. */
@@ -36,6 +36,7 @@ export function createLoadContext(
     drafts,
     allowTrackers: types => allowTrackers(response, types),
     allowPictures: hosts => allowPictures(response, hosts),
+    allowAnyPictures: () => allowAnyPictures(response),
     cardEntry: cardEntryOf(services.gateways.payments, cardOrigin(request)),
     openApi: openApi(request.ip),
     staff: {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import express, { type Response } from 'express'
 import { expect, onTestFinished, test } from 'vitest'
-import { allowPictures, allowTrackers, securityHeaders } from './security-headers.ts'
+import { allowAnyPictures, allowPictures, allowTrackers, securityHeaders } from './security-headers.ts'
 
 /** The rules of the policy that a page of a venue is sent with, by their names. */
 async function policyOf(open: (response: Response) => void, { production = true } = {}) {
@@ -39,6 +39,14 @@ test('a host is named once, beside the trackers', async () => {
   expect(opened).toMatchObject({
     'img-src': `'self' data: https://cdn.example https://*.google-analytics.com`,
     'connect-src': `'self' https://*.google-analytics.com`,
+  })
+})
+
+test('a page of the staff may be opened for every picture over https, and for nothing else', async () => {
+  expect(await policyOf(allowAnyPictures)).toMatchObject({
+    'img-src': `'self' data: https:`,
+    'connect-src': `'self'`,
+    'default-src': `'self'`,
   })
 })
 

@@ -28,6 +28,8 @@ export type PageContext = {
   allowTrackers: (types: ('ga' | 'gtm' | 'gtag')[]) => void
   /** lets this page show pictures of these origins: those that its venue names */
   allowPictures: (hosts: readonly string[]) => void
+  /** lets this page of the staff show any picture over https: one whose address is being typed */
+  allowAnyPictures: () => void
   /** where the payment gateway takes card numbers: never here. `pageUrl` is its page for those without JavaScript, if it has one */
   cardEntry: {
     place: CardPlace

@@ -51,11 +51,10 @@ export const LogoPanel = () => {
   )
 }
 
-/** The picture as the browser finds it. Pages let in those of another site only when they have been saved. */
+/** The picture as the browser finds it. The pages of the shop let in those of another site when they have been saved. */
 const Mark = ({ src, alt }: { src: string; alt: string }) => {
   const text = useText()
   const [isMissing, setMissing] = useState(false)
-  if (!src.startsWith('/')) return <p className={chrome.quiet}>{text('editor-logo-later')}</p>
   if (isMissing)
     return (
       <p className={styles.warning} role="status">
@@ -63,12 +62,15 @@ const Mark = ({ src, alt }: { src: string; alt: string }) => {
       </p>
     )
   return (
-    <img
-      src={src}
-      alt={alt}
-      style={{ maxBlockSize: '4rem', justifySelf: 'start' }}
-      onError={() => setMissing(true)}
-    />
+    <>
+      <img
+        src={src}
+        alt={alt}
+        style={{ maxBlockSize: '4rem', justifySelf: 'start' }}
+        onError={() => setMissing(true)}
+      />
+      {src.startsWith('/') ? null : <p className={chrome.quiet}>{text('editor-logo-later')}</p>}
+    </>
   )
 }
 

@@ -55,6 +55,7 @@ function loadContext(app: string): AppLoadContext {
     drafts: createCheckoutDrafts({ secret, secure: false }),
     allowTrackers: () => undefined,
     allowPictures: () => undefined,
+    allowAnyPictures: () => undefined,
     cardEntry: { place: { kind: 'page' }, pageUrl: null },
     openApi: async ({ tenantId }: { tenantId: string }) =>
       httpClient({ url: app, tenantId, cookieHeader: null }),

@@ -89,6 +89,7 @@ export function pageContext(
     cardEntry: { place: { kind: 'page' }, pageUrl: null, checksCardholders: false, ...cardEntry },
     allowTrackers: () => undefined,
     allowPictures: onPictures,
+    allowAnyPictures: () => undefined,
     staff: {
       find: async () => null,
       signIn: async () => null,

@@ -468,7 +468,7 @@ test('a reload asks about a value that somebody else has saved since', async ({ 
   await expect(page.getByText('No unsaved changes')).toBeVisible()
 })
 
-test('a logo of another site shows on the storefront and in the preview when it is saved, and is announced before', async ({
+test('a logo of another site shows at its field at once, and on the storefront and in the preview when it is saved', async ({
   page,
 }) => {
   const mark = await page.request.get('/pictures/harborlight/logo.svg')
@@ -483,9 +483,11 @@ test('a logo of another site shows on the storefront and in the preview when it 
   await expect(
     page.getByText('A picture of another site shows in the preview when it is saved.'),
   ).toBeVisible()
+  const isDrawn = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0
+  const typed = page.locator('img[src="https://pictures.example/mark.svg"]')
+  await expect.poll(() => typed.evaluate(isDrawn)).toBe(true)
   await save(page)
   await expect(saved(page)).toBeVisible()
-  const isDrawn = (image: HTMLElement) => (image as HTMLImageElement).naturalWidth > 0
   const shown = 'header img[src="https://pictures.example/mark.svg"]'
   await expect.poll(() => preview.locator(shown).first().evaluate(isDrawn)).toBe(true)
   await page.getByLabel('Picture', { exact: true }).fill('/pictures/nowhere.svg')
