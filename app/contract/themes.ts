@@ -15,6 +15,8 @@ const knownPayload = z.object({
   fonts: z.array(z.string()),
   /** origins of other sites that the venue's pictures come from */
   pictureHosts: z.array(z.string()).default([]),
+  /** there is a membership that somebody who has none can buy */
+  offersMemberships: z.boolean().default(true),
   /** layouts, mode and density: what markup reads from the theme */
   choices: z.record(z.string(), z.string()),
   /** number of the stored revision; `If-Match` of a PUT */

@@ -29,9 +29,11 @@ export const visitorKindsOf = ({
 }: Pick<Visit, 'session' | 'venue' | 'now'>): VisitorKind[] =>
   visitorKinds({ session, customerRep: companyOf(venue).customerRep, now })
 
-/** Where memberships are bought; null where the venue sells none now (ORD-230). */
+/** Where memberships are bought; null where the venue sells none now (ORD-230), or has none to sell. */
 export const joinHrefOf = ({ venue, tenantId }: Pick<Visit, 'venue' | 'tenantId'>): string | null =>
-  featuresOf(companyOf(venue)).joining ? `/membership/${encodeURIComponent(tenantId)}/join` : null
+  featuresOf(companyOf(venue)).joining && venue.offersMemberships
+    ? `/membership/${encodeURIComponent(tenantId)}/join`
+    : null
 
 /** What stands around a screen, decided here so that the shell only shows it. */
 export function shellModelOf(

@@ -3,12 +3,14 @@ import type { Database } from '#app/data/database/database.ts'
 import { loader as detail } from '#app/routes/events/detail/route.tsx'
 import { loader as list } from '#app/routes/events/list/route.tsx'
 import { loader as reviews } from '#app/routes/events/reviews/route.tsx'
+import { loader as frame } from '#app/routes/standard/route.tsx'
 import { loader as order } from '#app/routes/orders/tickets/route.tsx'
 import { inProcess, refusalOfCall } from '#tests/builders/api-client.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { aFamilyClub, wanted } from '#tests/builders/family-club.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
+import { aVenueFile } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
@@ -21,6 +23,15 @@ const { test } = useDatabase(async database => {
   await as('no-sales', { membershipSales: false })
   await as('no-reviews', { reviews: false })
   await as('no-groups', { auxiliaryMembership: false })
+  const { memberships, ...club } = aFamilyClub({ members: [] })
+  const at = (id: string) => ({ venue: { id, name: id, timeZone: 'America/New_York' } })
+  await loadVenue(database, { ...aVenueFile(at('no-levels')), company: club.company })
+  const closed = memberships?.categories?.map(level => ({ ...level, canJoin: false }))
+  await loadVenue(database, {
+    ...club,
+    ...at('closed-levels'),
+    memberships: { ...memberships, categories: closed },
+  })
 })
 
 const friend = wanted()
@@ -60,6 +71,23 @@ async function hasGroups(database: Database, tenantId: string) {
 
 const ON = [true, true, true, true]
 const OFF = [false, false, false, false]
+
+/** Where joining is offered: on the list, in the header, by the fact of the venue. */
+async function offersJoining(database: Database, tenantId: string) {
+  const path = `/events/${tenantId}/list`
+  const { member } = (await load(list, { database, path })).page
+  const { shell } = (await load(frame, { database, path })).page
+  const { payload } = await (await inProcess(database, { tenantId })).themes.get({ params: { tenantId } })
+  return [member.joinHref !== null, shell.sections.memberships !== null, payload.offersMemberships]
+}
+
+test('a venue whose flags are on offers nobody to join while there is no level that takes new members', async ({
+  database,
+}) => {
+  expect(await offersJoining(database, 'pier')).toEqual([true, true, true])
+  expect(await offersJoining(database, 'no-levels')).toEqual([false, false, false])
+  expect(await offersJoining(database, 'closed-levels')).toEqual([false, false, false])
+})
 
 test('[CHK-227] sales, reviews and auxiliary groups are each there, and gone where their flag is off', async ({
   database,

@@ -2,6 +2,7 @@ import type { ThemePayload } from '#app/contract/themes.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
 import { toPayload } from '#theme/payload.ts'
+import { onlineCategories } from '../memberships/levels-on-sale.ts'
 import type { Venue } from '../venues/venue-store.ts'
 import { stylesheetOf } from './stylesheet-of.ts'
 import { pictureAddresses } from './venue-pictures.ts'
@@ -35,6 +36,7 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     stylesheetHash: hash,
     fonts: [...preloads],
     pictureHosts: pictureHosts(pictureAddresses(venue)),
+    offersMemberships: onlineCategories(venue).some(({ canJoin }) => canJoin),
     choices,
     links: links.map(link => ({ ...link })),
     company: { ...company, ...contactOf(profile) },
