@@ -29,7 +29,15 @@ async function saysOf(database: Database, id: string) {
 test.for([
   ['pier', 'Friday, November 20, 2026', 'Hours: Open 9:00 am to 5:00 pm', '11:00 am', 'Sunday', '20'],
   ['quay', 'Friday, 20 November 2026', 'Hours: Open 09:00 to 17:00', '11:00', 'Monday', '20'],
-  ['cairo', 'الجمعة، ٢٠ نوفمبر ٢٠٢٦', 'Hours: Open ٩:٠٠ ص to ٥:٠٠ م', '١١:٠٠ ص', 'السبت', '٢٠'],
+  // Each time is kept apart from the words around it, and so are both.
+  [
+    'cairo',
+    'الجمعة، ٢٠ نوفمبر ٢٠٢٦',
+    'Hours: Open \u2068\u2068٩:٠٠ ص\u2069 to \u2068٥:٠٠ م\u2069\u2069',
+    '١١:٠٠ ص',
+    'السبت',
+    '٢٠',
+  ],
 ] as const)(
   'the screens of %s follow its locale',
   async ([id, day, hours, time, weekStart, number], { database }) => {
