@@ -180,6 +180,15 @@ test('[ORD-246] [ORD-247] when a combo can be had next, and on which days, is as
   ).toEqual([])
 })
 
+test('[ORD-216] parameters that are written and empty are as if left out of a call', async ({ database }) => {
+  const call = await memberCall(database)
+  const empty = 'membershipIds=&membershipId=&membershipCategoryId=&endTime=&saleChannel='
+  const boat = async (query: string) =>
+    boatIn((await call(`/event/templates/summaries?startTime=${TODAY}&${query}`)).payload)
+  expect(await boat('')).toBe(720)
+  expect(await boat(empty)).toBe(720)
+})
+
 test('[ORD-251] [ORD-252] what is asked with a gift is told whole, its questions also page by page and by id', async ({
   database,
 }) => {

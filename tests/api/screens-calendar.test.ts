@@ -55,7 +55,7 @@ async function cartOf(database: Database, draft: CartDraft, tenantId = 'pier') {
   return { session: { cartId: id } }
 }
 
-test('[ORD-097] a day is blank outside its month, selected, today, or carries a note', async ({
+test('[ORD-097] [ORD-313] a day is blank outside its month, selected, today, or carries a note', async ({
   database,
 }) => {
   const { body, words } = await calendarOf(database, `eventId=boat-tour&date=${MONDAY}`)
@@ -65,6 +65,8 @@ test('[ORD-097] a day is blank outside its month, selected, today, or carries a 
   expect(
     cells.filter(cell => cell.getAttribute('aria-selected') === 'true').map(cell => cell.textContent),
   ).toEqual([expect.stringMatching(/^23.*Monday, November 23, 2026, Selected/)])
+  const tuesday = november?.querySelector('[data-date="2026-11-24"]')?.textContent
+  expect(tuesday, 'ORD-313').toContain('Tuesday, November 24, 2026')
   const today = november?.querySelector('[aria-current="date"]')
   expect(today?.getAttribute('data-date')).toBe('2026-11-20')
   expect(today?.textContent).toMatch(/^20Today/)
@@ -100,7 +102,7 @@ test('[ORD-096] [ORD-098] [ORD-099] days without seats, weekdays and the way on 
   expect(words, 'ORD-099').toContain('January 2027')
 })
 
-test('[ORD-293] [ORD-298] the choice of events tells what can be had on the day, the first two times and how many more', async ({
+test('[ORD-046] [ORD-293] [ORD-298] the choice of events tells what can be had on the day, the first two times and how many more', async ({
   database,
 }) => {
   const draft = {
@@ -113,6 +115,8 @@ test('[ORD-293] [ORD-298] the choice of events tells what can be had on the day,
     const about = { venue, ...(await cartOf(database, draft, venue)) }
     const { page } = await calendarOf(database, 'cart=true&pick=2026-12-01', about)
     const line = (name: RegExp) => page.getByRole('checkbox', { name }).closest('label')?.textContent ?? ''
+    const box = (name: RegExp) => page.getByRole<HTMLInputElement>('checkbox', { name })
+    expect([box(/Boat Tour/).disabled, box(/Workshop/).disabled], 'ORD-046').toEqual([false, true])
     expect(line(/Boat Tour/), 'ORD-293').toContain(`Boat Tour${mark}Available`)
     expect(line(/Workshop/), 'ORD-293').toContain(`Workshop${mark}Not available`)
     expect(line(/Boat Tour/), 'ORD-298').toContain(`${mark}9:00 am, 11:00 am ${mark}+ 1 more`)

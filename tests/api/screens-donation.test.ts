@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
+import { loader as addressLists } from '#app/routes/orders/address-lists/route.ts'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { inProcess } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type Asked, instead } from '#tests/builders/page-loader.ts'
+import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -259,6 +260,20 @@ test('[ORD-193] an order is not placed while something is wrong with its donatio
   expect([refused.status, refused.location]).toEqual([409, null])
   const right = await order(database, { session, form: { ...form, ...honor, ...tickets } })
   expect(right.location).toContain('/checkout/pier')
+})
+
+test('[ORD-184] for an address the browser is given all countries and the states of the chosen one', async ({
+  database,
+}) => {
+  const lists = async (country: string) => {
+    const path = `/orders/pier/address-lists?country=${country}`
+    return (await load(addressLists, { database, path })).page
+  }
+  const canada = await lists('CA')
+  expect(canada.states).toContainEqual({ value: 'ON', label: 'Ontario' })
+  expect(canada.countries).toContainEqual({ value: 'IE', label: 'Ireland' })
+  expect((await lists('US')).states).toContainEqual({ value: 'NY', label: 'New York' })
+  expect((await lists('')).states).toBeNull()
 })
 
 test('[ORD-210] an error of a donation stands at its field, in the words of the venue', async ({

@@ -276,6 +276,26 @@ test('[ORD-173] [ORD-290] a full group takes no further ticket of any of its kin
   expect(words, 'ORD-290').toContain('4 combined per day: Adult, Child')
 })
 
+test('[ORD-160] [ORD-280] an order over a limit stays on the page, each limit at its line', async ({
+  database,
+}) => {
+  const form = {
+    intent: 'checkout',
+    'slot:reef': SLOT('reef'),
+    'quantity:reef:adult': '5',
+    'slot:boat': SLOT('boat'),
+    'quantity:boat:adult': '4',
+  }
+  const order = await screen(database, 'eventIds=reef,boat', { form })
+  expect([order.status, order.location], 'ORD-160').toEqual([409, null])
+  const at = (name: string) => order.page.getByRole('region', { name }).textContent
+  expect(at('reef'), 'ORD-280').toContain('Ticket Limit per order (Event): 4 more.')
+  expect(at('boat'), 'ORD-280').not.toContain('Ticket Limit')
+  const fits = { ...form, 'quantity:reef:adult': '4' }
+  const placed = await screen(database, 'eventIds=reef,boat', { form: fits })
+  expect(placed.location, 'ORD-160').toContain('/checkout/pier')
+})
+
 test('[ORD-172] [ORD-284] [ORD-292] [ORD-304] too many are marked, and told with the kind of their limit', async ({
   database,
 }) => {

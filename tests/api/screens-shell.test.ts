@@ -8,7 +8,7 @@ import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type Asked, load } from '#tests/builders/page-loader.ts'
+import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart } from '#tests/builders/shop.ts'
 import { inProcess } from '#tests/builders/api-client.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -155,7 +155,28 @@ test('[ORD-089] [ORD-090] [ORD-004] logo, links, name and phone are those of the
   expect(bare.words, 'ORD-004').not.toMatch(/The marked|Pier Museum|555/)
 })
 
-test('[ORD-076] [CHK-256] the text set of the address speaks, and goes with its links', async ({ database }) => {
+test('[ORD-264] the theme is read with the text parameter of the address as its overrideId', async ({
+  database,
+}) => {
+  const asked: unknown[] = []
+  const watch: Asked['watch'] = api => {
+    const get = (input: { params: { tenantId: string } }) => {
+      asked.push(input)
+      return api.themes.get(input)
+    }
+    return instead(api, 'themes', instead(api.themes, 'get', get))
+  }
+  await listOf(database, { query: '?text=schools', watch })
+  await listOf(database, { watch })
+  const params = { tenantId: 'pier' }
+  expect(asked).toContainEqual({ params, query: { overrideId: 'schools' } })
+  expect(asked).toContainEqual({ params, query: {} })
+  expect(asked).toHaveLength(2)
+})
+
+test('[ORD-076] [CHK-256] the text set of the address speaks, and goes with its links', async ({
+  database,
+}) => {
   const query = '?text=schools'
   const schools = await listOf(database, { query })
   expect(schools.page.getByRole('heading', { level: 1 }).textContent).toBe('For schools')

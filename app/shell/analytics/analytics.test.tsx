@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackerIds } from '#app/gateways/analytics/open-trackers.ts'
 import type { TrackedWindow } from '#app/gateways/analytics/tracker.ts'
 import { consentKey } from '#app/rules/analytics/consent.ts'
+import { Measured } from '#tests/builders/measured.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { AnalyticsProvider, useAnalytics } from './analytics.tsx'
 
@@ -91,4 +92,22 @@ test('[CHK-095] every tracker is told what kind of visitor this is', async () =>
   await waitFor(() => expect(given().gtm).toContain('{"visitorType":"Customer","memberType":"Member"}'))
   expect(given().ga).toContain('"dimension1":"Customer","dimension2":"Member"')
   expect(given().gtag).toContain('{"visitor_type":"Customer","member_type":"Member"}')
+})
+
+test('[ORD-273] each successful route change is reported once under its page title, one that failed is not', async () => {
+  const element = (
+    <Measured>
+      <p>A screen</p>
+    </Measured>
+  )
+  const titled = (path: string, title: string) => ({ path, element, loader: () => ({ title }) })
+  const missing = { path: '/gone', element, loader: () => ({ title: 'Gone', isMissing: true }) }
+  const routes = [titled('/list', 'Events | Pier'), titled('/order', 'Your Order | Pier'), missing]
+  const router = createMemoryRouter(routes, { initialEntries: ['/list?date=2026-11-20'] })
+  render(inWords(<RouterProvider router={router} />))
+  const views = () => (given().gtm.match(/"pageTitle":"[^"]*"/g) ?? []).map(view => view.slice(13, -1))
+  await waitFor(() => expect(views()).toEqual(['Events | Pier']))
+  await act(() => router.navigate('/gone'))
+  await act(() => router.navigate('/order'))
+  await waitFor(() => expect(views()).toEqual(['Events | Pier', 'Your Order | Pier']))
 })

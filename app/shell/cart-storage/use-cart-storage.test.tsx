@@ -16,15 +16,16 @@ afterEach(() => {
 
 const cart = { id: 'c1', version: 1, templates: [], comboItems: [], expirationDate: '2026-11-21T10:00:00Z' }
 
-const Order = ({ tenantId }: { tenantId: string }) => {
-  useCartStorage(tenantId, cart as unknown as CartPayload)
+const Order = ({ tenantId, isEmpty = false }: { tenantId: string; isEmpty?: boolean }) => {
+  useCartStorage(tenantId, isEmpty ? null : (cart as unknown as CartPayload))
   return <p>The order</p>
 }
 
 /** An order page that counts how often its data is read from the server. */
-async function open(tenantId = 'pier') {
+async function open(tenantId = 'pier', isEmpty = false) {
   const read = vi.fn(() => null)
-  const router = createMemoryRouter([{ path: '/', loader: read, element: <Order tenantId={tenantId} /> }])
+  const element = <Order tenantId={tenantId} isEmpty={isEmpty} />
+  const router = createMemoryRouter([{ path: '/', loader: read, element }])
   render(<RouterProvider router={router} />)
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(screen.getAllByText('The order').length).toBeGreaterThan(0)
@@ -48,6 +49,13 @@ test('[ORD-110] the cart is kept under a key of each venue', async () => {
   expect(keyOf('pier')).not.toBe(keyOf('quay'))
   window.localStorage.removeItem(keyOf('quay'))
   expect([readCopy('quay'), readCopy('pier')]).toEqual([null, expect.any(String)])
+})
+
+test('[ORD-156] where the server has no cart any more the browser keeps none either', async () => {
+  await open('pier')
+  await open('quay')
+  await open('pier', true)
+  expect([readCopy('pier'), readCopy('quay')]).toEqual([null, expect.any(String)])
 })
 
 test('[ORD-145] [CHK-138] a tab that is shown after another has changed the cart reads it anew 500 ms later, once', async () => {

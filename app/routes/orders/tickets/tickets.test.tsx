@@ -1,28 +1,19 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { TrackedWindow } from '#app/gateways/analytics/tracker.ts'
-import { consentKey } from '#app/rules/analytics/consent.ts'
-import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { agree, forgetMeasuring, Measured, reported } from '#tests/builders/measured.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { OrderAnswer } from './order-action.server.ts'
 import type { OrderEvent, OrderSlot, Refusal } from './order-model.ts'
 import type { OrderPage } from './order-page.server.ts'
 import Tickets from './route.tsx'
 
-const page = window as unknown as TrackedWindow
-
-beforeEach(() => {
-  localStorage.setItem(consentKey('pier'), 'granted')
-  vi.spyOn(document.head, 'append').mockImplementation(() => undefined)
-})
+beforeEach(agree)
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  localStorage.clear()
-  for (const name of ['dataLayer', 'ga', 'gtag'] as const) delete page[name]
-  vi.restoreAllMocks()
+  forgetMeasuring()
 })
 
 const DATE = '2026-11-21'
@@ -130,20 +121,15 @@ const answerOf = (about: Partial<Refusal>): OrderAnswer => ({
 async function open(answer: OrderAnswer | null = null) {
   let release = () => {}
   const held = new Promise<void>(resolve => (release = resolve))
-  const settings = {
-    tenantId: 'pier',
-    ids: { gtm: 'GTM-1' },
-    visitor: { visitor: 'Guest', member: 'Non-Member' },
-  } as const
   const routes = [
     {
       path: '/orders/:tenantId/tickets',
       loader: () => model,
       action: () => held.then(() => answer),
       element: (
-        <AnalyticsProvider settings={settings}>
+        <Measured>
           <Tickets />
-        </AnalyticsProvider>
+        </Measured>
       ),
     },
     { path: '*', element: <p>Elsewhere</p> },
@@ -163,7 +149,6 @@ async function open(answer: OrderAnswer | null = null) {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const place = () => screen.getByRole('button', { name: /Plac(e|ing) Order/ })
-const reported = () => JSON.stringify(page.dataLayer ?? [])
 const reports = (event: string) => waitFor(() => expect(reported()).toContain(`"${event}"`))
 
 test.each([
@@ -190,7 +175,8 @@ test('[ORD-271] an order over a limit is reported once it was refused for that, 
   release()
   await reports('Tickets::Limit::Exceeded')
   cleanup()
-  delete page.dataLayer
+  forgetMeasuring()
+  agree()
   const other = await open(answerOf({ isOverLimit: false, notices: ['No'] }))
   press(/Place Order/)
   other.release()
