@@ -50,10 +50,19 @@ function routeTree(routes: readonly Route[], path: string): object {
   return { loader, ...(action ? { action } : {}), Component, ...place }
 }
 
+/** One for all pages: Node.js never frees a window that was opened in it. */
+const { document } = new Window()
+
+/** The elements of some markup, in a root of their own that knows their ids. */
+export function bodyOfMarkup(markup: string): HTMLElement {
+  const body = document.createElement('body')
+  body.innerHTML = markup
+  document.createDocumentFragment().append(body)
+  return body as unknown as HTMLElement
+}
+
 function drawn(markup: string, { status, headers }: { status: number; headers: Headers }) {
-  const { document } = new Window()
-  document.body.innerHTML = markup
-  const body = document.body as unknown as HTMLElement
+  const body = bodyOfMarkup(markup)
   return {
     status,
     headers,

@@ -1,10 +1,9 @@
 import { within } from '@testing-library/react'
-import { Window } from 'happy-dom'
 import type { Database } from '#app/data/database/database.ts'
 import * as application from '#app/routes/application/route.tsx'
 import * as orders from '#app/routes/orders/layout/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
-import { drawPage, type Route } from './draw-page.tsx'
+import { bodyOfMarkup, drawPage, type Route, wordsOf } from './draw-page.tsx'
 import type { Asked } from './page-loader.ts'
 
 /** The pattern of its address, and whether it stands in the frame that the order views share. */
@@ -21,8 +20,4 @@ export async function openScreen(screen: Route, { isOrderView = false, ...openin
 }
 
 /** Words of neighbouring elements apart. */
-function spacedWords(markup: string): string {
-  const { document } = new Window()
-  document.body.innerHTML = markup.replaceAll('<', ' <')
-  return (document.body.textContent ?? '').replace(/\s+/g, ' ')
-}
+const spacedWords = (markup: string) => wordsOf(bodyOfMarkup(markup.replaceAll('<', ' <')))
