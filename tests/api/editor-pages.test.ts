@@ -59,7 +59,7 @@ async function ask<Answer>(
   }
   const context = await createLoadContext(running, { cardOrigin: () => null })(
     { ip: '192.0.2.1' } as ExpressRequest,
-    { locals: { nonce: '' } } as unknown as ExpressResponse,
+    { locals: { nonce: '' }, getHeader: () => undefined } as unknown as ExpressResponse,
   )
   const url = new URL(path, 'http://venue.example')
   const request = new Request(url, {

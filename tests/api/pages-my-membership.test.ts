@@ -111,7 +111,7 @@ test('[MEM-063] [MEM-065] [MEM-105] the membership with its people, and the next
     level: 'Friend',
     holder: 'Ada Moss',
     number: '1',
-    standing: { isActive: true, text: 'membership-active' },
+    standing: { text: 'membership-active' },
     expires: 'December 31, 2026',
     primary: ['Ada Moss'],
     secondary: ['Bo Moss'],
