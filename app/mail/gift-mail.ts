@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OrderMembershipPayload } from '#app/contract/orders.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
+import { escapeHtml } from './escape-html.ts'
 import { frameMail, type MailVoice } from './mail-frame.ts'
 import { cardSection } from './member-cards.ts'
 import { css, type MailSection, paragraphs } from './mail-section.ts'
@@ -39,15 +40,16 @@ const nameOfLine = (itemId: string) => createHash('sha256').update(itemId).diges
 
 /** What somebody wrote by hand stands apart from what we say. */
 function quoted(message: string, { look }: Pick<MailVoice, 'look'>): MailSection {
-  const { html, text } = paragraphs(message.split('\n'))
-  if (!text) return { html, text }
+  const { text } = paragraphs(message.split('\n'))
+  if (!text) return { html: '', text }
   const style = css({
     margin: '0',
-    padding: '4px 16px',
+    padding: '8px 16px',
     'border-inline-start': `3px solid ${look.brand}`,
     'font-family': look.faceDisplay,
     'font-size': '19px',
     'line-height': '1.45',
   })
+  const html = escapeHtml(text).replaceAll('\n', '<br>')
   return { html: `<blockquote dir="auto" style="${style}">${html}</blockquote>`, text }
 }

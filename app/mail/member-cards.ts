@@ -39,7 +39,7 @@ export function cardSection(
     note,
     text('membership-profile-number', { number }),
     termText(card, { text, locale: venue.locale }),
-    ...cardholders.map(({ name }) => name),
+    ...(note ? cardholders.filter(({ name }) => name !== card.name) : cardholders).map(({ name }) => name),
   ].filter((fact): fact is string => Boolean(fact))
   const frame = css({
     width: '100%',

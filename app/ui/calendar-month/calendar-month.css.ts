@@ -174,6 +174,13 @@ export const note = style([
         insetInlineEnd: '5px',
         background: theme.calendar.noteText,
       },
+      // Where a day has no room beside its number.
+      '(max-width: 24em)': {
+        inlineSize: '5px',
+        blockSize: '5px',
+        insetBlockStart: '3px',
+        insetInlineEnd: '3px',
+      },
     },
   },
 ])

@@ -21,7 +21,7 @@ export type MemberCardView = {
   level: string
   offering: string
   gift: string | null
-  /** who has a card, the primary cardholder first */
+  /** who has a card, the primary cardholder first; of a gift those who have one beside its recipient */
   people: string[]
   number: string
   valid: string

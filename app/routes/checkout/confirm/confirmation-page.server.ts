@@ -141,7 +141,7 @@ const memberCard = (sold: OrderMembershipPayload, venue: VenueView): MemberCardV
   level: sold.membershipCategoryName,
   offering: sold.membershipOfferingName,
   gift: sold.isGift ? venue.text('confirmation-gift', { recipient: sold.name }) : null,
-  people: sold.cardholders.map(({ name }) => name),
+  people: sold.cardholders.map(({ name }) => name).filter(name => !sold.isGift || name !== sold.name),
   number: numberText(sold, venue),
   valid: termText(sold, venue),
 })
