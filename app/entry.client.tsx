@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { tellEarlyInput } from './shell/early-input/tell-early-input.ts'
 
 // Libraries that write a <style> of their own (the scroll lock under Radix dialogs) look for the page's nonce under this name.
 Object.assign(globalThis, {
@@ -14,6 +15,8 @@ startTransition(() => {
 /** The screens; the document says when scripts have taken them over, for journeys that press what needs a script. */
 function Screens() {
   useEffect(() => {
+    // The composer keeps what was typed itself, and knows what of it was saved.
+    if (!location.pathname.startsWith('/editor/')) tellEarlyInput(document)
     document.documentElement.dataset.hydrated = ''
   }, [])
   return <RemixBrowser />

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { hydrated } from './buyer.ts'
 import { venueDay } from './dates.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -198,6 +199,24 @@ test('[ORD-160, ORD-279, ORD-280, ORD-282] an order over a limit stays on the pa
   await expect(adults(page, 'The Octopus at Eleven')).toBeFocused()
   await expect(adults(page, 'The Octopus at Eleven')).toHaveValue('7')
   await expect(page.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+})
+
+test('what is typed before the scripts are there counts when they are', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(tickets({ eventId: 'aquarium-day', date: DAY }), { waitUntil: 'commit' })
+  await adults(page, 'A Day at the Aquarium').fill('3')
+  release()
+  await hydrated(page)
+  await expect(adults(page, 'A Day at the Aquarium')).toHaveValue('3')
+  await addAdults(page, { event: 'A Day at the Aquarium', count: 1 })
+  await expect(adults(page, 'A Day at the Aquarium')).toHaveValue('4')
 })
 
 test('what is chosen while an order is on its way stays when the order is refused', async ({ page }) => {

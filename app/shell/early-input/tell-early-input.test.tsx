@@ -1,0 +1,85 @@
+import { act, cleanup } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import { tellEarlyInput } from './tell-early-input.ts'
+
+let root: Root | undefined
+afterEach(() => {
+  act(() => root?.unmount())
+  cleanup()
+  document.body.innerHTML = ''
+})
+
+const Form = () => {
+  const [held, hold] = useState({ adults: '0', day: 'mon', gift: false, time: '10', note: '' })
+  const set = (change: Partial<typeof held>) => hold(current => ({ ...current, ...change }))
+  return (
+    <form>
+      <input name="adults" value={held.adults} onChange={event => set({ adults: event.target.value })} />
+      <input name="name" defaultValue="" />
+      <textarea name="note" value={held.note} onChange={event => set({ note: event.target.value })} />
+      <select name="day" value={held.day} onChange={event => set({ day: event.target.value })}>
+        <option value="mon">Monday</option>
+        <option value="tue">Tuesday</option>
+      </select>
+      <input
+        type="checkbox"
+        name="gift"
+        checked={held.gift}
+        onChange={event => set({ gift: event.target.checked })}
+      />
+      {['10', '11'].map(time => (
+        <input
+          key={time}
+          type="radio"
+          name="time"
+          value={time}
+          checked={held.time === time}
+          onChange={() => set({ time })}
+        />
+      ))}
+      <output>{JSON.stringify(held)}</output>
+    </form>
+  )
+}
+
+const field = (selector: string) => document.querySelector<HTMLInputElement>(selector) as HTMLInputElement
+const held = () => JSON.parse(document.querySelector('output')?.textContent ?? '')
+
+/** The page as the server drew it, with what somebody does before the scripts are there. */
+function openEarly(fill: () => void) {
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<Form />)
+  document.body.append(page)
+  fill()
+  act(() => {
+    root = hydrateRoot(page, <Form />)
+  })
+  act(() => tellEarlyInput(document))
+}
+
+test('what was typed and chosen before the scripts were there is held by them', () => {
+  openEarly(() => {
+    field('[name=adults]').value = '3'
+    field('[name=name]').value = 'Ada'
+    field('[name=note]').value = 'For the octopus'
+    field('[name=day]').value = 'tue'
+    field('[name=gift]').checked = true
+    field('[value="11"]').checked = true
+  })
+  expect(held()).toEqual({ adults: '3', day: 'tue', gift: true, time: '11', note: 'For the octopus' })
+  const values = ['adults', 'name', 'note', 'day'].map(name => field(`[name=${name}]`).value)
+  expect(values).toEqual(['3', 'Ada', 'For the octopus', 'tue'])
+  expect([field('[name=gift]').checked, field('[value="11"]').checked]).toEqual([true, true])
+})
+
+test('of fields that nobody has touched nothing is told', () => {
+  const told: string[] = []
+  openEarly(() => {
+    for (const sign of ['input', 'change', 'click'])
+      document.body.addEventListener(sign, event => told.push(event.type))
+  })
+  expect([told, held().adults]).toEqual([[], '0'])
+})

@@ -1,0 +1,67 @@
+type Words = HTMLInputElement | HTMLTextAreaElement
+type Field = Words | HTMLSelectElement
+
+/** Puts into a field again what the visitor had put there, and has it say so. */
+type Tell = () => void
+
+/**
+ * Tells the scripts what was typed or chosen before they took the page over. React 18 keeps it in the field until the field is drawn
+ * again, and then writes over it what it holds itself; React 19 asks. All is read first: the first answer draws the page anew.
+ */
+export function tellEarlyInput(page: ParentNode): void {
+  const fields = [...page.querySelectorAll<Field>('input, select, textarea')]
+  for (const tell of fields.flatMap(changeOf)) tell()
+}
+
+function changeOf(field: Field): Tell[] {
+  if (field instanceof HTMLSelectElement) return selectionOf(field)
+  if (field.type === 'checkbox' || field.type === 'radio') return choiceOf(field as HTMLInputElement)
+  return field.type === 'file' ? [] : wordsOf(field)
+}
+
+/** Of a group of radios the one that was chosen tells it. */
+function choiceOf(field: HTMLInputElement): Tell[] {
+  const { checked } = field
+  if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return []
+  return [
+    () => {
+      write(field, { name: 'checked', before: !checked, now: checked })
+      field.dispatchEvent(new Event('click', { bubbles: true }))
+    },
+  ]
+}
+
+function selectionOf(field: HTMLSelectElement): Tell[] {
+  const options = [...field.options]
+  const offered = options.find(option => option.hasAttribute('selected')) ?? options[0]
+  const chosen = options.find(({ selected }) => selected)
+  if (!chosen || chosen === offered) return []
+  return [
+    () => {
+      chosen.selected = true
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+  ]
+}
+
+function wordsOf(field: Words): Tell[] {
+  const { value, defaultValue } = field
+  if (value === defaultValue) return []
+  const caret = document.activeElement === field ? field.selectionStart : null
+  return [
+    () => {
+      write(field, { name: 'value', before: defaultValue, now: value })
+      if (caret !== null) field.setSelectionRange(caret, caret)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  ]
+}
+
+/** React takes an event for a change when the field differs from what was written to it last, as it sees it. */
+function write(
+  field: Words,
+  { name, before, now }: { name: 'value' | 'checked'; before: string | boolean; now: string | boolean },
+) {
+  Object.assign(field, { [name]: before })
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, now)
+}
