@@ -27,6 +27,7 @@ const waiver: FormInput = {
   oncePerCart: true,
   source: 'desk',
   type: 'waiver',
+  description: 'Read it **before** you sign.',
   fields: [{ id: 'signed', label: 'I have read it', kind: 'checkbox', required: true }],
 }
 const meal: FormInput = {
@@ -342,7 +343,7 @@ test('[ORD-255] a form is given with its questions; one that is not shown is not
     source: 'desk',
     type: 'waiver',
     sourceFormDefinition: {
-      description: '',
+      description: 'Read it **before** you sign.',
       b2cPreference: 'required',
       fields: [expect.objectContaining({ id: 'signed', kind: 'checkbox', required: true })],
     },

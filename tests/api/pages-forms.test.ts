@@ -66,7 +66,7 @@ const step = (page: Awaited<ReturnType<Awaited<ReturnType<typeof browser>>['page
 const signed = { formId: 'W', 'answer:signed': 'on' }
 const soy = { formId: 'M', 'answer:diet': '~other', 'other:diet': 'soy' }
 
-test('[ORD-055, ORD-056, ORD-163, ORD-164, ORD-165] W once and M for each of two events: two screens, three responses, then checkout', async ({
+test('[ORD-055, ORD-056, ORD-161, ORD-163, ORD-164, ORD-165] W once and M for each of two events: two screens, three responses, then checkout', async ({
   database,
 }) => {
   const { page, send, responses, api } = await browser(database)
@@ -77,6 +77,7 @@ test('[ORD-055, ORD-056, ORD-163, ORD-164, ORD-165] W once and M for each of two
   expect(next).toMatchObject({ status: 302, location: expect.stringMatching(/forms\?formIds=M/) })
   const [w, none, again] = (await responses()) ?? []
   expect([none, again]).toEqual([null, w])
+  expect(step(await page()), 'ORD-161').toBe('2 of 2: Meal for Boat Tour, Galleries')
   expect(step(await page(next.location ?? ''))).toBe('2 of 2: Meal for Boat Tour, Galleries')
   expect(await send(soy), 'ORD-164').toMatchObject({
     status: 302,

@@ -341,13 +341,20 @@ test('[ORD-314] [ORD-315] the hours of a day are those of its exception, else of
   const closed = await on('2026-11-24')
   expect(closed, 'ORD-314').toContain('Closed')
   expect(closed, 'ORD-315').not.toContain('Hours: Open')
+  const today = await listOf(database, { query: `?date=${DAY}` })
+  expect(today.words, 'ORD-314').toContain('Hours: Open 9:00 am to 5:00 pm')
+  expect(today.words, 'ORD-314').not.toContain('365 days')
 })
 
 test('[ORD-316] a venue that has told no hours is open from eight to five every day of the year', async ({
   database,
 }) => {
   const marked = await listOf(database, { venue: 'marked', query: '?date=2026-12-25' })
-  expect(main(marked)).toContain('»Hours: Open »8:00 am to 5:00 pm')
+  const week = Array.from({ length: 7 }, (_, day) => `2026-12-${19 + day}`)
+  for (const date of week) {
+    const { body } = await listOf(database, { venue: 'marked', query: `?date=${date}` })
+    expect(body.querySelector('main')?.textContent, date).toContain('»Hours: Open »8:00 am to 5:00 pm')
+  }
   expect(marked.words).toContain('»8:00 am to 5:00 pm, open 365 days a year')
   expect(main(await listOf(database, { query: '?date=2026-11-21' }))).toContain('Closed')
 })
@@ -364,6 +371,8 @@ test('[ORD-011] [ORD-311] [ORD-313] a venue without a currency sells in dollars;
   const { payload } = await api.themes.get({ params: { tenantId: 'pier' } })
   expect(payload.currency, 'ORD-011').toBe('USD')
   expect(main(dollars), 'ORD-313').toContain('Monday, November 23, 2026')
+  const galleries = main(await detailOf(database, 'galleries', { query }))
+  expect(galleries, 'ORD-313').toContain('Monday, November 23, 2026')
 })
 
 test('[ORD-317] the events screens say what the venue calls their buttons', async ({ database }) => {

@@ -308,6 +308,20 @@ test('[ORD-159] [ORD-079] Place Order leads to the forms that wait, else to chec
   expect(await place('asking'), 'ORD-159').toBe('/orders/asking/forms?date=2026-11-20')
 })
 
+test('[ORD-189] an order of nothing is not placed, and the page says why', async ({ database }) => {
+  const { session } = await withTickets(database)
+  const empty = { intent: 'checkout', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': '0' }
+  const guides = { ...empty, 'addon:boat-tour:guide-book': '2' }
+  for (const form of [empty, guides]) {
+    const refused = await orderOf(database, 'cart=true', { session, form })
+    expect([refused.status, refused.location]).toEqual([409, null])
+    const alerts = refused.page.getAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts).toContain("You haven't added anything to your order.")
+  }
+  const gift = { ...empty, 'donation-shown': 'true', donation: 'gift:2500' }
+  expect((await orderOf(database, 'cart=true', { session, form: gift })).location).toContain('/checkout/pier')
+})
+
 test('[ORD-079] joining is led to from the list, and each level from there', async ({ database }) => {
   const linksTo = ({ body }: Pick<Opened, 'body'>, path: RegExp) =>
     [...(body.querySelector('main')?.querySelectorAll('a') ?? [])].flatMap(

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { slots } from '#app/data/schema/slots.ts'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
-import { inProcess } from '#tests/builders/api-client.ts'
+import { inProcess, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
@@ -303,6 +303,21 @@ test('[ORD-276] when member pricing fails the event is there at the price of eve
     expect(words).toContain(' $18 ')
     expect(words).not.toContain('$14.40')
   }
+})
+
+test('[ORD-223] a verification that has run out gives no member price, on the page either', async ({
+  database,
+}) => {
+  const member = verifiedMember('M-1001')
+  const ranOut = { member: { ...member.member, verifiedUntil: '2026-11-20T14:59:59.000Z' } }
+  const shown = async (session: object) => {
+    const [cookie] = (await testSessions.write('pier', session)).split(';')
+    const about = { cookie, context: { sessions: testSessions } }
+    return (await order(database, 'eventId=boat-tour&date=2026-11-20', about)).words
+  }
+  expect(await shown(member)).toContain(' $14.40 ')
+  expect(await shown(ranOut)).not.toContain('$14.40')
+  expect(await shown(ranOut)).toContain('Verify Membership')
 })
 
 test('[ORD-278] whatever else fails to load, the page goes on without a word about it', async ({
