@@ -11,7 +11,7 @@ const inApi = wanted =>
 const ANSWER_EVERYTHING = ['carts', 'checkout', 'events', 'forms', 'members', 'memberships', 'venue-import']
 
 /**
- * What is mutated together, and the tests that may notice it: `calls` first, then `contract`, beside `screens`. What is read when a file is
+ * What is mutated together, and the tests that may notice it: `calls` and then `contract`, beside `rules` and then `screens`. What is read when a file is
  * loaded, as all of the contract is, cannot be told apart by test: each such mutant runs every test of its part. The contract
  * has few for that; elsewhere such mutants are left out.
  */
@@ -34,6 +34,12 @@ export const LANES = [
     },
   ],
   [
+    {
+      name: 'rules',
+      places: ['rules'],
+      tests: ['{app/rules,theme}/**/*.test.ts'],
+      ignoreStatic: true,
+    },
     {
       name: 'screens',
       places: ['shell', 'routes', 'components'],
