@@ -11,16 +11,16 @@ const inApi = wanted =>
 const ANSWER_EVERYTHING = ['carts', 'checkout', 'events', 'forms', 'members', 'memberships', 'venue-import']
 
 /**
- * What is mutated together, and the tests that may notice it: `calls` and then `contract`, beside `rules` and then `screens`. What is read when a file is
- * loaded, as all of the contract is, cannot be told apart by test: each such mutant runs every test of its part. The contract
- * has few for that; elsewhere such mutants are left out.
+ * What is mutated together, and the tests that may notice it: `calls` and then `contract`, beside `rules` and then `screens`. What
+ * is read when a file is loaded, as all of the contract is, cannot be told apart by test: each such mutant runs every test of its part.
+ * The contract has few for that; elsewhere such mutants are left out.
  */
 export const LANES = [
   [
     {
       name: 'calls',
-      places: ['rules', 'api', 'session'],
-      tests: ['{app/api,app/session,app/rules,theme}/**/*.test.ts', ...inApi(name => !drawsScreens(name))],
+      places: ['api', 'session'],
+      tests: ['app/{api,session}/**/*.test.ts', ...inApi(name => !drawsScreens(name))],
       ignoreStatic: true,
     },
     {
