@@ -1,10 +1,11 @@
 import { CONTACT, complete, hydrated, openReview, order, PROCESS } from './buyer.ts'
 import { venueDay } from './dates.ts'
 // A dead line is reported to the console by the browser itself, so these pages are not watched for errors.
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 const ORDER = `/orders/harborlight/tickets?eventId=manta-ballet&date=${venueDay(13)}`
 const adults = (page: Page) => page.getByRole('spinbutton', { name: 'Quantity of Adult' }).first()
+const positionOf = (element: Locator) => element.evaluate(drawn => getComputedStyle(drawn).position)
 const again = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' })
 const OFFLINE = 'You seem to be offline. Nothing is lost: what you have entered is still here.'
 const UNREACHED =
@@ -119,6 +120,7 @@ test('an event that is added to a combo without a connection leaves the combo as
   await page.locator('[data-add]').first().click()
   await expect(page.getByRole('alert').getByText(OFFLINE)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Try again' })).toBeFocused()
+  await expect.poll(() => positionOf(progress.locator('..')), 'it looks as before').toBe('sticky')
   await expect(progress).toHaveText(before)
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()

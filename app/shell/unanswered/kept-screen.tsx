@@ -1,9 +1,11 @@
 import { createPath, isRouteErrorResponse, useLocation, useParams, useRouteError } from '@remix-run/react'
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
+import { useBeforePaint } from '#app/ui/looks/use-before-paint.ts'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { TextProvider, useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './kept-screen.css.ts'
 
 type Screen = { pathname: string; screen: ReactNode; messages: string }
 
@@ -29,12 +31,27 @@ export function useKeptScreen(): ReactNode {
   if (!kept || isAnswered || kept.pathname !== pathname || shown !== pathname) return null
   return (
     <IsKept.Provider value={true}>
+      <KeptSheets />
       <TextProvider key={tenantId} messages={JSON.parse(kept.messages)}>
         {kept.screen}
       </TextProvider>
     </IsKept.Provider>
   )
 }
+
+/** The router takes the stylesheets of a screen away with it: those that stood there before are put back. */
+const KeptSheets = () => {
+  const [before] = useState(shownSheets)
+  const [gone, setGone] = useState<string[]>([])
+  useBeforePaint(() => {
+    const left = shownSheets()
+    setGone(before.filter(href => !left.includes(href)))
+  }, [before])
+  return gone.map(href => <link key={href} rel="stylesheet" href={href} />)
+}
+
+const shownSheets = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(({ href }) => href)
 
 /** Where somebody pressed: why nothing came of it, and the same once more. */
 export const UnansweredVisit = () => {
@@ -46,7 +63,7 @@ export const UnansweredVisit = () => {
   useEffect(() => notice.current?.querySelector('a')?.focus(), [])
   if (!isKept) return null
   return (
-    <div ref={notice}>
+    <div ref={notice} className={styles.notice}>
       <Notice
         tone="critical"
         live

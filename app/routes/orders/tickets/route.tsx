@@ -124,7 +124,7 @@ export default function Tickets() {
     const event = submitter instanceof HTMLButtonElement ? reportedPress(submitter.value) : null
     if (event) track(event)
   }
-  useFocusOnRefusal(form, answer?.refusal.focus ?? null)
+  useFocusOnRefusal(form, answer)
 
   return (
     <Page>

@@ -125,7 +125,7 @@ async function open(answer: OrderAnswer | null = null) {
     {
       path: '/orders/:tenantId/tickets',
       loader: () => model,
-      action: () => held.then(() => answer),
+      action: () => held.then(() => answer && { ...answer }),
       element: (
         <Measured>
           <Tickets />
@@ -182,6 +182,18 @@ test('[ORD-271] an order over a limit is reported once it was refused for that, 
   other.release()
   await screen.findByText('No')
   expect(reported()).not.toContain('Tickets::Limit::Exceeded')
+})
+
+test('[ORD-280] an order that is refused for the same once more gives the focus to its quantity once more', async () => {
+  const { release } = await open(answerOf({}))
+  release()
+  press(/Place Order/)
+  const name = () => document.activeElement?.getAttribute('name')
+  await waitFor(() => expect(name()).toBe('quantity:dome:adult'))
+  screen.getByRole('button', { name: /Place Order/ }).focus()
+  expect(name()).toBe('intent')
+  press(/Place Order/)
+  await waitFor(() => expect(name()).toBe('quantity:dome:adult'))
 })
 
 test('[ORD-279] [ORD-280] violations are told above, at the button and at their lines, and the erring quantity gets the focus', async () => {
