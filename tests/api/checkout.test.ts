@@ -190,7 +190,7 @@ test('[CHK-239] what is charged is the total that the server computes, whatever 
   expect(shop.charged()).toBe(4500)
 })
 
-test('a total that is not the one shown is refused with the lines and charges nothing', async ({
+test('[CHK-239] a total that is not the one shown is refused with the lines and charges nothing, and so is what is left to pay', async ({
   database,
 }) => {
   const shop = openShop(database)
@@ -201,6 +201,7 @@ test('a total that is not the one shown is refused with the lines and charges no
     code: 'PRICE_CHANGED',
     details: { total: 4500, shownTotal: 4499, lines: [{ id: BOAT, name: 'Boat Tour', itemSubtotal: 4500 }] },
   })
+  expect(await refusalOfCall(place(api, { ...body, shownDue: 1 }))).toMatchObject({ code: 'PRICE_CHANGED' })
   expect(shop.charged()).toBe(0)
   expect(await seatsOf(database)).toEqual({ sold: 0, held: 0 })
 })

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Request as ExpressRequest, Response as ExpressResponse } from 'express'
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import { Window } from 'happy-dom'
 import { expect } from 'vitest'
 import type { Services } from '#app/api/context.ts'
 import { signInStaff } from '#app/api/staff/sign-in-staff.ts'
 import type { Database } from '#app/data/database/database.ts'
+import routes from '#app/routes.ts'
 import { loader as composer } from '#app/routes/editor/composer/route.tsx'
-import { loader as preview } from '#app/routes/editor/preview/route.tsx'
+import Preview, { loader as preview } from '#app/routes/editor/preview/route.tsx'
 import { loader as shell } from '#app/routes/editor/shell/route.tsx'
 import { loader as start } from '#app/routes/editor/start/route.tsx'
 import { action as signIn, loader as signInPage } from '#app/routes/staff/sign-in/route.tsx'
@@ -15,6 +18,7 @@ import { createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 import { writeStaffCookie } from '#app/session/staff-cookie.ts'
 import { testServices, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { drawMarkup } from '#tests/builders/draw-screen.tsx'
 import { openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -121,7 +125,20 @@ test('an unknown venue is not found', async ({ database }) => {
   expect(answerOf(await ask(composer, { database, path: '/editor/nowhere/composer' }))).toEqual([404, null])
 })
 
-test('the composer gets the venue’s own theme with its revision, the styles, and what is on today', async ({
+test('[CHK-074] the editor of a venue leads whoever may edit to the composer, beside which the preview stands', async ({
+  database,
+}) => {
+  const cookie = await cookieOf(database, 'iris@example.com')
+  const answer = await ask(start, { database, path: '/editor/pier', cookie })
+  expect(answerOf(answer)).toEqual([302, '/editor/pier/composer'])
+  const screensOf = (entries: readonly RouteConfigEntry[]): (string | undefined)[] =>
+    entries.flatMap(({ path, children = [] }) =>
+      path === 'editor/:tenantId' ? children.map(child => child.path) : screensOf(children),
+    )
+  expect(screensOf(routes)).toEqual([undefined, 'composer', 'preview'])
+})
+
+test('[CHK-075] the composer gets the venue’s own theme with its revision, the styles, and what is on today', async ({
   database,
 }) => {
   const cookie = await cookieOf(database, 'iris@example.com')
@@ -165,6 +182,40 @@ test.for(lists)(
     expect(venues.map(({ tenantId }) => tenantId).toSorted()).toEqual([...names].sort())
   },
 )
+
+test('[CHK-079] [CHK-080] the preview has every part that a theme dresses, and by itself the events list', async ({
+  database,
+}) => {
+  const cookie = await cookieOf(database, 'iris@example.com')
+  const drawn = async (query: string) => {
+    const page = await ask(preview, { database, path: `/editor/pier/preview${query}`, cookie })
+    const { document } = new Window()
+    document.body.innerHTML = await drawMarkup(Preview, page)
+    return document.body as unknown as HTMLElement
+  }
+  const gallery = await drawn('?scene=composer')
+  const has = (selector: string, words: string) =>
+    [...gallery.querySelectorAll(selector)].some(({ textContent }) => textContent?.includes(words))
+  const parts = [
+    has('h1', 'Pier Museum'),
+    has('button', 'Buy Tickets'),
+    has('form button', 'Submit review'),
+    has('aside', 'Order total'),
+    has('label', 'Last name'),
+    has('h3', 'November 2026'),
+    has('h3', 'What is on'),
+    has('div', 'Are you a member?'),
+    has('li', 'Guide book'),
+    has('article', 'Boat Tour'),
+  ]
+  expect(parts, 'CHK-079').toEqual(parts.map(() => true))
+  const list = await drawn('')
+  const events = [...list.querySelectorAll('article')].map(({ textContent }) => textContent)
+  expect(events, 'CHK-080').toEqual(
+    expect.arrayContaining([expect.stringContaining('Boat Tour'), expect.stringContaining('Lecture')]),
+  )
+  expect(list.querySelector('form'), 'CHK-080').toBeNull()
+})
 
 test('the preview decides the day’s events, a calendar and things to buy', async ({ database }) => {
   const cookie = await cookieOf(database, 'iris@example.com')

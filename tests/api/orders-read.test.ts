@@ -41,7 +41,7 @@ test('[CHK-249] [MEM-240] an order names its items with event, start and amounts
           eventId: BOAT,
           eventName: 'Boat Tour',
           eventStartTime: '2026-11-20T15:00:00',
-          itemId: expect.any(String),
+          itemId: BOAT,
           itemType: 'Event',
           amount: 4500,
           discountedAmount: 3600,
@@ -49,6 +49,19 @@ test('[CHK-249] [MEM-240] an order names its items with event, start and amounts
       ],
     },
   })
+  const shop = openShop(database)
+  const api = await shop.visitor()
+  const gift = { id: 'D-1', inventoryId: 'gift', type: 'donation' as const, amount: 500 }
+  const cart = await fillCart(api, { donations: [gift] })
+  await place(api, aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) }))
+  const [given] = await database.forTenant('pier').select().from(orders).where(eq(orders.cartId, cart.id))
+  const { payload } = await api.orders.get({
+    params: { orderId: given!.id },
+    headers: { 'x-cart-id': cart.id },
+  })
+  expect(payload.orderItems).toMatchObject([
+    { itemId: 'D-1', itemType: 'Donation', eventId: null, eventName: 'A gift', amount: 500 },
+  ])
 })
 
 test('[MEM-117] an order has its sums, its items their lines with unit prices', async ({ database }) => {

@@ -5,6 +5,7 @@ import type { CartDraft } from '#app/contract/carts.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import { checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import { aSmallMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { person } from '#tests/builders/family-club.ts'
 import { instead } from '#tests/builders/page-loader.ts'
 import { aDraft } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -250,6 +251,30 @@ test('[CHK-145] where the card on file pays no other is asked for, and where it 
   await send({ intent: 'cardNew' })
   expect(await page()).toMatchObject({ usesSavedCard: false, needsCard: true })
   expect((await pay()).answer?.errors).toHaveProperty('number')
+})
+
+test('[CHK-036] the card on file stands in place of the fields; a new card opens them empty, and it is the one that pays', async ({
+  database,
+}) => {
+  const browser = await checkoutVisitor(database, {
+    tenantId: 'till',
+    draft: renewal('auto'),
+    session: known,
+    cardEntry: { place: { kind: 'frame', url: 'http://gateway.example/frame' } },
+  })
+  const payment = async () =>
+    (await browser.open()).body.querySelector('section[aria-labelledby="step-payment"]')?.textContent
+  const ada = Object.entries(person('Ada')).map(([field, value]) => [`primary.${field}`, value])
+  await browser.send({ intent: 'memberInfo', itemId: 'item-1', ...Object.fromEntries(ada) })
+  expect(await payment()).toContain('Mastercard ending in 5454Add a new card')
+  expect(await payment()).not.toContain('Discover')
+  await (await browser.open()).press('cardNew')
+  expect(await payment()).toContain('Discover')
+  expect(await payment()).not.toContain('5454')
+  await browser.pay(browser.card())
+  expect((await browser.complete()).location).toContain('/confirm/')
+  const [line] = browser.shop.ledger.entries()
+  expect(line).toMatchObject({ kind: 'charge', charge: { amount: 5000, lastFour: '4242' } })
 })
 
 test('[CHK-190] [CHK-191] an address is checked while something is to be paid, and for a card that is charged again', async ({

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackerIds } from '#app/gateways/analytics/open-trackers.ts'
 import type { TrackedWindow } from '#app/gateways/analytics/tracker.ts'
@@ -7,6 +7,7 @@ import { consentKey } from '#app/rules/analytics/consent.ts'
 import { Measured } from '#tests/builders/measured.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { AnalyticsProvider, useAnalytics } from './analytics.tsx'
+import { useReportedPurchase } from './use-reported-purchase.ts'
 
 const page = window as unknown as TrackedWindow
 
@@ -60,6 +61,86 @@ const given = () => {
     gtag: JSON.stringify(entries.filter(entry => Array.isArray(entry))),
   }
 }
+
+/** Two pages and one that fails, each under the frame that measures. */
+function showPages() {
+  const settings = {
+    tenantId: 'pier',
+    ids: { gtm: 'GTM-1' },
+    visitor: { visitor: 'Guest', member: 'Non-Member' },
+  } as const
+  const Frame = () => (
+    <AnalyticsProvider settings={settings}>
+      <Outlet />
+    </AnalyticsProvider>
+  )
+  const fails = () => {
+    throw new Response('missing', { status: 404 })
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        element: inWords(<Frame />),
+        loader: () => ({ title: 'Pier Museum' }),
+        children: [
+          { path: '/list', loader: () => ({ title: 'Events | Pier' }), element: <p>The list</p> },
+          { path: '/boat', loader: () => ({ title: 'Boat Tour | Pier' }), element: <p>The boat</p> },
+          { path: '/missing', loader: fails, element: <p>Nothing</p>, errorElement: <p>Not found</p> },
+        ],
+      },
+    ],
+    { initialEntries: ['/list'] },
+  )
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const pageTitles = () =>
+  (page.dataLayer ?? []).flatMap(entry => {
+    const { event, pageTitle } = entry as { event?: string; pageTitle?: string }
+    return event === 'pageview' ? [pageTitle] : []
+  })
+
+test('[CHK-091] each change of the route is reported once with the title of its data, and one that fails is not', async () => {
+  const router = showPages()
+  await waitFor(() => expect(pageTitles()).toEqual(['Events | Pier']))
+  await act(() => router.navigate('/boat'))
+  await waitFor(() => expect(pageTitles()).toEqual(['Events | Pier', 'Boat Tour | Pier']))
+  await act(() => router.navigate('/missing'))
+  expect(screen.getByText('Not found')).toBeTruthy()
+  await act(() => router.navigate('/list'))
+  await waitFor(() => expect(pageTitles()).toEqual(['Events | Pier', 'Boat Tour | Pier', 'Events | Pier']))
+})
+
+const ORDER = { orderNumber: '7KQ2-MX9R', currency: 'USD', total: 36, items: [] }
+const Bought = () => {
+  useReportedPurchase('pier', ORDER)
+  return null
+}
+
+test('[CHK-096] a placed order is reported as a purchase, once, however often its page is opened', async () => {
+  const open = () => {
+    const settings = {
+      tenantId: 'pier',
+      ids: { gtm: 'GTM-1' },
+      visitor: { visitor: 'Guest', member: 'Non-Member' },
+    } as const
+    const element = inWords(
+      <AnalyticsProvider settings={settings}>
+        <Bought />
+      </AnalyticsProvider>,
+    )
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  }
+  const purchases = () => given().gtm.match(/7KQ2-MX9R/g)?.length ?? 0
+  open()
+  await waitFor(() => expect(purchases()).toBeGreaterThan(0))
+  const once = purchases()
+  cleanup()
+  open()
+  await waitFor(() => expect(given().gtm.match(/visitorType/g)).toHaveLength(2))
+  expect(purchases()).toBe(once)
+})
 
 test('[CHK-094] a checkout step that names no number is reported as the first', async () => {
   show(ALL)

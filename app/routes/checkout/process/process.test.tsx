@@ -6,12 +6,16 @@ import { inWords } from '#tests/setup/in-words.tsx'
 import type { CheckoutAnswer, CheckoutPage } from './checkout-model.ts'
 import Process from './route.tsx'
 
+type HappyWindow = { happyDOM: { settings: { disableIframePageLoading: boolean } } }
+
 beforeEach(() => {
+  ;(window as unknown as HappyWindow).happyDOM.settings.disableIframePageLoading = true
   vi.useFakeTimers()
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -89,6 +93,24 @@ test.each([
   expect(document.activeElement).not.toBe(screen.getByLabelText(label))
   await pass(1)
   expect(document.activeElement).toBe(screen.getByLabelText(label))
+})
+
+test('[CHK-044] the help of the CVC shows when somebody has pointed at it for 300 ms', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  )
+  const cardPlace = { kind: 'frame', url: 'http://gateway.example/frame' } as const
+  await show({ page: { needsCard: true, cardPlace, due: 1800 } })
+  fireEvent.pointerMove(button('What is the CVC?'), { pointerType: 'mouse' })
+  await pass(299)
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  await pass(1)
+  expect(screen.getByRole('tooltip').textContent).toContain('The three digits on the back of your card')
 })
 
 test.each([

@@ -1,0 +1,148 @@
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Composer, type ComposerProps } from '#editor/composer/composer.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { emptyThemeDocument } from '#theme/document.ts'
+import { themeParts } from '#theme/theme-parts.ts'
+import { definitionOf, variableReferences } from '#theme/variables.ts'
+
+type HappyWindow = { happyDOM: { settings: { disableIframePageLoading: boolean } } }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  ;(window as unknown as HappyWindow).happyDOM.settings.disableIframePageLoading = true
+  vi.stubGlobal('FontFace', class {})
+  Object.assign(document, { fonts: { add: () => undefined, delete: () => undefined } })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Answer = { status?: number; body: object }
+const THEME = { variables: {}, textVariables: {}, emailVariables: {}, textSets: {}, links: [], revision: 1 }
+const stored = (about: object = {}) => ({ body: { payload: { ...THEME, ...about } } })
+
+/** The composer of a venue before a server that answers by method; gives what was put there. */
+function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Partial<ComposerProps> = {}) {
+  const puts: { url: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
+    if (method === 'PUT') puts.push({ url, body: JSON.parse(String(body)) })
+    const answer = answers[method as 'GET' | 'PUT'] ?? stored()
+    return Response.json(answer.body, { status: answer.status ?? 200 })
+  })
+  render(
+    inWords(
+      <Composer
+        tenantId="pier"
+        locale="en-US"
+        document={emptyThemeDocument}
+        revision={1}
+        styles={[
+          { id: 'neutral', name: 'Neutral' },
+          { id: 'aquarium', name: 'Aquarium' },
+        ]}
+        events={[
+          { id: 'boat-tour', name: 'Boat Tour' },
+          { id: 'lecture', name: 'Lecture' },
+        ]}
+        date="2026-11-20"
+        venues={[{ tenantId: 'pier', name: 'Pier Museum' }]}
+        author="Iris Bell"
+        rights={themeParts}
+        {...about}
+      />,
+    ),
+  )
+  return puts
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-reference][data-kind]')]
+const accent = () => document.querySelector<HTMLInputElement>('[data-field="variables.color-accent"]')!
+
+test('[CHK-075] the composer begins with the events of the day and the styles of the theme', () => {
+  open()
+  expect(screen.getByText('2 events today')).toBeTruthy()
+  const presets = [...screen.getByLabelText('Preset').querySelectorAll('option')]
+  expect(presets.map(({ value, textContent }) => [value, textContent])).toEqual([
+    ['neutral', 'Neutral'],
+    ['aquarium', 'Aquarium'],
+  ])
+})
+
+test('[CHK-076] every variable has one control, with its name and its reference, made by its kind', () => {
+  open()
+  const seen: string[] = []
+  for (const section of ['Brand', 'Type', 'Colours', 'Shape', 'Layout', 'Parts']) {
+    press(section)
+    for (const closed of document.querySelectorAll('section details:not([open]) > summary'))
+      fireEvent.click(closed)
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('section details')) {
+      details.open = true
+      fireEvent(details, new Event('toggle'))
+    }
+    for (const row of rows()) {
+      const reference = row.dataset.reference as (typeof variableReferences)[number]
+      const { name, kind } = definitionOf(reference)
+      expect([row.querySelector('label')?.textContent, row.querySelector('code')?.textContent]).toEqual([
+        name,
+        reference,
+      ])
+      expect(row.dataset.kind).toBe(kind)
+      expect(row.querySelector('input, select, summary, button'), reference).not.toBeNull()
+      seen.push(reference)
+    }
+  }
+  expect(seen.toSorted()).toEqual([...variableReferences].sort())
+})
+
+const settle = (value: string) => {
+  fireEvent.change(accent(), { target: { value } })
+  fireEvent.blur(accent())
+}
+
+test('[CHK-078] what is typed counts, and reaches the page, when the field is left and not before', () => {
+  open()
+  fireEvent.change(accent(), { target: { value: '#00695c' } })
+  expect(screen.getByText('No unsaved changes')).toBeTruthy()
+  fireEvent.blur(accent())
+  expect(screen.getByText('1 unsaved change')).toBeTruthy()
+})
+
+test('[CHK-077] [CHK-298] Save puts the theme and says that the changes are saved', async () => {
+  const variables = { 'color-accent': '#00695c' }
+  const puts = open({ PUT: stored({ variables, revision: 2 }) })
+  settle('#00695c')
+  press('Save')
+  await screen.findByText('Changes Saved')
+  expect(puts).toMatchObject([{ url: '/v1/b2c/themes/pier', body: { variables } }])
+})
+
+const alertText = () => screen.getByRole('alert').textContent
+
+test('[CHK-299] a save that fails says “Error” with the reason, and keeps what was changed', async () => {
+  open({ PUT: { status: 422, body: { message: 'UNPROCESSABLE: Brand colour is too shy', errors: {} } } })
+  settle('#00695c')
+  press('Save')
+  await waitFor(() => expect(alertText()).toBe('Error: Brand colour is too shy'))
+  expect(screen.getByText('1 unsaved change')).toBeTruthy()
+})
+
+test.each([
+  ['that is gone', {}, { GET: { status: 404, body: { message: 'TENANT_UNKNOWN: There is no such venue' } } }],
+  ['that nobody named', { tenantId: '' }, {}],
+])('[CHK-300] without a venue, one %s, the save says so and puts nothing', async (_, about, answers) => {
+  const puts = open(answers, about)
+  settle('#00695c')
+  press('Save')
+  await waitFor(() => expect(alertText()).toBe('No tenant found. Unable to update'))
+  expect(puts).toEqual([])
+})
