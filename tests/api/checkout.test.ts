@@ -239,6 +239,21 @@ test('[CHK-236] a second call with the uuid of a placed order answers 409 and 20
   expect(await rows(database, sql`select 1 from orders`)).toHaveLength(1)
 })
 
+test('[CHK-236] an order is placed under the uuid of its request, and under none it is refused', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const { body } = await atTheTill(shop)
+  const call = await overHttp(database, { services: shop.services })
+  for (const uuid of [{}, { 'x-request-uuid': 'one' }]) {
+    const headers: Record<string, string> = { 'x-captcha-token': HUMAN, ...uuid }
+    const { status, body: problem } = await call('/checkout', { method: 'POST', headers, body })
+    expect(status).toBe(400)
+    expect(problem).toMatchObject({ errors: { 'headers.x-request-uuid': expect.any(String) } })
+  }
+  expect(shop.charged()).toBe(0)
+})
+
 test('[CHK-240] [ORD-262] the registry gives the order placed under a uuid, and only in its venue', async ({
   database,
 }) => {

@@ -155,8 +155,14 @@ test('[CHK-075] the composer gets the venue’s own theme with its revision, the
       passthrough: {},
     },
     styles: expect.arrayContaining([{ id: 'aquarium', name: 'Aquarium' }]),
-    events: expect.arrayContaining([expect.objectContaining({ id: 'boat-tour', name: 'Boat Tour' })]),
+    events: expect.arrayContaining([{ id: 'lecture', name: 'Lecture' }]),
   })
+  const { events } = (await ask(composer, {
+    database,
+    path: '/editor/pier/composer',
+    cookie,
+  })) as unknown as { events: { id: string }[] }
+  expect(events.map(({ id }) => id)).not.toContain('winter')
 })
 
 test('the composer tells what its author may change', async ({ database }) => {

@@ -17,11 +17,9 @@ test('[ORD-127] [MEM-114] a country has its name and three codes, a state its na
   const api = await inProcess(database)
   const { payload: countries } = await api.locations.countries()
   expect(countries).toContainEqual(usa)
-  expect(
-    countries.every(
-      country => country.name && country.alpha2Code && country.alpha3Code && country.numericCode,
-    ),
-  ).toBe(true)
+  const isWhole = ({ name, alpha2Code, alpha3Code, numericCode }: (typeof countries)[number]) =>
+    name !== '' && /^[A-Z]{2} [A-Z]{3} \d{3}$/.test(`${alpha2Code} ${alpha3Code} ${numericCode}`)
+  expect(countries.filter(country => !isWhole(country))).toEqual([])
   const { payload: states } = await api.locations.states({ params: { country: 'us' } })
   expect(states).toContainEqual({ name: 'New York', abbreviation: 'NY' })
 })

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { waitAfter, workJobs } from '#app/api/jobs/work-jobs.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
+import type { CardRestriction } from '#app/rules/memberships/member-cards.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import {
   aCheckout,
@@ -29,11 +30,10 @@ const { test } = useDatabase(async database => {
   )
   const noPeople = { members: [], visitors: [], staff: [], reviews: [] }
   const everywhere = { name: 'Full', timeZone: 'America/New_York' }
-  const full = (id: string, company = {}) => {
+  const atTheDesk = { action: 'MembershipPurchase', channel: 'customerRep', allowed: false } as const
+  const full = (id: string, company = {}, restriction: CardRestriction = atTheDesk) => {
     const file = aFullMuseum({ ...noPeople, venue: { id, ...everywhere, phoneNumber: '(212) 555-0100' } })
-    const confirmationEmailRestrictions = [
-      { action: 'MembershipPurchase' as const, channel: 'customerRep' as const, allowed: false },
-    ]
+    const confirmationEmailRestrictions = [restriction]
     return {
       ...file,
       company: { ...file.company, ...company },
@@ -42,6 +42,11 @@ const { test } = useDatabase(async database => {
   }
   await loadVenue(database, full('full'))
   await loadVenue(database, full('desk', { customerRep: true }))
+  for (const [id, action] of [
+    ['shut', 'MembershipPurchase'],
+    ['shut-renewals', 'Renewal'],
+  ] as const)
+    await loadVenue(database, full(id, {}, { action, channel: 'online', allowed: false }))
   const { members: _m, visitors: _v, staff: _s, reviews: _r, ...file } = aMuseum()
   const events = (file.events ?? []).map(event =>
     event.id === 'boat-tour' ? { ...event, name: hostile } : event,
@@ -314,16 +319,22 @@ test('an order without tickets is one mail without files, whatever address was g
   expect(shop.mails[0]?.text).not.toContain('charged each term')
 })
 
-test('[CHK-222] member cards go out by the rules of the channel: the representative’s in their mode, online otherwise', async ({
+test('[CHK-222] [CHK-223] member cards go out by the rules of what is bought and of the channel: the representative’s in their mode, online otherwise', async ({
   database,
 }) => {
   const shop = openShop(database)
   const draft = { memberships: everything().memberships }
-  for (const tenantId of ['full', 'desk']) await buyEverything(shop, { tenantId, draft })
+  for (const tenantId of ['full', 'desk', 'shut', 'shut-renewals'])
+    await buyEverything(shop, { tenantId, draft })
   await workJobs(shop.services)
   const cards = shop.mails.map(({ tenantId, text }) => [
     tenantId,
     text.includes('Your member cards are below'),
   ])
-  expect(Object.fromEntries(cards)).toEqual({ full: true, desk: false })
+  expect(Object.fromEntries(cards)).toEqual({
+    full: true,
+    desk: false,
+    shut: false,
+    'shut-renewals': true,
+  })
 })

@@ -200,7 +200,7 @@ test('[CHK-212] the primary cardholder is asked of gifts, of what renews by itse
 
 type Said = { query?: object; body?: object }
 
-test('[CHK-220] a verification that is over sends no membership with cart and checkout, one that counts does', async ({
+test('[CHK-220] [MEM-141] a verification that is over sends no membership with cart and checkout, one that counts does', async ({
   database,
 }) => {
   const sent = async (verifiedUntil: string) => {

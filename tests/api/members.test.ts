@@ -51,7 +51,10 @@ test('[MEM-118] verification takes id, last name and email, and answers entries 
   const other = await api.members.validate({
     query: { membershipId: 'M-1001', lastName: 'Moss', email: 'bob@example.com' },
   })
-  expect(other.payload[0]?.status).toBe('not_found')
+  const nobody = [{ status: 'not_found', memberListEntry: null }]
+  expect(other.payload).toEqual(nobody)
+  const namesake = { membershipId: 'M-1001', lastName: 'Reed', email: 'ada@example.com' }
+  expect((await api.members.validate({ query: namesake })).payload).toEqual(nobody)
 })
 
 test.for(['/membership/validate', '/membership/validate/login'])(

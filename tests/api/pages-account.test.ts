@@ -83,7 +83,7 @@ test('the account begins with its orders', async ({ database }) => {
   )
 })
 
-test('[MEM-010] [MEM-011] [MEM-012] the history has the orders of the visitor, the latest first', async ({
+test('[MEM-010] [MEM-011] [MEM-012] [MEM-239] the history has the orders of the visitor, the latest first', async ({
   database,
 }) => {
   const first = await buyBoat(database, ADA)

@@ -154,7 +154,7 @@ test('[CHK-143] a certificate that was looked at only shows its balance, also wh
   expect(await page()).toMatchObject({ due: 0, certificate: { used: { remaining: 3200 } } })
 })
 
-test('[CHK-285] an order over a limit is stopped at review in two parts, above the button it stops', async ({
+test('[CHK-285] [CHK-275] an order over a limit is stopped at review in two parts, above the button it stops', async ({
   database,
 }) => {
   const tooMany = () => Promise.reject(refuse('9049'))

@@ -34,6 +34,10 @@ test('[MEM-119] a review carries what was said and by whom, and never the token 
     visitorIsAuthor: true,
   })
   expect(payload.list[1]).toMatchObject({ author: 'Visitor 5', visitorIsAuthor: false })
+  const bob = { id: 'V-2', email: 'bob@example.com', name: 'Bob' }
+  const asBob = await inProcess(database, { session: { visitor: bob } })
+  const [ofAda] = (await asBob.reviews.ofEvent(boat)).payload.list
+  expect(ofAda).toMatchObject({ id: 'R-1', visitorId: null, visitorIsAuthor: false })
 })
 
 test('who wrote a review is told to its author only', async ({ database }) => {
@@ -86,6 +90,8 @@ test('[MEM-266] the reviews of the venue come twenty a page, hidden ones left ou
   expect(payload).toMatchObject({ pageSize: 20, total: 8, pages: 1 })
   expect(payload.list[0]).toMatchObject({ id: 'R-9', eventName: 'Galleries' })
   expect(ids(payload.list)).not.toContain('R-10')
+  const other = await refusalOfCall(api.reviews.ofTenant({ params: { tenantId: 'silent' } }))
+  expect(other).toMatchObject({ status: 404 })
 })
 
 test('[MEM-267] stars and ratings are summed for the venue and for each event', async ({ database }) => {

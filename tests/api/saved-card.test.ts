@@ -64,6 +64,7 @@ const { test } = useDatabase(database => {
         memberWith('M-3', card()),
         memberWith('M-4', card('cus_1/pm_1')),
         memberWith('M-5'),
+        memberWith('M-6', { ...card(), status: 'canceled', currentTermEnd: '2027-06-30' }),
       ],
     }),
   )
@@ -121,7 +122,7 @@ test('[CHK-105] [MEM-111] [MEM-255] the recurring info of a verified membership 
   database,
 }) => {
   const shop = openShop(database)
-  const api = await shop.visitor(verifiedMember('M-1', 'M-3', 'M-5'))
+  const api = await shop.visitor(verifiedMember('M-1', 'M-3', 'M-5', 'M-6'))
   const of = async (membershipId: string) =>
     (await api.members.recurring({ params: { membershipId } })).payload
   expect(await of('M-1')).toEqual({
@@ -129,6 +130,9 @@ test('[CHK-105] [MEM-111] [MEM-255] the recurring info of a verified membership 
     onfilePaymentMethod: { paymentMethodBrand: 'Mastercard', ccLastFourDigits: '5454', isChargeable: true },
   })
   expect((await of('M-3')).onfilePaymentMethod).toMatchObject({ isChargeable: false })
+  expect((await of('M-6')).recurring).toEqual({
+    recurringPaymentPlan: { status: 'canceled', currentTermEnd: '2027-06-30' },
+  })
   expect(await of('M-5')).toEqual({ recurring: { recurringPaymentPlan: null }, onfilePaymentMethod: null })
   expect(await refusalOfCall(of('M-2'))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   const call = await overHttp(database, { services: shop.services })

@@ -154,6 +154,7 @@ const { test } = useDatabase(async database => {
     )
   await load('pier')
   await load('unsold', { membershipSales: false })
+  await load('paused', { salesAllowed: false })
   await load(
     'plain',
     { auxiliaryMembership: false, membershipBenefitsExtension: 0 },
@@ -545,21 +546,22 @@ test('[MEM-152] a level that takes no new members is not in the list, has no way
   expect(await actionsOf(database, 'friend', {})).toMatchObject({ canJoin: true })
 })
 
-test('[MEM-155] where memberships are not sold now nothing can be done with a level, and none can be ordered', async ({
-  database,
-}) => {
-  const tenantId = 'unsold'
-  const nothing = { canJoin: false, canGift: false, canRenew: false, canUpgrade: false }
-  for (const level of ['friend', 'patron'])
-    expect(await actionsOf(database, level, { of: 'active', tenantId })).toEqual(nothing)
-  for (const draft of [
-    buying('friend'),
-    buying('friend', { isGift: true }),
-    buying('friend', { type: 'Renewal', membershipId: 'active' }),
-    buying('patron', { type: 'Upgrade', membershipId: 'active' }),
-  ])
-    expect(await refusalOfCart(database, draft, { of: 'active', tenantId })).toBe('NOT_SOLD_ONLINE')
-})
+test.for(['unsold', 'paused'])(
+  '[MEM-155] where memberships are not sold, %s, nothing can be done with a level, and none can be ordered',
+  async (tenantId, { database }) => {
+    const nothing = { canJoin: false, canGift: false, canRenew: false, canUpgrade: false }
+    for (const level of ['friend', 'patron'])
+      expect(await actionsOf(database, level, { of: 'active', tenantId })).toEqual(nothing)
+    for (const draft of [
+      buying('friend'),
+      buying('friend', { isGift: true }),
+      buying('friend', { type: 'Renewal', membershipId: 'active' }),
+      buying('patron', { type: 'Upgrade', membershipId: 'active' }),
+    ])
+      expect(await refusalOfCart(database, draft, { of: 'active', tenantId })).toBe('NOT_SOLD_ONLINE')
+    expect((await open(database, 'join', { tenantId })).words).toContain('No memberships found.°')
+  },
+)
 
 test('[MEM-206] a price of -1 cannot be ordered, one of 0 can', async ({ database }) => {
   const at = (pricePointId: string) => buying('friend', { membershipOfferingId: 'long', pricePointId })

@@ -267,7 +267,7 @@ test('[ORD-101] what the server says of too many tickets is not said twice, and 
   expect(none.words).toContain('Tickets for 12:00 pm are not available on this day.')
 })
 
-test('[ORD-199] [ORD-200] a quantity is a number of three digits between 0 and the seats or the limit', async ({
+test('[ORD-199] [ORD-200] [CHK-213] a quantity is a number of three digits between 0 and the seats or the limit', async ({
   database,
 }) => {
   const input = quantity(await order(database, `${REEF}&time=19:00`), 'reef:adult')
