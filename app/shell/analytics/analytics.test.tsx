@@ -1,10 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackerIds } from '#app/gateways/analytics/open-trackers.ts'
 import type { TrackedWindow } from '#app/gateways/analytics/tracker.ts'
 import { consentKey } from '#app/rules/analytics/consent.ts'
-import { Measured } from '#tests/builders/measured.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { AnalyticsProvider, useAnalytics } from './analytics.tsx'
 import { useReportedPurchase } from './use-reported-purchase.ts'
@@ -49,6 +48,12 @@ function show(ids: TrackerIds) {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
 }
 
+const GTM = {
+  tenantId: 'pier',
+  ids: { gtm: 'GTM-1' },
+  visitor: { visitor: 'Guest', member: 'Non-Member' },
+} as const
+
 const ALL = { ga: 'UA-1', gtm: 'GTM-1', gtag: 'G-1' }
 /** What each kind of tracker was given, as text. */
 const given = () => {
@@ -62,56 +67,6 @@ const given = () => {
   }
 }
 
-/** Two pages and one that fails, each under the frame that measures. */
-function showPages() {
-  const settings = {
-    tenantId: 'pier',
-    ids: { gtm: 'GTM-1' },
-    visitor: { visitor: 'Guest', member: 'Non-Member' },
-  } as const
-  const Frame = () => (
-    <AnalyticsProvider settings={settings}>
-      <Outlet />
-    </AnalyticsProvider>
-  )
-  const fails = () => {
-    throw new Response('missing', { status: 404 })
-  }
-  const router = createMemoryRouter(
-    [
-      {
-        element: inWords(<Frame />),
-        loader: () => ({ title: 'Pier Museum' }),
-        children: [
-          { path: '/list', loader: () => ({ title: 'Events | Pier' }), element: <p>The list</p> },
-          { path: '/boat', loader: () => ({ title: 'Boat Tour | Pier' }), element: <p>The boat</p> },
-          { path: '/missing', loader: fails, element: <p>Nothing</p>, errorElement: <p>Not found</p> },
-        ],
-      },
-    ],
-    { initialEntries: ['/list'] },
-  )
-  render(<RouterProvider router={router} />)
-  return router
-}
-
-const pageTitles = () =>
-  (page.dataLayer ?? []).flatMap(entry => {
-    const { event, pageTitle } = entry as { event?: string; pageTitle?: string }
-    return event === 'pageview' ? [pageTitle] : []
-  })
-
-test('[CHK-091] each change of the route is reported once with the title of its data, and one that fails is not', async () => {
-  const router = showPages()
-  await waitFor(() => expect(pageTitles()).toEqual(['Events | Pier']))
-  await act(() => router.navigate('/boat'))
-  await waitFor(() => expect(pageTitles()).toEqual(['Events | Pier', 'Boat Tour | Pier']))
-  await act(() => router.navigate('/missing'))
-  expect(screen.getByText('Not found')).toBeTruthy()
-  await act(() => router.navigate('/list'))
-  await waitFor(() => expect(pageTitles()).toEqual(['Events | Pier', 'Boat Tour | Pier', 'Events | Pier']))
-})
-
 const ORDER = { orderNumber: '7KQ2-MX9R', currency: 'USD', total: 36, items: [] }
 const Bought = () => {
   useReportedPurchase('pier', ORDER)
@@ -120,13 +75,8 @@ const Bought = () => {
 
 test('[CHK-096] a placed order is reported as a purchase, once, however often its page is opened', async () => {
   const open = () => {
-    const settings = {
-      tenantId: 'pier',
-      ids: { gtm: 'GTM-1' },
-      visitor: { visitor: 'Guest', member: 'Non-Member' },
-    } as const
     const element = inWords(
-      <AnalyticsProvider settings={settings}>
+      <AnalyticsProvider settings={GTM}>
         <Bought />
       </AnalyticsProvider>,
     )
@@ -175,20 +125,25 @@ test('[CHK-095] every tracker is told what kind of visitor this is', async () =>
   expect(given().gtag).toContain('{"visitor_type":"Customer","member_type":"Member"}')
 })
 
-test('[ORD-273] each successful route change is reported once under its page title, one that failed is not', async () => {
+test('[ORD-273] [CHK-091] each successful route change is reported once under its page title, one that failed is not', async () => {
   const element = (
-    <Measured>
+    <AnalyticsProvider settings={GTM}>
       <p>A screen</p>
-    </Measured>
+    </AnalyticsProvider>
   )
   const titled = (path: string, title: string) => ({ path, element, loader: () => ({ title }) })
   const missing = { path: '/gone', element, loader: () => ({ title: 'Gone', isMissing: true }) }
-  const routes = [titled('/list', 'Events | Pier'), titled('/order', 'Your Order | Pier'), missing]
+  const fails = () => {
+    throw new Response('', { status: 500 })
+  }
+  const broken = { path: '/broken', loader: fails, element, errorElement: element }
+  const routes = [titled('/list', 'Events | Pier'), titled('/order', 'Your Order | Pier'), missing, broken]
   const router = createMemoryRouter(routes, { initialEntries: ['/list?date=2026-11-20'] })
   render(inWords(<RouterProvider router={router} />))
   const views = () => (given().gtm.match(/"pageTitle":"[^"]*"/g) ?? []).map(view => view.slice(13, -1))
   await waitFor(() => expect(views()).toEqual(['Events | Pier']))
   await act(() => router.navigate('/gone'))
+  await act(() => router.navigate('/broken'))
   await act(() => router.navigate('/order'))
   await waitFor(() => expect(views()).toEqual(['Events | Pier', 'Your Order | Pier']))
 })
