@@ -288,6 +288,26 @@ test('[ORD-237] one template takes a membership, and only a verified one lowers 
   expect(await priceFor(verifiedMember('M-1002'), { membershipId: 'M-1001' })).toBe(1800)
 })
 
+test('a template without a window has first the price list that its next start is sold with, however far away', async ({
+  database,
+}) => {
+  const museum = aMuseum()
+  const lists = [500, 900].map((price, index) => ({
+    id: ['day', 'gala'][index]!,
+    prices: [{ personTypeId: 'adult', price }],
+  }))
+  const slots = [{ id: 'ball-1', date: '2027-01-15', time: '20:00', capacity: 9, priceListId: 'gala' }]
+  await loadVenue(database, {
+    ...museum,
+    events: [...(museum.events ?? []), { id: 'ball', name: 'Ball', priceLists: lists, slots }],
+  })
+  const api = await inProcess(database)
+  const listOf = async (query: object) =>
+    (await api.events.template({ params: { eventTemplateId: 'ball' }, query })).payload.priceList?.id
+  expect(await listOf({})).toBe('gala')
+  expect(await listOf({ startTime: TODAY })).toBe('day')
+})
+
 test('a lapsed membership pays retail, one in its days of grace does not', async ({ database }) => {
   const lowest = async (membershipId: string) => {
     const api = await inProcess(database, { session: verifiedMember(membershipId) })

@@ -103,6 +103,15 @@ test('[ORD-306] a discount each is taken off every ticket, one in total once off
   expect(await costOf(database, 'once-percent', 3)).toEqual([3030, 2575])
 })
 
+test('an event with a discount says so in the list, also where it is taken off the line and no ticket shows it', async ({
+  database,
+}) => {
+  const api = await inProcess(database)
+  const { payload } = await api.events.summaries({ query: { startTime: DAY } })
+  const offers = new Map(payload.map(({ id, discountAvailable }) => [id, discountAvailable]))
+  expect([offers.get('percent'), offers.get('once'), offers.get('boat-tour')]).toEqual([true, true, false])
+})
+
 test('[ORD-217] a line costs its quantity times the cost of one', async ({ database }) => {
   const { orders } = await fillCart(await inProcess(database), aDraft({ adult: 3, child: 2 }))
   expect(orders[0]?.items.map(({ amount, price, subtotal }) => [amount, price, subtotal])).toEqual([

@@ -98,17 +98,20 @@ async function issueOrRefund(context: ApiContext, attempt: AttemptRow): Promise<
   } catch (error) {
     if (!(error instanceof CannotIssueError)) return lostAnswer(context, { attempt, error })
     log.warn({ error, tenantId }, 'A charged order cannot be issued')
-    if (attempt.document.charge) throw await refunded(context, attempt)
+    const { charge } = attempt.document
+    if (charge) {
+      await giveBack(context, attempt)
+      throw refuse('ORDER_REFUNDED', { details: { amount: charge.amount } })
+    }
     await releaseAttempt(services, attempt)
     throw refuse('SLOT_UNAVAILABLE', { text: 'Your order could not be placed. You have not been charged.' })
   }
   throw outcomeUnknown()
 }
 
-/** Gives the charge back and says so. A gateway that does not answer now is asked again by the reconciler: the decision is written down. */
-async function refunded({ services, log, tenantId }: ApiContext, attempt: AttemptRow) {
-  await refundAttempt(services, attempt).catch(error =>
+/** A gateway that does not answer now is asked again by the reconciler: the decision is written down. */
+function giveBack({ services, log, tenantId }: ApiContext, attempt: AttemptRow) {
+  return refundAttempt(services, attempt).catch(error =>
     log.warn({ error, tenantId }, 'A refund is left to the reconciler'),
   )
-  return refuse('ORDER_REFUNDED', { details: { amount: attempt.document.charge?.amount ?? 0 } })
 }

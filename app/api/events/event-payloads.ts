@@ -47,7 +47,7 @@ export function eventSummary(found: EventInWindow, asker: Asker): EventSummaryPa
     ...unchanging(event, asker.venue),
     ...reviewsOf(event, asker.venue),
     discountAvailable:
-      lists.some(list => list?.prices.some(price => price.showRetailPrice)) || hasDiscount(event),
+      event.type === 'discountCode' || lists.some(list => list?.prices.some(price => price.showRetailPrice)),
     lowestPrice: lowest?.price ?? null,
     lowestRetailPrice: lowest?.retailPrice ?? null,
     times: (date && row ? row.times : []).map(([id, time, availableSeats]) => ({
@@ -118,9 +118,6 @@ export const pricingOf = ({ venue, held }: Pick<Asker, 'venue' | 'held'>): Prici
   venue,
   categoryIds: pricingCategories(held),
 })
-
-const hasDiscount = (event: StoredEvent) =>
-  event.type === 'discountCode' && (event.discount?.values.length ?? 0) > 0
 
 /** The price lists that the starts of the window are sold with; without a start the usual one. */
 function listsOf({ event, row }: EventInWindow, pricing: Pricing) {
