@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
+import type { CheckoutDraft } from '#app/contract/checkout.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -479,7 +480,9 @@ const membersOf = async (database: Database, number?: string) => {
   return rows
 }
 
-async function buy(database: Database, { draft, member = false }: { draft: CartDraft; member?: boolean }) {
+type Purchase = { draft: CartDraft; member?: boolean; billing?: Partial<CheckoutDraft> }
+
+async function buy(database: Database, { draft, member = false, billing }: Purchase) {
   const shop = openShop(database)
   const api = await shop.visitor(member ? verifiedMember('M-1001') : {})
   const cart = await fillCart(api, draft)
@@ -487,6 +490,7 @@ async function buy(database: Database, { draft, member = false }: { draft: CartD
     shoppingCartId: cart.id,
     paymentToken: shop.token(GOOD_CARD),
     shownTotal: cart.total,
+    ...billing,
   })
   const placed = readPlacedOrder(await place(api, body))
   return { shop, cart, placed, api }
@@ -535,6 +539,18 @@ test('checkout makes the buyer a member from today, who is recognised and in ord
   const found = await api.members.validate({ query: { membershipId: record?.id, lastName: 'moss' } })
   expect(found.payload).toMatchObject([{ status: 'verified' }])
   expect(await findViolations(database.system, NOW)).toEqual([])
+})
+
+test('a buyer with longer names than a card holds is a member under what fits, as the venue’s file takes it', async ({
+  database,
+}) => {
+  const known = (await membersOf(database)).map(({ id }) => id)
+  const billing = { billingFirstName: 'A'.repeat(150), billingLastName: 'M'.repeat(150) }
+  await buy(database, { draft: order(wanted()), billing })
+  const [record] = (await membersOf(database)).filter(({ id }) => !known.includes(id))
+  expect(record?.document).toMatchObject({
+    cardholders: [{ firstName: 'A'.repeat(100), lastName: 'M'.repeat(100) }],
+  })
 })
 
 test('a card that renews a membership is named in its record', async ({ database }) => {
