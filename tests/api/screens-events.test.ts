@@ -78,6 +78,25 @@ const main = ({ body }: Opened) => body.querySelector('main')?.textContent ?? ''
 const cardsOf = ({ page }: Opened) =>
   page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
+test('[ORD-001] the venue of the address decides what is shown, and no event of another is there', async ({
+  database,
+}) => {
+  const query = `?date=${DAY}`
+  expect(cardsOf(await listOf(database, { query }))).toContain('Third')
+  const marked = await listOf(database, { venue: 'marked', query })
+  expect(cardsOf(marked)).not.toContain('Third')
+  expect(marked.page.getByRole('heading', { level: 1 }).textContent).toBe('»Events')
+  const found = async (venue: string) => (await detailOf(database, 'third', { venue, query })).status
+  expect([await found('pier'), await found('marked')]).toEqual([200, 404])
+  const order = async (venue: string) => {
+    const pattern = '/orders/:tenantId/tickets'
+    const path = `/orders/${venue}/tickets${query}&eventId=third`
+    const { field } = await openScreen(tickets, { database, pattern, path })
+    return field('quantity:third:adult') !== null
+  }
+  expect([await order('pier'), await order('marked')]).toEqual([true, false])
+})
+
 test('[ORD-029] events stand in display order where the venue wants it, else as the server has them', async ({
   database,
 }) => {

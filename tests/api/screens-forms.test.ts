@@ -75,6 +75,24 @@ test('a ticked box is kept as ticked', async ({ database }) => {
   ])
 })
 
+test('[ORD-058] once nothing is left to answer the page says so in the venue’s words, and leads to checkout', async ({
+  database,
+}) => {
+  for (const [venue, mark] of [
+    ['pier', ''],
+    ['marked', '»'],
+  ] as const) {
+    const { open } = await answering(database, venue)
+    const complete = `${mark}All forms have been completed. Continue to checkout.`
+    expect((await open()).words).not.toContain(complete)
+    await open({ formId: 'M', 'answer:diet': 'vegan' })
+    const { page, words } = await open()
+    expect(words).toContain(complete)
+    const way = page.getByRole('link', { name: `${mark}Continue to checkout` })
+    expect(way.getAttribute('href')).toBe(`/checkout/${venue}/process?date=2026-11-20`)
+  }
+})
+
 test('[ORD-056] [ORD-057] [ORD-059] the forms page says in the venue’s words where the visitor is, and the way back', async ({
   database,
 }) => {
