@@ -109,6 +109,10 @@ test('[CHK-243] several codes are checked with the cart they are for; the answer
     body: { shoppingCartId: cart.id, couponCodes: ['SAVE10'] },
   })
   expect(JSON.parse(payload)).toMatchObject({ valid: true, invalidCouponCodes: [] })
+  const { payload: mixed } = await api.coupons.validate({
+    body: { shoppingCartId: cart.id, couponCodes: ['SAVE10', 'NOPE'] },
+  })
+  expect(JSON.parse(mixed)).toMatchObject({ valid: false, invalidCouponCodes: ['NOPE'] })
   expect(
     await refusalOfCall(api.coupons.validate({ body: { shoppingCartId: 'none', couponCodes: [] } })),
   ).toMatchObject({
@@ -117,11 +121,14 @@ test('[CHK-243] several codes are checked with the cart they are for; the answer
 })
 
 test('[CHK-242] one code is checked by its address', async ({ database }) => {
-  const { api, cart } = await withCart(database)
+  const { shop, api, cart } = await withCart(database)
   const check = async (code: string) =>
     (await api.coupons.validateOne({ params: { shoppingCartId: cart.id, code } })).payload.valid
   expect(await check('save10')).toBe(true)
   expect(await check('NOPE')).toBe(false)
+  const holder = await shop.visitor({ cartId: cart.id })
+  const params = { shoppingCartId: 'none', code: 'SAVE10' }
+  expect(await refusalOfCall(holder.coupons.validateOne({ params }))).toMatchObject({ status: 404 })
 })
 
 test('a check changes nothing of the cart', async ({ database }) => {

@@ -47,10 +47,11 @@ test('[CHK-228] [MEM-229] a call without a venue is refused, and so is one for a
       status: 400,
       body: { code: 'TENANT_REQUIRED' },
     })
-    expect(await call(path, { tenantId: 'atlantis' })).toMatchObject({
-      status: 404,
-      body: { code: 'TENANT_UNKNOWN' },
-    })
+    for (const tenantId of ['atlantis', '%E0%A4%A'])
+      expect(await call(path, { tenantId })).toMatchObject({
+        status: 404,
+        body: { code: 'TENANT_UNKNOWN' },
+      })
   }
 })
 
