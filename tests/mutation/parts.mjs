@@ -7,8 +7,18 @@ const drawsScreens = name =>
   /^(screens|pages|editor-pages|platform-screens|cart-panel|order-refusal)\b/.test(name)
 const inApi = wanted =>
   apiTests.filter(name => !NEVER.includes(name) && wanted(name)).map(name => `tests/api/${name}`)
-/** Calls that answer with everything the contract says, and files of venues that are refused. */
-const ANSWER_EVERYTHING = ['carts', 'checkout', 'events', 'forms', 'members', 'memberships', 'venue-import']
+/** The contract as it is published, calls that answer with everything it says, and files of venues that are refused. */
+const ANSWER_EVERYTHING = [
+  'published-contract',
+  'carts',
+  'checkout',
+  'events',
+  'forms',
+  'members',
+  'memberships',
+  'venue-import',
+  'venue-file-faults',
+]
 
 /**
  * What is mutated together, and the tests that may notice it: `calls` and then `contract`, beside `rules` and then `screens`. What
