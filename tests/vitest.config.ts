@@ -14,7 +14,7 @@ const plugins = () => [react(), vanillaExtractPlugin()]
 const shared = { isolate: false, setupFiles: ['tests/setup/fresh-modules.ts'] }
 
 /** For two processes. */
-const FILES_OF_A_PROJECT = 34
+const FILES_OF_A_PROJECT = 60
 
 export default defineConfig({
   root,
