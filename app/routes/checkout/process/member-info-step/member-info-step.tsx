@@ -30,7 +30,7 @@ export const MemberInfoStep = ({ page, number, total, answer }: StepProps) => {
               key={panel.id}
               panel={panel}
               memberInfo={memberInfo}
-              errors={panel.isCurrent ? (answer?.errors ?? {}) : {}}
+              errors={answer?.errors ?? {}}
             />
           ))}
         </div>

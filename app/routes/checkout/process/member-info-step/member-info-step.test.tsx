@@ -1,0 +1,254 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { iconPaths } from '#app/ui/icon/icon-paths.ts'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
+import { OPEN_FORM } from '../step/open-form.ts'
+import type { MembershipPanel } from './member-info-model.ts'
+import { MemberInfoStep } from './member-info-step.tsx'
+
+afterEach(cleanup)
+
+type State = MembershipPanel['state']
+type Cardholder = MembershipPanel['secondaryCardholders'][number]
+type Gift = Partial<MembershipPanel['membershipInfo']>
+type About = Partial<Omit<MembershipPanel, 'membershipInfo'>> & { gift?: Gift }
+
+const person = (about: Partial<Cardholder> = {}) =>
+  ({
+    id: '',
+    name: '',
+    firstName: '',
+    lastName: '',
+    email: '',
+    phoneNumber: '',
+    dropped: false,
+    ...about,
+  }) as Cardholder
+
+/** A membership of one person, `state` as the order has it. */
+const panel = (name: string, state: State, { gift, ...about }: About = {}) =>
+  ({
+    id: name.toLowerCase(),
+    name,
+    state,
+    isCurrent: state === 'form',
+    isNext: state === 'next',
+    kind: '',
+    summary: '',
+    excess: 0,
+    mayAdd: false,
+    undo: [],
+    countries: null,
+    requiredOfPrimary: [],
+    requiredOfSecondary: [],
+    membershipInfo: {
+      isGift: gift !== undefined,
+      giftMessage: '',
+      notifyGiftRecipient: false,
+      gifterInfo: person(),
+      ...gift,
+    },
+    primaryCardholder: null,
+    secondaryCardholders: [],
+    numberOfSecondaryCardholders: 0,
+    isPrimaryChecked: false,
+    canSendMemberCardsForGift: false,
+    ...about,
+  }) as unknown as MembershipPanel
+
+type Shown = { isBlocked?: boolean; errors?: Record<string, string>; later?: MembershipPanel[] }
+
+/** The step with these memberships, and after a press with others. */
+function show(panels: MembershipPanel[], { isBlocked = false, errors, later = panels }: Shown = {}) {
+  const Checkout = () => {
+    const [current, setCurrent] = useState(panels)
+    const memberInfo = { panels: current, states: null, zipHint: null, isBlocked }
+    const page = { open: 'memberInfo', done: [], memberInfo } as unknown as CheckoutPage
+    const answer = errors ? ({ errors } as unknown as CheckoutAnswer) : null
+    return inWords(
+      <>
+        <button type="button" onClick={() => setCurrent(later)}>
+          Go on
+        </button>
+        <MemberInfoStep page={page} number={1} total={3} answer={answer} />
+      </>,
+    )
+  }
+  const route = { id: 'checkout', path: '/', element: <Checkout />, loader: () => null }
+  const loaderData = { checkout: { editHref: '/orders/pier/tickets' } }
+  render(<RouterProvider router={createMemoryRouter([route], { hydrationData: { loaderData } })} />)
+}
+const boxOf = (name: string) => screen.getByRole('region', { name })
+const buttonsIn = (name: string) =>
+  within(boxOf(name))
+    .queryAllByRole('button')
+    .map(button => button.getAttribute('aria-label') ?? button.textContent)
+const names = () =>
+  [...document.querySelectorAll<HTMLInputElement>(`form input, form textarea`)].map(({ name }) => name)
+const continues = () => screen.queryByRole('button', { name: 'Continue to payment' })
+
+test.each<[State, string, string[]]>([
+  ['summary', 'FamilyChangeFor Bea Reed', ['Change Family']],
+  ['next', 'FamilyContinue to Membership', ['Continue to Membership']],
+  ['waiting', 'Family', []],
+  [
+    'invalid',
+    'FamilyRequired. You must have a valid membership to purchase. Please edit your order.Edit your order',
+    [],
+  ],
+])('a membership in state %s says %j', (state, words, buttons) => {
+  show([panel('Friend', 'form'), panel('Family', state, { summary: 'For Bea Reed' })])
+  expect(boxOf('Family').textContent).toBe(words)
+  expect(buttonsIn('Family')).toEqual(buttons)
+  expect([boxOf('Friend').id, boxOf('Family').id]).toEqual(['membership-open', ''])
+  expect(within(boxOf('Family')).queryByRole('link')?.getAttribute('href') ?? null).toBe(
+    state === 'invalid' ? '/orders/pier/tickets' : null,
+  )
+  for (const button of within(boxOf('Family')).queryAllByRole('button'))
+    expect(button.getAttribute('form')).toBe(OPEN_FORM)
+})
+
+test('where no membership is open Change has a form of its own, and the step is left by its own button', () => {
+  show([panel('Friend', 'summary'), panel('Family', 'summary')])
+  const change = screen.getByRole('button', { name: 'Change Family' })
+  expect([change.getAttribute('form'), change.closest('form') !== null]).toEqual([null, true])
+  expect(document.getElementById('membership-open')).toBeNull()
+  expect([continues()?.getAttribute('aria-disabled'), continues()?.getAttribute('aria-describedby')]).toEqual(
+    [null, null],
+  )
+})
+
+test('the button of a step with an invalid membership is blocked, and the reason is read with it', () => {
+  show([panel('Friend', 'summary'), panel('Family', 'invalid')], { isBlocked: true })
+  expect(continues()?.getAttribute('aria-disabled')).toBe('true')
+  const reason = continues()?.getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(reason)?.textContent).toContain('You must have a valid membership')
+})
+
+test.each<[string, MembershipPanel[], number]>([
+  ['the only one', [panel('Friend', 'form')], 1],
+  ['the last one', [panel('Friend', 'summary'), panel('Family', 'form')], 1],
+  ['one before the next', [panel('Friend', 'form'), panel('Family', 'next')], 0],
+])('the form of %s goes on to payment only where it is the last one', (_, panels, count) => {
+  show(panels)
+  expect(screen.queryAllByRole('button', { name: 'Continue to payment' })).toHaveLength(count)
+})
+
+test.each<[About, string, 'gift' | 'person']>([
+  [{ kind: 'One year, Adult' }, 'FamilyOne year, Adult', 'person'],
+  [{ kind: '' }, 'Family', 'person'],
+  [{ kind: 'Giving as a Gift', gift: {} }, 'FamilyGiving as a Gift', 'gift'],
+])('the head of a membership shows its kind and its sign: %j', (about, words, sign) => {
+  show([panel('Family', 'waiting', about)])
+  const head = boxOf('Family').querySelector('header')
+  expect(head?.textContent).toBe(words)
+  expect(head?.querySelectorAll('p')).toHaveLength(about.kind ? 1 : 0)
+  expect(head?.querySelector('path')?.getAttribute('d')).toBe(iconPaths[sign])
+})
+
+test.each<[string, About, string]>([
+  ['nobody', {}, 'For whoever pays'],
+  ['somebody who is known', { primaryCardholder: person({ name: 'Bea Reed' }) }, 'Bea Reed'],
+  [
+    'a member',
+    { primaryCardholder: person({ name: 'Bea Reed', barcode: '1044' }) },
+    'Bea ReedMember number 1044',
+  ],
+  ['nobody who is asked', { isPrimaryChecked: true }, 'For whoever pays'],
+])('the form of a membership for %s shows who it is for', (_, about, words) => {
+  show([panel('Family', 'form', about)])
+  expect(boxOf('Family').textContent).toContain(`Primary cardholder${words}Continue`)
+  expect(names()).toEqual(['itemId'])
+})
+
+test('whoever has to be given is asked, with an address, and told what is wrong', () => {
+  const about = { isPrimaryChecked: true, primaryCardholder: person({ firstName: 'Bea' }) }
+  show([panel('Family', 'form', about)], { errors: { 'primary.lastName': 'Please enter a last name' } })
+  expect(names()).toContain('primary.zipCode')
+  expect(screen.getByDisplayValue('Bea').getAttribute('name')).toBe('primary.firstName')
+  expect(screen.getByText('Please enter a last name')).toBeTruthy()
+})
+
+test.each([true, false])(
+  'a gift asks who gives it, and whether to write to whoever gets it (%s)',
+  mayWrite => {
+    show([panel('Family', 'form', { gift: { giftMessage: 'Enjoy!' }, canSendMemberCardsForGift: mayWrite })])
+    expect(screen.getByRole('group', { name: 'Gift giver' })).toBeTruthy()
+    expect(screen.getByText('Gift recipient')).toBeTruthy()
+    expect(screen.getByDisplayValue('Enjoy!')).toBeTruthy()
+    expect(names().filter(name => name.startsWith('gifter.'))).toEqual(
+      ['firstName', 'lastName', 'email'].map(field => `gifter.${field}`),
+    )
+    expect(names().includes('notifyGiftRecipient')).toBe(mayWrite)
+  },
+)
+
+test('a membership that is no gift asks for no giver and no message', () => {
+  show([panel('Family', 'form', { canSendMemberCardsForGift: true })])
+  expect(names()).toEqual(['itemId'])
+})
+
+const kit = person({ id: 'c2', name: 'Kit Reed', barcode: '1045' })
+const gone = person({ id: 'c3', name: 'Lou Reed', dropped: true })
+
+test.each<[string, About, string | null, string[]]>([
+  ['of one person', {}, null, []],
+  [
+    'with room for one more',
+    { numberOfSecondaryCardholders: 1, mayAdd: true },
+    'You may add one more person.',
+    ['Add cardholder'],
+  ],
+  [
+    'that is full',
+    { numberOfSecondaryCardholders: 1, secondaryCardholders: [kit] },
+    'Additional cardholder 1RemoveMember number 1045',
+    ['Remove Kit Reed'],
+  ],
+  [
+    'with somebody new',
+    { numberOfSecondaryCardholders: 1, secondaryCardholders: [person()] },
+    'Additional cardholder 1RemoveFirst name',
+    ['Remove Additional cardholder 1'],
+  ],
+  [
+    'with somebody removed',
+    { numberOfSecondaryCardholders: 1, secondaryCardholders: [gone], undo: [true] },
+    'You may add one more person.Lou ReedRemovedUndo Remove',
+    ['Undo Remove: Lou Reed'],
+  ],
+  [
+    'with somebody removed for good',
+    { numberOfSecondaryCardholders: 1, secondaryCardholders: [gone], undo: [false] },
+    'Lou ReedRemoved',
+    [],
+  ],
+  [
+    'with too many people',
+    { secondaryCardholders: [kit], excess: 1 },
+    'Your membership allows up to 1 cardholders. Please remove at least 1 cardholder below.',
+    ['Remove Kit Reed'],
+  ],
+])('the other people of a membership %s', (_, about, words, buttons) => {
+  show([panel('Family', 'form', about)])
+  const people = screen.queryByRole('region', { name: 'Additional cardholders' })
+  if (words === null) return expect(people).toBeNull()
+  expect(people?.textContent).toContain(words)
+  expect(people?.textContent?.includes('You may add')).toBe(
+    !about.secondaryCardholders?.some(({ dropped }) => !dropped),
+  )
+  expect(people?.textContent?.includes('Please remove')).toBe(Boolean(about.excess))
+  expect(buttonsIn('Family').filter(name => name !== 'Continue to payment')).toEqual(buttons)
+})
+
+test.each([
+  ['opens', 'form', true],
+  ['stays closed', 'waiting', false],
+] as const)('reading goes on at the heading of a membership when it %s', (_, state, isRead) => {
+  show([panel('Family', 'waiting')], { later: [panel('Family', state)] })
+  fireEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(document.activeElement === screen.getByRole('heading', { name: 'Family' })).toBe(isRead)
+})

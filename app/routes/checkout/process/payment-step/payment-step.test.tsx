@@ -1,0 +1,100 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { shownFields } from '#app/rules/checkout/billing-address.ts'
+import { inWords } from '#tests/setup/in-words.tsx'
+import type { CheckoutPage } from '../checkout-model.ts'
+import { PaymentStep } from './payment-step.tsx'
+
+afterEach(cleanup)
+
+const visa = { brand: 'Visa', lastFour: '4242' }
+
+/** The step of a venue whose card is asked for on the gateway's own page. */
+function show(about: Partial<CheckoutPage>) {
+  const page = {
+    open: 'payment',
+    done: [],
+    contact: { firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com', phoneNumber: '' },
+    coupons: null,
+    certificate: null,
+    memberInfo: null,
+    address: { country: 'US' },
+    addressFields: [],
+    requiredAddress: [],
+    countries: null,
+    states: null,
+    zipHint: null,
+    needsCard: false,
+    usesSavedCard: false,
+    offersSavedCard: false,
+    card: null,
+    brands: [],
+    due: 0,
+    cardPlace: { kind: 'page' },
+    hasCardPage: true,
+    ...about,
+  } as unknown as CheckoutPage
+  const element = inWords(<PaymentStep page={page} number={1} total={2} answer={null} />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+const HOSTED = 'You enter your card on the page of our payment provider, which comes next.'
+const FREE = 'No payment is needed for this order.'
+const groups = () => screen.getAllByRole('group').map(group => group.querySelector('legend')?.textContent)
+const buttons = () => screen.getAllByRole('button').map(button => button.getAttribute('value'))
+
+test.each<[string, Partial<CheckoutPage>, string[], string[]]>([
+  ['nothing to pay', {}, [FREE], ['payment']],
+  ['nothing to pay and a card from before', { card: visa }, [FREE], ['payment']],
+  ['a card to enter', { needsCard: true }, ['Card', HOSTED], ['payment']],
+  [
+    'a card that was entered',
+    { needsCard: true, card: visa },
+    ['Card', 'Visa ending in 4242'],
+    ['change:payment', 'payment'],
+  ],
+  [
+    'a card on file',
+    { usesSavedCard: true, card: visa },
+    ['Card', 'Visa ending in 4242'],
+    ['cardNew', 'payment'],
+  ],
+  [
+    'a new card instead of the one on file',
+    { needsCard: true, offersSavedCard: true },
+    ['Card', HOSTED, 'Use saved card'],
+    ['cardSaved', 'payment'],
+  ],
+])('payment with %s', (_, about, words, values) => {
+  show(about)
+  const said = ['Card', HOSTED, 'Visa ending in 4242', 'Use saved card', FREE]
+  expect(said.filter(each => screen.queryByText(each))).toEqual(words)
+  expect(buttons()).toEqual(values)
+  expect(groups()).toEqual(words.includes('Card') ? ['Contact', 'Card'] : ['Contact'])
+})
+
+test.each([
+  ['without a page for the card', false, 'To pay by card, please turn on JavaScript, or call us.', 0],
+  ['with one', true, HOSTED, 1],
+])('at a gateway %s the visitor is told where the card is entered', (_, hasCardPage, words, count) => {
+  show({ needsCard: true, hasCardPage })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(document.querySelectorAll('[name="scriptless"][value="yes"]')).toHaveLength(count)
+})
+
+test.each([
+  [[], ['Contact']],
+  [[...shownFields('zipcode')], ['Contact', 'Billing address']],
+])('with the address fields %j the groups are %j', (addressFields, legends) => {
+  show({ addressFields })
+  expect(groups()).toEqual(legends)
+})
+
+test.each([
+  [visa, 'Ada Moss, Visa ending in 4242'],
+  [null, 'Ada Moss, ada@example.com'],
+])('payment that is done with %j reads %s', (card, words) => {
+  show({ open: 'review', done: ['payment'], card })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByLabelText('First name')).toBeNull()
+})
