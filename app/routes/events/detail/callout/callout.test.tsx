@@ -1,12 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { iconPaths } from '#app/ui/icon/icon-paths.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { Callout, type CalloutProps } from './callout.tsx'
 
 afterEach(cleanup)
 
-const states: (CalloutProps & { says: string[]; link: string | null })[] = [
-  { access: 'eligible', href: null, says: ['Eligible for purchase'], link: null },
+const states: (CalloutProps & { says: string[]; sign: 'success' | 'info'; link: string | null })[] = [
+  { access: 'eligible', href: null, says: ['Eligible for purchase'], sign: 'success', link: null },
   {
     access: 'wrong-category',
     href: '/membership/pier/profile',
@@ -14,6 +15,7 @@ const states: (CalloutProps & { says: string[]; link: string | null })[] = [
       'Your membership is not eligible for this event',
       "You don't have the membership required to purchase this event. Go to My Membership to see your details.",
     ],
+    sign: 'info',
     link: 'Go to My Membership',
   },
   {
@@ -22,21 +24,24 @@ const states: (CalloutProps & { says: string[]; link: string | null })[] = [
     says: [
       'Your membership needs to be active to purchase this event. Go to My Membership to see details and renew.',
     ],
+    sign: 'info',
     link: 'Go to My Membership',
   },
   {
     access: 'membership-required',
     href: '/auth/pier/members',
     says: ['Membership required', 'You must have a valid membership to purchase.'],
+    sign: 'info',
     link: 'Verify Membership',
   },
 ]
 
 test.each(states)(
   'to a visitor who is $access the callout says what that means',
-  ({ says, link, ...callout }) => {
-    render(inWords(<Callout {...callout} />))
+  ({ says, sign, link, ...callout }) => {
+    const { container } = render(inWords(<Callout {...callout} />))
     for (const sentence of says) expect(screen.getByText(sentence)).toBeDefined()
     expect(screen.queryByRole('link')?.textContent ?? null).toBe(link)
+    expect(container.querySelector('svg path')?.getAttribute('d')).toBe(iconPaths[sign])
   },
 )

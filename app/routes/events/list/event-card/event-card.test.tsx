@@ -65,3 +65,25 @@ test.each([
   show(about)
   expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(card.ticketsHref)
 })
+
+test.each<[string, Partial<EventCardProps>, string[]]>([
+  ['nothing more', {}, []],
+  ['a duration', { duration: 90 }, ['1 hr 30 min']],
+  ['a place', { place: 'Reef Hall' }, ['Reef Hall']],
+  ['seats for members only', { membersOnly: true }, ['Members only']],
+  ['no seats', { soldOut: true, times: [time('10:00')] }, ['Sold out']],
+])('a card of an event with %s says so', (_, about, words) => {
+  show({ membersOnly: false, forMembers: false, retail: null, ...about })
+  const said = ['1 hr 30 min', 'Reef Hall', 'Members only', 'Sold out']
+  expect(said.filter(each => screen.queryByText(each))).toEqual(words)
+  expect(screen.queryByText('From $14.40') === null).toBe(Boolean(about.soldOut))
+  expect(screen.queryByText('10:00')).toBeNull()
+})
+
+test.each([
+  [null, []],
+  [{ average: 4.3, count: 2 }, ['4.3 out of 5']],
+])('a card of an event rated %j has the stars %j', (rating, names) => {
+  show({ rating })
+  expect(screen.queryAllByRole('img').map(image => image.getAttribute('aria-label'))).toEqual(names)
+})

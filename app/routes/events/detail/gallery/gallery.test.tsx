@@ -1,0 +1,46 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { inWords } from '#tests/setup/in-words.tsx'
+import { Gallery } from './gallery.tsx'
+import * as styles from './gallery.css.ts'
+
+afterEach(cleanup)
+
+const pictures = ['Bats', 'Owls'].map(description => ({
+  description,
+  thumbnail: `/${description}-s.jpg`,
+  screen: `/${description}-m.jpg`,
+  highRes: `/${description}-l.jpg`,
+}))
+const show = (count: number) =>
+  render(inWords(<Gallery name="Night Walk" pictures={pictures.slice(0, count)} />)).container
+
+test.each([
+  [0, 0, false],
+  [1, 1, false],
+  [2, 1, true],
+])('of %i pictures the first is the large one, and others stand beside it', (count, large, isMosaic) => {
+  const gallery = show(count)
+  expect(screen.queryAllByRole('link').map(link => link.getAttribute('href'))).toEqual(
+    pictures.slice(0, count).map(({ highRes }) => highRes),
+  )
+  expect(gallery.querySelectorAll(`a.${styles.first}`)).toHaveLength(large)
+  expect(gallery.getElementsByClassName(styles.sign)).toHaveLength(large)
+  expect(gallery.getElementsByClassName(styles.mosaic).length > 0).toBe(isMosaic)
+  expect(screen.queryByRole('group') !== null).toBe(count > 0)
+})
+
+test('a press opens the picture in the lightbox', async () => {
+  show(2)
+  fireEvent.click(screen.getAllByRole('link')[1]!)
+  expect((await screen.findByRole('dialog')).textContent).toContain('Owls')
+})
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey'])('a press with %s is left to the browser', key => {
+  show(2)
+  const link = screen.getAllByRole('link')[1]!
+  const press = createEvent.click(link, { [key]: true })
+  link.addEventListener('click', event => event.preventDefault(), { once: true })
+  fireEvent(link, press)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
