@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Checkbox, Radio } from '#app/ui/field/choice.tsx'
+import { Checkbox, Radio, Switch } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
@@ -68,4 +68,19 @@ test('a required group asks its radios, not each of its checkboxes', () => {
   )
   expect(screen.getByRole<HTMLInputElement>('radio').required).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('checkbox').required).toBe(false)
+})
+
+test.each([
+  [Checkbox, 'checkbox', undefined, null],
+  [Checkbox, 'checkbox', 'Once a month', 'Once a month'],
+  [Switch, 'switch', 'Once a month', 'Once a month'],
+] as const)('what is on or off is read with its description: %#', (Control, role, description, words) => {
+  render(<Control name="news" label="Newsletter" description={description} />)
+  const id = screen.getByRole(role).getAttribute('aria-describedby')
+  expect(id && document.getElementById(id)?.textContent).toBe(words)
+})
+
+test('one thing to tick is required of itself', () => {
+  render(<Checkbox name="terms" label="I agree" required />)
+  expect(screen.getByRole<HTMLInputElement>('checkbox').required).toBe(true)
 })

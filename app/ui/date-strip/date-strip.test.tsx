@@ -1,0 +1,61 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DateStrip, type StripDay } from '#app/ui/date-strip/date-strip.tsx'
+import * as styles from '#app/ui/date-strip/date-strip.css.ts'
+
+/** The strip begins 20 px into the page; its second day 300 px, of 60 px. */
+beforeEach(() => {
+  const isStrip = (element: HTMLElement) => element.tagName === 'UL'
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return isStrip(this) ? 20 : 300
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(60)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const day = (date: string, about: Partial<StripDay> = {}): StripDay => ({
+  date,
+  weekday: 'Sat',
+  number: date.slice(-2),
+  href: `/events/pier/list?date=${date}`,
+  available: false,
+  selected: false,
+  today: false,
+  label: `November ${date.slice(-2)}`,
+  ...about,
+})
+const show = (about: Partial<StripDay>) => {
+  render(<DateStrip label="Dates" days={[day('2026-11-21'), day('2026-11-22', about)]} />)
+  return screen.getByRole('list')
+}
+const currentDays = () => screen.getAllByRole('link').map(link => link.getAttribute('aria-current'))
+
+test('the chosen day is the current one, and scrolled into view beside the one before it', () => {
+  expect(show({ selected: true }).scrollLeft).toBe(220)
+  expect(currentDays()).toEqual([null, 'date'])
+})
+
+test('where none of its days is chosen the strip stays at its beginning', () => {
+  expect(show({}).scrollLeft).toBe(0)
+  expect(currentDays()).toEqual([null, null])
+})
+
+test.each([
+  [{}, 'closed'],
+  [{ available: true }, 'open'],
+  [{ selected: true }, 'selected'],
+  [{ available: true, selected: true }, 'selected'],
+] as const)('a day that is %j looks %s', (about, look) => {
+  const strip = show(about)
+  const dots = [...strip.querySelectorAll('a > span')].map(span => span.className)
+  expect(dots).toContain(styles.dot[look])
+  expect(screen.getByRole('link', { name: 'November 22' }).className).toContain(styles.day[look])
+})
+
+test.each([true, false])('a day that is today (%s) is marked as that', today => {
+  const marked = show({ today }).getElementsByClassName(styles.todayNumber)
+  expect([...marked].map(each => each.textContent)).toEqual(today ? ['22'] : [])
+})

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { Heading, PageHeader, Section } from '#app/ui/page/page.tsx'
+import * as styles from '#app/ui/page/page.css.ts'
+
+afterEach(cleanup)
+
+const { eyebrow, intro, actions } = styles
+const BOXES = Object.entries({ eyebrow, intro, actions })
+
+test.each<[Partial<ComponentProps<typeof PageHeader>>, string[]]>([
+  [{}, []],
+  [{ eyebrow: 'Saturday' }, ['eyebrow']],
+  [{ intro: 'What is on' }, ['intro']],
+  [{ actions: 'Print' }, ['actions']],
+])('the head of a screen with %j has no empty box', (about, boxes) => {
+  const { container } = render(<PageHeader heading="Events" {...about} />)
+  const drawn = BOXES.filter(([, name]) => container.getElementsByClassName(name).length > 0)
+  expect(drawn.map(([box]) => box)).toEqual(boxes)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Events')
+})
+
+test.each([
+  [1, 'display'],
+  [2, 'heading'],
+  [3, 'title'],
+  [4, 'lead'],
+] as const)('a heading of level %i looks as %s, unless it is to look otherwise', (level, step) => {
+  render(<Heading level={level}>Events</Heading>)
+  expect(screen.getByRole('heading', { level }).className).toBe(styles.step[step])
+  cleanup()
+  render(
+    <Heading level={level} step="lead">
+      Events
+    </Heading>,
+  )
+  expect(screen.getByRole('heading', { level }).className).toBe(styles.step.lead)
+})
+
+test('a part of a screen is called as its heading', () => {
+  render(<Section heading="Reviews">None yet</Section>)
+  expect(screen.getByRole('region', { name: 'Reviews' }).textContent).toBe('ReviewsNone yet')
+  expect(screen.getByRole('heading', { level: 2 })).toBeTruthy()
+})
