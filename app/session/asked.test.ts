@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedDate, askedIds } from '#app/session/asked.ts'
+import { askedDate, askedIds, askedPages } from '#app/session/asked.ts'
 
 const at = (query: string) => new URL(`https://venue.example/events/pier/list${query}`)
 
@@ -26,4 +26,18 @@ test('a thousand ids are cut', () => {
   expect(askedIds(at(`?eventIds=${Array.from({ length: 1000 }, (_, id) => id)}`), 'eventIds')).toHaveLength(
     50,
   )
+})
+
+test.each([
+  ['', 1],
+  ['?page=', 1],
+  ['?page=3', 3],
+  ['?page=25', 25],
+  ['?page=26', 25],
+  ['?page=0', 1],
+  ['?page=-4', 1],
+  ['?page=2.5', 1],
+  ['?page=all', 1],
+])('of a list with the address %j pages are shown: %i', (query, pages) => {
+  expect(askedPages(at(query))).toBe(pages)
 })

@@ -20,7 +20,7 @@ const MOST_IDS = 50
 
 /** How many pages of a list are shown from its beginning: nobody reads more than so many at once. */
 export function askedPages(url: URL): number {
-  const asked = Number(url.searchParams.get('page') ?? '1')
+  const asked = Number(url.searchParams.get('page'))
   return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MOST_PAGES) : 1
 }
 

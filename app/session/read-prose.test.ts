@@ -17,6 +17,12 @@ test('lines typed as lines stay lines', () => {
   expect(words('One.\nTwo.\n\nThree.')).toEqual([['One.', { tag: 'br', children: [] }, 'Two.'], ['Three.']])
 })
 
+test('lines of a text that is no markup stay lines as well', () => {
+  expect(words('Ages <under> 3\nare free.')).toEqual([
+    ['Ages <under> 3', { tag: 'br', children: [] }, 'are free.'],
+  ])
+})
+
 const odd = [
   { why: 'a sign that is no markup', text: 'Doors < 10 am & after', shown: [['Doors < 10 am & after']] },
   { why: 'a script', text: '<script>alert(1)</script>', shown: [['<script>alert(1)</script>']] },

@@ -42,3 +42,17 @@ test('an expired verification is cleared, the cart stays', async () => {
 test('an empty session clears the cookie', async () => {
   expect(await sessions.write('north', { cartId: undefined })).toMatch(/Max-Age=0/)
 })
+
+test('the cookie is for the server alone, thirty days long, and over https for https alone', async () => {
+  const attributesOf = (setCookie: string) => setCookie.split('; ').slice(1)
+  const attributes = ['Max-Age=2592000', 'Path=/', 'HttpOnly', 'SameSite=Lax']
+  expect(attributesOf(await sessions.write('north', { cartId: 'c1' }))).toEqual(attributes)
+  const overHttps = createVisitorSessions({ secret: 'a'.repeat(32), secure: true })
+  expect(attributesOf(await overHttps.write('north', { cartId: 'c1' }))).toContain('Secure')
+})
+
+test('a session signed by another secret is none', async () => {
+  const others = createVisitorSessions({ secret: 'b'.repeat(32), secure: false })
+  expect(await read(cookieOf(await others.write('north', { cartId: 'c1' })))).toEqual({})
+  expect(await read(null)).toEqual({})
+})

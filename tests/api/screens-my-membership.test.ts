@@ -182,6 +182,17 @@ test('[MEM-069] what a membership can be upgraded to is listed for the one that 
   expect(await ways('membershipId=S-1')).toEqual([])
 })
 
+test('of two memberships of one level each has ways of its own', async ({ database }) => {
+  const ways = async (membershipId: string) =>
+    linksOf(
+      await open(database, 'upgrade', { of: 'M-1001 M-2001', query: `membershipId=${membershipId}` }),
+      /^Upgrade°:/,
+    )
+  const order = '/orders/pier/tickets?membershipId'
+  for (const id of ['M-1001', 'M-2001'])
+    expect(await ways(id)).toEqual([`${order}=${id}&membershipCategoryId=patron&action=Upgrade`])
+})
+
 test('[MEM-070] [MEM-284] without anything to renew, or without a membership, that is said', async ({
   database,
 }) => {

@@ -22,9 +22,15 @@ afterEach(() => {
 })
 
 const Buttons = () => {
-  const { checkoutStep, track } = useAnalytics()
+  const { askAgain, checkoutStep, isMeasuring, track } = useAnalytics()
   return (
     <>
+      <output>{isMeasuring ? 'measuring' : 'silent'}</output>
+      {askAgain ? (
+        <button type="button" onClick={askAgain}>
+          change
+        </button>
+      ) : null}
       <button type="button" onClick={() => checkoutStep()}>
         first
       </button>
@@ -146,4 +152,87 @@ test('[ORD-273] [CHK-091] each successful route change is reported once under it
   await act(() => router.navigate('/broken'))
   await act(() => router.navigate('/order'))
   await waitFor(() => expect(views()).toEqual(['Events | Pier', 'Your Order | Pier']))
+})
+
+const ACCEPT = 'Yes, you may'
+const REFUSE = 'No, thank you'
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const isAsked = () => screen.queryByRole('button', { name: ACCEPT }) !== null
+
+test('nobody is measured before they agree, and whoever refuses is not asked twice', async () => {
+  localStorage.clear()
+  show(ALL)
+  expect([screen.getByRole('status').textContent, isAsked()]).toEqual(['silent', true])
+  press(REFUSE)
+  expect([isAsked(), localStorage.getItem(consentKey('pier'))]).toEqual([false, 'refused'])
+  cleanup()
+  show(ALL)
+  expect([isAsked(), screen.getByRole('status').textContent, page.dataLayer]).toEqual([
+    false,
+    'silent',
+    undefined,
+  ])
+})
+
+test('an answer can be changed: to agree begins at once, to refuse takes a new page, since scripts run on', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  localStorage.setItem(consentKey('pier'), 'refused')
+  show(ALL)
+  press('change')
+  press(REFUSE)
+  expect([isAsked(), reload.mock.calls.length]).toEqual([false, 0])
+  press('change')
+  press(ACCEPT)
+  expect([isAsked(), reload.mock.calls.length]).toEqual([false, 0])
+  expect(screen.getByRole('status').textContent).toBe('measuring')
+  press('change')
+  press(ACCEPT)
+  expect(reload).not.toHaveBeenCalled()
+  press('change')
+  press(REFUSE)
+  expect([reload.mock.calls.length, localStorage.getItem(consentKey('pier'))]).toEqual([1, 'refused'])
+})
+
+test('a venue without trackers asks nobody', () => {
+  localStorage.clear()
+  show({})
+  expect([isAsked(), screen.queryByRole('button', { name: 'change' })]).toEqual([false, null])
+})
+
+test('a browser that forbids storage has the answer for this page', () => {
+  const forbid = () => {
+    throw new DOMException('The operation is insecure', 'SecurityError')
+  }
+  vi.spyOn(window, 'localStorage', 'get').mockReturnValue({ getItem: forbid, setItem: forbid } as never)
+  show(ALL)
+  expect(isAsked()).toBe(true)
+  press(ACCEPT)
+  expect([isAsked(), screen.getByRole('status').textContent]).toEqual([false, 'measuring'])
+  vi.restoreAllMocks()
+})
+
+test('a purchase is remembered by its number, of twenty orders the latest, whatever else stands in that place', async () => {
+  const open = () => {
+    const element = inWords(
+      <AnalyticsProvider settings={GTM}>
+        <Bought />
+      </AnalyticsProvider>,
+    )
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  }
+  const key = 'marquee-purchases:pier'
+  for (const stored of ['{', '{"7KQ2-MX9R":1}', '[1,null]']) {
+    delete page.dataLayer
+    localStorage.setItem(key, stored)
+    open()
+    await waitFor(() => expect(given().gtm, stored).toContain('7KQ2-MX9R'))
+    expect(localStorage.getItem(key)).toBe('["7KQ2-MX9R"]')
+    cleanup()
+  }
+  const others = Array.from({ length: 20 }, (_, number) => `order-${number}`)
+  localStorage.setItem(key, JSON.stringify(others))
+  open()
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(['7KQ2-MX9R', ...others.slice(0, 19)]),
+  )
 })

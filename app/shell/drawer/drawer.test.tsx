@@ -46,3 +46,23 @@ test('Escape leaves the focus alone while the drawer is closed', () => {
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(document.activeElement).toBe(document.body)
 })
+
+test('the keyboard that leaves it closes it, and may walk about in it', () => {
+  const { details, summary } = open()
+  const link = screen.getByRole('link', { name: 'Events' })
+  fireEvent.focusOut(summary, { relatedTarget: link })
+  expect(details.open).toBe(true)
+  fireEvent.focusOut(link, { relatedTarget: null })
+  expect(details.open).toBe(true)
+  fireEvent.focusOut(link, { relatedTarget: document.body })
+  expect(details.open).toBe(false)
+})
+
+test('a drawer that is gone listens to nothing any more', () => {
+  const { details } = open()
+  cleanup()
+  fireEvent.click(document.body)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  fireEvent.focusOut(details, { relatedTarget: document.body })
+  expect(details.open).toBe(true)
+})

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const Form = () => {
-  const [held, hold] = useState({ adults: '0', day: 'mon', gift: false, time: '10', note: '' })
+  const [held, hold] = useState({ adults: '0', day: 'mon', month: 'may', gift: false, time: '10', note: '' })
   const set = (change: Partial<typeof held>) => hold(current => ({ ...current, ...change }))
   return (
     <form>
@@ -24,6 +24,11 @@ const Form = () => {
         <option value="mon">Monday</option>
         <option value="tue">Tuesday</option>
       </select>
+      <select name="month" value={held.month} onChange={event => set({ month: event.target.value })}>
+        <option value="april">April</option>
+        <option value="may">May</option>
+      </select>
+      <input type="file" name="proof" />
       <input
         type="checkbox"
         name="gift"
@@ -66,12 +71,14 @@ test('what was typed and chosen before the scripts were there is held by them', 
     field('[name=name]').value = 'Ada'
     field('[name=note]').value = 'For the octopus'
     field('[name=day]').value = 'tue'
+    field('[name=month]').value = 'april'
     field('[name=gift]').checked = true
     field('[value="11"]').checked = true
   })
-  expect(held()).toEqual({ adults: '3', day: 'tue', gift: true, time: '11', note: 'For the octopus' })
-  const values = ['adults', 'name', 'note', 'day'].map(name => field(`[name=${name}]`).value)
-  expect(values).toEqual(['3', 'Ada', 'For the octopus', 'tue'])
+  const choices = { day: 'tue', month: 'april', gift: true, time: '11' }
+  expect(held()).toEqual({ adults: '3', note: 'For the octopus', ...choices })
+  const values = ['adults', 'name', 'note', 'day', 'month'].map(name => field(`[name=${name}]`).value)
+  expect(values).toEqual(['3', 'Ada', 'For the octopus', 'tue', 'april'])
   expect([field('[name=gift]').checked, field('[value="11"]').checked]).toEqual([true, true])
 })
 
@@ -82,4 +89,22 @@ test('of fields that nobody has touched nothing is told', () => {
       document.body.addEventListener(sign, event => told.push(event.type))
   })
   expect([told, held().adults]).toEqual([[], '0'])
+})
+
+test('a file that was chosen early stays, and what was typed beside it is told', () => {
+  openEarly(() => {
+    field('[name=proof]').files = [new File(['proof'], 'proof.pdf')] as unknown as FileList
+    field('[name=note]').value = 'See the proof'
+  })
+  expect([field('[name=proof]').files?.length, held().note]).toEqual([1, 'See the proof'])
+})
+
+test('the caret stays where somebody is typing', () => {
+  openEarly(() => {
+    const adults = field('[name=adults]')
+    adults.focus()
+    adults.value = '123'
+    adults.setSelectionRange(1, 1)
+  })
+  expect([held().adults, field('[name=adults]').selectionStart]).toEqual(['123', 1])
 })

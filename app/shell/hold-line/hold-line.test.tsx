@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
-import { LiveRegion } from '#app/ui/live-region/live-region.tsx'
+import { announce, LiveRegion } from '#app/ui/live-region/live-region.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 
 beforeEach(() => {
@@ -58,6 +58,19 @@ test('time is said at five, two and one minute, and not in between', () => {
     '2 minutes left to complete your order',
     '1 minute left to complete your order',
   ])
+})
+
+test('a page that is opened late says nothing of itself, nor does a hold that was counted anew', () => {
+  announce('')
+  const { change, pass } = show(aHold(90))
+  expect(said()).toBe('')
+  change(aHold(290, 'later'))
+  expect(said()).toBe('')
+  change(aHold(400, 'later'))
+  pass(2)
+  expect(said()).toBe('')
+  pass(98)
+  expect(said()).toBe('5 minutes left to complete your order')
 })
 
 test('the end is told once to the page, which asks the server', () => {

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Link } from '#app/ui/link/link.tsx'
@@ -26,6 +26,7 @@ const Screen = () => {
       <Link href="/events/pier/list?date=2026-07-01#today">
         <span>Events</span>
       </Link>
+      <Link href="/start">Here</Link>
       <Link href="/tickets.pdf" download>
         Tickets
       </Link>
@@ -39,12 +40,11 @@ const Screen = () => {
     </>
   )
 }
-const open = () =>
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: ['/start'] })}
-    />,
-  )
+function open() {
+  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: ['/start'] })
+  render(<RouterProvider router={router} />)
+  return router
+}
 const place = () => screen.getByRole('status').textContent
 const click = (name: string, how: MouseEventInit = {}) => fireEvent.click(screen.getByText(name), how)
 
@@ -73,4 +73,12 @@ test('a click that somebody nearer has answered is let be', () => {
   open()
   click('Held back')
   expect(place()).toBe('/start')
+})
+
+test('a link to where the visitor is leaves no second entry to go back through', async () => {
+  const router = open()
+  click('Here')
+  await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'))
+  click('Events')
+  await waitFor(() => expect(router.state.historyAction).toBe('PUSH'))
 })

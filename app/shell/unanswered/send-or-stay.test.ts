@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reloadsPage } from './send-or-stay.ts'
+import { isUnanswered, reloadsPage, sendOrStay } from './send-or-stay.ts'
 
 type About = Parameters<typeof reloadsPage>[0]
 
@@ -19,4 +19,33 @@ test.each([
   ['a press without an answer', { actionResult: unanswered }, false],
 ])('the page and %s', (_, about, reloads) => {
   expect(reloadsPage({ defaultShouldRevalidate: true, ...about } as About)).toBe(reloads)
+})
+
+const press = (serverAction: () => Promise<unknown>, body = 'intent=pay&coupon=SPRING') => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const request = new Request('http://venue.example/orders', { method: 'POST', headers, body })
+  return sendOrStay({ request, serverAction } as unknown as Parameters<typeof sendOrStay>[0])
+}
+
+test('what the server answers is the answer', async () => {
+  expect(await press(async () => ({ result: 'taken' }))).toEqual({ result: 'taken' })
+})
+
+test('a way on and a refusal of the server are passed on', async () => {
+  const way = new Response(null, { status: 302 })
+  await expect(press(() => Promise.reject(way))).rejects.toBe(way)
+  const refusal = { status: 404, statusText: 'Not Found', internal: false, data: '' }
+  await expect(press(() => Promise.reject(refusal))).rejects.toBe(refusal)
+})
+
+test('a press without an answer is known as such, with its button', async () => {
+  const fails = () => Promise.reject(new TypeError('Failed to fetch'))
+  const answer = await press(fails)
+  expect(answer).toEqual({ unanswered: true, intent: 'pay' })
+  expect(isUnanswered(answer)).toBe(true)
+  expect(await press(fails, 'coupon=SPRING')).toEqual({ unanswered: true, intent: '' })
+})
+
+test.each([undefined, null, 'words', {}])('%j is no press without an answer', answer => {
+  expect(isUnanswered(answer)).toBe(false)
 })
