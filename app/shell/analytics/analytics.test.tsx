@@ -185,6 +185,7 @@ test('an answer can be changed: to agree begins at once, to refuse takes a new p
   press(ACCEPT)
   expect([isAsked(), reload.mock.calls.length]).toEqual([false, 0])
   expect(screen.getByRole('status').textContent).toBe('measuring')
+  await waitFor(() => expect(page.dataLayer).toBeDefined())
   press('change')
   press(ACCEPT)
   expect(reload).not.toHaveBeenCalled()
@@ -199,16 +200,18 @@ test('a venue without trackers asks nobody', () => {
   expect([isAsked(), screen.queryByRole('button', { name: 'change' })]).toEqual([false, null])
 })
 
-test('a browser that forbids storage has the answer for this page', () => {
+test('a browser that forbids storage has the answer for this page', async () => {
   const forbid = () => {
     throw new DOMException('The operation is insecure', 'SecurityError')
   }
-  vi.spyOn(window, 'localStorage', 'get').mockReturnValue({ getItem: forbid, setItem: forbid } as never)
+  const storage = vi.spyOn(window, 'localStorage', 'get')
+  storage.mockReturnValue({ getItem: forbid, setItem: forbid } as never)
   show(ALL)
   expect(isAsked()).toBe(true)
   press(ACCEPT)
   expect([isAsked(), screen.getByRole('status').textContent]).toEqual([false, 'measuring'])
-  vi.restoreAllMocks()
+  await waitFor(() => expect(page.dataLayer).toBeDefined())
+  storage.mockRestore()
 })
 
 test('a purchase is remembered by its number, of twenty orders the latest, whatever else stands in that place', async () => {
