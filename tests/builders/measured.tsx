@@ -1,5 +1,6 @@
+import { waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { TrackedWindow } from '#app/gateways/analytics/tracker.ts'
 import { consentKey } from '#app/rules/analytics/consent.ts'
 import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
@@ -21,6 +22,9 @@ export function agree() {
   localStorage.setItem(consentKey(SETTINGS.tenantId), 'granted')
   vi.spyOn(document.head, 'append').mockImplementation(() => undefined)
 }
+
+/** What is pressed before the tracker is there is reported to nobody. */
+export const findTracker = () => waitFor(() => expect(page.dataLayer).toBeDefined())
 
 export function forgetMeasuring() {
   localStorage.clear()

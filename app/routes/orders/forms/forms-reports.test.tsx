@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { agree, forgetMeasuring, Measured, reported } from '#tests/builders/measured.tsx'
+import { agree, findTracker, forgetMeasuring, Measured, reported } from '#tests/builders/measured.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { FormsAnswer, FormsPage } from './form-model.ts'
 import Forms from './route.tsx'
@@ -58,6 +58,7 @@ async function open(answer: FormsAnswer | Response) {
   })
   render(inWords(<RouterProvider router={router} />))
   await screen.findByRole('heading', { name: 'Meal' })
+  await findTracker()
   return release
 }
 const proceed = () => fireEvent.click(screen.getByRole('button', { name: 'Continue' }))

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
-import { agree, forgetMeasuring, Measured, reported } from '#tests/builders/measured.tsx'
+import { agree, findTracker, forgetMeasuring, Measured, reported } from '#tests/builders/measured.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { OrderAnswer } from './order-action.server.ts'
 import type { OrderEvent, OrderSlot, Refusal } from './order-model.ts'
@@ -144,6 +144,7 @@ async function open(answer: OrderAnswer | null = null) {
     ),
   )
   await screen.findByRole('heading', { level: 1 })
+  await findTracker()
   return { release }
 }
 
