@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const run = process.env.TEST_RUN
 const plugins = () => [react(), vanillaExtractPlugin()]
 /** Test files share a process, but no module of ours that keeps something in memory. */
-const shared = { isolate: false, setupFiles: ['tests/setup/fresh-modules.ts'] }
+const shared = { isolate: false }
 
 /** For two processes. */
 const FILES_OF_A_PROJECT = 60

@@ -26,6 +26,7 @@ export function createLoadContext(
       return context && inProcessClient(context)
     }
   return (request, response): PageContext => ({
+    process: services,
     nonce: response.locals.nonce,
     log,
     now: services.clock(),

@@ -15,6 +15,8 @@ type Caller = {
 
 /** Remix's load context: what the server hands to every loader and action. Made per request. */
 export type PageContext = {
+  /** the same object as long as the process runs: what pages keep between requests is kept under it */
+  process: object
   nonce: string
   log: Log
   now: Date

@@ -13,6 +13,8 @@ const theme = {
   emailVariables: {},
 }
 
+const PROCESS = {}
+
 function aVenue(about: object = {}) {
   const get = vi.fn(async (_asked: object) => ({ payload: { ...theme, ...about } }))
   const warn = vi.fn()
@@ -20,6 +22,7 @@ function aVenue(about: object = {}) {
     api: { themes: { get } } as unknown as ApiClient,
     tenantId: 'pier',
     log: { warn } as unknown as Log,
+    process: PROCESS,
   }
   const open = (overrideId: string | null = null) => openVenueView({ ...opening, overrideId })
   return { open, get, warn }

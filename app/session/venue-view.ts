@@ -32,19 +32,25 @@ export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emai
   messages: (groups: readonly TextGroup[]) => string
 }
 
-type Opening = { api: ApiClient; tenantId: string; overrideId: string | null; log: Log }
+type Opening = { api: ApiClient; tenantId: string; overrideId: string | null; log: Log; process: object }
 
 type Words = { texts: VenueTexts; locale: string; text: Text; messages: Messages; sent: Map<string, string> }
 
-const spokenByRevision = new Map<string, Words>()
+const keptBy = new WeakMap<object, Map<string, Words>>()
 const KEPT_REVISIONS = 300
 
-/** Reads the venue's theme through the API and gets its words ready. An `overrideId` is sent only when there is one. */
-export async function openVenueView({ api, tenantId, overrideId, log }: Opening): Promise<VenueView> {
+/**
+ * Reads the venue's theme through the API and gets its words ready; a process keeps those of some hundred revisions. An
+ * `overrideId` is sent only when there is one.
+ */
+export async function openVenueView({ api, tenantId, overrideId, log, process }: Opening): Promise<VenueView> {
   const { payload } = await api.themes.get({ params: { tenantId }, query: overrideId ? { overrideId } : {} })
   const { textVariables, emailVariables, ...facts } = payload
   const key = [tenantId, payload.revision, overrideId ?? ''].join(' ')
-  const words = spokenByRevision.get(key) ?? keep(key, wordsOf(payload, log))
+  const kept = keptBy.get(process) ?? new Map<string, Words>()
+  keptBy.set(process, kept)
+  const words = kept.get(key) ?? wordsOf(payload, log)
+  keep(kept, { key, words })
   const { text } = words
   return {
     ...facts,
@@ -76,8 +82,7 @@ function sentWords(groups: readonly TextGroup[], { sent, messages }: Words): str
 }
 
 /** The venue's name can change without its theme: words do not hold it. */
-function keep(key: string, words: Words): Words {
-  if (spokenByRevision.size >= KEPT_REVISIONS) spokenByRevision.delete(spokenByRevision.keys().next().value!)
-  spokenByRevision.set(key, words)
-  return words
+function keep(kept: Map<string, Words>, { key, words }: { key: string; words: Words }) {
+  if (kept.size >= KEPT_REVISIONS && !kept.has(key)) kept.delete(kept.keys().next().value!)
+  kept.set(key, words)
 }

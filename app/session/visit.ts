@@ -56,6 +56,7 @@ async function open({ request, params, context }: Args): Promise<Visit> {
     tenantId,
     overrideId: url.searchParams.get('text'),
     log: context.log,
+    process: context.process,
   }).catch(error => {
     throw refusalOf(error)?.status === 404 ? venueNotFound() : error
   })

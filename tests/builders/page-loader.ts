@@ -82,6 +82,7 @@ export function pageContext(
 ): AppLoadContext {
   const services = { ...testServices(database, { now }), venues: venues ?? createVenueStore(database) }
   return {
+    process: database,
     log: services.log,
     now,
     sessions: { read: async () => session, write: async () => '' },

@@ -15,15 +15,17 @@ const { values } = parseArgs({
     place: { type: 'string', multiple: true },
     mutate: { type: 'string' },
     tests: { type: 'string' },
+    again: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
   },
 })
 const LEAST = 85
 const FOLDER = 'test-results/mutation'
+const SURVIVORS = `${FOLDER}/survivors.json`
 mkdirSync(FOLDER, { recursive: true })
 
 const places = values.place ?? (values.sample ? MEETING_PLACES : ['rules', ...MEETING_PLACES])
-const sample = values.sample ? await sampleOf(Number(values.sample)) : null
+const sample = await drawnMutants()
 if (values.list) {
   for (const { key } of sample ?? (await listMutants(filesOf(places)))) console.log(key)
   process.exit(0)
@@ -39,8 +41,13 @@ const ran = (await Promise.all(lanes.map(runLane))).flat()
 printSurvivors(ran)
 process.exitCode = printScores(ran) ? 0 : 1
 
-async function sampleOf(size) {
-  return drawSample({ mutants: await listMutants(filesOf(places)), size, seed: values.seed })
+/** The mutants that run: those which lived through the last run, a sample, or `null` for all. */
+async function drawnMutants() {
+  if (!values.sample && !values.again) return null
+  const mutants = await listMutants(values.mutate?.split(',') ?? filesOf(places))
+  if (values.sample) return drawSample({ mutants, size: Number(values.sample), seed: values.seed })
+  const alive = new Set(JSON.parse(readFileSync(SURVIVORS, 'utf8')))
+  return mutants.filter(({ key }) => alive.has(key))
 }
 
 /** The parts that these files belong to; two lanes run beside each other, on a core each. */
@@ -79,13 +86,15 @@ async function runPart(part) {
 }
 
 function mutatedFiles() {
-  if (values.mutate) return values.mutate.split(',')
-  return sample ? [...new Set(sample.map(({ fileName }) => fileName))] : filesOf(places)
+  if (sample) return [...new Set(sample.map(({ fileName }) => fileName))]
+  return values.mutate?.split(',') ?? filesOf(places)
 }
 
 function printSurvivors(all) {
   const known = readFileSync('tests/mutation/survivors.txt', 'utf8').split('\n')
-  for (const mutant of all.filter(each => !isNoticed(each))) {
+  const alive = all.filter(each => !isNoticed(each))
+  writeFileSync(SURVIVORS, JSON.stringify(alive.map(keyOf)))
+  for (const mutant of alive) {
     const key = keyOf(mutant)
     const reason = known.find(line => line.startsWith(`${key} | `))?.slice(key.length + 3)
     console.log(`${mutant.status} ${key}${reason ? ` — ${reason}` : ''}`)

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const root = process.cwd()
 const plugins = () => [react(), vanillaExtractPlugin()]
 const times = { testTimeout: 60_000, hookTimeout: 60_000 }
-const shared = { isolate: false, setupFiles: ['tests/setup/fresh-modules.ts'], environment: 'node' }
+const shared = { isolate: false, environment: 'node' }
 
 /**
  * Unit, component and API tests. Left out is what takes a minute each time (its small cases stand in `contrast-problems.test.ts`), and what

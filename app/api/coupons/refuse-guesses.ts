@@ -10,12 +10,12 @@ import { refuse } from '../refuse.ts'
  * visitor or this venue has used up its minute. The codes of the cart itself never are: no order is kept waiting.
  */
 export function refuseGuesses(
-  { tenantId, now }: ApiContext,
+  { services, tenantId, now }: ApiContext,
   { stored, codes }: { stored: CartRow | null; codes: readonly string[] },
 ): void {
   const known = stored ? codesOf(stored.document) : []
   const visitor = stored?.id ?? randomUUID()
   const guesses = codes.filter(code => !known.includes(code))
-  if (!guesses.every(() => takeLookup({ tenantId, visitor, now })))
+  if (!guesses.every(() => takeLookup(services.database, { tenantId, visitor, now })))
     throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
 }

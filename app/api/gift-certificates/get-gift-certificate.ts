@@ -7,8 +7,8 @@ import { takeLookup } from './lookup-budget.ts'
 
 /** What a certificate is worth in cents (CHK-241). Unknown, malformed and switched off read the same (decision C10). */
 export const getGiftCertificate = api.giftCertificates.get.handler(async ({ input, context }) => {
-  const { db, tenantId, venue, now, session } = context
-  if (!takeLookup({ tenantId, visitor: session.cartId ?? '', now }))
+  const { services, db, tenantId, venue, now, session } = context
+  if (!takeLookup(services.database, { tenantId, visitor: session.cartId ?? '', now }))
     throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
   const today = localDateAt(now, venue.document.venue.timeZone)
   const number = input.params.number.trim()

@@ -14,7 +14,7 @@ const KEPT_MOST = 500
 type Day = Pick<CalendarDayPayload, 'date' | 'number' | 'disabled' | 'today'>
 type Kept = { readAt: number; days: Promise<Day[]> }
 
-const kept = new Map<string, Kept>()
+const keptBy = new WeakMap<object, Map<string, Kept>>()
 
 /** Fourteen days from today, or around a chosen day that is not among them, and whether they have events. */
 export async function readStripDays(opened: Visit, date: LocalDate): Promise<Day[]> {
@@ -22,10 +22,12 @@ export async function readStripDays(opened: Visit, date: LocalDate): Promise<Day
   if (opened.session.member) return read(opened, from)
 
   const key = `${opened.tenantId} ${opened.venue.revision} ${from}`
+  const kept = keptBy.get(opened.context.process) ?? new Map<string, Kept>()
+  keptBy.set(opened.context.process, kept)
   const known = kept.get(key)
   if (known && Math.abs(opened.now.getTime() - known.readAt) < KEPT_FOR) return known.days
   const days = read(opened, from)
-  keep(key, { readAt: opened.now.getTime(), days })
+  keep(kept, { key, reading: { readAt: opened.now.getTime(), days } })
   return days
 }
 
@@ -42,7 +44,7 @@ async function read({ api }: Visit, from: LocalDate): Promise<Day[]> {
 }
 
 /** A reading that fails is not kept. */
-function keep(key: string, reading: Kept) {
+function keep(kept: Map<string, Kept>, { key, reading }: { key: string; reading: Kept }) {
   kept.delete(key)
   kept.set(key, reading)
   if (kept.size > KEPT_MOST) kept.delete(kept.keys().next().value!)
