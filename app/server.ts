@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { type Environment, readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment.ts'
 import { OperatorError, operatorSentence } from './operator-error.ts'
 import { createApp } from './server/create-app.ts'
 import { openCommandSocket } from './server/command-socket.ts'
@@ -23,23 +23,21 @@ async function start() {
   const server = createServer(await createApp(running, { cardPort: () => opened.cards?.port }))
   try {
     await listen(server, environment)
+    running.listensOn(portOf())
     opened.cards = await openCardServer(running, { port: portOf })
   } catch (error) {
     server.close()
     await running.stop()
     throw error
   }
-  const closeCommands = await openCommandSocket(running, { publicUrl: publicUrlOf(environment, portOf()) })
+  const closeCommands = await openCommandSocket(running, { publicUrl: running.services.publicUrl() })
   stopGracefully(server, () => {
     closeCommands()
     opened.cards?.stop()
     return running.stop()
   })
-  await announce(running, server)
+  await announce(running)
 }
-
-const publicUrlOf = ({ PUBLIC_URL }: Environment, port: number) =>
-  (PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
 
 function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {
   return new Promise<void>((done, fail) => {

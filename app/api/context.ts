@@ -15,6 +15,8 @@ export type Services = {
   log: Log
   /** the clock is a value: read at the door of a request, passed on as `now` */
   clock: () => Date
+  /** where visitors reach the storefront, without a slash at the end: what links in mails begin with */
+  publicUrl: () => string
 }
 
 /** What a handler knows: whose data, on behalf of whom, and when. */

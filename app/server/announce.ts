@@ -1,13 +1,10 @@
-import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
 import { listVenues } from '#app/data/queries/venues.ts'
 import type { Running } from './start-services.ts'
 
 /** Says where everything is: the storefronts, the editor, the mailbox, and in a demo how to sign in. */
-export async function announce({ services }: Running, server: Server) {
+export async function announce({ services }: Running) {
   const { environment, database } = services
-  const { port } = server.address() as AddressInfo
-  const base = environment.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`
+  const base = services.publicUrl()
   const venues = await listVenues(database.system)
   const lines = [
     `Marquee is ready on ${base}/`,

@@ -13,7 +13,7 @@ import type { Running } from './start-services.ts'
 
 /** What loaders and actions may reach: the API, sessions and the clock; never the database. */
 export function createLoadContext(
-  { services, sessions, drafts }: Running,
+  { services, sessions, drafts }: Pick<Running, 'services' | 'sessions' | 'drafts'>,
   { cardOrigin }: { cardOrigin: (request: Request) => string | null },
 ): GetLoadContextFunction {
   const { environment, log, database } = services

@@ -3,6 +3,8 @@ import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { deleteExpiredCarts } from '#app/data/queries/carts-write.ts'
 import { deleteExpiredHolds } from '#app/data/queries/holds.ts'
+import { deleteEndedLinks } from '#app/data/queries/link-tokens.ts'
+import { deleteUnusedLimits } from '#app/data/queries/rate-limits.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
@@ -29,6 +31,17 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
       name: 'holds',
       every: 60 * MINUTE,
       work: () => deleteExpiredHolds(database.system, new Date(clock().getTime() - 24 * 60 * MINUTE)),
+    }),
+    repeat(services, {
+      name: 'limits',
+      every: 60 * MINUTE,
+      work: () => deleteUnusedLimits(database.system, clock()),
+    }),
+    // A month late: until then an old link can still say that it has expired.
+    repeat(services, {
+      name: 'links',
+      every: 60 * MINUTE,
+      work: () => deleteEndedLinks(database.system, new Date(clock().getTime() - 30 * 24 * 60 * MINUTE)),
     }),
   ]
   return async () => {

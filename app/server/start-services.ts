@@ -18,6 +18,8 @@ export type Running = {
   sessions: VisitorSessions
   drafts: CheckoutDrafts
   secret: string
+  /** tells the port once it is known, so that mails can name the storefront's address */
+  listensOn: (port: number) => void
   stop: () => Promise<void>
 }
 
@@ -32,6 +34,7 @@ export async function startServices(environment: Environment): Promise<Running> 
   const secret = environment.SESSION_SECRET ?? keptSecret(environment)
   const clock = () => new Date()
   if (environment.DEMO) await loadDemoVenues({ database, now: clock() })
+  let port = environment.PORT
   const services: Services = {
     environment,
     database,
@@ -39,6 +42,7 @@ export async function startServices(environment: Environment): Promise<Running> 
     gateways: openGateways(environment, { secret, log }),
     log,
     clock,
+    publicUrl: () => publicUrlOf(environment, port),
   }
   const stopJobs = await startJobs(services)
   const secure = environment.PUBLIC_URL?.startsWith('https:') ?? false
@@ -47,12 +51,18 @@ export async function startServices(environment: Environment): Promise<Running> 
     secret,
     sessions: createVisitorSessions({ secret, secure }),
     drafts: createCheckoutDrafts({ secret, secure }),
+    listensOn: known => {
+      port = known
+    },
     stop: async () => {
       await stopJobs()
       await database.close()
     },
   }
 }
+
+const publicUrlOf = ({ PUBLIC_URL }: Environment, port: number) =>
+  (PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
 
 /** One machine needs no setting: the secret is made once and kept beside the data. Many nodes share SESSION_SECRET. */
 function keptSecret({ DATA_DIR, DATABASE_URL }: Environment): string {

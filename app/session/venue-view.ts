@@ -43,7 +43,13 @@ const KEPT_REVISIONS = 300
  * Reads the venue's theme through the API and gets its words ready; a process keeps those of some hundred revisions. An
  * `overrideId` is sent only when there is one.
  */
-export async function openVenueView({ api, tenantId, overrideId, log, process }: Opening): Promise<VenueView> {
+export async function openVenueView({
+  api,
+  tenantId,
+  overrideId,
+  log,
+  process,
+}: Opening): Promise<VenueView> {
   const { payload } = await api.themes.get({ params: { tenantId }, query: overrideId ? { overrideId } : {} })
   const { textVariables, emailVariables, ...facts } = payload
   const key = [tenantId, payload.revision, overrideId ?? ''].join(' ')

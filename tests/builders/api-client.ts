@@ -27,6 +27,7 @@ export function testServices(database: Database, { now = NOW, gateways }: World 
     gateways: gateways ?? ({} as Gateways),
     log: createLog('silent'),
     clock: () => now,
+    publicUrl: () => 'https://tickets.example',
   }
 }
 

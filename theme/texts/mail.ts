@@ -69,6 +69,7 @@ export const mailTexts = {
     'Click the link to choose a new password. It is valid for one hour.',
     'Password mail',
   ),
+  'mail-password-heading': text('Choose a new password', 'Password mail, heading', { fit: 'heading' }),
   'mail-password-open': text('Choose a new password', 'Password mail, button', { fit: 'button' }),
   'mail-verification-subject': text('Verify your membership at {venue}', 'Verification mail, subject', {
     args: { venue: 'string' },
@@ -77,6 +78,9 @@ export const mailTexts = {
     'Click the link to verify your membership. It is valid for one hour.',
     'Verification mail',
   ),
+  'mail-verification-heading': text('Verify your membership', 'Verification mail, heading', {
+    fit: 'heading',
+  }),
   'mail-verification-open': text('Verify your membership', 'Verification mail, button', { fit: 'button' }),
   'mail-review-subject': text('How was {event}?', 'Review invitation, subject', {
     args: { event: 'string' },

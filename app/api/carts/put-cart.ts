@@ -47,7 +47,7 @@ async function storeCart(context: ApiContext, { stored, body }: Change): Promise
       details: { version: stored.version },
     })
   const document = await withForms(context, { stored, body })
-  refuseGuesses(context, { stored, codes: codesOf(document) })
+  await refuseGuesses(context, { stored, codes: codesOf(document) })
   const { cart, demand, problems, memberships } = await priceStoredCart(context, {
     ...(stored ?? newRow(context)),
     document,

@@ -17,7 +17,7 @@ const PATIENCE = 30_000
 export const openSecureSession = api.checkout.secure.handler(
   async ({ input: { headers, body }, context }) => {
     const requestUuid = headers['x-request-uuid'].toLowerCase()
-    takeSecureTry(context, body.shoppingCartId)
+    await takeSecureTry(context, body.shoppingCartId)
     const quote = await quoteOrder(context, body)
     if (securityFor(context, quote) === 'captcha')
       return { payload: { security: 'captcha', sessionId: null, challenge: null } }

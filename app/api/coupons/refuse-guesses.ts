@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { CartRow } from '#app/data/queries/carts.ts'
 import { codesOf } from '../carts/price-coupons.ts'
 import type { ApiContext } from '../context.ts'
-import { takeLookup } from '../gift-certificates/lookup-budget.ts'
-import { refuse } from '../refuse.ts'
+import { takeLookup } from '../limits/lookup-limits.ts'
 
 /**
  * Codes can be guessed wherever they are sent: each one that the stored cart does not name yet is counted, and refused once this
  * visitor or this venue has used up its minute. The codes of the cart itself never are: no order is kept waiting.
  */
-export function refuseGuesses(
+export async function refuseGuesses(
   { services, tenantId, now }: ApiContext,
   { stored, codes }: { stored: CartRow | null; codes: readonly string[] },
-): void {
+): Promise<void> {
   const known = stored ? codesOf(stored.document) : []
   const visitor = stored?.id ?? randomUUID()
   const guesses = codes.filter(code => !known.includes(code))
-  if (!guesses.every(() => takeLookup(services.database, { tenantId, visitor, now })))
-    throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
+  for (const _ of guesses) await takeLookup(services, { tenantId, visitor, now })
 }

@@ -23,7 +23,7 @@ export async function checkCoupons(
   const row = await findOpenCart(context, asked.shoppingCartId)
   if (!row) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
   const document = { ...row.document, couponCode: undefined, couponCodes: asked.codes }
-  refuseGuesses(context, { stored: row, codes: codesOf(document) })
+  await refuseGuesses(context, { stored: row, codes: codesOf(document) })
   const { coupons } = await priceStoredCart(context, { ...row, document })
   return validationOf(coupons)
 }

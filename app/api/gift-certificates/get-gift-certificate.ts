@@ -3,13 +3,12 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { mayUseNumber } from '#app/rules/checkout/gift-certificate.ts'
 import { api } from '../api.ts'
 import { refuse } from '../refuse.ts'
-import { takeLookup } from './lookup-budget.ts'
+import { takeLookup } from '../limits/lookup-limits.ts'
 
 /** What a certificate is worth in cents (CHK-241). Unknown, malformed and switched off read the same (decision C10). */
 export const getGiftCertificate = api.giftCertificates.get.handler(async ({ input, context }) => {
   const { services, db, tenantId, venue, now, session } = context
-  if (!takeLookup(services.database, { tenantId, visitor: session.cartId ?? '', now }))
-    throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: 60 })
+  await takeLookup(services, { tenantId, visitor: session.cartId ?? '', now })
   const today = localDateAt(now, venue.document.venue.timeZone)
   const number = input.params.number.trim()
   const asked = venue.document.company.giftCertificates && mayUseNumber(number)

@@ -7,7 +7,7 @@ import { isGoodStanding } from '#app/rules/memberships/standing.ts'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
-import { takeSignInTry } from '../http/sign-in-limits.ts'
+import { takeSignInTry } from '../limits/sign-in-limits.ts'
 import { refuse } from '../refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { isActive } from './held-memberships.ts'
@@ -30,7 +30,7 @@ async function recognise(query: Typed, context: ApiContext): Promise<Verificatio
   refuseMissing(query, context)
   const { services, tenantId, db, now, address } = context
   const typed = query.membershipId?.trim() ?? ''
-  takeSignInTry(services, { tenantId, account: `member ${typed}`, address, now })
+  await takeSignInTry(services, { tenantId, account: `member ${typed}`, address, now })
   const rows = await listMembersByTypedId(db, tenantId, typed)
   const own = rows.filter(row => fits(row, { typed: query, context }))
   const found = [...own, ...(await associatedWith(own, context))].map(row => verified(row, context))

@@ -1,6 +1,6 @@
 import { listMembersByEmail } from '#app/data/queries/members-read.ts'
 import { api } from '../api.ts'
-import { takeSignInTry } from '../http/sign-in-limits.ts'
+import { takeSignInTry } from '../limits/sign-in-limits.ts'
 
 /**
  * Whether somebody of this name and email holds this level already (MEM-208, MEM-244): a bare yes or no, and not often, since the
@@ -10,7 +10,7 @@ export const checkDuplicates = api.members.duplicates.handler(async ({ input: { 
   const { membershipCategoryId: categoryId, firstName, lastName } = query
   const { services, tenantId, db, now, address } = context
   const email = query.email.toLowerCase()
-  takeSignInTry(services, { tenantId, account: `duplicates ${email}`, address, now })
+  await takeSignInTry(services, { tenantId, account: `duplicates ${email}`, address, now })
   const rows = await listMembersByEmail(db, tenantId, { email, categoryId })
   const hasDuplicates = rows.some(({ document }) =>
     document.cardholders.some(card => isSame(card.firstName, firstName) && isSame(card.lastName, lastName)),

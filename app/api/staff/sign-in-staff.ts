@@ -1,6 +1,6 @@
 import { deleteStaffToken, findStaffByEmail, saveStaffToken } from '#app/data/queries/staff-tokens.ts'
 import type { Services } from '../context.ts'
-import { clearSignInTries, takeSignInTry } from '../http/sign-in-limits.ts'
+import { clearSignInTries, takeSignInTry } from '../limits/sign-in-limits.ts'
 import { passwordMatches } from '../visitors/verify-password.ts'
 
 type Credentials = { tenantId: string; email: string; password: string; address?: string }
@@ -18,11 +18,11 @@ export async function signInStaff(
 ): Promise<string | null> {
   const now = services.clock()
   const account = `staff ${email.trim().toLowerCase()}`
-  takeSignInTry(services, { tenantId, account, address, now })
+  await takeSignInTry(services, { tenantId, account, address, now })
   const db = services.database.forTenant(tenantId)
   const found = await findStaffByEmail(db, tenantId, email)
   if (!(await passwordMatches(found?.passwordHash, password)) || !found) return null
-  clearSignInTries(services, { tenantId, account })
+  await clearSignInTries(services, { tenantId, account })
   const expiresAt = new Date(now.getTime() + SESSION)
   return saveStaffToken(db, { tenantId, staffId: found.id, purpose: 'session', expiresAt })
 }

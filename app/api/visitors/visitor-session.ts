@@ -1,7 +1,7 @@
 import type { VisitorPayload } from '#app/contract/visitors.ts'
 import { findVisitor, findVisitorByEmail, type VisitorRow } from '#app/data/queries/visitors-read.ts'
 import { api } from '../api.ts'
-import { clearSignInTries, takeSignInTry } from '../http/sign-in-limits.ts'
+import { clearSignInTries, takeSignInTry } from '../limits/sign-in-limits.ts'
 import { refuse } from '../refuse.ts'
 import { passwordMatches } from './verify-password.ts'
 
@@ -13,11 +13,11 @@ export const signInVisitor = api.visitors.signIn.handler(async ({ input: { heade
   const { 'x-email': email, 'x-password': password } = headers
   if (!email || !password) throw refuse('UNAUTHORIZED', { text: WRONG })
   const account = `visitor ${email.trim().toLowerCase()}`
-  takeSignInTry(services, { tenantId, account, address, now })
+  await takeSignInTry(services, { tenantId, account, address, now })
   const found = await findVisitorByEmail(db, tenantId, email)
   if (!(await passwordMatches(found?.passwordHash, password)) || !found)
     throw refuse('UNAUTHORIZED', { text: WRONG })
-  clearSignInTries(services, { tenantId, account })
+  await clearSignInTries(services, { tenantId, account })
   const visitor = visitorPayload(found)
   await context.keepSession?.({
     ...session,

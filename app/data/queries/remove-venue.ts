@@ -27,6 +27,8 @@ export const VENUE_TABLES = [
   'members',
   'membership_categories',
   'membership_groups',
+  'link_tokens',
+  'rate_limits',
   'visitors',
   'staff_tokens',
   'staff',

@@ -136,7 +136,9 @@ test.each([
 ])(
   '[CHK-290] a token that is refused for its %s marks %s with the words of the provider',
   async (param, field) => {
-    vi.stubGlobal('fetch', async () => ({ json: async () => ({ error: { param, message: 'No, says the bank' } }) }))
+    vi.stubGlobal('fetch', async () => ({
+      json: async () => ({ error: { param, message: 'No, says the bank' } }),
+    }))
     await show()
     type({})
     press()

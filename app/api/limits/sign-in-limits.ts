@@ -1,0 +1,24 @@
+import type { Services } from '../context.ts'
+import { giveTriesBack, type Limit, takeTries } from './take-tries.ts'
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+
+type Attempt = { tenantId: string; account: string; address?: string | null; now: Date }
+
+/** Many visitors may share an address. */
+export const limitOfAddress = (address: string | null | undefined): Limit[] =>
+  address ? [{ key: `address ${address}`, tries: 60, pause: 12 * SECOND }] : []
+
+/** Counts one try to prove who somebody is; too many for the account or from the address are refused before any work. */
+export const takeSignInTry = (services: Services, { account, address, ...attempt }: Attempt) =>
+  takeTries(services, {
+    ...attempt,
+    limits: [{ key: account, tries: 8, pause: 2 * MINUTE }, ...limitOfAddress(address)],
+  })
+
+/** After a success the account starts afresh; the address keeps its count. */
+export const clearSignInTries = (
+  services: Services,
+  { tenantId, account }: Pick<Attempt, 'tenantId' | 'account'>,
+) => giveTriesBack(services, { tenantId, key: account })
