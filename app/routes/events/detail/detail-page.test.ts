@@ -1,0 +1,523 @@
+import { describe, expect, test } from 'vitest'
+import type { ComboPayload } from '#app/contract/combos.ts'
+import type { EventTemplatePayload, PriceListPayload, SlotPayload } from '#app/contract/events.ts'
+import type { ReviewPagePayload, ReviewPayload } from '#app/contract/reviews.ts'
+import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
+import { comboPage, eventPage } from './detail-page.server.ts'
+
+const DATE = '2026-11-20'
+const NEXT = '2026-11-22'
+const picture = (name: string, primary = false) => ({
+  primary,
+  highRes: `/${name}-3.jpg`,
+  screen: `/${name}-2.jpg`,
+  thumbnail: `/${name}-1.jpg`,
+  description: `A ${name}`,
+})
+const price = (id: string, about: object = {}) => ({
+  personType: { id, name: `One ${id}`, description: `for an <b>${id}</b>` },
+  price: 900,
+  discountedPrice: 700,
+  ...about,
+})
+const priceList = (...prices: object[]) => ({ id: 'day', name: '', prices }) as PriceListPayload
+const slot = (time: string, availableSeats: number, list = priceList(price('adult'))) =>
+  ({ id: time, date: DATE, time, availableSeats, event: { priceList: list } }) as SlotPayload
+
+/** An event as bare as can be. */
+const anEvent = (about: Partial<EventTemplatePayload> = {}) =>
+  ({
+    id: 'pool',
+    name: 'Pool',
+    description: '',
+    shortDescription: '',
+    images: [],
+    duration: null,
+    resources: [],
+    stars: 0,
+    ratings: 0,
+    type: 'standard',
+    memberAccess: 'open',
+    priceList: null,
+    ...about,
+  }) as EventTemplatePayload
+
+const review = {
+  id: 'r1',
+  author: 'Bo',
+  createdOn: '2026-11-01',
+  rating: 4,
+  title: 'Fine',
+  comment: 'Quite fine',
+  shortComment: 'Quite',
+  eventName: 'Boat',
+  eventTemplateId: 'boat',
+  visitorIsAuthor: true,
+} as ReviewPayload
+const aReviewPage = (list: ReviewPayload[], total: number, average: number | null = 4.5) =>
+  ({ list, total, summary: { average }, counts: [0, 0, 0, 1, 1] }) as unknown as ReviewPagePayload
+
+const boat = anEvent({
+  id: 'boat',
+  name: 'Boat',
+  description: 'Out <b>to sea</b>.',
+  shortDescription: 'Short',
+  images: [picture('deck'), picture('boat', true), picture('far')],
+  duration: 45,
+  resources: [{ id: 'pier', name: 'Pier 3', description: '', accessibility: '' }],
+  stars: 9,
+  ratings: 2,
+  memberAccess: 'eligible',
+  priceList: priceList(price('child')),
+})
+const rich: VisitDetails = {
+  path: '/events/pier/detail/boat?membershipIds=m1&campaign=roof&utm=x',
+  session: { member: { name: 'Ada' } } as never,
+  company: { lowSeats: 5 },
+}
+const found = { kind: 'event', date: DATE, next: null, slots: [], reviews: null } as const
+const event = (about: VisitDetails, detail: Partial<Parameters<typeof eventPage>[1]>) =>
+  eventPage(plainVisit(about), { ...found, event: boat, ...detail })
+
+describe('an event', () => {
+  test('with everything', () => {
+    const slots = [slot('09:00', 6), slot('10:00', 5), slot('11:00', 0)]
+    const page = event(rich, { slots, next: NEXT, reviews: aReviewPage([review], 2) })
+    expect(page).toEqual({
+      callout: {
+        access: 'eligible',
+        href: null,
+      },
+      description: [
+        {
+          content: ['Out <b>to sea</b>.'],
+          kind: 'paragraph',
+        },
+      ],
+      facts: {
+        duration: 45,
+        places: ['Pier 3'],
+        rating: {
+          average: 4.5,
+          count: 2,
+        },
+      },
+      name: 'Boat',
+      order: {
+        buyable: true,
+        calendarHref: '/orders/pier/calendar?eventId=boat&date=2026-11-20&membershipIds=m1&campaign=roof',
+        combo: false,
+        day: 'Friday, November 20, 2026',
+        empty: false,
+        forMembers: true,
+        next: null,
+        prices: [
+          {
+            description: 'for an adult',
+            id: 'adult',
+            name: 'One adult',
+            price: 700,
+            retail: 900,
+          },
+        ],
+        soldOut: false,
+        ticketsHref: '/orders/pier/tickets?eventId=boat&date=2026-11-20&membershipIds=m1&campaign=roof',
+        times: [
+          {
+            label: '9:00 am',
+            state: 'available',
+            time: '09:00',
+          },
+          {
+            label: '10:00 am',
+            left: 5,
+            state: 'few',
+            time: '10:00',
+          },
+          {
+            label: '11:00 am',
+            state: 'sold-out',
+            time: '11:00',
+          },
+        ],
+      },
+      parts: null,
+      pictures: [
+        {
+          description: 'A boat',
+          highRes: '/boat-3.jpg',
+          screen: '/boat-2.jpg',
+          thumbnail: '/boat-1.jpg',
+        },
+        {
+          description: 'A deck',
+          highRes: '/deck-3.jpg',
+          screen: '/deck-2.jpg',
+          thumbnail: '/deck-1.jpg',
+        },
+        {
+          description: 'A far',
+          highRes: '/far-3.jpg',
+          screen: '/far-2.jpg',
+          thumbnail: '/far-1.jpg',
+        },
+      ],
+      reviews: {
+        moreHref: '/events/pier/detail/boat?membershipIds=m1&campaign=roof&utm=x&reviews=2',
+        reviews: [
+          {
+            author: 'Bo',
+            comment: 'Quite',
+            date: '2026-11-01',
+            event: null,
+            id: 'r1',
+            own: true,
+            rating: 4,
+            rest: ' fine',
+            title: 'Fine',
+            written: 'Sunday, November 1, 2026',
+          },
+        ],
+        summary: {
+          average: 4.5,
+          count: 2,
+          counts: [0, 0, 0, 1, 1],
+        },
+      },
+    })
+  })
+
+  test('with nothing', () => {
+    const page = event({}, { event: anEvent() })
+    expect(page).toEqual({
+      callout: null,
+      description: [],
+      facts: {
+        duration: null,
+        places: [],
+        rating: null,
+      },
+      name: 'Pool',
+      order: {
+        buyable: false,
+        calendarHref: '/orders/pier/calendar?eventId=pool&date=2026-11-20',
+        combo: false,
+        day: 'Friday, November 20, 2026',
+        empty: true,
+        forMembers: false,
+        next: null,
+        prices: [],
+        soldOut: true,
+        ticketsHref: '/orders/pier/tickets?eventId=pool&date=2026-11-20',
+        times: [],
+      },
+      parts: null,
+      pictures: [],
+      reviews: null,
+    })
+  })
+
+  test('as a part of a combo: the combo is what is ordered', () => {
+    const path = '/events/pier/detail/boat?comboId=day-out&membershipIds=m1'
+    const { order } = event({ path }, { next: NEXT, event: { ...boat, type: 'discountCode' } })
+    expect(order).toEqual({
+      buyable: true,
+      calendarHref: '/orders/pier/calendar?comboId=day-out&date=2026-11-20&membershipIds=m1',
+      combo: true,
+      day: 'Friday, November 20, 2026',
+      empty: false,
+      forMembers: false,
+      next: null,
+      prices: [
+        {
+          description: 'for an child',
+          id: 'child',
+          name: 'One child',
+          price: 700,
+          retail: 900,
+        },
+      ],
+      soldOut: false,
+      ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1',
+      times: [],
+    })
+  })
+
+  test('a sold-out day leads to the next one with seats, if that is another', () => {
+    const order = (next: string | null, seats = 0) => event({}, { next, slots: [slot('09:00', seats)] }).order
+    expect(order(NEXT)).toMatchObject({
+      soldOut: true,
+      empty: false,
+      buyable: false,
+      next: { words: 'Sunday, November 22, 2026', href: '/events/pier/detail/boat?date=2026-11-22' },
+    })
+    expect(order(DATE).next).toBeNull()
+    expect(order(null).next).toBeNull()
+    expect(order(NEXT, 1)).toMatchObject({ soldOut: false, buyable: true, next: null })
+  })
+
+  test('prices that are not for sale are left out; a code gives nobody a member price', () => {
+    const list = priceList(
+      price('adult', { price: -1, discountedPrice: -1 }),
+      price('child', { discountedPrice: 900 }),
+    )
+    const { order } = event(rich, { event: { ...boat, type: 'discountCode', priceList: list } })
+    expect(order).toMatchObject({
+      prices: [{ id: 'child', name: 'One child', description: 'for an child', price: 900, retail: 900 }],
+      forMembers: false,
+    })
+    expect(order.prices).toHaveLength(1)
+    expect(event({}, {}).order.forMembers).toBe(false)
+  })
+
+  test.each([
+    ['open', null, true],
+    ['eligible', { access: 'eligible', href: null }, true],
+    ['inactive', { access: 'inactive', href: '/membership/pier/profile' }, false],
+    ['wrong-category', { access: 'wrong-category', href: '/membership/pier/profile' }, false],
+    [
+      'membership-required',
+      {
+        access: 'membership-required',
+        href: '/auth/pier/members?ref=%2Fevents%2Fpier%2Fdetail%2Fboat%3FmembershipIds%3Dm1%26campaign%3Droof%26utm%3Dx&logout=1',
+      },
+      false,
+    ],
+  ] as const)('for somebody whose access is %s', (memberAccess, callout, buyable) => {
+    const page = event(rich, { event: { ...boat, memberAccess }, slots: [slot('09:00', 6)] })
+    expect([page.callout, page.order.buyable]).toEqual([callout, buyable])
+  })
+
+  test('the short description stands where there is no long one', () => {
+    expect(event({}, { event: { ...boat, description: '' } }).description).toEqual([
+      { kind: 'paragraph', content: ['Short'] },
+    ])
+  })
+
+  test('reviews lead to more of them, from a hundred on to their own screen, and to none beyond the last', () => {
+    const more = (shown: number, total: number) =>
+      event(rich, { reviews: aReviewPage(Array<ReviewPayload>(shown).fill(review), total) }).reviews?.moreHref
+    const here = '/events/pier/detail/boat?membershipIds=m1&campaign=roof&utm=x&reviews='
+    expect([more(5, 6), more(10, 11), more(99, 100), more(100, 101), more(5, 5)]).toEqual([
+      `${here}2`,
+      `${here}3`,
+      `${here}21`,
+      '/events/pier/reviews?campaign=roof',
+      null,
+    ])
+    expect(event({}, { reviews: aReviewPage([], 0, null) }).reviews).toEqual({
+      summary: null,
+      reviews: [],
+      moreHref: null,
+    })
+  })
+})
+
+const part = (id: string, images = [picture(`${id}-far`), picture(id, true)]) => ({
+  id,
+  name: `The ${id}`,
+  shortDescription: `About <i>${id}</i>`,
+  description: '',
+  images,
+  quantity: 1,
+})
+const dayOut = {
+  ...boat,
+  id: 'day-out',
+  name: 'Day Out',
+  type: 'fixedPrice',
+  available: true,
+  templates: {
+    entries: [
+      { type: 'event', name: '', quantity: 1, summaries: [part('boat')] },
+      { type: 'any', name: 'Any two', quantity: 2, summaries: [part('pool', []), part('zoo')] },
+    ],
+  },
+} as unknown as ComboPayload
+const bareCombo = {
+  ...anEvent({ id: 'bare', name: 'Bare', shortDescription: 'Short' }),
+  type: 'discountCode',
+  available: false,
+  templates: { entries: [{ type: 'event', name: '', quantity: 1, summaries: [] }] },
+} as unknown as ComboPayload
+
+describe('a combo', () => {
+  const combo = (about: VisitDetails, detail: Partial<Parameters<typeof comboPage>[1]>) =>
+    comboPage(plainVisit(about), { kind: 'combo', combo: dayOut, date: null, next: null, ...detail })
+
+  test('with everything', () => {
+    expect(combo(rich, { date: DATE, next: NEXT })).toEqual({
+      callout: {
+        access: 'eligible',
+        href: null,
+      },
+      description: [
+        {
+          content: ['Out <b>to sea</b>.'],
+          kind: 'paragraph',
+        },
+      ],
+      facts: {
+        duration: null,
+        places: [],
+        rating: null,
+      },
+      name: 'Day Out',
+      order: {
+        buyable: true,
+        calendarHref: '/orders/pier/calendar?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
+        combo: true,
+        day: 'Friday, November 20, 2026',
+        empty: false,
+        forMembers: true,
+        next: null,
+        prices: [
+          {
+            description: 'for an child',
+            id: 'child',
+            name: 'One child',
+            price: 700,
+            retail: 900,
+          },
+        ],
+        soldOut: false,
+        ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
+        times: [],
+      },
+      parts: {
+        choices: [
+          {
+            count: 2,
+            name: 'Any two',
+            parts: [
+              {
+                href: '/events/pier/detail/pool?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
+                id: 'pool',
+                name: 'The pool',
+                picture: null,
+                text: 'About pool',
+              },
+              {
+                href: '/events/pier/detail/zoo?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
+                id: 'zoo',
+                name: 'The zoo',
+                picture: {
+                  description: 'A zoo',
+                  highRes: '/zoo-3.jpg',
+                  screen: '/zoo-2.jpg',
+                  thumbnail: '/zoo-1.jpg',
+                },
+                text: 'About zoo',
+              },
+            ],
+          },
+        ],
+        included: [
+          {
+            href: '/events/pier/detail/boat?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
+            id: 'boat',
+            name: 'The boat',
+            picture: {
+              description: 'A boat',
+              highRes: '/boat-3.jpg',
+              screen: '/boat-2.jpg',
+              thumbnail: '/boat-1.jpg',
+            },
+            text: 'About boat',
+          },
+        ],
+      },
+      pictures: [
+        {
+          description: 'A boat',
+          highRes: '/boat-3.jpg',
+          screen: '/boat-2.jpg',
+          thumbnail: '/boat-1.jpg',
+        },
+        {
+          description: 'A deck',
+          highRes: '/deck-3.jpg',
+          screen: '/deck-2.jpg',
+          thumbnail: '/deck-1.jpg',
+        },
+        {
+          description: 'A far',
+          highRes: '/far-3.jpg',
+          screen: '/far-2.jpg',
+          thumbnail: '/far-1.jpg',
+        },
+      ],
+      reviews: null,
+    })
+  })
+
+  test('with nothing', () => {
+    expect(combo({ session: rich.session! }, { combo: bareCombo })).toEqual({
+      callout: null,
+      description: [
+        {
+          content: ['Short'],
+          kind: 'paragraph',
+        },
+      ],
+      facts: {
+        duration: null,
+        places: [],
+        rating: null,
+      },
+      name: 'Bare',
+      order: {
+        buyable: false,
+        calendarHref: '/orders/pier/calendar?comboId=bare',
+        combo: true,
+        day: null,
+        empty: false,
+        forMembers: false,
+        next: null,
+        prices: [],
+        soldOut: true,
+        ticketsHref: '/orders/pier/calendar?comboId=bare',
+        times: [],
+      },
+      parts: {
+        choices: [],
+        included: [],
+      },
+      pictures: [],
+      reviews: null,
+    })
+  })
+
+  test('without a date it is that of the next day on which it can be had', () => {
+    expect(combo({}, { next: NEXT, combo: { ...bareCombo, available: null } }).order).toMatchObject({
+      day: 'Sunday, November 22, 2026',
+      soldOut: false,
+      buyable: true,
+      next: null,
+      ticketsHref: '/orders/pier/tickets?comboId=bare&date=2026-11-22',
+      calendarHref: '/orders/pier/calendar?comboId=bare&date=2026-11-22',
+    })
+  })
+
+  test('sold out on its day it leads to the next', () => {
+    const order = (next: string) =>
+      combo({}, { date: DATE, next, combo: { ...dayOut, available: false } }).order
+    expect(order(NEXT)).toMatchObject({
+      soldOut: true,
+      buyable: false,
+      next: {
+        words: 'Sunday, November 22, 2026',
+        href: '/events/pier/detail/day-out?comboId=day-out&date=2026-11-22',
+      },
+    })
+    expect(order(DATE).next).toBeNull()
+    expect(combo({}, { date: DATE, next: NEXT, combo: { ...dayOut, available: null } }).order.soldOut).toBe(
+      false,
+    )
+  })
+
+  test('for members only it is sold to nobody else', () => {
+    const { callout, order } = combo({}, { date: DATE, combo: { ...dayOut, memberAccess: 'inactive' } })
+    expect([callout?.access, order.buyable, order.soldOut]).toEqual(['inactive', false, false])
+  })
+})

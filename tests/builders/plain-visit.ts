@@ -1,0 +1,54 @@
+import type { Visit } from '#app/session/visit.ts'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
+import { NOW } from './api-client.ts'
+
+export type VisitDetails = {
+  path?: string
+  session?: VisitorSession
+  company?: object
+  venue?: object
+  now?: Date
+  api?: object
+  context?: object
+}
+
+/**
+ * A visit of a venue that has nothing switched on, for what is decided without asking anybody. Its words are the names of its
+ * texts with what is put into them: `hours-open times=…`.
+ */
+export function plainVisit({
+  path = '/events/pier/list',
+  session = {},
+  company = {},
+  venue = {},
+  now = NOW,
+  api = {},
+  context = {},
+}: VisitDetails): Visit {
+  const url = new URL(path, 'http://venue.example')
+  const text = (reference: string, values: object = {}) =>
+    [reference, ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join(' ')
+  return {
+    tenantId: 'pier',
+    url,
+    session,
+    now,
+    api,
+    context: { log: { warn: () => undefined, error: () => undefined }, process: {}, ...context },
+    commit: async (changed: VisitorSession) => ({ 'Set-Cookie': JSON.stringify(changed) }),
+    venue: {
+      name: 'The Pier',
+      locale: 'en-US',
+      currency: 'USD',
+      timeZone: 'America/New_York',
+      offersMemberships: true,
+      openHours: { standard: {}, exceptions: {} },
+      company,
+      text,
+      title: (page: string) => `${page} | The Pier`,
+      messages: (groups: readonly string[]) => groups.join(' '),
+      say: ({ text: reference, args }: { text: string; args?: object }) => text(reference, args),
+      ...venue,
+    },
+  } as unknown as Visit
+}
