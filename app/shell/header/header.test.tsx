@@ -1,7 +1,13 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { Contact as ContactFacts } from '#app/shell/contact/contact.tsx'
 import { Header } from '#app/shell/header/header.tsx'
-import type { ShellModel } from '#app/shell/shell-model.ts'
+import { cartDot, logoName } from '#app/shell/header/header.css.ts'
+import { dateChange } from '#app/shell/layouts/layouts.css.ts'
+import { MinimalLayout } from '#app/shell/layouts/minimal-layout.tsx'
+import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
+import type { Contact, ShellModel } from '#app/shell/shell-model.ts'
 import { aShell } from '#tests/builders/shell.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 
@@ -62,4 +68,135 @@ test('a logo that fails leaves the name of the venue', () => {
   fireEvent.error(header.getByAltText('Harborlight'))
   expect(header.queryByAltText('Harborlight')).toBeNull()
   expect(header.getByText('Harborlight Aquarium').className).not.toBe('')
+})
+
+/** The shell of a venue that has nothing, for a visitor nobody knows. */
+const BARE: Partial<ShellModel> = {
+  sections: { events: '/events', calendar: '/calendar', memberships: null },
+  navigation: [],
+  phone: null,
+  membership: null,
+  login: null,
+  cart: { count: 0, href: '/tickets' },
+  hours: null,
+  footer: { ...aShell().footer, address: [], email: null, resellersHref: null },
+  privacyNotice: null,
+  demo: false,
+}
+
+/** The words of each link, button and line around a screen, part by part. */
+async function drawLayout(more: Partial<ShellModel> = {}) {
+  const element = inWords(<StandardLayout shell={aShell({ ...BARE, ...more })}>The screen</StandardLayout>)
+  const { container } = render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+  await screen.findByRole('main')
+  const lines = (selector: string, within: ParentNode = container) =>
+    [...within.querySelectorAll(selector)].map(each => each.textContent)
+  const menu = container.querySelector('details') as HTMLElement
+  const header = [...container.querySelectorAll('header a, header form')].filter(each => !menu.contains(each))
+  return {
+    menu: lines('nav a, hr ~ div > *', menu),
+    header: header.map(each => each.textContent),
+    navigations: lines('header nav').length,
+    footer: lines('address > *, footer nav > *'),
+    asides: lines('aside').length,
+    banner: lines(`.${dateChange}`),
+    cartDots: container.getElementsByClassName(cartDot).length,
+  }
+}
+const bare = {
+  menu: ['Events', 'Calendar'],
+  header: ['Harborlight Aquarium', '0 items'],
+  navigations: 1,
+  footer: ['Events', 'Calendar', 'Privacy policy', 'Terms and conditions'],
+  asides: 1,
+  banner: [],
+  cartDots: 0,
+}
+const orders = { message: { text: 'header-my-orders' }, href: '/auth/demo/login' } as const
+const mine = { message: { text: 'header-my-membership' }, href: '/auth/demo/members' } as const
+const linked = { label: 'Plan your visit', href: 'https://example.com/visit' }
+
+test.each<[Partial<ShellModel>, Partial<typeof bare> | Record<string, unknown>]>([
+  [{}, {}],
+  [
+    { sections: { events: '/events', calendar: '/calendar', memberships: '/join' } },
+    {
+      menu: ['Events', 'Calendar', 'Membership'],
+      footer: ['Events', 'Calendar', 'Membership', 'Privacy policy', 'Terms and conditions'],
+    },
+  ],
+  [
+    { navigation: [linked] },
+    {
+      menu: ['Events', 'Calendar', linked.label],
+      header: ['Harborlight Aquarium', linked.label, '0 items'],
+      navigations: 2,
+      footer: ['Events', 'Calendar', linked.label, 'Privacy policy', 'Terms and conditions'],
+    },
+  ],
+  [
+    { phone: { number: '555', href: 'tel:555' } },
+    {
+      menu: ['Events', 'Calendar', 'Contact us 555'],
+      header: ['Harborlight Aquarium', 'Contact us 555', '0 items'],
+      footer: ['555', 'Events', 'Calendar', 'Privacy policy', 'Terms and conditions'],
+    },
+  ],
+  [
+    { membership: mine },
+    {
+      menu: ['Events', 'Calendar', 'My Membership'],
+      header: ['Harborlight Aquarium', 'My Membership', '0 items'],
+    },
+  ],
+  [
+    { login: orders },
+    { menu: ['Events', 'Calendar', 'My orders'], header: ['Harborlight Aquarium', 'My orders', '0 items'] },
+  ],
+  [
+    { logout: { action: '/out' } },
+    { menu: ['Events', 'Calendar', 'Logout'], header: ['Harborlight Aquarium', 'Logout', '0 items'] },
+  ],
+  [{ cart: { count: 1, href: '/tickets' } }, { header: ['Harborlight Aquarium', '1 item'], cartDots: 1 }],
+  [{ hours: 'Closed' }, { footer: ['Closed', ...bare.footer] }],
+  [
+    { footer: { ...aShell().footer, address: ['Pier 7'] } },
+    { footer: ['Pier 7', 'hello@example.com', ...bare.footer, 'Resellers'] },
+  ],
+  [{ demo: true }, { asides: 2 }],
+  [{ privacyNotice: { href: '/privacy', back: '/' } }, { asides: 2 }],
+  [{ dateChange: { cancelHref: '/tickets' } }, { banner: ['Select a date'] }],
+])('with %j that and nothing else stands around a screen', async (about, more) => {
+  expect(await drawLayout(about)).toEqual({ ...bare, ...more })
+})
+
+test('a venue without a short name has one name for every width', () => {
+  show({ logo: { href: '/events/demo/list', src: null, alt: '' } })
+  const link = screen.getByRole('link', { name: /Harborlight Aquarium/ })
+  expect([...link.children].map(name => name.className)).toEqual([logoName])
+})
+
+test.each([
+  [{ label: 'Edit Order', href: '/tickets' }, ['Harborlight Aquarium', 'Edit Order']],
+  [null, ['Harborlight Aquarium']],
+])('above checkout there is the way back (%j) and nothing else', (back, links) => {
+  const { logo, venue, browsersHref } = aShell()
+  render(
+    inWords(
+      <MinimalLayout logo={logo} venue={venue} browsersHref={browsersHref} back={back}>
+        Payment
+      </MinimalLayout>,
+    ),
+  )
+  const header = within(screen.getByRole('banner'))
+  expect(header.getAllByRole('link').map(link => link.textContent)).toEqual(links)
+})
+
+test.each<[Contact, string]>([
+  [{ phone: null, email: null }, 'Please ask at the entrance.'],
+  [{ phone: { number: '555', href: 'tel:555' }, email: null }, 'Phone555'],
+  [{ phone: null, email: 'a@b.example' }, 'Emaila@b.example'],
+  [{ phone: { number: '555', href: 'tel:555' }, email: 'a@b.example' }, 'Phone555Emaila@b.example'],
+])('with %j a venue is reached so', (contact, words) => {
+  expect(render(inWords(<ContactFacts {...contact} />)).container.textContent).toBe(words)
 })

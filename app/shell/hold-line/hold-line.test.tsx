@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
+import * as styles from '#app/shell/hold-line/hold-line.css.ts'
 import { announce, LiveRegion } from '#app/ui/live-region/live-region.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 
@@ -101,4 +102,30 @@ test('after the end it is told why, with a way to hold again what is free', () =
   expect(screen.getByRole('status').textContent).toContain('Your tickets are no longer held')
   const button = screen.getByRole('button', { name: 'Hold my tickets again' }) as HTMLButtonElement
   expect([button.name, button.value]).toEqual(['intent', 'hold'])
+})
+
+test.each([
+  [121, 'quiet'],
+  [120, 'urgent'],
+  [1, 'urgent'],
+] as const)('with %i seconds left the line is %s', (seconds, look) => {
+  const { container } = render(inWords(<HoldLine hold={aHold(seconds)} onEnd={() => undefined} />))
+  const line = container.firstElementChild as HTMLElement
+  expect(line.className).toBe(styles.look[look])
+  expect(line.getElementsByTagName('svg')).toHaveLength(look === 'urgent' ? 1 : 0)
+})
+
+test('a hold that was over before the page was opened shows nothing and tells no end', () => {
+  announce('')
+  const { container, pass, onEnd } = show(aHold(0))
+  expect(container.textContent).toBe('')
+  pass(5)
+  expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('once time has run out the line is gone', () => {
+  const { container, pass } = show(aHold(2))
+  announce('')
+  pass(3)
+  expect(container.textContent).toBe('')
 })

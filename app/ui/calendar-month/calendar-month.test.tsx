@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CalendarMonth, CalendarMonths, type MonthCell } from '#app/ui/calendar-month/calendar-month.tsx'
+import * as styles from '#app/ui/calendar-month/calendar-month.css.ts'
 
 afterEach(cleanup)
 
@@ -70,4 +71,43 @@ test('Tab enters the grid at its start, arrows walk the days', () => {
   fireEvent.keyDown(document.activeElement as Element, { key: 'End' })
   expect((document.activeElement as HTMLElement).dataset.date).toBe('2026-11-07')
   expect(focusable()).toHaveLength(1)
+})
+
+const { today, roomyWord, price, note, mark } = styles
+const PARTS = Object.entries({ today, roomyWord, price, note, mark })
+
+test.each<[Parameters<typeof day>[1], string, string, string[]]>([
+  [{}, 'open', '3Day 3', []],
+  [{ selected: true }, 'selected', '3Day 3', []],
+  [{ href: null, disabledLabel: 'No Events' }, 'disabled', '3No EventsDay 3', ['roomyWord']],
+  [{ todayLabel: 'Today' }, 'open', '3TodayDay 3', ['today', 'roomyWord']],
+  [
+    { href: null, todayLabel: 'Today', disabledLabel: 'No Events' },
+    'disabled',
+    '3TodayDay 3',
+    ['today', 'roomyWord'],
+  ],
+  [{ price: '$12' }, 'open', '3$12Day 3', ['price']],
+  [{ note: 'Holiday hours' }, 'open', '3Holiday hoursDay 3', ['note']],
+  [{ mark: 'few' }, 'open', '3Day 3', ['mark']],
+])('a day with %j looks %s and says no more', (about, look, words, parts) => {
+  const { container } = render(
+    <CalendarMonth heading="November" weekdays={weekdays} weeks={[[day(3, about), { kind: 'blank' }]]} />,
+  )
+  const shown = container.querySelector('[data-date]') as HTMLElement
+  const [cell, blank] = screen.getAllByRole('cell')
+  expect(shown.className).toBe(styles.day[look as keyof typeof styles.day])
+  expect(shown.textContent).toBe(words)
+  expect(
+    PARTS.flatMap(([part, name]) => (shown.getElementsByClassName(name).length > 0 ? [part] : [])),
+  ).toEqual(parts)
+  expect([shown.tagName, shown.hasAttribute('data-selected'), shown.getAttribute('aria-current')]).toEqual([
+    look === 'disabled' ? 'SPAN' : 'A',
+    look === 'selected',
+    about?.todayLabel ? 'date' : null,
+  ])
+  expect([cell?.getAttribute('aria-selected'), blank?.getAttribute('aria-selected')]).toEqual([
+    String(look === 'selected'),
+    null,
+  ])
 })

@@ -34,14 +34,15 @@ export const Dialog = ({
 }: DialogProps) => {
   const text = useText()
   const focus = useReturnedFocus()
-  const stay = busy ? (event: Event) => event.preventDefault() : undefined
+  const close = () => {
+    if (!busy) onClose()
+  }
   return (
-    <Radix.Root open={open} onOpenChange={next => !next && !busy && onClose()}>
+    <Radix.Root open={open} onOpenChange={close}>
       <Radix.Portal>
         <Radix.Overlay className={styles.overlay}>
           <Radix.Content
             className={classNames(styles.panel, wide && styles.wide)}
-            onEscapeKeyDown={stay}
             {...focus}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

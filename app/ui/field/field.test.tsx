@@ -1,7 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Checkbox, Radio, Switch } from '#app/ui/field/choice.tsx'
-import { Field, FieldGroup } from '#app/ui/field/field.tsx'
+import * as choiceStyles from '#app/ui/field/choice.css.ts'
+import * as fieldStyles from '#app/ui/field/field.css.ts'
+import { Field, FieldGroup, type FieldProps } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 
@@ -83,4 +85,79 @@ test.each([
 test('one thing to tick is required of itself', () => {
   render(<Checkbox name="terms" label="I agree" required />)
   expect(screen.getByRole<HTMLInputElement>('checkbox').required).toBe(true)
+})
+
+test.each<[Partial<FieldProps>, string, string | null]>([
+  [{}, '', null],
+  [{ hint: 'As on the card' }, 'As on the card', null],
+  [{ error: 'Not complete' }, 'Not complete', 'Not complete'],
+  [{ error: ['Not complete', 'Too short'] }, 'Not complete', 'Not complete'],
+  [{ error: null }, '', null],
+  [{ error: [] }, '', null],
+  [{ error: '' }, '', null],
+  [{ optional: true }, '', null],
+  [{ required: true }, '', null],
+])('a field and a group with %j say what stands there and nothing else', (about, described, error) => {
+  const { container } = render(
+    inWords(
+      <>
+        <Field label="Name" {...about}>
+          <Input name="name" />
+        </Field>
+        <FieldGroup legend="Name" {...about}>
+          <Radio name="one" label="One" />
+        </FieldGroup>
+      </>,
+    ),
+  )
+  const words = (id: string) => document.getElementById(id)?.textContent
+  const field = screen.getByRole('textbox')
+  for (const element of [field, screen.getByRole('group')]) {
+    const ids = element.getAttribute('aria-describedby')
+    expect(ids?.split(' ').map(words).join() ?? '').toBe(described)
+  }
+  for (const control of [field as HTMLInputElement, screen.getByRole<HTMLInputElement>('radio')])
+    expect([control.getAttribute('aria-invalid'), control.required]).toEqual([
+      error ? 'true' : null,
+      about.required ?? false,
+    ])
+  const said = (name: string) => [...container.getElementsByClassName(name)].map(each => each.textContent)
+  expect(said(fieldStyles.hint)).toEqual(about.hint ? [about.hint, about.hint] : [])
+  expect(said(fieldStyles.error)).toEqual(error ? [error, error] : [])
+  expect(said(fieldStyles.optional)).toEqual(about.optional ? [' (optional)', ' (optional)'] : [])
+})
+
+test.each([
+  [undefined, 'legend'],
+  ['large', 'legendLarge'],
+] as const)('the legend of a group of size %s looks as a %s', (size, look) => {
+  render(
+    inWords(
+      <FieldGroup legend="Billing" size={size}>
+        {null}
+      </FieldGroup>,
+    ),
+  )
+  expect(screen.getByText('Billing').className).toBe(fieldStyles[look])
+})
+
+test.each([true, false])('a choice stands on a surface of its own only where it is a tile (%s)', tile => {
+  const { container } = render(<Radio name="one" label="One" tile={tile} />)
+  const { tile: surface, choice, tileInput, description } = choiceStyles
+  expect(container.querySelector('label')?.className).toBe(tile ? surface : choice)
+  expect(screen.getByRole('radio').classList.contains(tileInput)).toBe(tile)
+  expect(container.getElementsByClassName(description)).toHaveLength(0)
+})
+
+test('a group that is required asks neither its checkbox nor its switch, which is announced as one', () => {
+  render(
+    inWords(
+      <FieldGroup legend="Gift" required>
+        <Checkbox name="news" label="Newsletter" />
+        <Switch name="gift" label="A gift" />
+      </FieldGroup>,
+    ),
+  )
+  expect(screen.getByRole<HTMLInputElement>('switch').required).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('checkbox').getAttribute('role')).toBe(null)
 })

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { iconPaths } from '#app/ui/icon/icon-paths.ts'
 import { Lightbox } from '#app/ui/lightbox/lightbox.tsx'
+import * as styles from '#app/ui/lightbox/lightbox.css.ts'
 
 afterEach(cleanup)
 
@@ -61,6 +63,23 @@ test('it is closed by its button', () => {
 test('a picture that cannot be loaded leaves its room to the drawing', () => {
   show(0)
   const picture = screen.getByRole('img', { name: 'Bats' })
+  expect(document.getElementsByClassName(styles.missing)).toHaveLength(0)
   fireEvent.error(picture)
   expect(screen.queryByRole('img', { name: 'Bats' })).toBeNull()
+  expect(document.getElementsByClassName(styles.missing)).toHaveLength(1)
+})
+
+test('where words run from right to left the arrow keys turn the other way', () => {
+  const onMove = show(1)
+  const dialog = screen.getByRole('dialog')
+  dialog.style.direction = 'rtl'
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' })
+  fireEvent.keyDown(dialog, { key: 'ArrowLeft' })
+  expect(onMove.mock.calls).toEqual([[0], [2]])
+})
+
+test('the buttons that turn point where they lead', () => {
+  show(1)
+  const signs = ['Previous', 'Next'].map(name => button(name).querySelector('path')?.getAttribute('d'))
+  expect(signs).toEqual([iconPaths['chevron-start'], iconPaths['chevron-end']])
 })

@@ -28,21 +28,22 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Pictures one at a time on a dark stage. Arrow keys turn, Escape closes. Loaded with `React.lazy`. */
 export const Lightbox = ({ pictures, position, onMove, words }: LightboxProps) => {
   const focus = useReturnedFocus()
-  const picture = position === null ? undefined : pictures[position]
-  if (position === null || !picture) return null
-  const turn = (by: number) => onMove((position + by + pictures.length) % pictures.length)
+  const place = position ?? -1
+  const picture = pictures[place]
+  if (!picture) return null
+  const turn = (by: number) => onMove((place + by + pictures.length) % pictures.length)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step =
       (steps[event.key] ?? 0) * (getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1)
     if (step && pictures.length > 1) turn(step)
   }
   return (
-    <Radix.Root open onOpenChange={open => !open && onMove(null)}>
+    <Radix.Root open onOpenChange={() => onMove(null)}>
       <Radix.Portal>
         <Radix.Content className={styles.stage} onKeyDown={onKeyDown} aria-describedby={undefined} {...focus}>
           <div className={styles.bar}>
             <Radix.Title className={styles.count} aria-label={words.title}>
-              {words.countOf(position + 1, pictures.length)}
+              {words.countOf(place + 1, pictures.length)}
             </Radix.Title>
             <Radix.Close asChild>
               <IconButton icon="close" label={words.close} className={styles.control} />

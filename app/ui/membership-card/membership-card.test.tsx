@@ -1,7 +1,11 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { MemberPrompt } from '#app/ui/membership-card/member-prompt.tsx'
 import { MembershipCard } from '#app/ui/membership-card/membership-card.tsx'
+import { MembershipDetail } from '#app/ui/membership-card/membership-detail.tsx'
 import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
+import * as buttonStyles from '#app/ui/button/button.css.ts'
+import * as priceStyles from '#app/ui/price/price.css.ts'
 import { aMembershipCard, anOffering, aPrice, inMoney } from '#tests/builders/membership-card.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
@@ -125,4 +129,124 @@ test('[MEM-283] a list without memberships says so', () => {
   cleanup()
   render(inMoney(<MembershipList cards={[aMembershipCard()]} />))
   expect(screen.queryByText('No memberships found.')).toBeNull()
+})
+
+/** A card with nothing that can be left out. */
+const bare = aMembershipCard({
+  lead: '',
+  more: [],
+  benefits: { shown: [], rest: [] },
+  offerings: [],
+  actions: [],
+  holders: 1,
+  picture: null,
+})
+const emptyBoxes = (container: HTMLElement) =>
+  [...container.querySelectorAll('p, ul, summary, section')].filter(each => !each.textContent)
+type CardCase = [Parameters<typeof aMembershipCard>[0], string, string]
+const prose = (words: string) => [{ kind: 'paragraph' as const, content: [words] }]
+
+test.each<CardCase>([
+  [{}, 'Family', 'FamilyOptions'],
+  [{ lead: 'For all' }, 'FamilyFor all', 'FamilyFor allOptions'],
+  [{ more: prose('And more') }, 'Family', 'FamilyAnd moreOptions'],
+  [
+    { lead: 'For all', more: prose('And more') },
+    'FamilyFor allShow moreShow less: FamilyAnd more',
+    'FamilyFor allAnd moreOptions',
+  ],
+  [{ holders: 2 }, 'Family2 cards', 'Family2 cardsOptions'],
+  [{ isCurrent: true }, 'FamilyYour membership', 'Your membershipFamilyOptions'],
+  [{ benefits: { shown: ['Entry'], rest: [] } }, 'FamilyEntry', 'FamilyOptionsBenefitsEntry'],
+  [
+    { benefits: { shown: ['Entry'], rest: ['A mug'] } },
+    'FamilyEntryView all benefits: FamilyA mug',
+    'FamilyOptionsBenefitsEntryView all benefits: FamilyA mug',
+  ],
+  [{ upgradesHref: '/up' }, 'FamilyView Upgrade Options', 'FamilyOptionsView Upgrade Options'],
+  [
+    { required: { kind: 'verify', href: '/there' } },
+    'FamilyRequiredVerify Membership',
+    'FamilyOptionsRequiredVerify Membership',
+  ],
+  [{ goesWith: ['Duo'] }, 'Family', 'FamilyOptions'],
+])('a card and a page with %j say that and nothing else', (about, card, page) => {
+  const shown = render(inMoney(<MembershipCard card={{ ...bare, ...about }} />))
+  expect(shown.container.textContent).toBe(card)
+  expect(emptyBoxes(shown.container)).toEqual([])
+  cleanup()
+  const opened = render(inMoney(<MembershipDetail card={{ ...bare, ...about }} info={[]} />))
+  expect(opened.container.textContent).toBe(page)
+  expect(emptyBoxes(opened.container)).toEqual([])
+})
+
+test('what a member should know stands on the page of a level', () => {
+  const { container } = render(inMoney(<MembershipDetail card={bare} info={prose('Bring your card')} />))
+  expect(container.textContent).toBe('FamilyOptionsBring your card')
+})
+
+test.each<[Parameters<typeof anOffering>[0], string]>([
+  [{}, 'One year1 yearFamily$215'],
+  [{ renewal: 'optional' }, 'One year1 yearFamily$215'],
+  [{ renewal: 'required' }, 'One year1 yearFamily$215Renews automatically'],
+  [{ valid: { from: 'May 1', until: 'May 2' } }, 'One year1 yearFamily$215Valid May 1 to May 2'],
+  [{ perMonth: 1792 }, 'One year1 yearFamily$215$17.92 a month'],
+  [{ more: 1 }, 'One year1 yearFamily$215+1 more...'],
+  [
+    { prices: [aPrice('Adult', 9500, { description: 'From 18' }), aPrice('Child', 0)], perMonth: 792 },
+    'One year1 yearAdultFrom 18$95$7.92 a monthChildNo charge',
+  ],
+])('an offering with %j says that and nothing else', (about, words) => {
+  for (const screenOf of [
+    <MembershipCard key="card" card={{ ...bare, offerings: [anOffering(about)] }} />,
+    <MembershipDetail key="page" card={{ ...bare, offerings: [anOffering(about)] }} info={[]} />,
+  ]) {
+    const { container } = render(inMoney(screenOf))
+    expect(container.querySelector('ul')?.parentElement?.textContent).toBe(words)
+    expect(container.querySelectorAll('li a')).toHaveLength(0)
+    const more = [...container.querySelectorAll('a')].filter(link => link.textContent === '+1 more...')
+    expect(more).toHaveLength(screenOf.key === 'card' && about?.more ? 1 : 0)
+    cleanup()
+  }
+})
+
+test('the first price is large, each that can be ordered leads there', () => {
+  const prices = [aPrice('Adult', 9500, { href: '/adult' }), aPrice('Child', 500)]
+  const { container } = show({ offerings: [anOffering({ prices })] })
+  const [adult, child] = container.querySelectorAll('li')
+  expect(adult?.querySelector('a')?.getAttribute('href')).toBe('/adult')
+  expect(child?.querySelector('a')).toBeNull()
+  const sizes = [adult, child].map(line => [
+    line?.getElementsByClassName(priceStyles.amount.large).length,
+    line?.getElementsByClassName(priceStyles.amount.regular).length,
+  ])
+  expect(sizes).toEqual([
+    [1, 0],
+    [0, 1],
+  ])
+})
+
+test('the first thing that can be done is the one to press, and only the first picture of a list is loaded at once', () => {
+  const actions = (['join', 'gift'] as const).map(kind => ({ kind, href: `/${kind}` }))
+  const second = aMembershipCard({ id: 'second', name: 'Second' })
+  const { container } = render(
+    inMoney(<MembershipList cards={[aMembershipCard({ actions }), second]} level={3} />),
+  )
+  const [join, gift] = ['/join', '/gift'].map(href => container.querySelector(`a[href="${href}"]`))
+  expect(join?.className).toContain(buttonStyles.tone.primary)
+  expect(gift?.className).toContain(buttonStyles.tone.quiet)
+  expect([join, gift].map(link => link?.getElementsByTagName('svg').length)).toEqual([0, 1])
+  expect([...container.querySelectorAll('img')].map(image => image.loading)).toEqual(['eager', 'lazy'])
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+})
+
+test.each([
+  [{ name: 'Ada', profileHref: '/profile', verifyHref: null }, 'Your membership', '/profile'],
+  [{ name: 'Ada', profileHref: '/profile', verifyHref: '/verify' }, 'Your membership', '/profile'],
+  [{ name: null, profileHref: null, verifyHref: '/verify' }, 'Verify Membership', '/verify'],
+  [{ name: null, profileHref: null, verifyHref: null }, null, null],
+])('with %j a screen of memberships leads to %s', (prompt, label, href) => {
+  render(inMoney(<MemberPrompt {...prompt} />))
+  const link = screen.queryByRole('link')
+  expect([link?.textContent ?? null, link?.getAttribute('href') ?? null]).toEqual([label, href])
 })

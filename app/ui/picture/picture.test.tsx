@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { Picture } from '#app/ui/picture/picture.tsx'
+import { Picture, type PictureProps } from '#app/ui/picture/picture.tsx'
+import * as styles from '#app/ui/picture/picture.css.ts'
 
 afterEach(cleanup)
 
@@ -27,3 +28,32 @@ test('a drawing in place of a decoration says nothing', () => {
   expect(screen.queryByRole('img')).toBeNull()
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
+
+test.each<[Partial<PictureProps>, object]>([
+  [{}, { alt: 'A reef', loading: 'lazy', decoding: 'async', fetchpriority: null, faded: false }],
+  [{ decorative: true }, { alt: '', loading: 'lazy', decoding: 'async', fetchpriority: null, faded: false }],
+  [
+    { priority: true },
+    { alt: 'A reef', loading: 'eager', decoding: 'sync', fetchpriority: 'high', faded: false },
+  ],
+  [{ faded: true }, { alt: 'A reef', loading: 'lazy', decoding: 'async', fetchpriority: null, faded: true }],
+])('a picture with %j is loaded and shown so', (about, state) => {
+  const { container } = render(<Picture picture={reef} {...about} />)
+  const image = container.querySelector('img') as HTMLImageElement
+  const [alt, loading, decoding, fetchpriority] = ['alt', 'loading', 'decoding', 'fetchpriority'].map(name =>
+    image.getAttribute(name),
+  )
+  expect({ alt, loading, decoding, fetchpriority, faded: image.classList.contains(styles.faded) }).toEqual(
+    state,
+  )
+})
+
+test.each([true, false])(
+  'where there is no picture its room is kept by a drawing, faded (%s) like it',
+  faded => {
+    const { container } = render(<Picture picture={null} faded={faded} />)
+    expect(container.querySelector('img')).toBeNull()
+    expect(screen.queryByRole('img')).toBeNull()
+    expect(container.querySelector('svg')?.classList.contains(styles.faded)).toBe(faded)
+  },
+)

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { Money, Price, type PriceProps } from '#app/ui/price/price.tsx'
+import * as styles from '#app/ui/price/price.css.ts'
 
 afterEach(cleanup)
 
@@ -20,6 +21,31 @@ test.each([
   [{ amount: 1450, before: 'from' }, 'from $14.50'],
 ])('the price %j reads %s', (props, words) => {
   expect(shown(props)).toBe(words)
+})
+
+const { before, retail, note } = styles
+
+test.each<[PriceProps, string[], string]>([
+  [{ amount: 1450 }, [], '$14.50'],
+  [{ amount: 1450, retail: 1400 }, [], '$14.50'],
+  [{ amount: 1450, retail: 1450 }, [], '$14.50'],
+  [{ amount: 1450, retail: 1800 }, ['retail'], '$18$14.50'],
+  [
+    { amount: 1450, retail: 1800, retailLabel: 'Regular price $18' },
+    ['retail'],
+    '$18Regular price $18 $14.50',
+  ],
+  [{ amount: 1450, before: 'from' }, ['before'], 'from $14.50'],
+  [{ amount: 1450, note: 'Member price' }, ['note'], '$14.50Member price'],
+])('a price with %j has no empty part', (props, parts, words) => {
+  expect(shown(props)).toBe(words)
+  const drawn = Object.entries({ before, retail, note }).filter(
+    ([, name]) => document.getElementsByClassName(name).length > 0,
+  )
+  expect(drawn.map(([part]) => part)).toEqual(parts)
+  const struck = document.querySelector('s')
+  // What is only struck through is read as it stands; with words of its own it is left to those.
+  expect(struck?.getAttribute('aria-hidden') ?? null).toBe(props.retailLabel ? 'true' : null)
 })
 
 test('a total of nothing is an amount', () => {

@@ -90,3 +90,60 @@ test('a group that is full blocks the plus button and says so', () => {
   show({ blocked: true })
   expect(screen.getByRole('button', { name: 'More' }).getAttribute('aria-disabled')).toBe('true')
 })
+
+test.each<[Partial<StepperProps>, object]>([
+  [{}, { less: 'true', more: null, invalid: null, chosen: null, most: null }],
+  [{ defaultValue: 1 }, { less: null, more: null, invalid: null, chosen: 'true', most: null }],
+  [
+    { defaultValue: 2, max: 2 },
+    { less: null, more: 'true', invalid: null, chosen: 'true', most: '2' },
+  ],
+  [
+    { defaultValue: 3, max: 2 },
+    { less: null, more: 'true', invalid: 'true', chosen: 'true', most: '2' },
+  ],
+  [
+    { defaultValue: 1, invalid: true },
+    { less: null, more: null, invalid: 'true', chosen: 'true', most: null },
+  ],
+  [
+    { defaultValue: 1, disabled: true },
+    { less: 'true', more: 'true', invalid: null, chosen: 'true', most: null },
+  ],
+])('a stepper with %j says what can be done', (props, state) => {
+  const { input } = show(props)
+  const isStill = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled')
+  expect({
+    less: isStill('Less'),
+    more: isStill('More'),
+    invalid: input.getAttribute('aria-invalid'),
+    chosen: input.parentElement?.getAttribute('data-chosen'),
+    most: input.getAttribute('aria-valuemax'),
+  }).toEqual(state)
+  expect(input.disabled).toBe(props.disabled ?? false)
+})
+
+test('the arrow keys stop at both ends and no other key is taken from the browser', () => {
+  const { input, onChange } = show({ min: 1, defaultValue: 2, max: 2 })
+  const keyIsTaken = (key: string) => !fireEvent.keyDown(input, { key })
+  expect(['ArrowUp', 'ArrowDown', 'ArrowDown', 'Enter', 'Tab'].map(keyIsTaken)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
+  expect(onChange.mock.calls).toEqual([[1]])
+})
+
+test('Enter settles what is typed, and leaving the field untouched tells nothing', () => {
+  const { input, onChange } = show({ min: 1, defaultValue: 4 })
+  fireEvent.focus(input)
+  fireEvent.blur(input)
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.change(input, { target: { value: '' } })
+  expect(input.value).toBe('')
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(input.value).toBe('1')
+  expect(onChange.mock.calls).toEqual([[1]])
+})

@@ -30,13 +30,13 @@ export type StepperProps = {
 
 /** A quantity with minus and plus. Without JavaScript it is the number field alone, sent under `name`. */
 export const Stepper = (props: StepperProps) => {
-  const { name, label, min = 0, max, blocked = false, disabled = false, invalid } = props
+  const { name, label, min = 0, max = Number.POSITIVE_INFINITY, blocked, disabled, invalid } = props
   const { quantity, typed, type, settle } = useQuantity(props)
   const ownRef = useRef<HTMLInputElement>(null)
-  const full = blocked || disabled || (max !== undefined && quantity >= max)
+  const full = blocked || disabled || quantity >= max
   const empty = disabled || quantity <= min
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && typed !== null) return settle(quantity)
+    if (event.key === 'Enter') return settle(quantity)
     const step = { ArrowUp: full ? 0 : 1, ArrowDown: empty ? 0 : -1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
@@ -62,15 +62,15 @@ export const Stepper = (props: StepperProps) => {
         role="spinbutton"
         aria-label={label}
         aria-valuemin={min}
-        aria-valuemax={max}
+        aria-valuemax={props.max}
         aria-valuenow={quantity}
-        aria-invalid={invalid || (max !== undefined && quantity > max) || undefined}
+        aria-invalid={invalid || quantity > max || undefined}
         aria-describedby={props.describedBy}
         disabled={disabled}
         value={typed ?? String(quantity)}
         onChange={event => type(event.currentTarget.value)}
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.currentTarget.select()}
-        onBlur={() => typed !== null && settle(quantity)}
+        onBlur={() => settle(quantity)}
         onKeyDown={onKeyDown}
       />
       <StepButton icon="plus" label={props.increaseLabel} still={full} onPress={() => settle(quantity + 1)} />
