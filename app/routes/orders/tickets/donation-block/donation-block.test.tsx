@@ -5,6 +5,7 @@ import { EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
 import type { AddressLists } from '#app/session/address-lists.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
+import * as styles from './donation-block.css.ts'
 import { DonationBlock } from './donation-block.tsx'
 import type { GiftErrors, GiftPage } from './donation-model.ts'
 import { useGift } from './use-gift.ts'
@@ -46,18 +47,25 @@ const page: GiftPage = {
 
 const second = { id: 'B', name: 'A second gift', quantity: 1, amount: 700 }
 
-const Order = ({ errors = {}, others = [] }: { errors?: GiftErrors; others?: GiftPage['others'] }) => {
+type OrderProps = {
+  errors?: GiftErrors
+  others?: GiftPage['others']
+  page?: Partial<GiftPage>
+  alone?: boolean
+}
+const Order = ({ errors = {}, others = [], page: about = {}, alone = false }: OrderProps) => {
   const { gift, changeGift } = useGift({ gift: page.gift, isSending: false })
-  const parts = useGiftParts({ ...page, others }, gift)
+  const shown = { ...page, others, ...about }
+  const parts = useGiftParts(shown, gift)
   return (
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
       <DonationBlock
-        page={{ ...page, others }}
+        page={shown}
         gift={gift}
         errors={errors}
         change={changeGift}
         tenantId="pier"
-        alone={false}
+        alone={alone}
       />
       <output>{parts.map(part => `${part.when} ${part.lines[0]?.amount}`).join()}</output>
     </VenueMoneyProvider>
@@ -69,15 +77,10 @@ const NO_LISTS: AddressLists = { countries: null, states: null }
 /** The block on a page whose server answers with these lists for a country. */
 function show({
   lists = () => NO_LISTS,
-  errors,
-  others,
-}: {
-  lists?: (country: string) => AddressLists
-  errors?: GiftErrors
-  others?: GiftPage['others']
-} = {}) {
+  ...order
+}: OrderProps & { lists?: (country: string) => AddressLists | Promise<AddressLists> } = {}) {
   const router = createMemoryRouter([
-    { path: '/', element: inWords(<Order errors={errors} others={others} />) },
+    { path: '/', element: inWords(<Order {...order} />) },
     {
       path: '/orders/pier/address-lists',
       loader: ({ request }) => lists(new URL(request.url).searchParams.get('country') ?? ''),
@@ -204,4 +207,137 @@ test('a sentence about a field stands at that field', () => {
   const id = field('Honoree first name').getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(id)?.textContent).toBe('Please enter a first name')
   expect(field('Honoree last name').getAttribute('aria-invalid')).toBeNull()
+})
+
+const [gift, plank] = page.options as [GiftPage['options'][number], GiftPage['options'][number]]
+const picture = { thumbnail: '/s.jpg', screen: '/m.jpg', highRes: '/l.jpg', description: '' }
+/** Nothing but one amount to give. */
+const BARE: Partial<GiftPage> = { options: [gift], funds: [], extended: false }
+const NONE = {
+  legends: ['A gift', 'Give nothing'],
+  notes: [],
+  pictures: 0,
+  fields: ['donation-shown', 'donation', 'donation', 'donation-amount:gift', 'donation'],
+  columns: 0,
+  folded: 0,
+}
+const shownParts = () => {
+  const block = screen.getByRole('region', { name: 'Make a donation' })
+  const texts = (selector: string) => [...block.querySelectorAll(selector)].map(each => each.textContent)
+  return {
+    legends: texts('legend'),
+    notes: texts(`.${styles.description}, .${styles.note}`),
+    pictures: block.querySelectorAll('img').length,
+    fields: [...block.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name),
+    columns: block.getElementsByClassName(styles.columns).length,
+    folded: block.querySelectorAll('noscript').length,
+  }
+}
+
+test.each<[Partial<GiftPage>, boolean, Partial<Record<keyof typeof NONE, unknown>>]>([
+  [{}, false, {}],
+  [{}, true, { folded: 1 }],
+  [{ options: [{ ...gift, description: 'For the roof' }] }, false, { notes: ['For the roof'] }],
+  [
+    { options: [plank] },
+    false,
+    {
+      legends: [expect.any(String), NONE.legends[1]],
+      fields: ['donation-shown', 'donation', 'donation'],
+    },
+  ],
+  [
+    { options: [{ ...plank, description: 'Of oak', picture }] },
+    false,
+    {
+      legends: [expect.any(String), NONE.legends[1]],
+      fields: ['donation-shown', 'donation', 'donation'],
+      notes: ['Of oak'],
+      pictures: 1,
+    },
+  ],
+  [
+    { funds: ['Old boats'] },
+    false,
+    {
+      legends: [...NONE.legends, expect.any(String)],
+      fields: [...NONE.fields, 'donation.donationFundName'],
+      columns: 1,
+    },
+  ],
+  [
+    { campaigns: ['Spring'], appeals: ['Letters'] },
+    false,
+    {
+      legends: [...NONE.legends, expect.any(String), expect.any(String)],
+      fields: [...NONE.fields, 'donation.donationCampaignName', 'donation.donationAppealName'],
+      columns: 1,
+    },
+  ],
+  [
+    { questions: [{ id: 'why', label: 'Why?', format: 'Text', values: [] }] },
+    false,
+    { fields: [...NONE.fields, 'donation.answer:why'], columns: 1 },
+  ],
+])('a block with %j, alone (%s), asks that and nothing else', (about, alone, parts) => {
+  show({ page: { ...BARE, ...about }, alone })
+  expect(shownParts()).toEqual({ ...NONE, ...parts })
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+test('what is typed as an own amount stands there only as long as that is chosen', () => {
+  show()
+  choose('Other amount')
+  type('Amount', '12')
+  expect(field('Amount').value).toBe('12')
+  choose('$25')
+  expect(field('Amount').value).toBe('')
+})
+
+test('how a donor is named is one of three, and whom a gift honours one of two', () => {
+  show()
+  choose('Anonymous')
+  expect([radio('Anonymous').checked, radio('In my name').checked]).toEqual([true, false])
+  press(HONOR)
+  choose('In memory of')
+  expect([radio('In honor of').checked, radio('In memory of').checked]).toEqual([false, true])
+})
+
+test('further gifts of the order have a list only where there are some', () => {
+  show()
+  expect(screen.queryByRole('list')).toBeNull()
+  cleanup()
+  show({ others: [second] })
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('what is optional in a letter says so, the rest does not', () => {
+  show()
+  press(HONOR)
+  press(LETTER)
+  const labels = [...document.querySelectorAll('label')].map(label => label.textContent)
+  const optional = labels.filter(label => label?.endsWith('(optional)'))
+  expect(optional).toEqual(
+    ['Message', 'Email', 'Phone', 'Address line 2'].map(label => `${label} (optional)`),
+  )
+  expect(field('City').required && field('Honoree first name').required).toBe(true)
+})
+
+test('a state that was typed before its list came stays in it, until another country is chosen', async () => {
+  let release = () => undefined as void
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  show({ lists: country => held.then(() => places(country)) })
+  press(HONOR)
+  press(LETTER)
+  type('State', 'Nueva')
+  release()
+  expect(await screen.findByRole('option', { name: 'New York' })).toBeTruthy()
+  const state = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' })
+  expect([...state.options].map(({ value }) => value)).toEqual(['', 'Nueva', 'NY'])
+  fireEvent.change(state, { target: { value: 'NY' } })
+  expect([...state.options].map(({ value }) => value)).toEqual(['', 'NY'])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'CA' } })
+  expect(state.value).toBe('')
 })

@@ -1,14 +1,19 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { EVENT_MODES } from '#app/rules/tickets/widget-mode.ts'
+import { line as noticeLine } from '#app/ui/notice/notice.css.ts'
+import * as priceStyles from '#app/ui/price/price.css.ts'
+import * as rowStyles from '#app/ui/price-row/price-row.css.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { Choice, OrderEvent } from '../order-model.ts'
 import { useChoices } from '../use-choices.ts'
 import type { OrderAddOn } from '../add-on-rows/add-on-model.ts'
+import { AddOnRows } from '../add-on-rows/add-on-rows.tsx'
+import * as styles from './event-block.css.ts'
 import { EventBlock } from './event-block.tsx'
 
 afterEach(cleanup)
@@ -70,10 +75,10 @@ const guide: OrderAddOn = {
   carted: 0,
 }
 
-type Shown = { event: OrderEvent; choice?: Choice; problems?: string[]; wished?: number }
+type Shown = { event: OrderEvent; choice?: Choice; problems?: string[]; wished?: number; cancelHref?: string }
 
 /** The block as the order page holds it: what is pressed is chosen. */
-const Page = ({ event, choice = chosen(), problems = [], wished }: Shown) => {
+const Page = ({ event, choice = chosen(), problems = [], wished, cancelHref }: Shown) => {
   const [start] = useState({ reef: choice })
   const { choices, change } = useChoices({ choices: start, settledBy: [], isSending: false })
   return (
@@ -83,6 +88,7 @@ const Page = ({ event, choice = chosen(), problems = [], wished }: Shown) => {
         choice={choices.reef}
         problems={problems}
         fewSeats={5}
+        cancelHref={cancelHref}
         change={change}
         addOns={wished === undefined ? [] : [guide]}
         addOnQuantities={{ guide: wished ?? 0 }}
@@ -323,4 +329,228 @@ test('[ORD-317] the buttons of an ordered event read Change Date, Remove and Cha
     name => screen.getByRole('button', { name }).textContent,
   )
   expect(labels).toEqual(['Change Date', 'Remove', 'Change Time'])
+})
+
+const picture = { thumbnail: '/s.jpg', screen: '/m.jpg', highRes: '/l.jpg', description: 'A guide' }
+const three = { ...guide.terms, quantityType: 'exactly' as const, quantity: 3 }
+
+test.each<[string, Partial<OrderAddOn>, number, string]>([
+  ['as many as wanted', { left: null }, 0, 'Pocket guide$9spinbutton 999'],
+  ['with a picture', { left: null, picture }, 0, 'picture Pocket guide$9spinbutton 999'],
+  ['with a description', { left: null, description: 'In Dutch' }, 0, 'Pocket guideIn Dutch$9spinbutton 999'],
+  ['some of few', { left: 5 }, 0, 'Pocket guide$9Only 5 leftspinbutton 5'],
+  ['some of enough', { left: 6 }, 0, 'Pocket guide$9spinbutton 6'],
+  ['none left', { left: 0 }, 0, 'Pocket guide$9Sold out'],
+  ['chosen, and none left', { left: 0 }, 1, 'Pocket guide$9Pocket guide is sold out.spinbutton 0'],
+  ['all that are left', { left: 6 }, 6, 'Pocket guide$9spinbutton 6'],
+  ['one too many', { left: 6 }, 7, 'Pocket guide$9You can have 6 of Pocket guide at most.spinbutton 6'],
+  ['in the order', { left: null, carted: 2 }, 2, 'Pocket guide$9In your orderspinbutton 999'],
+  ['in the order, and changed', { left: null, carted: 2 }, 1, 'Pocket guide$9spinbutton 999'],
+  [
+    'priced once',
+    { left: null, terms: { ...guide.terms, priceSplit: 'total' } },
+    0,
+    'Pocket guide$9 in allspinbutton 999',
+  ],
+  [
+    'three at a time',
+    { left: null, terms: three },
+    0,
+    'Pocket guide$9 eachAdd Pocket guide to order3 includedcheckbox 3 false',
+  ],
+  [
+    'three, chosen',
+    { left: null, terms: three },
+    3,
+    'Pocket guide$9 eachAdd Pocket guide to order3 includedcheckbox 3 true',
+  ],
+  [
+    'three at one price',
+    { left: null, terms: { ...three, priceSplit: 'total' } },
+    0,
+    'Pocket guide$9 in allAdd Pocket guide to order3 includedcheckbox 3 false',
+  ],
+  [
+    'exactly one',
+    { left: null, terms: { ...three, quantity: 1 } },
+    0,
+    'Pocket guide$9 eachAdd Pocket guide to ordercheckbox 1 false',
+  ],
+  ['three of two', { left: 2, terms: three }, 0, 'Pocket guide$9 eachSold out'],
+])('an add-on that is sold so (%s) says that and nothing else', (_, about, chosen, words) => {
+  const { container } = render(inWords(<Offered addOns={[{ ...guide, ...about }]} quantity={chosen} />))
+  const row = screen.getByRole('listitem')
+  const stepper = within(row).queryByRole('spinbutton')
+  const box = within(row).queryByRole<HTMLInputElement>('checkbox')
+  const buttons = /(De|In)crease quantity of Pocket guide/g
+  expect(
+    [
+      container.querySelector('img') ? 'picture ' : '',
+      row.textContent?.replace(buttons, ''),
+      stepper ? `spinbutton ${stepper.getAttribute('aria-valuemax')}` : '',
+      box ? `checkbox ${box.value} ${box.checked}` : '',
+    ].join(''),
+  ).toBe(words)
+})
+
+type OfferedProps = {
+  addOns: readonly OrderAddOn[]
+  quantity?: number
+  added?: boolean
+  change?: (...what: unknown[]) => void
+}
+const Offered = ({ addOns, quantity = 0, added = true, change = () => undefined }: OfferedProps) => (
+  <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US', noCharge: 'No charge' }}>
+    <AddOnRows
+      event={{ id: 'reef', name: 'Reef Walk' }}
+      added={added}
+      addOns={addOns}
+      quantities={quantity > 0 ? { guide: quantity } : {}}
+      few={5}
+      change={change}
+    />
+  </VenueMoneyProvider>
+)
+
+test('an event without add-ons has no list of them, one that is looked at only those that wait', () => {
+  const words = (props: OfferedProps) => {
+    cleanup()
+    return render(inWords(<Offered {...props} />)).container.textContent
+  }
+  const map = { ...guide, id: 'map', name: 'Map' }
+  expect(words({ addOns: [] })).toBe('')
+  expect(words({ addOns: [], added: false })).toBe('')
+  expect(words({ addOns: [guide, map], added: false })).toBe('')
+  expect(words({ addOns: [guide, map], added: false, quantity: 1 })).toBe(
+    'Pocket guide will be added with your tickets.',
+  )
+})
+
+test('an add-on tells how many of it are chosen: all that it is sold in, or none', () => {
+  const change = vi.fn()
+  const { rerender } = render(
+    inWords(<Offered addOns={[{ ...guide, left: null, terms: three }]} change={change} />),
+  )
+  fireEvent.click(screen.getByRole('checkbox'))
+  rerender(
+    inWords(<Offered addOns={[{ ...guide, left: null, terms: three }]} quantity={3} change={change} />),
+  )
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(change.mock.calls).toEqual([
+    ['reef', 'guide', 3],
+    ['reef', 'guide', 0],
+  ])
+})
+
+/** The times in sight, and the button behind them. */
+const timesInSight = () => [
+  screen.queryAllByRole('radio').length,
+  ...screen.queryAllByRole('button', { name: /: Reef Walk$/ }).map(button => button.textContent),
+]
+
+test.each<[string, Partial<OrderEvent>, unknown[], unknown[]]>([
+  ['none', { slots: [] }, [0], [0]],
+  ['five', { slots: times(5) }, [5], [5]],
+  ['six', { slots: times(6) }, [5, '+1 more...'], [6]],
+  ['three at a time', { slots: times(9), timesAtOnce: 3 }, [3, 'Show more times'], [8, 'Show more times']],
+  ['all at once', { slots: times(9), timesUnfolded: true }, [9], [9]],
+  ['folded', { slots: times(9), timesFolded: true }, [1, 'Change Time'], [5, 'Change Time']],
+  [
+    'folded, three at a time',
+    { slots: times(9), timesFolded: true, timesAtOnce: 3 },
+    [1, 'Change Time'],
+    [3, 'Change Time'],
+  ],
+  ['folded and unfolded', { slots: times(9), timesFolded: true, timesUnfolded: true }, [9], [9]],
+])('of %s times these are in sight, and these after more are asked for', (_, event, before, after) => {
+  show({ ...event })
+  expect(document.activeElement).toBe(document.body)
+  expect(timesInSight()).toEqual(before)
+  const [button] = screen.queryAllByRole('button', { name: /: Reef Walk$/ })
+  if (button) expect(fireEvent.click(button)).toBe(false)
+  expect(timesInSight()).toEqual(after)
+  if (button) expect(document.activeElement).toBe(screen.getByRole('radio', { name: '10:00' }))
+})
+
+test('without a chosen time more times give the focus to the first that can be had', () => {
+  const slots = [slot('09:00', 0), ...times(8)]
+  const event = anEvent({ slots, timesAtOnce: 3 })
+  render(inWords(<Page event={event} choice={{ ...chosen(), slotId: null }} />))
+  fireEvent.click(screen.getByRole('button', { name: 'Show more times: Reef Walk' }))
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '10:00' }))
+})
+
+test.each([
+  [{ slots: times(7) }, '10:00 – 16:00'],
+  [{ slots: times(5) }, null],
+  [{ slots: [slot('10:00')], timesFolded: true }, null],
+])('first and last time of %j stand above where not all are in sight', (event, range) => {
+  show(event)
+  expect(document.querySelector(`.${styles.range}`)?.textContent ?? null).toBe(range)
+})
+
+const NOTICES: [string, Partial<OrderEvent>, string | null, string[]][] = [
+  ['plenty', {}, '10:00', []],
+  ['few seats', { slots: [slot('10:00', 5)] }, '10:00', ['5 tickets remaining']],
+  ['no time chosen', {}, null, ['Tickets are currently unavailable.']],
+  ['the time that was wanted is gone', { missingTime: '09:00' }, null, ['09:00']],
+  ['times that could not be read', { slots: [], timesUnread: true }, null, []],
+  ['members only', { mayBuy: false }, '10:00', ['You must have a valid membership to purchase.']],
+]
+test.each(NOTICES)('with %s the block says so and sells accordingly', (_, event, slotId, said) => {
+  const { container } = render(inWords(<Page event={anEvent(event)} choice={{ ...chosen(), slotId }} />))
+  const lines = [...container.querySelectorAll(`.${noticeLine}`)].map(each => each.textContent)
+  expect(lines).toEqual(said.map(words => expect.stringContaining(words)))
+  const isSold = event.mayBuy !== false && (slotId !== null || 'missingTime' in event)
+  expect(screen.queryAllByRole('spinbutton')).toHaveLength(isSold ? 2 : 0)
+})
+
+test.each([
+  ['10:00', 1],
+  [null, 1],
+] as const)('what is wrong with the order is said once, with the time %s', (slotId, times) => {
+  const event = anEvent()
+  render(inWords(<Page event={event} choice={{ ...chosen(), slotId }} problems={['Something else.']} />))
+  expect(screen.getAllByText('Something else.')).toHaveLength(times)
+})
+
+test('general admission is called that, an event with a time is not', () => {
+  show({ admission: 'generalAdmission' })
+  expect(screen.getByText('General Admission')).toBeDefined()
+  cleanup()
+  show()
+  expect(screen.queryByText('General Admission')).toBeNull()
+})
+
+test.each(['/orders/pier/tickets', undefined])('the way back from another date is %s', cancelHref => {
+  render(inWords(<Page event={anEvent({ mode: 'selected' })} cancelHref={cancelHref} />))
+  expect(screen.queryByRole('link', { name: 'Cancel Change' })?.getAttribute('href')).toBe(cancelHref)
+})
+
+test.each([
+  [{}, null, ['$12']],
+  [{ price: 900, forMembers: true }, null, ['$12', 'Regular price $12 ', '$9', 'Member price']],
+  [{ description: 'From 13 years' }, 'From 13 years', ['$12']],
+])('a ticket with %j shows its price and no more', (about, description, prices) => {
+  show({ priceLists: { day: [{ ...ticketType('adult', 'Adult'), ...about }] } })
+  const row = quantity('Adult').closest('li') as HTMLElement
+  expect(row.querySelector(`.${rowStyles.description}`)?.textContent ?? null).toBe(description)
+  const parts = [...row.querySelectorAll(`.${priceStyles.price} > *`)].map(each => each.textContent)
+  expect(parts).toEqual(prices)
+})
+
+test('a row is described by its own notice and by that of its group, and by none where there is none', () => {
+  const described = (name: string) =>
+    (quantity(name).getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map(id => document.getElementById(id)?.textContent)
+  show()
+  expect(described('Adult')).toEqual([])
+  cleanup()
+  show({ limits: [aRule(), groupOf(6)] }, chosen({ adult: 5, child: 2 }))
+  const own = 'Ticket Limit per order (Event): 4 more. Please edit your order.'
+  const group = 'Ticket Limit per order (Event): 6 combined per event: Adult, Child. Please edit your order.'
+  expect(described('Adult')).toEqual([own, group])
+  expect(described('Child')).toEqual([group])
 })

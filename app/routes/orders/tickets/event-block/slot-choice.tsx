@@ -90,8 +90,8 @@ function useShownTimes(event: OrderEvent, slotId: string | null) {
   const shown = (() => {
     if (folded) return slots.filter(({ id }) => id === slotId)
     if (timesUnfolded || (timesAtOnce === null && opened > 0)) return slots
-    const first = timesAtOnce ?? undefined
-    const { shown } = timesAtOnce === null ? listedTimes(slots) : slotsAfter(slots, { clicks: opened, first })
+    const { shown } =
+      timesAtOnce === null ? listedTimes(slots) : slotsAfter(slots, { clicks: opened, first: timesAtOnce })
     return slots.filter(slot => slot.id === slotId || shown.includes(slot))
   })()
   const count = shown.length

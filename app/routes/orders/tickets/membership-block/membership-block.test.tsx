@@ -2,9 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
+import { error as errorClass } from '#app/ui/field/field.css.ts'
 import { reportedPress } from '../reported-press.ts'
+import * as styles from './membership-block.css.ts'
 import { MembershipBlock, type MembershipBlockProps } from './membership-block.tsx'
-import type { OfferingOption, OrderMembership } from './membership-model.ts'
+import { MembershipBlocks } from './membership-blocks.tsx'
+import { MembershipNeeded } from './membership-needed.tsx'
+import { type OfferingOption, offeringField, type OrderMembership } from './membership-model.ts'
 import { membershipParts } from './membership-parts.ts'
 
 afterEach(cleanup)
@@ -113,4 +117,72 @@ test('(ORD-269) [CHK-092] the press that removes a membership is reported as suc
   const remove = screen.getByRole('button', { name: 'Remove Friend' }) as HTMLButtonElement
   expect(remove.name).toBe('intent')
   expect(reportedPress(remove.value)).toBe('Tickets::Membership::Remove')
+})
+
+test('what a membership does not have is not shown, and an offering that cannot be had is not to be chosen', () => {
+  show({
+    membership: membership({
+      options: [option('year~one', { description: 'For one' }), option('two~one', { disabled: true })],
+    }),
+  })
+  expect(document.getElementsByClassName(styles.about)).toHaveLength(0)
+  expect(document.querySelector('img')).toBeNull()
+  const radios = screen.getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map(({ disabled }) => disabled)).toEqual([false, true])
+  const ids = radios.map(radio => radio.getAttribute('aria-describedby'))
+  expect(ids.map(id => id && document.getElementById(id)?.textContent)).toEqual(['For one', null])
+  expect(screen.getByRole('group').getAttribute('aria-describedby')).toBeNull()
+})
+
+test('without an offering nothing is said of its renewal, and what is wrong stands there', () => {
+  const options = [option('year~one', { renewal: 'required' })]
+  show({ membership: membership({ options }), choice: { value: '', renews: false }, problem: 'Choose one' })
+  expect(screen.queryByText('Renews automatically')).toBeNull()
+  expect(screen.getByText('Choose one')).toBeDefined()
+})
+
+test.each([true, false])('a wish to renew (%s) is turned round by its box', renews => {
+  const change = show({
+    membership: membership({ options: [option('year~one', { renewal: 'optional' })] }),
+    choice: { value: 'year~one', renews },
+  })
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(renews)
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(change).toHaveBeenCalledExactlyOnceWith('friend', { value: 'year~one', renews: !renews })
+})
+
+test.each([
+  [offeringField('friend'), undefined, 1],
+  [offeringField('friend'), { value: '', renews: false }, 1],
+  [offeringField('friend'), { value: 'year~one', renews: false }, 0],
+  ['quantity:reef:adult', undefined, 0],
+  [null, undefined, 0],
+])('with the refusal at %s a membership with %j says what is missing: %i', (focus, choice, count) => {
+  render(
+    inWords(
+      <VenueMoneyProvider value={{}}>
+        <MembershipBlocks
+          memberships={[membership()]}
+          bought={{ choices: choice ? { friend: choice } : {}, change: () => undefined }}
+          focus={focus}
+        />
+      </VenueMoneyProvider>,
+    ),
+  )
+  expect(document.getElementsByClassName(errorClass)).toHaveLength(count)
+  const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+  expect(chosen.map(({ value }) => value)).toEqual(choice?.value ? [choice.value] : [])
+})
+
+test('an order without memberships, and an event without ways to one, have no box for them', () => {
+  const bought = { choices: {}, change: () => undefined }
+  const { container } = render(
+    inWords(
+      <>
+        <MembershipBlocks memberships={[]} bought={bought} focus={null} />
+        <MembershipNeeded help={[]} />
+      </>,
+    ),
+  )
+  expect(container.innerHTML).toBe('')
 })

@@ -42,3 +42,16 @@ test('[ORD-317] an event is offered as Add to order, general admission as Add Ad
   ])
   expect(screen.getAllByRole('link').map(link => link.textContent)).toEqual(['Learn More', 'Learn More'])
 })
+
+test('what was taken out stands by itself, and a list without anything is not there', () => {
+  const regions = (suggestions: Suggestion[]) => {
+    cleanup()
+    render(inWords(<Suggestions suggestions={suggestions} />))
+    return screen.queryAllByRole('region').map(region => region.querySelectorAll('li').length)
+  }
+  expect(regions([])).toEqual([])
+  expect(regions([suggestion('Reef')])).toEqual([1])
+  expect(regions([suggestion('Reef'), suggestion('Dome'), suggestion('Pier', { removed: true })])).toEqual([
+    1, 2,
+  ])
+})
