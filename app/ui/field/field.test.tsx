@@ -128,9 +128,9 @@ test.each<[Partial<FieldProps>, string, string | null]>([
 })
 
 test.each([
-  [undefined, 'legend'],
-  ['large', 'legendLarge'],
-] as const)('the legend of a group of size %s looks as a %s', (size, look) => {
+  [undefined, fieldStyles.legend],
+  ['large', fieldStyles.legendLarge],
+] as const)('the legend of a group of size %s has a look of its own', (size, look) => {
   render(
     inWords(
       <FieldGroup legend="Billing" size={size}>
@@ -138,7 +138,7 @@ test.each([
       </FieldGroup>,
     ),
   )
-  expect(screen.getByText('Billing').className).toBe(fieldStyles[look])
+  expect(screen.getByText('Billing').className).toBe(look)
 })
 
 test.each([true, false])('a choice stands on a surface of its own only where it is a tile (%s)', tile => {

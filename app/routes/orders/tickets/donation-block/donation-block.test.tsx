@@ -324,7 +324,7 @@ test('what is optional in a letter says so, the rest does not', () => {
 })
 
 test('a state that was typed before its list came stays in it, until another country is chosen', async () => {
-  let release = () => undefined as void
+  let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
   })
