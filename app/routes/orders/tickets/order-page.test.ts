@@ -309,3 +309,610 @@ test('without a change every event of the order is as it was', async () => {
   expect(page.events.map(({ mode }) => mode)).toEqual(['added', 'added', 'added'])
   expect(page.dateChange).toBeNull()
 })
+
+const richEvent = {
+  ...template,
+  shortDescription: 'Short',
+  images: [
+    { primary: false, thumbnail: '/far.jpg' },
+    { primary: true, thumbnail: '/jelly.jpg' },
+  ],
+  availableSeats: 3,
+  memberAccess: 'membership-required',
+  membership: { restrictions: [] },
+  priceLists: [
+    {
+      id: 'day',
+      name: '',
+      prices: [
+        adult,
+        {
+          ...adult,
+          personType: { id: 'hidden', name: 'Hidden', description: '' },
+          price: -1,
+          publicPrice: -1,
+        },
+        {
+          personType: { id: 'child', name: 'Child', description: 'to 12' },
+          price: 800,
+          discountedPrice: 800,
+          publicPrice: 700,
+          maximum: 3,
+        },
+      ],
+    },
+    { id: 'unused', name: '', prices: [adult] },
+  ],
+  recommendations: {
+    recommendations: ['kelp', 'jelly-lab', 'gone', 'far', 'further'].map(eventTemplateId => ({
+      eventTemplateId,
+    })),
+  },
+  addOns: { inventoryAddOns: [{ id: 'map' }, { id: 'unsold' }] },
+}
+const dayOf = (event: object) => async (input: Parameters<typeof onDays>[0]) => {
+  const { payload } = await onDays(input)
+  return { payload: payload.map(own => ({ ...own, ...event, id: own.id })) } as never
+}
+const aMap = {
+  id: 'map',
+  inventoryId: 'inv-map',
+  name: 'Map',
+  description: 'of it all',
+  images: [],
+  price: 300,
+  priceSplit: 'each',
+  quantityType: 'any',
+  quantity: 1,
+  maximum: 4,
+  type: 'inventory',
+  availableQuantity: 9,
+}
+/** The same visit of a venue that has more. */
+const withMore = (visit: Visit, { company = {}, addOns = [] as object[] }): Visit =>
+  ({
+    ...visit,
+    venue: { ...visit.venue, company: { ...visit.venue.company, ...company } },
+    api: { ...visit.api, addons: { list: async () => ({ payload: addOns }) } },
+  }) as unknown as Visit
+
+test('all that the page of a bare order says', async () => {
+  expect(await loadOrderPage(aVisit('/orders/harborlight/tickets'))).toEqual({
+    addMoreHref: '/events/harborlight/list',
+    addOns: {
+      chosen: {},
+      offered: {},
+    },
+    cart: null,
+    cartError: false,
+    choices: {},
+    comboChoices: {},
+    combos: [],
+    dateChange: null,
+    events: [],
+    gift: null,
+    gone: [],
+    headers: {},
+    hold: null,
+    hours: null,
+    lonelyAddOn: null,
+    memberPrompt: true,
+    membershipChoices: {},
+    memberships: [],
+    missingCombos: [],
+    suggestions: [],
+    version: null,
+  })
+})
+
+test('all that the page of an event says to a member, with what goes with it', async () => {
+  const pricing = async () => ({ payload: JSON.stringify([entry]) })
+  const rule = { id: 'four', eventId: 'jelly-lab' }
+  const limits = async () => ({ payload: [rule, { id: 'other', eventId: 'kelp' }] })
+  const path = `${ADDRESS}&time=10:00&addonId=map&times=jelly-lab&campaign=roof&removed=manta,jelly-lab`
+  const visit = withMore(aVisit(path, { days: dayOf(richEvent), pricing, limits }), {
+    company: { autoSelectSlots: true, autoSelectSlotCount: 2 },
+    addOns: [aMap],
+  })
+  expect(await loadOrderPage(visit)).toEqual({
+    addMoreHref: '/events/harborlight/list?date=2026-11-21&campaign=roof',
+    addOns: {
+      chosen: {
+        'jelly-lab': {
+          map: 1,
+        },
+      },
+      offered: {
+        'jelly-lab': [
+          {
+            carted: 0,
+            description: 'of it all',
+            id: 'map',
+            left: 9,
+            name: 'Map',
+            picture: null,
+            terms: {
+              maximum: 4,
+              price: 300,
+              priceSplit: 'each',
+              quantity: 1,
+              quantityType: 'any',
+            },
+          },
+        ],
+      },
+    },
+    cart: null,
+    cartError: false,
+    choices: {
+      'jelly-lab': {
+        quantities: {},
+        retail: {},
+        slotId: 'jelly-lab.2026-11-21',
+      },
+    },
+    comboChoices: {},
+    combos: [],
+    dateChange: null,
+    events: [
+      {
+        added: false,
+        admission: 'timed',
+        date: '2026-11-21',
+        dateText: 'Saturday, November 21, 2026',
+        detailHref: '/events/harborlight/detail/jelly-lab?date=2026-11-21&campaign=roof',
+        help: [],
+        id: 'jelly-lab',
+        limits: [
+          {
+            eventId: 'jelly-lab',
+            id: 'four',
+          },
+        ],
+        mayBuy: true,
+        missingTime: null,
+        mode: 'added',
+        name: 'Jelly Lab',
+        picture: {
+          primary: true,
+          thumbnail: '/jelly.jpg',
+        },
+        priceLists: {
+          day: [
+            {
+              description: '',
+              forMembers: true,
+              id: 'adult',
+              maximum: null,
+              name: 'Adult',
+              price: 900,
+              retail: 1200,
+            },
+            {
+              description: 'to 12',
+              forMembers: false,
+              id: 'child',
+              maximum: 3,
+              name: 'Child',
+              price: 700,
+              retail: 800,
+            },
+          ],
+        },
+        slots: [
+          {
+            availableSeats: 4,
+            date: '2026-11-21',
+            id: 'jelly-lab.2026-11-21',
+            label: '10:00 am',
+            prices: 'day',
+            time: '10:00',
+          },
+        ],
+        timesAtOnce: 2,
+        timesFolded: false,
+        timesUnfolded: true,
+        timesUnread: false,
+      },
+    ],
+    gift: null,
+    gone: [],
+    headers: {},
+    hold: null,
+    hours: 'hours-closed',
+    lonelyAddOn: null,
+    memberPrompt: false,
+    membershipChoices: {},
+    memberships: [],
+    missingCombos: [],
+    suggestions: [
+      {
+        detailHref: '/events/harborlight/detail/manta?date=2026-11-21&campaign=roof',
+        id: 'manta',
+        mode: 'view',
+        name: 'Jelly Lab',
+        picture: {
+          primary: true,
+          thumbnail: '/jelly.jpg',
+        },
+        removed: true,
+        shortDescription: 'Short',
+      },
+      {
+        detailHref: '/events/harborlight/detail/kelp?date=2026-11-21&campaign=roof',
+        id: 'kelp',
+        mode: 'view',
+        name: 'Jelly Lab',
+        picture: {
+          primary: true,
+          thumbnail: '/jelly.jpg',
+        },
+        removed: false,
+        shortDescription: 'Short',
+      },
+      {
+        detailHref: '/events/harborlight/detail/gone?date=2026-11-21&campaign=roof',
+        id: 'gone',
+        mode: 'view',
+        name: 'Jelly Lab',
+        picture: {
+          primary: true,
+          thumbnail: '/jelly.jpg',
+        },
+        removed: false,
+        shortDescription: 'Short',
+      },
+      {
+        detailHref: '/events/harborlight/detail/far?date=2026-11-21&campaign=roof',
+        id: 'far',
+        mode: 'view',
+        name: 'Jelly Lab',
+        picture: {
+          primary: true,
+          thumbnail: '/jelly.jpg',
+        },
+        removed: false,
+        shortDescription: 'Short',
+      },
+    ],
+    version: null,
+  })
+})
+
+test('all that the page of a cart says', async () => {
+  const gone = [{ kind: 'event', id: 'dome', name: 'Dome' }]
+  const page = await loadOrderPage(
+    aVisit('/orders/harborlight/tickets?cart=true', { cart: async () => ({ payload: { ...cart, gone } }) }),
+  )
+  expect(page).toEqual({
+    addMoreHref: '/events/harborlight/list?date=2026-11-21',
+    addOns: {
+      chosen: {
+        'jelly-lab': {},
+      },
+      offered: {
+        'jelly-lab': [],
+      },
+    },
+    cart: {
+      donations: [],
+      gone: [
+        {
+          id: 'dome',
+          kind: 'event',
+          name: 'Dome',
+        },
+      ],
+      id: 'c1',
+      orders: [
+        {
+          eventTemplateId: 'jelly-lab',
+          events: [
+            {
+              eventId: 'jelly-lab.2026-11-21',
+              startTime: '2026-11-21T10:00:00',
+            },
+          ],
+          itemType: 'Event',
+          name: 'Jelly Lab',
+        },
+      ],
+      templates: [
+        {
+          eventTemplateId: 'jelly-lab',
+          events: [
+            {
+              addOns: [],
+              eventId: 'jelly-lab.2026-11-21',
+              tickets: [
+                {
+                  isRetail: false,
+                  quantity: 2,
+                  ticketTypeId: 'adult',
+                },
+                {
+                  isRetail: true,
+                  quantity: 1,
+                  ticketTypeId: 'adult',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      version: 3,
+    },
+    cartError: false,
+    choices: {
+      'jelly-lab': {
+        quantities: {
+          adult: 2,
+        },
+        retail: {
+          adult: 1,
+        },
+        slotId: 'jelly-lab.2026-11-21',
+      },
+    },
+    comboChoices: {},
+    combos: [],
+    dateChange: null,
+    events: [
+      {
+        added: true,
+        admission: 'timed',
+        date: '2026-11-21',
+        dateText: 'Saturday, November 21, 2026',
+        detailHref: '/events/harborlight/detail/jelly-lab?date=2026-11-21',
+        help: [],
+        id: 'jelly-lab',
+        limits: [],
+        mayBuy: true,
+        missingTime: null,
+        mode: 'added',
+        name: 'Jelly Lab',
+        picture: null,
+        priceLists: {
+          day: [
+            {
+              description: '',
+              forMembers: false,
+              id: 'adult',
+              maximum: null,
+              name: 'Adult',
+              price: 1200,
+              retail: 1200,
+            },
+          ],
+        },
+        slots: [
+          {
+            availableSeats: 4,
+            date: '2026-11-21',
+            id: 'jelly-lab.2026-11-21',
+            label: '10:00 am',
+            prices: 'day',
+            time: '10:00',
+          },
+        ],
+        timesAtOnce: null,
+        timesFolded: true,
+        timesUnfolded: false,
+        timesUnread: false,
+      },
+    ],
+    gift: null,
+    gone: [
+      {
+        id: 'dome',
+        kind: 'event',
+        name: 'Dome',
+      },
+    ],
+    headers: {},
+    hold: null,
+    hours: 'hours-closed',
+    lonelyAddOn: null,
+    memberPrompt: true,
+    membershipChoices: {},
+    memberships: [],
+    missingCombos: [],
+    suggestions: [],
+    version: 3,
+  })
+})
+
+test('while a date changes: which events move, which stay, and the way back', async () => {
+  const { events, dateChange, choices } = await change(
+    '&cdEventIds=jelly-lab,manta,new&date=2026-11-26&time=10:00',
+    firstOnly,
+  )
+  expect(dateChange).toEqual({
+    cancelHref: '/orders/harborlight/tickets?eventIds=new&cart=true',
+    date: 'Thursday, November 26, 2026',
+    kept: ['manta', 'new'],
+  })
+  expect(events.map(({ id, date, mode, timesFolded }) => [id, date, mode, timesFolded])).toEqual([
+    ['jelly-lab', '2026-11-26', 'selected', false],
+    ['kelp', '2026-11-21', 'carted', false],
+    ['manta', '2026-11-21', 'selected', false],
+    ['new', '2026-11-26', 'selected', false],
+  ])
+  expect(Object.values(choices).map(({ slotId }) => slotId)).toEqual([
+    'jelly-lab.2026-11-26',
+    'kelp.2026-11-21',
+    'manta.2026-11-21',
+    null,
+  ])
+})
+
+test('an event of a cart without its slot’s start is shown today', async () => {
+  const undated = { ...cart, orders: [{ ...cart.orders[0], events: [{ eventId: slot.id }] }] }
+  const days: typeof onDays = async input => ({
+    payload: (await onDays(input)).payload.map(event => ({ ...event, date: null as unknown as string })),
+  })
+  const { events } = await loadOrderPage(
+    aVisit('/orders/harborlight/tickets?cart=true', { cart: async () => ({ payload: undated }), days }),
+  )
+  expect(events.map(({ date }) => date)).toEqual(['2026-11-20'])
+})
+
+test('a time that cannot be had is told, and none is chosen in its place, while others can be had', async () => {
+  const missing = async (days: typeof onDays) => {
+    const { events, choices } = await loadOrderPage(aVisit(`${ADDRESS}&time=11:00`, { days }))
+    return [events[0]?.missingTime, choices['jelly-lab']?.slotId]
+  }
+  expect(await missing(onDays)).toEqual(['11:00 am', null])
+  expect(await missing(dayOf({ slots: [{ ...slot, availableSeats: 0 }] }))).toEqual([null, null])
+})
+
+test('of an event whose times cannot be read the page says so, and nothing of what it cannot find', async () => {
+  const failing = () => Promise.reject(new Error('no answer'))
+  const visit = aVisit(ADDRESS.replace('jelly-lab', 'jelly-lab,other'), { days: failing })
+  const template = async ({ params: { eventTemplateId } }: { params: { eventTemplateId: string } }) => {
+    if (eventTemplateId === 'other') throw new Error('no answer')
+    return { payload: richEvent }
+  }
+  const page = await loadOrderPage({
+    ...visit,
+    api: { ...visit.api, events: { ...visit.api.events, template } },
+  } as unknown as Visit)
+  expect(page.events).toMatchObject([{ id: 'jelly-lab', timesUnread: true, slots: [], date: '2026-11-21' }])
+  expect((await loadOrderPage(aVisit(ADDRESS))).events[0]?.timesUnread).toBe(false)
+})
+
+test('who is asked whether they are a member', async () => {
+  const prompt = async (company: object, pricing?: () => Promise<unknown>) =>
+    (await loadOrderPage(withMore(aVisit(ADDRESS, { pricing }), { company }))).memberPrompt
+  const members = async () => ({ payload: '[]' })
+  expect(
+    await Promise.all([
+      prompt({}),
+      prompt({ membership: false }),
+      prompt({ membershipLogin: false }),
+      prompt({}, members),
+    ]),
+  ).toEqual([true, false, false, false])
+})
+
+test('an add-on that a link asks for and nothing offers is named, if it is sold at all', async () => {
+  const lonely = async (addOns: object[], days = onDays, id = 'map') =>
+    (await loadOrderPage(withMore(aVisit(`${ADDRESS}&addonId=${id}`, { days }), { addOns }))).lonelyAddOn
+  expect(await lonely([aMap])).toBe('Map')
+  expect(await lonely([aMap], dayOf(richEvent))).toBeNull()
+  expect(await lonely([aMap], onDays, 'hat')).toBeNull()
+  expect(await lonely([])).toBeNull()
+  const gift = {
+    ...aMap,
+    id: 'hat',
+    type: 'donation',
+    suggestedAmounts: [],
+    minimumAmount: 0,
+    maximumAmount: null,
+  }
+  const visit = withMore(aVisit(`${ADDRESS}&addonId=hat`), { addOns: [gift] })
+  const donations = { configs: async () => Promise.reject(new Error('no answer')) }
+  expect(
+    (await loadOrderPage({ ...visit, api: { ...visit.api, donations } } as unknown as Visit)).lonelyAddOn,
+  ).toBeNull()
+})
+
+test('the hours of the day stand where the order has one day, or the address names it', async () => {
+  const hours = async (path: string, payload: unknown = three) =>
+    (await loadOrderPage(aVisit(path, { cart: async () => ({ payload }) }))).hours
+  expect(await hours('/orders/harborlight/tickets?cart=true')).toBe('hours-closed')
+  const twoDays = {
+    ...three,
+    orders: [
+      line('jelly-lab'),
+      { ...line('kelp'), events: [{ eventId: 'k', startTime: '2026-11-22T10:00:00' }] },
+    ],
+  }
+  expect(await hours('/orders/harborlight/tickets?cart=true', twoDays)).toEqual(null)
+  expect(await hours('/orders/harborlight/tickets', { ...three, orders: [] })).toBeNull()
+})
+
+test.each([
+  [
+    'open to nobody without one',
+    'membership-required',
+    ['tickets-membership-verify', 'tickets-membership-add'],
+  ],
+  ['held but run out', 'inactive', ['tickets-membership-renew']],
+  ['of another level', 'wrong-category', ['tickets-membership-add']],
+])('a member-only event whose membership is %s says how to get it', async (_, memberAccess, ways) => {
+  const days = dayOf({ ...richEvent, memberCanPurchase: false, memberAccess })
+  const { events } = await loadOrderPage(aVisit(ADDRESS, { days }))
+  expect(events[0]?.mayBuy).toBe(false)
+  const hrefs: Record<string, string> = {
+    'tickets-membership-verify': `/auth/harborlight/members?ref=${encodeURIComponent(ADDRESS)}&logout=1`,
+    'tickets-membership-add': '/membership/harborlight/join',
+    'tickets-membership-renew': '/membership/harborlight/renew',
+  }
+  expect(events[0]?.help).toEqual(ways.map(text => ({ text, href: hrefs[text] })))
+})
+
+test('suggestions: what was removed first, then three that can be bought, none twice', async () => {
+  const asked: unknown[] = []
+  const days: typeof onDays = async input => {
+    if (!input.body.events[0]?.date) asked.push(input.body.events)
+    const { payload } = await onDays(input)
+    const about: Record<string, object> = { kelp: { availableSeats: 0 }, gone: { memberCanPurchase: false } }
+    return { payload: payload.map(own => ({ ...own, ...richEvent, ...about[own.id], id: own.id })) } as never
+  }
+  const { suggestions } = await loadOrderPage(aVisit(`${ADDRESS}&removed=kelp,jelly-lab`, { days }))
+  expect(asked).toEqual([
+    [
+      {
+        eventTemplateId: 'kelp',
+      },
+      {
+        eventTemplateId: 'gone',
+      },
+      {
+        eventTemplateId: 'far',
+      },
+      {
+        eventTemplateId: 'further',
+      },
+    ],
+  ])
+  expect(suggestions).toEqual([
+    {
+      detailHref: '/events/harborlight/detail/kelp?date=2026-11-21',
+      id: 'kelp',
+      mode: 'view',
+      name: 'Jelly Lab',
+      picture: {
+        primary: true,
+        thumbnail: '/jelly.jpg',
+      },
+      removed: true,
+      shortDescription: 'Short',
+    },
+    {
+      detailHref: '/events/harborlight/detail/far?date=2026-11-21',
+      id: 'far',
+      mode: 'view',
+      name: 'Jelly Lab',
+      picture: {
+        primary: true,
+        thumbnail: '/jelly.jpg',
+      },
+      removed: false,
+      shortDescription: 'Short',
+    },
+    {
+      detailHref: '/events/harborlight/detail/further?date=2026-11-21',
+      id: 'further',
+      mode: 'view',
+      name: 'Jelly Lab',
+      picture: {
+        primary: true,
+        thumbnail: '/jelly.jpg',
+      },
+      removed: false,
+      shortDescription: 'Short',
+    },
+  ])
+})

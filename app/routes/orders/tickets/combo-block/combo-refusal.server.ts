@@ -49,10 +49,12 @@ async function sentenceAt(visit: Visit, { problem, draft }: { problem: Problem; 
   const { code, path = '', eventId, addOnId } = problem
   if (addOnId) return null
   const index = Number(/^comboItems\.(\d+)/.exec(path)?.[1] ?? -1)
-  const combo = draft[index] ?? draft.find(({ events }) => events?.some(event => event.eventId === eventId))
+  // An event without a chosen time is not what a problem without a start is about.
+  const isPlace = (event: { eventId?: string }) => event.eventId !== undefined && event.eventId === eventId
+  const combo = draft[index] ?? draft.find(({ events }) => events?.some(isPlace))
   if (!combo?.id) return null
   const { text } = visit.venue
-  const place = combo.events?.find(event => event.eventId === eventId)
+  const place = combo.events?.find(isPlace)
   const [first] = combo.tickets ?? []
   const focus = comboQuantityField(combo.id, first?.ticketTypeId ?? '')
   if (code === 'SLOT_UNAVAILABLE' && place) {
