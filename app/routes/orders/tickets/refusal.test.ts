@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { refuse } from '#app/api/refuse.ts'
+import { aRule } from '#tests/builders/sales-rules.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
+import { namesFor } from './refusal-names.server.ts'
+import { cartRefusal, checkoutRefusal, failureWords, limitRefusal, timeRefusal } from './refusal.server.ts'
+
+const { venue } = plainVisit({})
+const choices = {
+  unpicked: { slotId: null, quantities: { adult: 1 }, retail: {} },
+  empty: { slotId: 'empty.9', quantities: { adult: 0 }, retail: {} },
+  reef: { slotId: 'reef.9', quantities: { child: 0, adult: 2, senior: 1 }, retail: {} },
+  dome: { slotId: 'dome.9', quantities: {}, retail: { adult: 1 } },
+}
+const names = { reef: { name: 'The Reef', types: { adult: 'Adult' } } }
+
+describe('a cart that was refused', () => {
+  const told = (problems?: object[], { addOns = {}, code = 'UNPROCESSABLE' as const, text = '' } = {}) =>
+    cartRefusal(refuse(code, { text, ...(problems ? { details: { problems } } : {}) }), {
+      choices,
+      venue,
+      names,
+      addOns,
+    })
+
+  test.each([
+    [{ code: 'SEATS_LEFT', eventId: 'reef.9' }, 'tickets-not-enough'],
+    [{ code: 'SLOT_UNAVAILABLE', eventId: 'reef.9' }, 'tickets-no-longer-available tickets=Adult, senior'],
+    [{ code: 'MEMBERS_ONLY', path: 'templates.0' }, 'tickets-membership-required'],
+    [{ code: 'NOT_SOLD_ONLINE', path: 'templates.0' }, 'tickets-at-capacity'],
+    [
+      { code: 'PREREQUISITE_MISSING', path: 'templates.0', requires: ['reef', 'gone'] },
+      'tickets-prerequisite events=The Reef, gone',
+    ],
+    [{ code: 'PREREQUISITE_MISSING', path: 'templates.0' }, 'tickets-prerequisite events='],
+    [{ code: 'ANYTHING', path: 'templates.0' }, 'event-limit-edit-order'],
+  ])('%o is said at its event', (problem, sentence) => {
+    expect(told([problem])).toEqual({
+      notices: [],
+      events: { reef: [sentence] },
+      gift: {},
+      focus: 'quantity:reef:adult',
+    })
+  })
+
+  test('the second event of the cart is its second one with a time and tickets', () => {
+    expect(told([{ code: 'SEATS_LEFT', path: 'templates.1.events' }])).toMatchObject({
+      events: { dome: ['tickets-not-enough'] },
+      focus: 'retail:dome:adult',
+    })
+  })
+
+  test('add-ons of which there are too few are said at the first event that has them', () => {
+    const addOns = { pool: { map: 0 }, dome: { map: 2, hat: 1 } }
+    const at = (about: object) => told([{ code: 'STOCK_LEFT', addOnId: 'map', ...about }], { addOns })
+    expect(at({ name: 'Map', available: 1, maximum: 9 })).toEqual({
+      notices: [],
+      events: { dome: ['addons-not-enough name=Map count=1'] },
+      gift: {},
+      focus: 'addon:dome:map',
+    })
+    expect(at({ maximum: 9 }).events).toEqual({ dome: ['addons-not-enough name=map count=9'] })
+    expect(at({}).events).toEqual({ dome: ['addons-not-enough name=map count=0'] })
+  })
+
+  test('each sentence is said once, the first place gets the focus', () => {
+    const problems = ['SEATS_LEFT', 'SEATS_LEFT', 'MEMBERS_ONLY'].map(code => ({ code, path: 'templates.0' }))
+    expect(told([{ code: 'ANYTHING', path: 'templates.1' }, ...problems])).toMatchObject({
+      events: {
+        dome: ['event-limit-edit-order'],
+        reef: ['tickets-not-enough', 'tickets-membership-required'],
+      },
+      focus: 'retail:dome:adult',
+    })
+  })
+
+  test('what concerns no event is said above the order, in the server’s words or the venue’s', () => {
+    const above = (sentence: string) => ({ notices: [sentence], events: {}, gift: {}, focus: null })
+    expect(told(undefined, { text: 'Only four' })).toEqual(above('Only four'))
+    expect(told([{ code: 'SEATS_LEFT', path: 'comboItems.0' }])).toEqual(above('cart-sales-rules-failed'))
+    expect(
+      told([
+        { code: 'SEATS_LEFT', path: 'x templates.0' },
+        { code: 'SEATS_LEFT', eventId: 'gone' },
+      ]),
+    ).toEqual(above('cart-sales-rules-failed'))
+    expect(cartRefusal(refuse('CONFLICT'), { choices, venue, names, addOns: {} })).toEqual(
+      above('cart-changed-elsewhere'),
+    )
+  })
+})
+
+test('tickets for no time ask for one', () => {
+  expect(timeRefusal(choices, venue)).toEqual({
+    notices: [],
+    events: { unpicked: ['tickets-select-time'] },
+    gift: {},
+    focus: 'slot:unpicked',
+  })
+  const { unpicked: _, ...picked } = choices
+  expect(
+    timeRefusal({ ...picked, none: { slotId: null, quantities: { adult: 0 }, retail: {} } }, venue),
+  ).toBeNull()
+  const retail = { one: { slotId: null, quantities: {}, retail: { adult: 1 } } }
+  expect(timeRefusal(retail, venue)).toMatchObject({ focus: 'slot:one' })
+})
+
+test('what keeps an order from checkout is said once each', () => {
+  const refusals = ['negative-total', 'combo-sold-out', 'negative-total'] as never
+  expect(checkoutRefusal({ refusals } as never, { choices, venue })).toEqual({
+    notices: ['cart-refund', 'cart-refund-advice', 'tickets-at-capacity'],
+    events: {},
+    gift: {},
+    focus: null,
+  })
+})
+
+test('limits that an order exceeds are said at their events', () => {
+  const violations = [
+    aRule({ eventId: 'reef', pricePointIds: ['senior'] }),
+    aRule({ eventId: 'reef', pricePointIds: ['senior'] }),
+    aRule({ eventId: 'reef', isPreventRule: true }),
+    aRule({ eventId: 'dome' }),
+  ]
+  const own =
+    'event-limit-of heading=event-limit-exceeded-cart-title type=event-limit-event: event-limit-more count=4. event-limit-edit-order'
+  expect(limitRefusal({ violations } as never, { choices, venue })).toEqual({
+    notices: ['event-limit-exceeded-message'],
+    events: { reef: [own, 'tickets-not-together tickets=adult. event-limit-edit-order'], dome: [own] },
+    gift: {},
+    focus: 'quantity:reef:senior',
+    isOverLimit: true,
+  })
+  expect(limitRefusal({ violations: [] } as never, { choices, venue })).toMatchObject({
+    isOverLimit: false,
+    events: {},
+  })
+  const focus = (about: object) =>
+    limitRefusal({ violations: [aRule(about)] } as never, { choices, venue }).focus
+  expect(focus({ eventId: 'reef', pricePointIds: ['none'] })).toBe('quantity:reef:adult')
+  expect(focus({ eventId: 'empty' })).toBe('slot:empty')
+  expect(focus({ eventId: 'unknown' })).toBe('slot:unknown')
+  const both = { reef: { slotId: 'reef.9', quantities: { adult: 1 }, retail: { adult: 1 } } }
+  const focusOf = (isRetail: boolean) =>
+    limitRefusal({ violations: [aRule({ isRetail })] } as never, { choices: both, venue }).focus
+  expect([focusOf(true), focusOf(false)]).toEqual(['retail:reef:adult', 'quantity:reef:adult'])
+})
+
+test('a check that failed is told in the server’s words, else the venue’s', () => {
+  expect(failureWords('9049: Only four', venue)).toBe('Only four')
+  expect(failureWords(undefined, venue)).toBe('cart-sales-rules-failed')
+})
+
+test('names are read of the events of the order and of those that one requires, each once', async () => {
+  const asked: string[] = []
+  const visit = plainVisit({
+    api: {
+      events: {
+        template: async ({ params: { eventTemplateId: id } }: { params: { eventTemplateId: string } }) => {
+          asked.push(id)
+          if (id === 'gone') throw new Error('no answer')
+          const prices = [
+            { personType: { id: 'adult', name: 'Adult' } },
+            { personType: { id: 'child', name: 'Child' } },
+          ]
+          return {
+            payload: { id, name: `The ${id}`, priceLists: [{ prices }, { prices: prices.slice(0, 1) }] },
+          }
+        },
+      },
+    },
+  })
+  const problems = [{ requires: ['moon', 'reef'] }, {}, { requires: ['gone'] }]
+  const { reef } = choices
+  const found = await namesFor(visit, {
+    refusal: refuse('CONFLICT', { details: { problems } }),
+    choices: { reef },
+  })
+  expect(asked).toEqual(['reef', 'moon', 'gone'])
+  const types = { adult: 'Adult', child: 'Child' }
+  expect(found).toEqual({ reef: { name: 'The reef', types }, moon: { name: 'The moon', types } })
+  expect(await namesFor(visit, { refusal: refuse('CONFLICT'), choices: {} })).toEqual({})
+})
