@@ -3,6 +3,7 @@ import { refuse } from '#app/api/refuse.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { readOrderAddress } from '../order-address.ts'
+import type { Refusal } from '../order-model.ts'
 import {
   comboLeave,
   comboWish,
@@ -204,7 +205,7 @@ describe('what a cart was refused for', () => {
   const summaries = [{ id: 'reef', name: 'The Reef' }]
   const visit = (answer: () => unknown = () => ({ summaries })) =>
     plainVisit({ api: { combos: { get: async () => ({ payload: answer() }) } } })
-  const nothing = { notices: [], events: {}, gift: {}, focus: null }
+  const nothing: Refusal = { notices: [], events: {}, gift: {}, focus: null }
   const told = (problems: object[] | undefined, { answer = nothing, from = visit() } = {}) =>
     withComboProblems(from, {
       refusal: refuse('CONFLICT', problems && { details: { problems } }),
