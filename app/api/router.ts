@@ -48,6 +48,9 @@ import {
   listTenantReviews,
   summariseReviews,
 } from './reviews/list-reviews.ts'
+import { listAllOfVenue, moderateReview } from './reviews/moderate-reviews.ts'
+import { stopInvitations } from './reviews/stop-invitations.ts'
+import { createReview, getInvitation, listVisitorReviews, updateReview } from './reviews/write-review.ts'
 import { getStatus } from './status/get-status.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
@@ -120,6 +123,13 @@ export const router = api.router({
     ofProgram: listProgramReviews,
     ofTenant: listTenantReviews,
     summaries: summariseReviews,
+    ofVisitor: listVisitorReviews,
+    invitation: getInvitation,
+    stopInvitations,
+    create: createReview,
+    update: updateReview,
+    listAll: listAllOfVenue,
+    moderate: moderateReview,
   },
   status: { get: getStatus },
   themes: { list: listThemes, get: getTheme, put: putTheme },

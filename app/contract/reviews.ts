@@ -38,6 +38,39 @@ const reviewPagePayload = z.object({
   counts: z.array(z.int()),
 })
 
+/** A review as the staff of the venue see it. */
+const moderatedReview = reviewPayload
+  .pick({ id: true, eventTemplateId: true, eventName: true, author: true, rating: true, title: true })
+  .extend({
+    comment: z.string(),
+    createdOn: z.string(),
+    status: z.enum(['published', 'hidden']),
+    /** why it is hidden; null where nobody said */
+    hiddenReason: z.string().nullable(),
+  })
+
+const moderatedPage = z.object({
+  list: z.array(moderatedReview),
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+})
+
+export type ModeratedReview = z.infer<typeof moderatedReview>
+
+/** What is said about an event (MEM-215): stars are needed, words are not. */
+const words = {
+  /** must be the signed-in visitor's when it is sent */
+  visitorId: z.string().optional(),
+  tenantId: z.string().optional(),
+  eventTemplateId: z.string(),
+  rating: z.int('must be 1 to 5').min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
+  title: z.string().trim().max(200, 'must have at most 200 characters').default(''),
+  comment: z.string().trim().max(5_000, 'must have at most 5000 characters').default(''),
+}
+
+const reviewToken = z.string().min(1).max(200)
+
 export type ReviewPayload = z.infer<typeof reviewPayload>
 export type ReviewSummaryPayload = z.infer<typeof reviewSummaryPayload>
 export type ReviewPagePayload = z.infer<typeof reviewPagePayload>
@@ -94,4 +127,70 @@ export const reviews = {
   })
     .input(z.object({ params: z.object({ tenantId: z.string() }) }))
     .output(envelope(reviewSummaryPayload.extend({ events: z.record(z.string(), reviewSummaryPayload) }))),
+  ofVisitor: endpoint({
+    method: 'GET',
+    path: '/reviews/visitor/{visitorId}',
+    summary: 'What the signed-in visitor has written; of nobody else',
+    tags,
+  })
+    .input(z.object({ params: z.object({ visitorId: z.string() }) }))
+    .output(envelope(z.array(reviewPayload))),
+  invitation: endpoint({
+    method: 'GET',
+    path: '/reviews/invitations/{reviewToken}',
+    summary: 'Which event the signed-in visitor may review with this link, and what they wrote already',
+    tags,
+  })
+    .input(z.object({ params: z.object({ reviewToken }) }))
+    .output(envelope(z.object({ eventTemplateId: z.string(), review: reviewPayload.nullable() }))),
+  stopInvitations: endpoint({
+    method: 'POST',
+    path: '/reviews/invitations/{reviewToken}/stop',
+    summary: 'Sends whom this link was mailed to no more invitations; the same answer whatever the link is',
+    tags,
+  })
+    .input(z.object({ params: z.object({ reviewToken }) }))
+    .output(envelope(z.object({ stopped: z.literal(true) }))),
+  create: endpoint({
+    method: 'POST',
+    path: '/reviews/{reviewToken}',
+    summary: 'Writes a review with the link of an invitation; a second one changes the first',
+    tags,
+  })
+    .input(z.object({ params: z.object({ reviewToken }), body: z.object(words) }))
+    .output(envelope(reviewPayload)),
+  update: endpoint({ method: 'PUT', path: '/reviews', summary: 'Changes a review of one’s own', tags })
+    .input(z.object({ body: z.object({ id: z.string(), ...words }) }))
+    .output(envelope(reviewPayload)),
+  listAll: endpoint({
+    method: 'GET',
+    path: '/staff/reviews',
+    summary: 'All reviews with the hidden ones (staff)',
+    tags,
+  })
+    .input(z.object({ query: z.object(paging).optional() }))
+    .output(envelope(moderatedPage)),
+  moderate: endpoint({
+    method: 'PUT',
+    path: '/staff/reviews/{reviewId}',
+    summary: 'Hides a review, with the reason, or shows it again (staff)',
+    tags,
+  })
+    .input(
+      z.object({
+        params: z.object({ reviewId: z.string() }),
+        body: z.discriminatedUnion('status', [
+          z.object({
+            status: z.literal('hidden'),
+            reason: z
+              .string()
+              .trim()
+              .min(1, 'must not be empty')
+              .max(200, 'must have at most 200 characters'),
+          }),
+          z.object({ status: z.literal('published') }),
+        ]),
+      }),
+    )
+    .output(envelope(moderatedReview)),
 }

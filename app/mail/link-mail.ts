@@ -15,6 +15,8 @@ export type LinkLetter = {
   button: string
   href: string
   after?: readonly string[]
+  /** how to get no more such mails; then nobody has to be told that they did not ask for it */
+  stop?: { words: string; href: string }
 }
 
 /** A mail with one link, as a button and written out, and what to do for somebody who did not ask for it. */
@@ -23,9 +25,21 @@ export function linkMail({ letter, ...voice }: MailVoice & { letter: LinkLetter 
   const sections = [
     paragraphs(lines),
     button(letter, voice),
-    paragraphs([...after, voice.text('mail-ignore')]),
+    paragraphs(letter.stop ? after : [...after, voice.text('mail-ignore')]),
+    ...(letter.stop ? [stopLine(letter.stop, voice)] : []),
   ]
   return frameMail(voice, { id, to, subject, preview, heading, sections, attachments: [] })
+}
+
+function stopLine(
+  { words, href }: { words: string; href: string },
+  { look }: Pick<MailVoice, 'look'>,
+): MailSection {
+  const style = css({ color: look.subtle })
+  return {
+    html: `<p style="${css({ margin: '0', 'font-size': '14px' })}"><a href="${escapeHtml(href)}" style="${style}">${escapeHtml(words)}</a></p>`,
+    text: `${words}: ${href}`,
+  }
 }
 
 function button({ button: words, href }: LinkLetter, { look }: Pick<MailVoice, 'look'>): MailSection {

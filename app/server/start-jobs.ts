@@ -1,5 +1,6 @@
 import type { Services } from '#app/api/context.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
+import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { deleteExpiredCarts } from '#app/data/queries/carts-write.ts'
 import { deleteExpiredHolds } from '#app/data/queries/holds.ts'
@@ -21,6 +22,7 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
   const stops = [
     repeat(services, { name: 'jobs', every: 2 * SECOND, work: () => workJobs(services) }),
     repeat(services, { name: 'reconciler', every: MINUTE, work: () => reconcileAttempts(services) }),
+    repeat(services, { name: 'reviews', every: 15 * MINUTE, work: () => inviteReviewers(services) }),
     repeat(services, {
       name: 'carts',
       every: 60 * MINUTE,

@@ -12,13 +12,13 @@ const { test } = useDatabase(async database => {
 const boat = { params: { eventTemplateId: 'boat-tour' } }
 const ids = (list: { id: string }[]) => list.map(review => review.id)
 
-test('[MEM-119] a review carries what was said and by whom, and never the token of its invitation', async ({
+test('[MEM-119] [MEM-293] a review carries what was said and by whom, and never the token of its invitation', async ({
   database,
 }) => {
   const visitor = { id: 'V-1', email: 'ada@example.com', name: 'Ada Moss' }
   const api = await inProcess(database, { session: { visitor } })
   const { payload } = await api.reviews.ofEvent(boat)
-  expect(payload.list[0]).toEqual({
+  expect(payload.list[0], 'MEM-119').toEqual({
     id: 'R-1',
     visitorId: 'V-1',
     tenantId: 'pier',
@@ -94,7 +94,9 @@ test('[MEM-266] the reviews of the venue come twenty a page, hidden ones left ou
   expect(other).toMatchObject({ status: 404 })
 })
 
-test('[MEM-267] stars and ratings are summed for the venue and for each event', async ({ database }) => {
+test('[MEM-267] [MEM-120] stars and ratings are summed for the venue and for each event', async ({
+  database,
+}) => {
   const call = await overHttp(database)
   const { body } = await call('/review/summaries/tenant/pier')
   expect(body).toEqual({
@@ -117,7 +119,7 @@ test("another venue's reviews are not answered under this venue's header", async
   expect(await refusalOfCall(api.reviews.summaries({ params }))).toMatchObject({ code: 'TENANT_UNKNOWN' })
 })
 
-test('a venue that shows no reviews answers none', async ({ database }) => {
+test('[MEM-120] a venue that shows no reviews answers none, and no average', async ({ database }) => {
   const api = await inProcess(database, { tenantId: 'silent' })
   expect((await api.reviews.ofEvent(boat)).payload).toMatchObject({
     list: [],

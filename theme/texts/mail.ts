@@ -87,6 +87,9 @@ export const mailTexts = {
   }),
   'mail-review-introduction': text('We would like to hear how your visit was.', 'Review invitation'),
   'mail-review-open': text('Write a review', 'Review invitation, button', { fit: 'button' }),
+  'mail-review-stop': text('Send me no more invitations', 'Review invitation, link to stop them', {
+    fit: 'label',
+  }),
   'mail-membership-subject': text('Your membership at {venue}', 'Membership mail, subject', {
     args: { venue: 'string' },
   }),

@@ -2,6 +2,7 @@ import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/quer
 import type { Services } from '../context.ts'
 import { sendOrderMail } from './send-order-mail.ts'
 import { sendRefundMail } from './send-refund-mail.ts'
+import { sendReviewMail } from './send-review-mail.ts'
 
 /** How many jobs one round takes. */
 const AT_ONCE = 20
@@ -45,6 +46,8 @@ const kinds: Record<JobRow['kind'], (services: Services, job: JobRow) => Promise
     sendOrderMail(services, { tenantId, orderId: (payload as { orderId: string }).orderId }),
   'refund-mail': (services, { tenantId, payload }) =>
     sendRefundMail(services, { tenantId, requestUuid: (payload as { requestUuid: string }).requestUuid }),
+  'review-mail': (services, { tenantId, payload }) =>
+    sendReviewMail(services, { tenantId, ...(payload as { visitorId: string; eventId: string }) }),
 }
 
 const doJob = (services: Services, job: JobRow) => kinds[job.kind](services, job)

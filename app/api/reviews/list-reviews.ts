@@ -1,16 +1,15 @@
-import type { ReviewPagePayload, ReviewPayload, ReviewSummaryPayload } from '#app/contract/reviews.ts'
-import { listReviews, type ReviewRow } from '#app/data/queries/reviews-read.ts'
+import type { ReviewPagePayload, ReviewSummaryPayload } from '#app/contract/reviews.ts'
+import { listReviews } from '#app/data/queries/reviews-read.ts'
 import type { ReviewSummary } from '#app/data/queries/venue-snapshot.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { findEvent } from '../events/find-event.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
+import { reviewPayload } from './review-payload.ts'
 
 /** Reviews per page on event detail and on the reviews screen (MEM-313). */
 const EVENT_PAGE = 5
 const VENUE_PAGE = 20
-const SHORT_COMMENT = 300
 const NO_REVIEWS: ReviewSummary = { stars: 0, ratings: 0, counts: [0, 0, 0, 0, 0] }
 
 type Paging = { page?: number; pageSize?: number } | undefined
@@ -61,29 +60,6 @@ async function pageOf(
     pages: Math.ceil(total / pageSize),
     summary: withAverage(summary),
     counts: summary.counts,
-  }
-}
-
-function reviewPayload(
-  { document, firstName }: ReviewRow,
-  { tenantId, venue, session }: ApiContext,
-): ReviewPayload {
-  const { id, eventId, visitorId, author, rating, title, comment, createdOn } = document
-  const visitor = session.visitor?.id
-  return {
-    id,
-    visitorId: visitorId !== undefined && visitorId === visitor ? visitorId : null,
-    tenantId,
-    eventTemplateId: eventId,
-    eventName: catalogueMaps(venue).events.get(eventId)?.name ?? '',
-    author: author ?? firstName ?? '',
-    rating,
-    title,
-    comment,
-    shortComment: [...comment].slice(0, SHORT_COMMENT).join(''),
-    reviewToken: null,
-    createdOn,
-    visitorIsAuthor: visitorId !== undefined && visitorId === visitor,
   }
 }
 

@@ -30,6 +30,10 @@ export const visitor = z
     password,
     passwordHash,
     confirmed: z.boolean().default(true).describe('The email is known to be theirs'),
+    noInvitations: z
+      .boolean()
+      .optional()
+      .describe('Wants no mail that asks for a review; as it is when left out'),
   })
   .meta({ id: 'Visitor', description: 'Somebody who buys and can sign in' })
 

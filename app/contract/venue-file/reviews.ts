@@ -13,6 +13,7 @@ export const review = z
     comment: prose.default('').describe('Text'),
     createdOn: fileDate.describe('Day it was written'),
     status: z.enum(['published', 'hidden']).default('published').describe('hidden: kept, not shown'),
+    hiddenReason: line.optional().describe('Why it is hidden, for the venue itself'),
   })
   .meta({ id: 'Review', description: 'What a visitor says about an event' })
 

@@ -4,6 +4,7 @@ import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 import type { Db } from '../database/database.ts'
 import { reviews as reviewTable } from '../schema/people.ts'
 import { hashPasswords } from './hash-passwords.ts'
+import { secondReviews } from './second-reviews.ts'
 import { saveDocuments } from './write-documents.ts'
 import { saveMembers, saveStaff, saveVisitors, staffRow, visitorRow } from './write-people.ts'
 
@@ -32,6 +33,8 @@ export async function importPeople(tx: Db, file: VenueFile): Promise<Written> {
       ? { ...review, visitorId: storedId.get(review.visitorId) ?? review.visitorId }
       : review,
   }))
+  const twice = await secondReviews(tx, { tenantId, reviews: reviews.map(({ document }) => document) })
+  if (twice.length > 0) return { changed: 0, issues: twice }
   const visitorRows = file.visitors.flatMap((visitor, index) =>
     visitors.matches[index] ? [visitorRow(visitor, visitors.matches[index])] : [],
   )

@@ -10,6 +10,7 @@ import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 import type { Database, Db } from '../database/database.ts'
 import { dropHoldsBeyondSeats } from '../queries/holds.ts'
 import { findThemeDocument, findVenueRevisions } from '../queries/venue-snapshot.ts'
+import { raiseCatalogueRevision } from '../queries/venue-revisions.ts'
 import { hasVenue, nextVenuePosition } from '../queries/venues.ts'
 import * as catalogue from '../schema/catalogue.ts'
 import { changesBetween, readSummary } from './plan-changes.ts'
@@ -26,7 +27,7 @@ import { venueDocument } from './venue-document.ts'
 import { countAddOns, oversoldAddOns, saveAddOnStock } from './write-add-on-stock.ts'
 import { deleteOtherDocuments, saveDocuments } from './write-documents.ts'
 import { endOtherCoupons, overusedCoupons, saveCoupons, saveGiftCertificates } from './write-promotions.ts'
-import { raiseCatalogueRevision, saveTheme, saveVenue } from './write-venue.ts'
+import { saveTheme, saveVenue } from './write-venue.ts'
 
 export type ImportProgress = { done: number; total: number }
 export type ImportCounts = Record<

@@ -39,6 +39,9 @@ export function staffRow(
   return { id, email: member.email.toLowerCase(), name: member.name, passwordHash, roles: member.roles }
 }
 
+/** What a visitor wished through a mail stays, where the file says nothing of it. */
+const withKeptWish = sql`jsonb_strip_nulls(jsonb_build_object('noInvitations', stored.document->'noInvitations')) || excluded.document`
+
 /** Adds and updates visitors by id. Nobody is removed: people also come from orders. Gives the number of rows changed. */
 export async function saveVisitors(
   tx: Db,
@@ -54,9 +57,9 @@ export async function saveVisitors(
         ${sql.param(batch.map(row => JSON.stringify(row.document)))}::text[]
       ) as given(id, email, password_hash, confirmed, document)
       on conflict (tenant_id, id) do update set email = excluded.email, password_hash = excluded.password_hash,
-        confirmed = excluded.confirmed, document = excluded.document
+        confirmed = excluded.confirmed, document = ${withKeptWish}
       where (stored.email, stored.password_hash, stored.confirmed, stored.document)
-        is distinct from (excluded.email, excluded.password_hash, excluded.confirmed, excluded.document)`)
+        is distinct from (excluded.email, excluded.password_hash, excluded.confirmed, ${withKeptWish})`)
     changed += result.affectedRows ?? 0
   }
 

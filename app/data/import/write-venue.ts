@@ -19,13 +19,6 @@ export async function saveVenue(
   return result.affectedRows ?? 0
 }
 
-/** Tells every node that its copy of the catalogue is old. */
-export async function raiseCatalogueRevision(tx: Db, tenantId: string) {
-  await tx.execute(
-    sql`update venues set catalogue_revision = catalogue_revision + 1 where tenant_id = ${tenantId}`,
-  )
-}
-
 export type ThemeChange = {
   tenantId: string
   theme: FileTheme

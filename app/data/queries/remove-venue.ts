@@ -15,6 +15,7 @@ export const VENUE_TABLES = [
   'carts',
   'jobs',
   'reviews',
+  'review_invitations',
   'slots',
   'addon_stock',
   'events',

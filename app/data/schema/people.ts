@@ -1,5 +1,6 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { createdAt, documentTable, instant, tenantId, wallDate } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { createdAt, instant, tenantId, wallDate } from './columns.ts'
 
 export const visitors = pgTable(
   'visitors',
@@ -40,7 +41,36 @@ export const members = pgTable(
   ],
 )
 
-export const reviews = documentTable('reviews')
+/** A visitor writes one review of an event at most; those without a visitor came by a venue file. */
+export const reviews = pgTable(
+  'reviews',
+  {
+    tenantId: tenantId(),
+    id: text('id').notNull(),
+    position: integer('position').notNull(),
+    document: jsonb('document').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    uniqueIndex('reviews_of_visitor').on(
+      table.tenantId,
+      sql`(document->>'visitorId')`,
+      sql`(document->>'eventId')`,
+    ),
+  ],
+)
+
+/** Who was asked for a review of which event: nobody is asked twice. */
+export const reviewInvitations = pgTable(
+  'review_invitations',
+  {
+    tenantId: tenantId(),
+    visitorId: text('visitor_id').notNull(),
+    eventId: text('event_id').notNull(),
+    createdAt: createdAt(),
+  },
+  table => [primaryKey({ columns: [table.tenantId, table.visitorId, table.eventId] })],
+)
 
 export const staff = pgTable(
   'staff',

@@ -1,0 +1,67 @@
+import { saveLinkToken } from '#app/data/queries/link-tokens.ts'
+import { findVisitor } from '#app/data/queries/visitors-read.ts'
+import { linkMail } from '#app/mail/link-mail.ts'
+import { reviewInvitationHref, stopInvitationsHref } from '#app/rules/links/review-links.ts'
+import type { Services } from '../context.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { mailVoice } from './mail-voice.ts'
+
+/** A link that signs in is short-lived; the invitation itself opens for longer, after a sign-in. Milliseconds. */
+const DAY = 86_400_000
+const SIGN_IN_DAYS = 7
+const REVIEW_DAYS = 60
+
+/**
+ * Asks a visitor for a review of what they saw. The link signs them in, which makes a guest a visitor with a password, and
+ * leads to the event. Who has said no in the meantime gets nothing.
+ */
+export async function sendReviewMail(
+  services: Services,
+  { tenantId, visitorId, eventId }: { tenantId: string; visitorId: string; eventId: string },
+): Promise<void> {
+  const db = services.database.forTenant(tenantId)
+  const [venue, visitor] = await Promise.all([
+    services.venues.open(tenantId),
+    findVisitor(db, tenantId, visitorId),
+  ])
+  const event = venue && catalogueMaps(venue).events.get(eventId)
+  if (!event || !visitor || !venue.document.company.reviews || visitor.document.noInvitations) return
+  const now = services.clock().getTime()
+  const signInToken = await saveLinkToken(db, {
+    tenantId,
+    purpose: 'sign-in',
+    document: { visitorId },
+    expiresAt: new Date(now + SIGN_IN_DAYS * DAY),
+  })
+  const reviewToken = await saveLinkToken(db, {
+    tenantId,
+    purpose: 'review',
+    document: { visitorId, eventId },
+    expiresAt: new Date(now + REVIEW_DAYS * DAY),
+  })
+  const voice = await mailVoice(services, venue)
+  const { text } = voice
+  const site = services.publicUrl()
+  const { firstName } = visitor.document
+  const mail = linkMail({
+    ...voice,
+    letter: {
+      id: `review-${tenantId}-${visitorId}-${eventId}`,
+      to: visitor.document.email,
+      subject: text('mail-review-subject', { event: event.name }),
+      preview: text('mail-review-introduction'),
+      heading: text('mail-review-subject', { event: event.name }),
+      lines: [
+        ...(firstName ? [text('mail-greeting', { name: firstName })] : []),
+        text('mail-review-introduction'),
+      ],
+      button: text('mail-review-open'),
+      href: site + reviewInvitationHref({ tenantId, eventId, signInToken, reviewToken }),
+      stop: {
+        words: text('mail-review-stop'),
+        href: site + stopInvitationsHref({ tenantId, reviewToken }),
+      },
+    },
+  })
+  await services.gateways.mail.send(mail)
+}

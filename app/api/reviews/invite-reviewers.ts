@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#app/data/database/database.ts'
+import { inviteVisitor, listUnaskedVisits } from '#app/data/queries/review-invitations.ts'
+import { listVenues } from '#app/data/queries/venues.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { INVITATION_DAYS, invitationMoment } from '#app/rules/reviews/invitation-moment.ts'
+import type { Services } from '../context.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import type { Venue } from '../venues/venue-store.ts'
+
+/** Somebody who saw three things in a day is asked about one of them a day. Milliseconds. */
+const BETWEEN = 20 * 3_600_000
+
+/** Asks for their view everybody whose visit has ended, at every venue that shows reviews. Gives how many were asked. */
+export async function inviteReviewers(services: Services): Promise<number> {
+  const venues = await listVenues(services.database.system)
+  let count = 0
+  for (const { tenantId } of venues) {
+    const venue = await services.venues.open(tenantId)
+    if (venue?.document.company.reviews) count += await inviteOfVenue(services, venue)
+  }
+  return count
+}
+
+async function inviteOfVenue({ database, clock }: Services, venue: Venue): Promise<number> {
+  const { tenantId } = venue
+  const { timeZone } = venue.document.venue
+  const now = clock()
+  const today = localDateAt(now, timeZone)
+  const db = database.forTenant(tenantId)
+  const { events } = catalogueMaps(venue)
+  const visits = await listUnaskedVisits(db, tenantId, {
+    eventIds: [...events.keys()],
+    from: addDays(today, -INVITATION_DAYS),
+    until: addDays(today, -1),
+    invitedSince: new Date(now.getTime() - BETWEEN),
+  })
+  let count = 0
+  for (const visit of visits) {
+    const duration = events.get(visit.eventId)?.duration ?? null
+    if (invitationMoment({ ...visit, duration, timeZone }) > now) continue
+    const invitation = { visit, newVisitorId: randomUUID(), now }
+    const isInvited = await db.transaction(tx => inviteVisitor(tx as Db, tenantId, invitation))
+    if (isInvited) count += 1
+  }
+  return count
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { readLinkToken } from '#app/data/queries/link-tokens.ts'
+import type { ReviewLink } from '#app/rules/reviews/may-review.ts'
+import type { ApiContext } from '../context.ts'
+
+const document = z.object({ visitorId: z.string(), eventId: z.string() })
+
+/** What the link of an invitation is; null for one that this venue never sent. Looking uses nothing up. */
+export async function readReviewLink(
+  { db, tenantId, now }: Pick<ApiContext, 'db' | 'tenantId' | 'now'>,
+  token: string,
+): Promise<ReviewLink | null> {
+  const link = await readLinkToken(db, { tenantId, token, purpose: 'review', now })
+  return link.state === 'unknown' ? null : { state: link.state, ...document.parse(link.document) }
+}

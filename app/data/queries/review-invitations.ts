@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm'
+import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+import type { Db } from '../database/database.ts'
+import { insertJob } from './jobs.ts'
+
+/** Somebody who had a ticket for a start of an event, by their account or, for a guest, by the address they gave. */
+export type VisitRow = {
+  eventId: string
+  date: LocalDate
+  time: LocalTime
+  /** null for a guest who has never been a visitor of this venue */
+  visitorId: string | null
+  email: string
+  firstName: string
+  lastName: string
+}
+
+/** Of which events, on which days of the venue, both included, and since when nobody may have been invited to anything. */
+type Days = { eventIds: readonly string[]; from: LocalDate; until: LocalDate; invitedSince: Date }
+
+const MOST = 500
+
+/**
+ * Who visited what on these days and may still be asked: not who was asked or has written of it, wants no such mail, or was
+ * invited a moment ago. Of each person the first visit.
+ */
+export async function listUnaskedVisits(
+  db: Db,
+  tenantId: string,
+  { eventIds, from, until, invitedSince }: Days,
+): Promise<VisitRow[]> {
+  const { rows } = await db.execute<VisitRow>(sql`
+    select distinct on (coalesce(account.id, guest.id, o.email))
+      t.event_id as "eventId", s.date::text as date, s.time, coalesce(account.id, guest.id) as "visitorId",
+      coalesce(account.email, guest.email, o.email) as email,
+      coalesce(o.document->'contact'->>'firstName', '') as "firstName", coalesce(o.document->'contact'->>'lastName', '') as "lastName"
+    from slots s
+    join tickets t on t.tenant_id = s.tenant_id and t.slot_id = s.id
+    join orders o on o.tenant_id = t.tenant_id and o.id = t.order_id
+    left join visitors account on account.tenant_id = o.tenant_id and account.id = o.visitor_id
+    left join visitors guest on guest.tenant_id = o.tenant_id and guest.email = o.email and account.id is null
+    where s.tenant_id = ${tenantId} and s.date between ${from}::date and ${until}::date
+      and s.event_id = any(${sql.param(eventIds)}::text[])
+      and coalesce(account.document, guest.document, '{}')->>'noInvitations' is distinct from 'true'
+      and not exists (select from review_invitations i where i.tenant_id = s.tenant_id
+        and i.visitor_id = coalesce(account.id, guest.id)
+        and (i.event_id = t.event_id or i.created_at > ${invitedSince.toISOString()}::timestamptz))
+      and not exists (select from reviews r where r.tenant_id = s.tenant_id
+        and r.document->>'visitorId' = coalesce(account.id, guest.id) and r.document->>'eventId' = t.event_id)
+    order by coalesce(account.id, guest.id, o.email), s.starts_at, t.event_id
+    limit ${MOST}`)
+  return rows
+}
+
+type Invitation = { visit: VisitRow; newVisitorId: string; now: Date }
+
+/** Notes that somebody is asked and has the mail sent; a guest becomes a visitor of this venue (W4). False when they were asked already. */
+export async function inviteVisitor(
+  tx: Db,
+  tenantId: string,
+  { visit, newVisitorId, now }: Invitation,
+): Promise<boolean> {
+  const { eventId } = visit
+  const visitorId = visit.visitorId ?? (await visitorOfGuest(tx, tenantId, { visit, newVisitorId }))
+  const { rows } = await tx.execute(sql`
+    insert into review_invitations (tenant_id, visitor_id, event_id, created_at)
+    values (${tenantId}, ${visitorId}, ${eventId}, ${now.toISOString()}::timestamptz)
+    on conflict do nothing returning event_id`)
+  if (rows.length === 0) return false
+  await insertJob(tx, tenantId, {
+    id: `review-mail ${visitorId} ${eventId}`,
+    kind: 'review-mail',
+    payload: { visitorId, eventId },
+    runAt: now,
+  })
+  return true
+}
+
+const LONGEST_NAME = 100
+
+async function visitorOfGuest(
+  tx: Db,
+  tenantId: string,
+  { visit: { email, firstName, lastName }, newVisitorId }: Omit<Invitation, 'now'>,
+): Promise<string> {
+  const names = { firstName: firstName.slice(0, LONGEST_NAME), lastName: lastName.slice(0, LONGEST_NAME) }
+  await tx.execute(sql`
+    insert into visitors (tenant_id, id, email, confirmed, document)
+    values (${tenantId}, ${newVisitorId}, ${email}, false, ${JSON.stringify({ email, ...names })}::jsonb)
+    on conflict do nothing`)
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from visitors where tenant_id = ${tenantId} and email = ${email}`,
+  )
+  return rows[0]?.id ?? newVisitorId
+}
+
+/** Somebody who wants no mail that asks for a review. */
+export async function stopInvitationsTo(db: Db, tenantId: string, visitorId: string): Promise<void> {
+  await db.execute(sql`
+    update visitors set document = document || '{"noInvitations": true}'
+    where tenant_id = ${tenantId} and id = ${visitorId}`)
+}
