@@ -36,7 +36,7 @@ import { getCategory, listCategories } from './memberships/list-categories.ts'
 import { checkDuplicates } from './memberships/check-duplicates.ts'
 import { eligibleLevels, eligibleLevelsOfMany } from './memberships/eligible-levels.ts'
 import { memberDetail, membershipConfig, myMemberships } from './memberships/member-detail.ts'
-import { recurringDetails } from './memberships/recurring-details.ts'
+import { recurringDetails, stopRecurring } from './memberships/recurring-details.ts'
 import { upcomingByEmail, upcomingMembership } from './memberships/upcoming-membership.ts'
 import { validatePurchase } from './memberships/validate-purchase.ts'
 import { getOrder } from './orders/get-order.ts'
@@ -110,6 +110,7 @@ export const router = api.router({
     eligibleLevelsOfMany,
     validatePurchase,
     recurring: recurringDetails,
+    stopRecurring,
     upcomingByEmail,
     upcoming: upcomingMembership,
     duplicates: checkDuplicates,

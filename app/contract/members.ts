@@ -81,7 +81,12 @@ export const upcomingMembership = z.object({
 const recurringInfo = z.object({
   recurring: z.object({
     recurringPaymentPlan: z
-      .object({ status: z.enum(['active', 'canceled']), currentTermEnd: z.string() })
+      .object({
+        status: z.enum(['active', 'canceled']),
+        currentTermEnd: z.string(),
+        /** day of the opt-out; null while it renews, or where the day is not known */
+        canceledOn: z.string().nullable(),
+      })
       .nullable(),
   }),
   onfilePaymentMethod: z
@@ -92,6 +97,8 @@ const recurringInfo = z.object({
       isChargeable: z.boolean(),
     })
     .nullable(),
+  /** what will be charged for the next term, in cents at today's price, and how many days before expiry; null where nothing will */
+  nextCharge: z.object({ amount: z.int(), daysBefore: z.int() }).nullable(),
 })
 /** How one of the visitor's memberships becomes this level, and what that purchase is called. */
 const levelMove = z.object({ membershipId: z.string(), action: z.enum(PURCHASE_TYPES) }).nullable()
@@ -272,6 +279,14 @@ export const members = {
     method: 'GET',
     path: '/membership/{membershipId}/recurring/details',
     summary: 'How a verified membership renews itself, and with which card',
+    tags,
+  })
+    .input(z.object({ params: z.object({ membershipId: reference }) }))
+    .output(envelope(recurringInfo)),
+  stopRecurring: endpoint({
+    method: 'POST',
+    path: '/membership/{membershipId}/recurring/stop',
+    summary: 'Stops the automatic renewal of a verified membership',
     tags,
   })
     .input(z.object({ params: z.object({ membershipId: reference }) }))

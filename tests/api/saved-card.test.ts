@@ -126,14 +126,21 @@ test('[CHK-105] [MEM-111] [MEM-255] the recurring info of a verified membership 
   const of = async (membershipId: string) =>
     (await api.members.recurring({ params: { membershipId } })).payload
   expect(await of('M-1')).toEqual({
-    recurring: { recurringPaymentPlan: { status: 'active', currentTermEnd: '2026-12-31' } },
+    recurring: {
+      recurringPaymentPlan: { status: 'active', currentTermEnd: '2026-12-31', canceledOn: null },
+    },
     onfilePaymentMethod: { paymentMethodBrand: 'Mastercard', ccLastFourDigits: '5454', isChargeable: true },
+    nextCharge: { amount: 5000, daysBefore: 7 },
   })
   expect((await of('M-3')).onfilePaymentMethod).toMatchObject({ isChargeable: false })
   expect((await of('M-6')).recurring).toEqual({
-    recurringPaymentPlan: { status: 'canceled', currentTermEnd: '2027-06-30' },
+    recurringPaymentPlan: { status: 'canceled', currentTermEnd: '2027-06-30', canceledOn: null },
   })
-  expect(await of('M-5')).toEqual({ recurring: { recurringPaymentPlan: null }, onfilePaymentMethod: null })
+  expect(await of('M-5')).toEqual({
+    recurring: { recurringPaymentPlan: null },
+    onfilePaymentMethod: null,
+    nextCharge: null,
+  })
   expect(await refusalOfCall(of('M-2'))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   const call = await overHttp(database, { services: shop.services })
   expect((await call('/membership/M-1/recurring/details')).status).toBe(404)

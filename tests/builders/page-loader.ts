@@ -2,6 +2,7 @@ import type { AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
 import { type ApiClient, inProcessClient } from '#app/api/client.ts'
 import { openContext } from '#app/api/context.ts'
 import { createVenueStore, type VenueStore } from '#app/api/venues/venue-store.ts'
+import type { Gateways } from '#app/gateways/gateways.ts'
 import type { Database, Db } from '#app/data/database/database.ts'
 import { createCheckoutDrafts } from '#app/session/checkout-draft.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
@@ -23,6 +24,8 @@ export type Asked = {
   headers?: Record<string, string>
   /** told which origins the screen is opened for */
   onPictures?: (hosts: readonly string[]) => void
+  /** what the venue pays and mails with; without any, a use of one fails */
+  gateways?: Gateways
   /** how cards are entered, where it is not on a page of the gateway */
   cardEntry?: Partial<AppLoadContext['cardEntry']>
   /** to watch what a screen asks of the API */
@@ -76,11 +79,15 @@ export function pageContext(
     venues,
     watch = api => api,
     onPictures = () => undefined,
+    gateways,
     cardEntry,
     context: own = {},
   }: Omit<Asked, 'path' | 'params' | 'form' | 'cookie'>,
 ): AppLoadContext {
-  const services = { ...testServices(database, { now }), venues: venues ?? createVenueStore(database) }
+  const services = {
+    ...testServices(database, { now, gateways }),
+    venues: venues ?? createVenueStore(database),
+  }
   return {
     process: database,
     log: services.log,

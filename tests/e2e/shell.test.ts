@@ -171,7 +171,9 @@ test('[ORD-091] the drawer toggles with Menu, and any click closes it', async ({
   await expect(toggle).toBeFocused()
 })
 
-test('[ORD-085, ORD-092] the login link leads to the sign-in and back to where the visitor was, and is named after them then', async ({ page }) => {
+test('[ORD-085, ORD-092] the login link leads to the sign-in and back to where the visitor was, and is named after them then', async ({
+  page,
+}) => {
   await page.goto('/events/harborlight/reviews')
   await page.getByRole('banner').getByRole('link', { name: 'My orders' }).click()
   await expect(page).toHaveURL(/\/auth\/harborlight\/login\?ref=/)

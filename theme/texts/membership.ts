@@ -186,6 +186,16 @@ export const membershipTexts = {
     'Auto-renew panel, canceled plan',
     { args: { date: 'string' }, required: ['date'] },
   ),
+  'auto-renew-stop': button('Stop renewing automatically', 'Auto-renew panel, unfolds what that means'),
+  'auto-renew-stop-description': text(
+    'Nothing will be charged any more. Your membership lasts as long as it is paid for; only the venue can turn Auto Renew on again.',
+    'Auto-renew panel, before it is stopped',
+  ),
+  'auto-renew-stop-confirm': button('Stop Auto Renew', 'Auto-renew panel, button'),
+  'auto-renew-stop-failed': text(
+    'Auto Renew could not be stopped. Please try again or call the venue.',
+    'Auto-renew panel that could not be stopped',
+  ),
   'auto-renew-call': text('Call the venue to update your Auto Renew membership.', 'Auto-renew panel'),
   'auto-renew-renewed-as': text(
     'You are renewed as {name} until {date}.',

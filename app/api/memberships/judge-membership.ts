@@ -1,3 +1,4 @@
+import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
 import type { CartDocument } from '#app/data/queries/carts.ts'
 import type { PurchaseType } from '#app/rules/carts/item-types.ts'
@@ -71,7 +72,11 @@ export function judgeMembership(
     offering,
     pricePoint,
     price: pricePoint
-      ? membershipPrice({ type, price: pricePoint.price, heldPrice: heldPrice(source, book.venue) })
+      ? membershipPrice({
+          type,
+          price: pricePoint.price,
+          heldPrice: heldPrice(source?.row.document, book.venue) ?? 0,
+        })
       : 0,
     isAutorenew: offering !== null && renewsItself(offering, { isGift, wished: chosen.isAutorenew }),
     source: type === 'MembershipPurchase' ? null : source,
@@ -146,10 +151,12 @@ function findOffering(
   return pricePoint ? { offering, pricePoint } : unknown('pricePointId', `${offering.name} has no such price`)
 }
 
-/** What the held membership cost, by today's catalogue; nothing where that cannot be told. */
-function heldPrice(source: SourceMembership | null, venue: Venue): number {
-  const { categoryId, offeringId, pricePointId } = source?.row.document ?? {}
-  const category = categoryId ? catalogueMaps(venue).categories.get(categoryId) : undefined
-  const offering = category?.offerings.find(({ id }) => id === offeringId)
-  return offering?.prices.find(({ id }) => id === pricePointId)?.price ?? 0
+/** What a held membership costs by today's catalogue, in cents; null where that cannot be told. */
+export function heldPrice(
+  held: Pick<VenueMember, 'categoryId' | 'offeringId' | 'pricePointId'> | undefined,
+  venue: Venue,
+): number | null {
+  const category = held && catalogueMaps(venue).categories.get(held.categoryId)
+  const offering = category?.offerings.find(({ id }) => id === held?.offeringId)
+  return offering?.prices.find(({ id }) => id === held?.pricePointId)?.price ?? null
 }

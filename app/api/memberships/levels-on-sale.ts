@@ -24,12 +24,16 @@ export function onlineCategories({ membershipCategories, document }: Venue): Mem
   )
 }
 
-/** The offerings of a level that are sold online; those that must renew by themselves only where the venue takes recurring payments. */
+/**
+ * The offerings of a level that are sold online. Where the venue takes no recurring payments none renews by itself: those that must are
+ * not sold, those that may do not (MEM-256).
+ */
 export function onlineOfferings({ offerings }: MembershipCategory, { document }: Venue): Offering[] {
-  const { recurringPaymentEnabled } = document.company
-  return offerings.filter(
-    offering => isOnline(offering) && (recurringPaymentEnabled || offering.autorenewalType !== 'required'),
-  )
+  const online = offerings.filter(isOnline)
+  if (document.company.recurringPaymentEnabled) return online
+  return online
+    .filter(({ autorenewalType }) => autorenewalType !== 'required')
+    .map(offering => ({ ...offering, autorenewalType: 'none' as const }))
 }
 
 /** A level by its id, when it is sold online. */

@@ -1,33 +1,62 @@
 import type { RecurringInfo } from '#app/contract/members.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
-import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
+import { stopRenewals } from '#app/data/queries/members-write.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { api } from '../api.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
+import type { ApiContext } from '../context.ts'
+import { type AskedMemberships, type HeldMembership, heldMemberships } from '../members/held-memberships.ts'
 import { refuse } from '../refuse.ts'
+import { heldPrice } from './judge-membership.ts'
 
 /** How a membership renews itself, for whoever verified it; to everybody else there is no such membership (MEM-255). */
 export const recurringDetails = api.members.recurring.handler(async ({ input: { params }, context }) => {
-  const [held] = await heldMemberships(context, params)
-  if (!held) throw refuse('NOT_FOUND', { text: 'There is no such membership' })
-  return { payload: recurringInfo(held.row.document, context.services.gateways.payments) }
+  const { row } = await findHeld(context, params)
+  return { payload: recurringInfo(row.document, context) }
 })
 
+/**
+ * Stops the automatic renewal of a membership, its next term included, for whoever verified it. Stopping what does not renew changes
+ * nothing. Only the venue begins it again.
+ */
+export const stopRecurring = api.members.stopRecurring.handler(async ({ input: { params }, context }) => {
+  const { db, tenantId, now, venue } = context
+  const { row } = await findHeld(context, params)
+  const today = localDateAt(now, venue.document.venue.timeZone)
+  await stopRenewals(db, tenantId, { membershipNumber: row.membershipNumber, today })
+  const after = await findHeld(context, params)
+  return { payload: recurringInfo(after.row.document, context) }
+})
+
+async function findHeld(context: ApiContext, asked: AskedMemberships): Promise<HeldMembership> {
+  const [held] = await heldMemberships(context, asked)
+  if (!held) throw refuse('NOT_FOUND', { text: 'There is no such membership' })
+  return held
+}
+
 /** What may be told of a record's renewal: the card by brand and last digits, never its reference. */
-function recurringInfo({ recurring, expirationDate }: VenueMember, payments: PaymentGateway): RecurringInfo {
-  const recurringPaymentPlan = recurringPlan({ recurring, expirationDate })
-  if (!recurring) return { recurring: { recurringPaymentPlan }, onfilePaymentMethod: null }
-  const { paymentMethodBrand, ccLastFourDigits } = recurring
-  const card = paymentMethodBrand && ccLastFourDigits
+function recurringInfo(member: VenueMember, context: ApiContext): RecurringInfo {
+  const onfilePaymentMethod = cardOnFile(member, context)
   return {
-    recurring: { recurringPaymentPlan },
-    onfilePaymentMethod: card
-      ? {
-          paymentMethodBrand,
-          ccLastFourDigits,
-          isChargeable: payments.keeps(recurring.paymentMethodReference ?? ''),
-        }
-      : null,
+    recurring: { recurringPaymentPlan: recurringPlan(member) },
+    onfilePaymentMethod,
+    nextCharge: onfilePaymentMethod && nextCharge(member, context),
   }
+}
+
+function cardOnFile(
+  { recurring }: VenueMember,
+  { services }: ApiContext,
+): RecurringInfo['onfilePaymentMethod'] {
+  const { paymentMethodBrand, ccLastFourDigits, paymentMethodReference = '' } = recurring ?? {}
+  if (!paymentMethodBrand || !ccLastFourDigits) return null
+  const isChargeable = services.gateways.payments.keeps(paymentMethodReference)
+  return { paymentMethodBrand, ccLastFourDigits, isChargeable }
+}
+
+function nextCharge(member: VenueMember, { venue }: ApiContext): RecurringInfo['nextCharge'] {
+  const amount = heldPrice(member, venue)
+  if (member.recurring?.status !== 'active' || amount === null) return null
+  return { amount, daysBefore: venue.document.company.autoRenewBillingDays }
 }
 
 /** Whether a membership renews itself, and until when its term is paid; null without a plan. */
@@ -35,7 +64,7 @@ export function recurringPlan({
   recurring,
   expirationDate,
 }: Pick<VenueMember, 'recurring' | 'expirationDate'>): RecurringInfo['recurring']['recurringPaymentPlan'] {
-  return recurring
-    ? { status: recurring.status, currentTermEnd: recurring.currentTermEnd ?? expirationDate }
-    : null
+  if (!recurring) return null
+  const { status, currentTermEnd = expirationDate, canceledOn = null } = recurring
+  return { status, currentTermEnd, canceledOn }
 }

@@ -100,3 +100,24 @@ export function memberColumns(member: VenueMember) {
     document: member,
   }
 }
+
+/** Stops every term with this number from renewing by itself, as of a day at the venue. */
+export async function stopRenewals(
+  db: Db,
+  tenantId: string,
+  { membershipNumber, today }: { membershipNumber: string; today: string },
+): Promise<void> {
+  const stopped = JSON.stringify({ status: 'canceled', canceledOn: today })
+  await db
+    .update(members)
+    .set({
+      document: sql`jsonb_set(${members.document}, '{recurring}', ${members.document}->'recurring' || ${stopped}::jsonb)`,
+    })
+    .where(
+      and(
+        eq(members.tenantId, tenantId),
+        eq(members.membershipNumber, membershipNumber),
+        sql`${members.document}->'recurring'->>'status' = 'active'`,
+      ),
+    )
+}

@@ -7,6 +7,7 @@ import { linkBase, todayOf } from '#app/session/asked.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/session/own-membership.ts'
 import { companyOf, joinHrefOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
+import { autoRenewView } from './auto-renew-view.server.ts'
 import type { AuxiliaryMembership } from './auxiliary-panel.tsx'
 import type { MembershipView, ProfilePageProps } from './profile-page.tsx'
 
@@ -18,8 +19,10 @@ export async function profilePage(opened: Visit): Promise<ProfilePageProps> {
   const [level, ...levels] = await Promise.all(
     [...(chosen ? [chosen] : []), ...auxiliary].map(record => levelOf(opened, record)),
   )
+  const membership = chosen && membershipView(opened, { record: chosen, level: level ?? null })
   return {
-    membership: chosen && membershipView(opened, { record: chosen, level: level ?? null }),
+    membership,
+    autoRenew: chosen && membership && (await autoRenewView(opened, { record: chosen, membership })),
     auxiliary: chosen?.auxiliary
       ? []
       : auxiliary.map((record, place) => auxiliaryView(opened, { record, level: levels[place] ?? null })),

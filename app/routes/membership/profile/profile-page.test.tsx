@@ -25,6 +25,7 @@ const show = (about: Partial<ProfilePageProps> = {}) =>
     inMoney(
       <ProfilePage
         membership={membership()}
+        autoRenew={null}
         auxiliary={[]}
         others={[]}
         joinHref="/join"

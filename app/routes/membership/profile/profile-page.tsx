@@ -6,6 +6,7 @@ import { Benefits } from '#app/ui/membership-card/benefits.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading, Page, PageHeader, Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
+import { AutoRenewPanel, type AutoRenewView } from './auto-renew-panel.tsx'
 import { type AuxiliaryMembership, AuxiliaryPanel } from './auxiliary-panel.tsx'
 import { MemberCard } from './member-card.tsx'
 import * as styles from './profile.css.ts'
@@ -28,6 +29,8 @@ export type MembershipView = {
 
 export type ProfilePageProps = {
   membership: MembershipView | null
+  /** null where the venue's memberships do not renew by themselves, or nothing is known of it now */
+  autoRenew: AutoRenewView | null
   auxiliary: AuxiliaryMembership[]
   others: { name: string; href: string }[]
   joinHref: string | null
@@ -35,7 +38,8 @@ export type ProfilePageProps = {
 }
 
 /** My membership: the card, who has one, what it gives, what comes next. */
-export const ProfilePage = ({ membership, auxiliary, others, joinHref, changeHref }: ProfilePageProps) => {
+export const ProfilePage = (props: ProfilePageProps) => {
+  const { membership, autoRenew, auxiliary, others, joinHref, changeHref } = props
   const text = useText()
   return (
     <Page>
@@ -51,6 +55,7 @@ export const ProfilePage = ({ membership, auxiliary, others, joinHref, changeHre
           </div>
           <div className={styles.rest}>
             <People {...membership} />
+            {autoRenew ? <AutoRenewPanel {...autoRenew} /> : null}
             {membership.upcoming ? <Upcoming {...membership.upcoming} /> : null}
             {auxiliary.length > 0 ? <AuxiliaryPanel memberships={auxiliary} /> : null}
             {membership.benefits.length > 0 ? (

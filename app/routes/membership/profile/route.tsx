@@ -1,6 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { refusalOf } from '#app/api/refuse.ts'
+import { ownMemberships } from '#app/session/own-membership.ts'
 import { visit } from '#app/session/visit.ts'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import type { StopAnswer } from './auto-renew-panel.tsx'
 import { ProfilePage } from './profile-page.tsx'
 import { profilePage } from './profile-page.server.ts'
 
@@ -12,6 +16,24 @@ export async function loader(args: LoaderFunctionArgs) {
     page: await profilePage(opened),
   }
 }
+
+/** Stops the automatic renewal of the membership that the page shows. */
+export async function action(args: ActionFunctionArgs) {
+  const opened = await visit(args)
+  const { api, url } = opened
+  const { chosen } = await ownMemberships(opened)
+  const params = { membershipId: chosen?.membershipId ?? '' }
+  try {
+    await api.members.stopRecurring({ params })
+  } catch (error) {
+    return data({ isRefused: true } satisfies StopAnswer, { status: refusalOf(error)?.status ?? 500 })
+  }
+  throw redirect(url.pathname + url.search)
+}
+
+/** Without a connection the page stays as it is. */
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
 
 export default function Profile() {
   const { page } = useLoaderData<typeof loader>()

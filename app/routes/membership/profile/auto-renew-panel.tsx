@@ -1,0 +1,73 @@
+import { Form, useNavigation } from '@remix-run/react'
+import type { AutoRenewPanel as Panel } from '#app/rules/memberships/auto-renew-panel.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
+import { Notice, NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Section } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './auto-renew-panel.css.ts'
+
+/** How a membership renews by itself, in words; `renewHref` where it can be renewed by hand instead. */
+export type AutoRenewView = Pick<Panel, 'status' | 'canStop'> & {
+  sentences: string[]
+  renewHref: string | null
+}
+
+/** What a press of Stop that was refused is answered with. */
+export type StopAnswer = { isRefused: true }
+
+const statusTexts = {
+  on: 'auto-renew-on',
+  off: 'auto-renew-off',
+  renewed: 'auto-renew-already-renewed',
+} as const
+
+/** Whether the membership renews by itself, with what is charged when, and the way out of it (MEM-099, MEM-100, MEM-278 to MEM-281). */
+export const AutoRenewPanel = ({ status, sentences, renewHref, canStop }: AutoRenewView) => {
+  const text = useText()
+  return (
+    <Section heading={text('auto-renew-heading')} step="title">
+      <div className={styles.panel}>
+        <div className={styles.said} aria-live="polite">
+          <NoticeLine tone={status === 'off' ? 'info' : 'positive'}>{text(statusTexts[status])}</NoticeLine>
+          {sentences.map(sentence => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+        {renewHref ? (
+          <ButtonLink href={renewHref} tone="secondary" size="small">
+            {text('auto-renew-renew-now')}
+          </ButtonLink>
+        ) : null}
+        {canStop ? <Stop /> : null}
+      </div>
+    </Section>
+  )
+}
+
+/** Stopping cannot be taken back here: what it means is read before the button is there. */
+const Stop = () => {
+  const text = useText()
+  const { answer } = useServerAnswer<StopAnswer>()
+  const isBusy = useNavigation().state === 'submitting'
+  return (
+    <Disclosure summary={text('auto-renew-stop')} open={answer ? true : undefined}>
+      <Form method="post" className={styles.stop}>
+        {answer ? (
+          <Notice tone="critical" live>
+            {text('auto-renew-stop-failed')}
+          </Notice>
+        ) : null}
+        <p>{text('auto-renew-stop-description')}</p>
+        <UnansweredNotice />
+        <div>
+          <Button tone="secondary" name="intent" value="stop" busy={isBusy}>
+            {text('auto-renew-stop-confirm')}
+          </Button>
+        </div>
+      </Form>
+    </Disclosure>
+  )
+}
