@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { askedDate, askedIds, askedPages } from '#app/session/asked.ts'
+import { askedDate, askedIds, askedPages, linkBase, todayOf } from '#app/session/asked.ts'
+import type { Visit } from './visit.ts'
 
 const at = (query: string) => new URL(`https://venue.example/events/pier/list${query}`)
 
@@ -40,4 +41,23 @@ test.each([
   ['?page=all', 1],
 ])('of a list with the address %j pages are shown: %i', (query, pages) => {
   expect(askedPages(at(query))).toBe(pages)
+})
+
+test('links of a screen stay at its venue and hand on what its address carries', () => {
+  const base = linkBase({ tenantId: 'pier', url: at('?campaign=spring&date=2026-11-21') })
+  expect(base).toEqual({ tenantId: 'pier', carried: { campaign: 'spring' } })
+})
+
+test.each([
+  ['2026-11-21T04:59:00Z', '2026-11-20'],
+  ['2026-11-21T05:00:00Z', '2026-11-21'],
+])('at %s it is %s at the venue', (now, date) => {
+  const venue = { timeZone: 'America/New_York' } as Visit['venue']
+  expect(todayOf({ venue, now: new Date(now) })).toBe(date)
+})
+
+test('a date may have another name, and a text that begins like one is none', () => {
+  expect(askedDate(at('?from=2100-01-01'), 'from')).toBe('2100-01-01')
+  expect(askedDate(at('?date=12026-01-01'))).toBeNull()
+  expect(askedDate(at('?date=1999-12-31'))).toBeNull()
 })

@@ -18,3 +18,9 @@ test.each([new Error('The line is dead'), refuse('NOT_FOUND')])(
     expect(await cartCountOf(visitOf({ cartId: 'c1' }, () => Promise.reject(error)))).toBe(0)
   },
 )
+
+test('a cart that is gone has nothing in it, and was read under its id', async () => {
+  const get = vi.fn(async () => ({ payload: null }))
+  expect(await cartCountOf(visitOf({ cartId: 'c1' }, get))).toBe(0)
+  expect(get.mock.calls).toEqual([[{ headers: { 'x-cart-id': 'c1' } }]])
+})

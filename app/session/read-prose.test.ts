@@ -46,3 +46,39 @@ test('words alone leave markup out, also a tag that was cut off', () => {
   expect(plainText('cut <stro')).toBe('cut')
   expect(plainText('3 < 4')).toBe('3 < 4')
 })
+
+test.each([
+  ['a&nbsp;b', 'a b'],
+  ['it&#39;s &quot;so&quot; &lt;b&gt; &amp;c', 'it\'s "so" <b> &c'],
+  ['&copy; stays', '&copy; stays'],
+  ['a<br/>b<BR>c', 'a b c'],
+  ['<em>Bats</em>, owls <em>and more</em> !', 'Bats, owls and more!'],
+  ['  many\n\n   spaces  ', 'many spaces'],
+  ['</p>end <a href="/x">there</a>', 'end there'],
+  ['1 <2', '1 <2'],
+])('of %j the words alone are %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
+})
+
+test('what is no paragraph is none: breaks at both ends, before a list and after it', () => {
+  const list = (tag: 'ul' | 'ol') => ({
+    kind: 'list',
+    list: { tag, children: [{ tag: 'li', children: ['1'] }] },
+  })
+  expect(readProse(' <br>One<br><ul><li>1</li></ul><br><ol><li>1</li></ol> ')).toEqual([
+    { kind: 'paragraph', content: ['One'] },
+    list('ul'),
+    list('ol'),
+  ])
+  expect(readProse('One<br>Two')).toEqual([
+    { kind: 'paragraph', content: ['One', { tag: 'br', children: [] }, 'Two'] },
+  ])
+  expect(readProse('')).toEqual([])
+  expect(readProse('<em>One</em>')).toEqual([
+    { kind: 'paragraph', content: [{ tag: 'em', children: ['One'] }] },
+  ])
+})
+
+test('an empty line of a text that is no markup ends its paragraph', () => {
+  expect(words('Ages <under> 3\n\nare free.')).toEqual([['Ages <under> 3'], ['are free.']])
+})

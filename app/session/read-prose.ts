@@ -28,13 +28,13 @@ const entities: Record<string, string> = {
   '&amp;': '&',
 }
 
+const BREAK = { tag: 'br', children: [] } as const
+
 function parsed(text: string): readonly Markup[] {
   try {
     return parseMarkup(text)
   } catch {
-    return text
-      .split('\n')
-      .flatMap((line, index) => (index > 0 ? [{ tag: 'br' as const, children: [] }, line] : [line]))
+    return text.split('\n').flatMap((line, index) => [...(index > 0 ? [BREAK] : []), ...(line ? [line] : [])])
   }
 }
 

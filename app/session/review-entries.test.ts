@@ -35,3 +35,18 @@ test('who wrote it, when and whether it is the visitor’s own', () => {
   expect(entryOf({ visitorIsAuthor: false })?.own).toBe(false)
   expect(entryOf()?.written).toContain('2026')
 })
+
+test('an entry is made of everything that its review says', () => {
+  expect(entryOf({}, id => `/detail/${id}`)).toEqual({
+    id: 'r1',
+    author: 'Ada',
+    written: 'Friday, November 20, 2026',
+    date: '2026-11-20',
+    rating: 4,
+    title: 'Fine',
+    comment: 'All of it was fine',
+    rest: ', the boat most of all.',
+    event: { name: 'Boat Tour', href: '/detail/boat tour' },
+    own: true,
+  })
+})

@@ -15,14 +15,14 @@ const theme = {
 
 const PROCESS = {}
 
-function aVenue(about: object = {}) {
+function aVenue(about: object = {}, process: object = PROCESS) {
   const get = vi.fn(async (_asked: object) => ({ payload: { ...theme, ...about } }))
   const warn = vi.fn()
   const opening = {
     api: { themes: { get } } as unknown as ApiClient,
     tenantId: 'pier',
     log: { warn } as unknown as Log,
-    process: PROCESS,
+    process,
   }
   const open = (overrideId: string | null = null) => openVenueView({ ...opening, overrideId })
   return { open, get, warn }
@@ -67,4 +67,33 @@ test('the page is told its stylesheet, its direction and the words of its groups
   expect(keys).not.toContain('events-page-heading')
   expect(Object.keys(JSON.parse(venue.messages(['shell', 'events'])))).toContain('events-page-heading')
   expect(venue).not.toHaveProperty('textVariables')
+})
+
+test('a text that a rule has chosen is said with its arguments, and a title names page and venue', async () => {
+  const venue = await aVenue({ revision: 7 }).open()
+  expect(venue.say({ text: 'header-member-name', args: { name: 'Ada' } })).toBe('Member: Ada')
+  expect(venue.title('Events')).toBe('Events | The Pier')
+  expect(venue).toMatchObject({ texts: {}, name: 'The Pier', locale: 'en-US' })
+  expect(venue).not.toHaveProperty('emailVariables')
+})
+
+test('mails come from the address of the texts, or of the mails', async () => {
+  const senderOf = async (revision: number, about: object) =>
+    (await aVenue({ revision, ...about }).open()).sender
+  const named = { 'mail-sender-address': 'desk@pier.example' }
+  expect(await senderOf(8, { textVariables: named })).toBe('desk@pier.example')
+  expect(await senderOf(9, { emailVariables: named })).toBe('desk@pier.example')
+})
+
+test('of all revisions the last 300 are kept, and one that is read again is not read anew', async () => {
+  const process = {}
+  const open = (revision: number, words: string) =>
+    aVenue({ revision, textVariables: { 'header-events': words } }, process).open()
+  for (let revision = 1; revision <= 300; revision += 1) await open(revision, 'first')
+  expect((await open(1, 'second')).text('header-events')).toBe('first')
+  await open(301, 'first')
+  expect((await open(2, 'second')).text('header-events')).toBe('first')
+  expect((await open(1, 'second')).text('header-events')).toBe('second')
+  const other = await aVenue({ revision: 300, textVariables: { 'header-events': 'other' } }, {}).open()
+  expect(other.text('header-events')).toBe('other')
 })

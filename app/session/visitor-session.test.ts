@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createVisitorSessions } from './visitor-session.ts'
+import { createVisitorSessions, type VisitorSession } from './visitor-session.ts'
 
 const sessions = createVisitorSessions({ secret: 'a'.repeat(32), secure: false })
 const now = new Date('2026-11-20T10:00:00Z')
@@ -55,4 +55,47 @@ test('a session signed by another secret is none', async () => {
   const others = createVisitorSessions({ secret: 'b'.repeat(32), secure: false })
   expect(await read(cookieOf(await others.write('north', { cartId: 'c1' })))).toEqual({})
   expect(await read(null)).toEqual({})
+})
+
+const placed = {
+  orderNumber: '7KQ2',
+  ccLastFourDigits: '4242',
+  giftCardDigits: '1999',
+  placedAt: '2026-11-20T09:00:00.000Z',
+}
+const WHOLE: VisitorSession = {
+  cartId: 'c1',
+  orderNumbers: Array.from({ length: 20 }, (_, number) => `N${number}`),
+  placed,
+  visitor: { id: 'v1', email: 'ada@example.com', name: 'Ada' },
+  member: {
+    membershipIds: ['m1', 'm2'],
+    name: 'Ada',
+    verifiedUntil: '2026-11-20T11:00:00.000Z',
+    isExpired: true,
+  },
+}
+const reread = async (about: object) =>
+  read(cookieOf(await sessions.write('north', { ...WHOLE, ...about } as VisitorSession)))
+
+test('a session keeps everything that it may hold', async () => {
+  expect(await reread({})).toEqual(WHOLE)
+  const { giftCardDigits: _, ...without } = placed
+  expect((await reread({ placed: without })).placed).toEqual({ ...without, giftCardDigits: null })
+})
+
+test.each([
+  ['more orders than are remembered', { orderNumbers: Array.from({ length: 21 }, () => 'N') }],
+  ['more digits than may be shown', { placed: { ...placed, ccLastFourDigits: '42424' } }],
+  ['more digits of a certificate', { placed: { ...placed, giftCardDigits: '19999' } }],
+  ['a member of nothing', { member: { ...WHOLE.member, membershipIds: [] } }],
+])('a session with %s is none', async (_, about) => {
+  expect(await reread(about)).toEqual({})
+})
+
+test('a session of which one part is left is kept', async () => {
+  const set = await sessions.write('north', { cartId: undefined, orderNumbers: ['N1'] })
+  expect(await read(cookieOf(set))).toEqual({ orderNumbers: ['N1'] })
+  const gone = await sessions.write('north', {})
+  expect([cookieOf(gone), await read(cookieOf(gone))]).toEqual(['marquee_north=', {}])
 })
