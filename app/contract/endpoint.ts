@@ -38,10 +38,10 @@ export const instantOrDate = z
   })
   .optional()
 
+const isDate = { error: 'must be a date like 2026-11-21' }
+
 /** A calendar date of the venue. */
-export const calendarDate = z
-  .union([z.iso.date(), empty], { error: 'must be a date like 2026-11-21' })
-  .optional()
+export const calendarDate = z.union([z.iso.date(isDate), empty], isDate).optional()
 
 const channel = z.union([z.literal(SALE_CHANNEL), empty], { error: `must be ${SALE_CHANNEL}` }).optional()
 

@@ -9,7 +9,7 @@ export type JsonReading =
 
 const SYNTAX: Record<string, string> = {
   InvalidSymbol: 'a word that JSON does not know',
-  InvalidNumberFormat: 'a number that is not written as JSON wants it',
+  UnexpectedEndOfNumber: 'a number that is not written as JSON wants it',
   PropertyNameExpected: 'a key in double quotes is missing here',
   ValueExpected: 'a value is missing here',
   ColonExpected: 'a colon is missing here',
@@ -27,19 +27,29 @@ const SYNTAX: Record<string, string> = {
 /** Reads strict JSON. Faults of syntax and keys given twice (of which JSON would silently lose one) are named with their line. */
 export function readJson(text: string): JsonReading {
   try {
-    const value: unknown = JSON.parse(text)
+    const value = valueOf(text)
+    if (value === undefined) return { ok: false, issues: syntaxFaults(text) }
 
     return { ok: true, value, issues: repeatedKeys(text) }
-  } catch (error) {
-    return { ok: false, issues: syntaxFaults(text, error) }
+  } catch {
+    // What names the places calls itself for each level, and there are too many.
+    return { ok: false, issues: [fileFault('is nested too deep')] }
   }
 }
 
-function syntaxFaults(text: string, error: unknown): VenueFileIssue[] {
-  if (error instanceof RangeError) return [fileFault('is nested too deep')]
+/** `undefined`, which JSON does not know, for what is no JSON. */
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function syntaxFaults(text: string): VenueFileIssue[] {
   if (text.trim() === '') return [fileFault('is empty')]
   const faults: ParseError[] = []
-  parse(text, faults, { disallowComments: true, allowTrailingComma: false })
+  parse(text, faults, { disallowComments: true })
   const positionOf = positions(text)
   const first = faults.slice(0, 20).map(fault => ({
     path: '(file)',

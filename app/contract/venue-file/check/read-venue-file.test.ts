@@ -80,15 +80,48 @@ test('a fault is named with its path, line, column and what is wrong', () => {
   ])
 })
 
-const syntax = [
-  { why: 'a trailing comma', text: '{\n  "venue": {},\n}', line: 3 },
-  { why: 'a comment', text: '{\n  // hello\n  "venue": {}\n}', line: 2 },
-  { why: 'a missing brace', text: '{\n  "venue": {\n', line: 3 },
-  { why: 'no JSON at all', text: 'venue', line: 1 },
-  { why: 'nothing', text: '', line: 1 },
+const syntax: [text: string, line: number, column: number, says: string][] = [
+  ['{\n  "venue": {},\n}', 3, 1, 'is not JSON: a key in double quotes is missing here'],
+  ['{\n  // hello\n  "venue": {}\n}', 2, 3, 'is not JSON: comments are not allowed'],
+  ['{\n  "venue": {\n', 3, 1, 'is not JSON: a closing brace is missing here'],
+  ['venue', 1, 1, 'is not JSON: a word that JSON does not know'],
+  ['{"venue": }', 1, 11, 'is not JSON: a value is missing here'],
+  ['{"venue" 1}', 1, 10, 'is not JSON: a colon is missing here'],
+  ['[1 2]', 1, 4, 'is not JSON: a comma is missing here'],
+  ['[1, 2', 1, 6, 'is not JSON: a closing bracket is missing here'],
+  ['{} 1', 1, 4, 'is not JSON: the document has ended before this'],
+  ['[1.]', 1, 2, 'is not JSON: a number that is not written as JSON wants it'],
+  ['["x', 1, 2, 'is not JSON: text that is not closed with a double quote'],
+  ['["a\tb"]', 1, 2, 'is not JSON: a character that must be escaped'],
+  ['["\\x"]', 1, 2, 'is not JSON: an escape that JSON does not know'],
+  ['["\\u00"]', 1, 2, 'is not JSON: an escape that JSON does not know'],
+  ['', 1, 1, 'is empty'],
+  [' \n ', 1, 1, 'is empty'],
 ]
-test.each(syntax)('$why is a fault of syntax with its line', ({ text, line }) => {
-  expect(issuesOf(text)[0]).toMatchObject({ path: '(file)', line })
+test.each(syntax)('%j is a fault of syntax at line %i, column %i: %s', (text, line, column, message) => {
+  expect(issuesOf(text)[0]).toEqual({ path: '(file)', line, column, message })
+})
+
+test('twenty faults of syntax are told, not all', () => {
+  expect(issuesOf(`[${'x '.repeat(50)}]`)).toHaveLength(20)
+})
+
+test('a document that is nested too deep is refused in one line', () => {
+  const tooDeep = [{ path: '(file)', line: 1, column: 1, message: 'is nested too deep' }]
+  expect(issuesOf('['.repeat(50_000))).toEqual(tooDeep)
+  expect(issuesOf(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toEqual(tooDeep)
+})
+
+test('keys are compared within their own object, and all faults stand in the order of the file', () => {
+  const text = '{\n "a": { "x": 1, "x": 2 },\n "b": { "x": 1 },\n "b": 1\n}'
+  const said = issuesOf(text).map(({ path, line, column, message }) => [path, line, column, message])
+  expect(said).toEqual([
+    ['venue', 1, 1, 'is missing'],
+    ['a', 2, 2, 'is not a key this format knows'],
+    ['a.x', 2, 17, 'is written twice'],
+    ['b', 3, 2, 'is not a key this format knows'],
+    ['b', 4, 2, 'is written twice'],
+  ])
 })
 
 test('a key written twice is a fault, since JSON would lose the first', () => {
