@@ -29,3 +29,11 @@ test.each(CATALOGUE as typeof PAYMENT_CODES)(
 test.each(SECURE_ERRORS)('%s says the same to programs as to visitors', name => {
   expect(apiErrors[name]).toEqual({ status: 424, text: said(secureMessage[name]) })
 })
+
+test('every refusal has a status of its kind and a sentence for people', () => {
+  for (const { status, text } of Object.values(apiErrors)) {
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThanOrEqual(500)
+    expect(text).toMatch(/^[A-Z].+ .+/)
+  }
+})

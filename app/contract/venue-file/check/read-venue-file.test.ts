@@ -208,3 +208,52 @@ test('[CHK-216] a form names checks that there are, and compares with questions 
     'forms[0].fields[0].check.validator: Validator not found.',
   ])
 })
+
+const NAMED = JSON.parse(MINIMAL) as { venue: object; events: object[] }
+const venue = (values: object) => ({ venue: { ...NAMED.venue, ...values } })
+const span = { open: '09:00', close: '10:00' }
+
+test.each<[place: string, values: object, says: string]>([
+  ['venue.name', venue({ name: 3 }), 'must be text, not 3'],
+  ['venue.name', venue({ name: null }), 'must be text, not null'],
+  ['venue.name', venue({ name: [] }), 'must be text, not a list'],
+  ['venue.name', venue({ name: {} }), 'must be text, not an object'],
+  ['venue.name', venue({ name: true }), 'must be text, not true or false'],
+  ['company', { company: 'x' }, 'must be an object, not text'],
+  ['company.reviews', { company: { reviews: 1 } }, 'must be true or false, not 1'],
+  ['company.holdMinutes', { company: { holdMinutes: 'x' } }, 'must be a number, not text'],
+  ['company.holdMinutes', { company: { holdMinutes: 1.5 } }, 'must be a whole number, not 1.5'],
+  ['company.holdMinutes', { company: { holdMinutes: -1 } }, 'must be at least 0'],
+  ['company.holdMinutes', { company: { holdMinutes: 1_441 } }, 'must be at most 1440'],
+  ['company.lowSeats', { company: { lowSeats: -1 } }, 'must not be negative'],
+  ['events', { events: {} }, 'must be a list, not an object'],
+  ['texts', { texts: 'x' }, 'must be an object, not text'],
+  ['format', { format: 2 }, 'must be 1, not 2'],
+  ['hours.standard.M', { hours: { standard: { M: Array(7).fill(span) } } }, 'must be at most 6 entries'],
+  [
+    'calendarNotes[0].note',
+    { calendarNotes: [{ date: 'today', note: '' }] },
+    'must be at least 1 characters',
+  ],
+  ['calendarNotes[0].date', { calendarNotes: [{ note: 'Fair' }] }, 'is missing'],
+  [
+    'company.analytics.ga',
+    { company: { analytics: { ga: 'x'.repeat(41) } } },
+    'must be at most 40 characters',
+  ],
+  ['company.a', { company: { a: 1 } }, 'is not a key this format knows'],
+])('%s %j: %s', (place, values, says) => {
+  const issues = issuesOf(JSON.stringify({ ...NAMED, ...values }))
+  expect(issues.map(({ path, message }) => `${path} ${message}`)).toEqual([`${place} ${says}`])
+})
+
+test('each unknown key is a fault of its own, and a place is named once', () => {
+  const issues = issuesOf(
+    JSON.stringify({ ...NAMED, a: 1, b: 1, venue: { id: '', name: 'P', timeZone: 'UTC' } }),
+  )
+  expect(issues.map(({ path, message }) => `${path} ${message}`).sort()).toEqual([
+    'a is not a key this format knows',
+    'b is not a key this format knows',
+    'venue.id must not be empty',
+  ])
+})

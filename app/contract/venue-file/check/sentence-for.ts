@@ -11,7 +11,6 @@ const KINDS: Record<string, string> = {
   array: 'a list',
   object: 'an object',
   record: 'an object',
-  null: 'null',
 }
 
 /** A schema's complaint as sentences about places: one for each unknown key, one for anything else. */
