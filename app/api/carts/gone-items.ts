@@ -1,23 +1,26 @@
 import type { GoneItem } from '#app/contract/carts.ts'
 import type { CartDocument } from '#app/data/queries/carts.ts'
 import type { Catalogue } from '#app/data/queries/venue-snapshot.ts'
+import { findDonation } from './price-donations.ts'
 import type { PriceBook } from './price-tickets.ts'
 
 type Names = NonNullable<CartDocument['names']>
 
+type Sold = Pick<Catalogue, 'events' | 'document' | 'membershipCategories'>
+
+/** What the venue has of each kind, by the reference that a cart names it with. */
+const finders = (venue: Sold) => ({
+  event: (id: string) => venue.events.find(event => event.id === id),
+  donation: (id: string) => findDonation(venue, id),
+  membership: (id: string) => venue.membershipCategories.find(category => category.id === id),
+})
+
 /** What a cart is kept with: the names of its items, so that one that the venue ends can still be named. */
-export function namesOf(
-  document: CartDocument,
-  { venue }: { venue: Pick<Catalogue, 'events' | 'document' | 'membershipCategories'> },
-): Names {
-  const known = {
-    event: venue.events,
-    donation: venue.document.donations.options,
-    membership: venue.membershipCategories,
-  }
-  const nameOf = (kind: keyof typeof known, id: string) => {
+export function namesOf(document: CartDocument, { venue }: { venue: Sold }): Names {
+  const find = finders(venue)
+  const nameOf = (kind: keyof typeof find, id: string) => {
     const key = keyOf(kind, id)
-    const name = known[kind].find(item => item.id === id)?.name ?? document.names?.[key]
+    const name = find[kind](id)?.name ?? document.names?.[key]
     return name === undefined ? [] : [[key, name]]
   }
   return Object.fromEntries([
@@ -29,26 +32,27 @@ export function namesOf(
 
 /** Items of a stored cart that the venue has ended since, with the names they had: whole events, single starts, gifts, levels. */
 export function goneItems(
-  document: CartDocument,
+  { templates, donations, memberships, names = {} }: CartDocument,
   { venue, slots }: Pick<PriceBook, 'venue' | 'slots'>,
 ): GoneItem[] {
-  const names = namesOf(document, { venue })
-  const item = (kind: GoneItem['kind'], id: string): GoneItem => ({
+  const find = finders(venue)
+  const item = (kind: Exclude<GoneItem['kind'], 'start'>, id: string): GoneItem => ({
     kind,
     id,
-    name: names[keyOf(kind === 'start' ? 'event' : kind, id)] ?? id,
+    name: names[keyOf(kind, id)] ?? id,
   })
-  const has = (items: readonly { id: string }[], id: string) => items.some(known => known.id === id)
   return [
-    ...document.templates.flatMap(({ eventTemplateId: id, events }) => {
-      if (!has(venue.events, id)) return [item('event', id)]
-      return events.some(({ eventId }) => slots.get(eventId)?.eventId !== id) ? [item('start', id)] : []
+    ...templates.flatMap(({ eventTemplateId: id, events }): GoneItem[] => {
+      const event = find.event(id)
+      if (!event) return [item('event', id)]
+      const isGone = events.some(({ eventId }) => slots.get(eventId)?.eventId !== id)
+      return isGone ? [{ kind: 'start', id, name: event.name }] : []
     }),
-    ...document.donations
-      .filter(({ inventoryId }) => !has(venue.document.donations.options, inventoryId))
+    ...donations
+      .filter(({ inventoryId }) => !find.donation(inventoryId))
       .map(({ inventoryId }) => item('donation', inventoryId)),
-    ...document.memberships
-      .filter(({ membershipCategoryId }) => !has(venue.membershipCategories, membershipCategoryId))
+    ...memberships
+      .filter(({ membershipCategoryId }) => !find.membership(membershipCategoryId))
       .map(({ membershipCategoryId }) => item('membership', membershipCategoryId)),
   ]
 }

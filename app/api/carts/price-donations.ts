@@ -18,9 +18,7 @@ export function priceDonation(
   venue: Venue,
 ): PricedDonation {
   const { donation, path } = chosen
-  const option = venue.document.donations.options.find(
-    ({ id, inventoryId }) => (inventoryId ?? id) === donation.inventoryId || id === donation.inventoryId,
-  )
+  const option = findDonation(venue, donation.inventoryId)
   if (!option || option.type !== donation.type || !isDonationCandidate(option))
     return gone(`${path}.inventoryId`, 'There is no such donation')
   const cost = option.type === 'fixedDonation' ? option.price * donation.quantity : donation.amount
@@ -41,6 +39,10 @@ export function priceDonation(
   const price = option.type === 'fixedDonation' ? option.price : donation.amount
   return { ...seatless({ lines: [{ ...line, ...detail }], problems }), price, ...detail }
 }
+
+/** The way to give with this reference in the stock system, or with this id. */
+export const findDonation = ({ document }: Pick<Venue, 'document'>, reference: string) =>
+  document.donations.options.find(({ id, inventoryId }) => inventoryId === reference || id === reference)
 
 /** One problem a field, so that each sentence is said where it belongs (ORD-193, ORD-204 to ORD-208). */
 const detailProblems = (errors: Record<string, string>, path: string): CartProblem[] =>

@@ -27,7 +27,7 @@ const SYNTAX: Record<string, string> = {
 /** Reads strict JSON. Faults of syntax and keys given twice (of which JSON would silently lose one) are named with their line. */
 export function readJson(text: string): JsonReading {
   try {
-    const value = valueOf(text)
+    const value = parsedJson(text)
     if (value === undefined) return { ok: false, issues: syntaxFaults(text) }
 
     return { ok: true, value, issues: repeatedKeys(text) }
@@ -38,7 +38,7 @@ export function readJson(text: string): JsonReading {
 }
 
 /** `undefined`, which JSON does not know, for what is no JSON. */
-function valueOf(text: string): unknown {
+function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
