@@ -63,7 +63,7 @@ function changedCards(people: IssuedFor, held: readonly VenueCardholder[]): Venu
       ? { ...before, cardStatus: 'dropped' as const }
       : card(person, { cardType: person === primary ? 'primary' : 'secondary', held })
   })
-  const added = secondaries.filter(({ id, dropped }) => !id && !dropped)
+  const added = secondaries.filter(({ id }) => !id)
   const isPrimaryNew = !held.some(({ id }) => id === primary.id)
   return [
     ...(isPrimaryNew ? [card(primary, { cardType: 'primary', held })] : []),

@@ -145,7 +145,7 @@ function secondariesOf({ chosen, sound }: JudgedMembership, { venue, now }: Book
         expiresOn: held?.expiresOn ?? null,
       }),
     ),
-    ...sent.filter(({ id }) => !id).map(card => newCardholder(card, 'secondary')),
+    ...sent.filter(({ id, dropped }) => !id && !dropped).map(card => newCardholder(card, 'secondary')),
   ]
 }
 
