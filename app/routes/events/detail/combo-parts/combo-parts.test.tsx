@@ -34,3 +34,18 @@ test('[ORD-318] the optional list says how many to choose, also below a heading 
   expect(screen.getByRole('heading', { name: 'Two small things' })).toBeDefined()
   expect(screen.getByText('Choose any 2 of the following')).toBeDefined()
 })
+
+test('a combo without fixed events has no heading for them, and a part without words no line', () => {
+  render(
+    inWords(
+      <ComboParts
+        included={[]}
+        choices={[{ name: '', count: 1, parts: [part('boat'), { ...part('dome'), text: 'Stars' }] }]}
+      />,
+    ),
+  )
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['The boat', 'The domeStars'])
+  expect(document.querySelectorAll('li p')).toHaveLength(1)
+  expect(screen.getAllByText('Choose any 1 of the following')).toHaveLength(1)
+})

@@ -44,3 +44,32 @@ test.each(['metaKey', 'ctrlKey', 'shiftKey'])('a press with %s is left to the br
   fireEvent(link, press)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('the first picture is loaded at once, the others when they are near', () => {
+  const gallery = show(2)
+  const images = [...gallery.querySelectorAll('img')]
+  expect(images.map(({ loading, sizes }) => [loading, sizes])).toEqual([
+    ['eager', '(min-width: 62.5em) 50rem, 100vw'],
+    ['lazy', '8rem'],
+  ])
+  expect(gallery.getElementsByClassName(styles.other)).toHaveLength(1)
+})
+
+test('a plain press stays on the page, and nothing is open before it', () => {
+  show(2)
+  const [first] = screen.getAllByRole('link')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(fireEvent.click(first!)).toBe(false)
+})
+
+test.each(['metaKey', 'ctrlKey', 'shiftKey'])('with %s the browser follows the link', key => {
+  show(1)
+  let isTaken = true
+  const note = (event: Event) => {
+    isTaken = event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', note, { once: true })
+  fireEvent.click(screen.getByRole('link'), { [key]: true })
+  expect(isTaken).toBe(false)
+})

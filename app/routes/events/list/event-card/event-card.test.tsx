@@ -2,6 +2,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import * as cardStyles from '#app/ui/card/card.css.ts'
+import { iconPaths } from '#app/ui/icon/icon-paths.ts'
+import * as pictureStyles from '#app/ui/picture/picture.css.ts'
+import { ComboCard, type ComboCardProps } from '../combo-card/combo-card.tsx'
+import * as heroStyles from '../hero/hero.css.ts'
+import { MemberLine } from '../member-line/member-line.tsx'
+import EventsList from '../route.tsx'
 import { EventCard, type EventCardProps } from './event-card.tsx'
 
 afterEach(cleanup)
@@ -86,4 +94,151 @@ test.each([
 ])('a card of an event rated %j has the stars %j', (rating, names) => {
   show({ rating })
   expect(screen.queryAllByRole('img').map(image => image.getAttribute('aria-label'))).toEqual(names)
+})
+
+const times = (count: number) => Array.from({ length: count }, (_, hour) => time(`${10 + hour}:00`))
+
+test.each([
+  [1, 0],
+  [2, 0],
+  [3, 1],
+])('of %i times two stand on the card, and %i unfold', (count, folded) => {
+  const { container } = show({ times: times(count) })
+  expect(container.querySelectorAll('details')).toHaveLength(folded > 0 ? 1 : 0)
+  expect(container.querySelectorAll('details a')).toHaveLength(folded)
+  expect(screen.getAllByRole('link').filter(link => link.textContent?.includes(':00'))).toHaveLength(count)
+})
+
+test.each([
+  [{ soldOut: true, membersOnly: true }, ['Sold out', 'Members only']],
+  [{ soldOut: true, membersOnly: false }, ['Sold out']],
+  [{ soldOut: false, membersOnly: true }, ['Members only']],
+  [{ soldOut: false, membersOnly: false }, []],
+])('with %j these flags stand over the picture', (about, words) => {
+  const { container } = show(about)
+  const flags = [...container.querySelectorAll(`.${cardStyles.flags} > *`)].map(each => each.textContent)
+  expect(flags).toEqual(words)
+  expect(container.getElementsByClassName(cardStyles.flags)).toHaveLength(words.length > 0 ? 1 : 0)
+  expect(container.getElementsByClassName(pictureStyles.faded)).toHaveLength(about.soldOut ? 1 : 0)
+  expect(container.getElementsByClassName(cardStyles.foot)).toHaveLength(about.soldOut ? 0 : 1)
+})
+
+test('a card without times has no row for them', () => {
+  expect(show({}).container.getElementsByClassName(cardStyles.timesRow)).toHaveLength(0)
+  cleanup()
+  expect(show({ times: times(1) }).container.getElementsByClassName(cardStyles.timesRow)).toHaveLength(1)
+})
+
+test.each([
+  [true, iconPaths.success],
+  [false, iconPaths.info],
+])('a callout to who may buy (%s) has its sign', (buyable, path) => {
+  const { container } = show({ membersOnly: false, callout: { words: 'So it is', buyable } })
+  expect(container.querySelector('p path')?.getAttribute('d')).toBe(path)
+})
+
+const combo: ComboCardProps = {
+  id: 'day',
+  name: 'The Day',
+  text: '',
+  picture: null,
+  parts: [],
+  includes: ['Reef', 'Dome'],
+  href: '/events/pier/detail/day',
+  ticketsHref: '/orders/pier/tickets?comboId=day',
+  price: 1500,
+  saving: 0,
+}
+
+test.each<[Partial<ComboCardProps>, number, string[]]>([
+  [{}, 0, []],
+  [{ parts: ['/reef.jpg'] }, 0, []],
+  [{ parts: ['/reef.jpg', '/dome.jpg'] }, 2, []],
+  [{ saving: 300 }, 0, ['Save $3']],
+])('a card of a combo with %j shows %i small pictures and the flags %j', (about, pictures, words) => {
+  const { container } = render(
+    inWords(
+      <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
+        <ComboCard {...combo} {...about} />
+      </VenueMoneyProvider>,
+    ),
+  )
+  expect(container.querySelectorAll('img')).toHaveLength(pictures)
+  const flags = [...container.querySelectorAll(`.${cardStyles.flags} > *`)].map(each => each.textContent)
+  expect(flags).toEqual(words)
+  expect(container.textContent).toContain('Reef + Dome')
+  expect(container.textContent).toContain('From $15')
+})
+
+const picture = { thumbnail: '/s.jpg', screen: '/m.jpg', highRes: '/l.jpg', description: 'A pier' }
+const page = {
+  hero: { venue: 'The Pier', picture: null, rating: null },
+  day: { words: 'Saturday', hours: 'Closed', calendarHref: '/calendar', days: [] },
+  member: { name: null, profileHref: null, joinHref: null, verifyHref: null },
+  events: [],
+  memberEvents: [],
+  combos: [],
+  empty: null,
+}
+
+async function showList(about: object) {
+  const model = { ...page, ...about }
+  const element = inWords(
+    <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
+      <EventsList />
+    </VenueMoneyProvider>,
+  )
+  const router = createMemoryRouter([{ id: 'list', path: '/', element, loader: () => model }], {
+    hydrationData: { loaderData: { list: model } },
+  })
+  const { container } = render(<RouterProvider router={router} />)
+  return {
+    headings: screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent),
+    loaded: [...container.querySelectorAll('article img')].map(image => image.getAttribute('loading')),
+    hero: container.querySelectorAll(`.${heroStyles.picture} img`).length,
+    bare: container.getElementsByClassName(heroStyles.bare).length,
+    stars: screen.queryAllByRole('img').length - container.querySelectorAll('img[alt]:not([alt=""])').length,
+    days: screen.queryAllByRole('list', { name: 'Next days' }).length,
+  }
+}
+const three = ['a', 'b', 'c'].map(id => ({ ...card, id, picture }))
+const bare = { headings: ['Saturday'], loaded: [], hero: 0, bare: 1, stars: 0, days: 0 }
+
+test.each<[string, object, object]>([
+  ['nothing', {}, {}],
+  [
+    'events',
+    { events: three },
+    { headings: [...bare.headings, 'Events'], loaded: ['eager', 'eager', 'lazy'] },
+  ],
+  [
+    'events below a picture',
+    { events: three, hero: { ...page.hero, picture } },
+    { headings: [...bare.headings, 'Events'], loaded: ['lazy', 'lazy', 'lazy'], hero: 1, bare: 0 },
+  ],
+  [
+    'events for members',
+    { memberEvents: three.slice(0, 1) },
+    { headings: [...bare.headings, 'Special Events'], loaded: ['lazy'] },
+  ],
+  ['combos', { combos: [combo] }, { headings: [...bare.headings, 'Combo Deals'] }],
+  ['a rating', { hero: { ...page.hero, rating: { average: 4, count: 2, href: '/reviews' } } }, { stars: 1 }],
+])('a list with %s has a part for that alone', async (_, about, more) => {
+  expect(await showList(about)).toEqual({ ...bare, ...more })
+})
+
+test.each([
+  [{ name: 'Ada' }, 'Ada', 'heart', []],
+  [{ name: 'Ada', joinHref: '/join' }, 'Ada', 'heart', ['/join']],
+  [{ verifyHref: '/verify' }, '', 'person', ['/verify']],
+  [{ verifyHref: '/verify', joinHref: '/join' }, '', 'person', ['/verify', '/join']],
+  [{ joinHref: '/join' }, null, null, []],
+] as const)('to a visitor with %j the line about memberships says %j', (about, name, sign, hrefs) => {
+  const line = { name: null, verifyHref: null, joinHref: null, ...about }
+  const { container } = render(inWords(<MemberLine {...line} />))
+  expect(container.textContent === '').toBe(name === null)
+  if (name === null || sign === null) return
+  expect(container.textContent?.includes('Ada')).toBe(name === 'Ada')
+  expect(container.querySelector('path')?.getAttribute('d')).toBe(iconPaths[sign])
+  expect(screen.queryAllByRole('link').map(link => link.getAttribute('href'))).toEqual(hrefs)
 })
