@@ -133,3 +133,60 @@ test.each([
     expect(button(name).getAttribute('aria-disabled')).not.toBe('true')
   },
 )
+
+type Loaded = { page: CheckoutPage | null; cart: object | null; cartError: boolean }
+
+async function open(loaded: Partial<Loaded>) {
+  const data = { page: null, cart: null, cartError: false, tenantId: 'pier', editHref: '/order', ...loaded }
+  const element = inWords(
+    <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
+      <Process />
+    </VenueMoneyProvider>,
+  )
+  const { container } = render(
+    <RouterProvider router={createMemoryRouter([{ path: '/', element, loader: () => data }])} />,
+  )
+  await pass(1)
+  return container
+}
+
+test.each([
+  [false, 0],
+  [true, 1],
+])(
+  'where there is nothing to pay the way leads to the events; a broken order (%s) says why',
+  async (cartError, alerts) => {
+    await open({ cartError })
+    expect(screen.queryAllByRole('alert')).toHaveLength(alerts)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/events/pier/list')
+    expect(screen.queryByRole('button')).toBeNull()
+    const words = screen.getByRole('link').textContent
+    cleanup()
+    await open({ cartError: !cartError })
+    expect(screen.getByRole('link').textContent).not.toBe(words)
+  },
+)
+
+const hold = { secondsLeft: 300, until: '10:45 am', expiresAt: 'then', mayExtend: true }
+
+test.each([
+  [null, [], []],
+  [hold, ['Keep my tickets'], ['Held until 10:45 am']],
+  [{ ...hold, secondsLeft: 0 }, ['Hold my tickets again'], []],
+])('above the steps stands how long tickets are held: %j', async (held, buttons, words) => {
+  await open({ page: aPage({ hold: held }), cart })
+  const holds = screen.queryAllByRole('button').filter(each => each.getAttribute('value') === 'hold')
+  expect(holds.map(each => each.textContent)).toEqual(buttons)
+  expect(screen.queryAllByText(/^Held until/).map(each => each.textContent)).toEqual(words)
+})
+
+test.each([
+  [['ticketDelivery', 'payment', 'review'], 3],
+  [['payment', 'review'], 2],
+])('of the steps %j each is drawn once', async (names, count) => {
+  const steps = names.map((name, index) => ({ name, number: index + 1 })) as CheckoutPage['steps']
+  const container = await open({ page: aPage({ steps, open: 'payment' }), cart })
+  const drawn = [...container.querySelectorAll('section[data-state]')]
+  expect(drawn.map(step => step.getAttribute('aria-labelledby'))).toEqual(names.map(name => `step-${name}`))
+  expect(drawn).toHaveLength(count)
+})

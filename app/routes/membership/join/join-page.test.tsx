@@ -2,7 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { TextProvider } from '#theme/texts/text-provider.tsx'
 import { createMessages, messagesFor } from '#theme/texts/venue-texts.ts'
-import { inMoney } from '#tests/builders/membership-card.tsx'
+import { aMembershipCard, inMoney } from '#tests/builders/membership-card.tsx'
+import { GroupPage } from '../group/group-page.tsx'
+import { RenewDetailPage } from '../renew-detail/renew-detail-page.tsx'
+import { StartPage, type StartPageProps } from '../start/start-page.tsx'
+import * as groupStyles from './auxiliary-groups.css.ts'
 import { JoinPage, type JoinPageProps } from './join-page.tsx'
 
 afterEach(cleanup)
@@ -85,4 +89,78 @@ test('[MEM-057] a group has a Memberships button', () => {
   expect([button.textContent, button.getAttribute('href')]).toEqual(['Memberships', '/group/clubs'])
   expect(screen.getByText('Rowing · Painting')).toBeDefined()
   expect(screen.queryByText('No memberships found.')).toBeNull()
+})
+
+const clubs = { id: 'clubs', name: 'Clubs', description: '', picture: null, memberships: [], href: '/clubs' }
+
+test.each<[string, Partial<JoinPageProps>, object]>([
+  ['nothing', {}, { lists: 0, articles: 0, none: 1 }],
+  ['levels', { cards: [aMembershipCard()] }, { lists: 0, articles: 1, none: 0 }],
+  ['groups', { groups: [clubs] }, { lists: 1, articles: 0, none: 0 }],
+  ['both', { groups: [clubs], cards: [aMembershipCard()] }, { lists: 1, articles: 1, none: 0 }],
+])('a page with %s shows that alone', (_, about, parts) => {
+  const { container } = show(about)
+  expect({
+    lists: container.getElementsByClassName(groupStyles.list).length,
+    articles: container.querySelectorAll('article').length,
+    none: screen.queryAllByText('No memberships found.').length,
+  }).toEqual(parts)
+})
+
+test.each([
+  [{ show: 'regular' as const }, ['page', null]],
+  [{ show: 'auxiliary' as const }, [null, 'page']],
+])('of the tabs the open one alone is the current one: %j', ({ show: shown }, current) => {
+  show({ shown })
+  const tabs = [...screen.getByRole('navigation').querySelectorAll('a')]
+  expect(tabs.map(tab => tab.getAttribute('aria-current'))).toEqual(current)
+})
+
+const picture = { thumbnail: '/s.jpg', screen: '/m.jpg', highRes: '/l.jpg', description: '' }
+const row = { id: 'one', name: 'Single', about: 'For one', from: null, href: '/single' }
+const NOBODY = { name: null, profileHref: null, verifyHref: null }
+
+test.each<[string, Partial<StartPageProps>, object]>([
+  ['nothing', {}, { pictures: 0, links: [] }],
+  ['a picture', { picture }, { pictures: 1, links: [] }],
+  ['memberships on sale', { joinHref: '/join' }, { pictures: 0, links: ['View memberships'] }],
+  ['a level', { levels: [row] }, { pictures: 0, links: ['SingleFor one'], regions: 1 }],
+  [
+    'a level with one price',
+    { levels: [{ ...row, from: { amount: 6000, isOnly: true } }] },
+    { pictures: 0, links: ['SingleFor one$60'], regions: 1 },
+  ],
+  [
+    'a level with prices',
+    { levels: [{ ...row, from: { amount: 6000, isOnly: false } }] },
+    { pictures: 0, links: [expect.stringMatching(/^SingleFor one\S+ \$60$/)], regions: 1 },
+  ],
+])('the start of memberships with %s shows that alone', (_, about, parts) => {
+  const page = { picture: null, prompt: NOBODY, joinHref: null, levels: [], ...about }
+  const { container } = render(inMoney(<StartPage {...page} />))
+  expect({
+    pictures: container.querySelectorAll('img').length,
+    links: screen.queryAllByRole('link').map(link => link.textContent),
+    regions: screen.queryAllByRole('region').length,
+  }).toEqual({ regions: 0, ...parts })
+})
+
+test.each([
+  [null, 'Membership'],
+  ['Clubs', 'Clubs'],
+])('the page of a group called %j is headed so', (name, heading) => {
+  render(inMoney(<GroupPage backHref="/join" name={name} description="" cards={[]} />))
+  const shown = screen.getByRole('heading', { level: 1 }).textContent
+  expect(name ? shown === heading : shown !== '' && shown !== 'Clubs').toBe(true)
+})
+
+test.each([
+  [aMembershipCard(), '/renew', 'Family', 1],
+  [null, '/renew', 'No membership found.', 1],
+  [null, null, 'No membership found.', 0],
+])('a way to renew, and the way back from it: %#', (card, backHref, heading, count) => {
+  render(inMoney(<RenewDetailPage card={card} backHref={backHref} />))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+  const ways = screen.queryAllByRole('link').filter(link => link.getAttribute('href') === '/renew')
+  expect(ways).toHaveLength(count)
 })

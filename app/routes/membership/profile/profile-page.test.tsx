@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { iconPaths } from '#app/ui/icon/icon-paths.ts'
 import { inMoney } from '#tests/builders/membership-card.tsx'
 import { type MembershipView, ProfilePage, type ProfilePageProps } from './profile-page.tsx'
 
@@ -105,4 +106,53 @@ test('[MEM-284] without a membership that is said', () => {
   show({ membership: null })
   expect(screen.getByText('No membership found.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'View memberships' }).getAttribute('href')).toBe('/join')
+})
+
+const bare = membership({ secondary: [], benefits: [] })
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
+const links = () => screen.getAllByRole('link').map(link => link.textContent)
+const CHANGE = 'Use another membership'
+
+test.each<[string, Partial<ProfilePageProps>, string[], string[]]>([
+  ['nothing besides', {}, ['Who has a card'], []],
+  [
+    'a next term',
+    { membership: { ...bare, upcoming: { name: 'Family', from: 'a', until: 'b', people: [] } } },
+    ['Who has a card'],
+    [],
+  ],
+  ['benefits', { membership: { ...bare, benefits: ['Entry'] } }, ['Who has a card', 'Benefits'], []],
+  ['a way to renew it', { membership: { ...bare, renewHref: '/renew' } }, ['Who has a card'], ['Renew']],
+  [
+    'upgrades',
+    { membership: { ...bare, upgradesHref: '/up' } },
+    ['Who has a card'],
+    ['View Upgrade Options'],
+  ],
+  [
+    'others beside it',
+    { others: [{ name: 'Patron', href: '/patron' }] },
+    ['Who has a card', 'Your other memberships'],
+    ['Patron'],
+  ],
+])('a membership with %s shows that alone', (_, about, parts, ways) => {
+  const { container } = show({ membership: bare, ...about })
+  expect(headings()).toEqual(parts)
+  expect(links().filter(name => name !== CHANGE)).toEqual(ways)
+  expect(container.querySelectorAll('details')).toHaveLength(about.membership?.upcoming ? 1 : 0)
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+})
+
+test.each([
+  ['membership-active', 'success'],
+  ['membership-expired', 'warning'],
+] as const)('how it stands (%s) has the sign %s', (text, sign) => {
+  const { container } = show({ membership: { ...bare, standing: { text } } })
+  const paths = [...container.querySelectorAll('path')].map(path => path.getAttribute('d'))
+  expect(paths).toContain(iconPaths[sign])
+})
+
+test('where no memberships are sold nobody is led to them', () => {
+  show({ membership: null, joinHref: null })
+  expect(links()).toEqual([CHANGE])
 })

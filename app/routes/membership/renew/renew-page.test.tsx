@@ -24,3 +24,12 @@ test('[MEM-284] without a membership that is said', () => {
   render(inMoney(<RenewPage page={null} />))
   expect(screen.getByText('No membership found.')).toBeDefined()
 })
+
+test.each([
+  [page, ['Your membership'], 'Family'],
+  [null, [], ''],
+])('the way back to a membership, and its name, stand only where there is one: %#', (about, links, intro) => {
+  const { container } = render(inMoney(<RenewPage page={about} />))
+  expect(screen.queryAllByRole('link').map(link => link.textContent)).toEqual(links)
+  expect(container.querySelector('header')?.textContent?.replace(/^Renew[^F]*/, '')).toBe(intro)
+})

@@ -32,3 +32,9 @@ test('[MEM-073] where upgrades are not sold online it says whom to ask, and has 
   expect(screen.getByText('Please contact us to upgrade your membership.')).toBeDefined()
   expect(links()).toEqual(['Your membership'])
 })
+
+test('without a membership that is said, and no way back to it', () => {
+  render(inMoney(<UpgradePage page={null} />))
+  expect(screen.getByText('No membership found.')).toBeDefined()
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,9 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { inWords } from '#tests/setup/in-words.tsx'
+import { defaultMessages, inWords } from '#tests/setup/in-words.tsx'
 import type { CalendarPage, EventChoice } from './calendar-page.server.ts'
+import * as calendarStyles from './calendar.css.ts'
 import Calendar from './route.tsx'
+import * as modalStyles from './select-event-date/select-event-date.css.ts'
 
 afterEach(cleanup)
 
@@ -73,3 +75,91 @@ test.each([
     expect(dialog.queryByText('Loading times...')).toBeNull()
   },
 )
+
+/** The calendar as it is drawn at an address. */
+async function open(page: Partial<CalendarPage>) {
+  const loader = () => ({ page: { ...pageWith({}), ...page }, allHref: null, messages: '{}' })
+  const router = createMemoryRouter([{ path: '/orders/:tenantId/calendar', loader, Component: Calendar }], {
+    initialEntries: ['/orders/pier/calendar'],
+  })
+  const { container } = render(inWords(<RouterProvider router={router} />))
+  await screen.findByRole('heading', { level: 1 })
+  return container
+}
+const day = { date: DAY, words: 'Tuesday, November 24, 2026', number: '24' }
+
+test.each<[string, Partial<CalendarPage>, object]>([
+  ['nothing more', {}, {}],
+  ['one event', { name: 'Boat Tour' }, { heading: expect.stringContaining('Boat Tour') }],
+  ['a way to today', { todayHref: '/today' }, { links: ['/today'] }],
+  ['more months', { moreHref: '/more' }, { links: ['/more'] }],
+  ['no events', { isEmpty: true }, { empty: 1 }],
+  ['a note', { days: [{ ...day, note: 'Holiday hours' }, day] }, { notes: [`${day.words}Holiday hours`] }],
+])('a calendar with %s shows that alone', async (_, page, parts) => {
+  const container = await open({ choice: null, days: [], ...page })
+  const [plain] = [await headingOfAll()]
+  expect({
+    heading: screen.getByRole('heading', { level: 1 }).textContent,
+    links: [...container.querySelectorAll('a:not([data-date])')].map(link => link.getAttribute('href')),
+    empty: container.getElementsByClassName(calendarStyles.empty).length,
+    notes: [...container.getElementsByClassName(calendarStyles.note)].map(note => note.textContent),
+    lists: container.getElementsByClassName(calendarStyles.notes).length,
+    dialogs: container.querySelectorAll('dialog').length,
+  }).toEqual({
+    heading: plain,
+    links: [],
+    empty: 0,
+    notes: [],
+    dialogs: 0,
+    ...parts,
+    lists: 'notes' in parts ? 1 : 0,
+  })
+})
+const headingOfAll = async () => defaultMessages['calendar-page-heading']
+
+const event = { id: 'boat', name: 'Boat Tour', combo: null, availability: 'available' as const }
+const oneOf = (about: object) => ({
+  ...known('available'),
+  events: [{ ...event, times: [], more: 0, ...about }],
+})
+
+test.each<[string, Partial<EventChoice>, string, boolean, boolean]>([
+  ['without times', oneOf({}), 'Boat TourAvailable', false, false],
+  ['that was chosen', { ...oneOf({}), ticked: ['boat'] }, 'Boat TourAvailable', false, true],
+  ['of a combo', oneOf({ combo: 'The Day' }), 'Boat TourAvailableThe Day', false, false],
+  ['with one time', oneOf({ times: ['10 am'] }), 'Boat TourAvailable10 am', false, false],
+  ['with two times', oneOf({ times: ['10 am', '11 am'] }), 'Boat TourAvailable10 am, 11 am', false, false],
+  [
+    'with more times',
+    oneOf({ times: ['10 am', '11 am'], more: 3 }),
+    'Boat TourAvailable10 am, 11 am + 3 more',
+    false,
+    false,
+  ],
+  [
+    'that cannot be had',
+    { ...oneOf({ availability: 'not-available', combo: 'The Day', times: ['10 am'] }), ticked: ['boat'] },
+    'Boat TourNot availableThe Day',
+    true,
+    false,
+  ],
+])('an event of the cart %s is offered so', async (_, choice, words, isDisabled, isTicked) => {
+  await open({ choice: { ...pageWith({}).choice!, ...choice } })
+  const box = screen.getByRole<HTMLInputElement>('checkbox')
+  expect([box.closest('li')?.textContent, box.disabled, box.checked]).toEqual([words, isDisabled, isTicked])
+})
+
+test.each([
+  [{ words: 'Tuesday' }, 1],
+  [{ words: '' }, 0],
+])('the day that was picked is told where its words are known: %j', async ({ words }, count) => {
+  const container = await open({
+    choice: { ...pageWith(known('available')).choice!, words, carried: [['a', 'b']] },
+  })
+  expect(container.getElementsByClassName(modalStyles.description)).toHaveLength(count)
+  expect(container.querySelector<HTMLInputElement>('input[name="a"]')?.value).toBe('b')
+  expect(screen.getByRole('button', { name: /Continue/ }).getAttribute('aria-busy')).toBeNull()
+  const dialog = container.querySelector('dialog')!
+  fireEvent(dialog, new Event('cancel', { bubbles: true, cancelable: true }))
+  expect(dialog.open).toBe(true)
+})

@@ -53,3 +53,33 @@ test('tickets are sent only where there are any; else a receipt is, and whoever 
   expect(gift).toContain('We write to Grace at grace@example.com about your gift')
   expect(gift.join()).not.toContain('Tickets are sent')
 })
+
+test('each line of the order stands once, a visit on a line of its own, and the card only where there is one', () => {
+  const line = {
+    id: 'l1',
+    name: 'Boat Tour',
+    sentence: '2 tickets',
+    visits: ['Saturday, 10 am'],
+    amount: 7390,
+  }
+  const lines = reviewed({ lines: [line], card: null } as unknown as Partial<CheckoutPage>)
+  expect(lines).toEqual(['Boat Tour2 ticketsSaturday, 10 am', 'Tickets are sent to ada@example.com'])
+})
+
+test.each([
+  ['review', 1],
+  ['payment', 0],
+])('while the step %s is open the order can be completed: %i', (open, count) => {
+  reviewed({ open: open as CheckoutPage['open'], done: ['review'] })
+  const complete = [...document.querySelectorAll('button')].filter(each => each.value === 'complete')
+  expect(complete).toHaveLength(count)
+})
+
+test.each([null, '/legal/pier/terms#renewal'])(
+  'the terms of a renewal are linked where there are any: %s',
+  href => {
+    reviewed({ terms: { href: '/legal/pier/terms', renewalHref: href } })
+    const links = [...document.querySelectorAll('a')].map(link => link.getAttribute('href'))
+    expect(links).toEqual(['/legal/pier/terms', ...(href ? [href] : [])])
+  },
+)

@@ -11,13 +11,13 @@ afterEach(cleanup)
 const COUPONS = { many: false, used: [], typed: '' }
 const CERTIFICATE = { typed: '', balance: null, used: null }
 
-function show(taken: Pick<CheckoutPage, 'coupons' | 'certificate'>) {
+function show(taken: Pick<CheckoutPage, 'coupons' | 'certificate'>, errors: Record<string, string> = {}) {
   const element = inWords(
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
-      <Codes page={taken as CheckoutPage} errors={{}} />
+      <Codes page={taken as CheckoutPage} errors={errors} />
     </VenueMoneyProvider>,
   )
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element, action: () => null }])} />)
   return [screen.queryByLabelText('Coupon code'), screen.queryByLabelText('Gift certificate number')].map(
     Boolean,
   )
@@ -56,4 +56,71 @@ test('[CHK-040] the balance of a certificate is asked, and it is used, once its 
   expect(blocked()).toEqual(['true', 'true'])
   type('HARBOR-1999')
   expect(blocked().map(state => state ?? 'false')).toEqual(['false', 'false'])
+})
+
+type Taken = Pick<CheckoutPage, 'coupons' | 'certificate'>
+const isUnfolded = (taken: Partial<Taken>, errors: Record<string, string> = {}) => {
+  cleanup()
+  show({ coupons: COUPONS, certificate: CERTIFICATE, ...taken }, errors)
+  return document.querySelector('details')?.open
+}
+const used = { digits: '1999', applied: 500, remaining: 1500, outstanding: 0 }
+
+test.each<[string, Partial<Taken>, Record<string, string>, boolean]>([
+  ['nothing typed', {}, {}, false],
+  ['a coupon typed', { coupons: { ...COUPONS, typed: 'SPRING' } }, {}, true],
+  ['a coupon in use', { coupons: { ...COUPONS, used: [{ code: 'SPRING', discount: 100 }] } }, {}, true],
+  ['a certificate typed', { certificate: { ...CERTIFICATE, typed: 'GIFT-1' } }, {}, true],
+  ['a certificate in use', { certificate: { ...CERTIFICATE, used } }, {}, true],
+  ['a coupon refused', {}, { coupon: 'No' }, true],
+  ['a certificate refused', {}, { giftCard: 'No' }, true],
+  ['something else refused', {}, { email: 'No' }, false],
+])('with %s the codes are unfolded or not', (_, taken, errors, isOpen) => {
+  expect(isUnfolded(taken, errors)).toBe(isOpen)
+  for (const sentence of Object.values(errors))
+    expect(screen.queryAllByText(sentence)).toHaveLength(errors.email ? 0 : 1)
+})
+
+test.each([
+  [COUPONS, 1],
+  [{ ...COUPONS, used: [{ code: 'SPRING', discount: 100 }] }, 0],
+  [{ ...COUPONS, many: true, used: [{ code: 'SPRING', discount: 100 }] }, 1],
+])('of a venue with %j there is a field for the next coupon: %i', (coupons, fields) => {
+  show({ coupons, certificate: null })
+  expect(screen.queryAllByLabelText('Coupon code')).toHaveLength(fields)
+  const removing = screen.queryAllByRole('button', { name: /SPRING/, hidden: true })
+  expect(removing.map(button => button.getAttribute('value'))).toEqual(
+    coupons.used.map(({ code }) => `couponRemove:${code}`),
+  )
+})
+
+test.each([
+  [0, '$15'],
+  [1, '$0.01'],
+])('a certificate in use says what is left of it, or (%i) what is still to pay', (outstanding, amount) => {
+  show({ coupons: null, certificate: { ...CERTIFICATE, used: { ...used, outstanding } } })
+  const words = document.querySelector('details')?.textContent ?? ''
+  expect([words.includes('$5'), words.includes(amount)]).toEqual([true, true])
+  expect(words.includes('$15') && words.includes('$0.01')).toBe(false)
+})
+
+test.each([null, 0, 2500])('the balance of a certificate is told where it is known: %s', balance => {
+  show({ coupons: null, certificate: { ...CERTIFICATE, balance } })
+  const field = screen.getByLabelText('Gift certificate number')
+  const hint = field.getAttribute('aria-describedby')
+  const words = hint && document.getElementById(hint)?.textContent
+  expect(words?.includes(balance === 0 ? '$0' : '$25') ?? null).toBe(balance === null ? null : true)
+})
+
+test('Enter in a code’s field presses the button beside it, any other key does not', () => {
+  show({ coupons: COUPONS, certificate: null })
+  const field = screen.getByLabelText('Coupon code')
+  const pressed: string[] = []
+  document.addEventListener('click', event => pressed.push((event.target as HTMLButtonElement).value), {
+    once: true,
+  })
+  expect(fireEvent.keyDown(field, { key: 'a' })).toBe(true)
+  expect(pressed).toEqual([])
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false)
+  expect(pressed).toEqual(['coupon'])
 })
