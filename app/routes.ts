@@ -7,6 +7,7 @@ const events = [
   route('events/:tenantId/list', 'routes/events/list/route.tsx'),
   route('events/:tenantId/detail/:eventId', 'routes/events/detail/route.tsx'),
   route('events/:tenantId/reviews', 'routes/events/reviews/route.tsx'),
+  route('events/:tenantId/invitations/:token', 'routes/events/invitations/route.tsx'),
   route('events/:tenantId/missing', 'routes/missing/route.tsx'),
 ]
 

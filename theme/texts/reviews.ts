@@ -44,13 +44,37 @@ export const reviewsTexts = {
   'reviews-form-update': text('Update review', 'Review form, button when updating', { fit: 'button' }),
   'reviews-form-cancel': text('Cancel', 'Review form, cancel', { fit: 'button' }),
   'reviews-form-open': text('Write a review', 'Opens the review form', { fit: 'button' }),
-  'reviews-form-rating-required': text('Please add a rating', 'Review form without stars'),
-  'reviews-form-rating-error': text('Please add a rating.', 'Review form refused without stars'),
+  'reviews-form-rating-error': text('Please add a rating.', 'Review form without stars'),
   'reviews-thanks': text('Thank you for your review!', 'After a review was sent'),
   'reviews-yours': text('Your review', 'Marks the visitor’s own review', { fit: 'label' }),
   'reviews-edit': text('Edit', 'Opens the visitor’s own review', { fit: 'label' }),
   'reviews-event-link': text('Review of {name}', 'Reviews screen, link to the event', {
     args: { name: 'string' },
   }),
+  'reviews-form-intro': text('How was {event}?', 'Review form, under the heading', {
+    args: { event: 'string' },
+  }),
+  'reviews-form-sign-in': text(
+    'Please sign in to write your review.',
+    'Event opened with an invitation by somebody who is not signed in',
+  ),
+  'reviews-form-sign-in-link': text('Sign in', 'Event opened with an invitation, link', { fit: 'button' }),
+  'reviews-invitation-gone': text(
+    'This invitation has ended, or was sent to somebody else.',
+    'Event opened with an invitation that opens nothing',
+  ),
+  'reviews-too-many': text('Please wait a moment and try again.', 'Review sent too often'),
+  'reviews-stop-page-title': text('Invitations', 'Title of the screen that stops invitations to review'),
+  'reviews-stop-heading': text('No more invitations?', 'Stopping invitations, heading', { fit: 'heading' }),
+  'reviews-stop-intro': text(
+    'We ask for a review after a visit. Say so, and we will not ask again.',
+    'Stopping invitations, under the heading',
+  ),
+  'reviews-stop': text('Send me no more', 'Stopping invitations, button', { fit: 'button' }),
+  'reviews-stopped-heading': text('Done', 'Stopping invitations, afterwards', { fit: 'heading' }),
+  'reviews-stopped': text(
+    'We will not ask you for reviews any more. Mails about your orders still come.',
+    'Stopping invitations, afterwards',
+  ),
   'reviews-error': text('Your review could not be saved. Please try again.', 'Saving a review failed'),
 } as const

@@ -210,7 +210,6 @@ const quoted = {
   'reviews-empty': 'There are currently no reviews.',
   'reviews-see-more': 'See more reviews',
   'reviews-read-more': 'Read more reviews',
-  'reviews-form-rating-required': 'Please add a rating',
   'reviews-form-rating-error': 'Please add a rating.',
   'status-page-title': 'Status',
   'status-unsupported-page-title': 'Unsupported Browser',

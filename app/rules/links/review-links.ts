@@ -8,7 +8,7 @@ type Invitation = { tenantId: string; eventId: string; signInToken: string; revi
  */
 export function reviewInvitationHref({ tenantId, eventId, signInToken, reviewToken }: Invitation): string {
   const event = `/events/${encodeURIComponent(tenantId)}/detail/${encodeURIComponent(eventId)}`
-  const ref = withQuery(event, { rev: reviewToken, review: 'write' })
+  const ref = `${withQuery(event, { rev: reviewToken, review: 'write' })}#write-review`
   return withQuery(`/auth/${encodeURIComponent(tenantId)}/login/${signInToken}`, { ref })
 }
 

@@ -3,6 +3,7 @@ import { iconPaths } from '#app/ui/icon/icon-paths.ts'
 import { media } from '#app/ui/looks/media.ts'
 import { ring } from '#app/ui/looks/ring.ts'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
+import { type } from '#app/ui/looks/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** One star and the space after it, drawn once in the stylesheet: a page of cards has hundreds. */
@@ -75,24 +76,45 @@ export const bar = style({
 })
 export const chartCount = style({ color: theme.review.subtle, textAlign: 'end' })
 
-/** Reversed in the markup's order so that a checked star can fill those before it by sibling selectors. */
-export const input = style({
-  display: 'inline-flex',
-  flexDirection: 'row-reverse',
-  justifyContent: 'flex-end',
-  fontSize: '1.75rem',
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space.x3,
 })
+export const input = style({ position: 'relative', display: 'inline-flex', fontSize: '1.75rem' })
 export const inputRadio = hidden
+const lit = {
+  color: theme.review.star,
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', color: 'Highlight' } },
+} as const
+const unlit = {
+  color: theme.review.starEmpty,
+  '@media': { [media.forced]: { forcedColorAdjust: 'none', color: 'GrayText' } },
+} as const
+/** Every star up to the chosen one is lit; under a pointer every one up to that. */
 export const inputStar = style({
+  ...unlit,
   display: 'grid',
   placeContent: 'center',
   inlineSize: '44px',
   blockSize: '44px',
-  color: theme.review.starEmpty,
+  marginInlineStart: '-4px',
   cursor: 'pointer',
   borderRadius: theme.shape.radiusSmall,
   selectors: {
-    [`${hidden}:checked ~ &, &:hover, &:hover ~ &`]: { color: theme.review.star },
-    [`${hidden}:focus-visible + &`]: ring,
+    [`${input}:has(:checked) &`]: lit,
+    [`${inputRadio}:checked + & ~ &`]: unlit,
+    [`${inputRadio}:focus-visible + &`]: ring,
+  },
+  '@media': {
+    ...unlit['@media'],
+    [media.pointing]: {
+      selectors: {
+        [`${input}:has(&:hover) &`]: { color: theme.review.star },
+        [`${input}:has(&:hover) &:hover ~ &`]: { color: theme.review.starEmpty },
+      },
+    },
   },
 })
+export const inputWords = style({ ...type.small, color: theme.review.subtle, minBlockSize: '1lh' })

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { Fragment, useId, useState } from 'react'
+import { FieldGroup, type FieldErrors } from '#app/ui/field/field.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import * as styles from '#app/ui/stars/stars.css.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
@@ -52,56 +53,48 @@ export type StarInputProps = {
   name: string
   defaultValue?: number
   labelOf: (stars: number) => string
-  describedBy?: string
+  error?: FieldErrors
 }
 
-/** Stars to give: a radio group, so that it works with every device and without JavaScript. */
-export const StarInput = ({ legend, name, defaultValue, labelOf, describedBy }: StarInputProps) => {
+/**
+ * Stars to give: radio buttons of the device in the order they are read, so that keys, fingers and screen readers know them and a
+ * form without scripts sends them. The star under a pointer shows what it would mean before it is pressed (MEM-173).
+ */
+export const StarInput = ({ legend, name, defaultValue, labelOf, error }: StarInputProps) => {
   const id = useId()
+  const [chosen, choose] = useState(defaultValue)
+  const [pointed, pointAt] = useState<number>()
+  const shown = pointed ?? chosen
   return (
-    <fieldset aria-describedby={describedBy}>
-      <legend className={styles.inputRadio}>{legend}</legend>
-      <div className={styles.input}>
-        {[...five].reverse().map(stars => (
-          <StarRadio
-            key={stars}
-            id={`${id}-${stars}`}
-            name={name}
-            value={stars}
-            label={labelOf(stars)}
-            checked={stars === defaultValue}
-          />
-        ))}
+    <FieldGroup legend={legend} error={error} required>
+      <div className={styles.line}>
+        <div className={styles.input} onPointerLeave={() => pointAt(undefined)}>
+          {five.map(stars => (
+            <Fragment key={stars}>
+              <input
+                className={styles.inputRadio}
+                type="radio"
+                id={`${id}-${stars}`}
+                name={name}
+                value={stars}
+                defaultChecked={stars === defaultValue}
+                onChange={() => choose(stars)}
+              />
+              <label
+                className={styles.inputStar}
+                htmlFor={`${id}-${stars}`}
+                onPointerEnter={() => pointAt(stars)}
+              >
+                <Icon name="star" filled />
+                <VisuallyHidden>{labelOf(stars)}</VisuallyHidden>
+              </label>
+            </Fragment>
+          ))}
+        </div>
+        <output className={styles.inputWords} aria-hidden="true">
+          {shown ? labelOf(shown) : null}
+        </output>
       </div>
-    </fieldset>
+    </FieldGroup>
   )
 }
-
-const StarRadio = ({
-  id,
-  name,
-  value,
-  label,
-  checked,
-}: {
-  id: string
-  name: string
-  value: number
-  label: string
-  checked: boolean
-}) => (
-  <>
-    <input
-      className={styles.inputRadio}
-      type="radio"
-      id={id}
-      name={name}
-      value={value}
-      defaultChecked={checked}
-    />
-    <label className={styles.inputStar} htmlFor={id}>
-      <Icon name="star" filled />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </label>
-  </>
-)

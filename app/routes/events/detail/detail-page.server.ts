@@ -29,6 +29,7 @@ import type { FactsProps } from './facts/facts.tsx'
 import type { OrderPanelProps } from './order-panel/order-panel.tsx'
 import type { FoundCombo, FoundEvent } from './read-detail.server.ts'
 import type { EventReviewsProps } from './reviews/event-reviews.tsx'
+import type { WriteReviewProps } from './reviews/write-review.tsx'
 
 export type DetailPage = {
   name: string
@@ -83,7 +84,7 @@ export function eventPage(opened: Visit, found: FoundEvent): DetailPage {
       }),
     },
     parts: null,
-    reviews: found.reviews && reviewsOf(opened, found.reviews),
+    reviews: found.reviews && reviewsOf(opened, { page: found.reviews, writing: found.writing }),
   }
 }
 
@@ -195,8 +196,11 @@ function partsOf(opened: Visit, { entry, comboId, date }: Part): ComboPart[] {
   }))
 }
 
-function reviewsOf(opened: Visit, { list, total, summary, counts }: ReviewPagePayload): EventReviewsProps {
+type Reviewed = { page: ReviewPagePayload; writing: WriteReviewProps | null }
+
+function reviewsOf(opened: Visit, { page, writing }: Reviewed): EventReviewsProps {
   const { url, venue } = opened
+  const { list, total, summary, counts } = page
   const pages = Math.ceil(list.length / 5) + 1
   const all = reviewsHref(linkBase(opened))
   const next = list.length < 100 ? addressWith(url, { reviews: String(pages) }) : all
@@ -204,5 +208,6 @@ function reviewsOf(opened: Visit, { list, total, summary, counts }: ReviewPagePa
     summary: summary.average === null ? null : { average: summary.average, count: total, counts },
     reviews: reviewEntries(list, { locale: venue.locale }),
     moreHref: list.length < total ? next : null,
+    writing,
   }
 }

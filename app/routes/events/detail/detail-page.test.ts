@@ -75,7 +75,7 @@ const rich: VisitDetails = {
   session: { member: { name: 'Ada' } } as never,
   company: { lowSeats: 5 },
 }
-const found = { kind: 'event', date: DATE, next: null, slots: [], reviews: null } as const
+const found = { kind: 'event', date: DATE, next: null, slots: [], reviews: null, writing: null } as const
 const event = (about: VisitDetails, detail: Partial<Parameters<typeof eventPage>[1]>) =>
   eventPage(plainVisit(about), { ...found, event: boat, ...detail })
 
@@ -183,6 +183,7 @@ describe('an event', () => {
           count: 2,
           counts: [0, 0, 0, 1, 1],
         },
+        writing: null,
       },
     })
   })
@@ -309,6 +310,7 @@ describe('an event', () => {
       summary: null,
       reviews: [],
       moreHref: null,
+      writing: null,
     })
   })
 })

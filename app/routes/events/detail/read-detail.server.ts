@@ -8,6 +8,8 @@ import { slotWindow } from '#app/rules/slots/slot-window.ts'
 import { askedDate, askedIds, todayOf } from '#app/session/asked.ts'
 import { quietly } from '#app/session/quietly.ts'
 import type { Visit } from '#app/session/visit.ts'
+import { readWriting } from './reviews/read-writing.server.ts'
+import type { WriteReviewProps } from './reviews/write-review.tsx'
 
 export type FoundEvent = {
   kind: 'event'
@@ -17,6 +19,8 @@ export type FoundEvent = {
   next: LocalDate | null
   slots: readonly SlotPayload[]
   reviews: ReviewPagePayload | null
+  /** what somebody with an invitation may do */
+  writing: WriteReviewProps | null
 }
 
 export type FoundCombo = {
@@ -58,6 +62,7 @@ async function readEvent(opened: Visit, { id, log }: Wanted): Promise<FoundEvent
         fallback: null,
       })
     : null
+  const writing = quietly(readWriting(opened, id), { log, what: 'invitation', fallback: null })
   const answer = await api.events.template({ params, query: { membershipIds } }).catch(unlessMissing)
   if (!answer) return null
 
@@ -65,7 +70,15 @@ async function readEvent(opened: Visit, { id, log }: Wanted): Promise<FoundEvent
   const next = event.availableSeats > 0 ? (event.startTime?.slice(0, 10) ?? null) : null
   const date = asked ?? next ?? todayOf(opened)
   const slots = await (early ?? timesOf(date))
-  return { kind: 'event', event, date, next, slots: slots.payload, reviews: (await reviews)?.payload ?? null }
+  return {
+    kind: 'event',
+    event,
+    date,
+    next,
+    slots: slots.payload,
+    reviews: (await reviews)?.payload ?? null,
+    writing: await writing,
+  }
 }
 
 async function readCombo(opened: Visit, { id, log }: Wanted): Promise<FoundCombo | null> {

@@ -1,8 +1,9 @@
-import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/session/asked.ts'
 import { visit } from '#app/session/visit.ts'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { BackLink } from '#app/ui/link/back-link.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Heading, Page, Section } from '#app/ui/page/page.tsx'
@@ -17,6 +18,7 @@ import { Gallery } from './gallery/gallery.tsx'
 import { OrderBar, OrderPanel } from './order-panel/order-panel.tsx'
 import { readDetail } from './read-detail.server.ts'
 import { EventReviews } from './reviews/event-reviews.tsx'
+import { sendReview } from './reviews/send-review.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await visit(args)
@@ -31,6 +33,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = found.kind === 'combo' ? comboPage(opened, found) : eventPage(opened, found)
   return data({ title: venue.title(page.name), messages, listHref, page })
 }
+
+/** A review is what is sent to an event. */
+export async function action(args: ActionFunctionArgs) {
+  return sendReview(await visit(args), {
+    form: await args.request.formData(),
+    eventId: args.params.eventId ?? '',
+  })
+}
+
+/** Offline, what was typed stays on the page. */
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
 
 export default function EventDetail() {
   const { page, listHref } = useLoaderData<typeof loader>()

@@ -5,19 +5,23 @@ import { RatingSummary, type RatingSummaryProps } from '#app/ui/review/rating-su
 import { type ReviewEntry, ReviewList } from '#app/ui/review/review-list.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './event-reviews.css.ts'
+import { WriteReview, type WriteReviewProps } from './write-review.tsx'
 
 export type EventReviewsProps = {
   summary: RatingSummaryProps | null
   reviews: readonly ReviewEntry[]
   /** The same page with five more; null at the end. */
   moreHref: string | null
+  /** for who came with an invitation */
+  writing: WriteReviewProps | null
 }
 
 /** What visitors said about the event, five at a time (ORD-038). */
-export const EventReviews = ({ summary, reviews, moreHref }: EventReviewsProps) => {
+export const EventReviews = ({ summary, reviews, moreHref, writing }: EventReviewsProps) => {
   const text = useText()
   return (
     <Section heading={text('reviews-heading')} id="reviews">
+      {writing ? <WriteReview {...writing} /> : null}
       {summary ? <RatingSummary {...summary} /> : <p>{text('reviews-empty')}</p>}
       {reviews.length > 0 ? <ReviewList reviews={reviews} /> : null}
       {moreHref ? (
