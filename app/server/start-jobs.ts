@@ -2,6 +2,8 @@ import type { Services } from '#app/api/context.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
+import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
+import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
 import { deleteExpiredCarts } from '#app/data/queries/carts-write.ts'
 import { deleteExpiredHolds } from '#app/data/queries/holds.ts'
 import { deleteEndedLinks } from '#app/data/queries/link-tokens.ts'
@@ -23,6 +25,8 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
     repeat(services, { name: 'jobs', every: 2 * SECOND, work: () => workJobs(services) }),
     repeat(services, { name: 'reconciler', every: MINUTE, work: () => reconcileAttempts(services) }),
     repeat(services, { name: 'reviews', every: 15 * MINUTE, work: () => inviteReviewers(services) }),
+    repeat(services, { name: 'renewals', every: 10 * MINUTE, work: () => announceRenewals(services) }),
+    repeat(services, { name: 'charges', every: MINUTE, work: () => chargeRenewals(services) }),
     repeat(services, {
       name: 'carts',
       every: 60 * MINUTE,

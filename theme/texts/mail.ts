@@ -1,5 +1,14 @@
 import { text } from '#theme/texts/text-definition.ts'
 
+/** What will be charged, or could not be. */
+const renewalCharge = {
+  membership: 'string',
+  price: 'string',
+  brand: 'string',
+  lastFour: 'string',
+  date: 'string',
+} as const
+
 /** What goes out by mail. */
 export const mailTexts = {
   'mail-sender-address': text('tickets@example.org', 'Setting: the address mails come from', {
@@ -102,6 +111,38 @@ export const mailTexts = {
   'mail-gift-introduction': text('{giver} has given you a membership.', 'Gift mail', {
     args: { giver: 'string' },
   }),
+  'mail-renewal-subject': text('Your membership at {venue} renews soon', 'Renewal mail, subject', {
+    args: { venue: 'string' },
+  }),
+  'mail-renewal-heading': text('Your membership goes on', 'Renewal mail, heading', { fit: 'heading' }),
+  'mail-renewal-notice-introduction': text(
+    'Your membership {membership} lasts until {expires} and renews automatically. On {date} we charge {price} to your {brand} ending in {lastFour} for the next term. You do not need to do anything.',
+    'Renewal mail',
+    { args: { ...renewalCharge, expires: 'string' }, required: ['date', 'price'] },
+  ),
+  'mail-renewal-open': text('See my membership', 'Renewal mail, button', { fit: 'button' }),
+  'mail-renewal-stop': text('Stop renewing automatically', 'Renewal mails, link to the membership'),
+  'mail-renewal-declined-subject': text(
+    'Your membership at {venue} could not be renewed',
+    'Renewal mail of a declined card, subject',
+    { args: { venue: 'string' } },
+  ),
+  'mail-renewal-declined-heading': text(
+    'Your card was declined',
+    'Renewal mail of a declined card, heading',
+    { fit: 'heading' },
+  ),
+  'mail-renewal-declined-introduction': text(
+    'We could not charge {price} to your {brand} ending in {lastFour} for the next term of your membership {membership}. Nothing was taken. We try again on {date}; you can also renew with another card now.',
+    'Renewal mail of a declined card',
+    { args: renewalCharge, required: ['price'] },
+  ),
+  'mail-renewal-failed-introduction': text(
+    'We could not renew your membership {membership} automatically, and we do not try again. Nothing was taken. It lasts until {expires}; renew it yourself to keep its benefits.',
+    'Renewal mail of a renewal that was given up',
+    { args: { membership: 'string', expires: 'string' } },
+  ),
+  'mail-renewal-renew': text('Renew now', 'Renewal mail of a declined card, button', { fit: 'button' }),
   'mail-ignore': text('If you did not ask for this mail, you can ignore it.', 'Mails with a link, last line'),
   'mail-footer': text('', 'Mails, last line', { rich: true }),
 } as const

@@ -47,11 +47,14 @@ export type Quote = {
   savedCard: KeptCard | null
 }
 
-/** Works out the order of a cart from the catalogue and the slots alone (CHK-239), or refuses with what would make it valid. */
+/**
+ * Works out the order of a cart from the catalogue and the slots alone (CHK-239), or refuses with what would make it valid. An automatic
+ * one has nobody to fill in what is missing of people and address: that refuses nothing.
+ */
 export async function quoteOrder(
   context: ApiContext,
   body: CheckoutBody,
-  { cart: known }: { cart?: CartRow | null } = {},
+  { cart: known, isAutomatic = false }: { cart?: CartRow | null; isAutomatic?: boolean } = {},
 ): Promise<Quote> {
   const row = withPeople(await findCartToBuy(context, { id: body.shoppingCartId, known }), body)
   const asked = body.membershipId || body.membershipIds ? body : row.document
@@ -63,7 +66,7 @@ export async function quoteOrder(
   refuseCoupons(priced.coupons)
   refuseOtherTotal(cart, body)
   refuseUnanswered(cart)
-  refuseWrongPeople(context, membershipOrders)
+  if (!isAutomatic) refuseWrongPeople(context, membershipOrders)
   const certificate = await certificateFor(context, { number: body.giftCardNumber, total: cart.total })
   const quote = {
     row,
@@ -81,7 +84,7 @@ export async function quoteOrder(
   }
   if (body.shownDue !== undefined && body.shownDue !== quote.amount)
     throw refuse('PRICE_CHANGED', { details: { total: quote.amount, shownTotal: body.shownDue } })
-  refuseBilling(context, { body, quote })
+  if (!isAutomatic) refuseBilling(context, { body, quote })
   return quote
 }
 

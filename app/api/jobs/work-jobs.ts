@@ -2,6 +2,8 @@ import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/quer
 import type { Services } from '../context.ts'
 import { sendOrderMail } from './send-order-mail.ts'
 import { sendRefundMail } from './send-refund-mail.ts'
+import type { RenewalNews } from '../renewals/renewal-mail-job.ts'
+import { sendRenewalMail } from './send-renewal-mail.ts'
 import { sendReviewMail } from './send-review-mail.ts'
 
 /** How many jobs one round takes. */
@@ -46,6 +48,8 @@ const kinds: Record<JobRow['kind'], (services: Services, job: JobRow) => Promise
     sendOrderMail(services, { tenantId, orderId: (payload as { orderId: string }).orderId }),
   'refund-mail': (services, { tenantId, payload }) =>
     sendRefundMail(services, { tenantId, requestUuid: (payload as { requestUuid: string }).requestUuid }),
+  'renewal-mail': (services, { tenantId, payload }) =>
+    sendRenewalMail(services, { tenantId, news: payload as RenewalNews }),
   'review-mail': (services, { tenantId, payload }) =>
     sendReviewMail(services, { tenantId, ...(payload as { visitorId: string; eventId: string }) }),
 }

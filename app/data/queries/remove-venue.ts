@@ -25,6 +25,7 @@ export const VENUE_TABLES = [
   'forms',
   'facilities',
   'person_types',
+  'renewals',
   'members',
   'membership_categories',
   'membership_groups',

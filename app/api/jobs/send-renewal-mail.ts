@@ -1,0 +1,38 @@
+import { listMembersByIds } from '#app/data/queries/members-read.ts'
+import { renewalMail } from '#app/mail/renewal-mail.ts'
+import { withQuery } from '#app/rules/links/query.ts'
+import type { Services } from '../context.ts'
+import { primaryOf, type RenewalNews } from '../renewals/renewal-mail-job.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { mailVoice } from './mail-voice.ts'
+
+/** Tells a member that their membership will renew by itself, or that it could not. Nothing is sent of one that was stopped in the meantime. */
+export async function sendRenewalMail(
+  services: Services,
+  { tenantId, news }: { tenantId: string; news: RenewalNews },
+): Promise<void> {
+  const db = services.database.forTenant(tenantId)
+  const [venue, [row]] = await Promise.all([
+    services.venues.open(tenantId),
+    listMembersByIds(db, tenantId, [news.membershipId]),
+  ])
+  const primary = row && primaryOf(row.document)
+  const { recurring } = row?.document ?? {}
+  if (!venue || !row || !primary?.email || recurring?.status !== 'active') return
+  const base = `${services.publicUrl()}/membership/${encodeURIComponent(tenantId)}`
+  const query = { membershipId: row.id, membershipCategoryId: row.categoryId }
+  const mail = renewalMail({
+    ...(await mailVoice(services, venue)),
+    renewal: {
+      ...news,
+      currency: venue.document.venue.currency,
+      to: primary.email,
+      name: [primary.firstName, primary.lastName].filter(Boolean).join(' '),
+      membership: catalogueMaps(venue).categories.get(row.categoryId)?.name ?? '',
+      card: { brand: recurring.paymentMethodBrand ?? '', lastFour: recurring.ccLastFourDigits ?? '' },
+      profileHref: withQuery(`${base}/profile`, query),
+      renewHref: withQuery(`${base}/renew`, query),
+    },
+  })
+  await services.gateways.mail.send(mail)
+}

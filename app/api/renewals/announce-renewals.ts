@@ -1,0 +1,70 @@
+import { insertJob } from '#app/data/queries/jobs.ts'
+import type { Db } from '#app/data/database/database.ts'
+import { insertRenewal, listRenewingMembers, type RenewingMember } from '#app/data/queries/renewals.ts'
+import { addDays } from '#app/rules/calendar/dates.ts'
+import { localDateAt, wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
+import { LEAST_NOTICE, renewalDays } from '#app/rules/memberships/renewal-schedule.ts'
+import type { Services } from '../context.ts'
+import { heldPrice } from '../memberships/judge-membership.ts'
+import { sellsMemberships } from '../memberships/levels-on-sale.ts'
+import type { Venue } from '../venues/venue-store.ts'
+import { primaryOf, renewalMailJob } from './renewal-mail-job.ts'
+
+/** How many memberships are read at once. */
+const AT_ONCE = 200
+/** The longest way from announcement to expiry: a notice of 7 days before a charge 14 days before expiry; and a day for the zones. */
+const LONGEST = 22
+/** When cards are charged, wall time at the venue. */
+const CHARGE_TIME = '09:00'
+
+/**
+ * Announces renewals by mail, each once, with what will be charged and when. Left out is what cannot be announced or charged: a member without
+ * an address, a card that this gateway does not keep, a level that is sold no more, a venue that takes no recurring payments.
+ */
+export async function announceRenewals(services: Services): Promise<number> {
+  const { database, clock } = services
+  const today = localDateAt(clock(), 'UTC')
+  const days = { from: addDays(today, -1), until: addDays(today, LONGEST) }
+  let count = 0
+  let after: RenewingMember | undefined
+  do {
+    const members = await listRenewingMembers(database.system, { ...days, limit: AT_ONCE, after })
+    for (const member of members) if (await announceRenewal(services, member)) count += 1
+    after = members.length === AT_ONCE ? members.at(-1) : undefined
+  } while (after)
+  return count
+}
+
+async function announceRenewal(services: Services, member: RenewingMember): Promise<boolean> {
+  const { tenantId, membershipId, document } = member
+  const venue = await services.venues.open(tenantId)
+  const amount = venue && chargeable(services, { venue, member })
+  if (!venue || amount === null) return false
+  const now = services.clock()
+  const { timeZone } = venue.document.venue
+  const { autoRenewBillingDays: billingDays, renewalWindowDays } = venue.document.company
+  const expiresOn = document.expirationDate
+  const today = localDateAt(now, timeZone)
+  const { noticeOn, chargeOn } = renewalDays({ expiresOn, billingDays, renewalWindowDays })
+  if (today < noticeOn || today > expiresOn) return false
+  const planned = wallTimeToUtc({ date: chargeOn, time: CHARGE_TIME, timeZone })
+  const runAt = new Date(Math.max(planned.getTime(), now.getTime() + LEAST_NOTICE))
+  const renewal = { tenantId, membershipId, expiresOn, amount, runAt }
+  return services.database.forTenant(tenantId).transaction(async tx => {
+    if (!(await insertRenewal(tx as Db, renewal))) return false
+    const mail = { ...renewal, kind: 'notice' as const, on: localDateAt(runAt, timeZone) }
+    await insertJob(tx as Db, tenantId, renewalMailJob(mail, now))
+    return true
+  })
+}
+
+/** What the next term costs in cents; null where nothing can be charged for it. */
+function chargeable(
+  { gateways }: Services,
+  { venue, member: { document } }: { venue: Venue; member: RenewingMember },
+): number | null {
+  const { recurringPaymentEnabled } = venue.document.company
+  const reference = document.recurring?.paymentMethodReference ?? ''
+  if (!recurringPaymentEnabled || !sellsMemberships(venue) || !gateways.payments.keeps(reference)) return null
+  return primaryOf(document)?.email ? heldPrice(document, venue) : null
+}
