@@ -1,0 +1,287 @@
+import { expect, test } from 'vitest'
+import { refuse } from '#app/api/refuse.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
+import { loadComboPage } from './combo-page.server.ts'
+
+const picture = (name: string, primary = false) => ({ primary, thumbnail: `/${name}.jpg` })
+const summary = (id: string, images = [picture(`${id}-far`), picture(id, true)]) => ({
+  id,
+  name: `The ${id}`,
+  shortDescription: `About <i>${id}</i>`,
+  images,
+})
+const dayOut = {
+  id: 'day-out',
+  name: 'Day Out',
+  summaries: [summary('boat'), summary('pool', [picture('pool-far')]), summary('zoo', []), summary('park')],
+  templates: {
+    entries: [
+      { type: 'event', name: 'Always', templateIds: ['boat'], quantity: 1 },
+      { type: 'any', name: 'Any two', templateIds: ['pool', 'zoo', 'park', 'boat', 'unknown'], quantity: 2 },
+      { type: 'any', name: 'One more', templateIds: ['park'], quantity: 1 },
+    ],
+  },
+}
+const start = (time: string, availableSeats: number) => ({ time, availableSeats })
+const day = [
+  { id: 'boat', times: [start('09:00', 0), start('10:00', 2), start('11:00', 2), start('12:00', 2)] },
+  { id: 'pool', times: [start('13:00', 1)] },
+  { id: 'zoo', times: [start('13:00', 0)] },
+]
+
+async function open(query: string, { combo = dayOut as unknown, events = day as unknown } = {}) {
+  const asked: unknown[] = []
+  const answer = (name: string, payload: unknown) => async (input: unknown) => {
+    asked.push([name, input])
+    if (payload instanceof Error) throw payload
+    return { payload }
+  }
+  const visit = plainVisit({
+    path: `/orders/pier/combo${query}`,
+    api: { combos: { get: answer('combo', combo) }, events: { summaries: answer('day', events) } },
+  })
+  return { page: await loadComboPage(visit), asked }
+}
+
+test('a combo that is half filled on its day', async () => {
+  const { page, asked } = await open(
+    '?comboId=%20day-out%20&eventIds=pool&date=2026-11-21&membershipIds=m1&cart=true&fund=boats',
+  )
+  expect(page).toEqual({
+    calendarHref:
+      '/orders/pier/calendar?comboId=day-out&eventIds=pool&membershipIds=m1&date=2026-11-21&fund=boats',
+    chosen: ['pool'],
+    complete: false,
+    day: 'Saturday, November 21, 2026',
+    detailHref: '/events/pier/detail/day-out?comboId=day-out&date=2026-11-21&fund=boats',
+    included: [
+      {
+        id: 'boat',
+        name: 'The boat',
+        picture: {
+          primary: true,
+          thumbnail: '/boat.jpg',
+        },
+        soldOut: false,
+        text: 'About boat',
+        times: '10:00 am event-card-more-times count=2',
+      },
+    ],
+    name: 'Day Out',
+    next: {
+      action: '/orders/pier/tickets',
+      fields: [
+        ['comboId', 'day-out'],
+        ['eventIds', 'pool'],
+        ['membershipIds', 'm1'],
+        ['date', '2026-11-21'],
+        ['cart', 'true'],
+        ['fund', 'boats'],
+      ],
+    },
+    picked: 1,
+    places: 3,
+    queues: [
+      {
+        candidates: [
+          {
+            hop: {
+              action: '/orders/pier/combo',
+              fields: [
+                ['comboId', 'day-out'],
+                ['eventIds', 'pool,zoo'],
+                ['date', '2026-11-21'],
+                ['cart', 'true'],
+                ['membershipIds', 'm1'],
+                ['fund', 'boats'],
+              ],
+            },
+            id: 'zoo',
+            name: 'The zoo',
+            picture: null,
+            soldOut: true,
+            text: 'About zoo',
+            times: null,
+          },
+          {
+            hop: {
+              action: '/orders/pier/combo',
+              fields: [
+                ['comboId', 'day-out'],
+                ['eventIds', 'pool,park'],
+                ['date', '2026-11-21'],
+                ['cart', 'true'],
+                ['membershipIds', 'm1'],
+                ['fund', 'boats'],
+              ],
+            },
+            id: 'park',
+            name: 'The park',
+            picture: {
+              primary: true,
+              thumbnail: '/park.jpg',
+            },
+            soldOut: true,
+            text: 'About park',
+            times: null,
+          },
+        ],
+        chosen: [
+          {
+            hop: {
+              action: '/orders/pier/combo',
+              fields: [
+                ['comboId', 'day-out'],
+                ['date', '2026-11-21'],
+                ['cart', 'true'],
+                ['membershipIds', 'm1'],
+                ['fund', 'boats'],
+              ],
+            },
+            id: 'pool',
+            name: 'The pool',
+            picture: {
+              primary: false,
+              thumbnail: '/pool-far.jpg',
+            },
+            soldOut: false,
+            text: 'About pool',
+            times: '1:00 pm',
+          },
+        ],
+        name: 'Any two',
+        open: 1,
+        quantity: 2,
+      },
+      {
+        candidates: [
+          {
+            hop: {
+              action: '/orders/pier/combo',
+              fields: [
+                ['comboId', 'day-out'],
+                ['eventIds', 'pool,park'],
+                ['date', '2026-11-21'],
+                ['cart', 'true'],
+                ['membershipIds', 'm1'],
+                ['fund', 'boats'],
+              ],
+            },
+            id: 'park',
+            name: 'The park',
+            picture: {
+              primary: true,
+              thumbnail: '/park.jpg',
+            },
+            soldOut: true,
+            text: 'About park',
+            times: null,
+          },
+        ],
+        chosen: [],
+        name: 'One more',
+        open: 1,
+        quantity: 1,
+      },
+    ],
+    soldOut: [],
+  })
+  expect(asked).toEqual([
+    [
+      'combo',
+      {
+        params: {
+          comboTemplateId: 'day-out',
+        },
+        query: {
+          membershipIds: ['m1'],
+          summary: '',
+        },
+      },
+    ],
+    [
+      'day',
+      {
+        query: {
+          endTime: '2026-11-21T23:59:59',
+          startTime: '2026-11-21T00:00:00',
+        },
+      },
+    ],
+  ])
+})
+
+test('a combo that is filled without a day goes on to the days', async () => {
+  const { page, asked } = await open('?comboId=day-out&eventIds=zoo,pool,park')
+  expect(page).toMatchObject({
+    day: null,
+    complete: true,
+    picked: 3,
+    places: 3,
+    soldOut: [],
+    chosen: ['zoo', 'pool', 'park'],
+    detailHref: '/events/pier/detail/day-out?comboId=day-out',
+    calendarHref: '/orders/pier/calendar?comboId=day-out&eventIds=zoo,pool,park',
+    next: {
+      action: '/orders/pier/calendar',
+      fields: [
+        ['comboId', 'day-out'],
+        ['eventIds', 'zoo,pool,park'],
+      ],
+    },
+    queues: [
+      {
+        open: 0,
+        chosen: [
+          {
+            id: 'zoo',
+            picture: null,
+            times: null,
+            soldOut: false,
+            hop: {
+              fields: [
+                ['comboId', 'day-out'],
+                ['eventIds', 'pool,park'],
+              ],
+            },
+          },
+          { id: 'pool' },
+        ],
+        candidates: [],
+      },
+      { open: 0, chosen: [{ id: 'park' }], candidates: [] },
+    ],
+  })
+  expect(asked).toHaveLength(1)
+  expect((await open('?comboId=day-out&cart=true')).page?.next.fields).toEqual([
+    ['comboId', 'day-out'],
+    ['cart', 'true'],
+  ])
+  expect((await open('?comboId=day-out&date=2026-11-21')).page?.next).toEqual({
+    action: '/orders/pier/tickets',
+    fields: [
+      ['comboId', 'day-out'],
+      ['date', '2026-11-21'],
+    ],
+  })
+})
+
+test('what of it cannot be had on the day is named; where the day cannot be read nothing is', async () => {
+  const query = '?comboId=day-out&eventIds=zoo,pool,park&date=2026-11-21'
+  expect((await open(query)).page?.soldOut).toEqual(['The zoo', 'The park'])
+  const { page } = await open(query, { events: new Error('no answer') })
+  expect(page).toMatchObject({
+    soldOut: [],
+    day: 'Saturday, November 21, 2026',
+    included: [{ times: null, soldOut: false }],
+  })
+})
+
+test('without a combo, or of one that the venue does not have, there is none; what fails is thrown on', async () => {
+  expect((await open('')).page).toBeNull()
+  expect((await open('?comboId=%20')).asked).toEqual([])
+  expect((await open('?comboId=x', { combo: refuse('NOT_FOUND') })).page).toBeNull()
+  expect((await open('?comboId=x', { combo: refuse('BAD_REQUEST') })).page).toBeNull()
+  await expect(open('?comboId=x', { combo: refuse('UNAUTHORIZED') })).rejects.toThrow()
+  await expect(open('?comboId=x', { combo: new Error('no answer') })).rejects.toThrow('no answer')
+})
