@@ -1,0 +1,387 @@
+import { describe, expect, test } from 'vitest'
+import { refuse } from '#app/api/refuse.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
+import { detailPage } from './detail/detail-page.server.ts'
+import { joinPage } from './join/join-page.server.ts'
+import { profilePage } from './profile/profile-page.server.ts'
+
+const card = (name: string, cardType: string, cardStatus = 'active') => ({ name, cardType, cardStatus })
+const aRecord = (about: object = {}) => ({
+  membershipId: 'M-1',
+  membershipNumber: '77001',
+  categoryId: 'family',
+  membershipCategory: 'Family',
+  name: 'Ada Moss',
+  auxiliary: false,
+  membershipStanding: 'active',
+  membershipStartDate: '2026-01-01',
+  membershipExpirationDate: '2026-12-31',
+  eligibility: { renewOptions: [{}], upgradeOptions: [{}] },
+  cardholders: [
+    card('Ada', 'primary'),
+    card('Bo', 'secondary'),
+    card('Cy', 'secondary', 'dropped'),
+    card('Di', 'primary', 'dropped'),
+  ],
+  ...about,
+})
+const bareRecord = aRecord({ eligibility: { renewOptions: [], upgradeOptions: [] }, cardholders: [] })
+const kids = aRecord({
+  membershipId: 'K-1',
+  membershipNumber: '77002',
+  categoryId: 'kids',
+  membershipCategory: 'Kids',
+  auxiliary: true,
+  membershipExpirationDate: '2027-01-31',
+})
+const other = aRecord({ membershipId: 'O-1', categoryId: 'boat', membershipCategory: 'Boat Club' })
+const upcoming = {
+  name: 'Family Plus',
+  dateRange: { startDate: '2027-01-01', endDate: '2027-12-31' },
+  primaryCardholder: { firstName: 'Ada', lastName: 'Moss' },
+  secondaryCardholders: [{ firstName: 'Bo', lastName: '' }],
+}
+
+type Mine = { records?: object[]; level?: (id: string) => unknown; query?: string; company?: object }
+
+async function profile({ records = [aRecord()], level = () => ({}), query = '', company = {} }: Mine) {
+  const asked: unknown[] = []
+  const visit = plainVisit({
+    path: `/membership/pier/profile${query}`,
+    session: { member: { name: 'Ada' } } as never,
+    company: { membershipBenefitsExtension: 0, ...company },
+    api: {
+      members: {
+        mine: async () => ({ payload: records }),
+        category: async (input: { params: { id: string } }) => {
+          asked.push(input)
+          return { payload: level(input.params.id) }
+        },
+      },
+    },
+  })
+  return { page: await profilePage(visit), asked }
+}
+
+describe('a membership of one’s own', () => {
+  test('with everything', async () => {
+    const { page, asked } = await profile({
+      records: [aRecord(), kids, other],
+      level: id => ({ benefits: [`free ${id}`], ...(id === 'family' ? { upcoming } : {}) }),
+      company: { membership: true, membershipSales: true },
+    })
+    expect(page).toEqual({
+      auxiliary: [
+        {
+          benefits: ['free kids'],
+          expires: 'January 31, 2027',
+          href: '/membership/pier/profile?membershipId=K-1&membershipCategoryId=kids&aux=true',
+          id: 'K-1',
+          members: ['Ada', 'Bo'],
+          name: 'Kids',
+          number: '77002',
+        },
+      ],
+      changeHref: '/auth/pier/members?ref=%2Fmembership%2Fpier%2Fprofile&logout=1',
+      joinHref: '/membership/pier/join',
+      membership: {
+        benefits: ['free family'],
+        expires: 'December 31, 2026',
+        holder: 'Ada Moss',
+        level: 'Family',
+        number: '77001',
+        primary: ['Ada'],
+        renewHref: '/membership/pier/renew?membershipId=M-1&membershipCategoryId=family',
+        secondary: ['Bo'],
+        standing: {
+          text: 'membership-active',
+        },
+        upcoming: {
+          from: 'January 1, 2027',
+          name: 'Family Plus',
+          people: ['Ada Moss', 'Bo'],
+          until: 'December 31, 2027',
+        },
+        upgradesHref: '/membership/pier/upgrade?membershipId=M-1&membershipCategoryId=family',
+        venue: 'The Pier',
+      },
+      others: [
+        {
+          href: '/membership/pier/profile?membershipId=O-1&membershipCategoryId=boat',
+          name: 'Boat Club',
+        },
+      ],
+    })
+    expect(asked).toEqual([
+      { params: { id: 'family' }, query: { membershipId: 'M-1' } },
+      { params: { id: 'kids' }, query: { membershipId: 'K-1' } },
+    ])
+  })
+
+  test('with as little as can be, of a level that cannot be read', async () => {
+    const failing = () => {
+      throw new Error('no answer')
+    }
+    const { page } = await profile({ records: [bareRecord, kids], level: failing })
+    expect(page).toMatchObject({
+      joinHref: null,
+      membership: {
+        benefits: [],
+        upcoming: null,
+        renewHref: null,
+        upgradesHref: null,
+        primary: [],
+        secondary: [],
+      },
+      auxiliary: [{ benefits: [] }],
+    })
+    const nobody = { ...upcoming, primaryCardholder: null, secondaryCardholders: [] }
+    expect(
+      (await profile({ level: () => ({ upcoming: nobody }) })).page.membership?.upcoming?.people,
+    ).toEqual([])
+  })
+
+  test('an auxiliary one stands among all others', async () => {
+    const { page, asked } = await profile({
+      records: [aRecord(), kids, { ...kids, membershipId: 'K-2' }],
+      query: '?membershipId=K-1',
+    })
+    expect(page).toMatchObject({
+      membership: { level: 'Kids' },
+      auxiliary: [],
+      others: [
+        { name: 'Family', href: '/membership/pier/profile?membershipId=M-1&membershipCategoryId=family' },
+        {
+          name: 'Kids',
+          href: '/membership/pier/profile?membershipId=K-2&membershipCategoryId=kids&aux=true',
+        },
+      ],
+    })
+    expect(asked).toHaveLength(2)
+  })
+
+  test('whoever has none sees none', async () => {
+    expect((await profile({ records: [] })).page).toEqual({
+      membership: null,
+      auxiliary: [],
+      others: [],
+      joinHref: null,
+      changeHref: '/auth/pier/members?ref=%2Fmembership%2Fpier%2Fprofile&logout=1',
+    })
+  })
+
+  test.each([
+    ['2026-11-20', 0, 'membership-active'],
+    ['2026-11-19', 0, 'membership-expired'],
+    ['2026-11-19', 1, 'membership-in-grace'],
+  ])(
+    'that ends on %s, with %i days of grace, is %s',
+    async (membershipExpirationDate, membershipBenefitsExtension, text) => {
+      const { page } = await profile({
+        records: [aRecord({ membershipExpirationDate })],
+        company: { membershipBenefitsExtension },
+      })
+      expect(page.membership?.standing).toEqual({ text })
+    },
+  )
+})
+
+const group = (id: string, displayOrder: number, images: object[] = []) => ({
+  id,
+  name: `Group ${id}`,
+  description: `About <i>${id}</i>`,
+  displayOrder,
+  images,
+})
+const aLevel = (id: string, about: object = {}) => ({
+  id,
+  name: `Level ${id}`,
+  description: '',
+  shortDescription: '',
+  infoTemplate: '',
+  images: [],
+  benefits: [],
+  offerings: [],
+  auxiliary: false,
+  auxiliaryCategoryIds: [],
+  rules: { numberOfCardHolders: 1 },
+  membershipLevelGroup: null,
+  ...about,
+})
+const inB = group('b', 2, [
+  { primary: false, thumbnail: '/far.jpg' },
+  { primary: true, thumbnail: '/b.jpg' },
+])
+const levels = [
+  aLevel('friend', { auxiliaryCategoryIds: ['kids', 'dogs'] }),
+  aLevel('kids', { auxiliary: true, membershipLevelGroup: inB }),
+  aLevel('teens', { auxiliary: true, membershipLevelGroup: inB }),
+  aLevel('dogs', {
+    auxiliary: true,
+    membershipLevelGroup: group('a', 1, [{ primary: false, thumbnail: '/a.jpg' }]),
+  }),
+  aLevel('rowing', { auxiliary: true }),
+  aLevel('grouped', { membershipLevelGroup: group('c', 0) }),
+]
+
+type Sold = { query?: string; company?: object; cart?: object; level?: unknown; all?: object[] }
+
+function sale({ query = '', company = {}, cart, level, all = levels }: Sold) {
+  const asked: unknown[] = []
+  const answer = (name: string, payload: unknown) => async (input: unknown) => {
+    asked.push([name, input])
+    if (payload instanceof Error) throw payload
+    return { payload }
+  }
+  const visit = plainVisit({
+    path: `/membership/pier/join${query}`,
+    company,
+    session: cart ? { cartId: 'c1' } : {},
+    api: {
+      members: { categories: answer('levels', all), category: answer('level', level) },
+      carts: { get: answer('cart', cart) },
+    },
+  })
+  return { visit, asked }
+}
+
+describe('memberships on sale', () => {
+  const join = async (about: Sold) => {
+    const { visit, asked } = sale(about)
+    const { cards, ...page } = await joinPage(visit)
+    return { ...page, ids: cards.map(({ id }) => id), asked }
+  }
+
+  test('are those that stand by themselves', async () => {
+    expect(await join({})).toEqual({
+      prompt: { name: null, profileHref: null, verifyHref: null },
+      tabs: null,
+      shown: 'regular',
+      groups: [],
+      ids: ['friend', 'grouped'],
+      asked: [['levels', { query: { action: 'NEW_MEMBERSHIPS', salesChannels: 'online' } }]],
+    })
+    expect(await join({ query: '?show=auxiliary' })).toMatchObject({ tabs: null, shown: 'regular' })
+  })
+
+  test('or the auxiliary ones, in their groups', async () => {
+    const company = { membership: true, auxiliaryMembership: true, membershipLogin: true }
+    const query = '?show=auxiliary&membershipCategoryId=friend&fund=boats'
+    expect(await join({ company, query })).toEqual({
+      asked: [
+        [
+          'levels',
+          {
+            query: {
+              action: 'NEW_MEMBERSHIPS',
+              group: undefined,
+              salesChannels: 'online',
+              sourceCategoryId: 'friend',
+            },
+          },
+        ],
+      ],
+      groups: [
+        {
+          description: 'About a',
+          href: '/membership/pier/group/a?membershipCategoryId=friend&fund=boats',
+          id: 'a',
+          memberships: ['Level dogs'],
+          name: 'Group a',
+          picture: {
+            primary: false,
+            thumbnail: '/a.jpg',
+          },
+        },
+        {
+          description: 'About b',
+          href: '/membership/pier/group/b?membershipCategoryId=friend&fund=boats',
+          id: 'b',
+          memberships: ['Level kids', 'Level teens'],
+          name: 'Group b',
+          picture: { primary: true, thumbnail: '/b.jpg' },
+        },
+      ],
+      ids: ['rowing'],
+      prompt: {
+        name: null,
+        profileHref: null,
+        verifyHref:
+          '/auth/pier/members?ref=%2Fmembership%2Fpier%2Fjoin%3Fshow%3Dauxiliary%26membershipCategoryId%3Dfriend%26fund%3Dboats&logout=1',
+      },
+      shown: 'auxiliary',
+      tabs: {
+        auxiliaryHref: '/membership/pier/join?membershipCategoryId=friend&show=auxiliary&fund=boats',
+        regularHref: '/membership/pier/join?membershipCategoryId=friend&fund=boats',
+      },
+    })
+    expect(await join({ company })).toMatchObject({
+      shown: 'regular',
+      groups: [],
+      ids: ['friend', 'grouped'],
+      tabs: { regularHref: '/membership/pier/join' },
+    })
+  })
+
+  test('with the base that is in the cart', async () => {
+    const cart = {
+      orders: [],
+      memberships: [
+        { auxiliary: true, isGift: false, membershipCategoryId: 'kids' },
+        { auxiliary: false, isGift: true, membershipCategoryId: 'gift' },
+        { auxiliary: false, isGift: false, membershipCategoryId: 'friend' },
+      ],
+    }
+    expect((await join({ cart })).asked[1]).toMatchObject([
+      'levels',
+      { query: { sourceCategoryId: 'friend' } },
+    ])
+  })
+})
+
+describe('one level', () => {
+  const detail = async (about: Sold & { id?: string }) => {
+    const { visit, asked } = sale({ level: levels[0], ...about })
+    return { page: await detailPage(visit, about.id ?? 'friend'), asked }
+  }
+
+  test('with what goes with it', async () => {
+    const { page, asked } = await detail({
+      level: { ...levels[0], infoTemplate: 'More' },
+      query: '?fund=boats',
+    })
+    expect(page).toMatchObject({
+      card: { id: 'friend' },
+      info: [{ kind: 'paragraph', content: ['More'] }],
+      variants: [
+        { id: 'kids', detailHref: '/membership/pier/detail/kids?sourceCategoryId=friend&fund=boats' },
+        { id: 'dogs' },
+      ],
+      backHref: '/membership/pier/join?fund=boats',
+    })
+    expect(page?.variants).toHaveLength(2)
+    expect(asked).toEqual([
+      ['level', { params: { id: 'friend' }, query: {} }],
+      [
+        'levels',
+        { query: { action: 'NEW_MEMBERSHIPS', salesChannels: 'online', sourceCategoryId: 'friend' } },
+      ],
+    ])
+  })
+
+  test('that is auxiliary leads back to its groups, with its base', async () => {
+    const { page, asked } = await detail({ level: levels[1], id: 'kids', query: '?sourceCategoryId=friend' })
+    expect(page?.backHref).toBe('/membership/pier/join?membershipCategoryId=friend&show=auxiliary')
+    expect(asked).toMatchObject([
+      ['level', { query: { sourceCategoryId: 'friend' } }],
+      ['levels', { query: { sourceCategoryId: 'friend' } }],
+    ])
+    expect((await detail({ query: '?sourceCategoryId=friend' })).page?.backHref).toBe('/membership/pier/join')
+  })
+
+  test('that there is not is none; what fails otherwise is thrown on', async () => {
+    expect((await detail({ level: refuse('NOT_FOUND') })).page).toBeNull()
+    await expect(detail({ level: refuse('FORBIDDEN') })).rejects.toThrow()
+    await expect(detail({ level: new Error('no answer') })).rejects.toThrow('no answer')
+  })
+})
