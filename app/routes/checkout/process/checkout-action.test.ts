@@ -95,7 +95,12 @@ async function press({ intent, form = {}, opened = {}, calls = {}, ...about }: P
     company: { billingAddress: { display: 'zipcode', validation: 'zipcode' }, country: 'US' },
     ...about,
     context: {
-      drafts: { write: async (_: string, written: CheckoutDraft | null) => ((kept = written), 'draft=1') },
+      drafts: {
+        write: async (_: string, written: CheckoutDraft | null) => {
+          kept = written
+          return 'draft=1'
+        },
+      },
       cardEntry: { place: { kind: 'page' }, pageUrl: '/card?venue=pier', checksCardholders: false },
       ...about.context,
     },
@@ -749,7 +754,7 @@ describe('the member info step', () => {
   test('cardholders are added, removed and taken back', async () => {
     const cards = (found: Awaited<ReturnType<typeof change>>) =>
       (
-        stored(found)?.[0] as {
+        stored(found)![0] as {
           membershipInfo: {
             membershipCards: { cardType: string; id?: string; dropped?: boolean; firstName?: string }[]
           }
@@ -807,7 +812,7 @@ describe('the member info step', () => {
       { orders: [anOrder({ isPrimaryChecked: false })] },
     )
     expect(
-      (stored(many)?.[0] as { membershipInfo: { membershipCards: object[] } }).membershipInfo.membershipCards,
+      (stored(many)![0] as { membershipInfo: { membershipCards: object[] } }).membershipInfo.membershipCards,
     ).toHaveLength(100)
     const long = 'x'.repeat(300)
     const fields = [
@@ -824,7 +829,7 @@ describe('the member info step', () => {
       secondaries: 'none',
       ...named('primary', Object.fromEntries(fields.map(field => [field, long]))),
     })
-    const [primary] = (stored(cut)?.[0] as { membershipInfo: { membershipCards: Record<string, string>[] } })
+    const [primary] = (stored(cut)![0] as { membershipInfo: { membershipCards: Record<string, string>[] } })
       .membershipInfo.membershipCards
     expect(fields.map(field => primary?.[field]?.length)).toEqual([100, 254, 40, 60, 200, 200, 20])
   })
@@ -878,8 +883,22 @@ describe('an order that was placed', () => {
     const visit = plainVisit({
       path: `${PAGE}?date=2026-11-21&fund=boats`,
       session: { cartId: 'c1' },
-      context: { drafts: { write: async (_: string, written: unknown) => ((kept = written), 'draft=') } },
-      api: { orders: { get: async (input: unknown) => ({ payload: (asked.push(input), order()) }) } },
+      context: {
+        drafts: {
+          write: async (_: string, written: unknown) => {
+            kept = written
+            return 'draft='
+          },
+        },
+      },
+      api: {
+        orders: {
+          get: async (input: unknown) => {
+            asked.push(input)
+            return { payload: order() }
+          },
+        },
+      },
       ...about,
     })
     const placed = { orderNumber: 'A-1', ccLastFourDigits: '4242' }
