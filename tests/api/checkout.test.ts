@@ -100,7 +100,11 @@ test('[CHK-232] [CHK-233] an order is placed for the cart with contact and addre
     paid: 3500,
     credit_card_brand: 'Visa',
     cc_last_four_digits: '4242',
+    visitor_id: null,
+    membership_ids: [],
+    discount_total: 0,
     document: {
+      currency: 'USD',
       contact: {
         firstName: 'Ada',
         lastName: 'Moss',
@@ -116,6 +120,13 @@ test('[CHK-232] [CHK-233] an order is placed for the cart with contact and addre
         country: 'US',
       },
       ticketDeliveryEmail: 'tickets@example.com',
+      emailAnalytics: { clientId: 'x' },
+      giftCertificate: { number: 'GIFT-1', applied: 1000 },
+      coupons: [],
+      pieces: [],
+      forms: [],
+      memberships: [],
+      lines: cart.orders,
     },
   })
 })
@@ -456,6 +467,7 @@ test('contact fields that are not valid are refused, each with its sentence', as
       ticketDeliveryEmail: expect.any(String),
     },
   })
+  expect(refused?.message).toBe('UNPROCESSABLE: Please enter a first name')
 })
 
 test('[CHK-275] [ORD-192] an order over a ticket limit answers 9049 with the rules it breaks', async ({

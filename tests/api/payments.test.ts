@@ -189,6 +189,9 @@ test('an answer that got lost is found by the same request again: one charge, on
     details: { unknown: true },
     retryAfterSeconds: 5,
   })
+  expect(shop.logged()).toEqual([
+    { tenantId: 'pier', error: expect.any(String), msg: 'A checkout attempt was left without an answer' },
+  ])
   expect(await orders(database)).toEqual([])
   expect(await seatsOf(database)).toEqual({ sold: 0, held: 2 })
   const placed = readPlacedOrder(await place(api, body, { uuid }))
@@ -305,6 +308,9 @@ test('an order that was paid and cannot be issued is given back at once, and the
     message: expect.stringContaining('Your payment goes back to your card.'),
     details: { amount: 3600 },
   })
+  expect(shop.logged()).toEqual([
+    { tenantId: 'pier', error: expect.any(String), msg: 'A charged order cannot be issued' },
+  ])
   expect([shop.charged(), shop.refunded()]).toEqual([3600, 3600])
   expect(await orders(database)).toEqual([])
   await workJobs(shop.services)
@@ -326,9 +332,62 @@ test('a refund that the gateway does not answer is still told, and made by the r
   const { api, body } = await atTheTill(shop)
   expect(await refusalOfCall(place(api, body, { uuid }))).toMatchObject({ code: 'ORDER_REFUNDED' })
   expect(shop.refunded()).toBe(0)
+  expect(shop.logged().at(-1)).toEqual({
+    tenantId: 'pier',
+    error: 'The gateway cannot be reached',
+    msg: 'A refund is left to the reconciler',
+  })
   isDown = false
   shop.wait(LEASE)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ refunded: 1 })
   expect([shop.charged(), shop.refunded()]).toEqual([3600, 3600])
   expect(await attempt(database, uuid)).toEqual({ state: 'refunded' })
+})
+
+test('the gateway is asked for what is owed, with who pays and from where; and for the same sum back', async ({
+  database,
+}) => {
+  const shop = sellingOut(database)
+  const uuid = randomUUID()
+  const { payments } = shop.services.gateways
+  const asked: unknown[] = []
+  const charge: typeof payments.charge = request => {
+    asked.push(request)
+    return payments.charge(request)
+  }
+  const refund: typeof payments.refund = request => {
+    asked.push(request)
+    return payments.refund(request)
+  }
+  shop.services.gateways = { ...shop.services.gateways, payments: { ...payments, charge, refund } }
+  const { api, body } = await atTheTill(shop)
+  await refusalOfCall(place(api, body, { uuid: uuid.toUpperCase() }))
+  expect(asked).toEqual([
+    {
+      tenantId: 'pier',
+      idempotencyKey: `${uuid}.1`,
+      amount: 3600,
+      currency: 'USD',
+      secureSessionId: undefined,
+      paymentToken: body.paymentToken,
+      savedCard: undefined,
+      keepsCard: false,
+      description: 'Pier Museum',
+      billing: {
+        name: 'Ada Moss',
+        email: 'Ada@example.com',
+        zip: '10001',
+        address1: '12 Pier Street',
+        city: 'New York',
+        state: 'NY',
+        country: 'US',
+      },
+    },
+    {
+      tenantId: 'pier',
+      chargeId: expect.any(String),
+      amount: 3600,
+      idempotencyKey: `${uuid}.1.refund`,
+    },
+  ])
 })

@@ -203,6 +203,11 @@ test('a charge for a cart that was ordered meanwhile is given back', async ({ da
   await refusalOfCall(place(api, body))
   await database.system.execute(sql`update carts set order_id = 'another'`)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ refunded: 1 })
+  expect(shop.logged().at(-1)).toEqual({
+    tenantId: 'pier',
+    error: 'The seats are gone, or the cart is an order already',
+    msg: 'A charged order cannot be issued and is given back',
+  })
   expect(await state(database)).toMatchObject(GIVEN_BACK)
   expect([shop.charged(), shop.refunded()]).toEqual([3600, 3600])
 })
@@ -220,6 +225,11 @@ test('a refund that fails is tried again, is made once, and never becomes an ord
     refund: about => refund(about).then(() => Promise.reject(new Crash())),
   })
   expect(await reconcileAttempts(lostRefund.services)).toMatchObject({ unknown: 1 })
+  expect(shop.logged().at(-1)).toEqual({
+    tenantId: 'pier',
+    error: '',
+    msg: 'A checkout attempt could not be reconciled',
+  })
   await database.system.execute(sql`update carts set order_id = null`)
   shop.wait(LEASE)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ refunded: 1 })
@@ -248,6 +258,11 @@ test('a gateway that does not answer leaves the attempt for the next minute', as
   await refusalOfCall(place(api, body))
   const dead = crashing(shop, { settle: async () => Promise.reject(new Crash()) })
   expect(await reconcileAttempts(dead.services)).toMatchObject({ unknown: 1 })
+  expect(shop.logged().at(-1)).toEqual({
+    tenantId: 'pier',
+    error: '',
+    msg: 'The payment gateway does not say what became of a charge',
+  })
   expect(await state(database)).toMatchObject({ attempts: ['leased'], seats: { sold: 0, held: 2 } })
   shop.wait(LEASE)
   expect(await reconcileAttempts(shop.services)).toMatchObject({ released: 1 })

@@ -140,3 +140,47 @@ test('a cart has few checks: cards are not tried out', async ({ database }) => {
   for (let tries = 0; tries < 10; tries += 1) await open()
   expect(await refusalOfCall(open())).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
 })
+
+test('the bank is asked about this order and this card; when it cannot be reached the visitor tries again', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const { payments } = shop.services.gateways
+  const asked: unknown[] = []
+  const open: NonNullable<typeof payments.secure>['open'] = async request => {
+    asked.push(request)
+    throw new Error('The bank is away')
+  }
+  const away = { ...payments, secure: { ...payments.secure!, open } }
+  shop.services.gateways = { ...shop.services.gateways, payments: away }
+  const till = await atTheTill(shop)
+  expect(await refusalOfCall(till.open())).toMatchObject({ status: 424, code: 'NETWORK_ERROR' })
+  expect(asked).toEqual([
+    {
+      tenantId: 'pier',
+      requestUuid: expect.any(String),
+      amount: 3600,
+      currency: 'USD',
+      paymentToken: expect.stringMatching(/^tok_test_/),
+      keepsCard: false,
+      billing: {
+        name: 'Ada Moss',
+        email: 'Ada@example.com',
+        zip: '10001',
+        address1: '12 Pier Street',
+        city: 'New York',
+        state: 'NY',
+        country: 'US',
+      },
+    },
+  ])
+  expect(shop.logged()).toEqual([
+    { tenantId: 'pier', error: 'The bank is away', msg: 'The bank cannot be asked about a card' },
+  ])
+  const check: NonNullable<typeof payments.secure>['check'] = async () => {
+    throw new Error('The bank is away')
+  }
+  const silent = { ...payments, secure: { ...payments.secure!, check } }
+  shop.services.gateways = { ...shop.services.gateways, payments: silent }
+  expect(await refusalOfCall(till.place('sec_test_1'))).toMatchObject({ status: 424, code: 'NETWORK_ERROR' })
+})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiClient } from '#app/api/client.ts'
 import type { Services } from '#app/api/context.ts'
+import { createLog } from '#app/api/log.ts'
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import type { CheckoutDraft } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -23,6 +24,8 @@ export type Shop = {
   services: Services
   ledger: ChargeLedger
   mails: Mail[]
+  /** what the log holds: fields and message of each line, without times, levels and stacks */
+  logged: () => Record<string, unknown>[]
   /** turns the clock on by milliseconds */
   wait: (milliseconds: number) => void
   visitor: (session?: VisitorSession, tenantId?: string) => Promise<ApiClient>
@@ -44,7 +47,9 @@ export function openShop(database: Database): Shop {
     wait: async () => undefined,
   })
   const gateways = { payments, captcha: personCaptcha, mail: keepingMail(mails) }
-  const services: Services = { ...testServices(database, { gateways }), clock: () => now }
+  const lines: string[] = []
+  const log = createLog('debug', { write: line => void lines.push(line) })
+  const services: Services = { ...testServices(database, { gateways }), clock: () => now, log }
   const tokens = createCardTokens(SECRET)
   const sum = (kind: 'charge' | 'refund') =>
     ledger.entries().reduce((total, line) => {
@@ -55,6 +60,7 @@ export function openShop(database: Database): Shop {
     services,
     ledger,
     mails,
+    logged: () => lines.map(readLine),
     wait: milliseconds => {
       now = new Date(now.getTime() + milliseconds)
     },
@@ -67,6 +73,12 @@ export function openShop(database: Database): Shop {
     charged: () => sum('charge'),
     refunded: () => sum('refund'),
   }
+}
+
+function readLine(line: string): Record<string, unknown> {
+  const { time: _time, level: _level, ...fields } = JSON.parse(line) as Record<string, unknown>
+  const error = fields.error as { message: string } | undefined
+  return error ? { ...fields, error: error.message } : fields
 }
 
 /** A captcha that knows a person by their word; a form without scripts has it already. */

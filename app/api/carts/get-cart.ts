@@ -20,7 +20,9 @@ function reportMissing({ venue, log, tenantId }: ApiContext, cart: CartDocument)
   const known = {
     event: idsOf(venue.events),
     combo: idsOf(venue.combos),
-    donation: idsOf(venue.document.donations.options),
+    donation: new Set(
+      venue.document.donations.options.flatMap(({ id, inventoryId = id }) => [id, inventoryId]),
+    ),
     membership: idsOf(venue.membershipCategories),
   }
   for (const { kind, ids } of missingItems(cart, known))
