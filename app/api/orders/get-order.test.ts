@@ -1,0 +1,339 @@
+import { expect, test } from 'vitest'
+import type { CartLine } from '#app/contract/carts.ts'
+import type { SoldMembership } from '#app/data/queries/members-write.ts'
+import type { OrderRow, TicketRow } from '#app/data/queries/orders-read.ts'
+import { aSource, venueOf } from '#tests/builders/price-book.ts'
+import { anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
+import { orderPayload } from './get-order.ts'
+import { eventFacts } from './order-documents.ts'
+
+const VENUE = venueOf(
+  aVenueFile({
+    facilities: [
+      { id: 'dock', name: 'Dock' },
+      { id: 'hall', name: 'Hall' },
+    ],
+    events: [
+      anEventTemplate({ duration: 90, facilityIds: ['dock', 'lost', 'hall'] }),
+      anEventTemplate({ id: 'pier', name: 'Pier' }),
+    ],
+  }),
+)
+
+const line = (values: Partial<CartLine>): CartLine => ({
+  id: 's-1',
+  type: 'standard',
+  itemType: 'Event',
+  name: 'Boat Tour',
+  itemSubtotal: 2700,
+  itemRetailSubtotal: 3600,
+  eventTemplateId: 'boat-tour',
+  images: [],
+  events: [{ eventId: 's-1', startTime: '2026-11-21T10:00:00' }],
+  price: 2700,
+  amount: 2,
+  retailPrice: 0,
+  retailAmount: 0,
+  items: [
+    {
+      id: 'i',
+      ticketTypeId: 'adult',
+      name: 'Adult',
+      amount: 2,
+      price: 1350,
+      retailPrice: 1800,
+      subtotal: 2700,
+    },
+  ],
+  ...values,
+})
+
+const LINES = [
+  line({ couponDiscount: 100 }),
+  line({
+    id: 'c-1',
+    itemType: 'Combo',
+    name: 'Pair',
+    eventTemplateId: undefined,
+    itemSubtotal: 4501,
+    itemRetailSubtotal: 5001,
+    events: [
+      { eventId: 's-2', startTime: '2026-11-22T10:00:00', eventTemplateId: 'pier', name: 'Pier, by day' },
+      { eventId: 's-3' },
+    ],
+    people: [{ ticketTypeId: 'adult', name: 'Grown-up', amount: 2, retailSubtotal: 5001, subtotal: 4501 }],
+    items: [],
+  }),
+  line({
+    id: 'b-1',
+    itemType: 'ComboInventory',
+    name: 'Book',
+    eventTemplateId: undefined,
+    comboItemId: 'c-1',
+    events: [],
+    items: [{ id: 'b', name: 'Book', amount: 3, price: 500, subtotal: 1500 }],
+    donationDetail: { notes: 'Well done' },
+  }),
+]
+
+const card = (values: object) => ({
+  ...aSource().row.document.cardholders[0]!,
+  ...values,
+})
+const SOLD: SoldMembership[] = [
+  {
+    lineId: 'm-1',
+    type: 'MembershipPurchase',
+    categoryName: 'Friend',
+    offeringName: 'One year',
+    isGift: true,
+    isAutorenew: false,
+    notifiesRecipient: false,
+    source: null,
+    member: {
+      ...aSource({ membershipNumber: 'N-1' }).row.document,
+      cardholders: [
+        card({ id: 'C-2', cardType: 'secondary', firstName: 'Bo', lastName: '', barcode: 'B-2' }),
+        card({}),
+        card({ id: 'C-3', cardStatus: 'dropped', cardType: 'secondary' }),
+      ],
+    },
+  },
+  {
+    lineId: 'm-2',
+    type: 'Renewal',
+    categoryName: 'Friend',
+    offeringName: 'One year',
+    isGift: false,
+    isAutorenew: true,
+    notifiesRecipient: false,
+    source: null,
+    member: { ...aSource().row.document, cardholders: [] },
+  },
+]
+
+const order = (document: object = {}, row: Partial<OrderRow> = {}): OrderRow => ({
+  id: 'o-1',
+  orderNumber: '7KQ2-MX9R',
+  cartId: 'cart-1',
+  visitorId: null,
+  email: 'ada@example.com',
+  total: 7000,
+  discountTotal: 1500,
+  paid: 6000,
+  creditCardBrand: 'Visa',
+  ccLastFourDigits: '4242',
+  createdAt: new Date('2026-11-20T15:00:00Z'),
+  ...row,
+  document: {
+    currency: 'EUR',
+    contact: { firstName: 'Ada', lastName: 'Moss', email: 'Ada@example.com', phoneNumber: '' },
+    ticketDeliveryEmail: 't@example.com',
+    lines: [],
+    giftCertificate: null,
+    ...document,
+  } as unknown as OrderRow['document'],
+})
+const ticket = (values: Partial<TicketRow>): TicketRow => ({
+  id: 't-1',
+  code: 'CODE',
+  eventId: 'boat-tour',
+  slotId: 's-1',
+  personTypeId: 'adult',
+  price: 1350,
+  date: '2026-11-21',
+  time: '10:00',
+  ...values,
+})
+
+test('an order with everything is told whole', () => {
+  const coupons = [{ couponCode: 'TEN', discount: 100 }]
+  const forms = [{ formId: 'dietary' }]
+  const document = {
+    lines: LINES,
+    coupons,
+    forms,
+    memberships: SOLD,
+    giftCertificate: { number: 'GIFT-4321', applied: 1000 },
+    emailAnalytics: { clientId: 'x' },
+  }
+  const tickets = [
+    ticket({}),
+    ticket({ id: 't-2', slotId: 's-2', eventId: 'pier', personTypeId: 'child' }),
+    ticket({ id: 't-3', slotId: 's-3', eventId: 'pier', personTypeId: 'lost' }),
+    ticket({ id: 't-4', slotId: 's-9', eventId: 'pier' }),
+    ticket({ id: 't-5', slotId: 's-9', eventId: 'lost' }),
+  ]
+  expect(orderPayload(order(document), { venue: VENUE, tickets })).toEqual({
+    id: 'o-1',
+    orderNumber: '7KQ2-MX9R',
+    createdOn: '2026-11-20T15:00:00.000Z',
+    email: 'ada@example.com',
+    firstName: 'Ada',
+    lastName: 'Moss',
+    ticketDeliveryEmail: 't@example.com',
+    emailAnalytics: { clientId: 'x' },
+    sumTotal: 8500,
+    discountedSumTotal: 7000,
+    paid: 6000,
+    giftCertificateAmount: 1000,
+    giftCertificateDigits: '4321',
+    currency: 'EUR',
+    coupons,
+    creditCardBrand: 'Visa',
+    ccLastFourDigits: '4242',
+    orderItems: [
+      {
+        itemId: 's-1',
+        itemType: 'Event',
+        eventTemplateId: 'boat-tour',
+        eventId: 's-1',
+        eventName: 'Boat Tour',
+        eventStartTime: '2026-11-21T10:00:00',
+        amount: 3600,
+        discountedAmount: 2700,
+        couponDiscount: 100,
+        items: [
+          {
+            quantity: 2,
+            ticketingTypeName: 'Adult',
+            unitPrice: 1800,
+            discountedUnitPrice: 1350,
+            amount: 3600,
+            discountedAmount: 2700,
+          },
+        ],
+        events: [],
+        comboItemId: null,
+      },
+      {
+        itemId: 'c-1',
+        itemType: 'Combo',
+        eventTemplateId: null,
+        eventId: null,
+        eventName: 'Pair',
+        eventStartTime: null,
+        amount: 5001,
+        discountedAmount: 4501,
+        couponDiscount: 0,
+        items: [
+          {
+            quantity: 2,
+            ticketingTypeName: 'Grown-up',
+            unitPrice: 2501,
+            discountedUnitPrice: 2251,
+            amount: 5001,
+            discountedAmount: 4501,
+          },
+        ],
+        events: [
+          {
+            eventTemplateId: 'pier',
+            eventId: 's-2',
+            eventName: 'Pier, by day',
+            eventStartTime: '2026-11-22T10:00:00',
+          },
+          { eventTemplateId: '', eventId: 's-3', eventName: '', eventStartTime: null },
+        ],
+        comboItemId: null,
+      },
+      {
+        itemId: 'b-1',
+        itemType: 'ComboInventory',
+        eventTemplateId: null,
+        eventId: null,
+        eventName: 'Book',
+        eventStartTime: null,
+        amount: 3600,
+        discountedAmount: 2700,
+        couponDiscount: 0,
+        donationDetail: { notes: 'Well done' },
+        items: [
+          {
+            quantity: 3,
+            ticketingTypeName: 'Book',
+            unitPrice: 500,
+            discountedUnitPrice: 500,
+            amount: 1500,
+            discountedAmount: 1500,
+          },
+        ],
+        events: [],
+        comboItemId: 'c-1',
+      },
+    ],
+    tickets: [
+      ['t-1', 'boat-tour', 's-1', 'Boat Tour', '2026-11-21T10:00:00', 'adult', 'Adult'],
+      ['t-2', 'pier', 's-2', 'Pier, by day', '2026-11-22T10:00:00', 'child', 'Child'],
+      ['t-3', 'pier', 's-3', 'Pair', '2026-11-21T10:00:00', 'lost', ''],
+      ['t-4', 'pier', 's-9', 'Pier', '2026-11-21T10:00:00', 'adult', 'Adult'],
+      ['t-5', 'lost', 's-9', '', '2026-11-21T10:00:00', 'adult', 'Adult'],
+    ].map(([id, eventTemplateId, eventId, eventName, eventStartTime, ticketTypeId, ticketingTypeName]) => ({
+      id,
+      code: 'CODE',
+      eventTemplateId,
+      eventId,
+      eventName,
+      eventStartTime,
+      ticketTypeId,
+      ticketingTypeName,
+      price: 1350,
+    })),
+    forms,
+    memberships: [
+      {
+        itemId: 'm-1',
+        itemType: 'MembershipPurchase',
+        membershipId: 'M-1',
+        membershipNumber: 'N-1',
+        membershipCategoryId: 'friend',
+        membershipCategoryName: 'Friend',
+        membershipOfferingName: 'One year',
+        name: 'Ada Moss',
+        cardholders: [
+          { name: 'Bo', barcode: 'B-2' },
+          { name: 'Ada Moss', barcode: 'C-1' },
+        ],
+        startDate: '2026-01-01',
+        expirationDate: '2026-12-31',
+        isGift: true,
+        isAutorenew: false,
+      },
+      {
+        itemId: 'm-2',
+        itemType: 'Renewal',
+        membershipId: 'M-1',
+        membershipNumber: 'M-1',
+        membershipCategoryId: 'friend',
+        membershipCategoryName: 'Friend',
+        membershipOfferingName: 'One year',
+        name: '',
+        cardholders: [],
+        startDate: '2026-01-01',
+        expirationDate: '2026-12-31',
+        isGift: false,
+        isAutorenew: true,
+      },
+    ],
+  })
+})
+
+test('an order with nothing beside its buyer is told with nulls', () => {
+  expect(orderPayload(order(), { venue: VENUE, tickets: [] })).toMatchObject({
+    emailAnalytics: null,
+    giftCertificateAmount: 0,
+    giftCertificateDigits: null,
+    coupons: [],
+    orderItems: [],
+    tickets: [],
+    forms: [],
+    memberships: [],
+  })
+})
+
+test('where an event is and how long it takes', () => {
+  expect(Object.fromEntries(eventFacts(VENUE))).toEqual({
+    'boat-tour': { place: 'Dock, Hall', minutes: 90 },
+    pier: { place: '', minutes: null },
+  })
+})
