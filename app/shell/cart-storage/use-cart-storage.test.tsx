@@ -79,3 +79,38 @@ test('[ORD-146] a copy that differs in when it expires is the same', async () =>
   await pass(2_000)
   expect(read).toHaveBeenCalledTimes(before)
 })
+
+test('a tab that is hidden, or has the same cart, reads nothing', async () => {
+  const read = await open()
+  const before = read.mock.calls.length
+  await show()
+  await pass(2_000)
+  changeCopy({ version: 2 })
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await show()
+  visibility.mockRestore()
+  await pass(2_000)
+  expect(read).toHaveBeenCalledTimes(before)
+})
+
+test('a page that is left before that time reads nothing any more, and listens to nothing', async () => {
+  const read = await open()
+  const before = read.mock.calls.length
+  changeCopy({ version: 2 })
+  await show()
+  cleanup()
+  await pass(2_000)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await pass(2_000)
+  expect(read).toHaveBeenCalledTimes(before)
+})
+
+test.each(['{broken', 'null', '""'])('a copy that reads %j is none, and nothing fails', async text => {
+  const read = await open()
+  const before = read.mock.calls.length
+  window.localStorage.setItem(keyOf('pier'), text)
+  await show()
+  await pass(2_000)
+  expect(read.mock.calls.length).toBeGreaterThanOrEqual(before)
+  expect(screen.getByText('The order')).toBeDefined()
+})

@@ -66,3 +66,22 @@ test('a drawer that is gone listens to nothing any more', () => {
   fireEvent.focusOut(details, { relatedTarget: document.body })
   expect(details.open).toBe(true)
 })
+
+test('a click on the sign inside Menu is one on Menu', () => {
+  const { details, summary } = open()
+  details.open = false
+  fireEvent.click(summary.querySelector('svg') as Element)
+  expect(details.open).toBe(true)
+})
+
+test('any other key leaves it open', () => {
+  const { details } = open()
+  fireEvent.keyDown(document.body, { key: 'Tab' })
+  expect(details.open).toBe(true)
+})
+
+test('the focus may go to nowhere in particular without closing it', () => {
+  const { details } = open()
+  fireEvent.focusOut(details, { relatedTarget: window })
+  expect(details.open).toBe(true)
+})

@@ -108,3 +108,56 @@ test('the caret stays where somebody is typing', () => {
   })
   expect([held().adults, field('[name=adults]').selectionStart]).toEqual(['123', 1])
 })
+
+/** What fields without scripts say of themselves, once told. */
+function toldBy(markup: string, fill: (page: HTMLElement) => void) {
+  const page = document.createElement('div')
+  page.innerHTML = markup
+  document.body.append(page)
+  fill(page)
+  const told: string[] = []
+  for (const sign of ['input', 'change', 'click'])
+    page.addEventListener(sign, ({ type, target }) => told.push(`${type} ${(target as HTMLInputElement).name}`))
+  tellEarlyInput(page)
+  const values = [...page.querySelectorAll<HTMLInputElement>('[name]')].map(({ value }) => value)
+  return { told, values }
+}
+const OPTIONS = '<option value="a"></option><option value="b" selected></option><option value="c"></option>'
+
+test.each<[string, string, (page: HTMLElement) => void, string[]]>([
+  ['a list that stands where it was drawn', `<select name="x">${OPTIONS}</select>`, () => undefined, []],
+  [
+    'a list that was turned',
+    `<select name="x">${OPTIONS}</select>`,
+    page => (page.querySelector('select')!.value = 'c'),
+    ['change x'],
+  ],
+  [
+    'a list that was turned to its first entry',
+    `<select name="x">${OPTIONS}</select>`,
+    page => (page.querySelector('select')!.value = 'a'),
+    ['change x'],
+  ],
+  ['a list of nothing', '<select name="x"></select>', () => undefined, []],
+  [
+    'a box that was ticked beforehand and is no more',
+    '<input type="checkbox" name="x" checked>',
+    page => (page.querySelector('input')!.checked = false),
+    ['click x'],
+  ],
+  [
+    'words that were drawn and taken away',
+    '<input name="x" value="Ada">',
+    page => (page.querySelector('input')!.value = ''),
+    ['input x'],
+  ],
+  ['words as they were drawn', '<textarea name="x">Ada</textarea>', () => undefined, []],
+])('%s tells that and nothing else', (_, markup, fill, told) => {
+  expect(toldBy(markup, fill).told).toEqual(told)
+})
+
+test('of two radios the one that was chosen tells it, not the one that was left', () => {
+  const radios = '<input type="radio" name="x" value="1" checked><input type="radio" name="x" value="2">'
+  const { told } = toldBy(radios, page => (page.querySelectorAll('input')[1]!.checked = true))
+  expect(told).toEqual(['click x'])
+})

@@ -27,6 +27,9 @@ const Screen = () => {
         <span>Events</span>
       </Link>
       <Link href="/start">Here</Link>
+      <Link href="/more" keepScroll>
+        More
+      </Link>
       <Link href="/tickets.pdf" download>
         Tickets
       </Link>
@@ -81,4 +84,38 @@ test('a link to where the visitor is leaves no second entry to go back through',
   await waitFor(() => expect(router.state.historyAction).toBe('REPLACE'))
   click('Events')
   await waitFor(() => expect(router.state.historyAction).toBe('PUSH'))
+})
+
+test.each([{ metaKey: true }, { altKey: true }])('a click with %j is left to the browser', how => {
+  open()
+  click('Events', how)
+  expect(answered).toBe(false)
+  expect(place()).toBe('/start')
+})
+
+test('where a link keeps the scroll the router is told so, and only there', async () => {
+  const router = open()
+  click('More')
+  await waitFor(() => expect(place()).toBe('/more'))
+  expect(router.state.preventScrollReset).toBe(true)
+  click('Events')
+  await waitFor(() => expect(place()).not.toBe('/more'))
+  expect(router.state.preventScrollReset).toBe(false)
+})
+
+test('a click beside every link is nobody’s', () => {
+  open()
+  fireEvent.click(screen.getByRole('status'))
+  expect([answered, place()]).toEqual([false, '/start'])
+})
+
+test('a page that is gone follows no link any more', () => {
+  open()
+  cleanup()
+  const link = Object.assign(document.createElement('a'), { href: '/events', textContent: 'Events' })
+  link.dataset.routed = ''
+  document.body.append(link)
+  click('Events')
+  link.remove()
+  expect(answered).toBe(false)
 })
