@@ -6,9 +6,18 @@ import { TextProvider } from '#theme/texts/text-provider.tsx'
 import { createMessages, messagesFor, type VenueTexts } from '#theme/texts/venue-texts.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { AutoRenewNotice } from './auto-renew-notice/auto-renew-notice.tsx'
-import type { Confirmation, ReceiptGroup } from './confirmation-model.ts'
+import * as pageStyles from './confirm.css.ts'
+import type {
+  Confirmation,
+  ConfirmationTicket,
+  MemberCardView,
+  ReceiptGroup,
+  ReceiptLine,
+} from './confirmation-model.ts'
 import { Receipt } from './receipt/receipt.tsx'
 import Confirm from './route.tsx'
+import * as ticketStyles from './ticket/ticket.css.ts'
+import { Ticket } from './ticket/ticket.tsx'
 
 afterEach(cleanup)
 
@@ -100,4 +109,120 @@ test('[CHK-064] this browser forgets the copy of the cart that was bought, and k
     return window.localStorage.getItem(key)
   }
   expect([await copyAfter(true), await copyAfter(false)]).toEqual(['{}', null])
+})
+
+const ticket: ConfirmationTicket = {
+  id: 't1',
+  eventName: 'Boat Tour',
+  typeName: 'Adult',
+  date: null,
+  time: null,
+  facts: [],
+  code: 'ABCD1234',
+  codePath: 'M0 0',
+  codeSize: 21,
+}
+const card: MemberCardView = {
+  id: 'm1',
+  level: 'Family',
+  offering: 'One year',
+  gift: null,
+  people: ['Ada Moss'],
+  number: '77001',
+  valid: 'Until May 1',
+}
+/** The confirmation as it is drawn. */
+async function open(about: object = {}) {
+  const page = {
+    tenantId: 'pier',
+    orderNumber: '7KQ2-MX9R',
+    order: anOrder(),
+    purchase: null,
+    hasOtherCart: false,
+    handedCard: null,
+    files: null,
+    contact,
+    termsHref: '/terms',
+    sender: 'us@pier.example',
+    returnHref: '/events/pier/list',
+    ...about,
+  }
+  const element = inWords(
+    <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
+      <Confirm />
+    </VenueMoneyProvider>,
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element, loader: () => page }])} />)
+  await screen.findByText('Order number: 7KQ2-MX9R')
+  const links = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  return {
+    links: links.filter(href => href !== '/events/pier/list'),
+    articles: screen.queryAllByRole('article').length,
+    lists: document.querySelectorAll(`.${pageStyles.tickets}, .${pageStyles.cards}`).length,
+    receipts: screen.queryAllByRole('region', { name: 'Receipt' }).length,
+    paid: screen.queryAllByText(/ending in 4242/).length,
+    renewal: screen.queryAllByText(/your card is charged each term/).length,
+  }
+}
+const PLAIN = { links: [], articles: 0, lists: 0, receipts: 1, paid: 1, renewal: 0 }
+
+test.each<[string, object, object]>([
+  ['an order', {}, PLAIN],
+  [
+    'tickets',
+    { order: anOrder({ tickets: [ticket, { ...ticket, id: 't2' }] }) },
+    { ...PLAIN, articles: 2, lists: 1 },
+  ],
+  ['a membership', { order: anOrder({ cards: [card] }) }, { ...PLAIN, articles: 1, lists: 1 }],
+  [
+    'files',
+    { files: { tickets: '/tickets.pdf', calendar: '/visit.ics' } },
+    { ...PLAIN, links: ['/tickets.pdf', '/visit.ics'] },
+  ],
+  [
+    'a renewal',
+    { order: anOrder({ autoRenews: true }) },
+    { ...PLAIN, renewal: 1, links: ['tel:2125550100', '/terms'] },
+  ],
+  ['nothing that can be read', { order: null }, { ...PLAIN, receipts: 0, paid: 0 }],
+  [
+    'nothing but a card',
+    { order: null, handedCard: { brand: 'Card', lastFour: '4242' } },
+    { ...PLAIN, receipts: 0 },
+  ],
+])('the confirmation of %s shows that alone', async (_, about, parts) => {
+  expect(await open(about)).toEqual(parts)
+})
+
+test.each<[Partial<ConfirmationTicket>, string[]]>([
+  [{}, []],
+  [{ time: '10 am' }, ['10 am']],
+  [{ date: 'May 1' }, ['May 1']],
+  [{ facts: ['Pier 7', '2 hr'] }, ['Pier 7 · 2 hr']],
+])('a ticket with %j says that and nothing else', (about, words) => {
+  const { container } = render(inWords(<Ticket ticket={{ ...ticket, ...about }} number={1} total={2} />))
+  const { time, date, facts } = ticketStyles
+  const said = [...container.querySelectorAll(`.${time}, .${date}, .${facts}`)].map(each => each.textContent)
+  expect(said).toEqual(words)
+})
+
+const parts = [{ label: '1 × Adult', amount: 1800 }]
+const line = { id: 'l', name: 'Boat Tour', when: null, amount: 1800, parts, combo: null }
+
+test.each<[string, Partial<ReceiptLine>, string]>([
+  ['tickets', {}, 'Boat Tour1 × Adult$18'],
+  ['tickets with a time', { when: 'May 1, 10 am' }, 'Boat TourMay 1, 10 am1 × Adult$18'],
+  [
+    'a combo',
+    { when: 'May 1', combo: { visits: ['Reef, 10 am'], addOns: [{ label: 'A map', amount: 300 }] } },
+    'Boat Tour$181 × AdultReef, 10 amA map$3',
+  ],
+])('a line of a receipt for %s reads so', (_, about, words) => {
+  const receipt = showReceipt({ groups: [{ type: 'event', total: 1800, lines: [{ ...line, ...about }] }] })
+  expect(receipt.querySelector('li')?.textContent).toBe(words)
+  expect([...receipt.querySelectorAll('p')].filter(each => !each.textContent)).toEqual([])
+})
+
+test('an order that was paid without a card names none', () => {
+  expect(showReceipt({ card: null }).textContent).not.toContain('4242')
 })

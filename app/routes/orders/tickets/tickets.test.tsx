@@ -4,6 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { agree, findTracker, forgetMeasuring, Measured, reported } from '#tests/builders/measured.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
+import { choiceOf } from '#app/rules/donations/donation-choice.ts'
+import { EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
+import { line as noticeLine } from '#app/ui/notice/notice.css.ts'
+import { hours as hoursClass } from '#app/ui/venue-hours/venue-hours.css.ts'
+import type { GiftPage } from './donation-block/donation-model.ts'
+import { root as emptyClass } from './empty-order/empty-order.css.ts'
+import { further as furtherClass } from './tickets.css.ts'
 import type { OrderAnswer } from './order-action.server.ts'
 import type { OrderEvent, OrderSlot, Refusal } from './order-model.ts'
 import type { OrderPage } from './order-page.server.ts'
@@ -118,13 +125,13 @@ const answerOf = (about: Partial<Refusal>): OrderAnswer => ({
 })
 
 /** The order page in a browser; the server answers a press when it is let. */
-async function open(answer: OrderAnswer | null = null) {
+async function open(answer: OrderAnswer | null = null, about: Partial<Model> = {}) {
   let release = () => {}
   const held = new Promise<void>(resolve => (release = resolve))
   const routes = [
     {
       path: '/orders/:tenantId/tickets',
-      loader: () => model,
+      loader: () => ({ ...model, ...about }),
       action: () => held.then(() => answer && { ...answer }),
       element: (
         <Measured>
@@ -239,4 +246,138 @@ test('[ORD-295] the total follows a press 10 ms later and is said 20 ms after th
   expect(said()).toContain('$20')
   pass(1)
   expect(said()).toContain('$30')
+})
+
+const hold = { secondsLeft: 300, until: '10:45 am', expiresAt: 'then', mayExtend: true }
+const gift: GiftPage = {
+  options: [],
+  style: { decimal: '.', digits: 2 },
+  funds: [],
+  campaigns: [],
+  appeals: [],
+  questions: [],
+  extended: false,
+  country: 'US',
+  lists: { countries: null, states: null },
+  others: [],
+  gift: { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL },
+}
+const NOTHING: Partial<Model> = { events: [], memberships: [], choices: {} }
+/** What stands on the page besides the events that are ordered. */
+const parts = () => ({
+  hours: document.getElementsByClassName(hoursClass).length,
+  prompts: screen.queryAllByRole('link').filter(link => link.getAttribute('href') === '/auth').length,
+  held: screen.queryAllByText(/^Held until/).length,
+  ended: screen.queryAllByRole('button', { name: 'Hold my tickets again' }).length,
+  empty: document.getElementsByClassName(emptyClass).length,
+  gift: screen.queryAllByRole('region', { name: 'Make a donation' }).length,
+  giftAlone: document.querySelectorAll('[name="donation-shown"] ~ noscript').length,
+  more: screen.queryAllByRole('button', { name: 'Add More' }).length,
+  updates: document.querySelectorAll(`.${furtherClass} noscript`).length,
+  total: screen.queryAllByRole('complementary', { name: 'Order total' }).length,
+  ways: screen.queryAllByRole('link', { name: 'Cancel Change' }).length,
+  version: document.querySelector<HTMLInputElement>('[name="version"]')?.value,
+})
+const ORDERED = {
+  hours: 0,
+  prompts: 0,
+  held: 0,
+  ended: 0,
+  empty: 0,
+  gift: 0,
+  giftAlone: 0,
+  more: 1,
+  updates: 1,
+  total: 1,
+  ways: 0,
+  version: '1',
+}
+const UNORDERED = { ...ORDERED, empty: 1, more: 0, updates: 0, total: 0 }
+const dateChange = { date: DATE, kept: [], cancelHref: '/orders/pier/tickets?cart=true' }
+const selected = [{ ...anEvent('reef', 'Reef Walk'), mode: 'selected' }, anEvent('dome', 'Dome')]
+
+test.each<[string, Partial<Model>, object]>([
+  ['an order', {}, ORDERED],
+  ['an order that no cart holds yet', { version: null }, { ...ORDERED, version: '' }],
+  ['nothing', NOTHING, UNORDERED],
+  ['events alone', { memberships: [] }, ORDERED],
+  ['memberships alone', { events: [] }, ORDERED],
+  ['hours', { hours: 'Closed' }, { ...ORDERED, hours: 1 }],
+  ['somebody who may be a member', { memberHref: '/auth' }, { ...ORDERED, prompts: 1 }],
+  ['tickets that are held', { hold }, { ...ORDERED, held: 1 }],
+  ['tickets that are held no more', { hold: { ...hold, secondsLeft: 0 } }, { ...ORDERED, ended: 1 }],
+  ['an invitation to give', { gift }, { ...ORDERED, gift: 1 }],
+  ['nothing but an invitation to give', { ...NOTHING, gift }, { ...UNORDERED, gift: 1, giftAlone: 1 }],
+  [
+    'nothing but a gift',
+    {
+      ...NOTHING,
+      gift: {
+        ...gift,
+        options: [
+          {
+            id: 'plank',
+            inventoryId: 'plank',
+            name: 'A plank',
+            description: '',
+            picture: null,
+            type: 'fixedDonation',
+            price: 5000,
+            suggestedAmounts: [],
+            minimumAmount: 100,
+            maximumAmount: 9000,
+          },
+        ],
+        gift: { ...gift.gift, choice: { chosen: choiceOf({ id: 'plank' }), typed: '' } },
+      },
+    },
+    { ...UNORDERED, gift: 1, giftAlone: 1, empty: 0, more: 1, total: 1 },
+  ],
+  ['dates that are being changed', { dateChange, events: selected }, { ...ORDERED, ways: 2 }],
+])('the page with %s shows that alone', async (_, about, shown) => {
+  await open(null, about)
+  expect(parts()).toEqual(shown)
+})
+
+test('what a cart has lost, and what a link has asked for in vain, is told', async () => {
+  await open(null, {
+    cartError: true,
+    gone: [
+      { kind: 'event', id: 'a', name: 'Boat' },
+      { kind: 'start', id: 'b', name: 'Pier' },
+    ],
+    missingCombos: ['The Day'],
+    lonelyAddOn: 'A map',
+  })
+  for (const words of [
+    'Sorry. Something went wrong. Items have been removed from your cart.',
+    'An event is no longer available and was removed from your order: Boat',
+    'Pier is no longer available for the time you chose and was taken out of your order.',
+    'A combo is no longer available and was removed from your order: The Day',
+    'A map comes with tickets. Choose what you would like to see first.',
+  ])
+    expect(screen.getByText(words)).toBeDefined()
+  cleanup()
+  await open()
+  expect(document.querySelectorAll(`.${noticeLine}`)).toHaveLength(0)
+  expect(screen.queryByText(/Items have been removed/)).toBeNull()
+})
+
+test('a refusal that is not over a limit has no line about limits', async () => {
+  const { release } = await open(answerOf({ isOverLimit: false, focus: null }))
+  release()
+  press(/Place Order/)
+  await screen.findByText(refusal.notices[0] ?? '')
+  expect(screen.queryByText('Ticket Limit.')).toBeNull()
+})
+
+test('a choice after a refusal takes its sentences away', async () => {
+  const { release } = await open(answerOf({ focus: null }))
+  release()
+  press(/Place Order/)
+  await screen.findByText(refusal.notices[0] ?? '')
+  const [more] = screen.getAllByRole('button', { name: 'Increase quantity of Adult' })
+  fireEvent.click(more!)
+  await waitFor(() => expect(screen.queryByText(refusal.notices[0] ?? '')).toBeNull())
+  expect(screen.queryByText('Ticket Limit.')).toBeNull()
 })

@@ -2,7 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { inWords } from '#tests/setup/in-words.tsx'
-import type { ComboChoice, ComboOption } from '../combo-model.ts'
+import { faded } from '#app/ui/picture/picture.css.ts'
+import * as comboStyles from '../combo.css.ts'
+import type { ComboChoice, ComboOption, ComboPage } from '../combo-model.ts'
+import Combo from '../route.tsx'
+import * as trayStyles from '../tray/tray.css.ts'
+import { Tray } from '../tray/tray.tsx'
 import { Queue } from './queue.tsx'
 
 afterEach(cleanup)
@@ -55,4 +60,78 @@ test.each<[Partial<ComboOption>, string]>([
   expect(option?.textContent).toBe(words)
   expect([...(option?.querySelectorAll('p') ?? [])].filter(each => !each.textContent)).toEqual([])
   expect(screen.queryAllByRole('button')).toHaveLength(candidate.soldOut ? 0 : 1)
+})
+
+const aPage: ComboPage = {
+  name: 'The Day',
+  detailHref: '/events/pier/detail/day',
+  day: null,
+  calendarHref: '/calendar',
+  included: [],
+  queues: [],
+  chosen: [],
+  picked: 0,
+  places: 0,
+  complete: true,
+  soldOut: [],
+  next: { action: '/orders/pier/tickets', fields: [] },
+}
+/** The page on which a combo is filled. */
+async function open(about: Partial<ComboPage> | null) {
+  const page = about && { ...aPage, ...about }
+  const loader = () => ({ page, listHref: '/list', messages: '{}' })
+  const router = createMemoryRouter([{ path: '/', loader, element: inWords(<Combo />) }])
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('heading', { level: 1 })
+  const go = screen.queryByRole<HTMLButtonElement>('button', { name: 'Continue' })
+  return {
+    days: screen.queryAllByText(/^Saturday/).length,
+    unavailable: screen.queryAllByText(/Reef Walk/).length,
+    said: [...document.querySelectorAll(`.${comboStyles.queues} > p`)].map(each => each.textContent),
+    state: document.getElementById('combo-state')?.textContent ?? null,
+    go: go && [go.type, go.getAttribute('aria-disabled'), go.closest('form') !== null],
+  }
+}
+const MAY = ['submit', null, true]
+const MAY_NOT = ['button', 'true', false]
+
+test.each<[string, Partial<ComboPage>, object]>([
+  ['without a choice', {}, { go: MAY }],
+  ['of a day', { day: 'Saturday' }, { days: 1, go: MAY }],
+  ['of which one part cannot be had', { soldOut: ['Reef Walk'] }, { unavailable: 1, go: MAY_NOT }],
+  ['that is not full', { places: 2, picked: 1, complete: false }, { go: MAY_NOT, state: '1 of 2 selected' }],
+  [
+    'that is full',
+    { places: 2, picked: 2 },
+    { go: MAY, state: '2 of 2 selected', said: [expect.any(String)] },
+  ],
+  [
+    'that is full and cannot be had',
+    { places: 2, picked: 2, soldOut: ['Reef Walk'] },
+    { go: MAY_NOT, state: '2 of 2 selected', said: [expect.any(String)], unavailable: 1 },
+  ],
+])('a combo %s goes on or not, and says so', async (_, about, shown) => {
+  const { state, ...rest } = await open(about)
+  const { state: wanted, ...more } = { state: undefined, ...shown } as { state?: string }
+  expect(rest).toEqual({ days: 0, unavailable: 0, said: [], ...more })
+  if (wanted) expect(state).toBe(wanted)
+  else expect(state).not.toMatch(/selected/)
+})
+
+test('a combo that is not there leads to the events', async () => {
+  expect((await open(null)).go).toBeNull()
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/list')
+})
+
+test.each([
+  [{}, []],
+  [{ times: '10:00' }, ['10:00']],
+  [{ soldOut: true }, ['Sold out']],
+])('an event in the tray with %j says %j', (about, words) => {
+  const item = { ...reef, ...about }
+  render(inWords(<Tray included={[item]} queues={[]} places={0} />))
+  const said = [...document.querySelectorAll(`.${trayStyles.times}, .${trayStyles.soldOut}`)]
+  expect(said.map(each => each.textContent)).toEqual(words)
+  expect(document.getElementsByClassName(faded)).toHaveLength('soldOut' in about ? 1 : 0)
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
 })
