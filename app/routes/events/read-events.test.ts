@@ -1,0 +1,266 @@
+import { describe, expect, test } from 'vitest'
+import { refuse } from '#app/api/refuse.ts'
+import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
+import { readDetail } from './detail/read-detail.server.ts'
+import { readStripDays } from './list/strip-days.server.ts'
+
+const failing = () => {
+  throw new Error('no answer')
+}
+const missing = () => {
+  throw refuse('NOT_FOUND')
+}
+const event = { id: 'boat', availableSeats: 3, startTime: '2026-11-22T09:00:00-05:00' }
+const combo = { id: 'boat', name: 'Day Out' }
+const times = [{ id: 'boat.9' }]
+
+type Answers = Partial<Record<'event' | 'times' | 'reviews' | 'combo' | 'next', () => unknown>>
+
+/** What is found at an address, what was asked for it, and what was logged. */
+async function find(
+  query: string,
+  { company = { reviews: true }, ...answers }: Answers & Pick<VisitDetails, 'company'> = {},
+) {
+  const asked: [string, unknown][] = []
+  const logged: string[] = []
+  const usual = {
+    event: () => event,
+    times: () => times,
+    reviews: () => ({ total: 1 }),
+    combo: () => combo,
+    next: () => ({ date: '2026-11-23' }),
+  }
+  const call = (name: keyof typeof usual) => async (input: unknown) => {
+    asked.push([name, input])
+    return { payload: (answers[name] ?? usual[name])() }
+  }
+  const visit = plainVisit({
+    path: `/events/pier/detail/boat${query}`,
+    company,
+    api: {
+      events: { template: call('event'), times: call('times') },
+      reviews: { ofEvent: call('reviews') },
+      combos: { get: call('combo'), nextAvailable: call('next') },
+    },
+  })
+  const log = { warn: ({ what }: { what: string }) => logged.push(what) } as never
+  return { found: await readDetail(visit, { id: 'boat', log }), asked, logged }
+}
+const names = ({ asked }: { asked: [string, unknown][] }) => asked.map(([name]) => name)
+
+describe('the detail of an event', () => {
+  const whole = {
+    kind: 'event',
+    event,
+    date: '2026-11-22',
+    next: '2026-11-22',
+    slots: times,
+    reviews: { total: 1 },
+  }
+
+  test('with the times of its next day', async () => {
+    const { found, asked, logged } = await find('?membershipIds=m1')
+    expect(found).toMatchObject(whole)
+    const params = { eventTemplateId: 'boat' }
+    expect(asked).toEqual([
+      ['reviews', { params, query: { pageSize: 5 } }],
+      ['event', { params, query: { membershipIds: ['m1'] } }],
+      [
+        'times',
+        {
+          params,
+          query: {
+            startTime: '2026-11-22T00:00:00',
+            endTime: expect.stringContaining('2026-11-22T23'),
+            membershipIds: ['m1'],
+          },
+        },
+      ],
+    ])
+    expect(logged).toEqual([])
+  })
+
+  test('with those of the day that is asked for, which are read at once', async () => {
+    const { found, asked } = await find('?date=2026-11-25')
+    expect(found).toMatchObject({ ...whole, date: '2026-11-25' })
+    expect(asked.map(([name]) => name)).toEqual(['times', 'reviews', 'event'])
+    expect(asked[0]).toMatchObject(['times', { query: { startTime: '2026-11-25T00:00:00' } }])
+  })
+
+  test('without a free seat it is shown today', async () => {
+    const soldOut = { ...event, availableSeats: 0 }
+    expect((await find('', { event: () => soldOut })).found).toMatchObject({ date: '2026-11-20', next: null })
+    expect((await find('', { event: () => ({ ...event, startTime: null }) })).found).toMatchObject({
+      date: '2026-11-20',
+      next: null,
+    })
+  })
+
+  test('what of it cannot be read is left out and said in the log', async () => {
+    const { found, logged } = await find('', { times: failing, reviews: failing })
+    expect(found).toMatchObject({ ...whole, slots: [], reviews: null })
+    expect(logged).toEqual(['reviews', 'times'])
+  })
+
+  test('at a venue without reviews nobody asks for them', async () => {
+    const quiet = await find('', { company: {} })
+    expect(quiet.found).toMatchObject({ ...whole, reviews: null })
+    expect(names(quiet)).toEqual(['event', 'times'])
+  })
+
+  test.each([
+    ['2', 10],
+    ['19', 95],
+    ['20', 100],
+    ['21', 100],
+    ['1', 5],
+    ['0', 5],
+    ['-2', 5],
+    ['1.5', 5],
+    ['x', 5],
+    ['', 5],
+  ])('reviews=%s asks for %i of them', async (pages, pageSize) => {
+    expect((await find(`?reviews=${pages}`)).asked[0]).toMatchObject(['reviews', { query: { pageSize } }])
+  })
+})
+
+describe('the detail of a combo', () => {
+  const params = { comboTemplateId: 'boat' }
+
+  test('that the address names is asked for first', async () => {
+    const { found, asked } = await find('?comboId=boat&date=2026-11-25&membershipIds=m1')
+    expect(found).toEqual({ kind: 'combo', combo, date: '2026-11-25', next: '2026-11-23' })
+    expect(asked).toEqual([
+      [
+        'combo',
+        {
+          params,
+          query: {
+            summary: '',
+            membershipIds: ['m1'],
+            startTime: '2026-11-25T00:00:00',
+            endTime: expect.stringContaining('2026-11-25T23'),
+          },
+        },
+      ],
+      ['next', { params }],
+    ])
+    expect((await find('?comboId=boat', { combo: missing })).found).toMatchObject({ kind: 'event' })
+  })
+
+  test('else it is looked for where there is no event', async () => {
+    const { found, asked } = await find('?comboId=other', { event: missing })
+    expect(found).toEqual({ kind: 'combo', combo, date: null, next: '2026-11-23' })
+    expect(asked.at(-2)).toEqual(['combo', { params, query: { summary: '', membershipIds: [] } }])
+  })
+
+  test('whose next day cannot be read has none', async () => {
+    const { found, logged } = await find('?comboId=boat', { next: failing })
+    expect([found, logged]).toEqual([{ kind: 'combo', combo, date: null, next: null }, ['next day']])
+  })
+
+  test('what the venue has neither as an event nor as a combo is not found; what fails is thrown on', async () => {
+    const bad = () => {
+      throw refuse('BAD_REQUEST')
+    }
+    expect((await find('', { event: missing, combo: bad })).found).toBeNull()
+    await expect(find('', { event: failing })).rejects.toThrow('no answer')
+    await expect(
+      find('', {
+        event: () => {
+          throw refuse('FORBIDDEN')
+        },
+      }),
+    ).rejects.toThrow()
+  })
+})
+
+describe('the days of the strip', () => {
+  const day = (date: string) => ({
+    date,
+    number: 1,
+    disabled: false,
+    today: false,
+    lowestPrice: 900,
+    availability: 'few',
+  })
+  const START = Date.parse('2026-11-20T15:00:00Z')
+
+  /** Visits of one process; `dates` are the days that the API knows. */
+  function strip(dates = ['2026-11-19', '2026-11-20', '2026-12-03', '2026-12-04']) {
+    const asked: unknown[] = []
+    const process = {}
+    const answers = { read: (): unknown => ({ days: dates.map(day) }) }
+    const read = (
+      date: string,
+      { after = 0, session = {} as object, tenantId = 'pier', revision = 1 } = {},
+    ) => {
+      const all = async (input: unknown) => {
+        asked.push(input)
+        return { payload: answers.read() }
+      }
+      const visit = plainVisit({
+        now: new Date(START + after),
+        session: session as never,
+        context: { process },
+        venue: { revision },
+        api: { calendars: { all } },
+      })
+      return readStripDays({ ...visit, tenantId }, date)
+    }
+    return { read, asked, answers }
+  }
+
+  test('are fourteen from today, each as the strip needs it', async () => {
+    const { read, asked } = strip()
+    expect(await read('2026-11-20')).toEqual(
+      ['2026-11-20', '2026-12-03'].map(date => ({ date, number: 1, disabled: false, today: false })),
+    )
+    expect(asked).toEqual([{ query: { startTime: '2026-11-20', endTime: '2026-12-03' } }])
+  })
+
+  test.each([
+    ['2026-12-03', '2026-11-20', '2026-12-03'],
+    ['2026-12-04', '2026-12-01', '2026-12-14'],
+    ['2026-11-01', '2026-11-20', '2026-12-03'],
+  ])('for %s they go from %s to %s', async (date, startTime, endTime) => {
+    const { read, asked } = strip()
+    await read(date)
+    expect(asked).toEqual([{ query: { startTime, endTime } }])
+  })
+
+  test('are kept a little while for everybody but members', async () => {
+    const { read, asked } = strip()
+    await read('2026-11-20')
+    await read('2026-11-25', { after: 14_999 })
+    await read('2026-11-20', { after: -14_999 })
+    expect(asked).toHaveLength(1)
+    await read('2026-11-20', { after: 15_000 })
+    expect(asked).toHaveLength(2)
+    await read('2026-11-20', { after: 15_000, session: { member: {} } })
+    await read('2026-11-20', { after: 15_000, tenantId: 'quay' })
+    await read('2026-11-20', { after: 15_000, revision: 2 })
+    await read('2026-12-24', { after: 15_000 })
+    expect(asked).toHaveLength(6)
+  })
+
+  test('that could not be read are not kept', async () => {
+    const { read, asked, answers } = strip()
+    const { read: usual } = answers
+    answers.read = failing
+    await expect(read('2026-11-20')).rejects.toThrow('no answer')
+    answers.read = usual
+    expect(await read('2026-11-20')).toHaveLength(2)
+    expect(asked).toHaveLength(2)
+  })
+
+  test('of more than five hundred readings the oldest is forgotten', async () => {
+    const { read, asked } = strip([])
+    for (let revision = 0; revision <= 500; revision += 1) await read('2026-11-20', { revision })
+    await read('2026-11-20', { revision: 500 })
+    await read('2026-11-20', { revision: 1 })
+    expect(asked).toHaveLength(501)
+    await read('2026-11-20', { revision: 0 })
+    expect(asked).toHaveLength(502)
+  })
+})

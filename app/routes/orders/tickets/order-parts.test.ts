@@ -1,0 +1,316 @@
+import { describe, expect, test } from 'vitest'
+import { aRule } from '#tests/builders/sales-rules.ts'
+import { withAddOns } from './add-on-rows/add-on-model.ts'
+import { type BoundedTicket, boundedRows } from './event-block/bounded-rows.ts'
+import { rowNotice, sharedNotices } from './event-block/limit-notices.ts'
+import { membershipParts } from './membership-block/membership-parts.ts'
+import type { OrderEvent } from './order-model.ts'
+import { slotChip } from './slot-chip.ts'
+import { comboProblems } from './use-problems.ts'
+
+test('memberships in the summary: what was chosen, or nothing yet', () => {
+  const option = (value: string, price: number | null) => ({
+    value,
+    name: `Option ${value}`,
+    price,
+    description: '',
+    renewal: 'none',
+    disabled: false,
+  })
+  const membership = (id: string) => ({
+    item: { id },
+    name: `Level ${id}`,
+    kind: 'cart-membership',
+    options: [option('year~adult', 9000), option('up~adult', null)],
+  })
+  const choices = {
+    friend: { value: 'year~adult', renews: false },
+    patron: { value: 'up~adult', renews: false },
+    open: { value: '', renews: false },
+  }
+  const parts = membershipParts(['friend', 'patron', 'open', 'unknown'].map(membership) as never, choices)
+  const whole = (id: string, amount: number, lines: object[]) => ({
+    key: `membership ${id}`,
+    name: `Level ${id}`,
+    when: 'cart-membership',
+    retailTotal: amount,
+    discountTotal: 0,
+    lines,
+  })
+  expect(parts).toEqual([
+    whole('friend', 9000, [{ key: 'year~adult', name: 'Option year~adult', quantity: 1, amount: 9000 }]),
+    whole('patron', 0, [{ key: 'up~adult', name: 'Option up~adult', quantity: 1, amount: 0 }]),
+    whole('open', 0, []),
+    whole('unknown', 0, []),
+  ])
+})
+
+test('add-ons stand in the summary below the tickets of their event', () => {
+  const addOn = (id: string, price: number, priceSplit: string) => ({
+    id,
+    name: `The ${id}`,
+    terms: { price, priceSplit },
+  })
+  const offered = {
+    reef: [
+      addOn('map', 300, 'each'),
+      addOn('hat', 900, 'total'),
+      addOn('cup', 100, 'each'),
+      addOn('pen', 10, 'each'),
+    ],
+  } as never
+  const part = (key: string) => ({
+    key,
+    name: key,
+    when: '',
+    retailTotal: 1000,
+    discountTotal: 100,
+    lines: [{ key: 'adult', name: 'Adult', quantity: 1, amount: 900 }],
+  })
+  expect(
+    withAddOns([part('reef'), part('dome')], { offered, chosen: { reef: { map: 2, hat: 3, cup: 0 } } }),
+  ).toEqual([
+    {
+      ...part('reef'),
+      retailTotal: 2500,
+      lines: [
+        ...part('reef').lines,
+        { key: 'addon:map', name: 'The map', quantity: 2, amount: 600 },
+        { key: 'addon:hat', name: 'The hat', quantity: 3, amount: 900 },
+      ],
+    },
+    part('dome'),
+  ])
+})
+
+test('a start says when few or no seats are left', () => {
+  const text = ((reference: string, args?: object) => `${reference} ${JSON.stringify(args ?? {})}`) as never
+  const chip = (availableSeats: number) =>
+    slotChip({ id: 's', label: '9:00 am', availableSeats }, { text, fewSeats: 3 })
+  const plain = { value: 's', label: '9:00 am' }
+  expect([0, 1, 3, 4].map(chip)).toEqual([
+    { ...plain, state: 'sold-out', note: 'tickets-time-sold-out {}' },
+    { ...plain, state: 'few', note: 'tickets-time-few {"count":1}' },
+    { ...plain, state: 'few', note: 'tickets-time-few {"count":3}' },
+    plain,
+  ])
+})
+
+test('what the server said of a combo is repeated until something of it is changed', () => {
+  const chosen = { slots: {}, quantities: {} }
+  const answer = { typed: { combos: { day: chosen } }, refusal: { events: { day: ['too many'] } } } as never
+  expect(comboProblems('day', { answer, choices: { day: chosen } })).toEqual(['too many'])
+  expect(comboProblems('day', { answer, choices: { day: { ...chosen } } })).toEqual([])
+  expect(comboProblems('night', { answer, choices: {} })).toEqual([])
+  expect(comboProblems('day', { answer: undefined, choices: { day: chosen } })).toEqual([])
+})
+
+describe('the rows of an event', () => {
+  const type = (id: string, about: object = {}) => ({
+    id,
+    name: id,
+    description: '',
+    price: 900,
+    retail: 900,
+    forMembers: false,
+    maximum: null,
+    ...about,
+  })
+  const slot = (id: string, availableSeats: number, prices = 'day') => ({ id, availableSeats, prices })
+  const anEvent = (about: object = {}) =>
+    ({
+      id: 'reef',
+      slots: [slot('9', 5), slot('10', 8)],
+      priceLists: { day: [type('adult'), type('child', { maximum: 2 })] },
+      limits: [],
+      ...about,
+    }) as unknown as OrderEvent
+  const choice = (quantities = {}, { retail = {}, slotId = '9' as string | null } = {}) => ({
+    slotId,
+    quantities,
+    retail,
+  })
+
+  test('are bounded by the seats of the chosen time, before that by those of the roomiest', () => {
+    const found = boundedRows(anEvent(), choice({ adult: 2 }))
+    expect(found).toEqual([
+      {
+        isRetail: false,
+        limits: {
+          binding: [],
+          groups: [],
+          max: 5,
+          maxed: false,
+          mayAdd: true,
+        },
+        offersRetail: false,
+        quantity: 2,
+        type: {
+          description: '',
+          forMembers: false,
+          id: 'adult',
+          maximum: null,
+          name: 'adult',
+          price: 900,
+          retail: 900,
+        },
+      },
+      {
+        isRetail: false,
+        limits: {
+          binding: [],
+          groups: [],
+          max: 2,
+          maxed: false,
+          mayAdd: true,
+        },
+        offersRetail: false,
+        quantity: 0,
+        type: {
+          description: '',
+          forMembers: false,
+          id: 'child',
+          maximum: 2,
+          name: 'child',
+          price: 900,
+          retail: 900,
+        },
+      },
+    ])
+    const none = boundedRows(anEvent(), undefined)
+    expect(none).toEqual([
+      {
+        isRetail: false,
+        limits: {
+          binding: [],
+          groups: [],
+          max: 8,
+          maxed: false,
+          mayAdd: true,
+        },
+        offersRetail: false,
+        quantity: 0,
+        type: {
+          description: '',
+          forMembers: false,
+          id: 'adult',
+          maximum: null,
+          name: 'adult',
+          price: 900,
+          retail: 900,
+        },
+      },
+      {
+        isRetail: false,
+        limits: {
+          binding: [],
+          groups: [],
+          max: 2,
+          maxed: false,
+          mayAdd: true,
+        },
+        offersRetail: false,
+        quantity: 0,
+        type: {
+          description: '',
+          forMembers: false,
+          id: 'child',
+          maximum: 2,
+          name: 'child',
+          price: 900,
+          retail: 900,
+        },
+      },
+    ])
+    expect(boundedRows(anEvent({ slots: [], priceLists: {} }), undefined)).toEqual([])
+  })
+
+  test('where members have used up their price, the same ticket at retail follows', () => {
+    const limits = [aRule({ ruleType: { name: 'memberBenefits' }, allowedQuantity: 2 })]
+    const event = anEvent({ limits, priceLists: { day: [type('adult', { price: 700 })] } })
+    const shown = (own: OrderEvent, chosen: ReturnType<typeof choice>) =>
+      boundedRows(own, chosen).map(({ isRetail, quantity, offersRetail }) => [
+        isRetail,
+        quantity,
+        offersRetail,
+      ])
+    expect(shown(event, choice({ adult: 2 }))).toEqual([
+      [false, 2, true],
+      [true, 0, false],
+    ])
+    expect(shown(event, choice({ adult: 1 }))).toEqual([[false, 1, false]])
+    expect(shown(event, choice({ adult: 1 }, { retail: { adult: 3 } }))).toEqual([
+      [false, 1, false],
+      [true, 3, false],
+    ])
+    expect(shown(anEvent({ limits, priceLists: { day: [type('adult')] } }), choice({ adult: 2 }))).toEqual([
+      [false, 2, false],
+    ])
+    const others = anEvent({
+      limits: [aRule({ allowedQuantity: 2 })],
+      priceLists: { day: [type('adult', { price: 700 })] },
+    })
+    expect(shown(others, choice({ adult: 2 }))).toEqual([[false, 2, false]])
+  })
+})
+
+describe('what is said beside and below quantities', () => {
+  const say = ({ text, args }: { text: string; args?: object }) =>
+    [text, ...Object.values(args ?? {})].join(' ')
+  const row = (
+    rules: ReturnType<typeof aRule>[],
+    { quantity = 1, offersRetail = false, maxed = true } = {},
+  ) => ({ quantity, offersRetail, limits: { binding: rules, maxed } }) as unknown as BoundedTicket
+  const own = aRule()
+  const over = aRule({ fails: true })
+  const shared = aRule({ groupMax: 4, ticketTypes: ['adult', 'child'] })
+
+  test('of one quantity', () => {
+    expect(rowNotice(row([]), say)).toBeNull()
+    expect(rowNotice(row([own]), say)).toEqual({ tone: 'info', words: 'tickets-maxed' })
+    expect(rowNotice(row([own], { quantity: 0 }), say)).toBeNull()
+    expect(rowNotice(row([aRule({ purchasedQuantity: 3 })], { quantity: 0 }), say)).toEqual({
+      tone: 'info',
+      words: 'tickets-maxed. event-limit-more-purchased 1 3 event-limit-purchased-previously',
+    })
+    expect(rowNotice(row([over]), say)).toEqual({
+      tone: 'critical',
+      words:
+        'event-limit-of event-limit-exceeded-cart-title event-limit-event: event-limit-more 4. event-limit-edit-order',
+    })
+    expect(rowNotice(row([over], { maxed: false }), say)).toEqual({ tone: 'info', words: 'tickets-maxed' })
+    expect(rowNotice(row([own], { offersRetail: true }), say)).toEqual({
+      tone: 'info',
+      words: 'tickets-add-retail-below tickets-retail-price-text',
+    })
+    expect(rowNotice(row([over], { offersRetail: true }), say)?.tone).toBe('critical')
+    expect(rowNotice(row([shared]), say)).toBeNull()
+  })
+
+  test('of limits that several kinds share, each once', () => {
+    const reached = {
+      tone: 'info',
+      words: 'tickets-maxed. event-limit-combined 4 event-limit-lifetime adult, child',
+    }
+    expect(sharedNotices([row([shared]), row([{ ...shared }]), row([own])], say)).toEqual([reached])
+    expect(sharedNotices([row([shared], { quantity: 0 })], say)).toEqual([])
+    expect(sharedNotices([row([shared], { offersRetail: true })], say)).toEqual([])
+    expect(sharedNotices([row([{ ...shared, fails: true }], { offersRetail: true })], say)).toMatchObject([
+      { tone: 'critical' },
+    ])
+    const prevents = { ...shared, isPreventRule: true }
+    expect(sharedNotices([row([prevents], { quantity: 0 })], say)).toEqual([
+      { tone: 'info', words: 'tickets-not-together adult, child' },
+    ])
+    expect(sharedNotices([row([{ ...prevents, fails: true }], { quantity: 0 })], say)).toEqual([
+      { tone: 'critical', words: 'tickets-not-together adult, child. event-limit-edit-order' },
+    ])
+    const apart = [
+      shared,
+      { ...shared, isRetail: true },
+      { ...shared, timeFrame: 'day' as const },
+      { ...shared, pricePointIds: ['child'] },
+    ]
+    expect(sharedNotices([row(apart)], say)).toHaveLength(4)
+  })
+})
