@@ -618,6 +618,17 @@ test('[MEM-145] [MEM-147] an offering that need not renew is chosen at first; a 
   ])
 })
 
+test('[MEM-146] an offering that may renew by itself is asked about, and as a gift shows no sign of it', async ({
+  database,
+}) => {
+  const signs = async (query: string) => {
+    const { words } = await order(database, `membershipCategoryId=single&action=new_memberships${query}`)
+    return ['Renew automatically°', 'Renews automatically°'].filter(sign => words.includes(sign))
+  }
+  expect(await signs('')).toEqual(['Renew automatically°'])
+  expect(await signs('&isGift=true')).toEqual([])
+})
+
 test('[MEM-205] a membership without an offering says what to choose, in the order', async ({ database }) => {
   const shown = await order(database, 'membershipCategoryId=friend&action=new_memberships')
   const printed = shown.body.querySelector('input[name="membership:friend"]')?.getAttribute('value') ?? ''
