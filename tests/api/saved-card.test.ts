@@ -28,7 +28,7 @@ const memberWith = (membershipId: string, recurring?: VenueMember['recurring']) 
   pricePointId: 'one',
   startDate: '2026-01-01',
   expirationDate: '2026-12-31',
-  cardholders: [{ id: `C-${membershipId}`, firstName: 'Ada', lastName: 'Moss' }],
+  cardholders: [{ id: `C-${membershipId}`, firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com' }],
   recurring,
 })
 const card = (paymentMethodReference?: string) => ({

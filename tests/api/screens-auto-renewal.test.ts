@@ -42,7 +42,7 @@ const membership = (membershipId: string, about: object = {}) => ({
   pricePointId: 'one',
   startDate: '2026-01-01',
   expirationDate: '2026-12-31',
-  cardholders: [{ id: `C-${membershipId}`, firstName: 'Ada', lastName: 'Moss' }],
+  cardholders: [{ id: `C-${membershipId}`, firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com' }],
   ...about,
 })
 const term = (membershipId: string, membershipNumber: string, about: object = {}) =>
@@ -54,6 +54,7 @@ const active = { recurring: { status: 'active', ...card } }
 const members = [
   membership('on', active),
   membership('cardless', { recurring: { status: 'active' } }),
+  membership('elsewhere', { recurring: { status: 'active', ...card, paymentMethodReference: 'cus_1/pm_1' } }),
   membership('none'),
   membership('early', { expirationDate: '2027-10-31' }),
   membership('stopped', { recurring: { status: 'canceled', canceledOn: '2026-05-01', ...card } }),
@@ -130,7 +131,7 @@ test('[MEM-099] [MEM-279] [MEM-281] [MEM-291] an active plan is on: what is char
   expect(panel?.sentences[0], 'MEM-281').toBe(willCharge('7 days', '$95'))
   const slow = await panelOf(database, 'on', { tenantId: 'slow' })
   expect(slow?.sentences[0], 'MEM-291').toBe(willCharge('1 day', '$95'))
-  expect((await panelOf(database, 'cardless'))?.sentences).toEqual([CALL])
+  for (const id of ['cardless', 'elsewhere']) expect((await panelOf(database, id))?.sentences).toEqual([CALL])
 })
 
 test('[MEM-099] [MEM-278] a canceled plan is off, since the day of the opt-out', async ({ database }) => {

@@ -6,7 +6,7 @@ import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { type AskedMemberships, type HeldMembership, heldMemberships } from '../members/held-memberships.ts'
 import { refuse } from '../refuse.ts'
-import { heldPrice } from './judge-membership.ts'
+import { renewalCharge } from '../renewals/renewal-charge.ts'
 
 /** How a membership renews itself, for whoever verified it; to everybody else there is no such membership (MEM-255). */
 export const recurringDetails = api.members.recurring.handler(async ({ input: { params }, context }) => {
@@ -35,11 +35,10 @@ async function findHeld(context: ApiContext, asked: AskedMemberships): Promise<H
 
 /** What may be told of a record's renewal: the card by brand and last digits, never its reference. */
 function recurringInfo(member: VenueMember, context: ApiContext): RecurringInfo {
-  const onfilePaymentMethod = cardOnFile(member, context)
   return {
     recurring: { recurringPaymentPlan: recurringPlan(member) },
-    onfilePaymentMethod,
-    nextCharge: onfilePaymentMethod && nextCharge(member, context),
+    onfilePaymentMethod: cardOnFile(member, context),
+    nextCharge: nextCharge(member, context),
   }
 }
 
@@ -53,10 +52,9 @@ function cardOnFile(
   return { paymentMethodBrand, ccLastFourDigits, isChargeable }
 }
 
-function nextCharge(member: VenueMember, { venue }: ApiContext): RecurringInfo['nextCharge'] {
-  const amount = heldPrice(member, venue)
-  if (member.recurring?.status !== 'active' || amount === null) return null
-  return { amount, daysBefore: venue.document.company.autoRenewBillingDays }
+function nextCharge(member: VenueMember, { venue, services }: ApiContext): RecurringInfo['nextCharge'] {
+  const amount = renewalCharge(member, { venue, gateways: services.gateways })
+  return amount === null ? null : { amount, daysBefore: venue.document.company.autoRenewBillingDays }
 }
 
 /** Whether a membership renews itself, and until when its term is paid; null without a plan. */

@@ -5,10 +5,8 @@ import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt, wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
 import { LEAST_NOTICE, renewalDays } from '#app/rules/memberships/renewal-schedule.ts'
 import type { Services } from '../context.ts'
-import { heldPrice } from '../memberships/judge-membership.ts'
-import { sellsMemberships } from '../memberships/levels-on-sale.ts'
-import type { Venue } from '../venues/venue-store.ts'
-import { primaryOf, renewalMailJob } from './renewal-mail-job.ts'
+import { renewalCharge } from './renewal-charge.ts'
+import { renewalMailJob } from './renewal-mail-job.ts'
 
 /** How many memberships are read at once. */
 const AT_ONCE = 200
@@ -38,7 +36,7 @@ export async function announceRenewals(services: Services): Promise<number> {
 async function announceRenewal(services: Services, member: RenewingMember): Promise<boolean> {
   const { tenantId, membershipId, document } = member
   const venue = await services.venues.open(tenantId)
-  const amount = venue && chargeable(services, { venue, member })
+  const amount = venue && renewalCharge(document, { venue, gateways: services.gateways })
   if (!venue || amount === null) return false
   const now = services.clock()
   const { timeZone } = venue.document.venue
@@ -56,15 +54,4 @@ async function announceRenewal(services: Services, member: RenewingMember): Prom
     await insertJob(tx as Db, tenantId, renewalMailJob(mail, now))
     return true
   })
-}
-
-/** What the next term costs in cents; null where nothing can be charged for it. */
-function chargeable(
-  { gateways }: Services,
-  { venue, member: { document } }: { venue: Venue; member: RenewingMember },
-): number | null {
-  const { recurringPaymentEnabled } = venue.document.company
-  const reference = document.recurring?.paymentMethodReference ?? ''
-  if (!recurringPaymentEnabled || !sellsMemberships(venue) || !gateways.payments.keeps(reference)) return null
-  return primaryOf(document)?.email ? heldPrice(document, venue) : null
 }

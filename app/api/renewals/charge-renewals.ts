@@ -13,7 +13,8 @@ import { inProcessClient } from '../client.ts'
 import { type ApiContext, openContext, type Services } from '../context.ts'
 import { sourceMemberships } from '../memberships/source-memberships.ts'
 import { refusalOf } from '../refuse.ts'
-import { primaryOf, renewalMailJob } from './renewal-mail-job.ts'
+import { primaryOf } from './renewal-charge.ts'
+import { renewalMailJob } from './renewal-mail-job.ts'
 
 const AT_ONCE = 20
 const MINUTE = 60_000

@@ -1,4 +1,3 @@
-import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { NewJob } from '#app/data/queries/jobs.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 
@@ -27,7 +26,3 @@ export function renewalMailJob(
     runAt,
   }
 }
-
-/** The primary cardholder: who is told, and in whose name the renewal is ordered. */
-export const primaryOf = ({ cardholders }: Pick<VenueMember, 'cardholders'>) =>
-  cardholders.find(({ cardType }) => cardType === 'primary') ?? cardholders[0]

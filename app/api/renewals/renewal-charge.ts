@@ -1,0 +1,23 @@
+import type { VenueMember } from '#app/contract/venue-file/members.ts'
+import type { Services } from '../context.ts'
+import { heldPrice } from '../memberships/judge-membership.ts'
+import { sellsMemberships } from '../memberships/levels-on-sale.ts'
+import type { Venue } from '../venues/venue-store.ts'
+
+/** The primary cardholder: who is told, and in whose name the renewal is ordered. */
+export const primaryOf = ({ cardholders }: Pick<VenueMember, 'cardholders'>) =>
+  cardholders.find(({ cardType }) => cardType === 'primary') ?? cardholders[0]
+
+/**
+ * What the next term of a membership costs in cents, today; null where nothing is charged for it: it does not renew by itself, the member
+ * cannot be told of it, this gateway does not keep the card, the level is sold no more, or the venue takes no recurring payments.
+ */
+export function renewalCharge(
+  member: VenueMember,
+  { venue, gateways }: { venue: Venue } & Pick<Services, 'gateways'>,
+): number | null {
+  const { status, paymentMethodReference = '' } = member.recurring ?? {}
+  const takesPayments = venue.document.company.recurringPaymentEnabled && sellsMemberships(venue)
+  if (status !== 'active' || !takesPayments || !primaryOf(member)?.email) return null
+  return gateways.payments.keeps(paymentMethodReference) ? heldPrice(member, venue) : null
+}
