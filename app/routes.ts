@@ -47,6 +47,7 @@ const account = [
 const auth = [
   route('auth/:tenantId/login', 'routes/auth/login/route.tsx'),
   route('auth/:tenantId/members', 'routes/auth/members/route.tsx'),
+  route('auth/:tenantId/members/verification', 'routes/auth/verification-state/route.ts'),
   route('auth/:tenantId/logout', 'routes/auth/logout/route.tsx'),
   soon('auth/:tenantId'),
   soon('auth/:tenantId/login/:token'),

@@ -31,6 +31,14 @@ import { createFormResponse, updateFormResponse } from './forms/save-response.ts
 import { getUpload, uploadFile } from './forms/uploads.ts'
 import { getGiftCertificate } from './gift-certificates/get-gift-certificate.ts'
 import { listCountries, listStates } from './locations/list-locations.ts'
+import {
+  awaitVerification,
+  collectVerification,
+  confirmOtherDevice,
+  finishVerification,
+  readVerification,
+} from './members/finish-verification.ts'
+import { sendVerification } from './members/send-verification.ts'
 import { validateLogin, validateMembership } from './members/validate-membership.ts'
 import { getCategory, listCategories } from './memberships/list-categories.ts'
 import { checkDuplicates } from './memberships/check-duplicates.ts'
@@ -104,6 +112,12 @@ export const router = api.router({
   members: {
     validate: validateMembership,
     validateLogin,
+    sendVerification,
+    readVerification,
+    finishVerification,
+    confirmOtherDevice,
+    awaitVerification,
+    collectVerification,
     categories: listCategories,
     category: getCategory,
     eligibleLevels,

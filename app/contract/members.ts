@@ -26,18 +26,36 @@ export const memberListEntry = z.object({
   pricePointId: z.string().nullable(),
 })
 
-export const verificationPayload = z.array(
-  z.object({
-    status: z.enum(['verified', 'membership_expired', 'not_found']),
-    memberListEntry: memberListEntry.nullable(),
-  }),
-)
+const VERIFICATION_STATUSES = [
+  'verified',
+  'membership_expired',
+  'not_found',
+  'verification_sent',
+  'token_expired',
+  'token_not_found',
+] as const
+
+const verificationEntry = z.object({
+  status: z.enum(VERIFICATION_STATUSES),
+  memberListEntry: memberListEntry.nullable(),
+})
+
+export const verificationPayload = z.array(verificationEntry)
+
+/** Who asked for a link waits under `verificationId`, which nobody else is told; `code` is shown there and typed where the link is opened. */
+const sentVerification = z.array(verificationEntry.extend({ verificationId: z.string(), code: z.string() }))
+
+const verificationToken = z.string().min(1, 'is needed').max(128)
 
 export type MemberListEntry = z.infer<typeof memberListEntry>
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
 export type VerificationPayload = z.infer<typeof verificationPayload>
 
+/** `tenantId` is that of the header, or the call is refused; the first name is taken and not looked at (MEM-257). */
 const query = z.object({
+  tenantId: z.string().max(64).optional(),
   membershipId: z.string().max(64).optional(),
+  firstName: z.string().max(100).optional(),
   lastName: z.string().max(100).optional(),
   email: z.string().max(254).optional(),
   eventTemplateId: z.string().optional(),
@@ -221,6 +239,76 @@ export const members = {
   validateLogin: endpoint({ method: 'GET', path: '/membership/validate/login', summary: 'The same', tags })
     .input(z.object({ query }))
     .output(envelope(verificationPayload)),
+  sendVerification: endpoint({
+    method: 'GET',
+    path: '/membership/sendVerification',
+    summary: 'Mails a link to a member; the answer is the same for every address',
+    tags,
+  })
+    .input(
+      z.object({
+        query: z.object({
+          tenantId: z.string().max(64).optional(),
+          email: z.string().max(254),
+          redirectUrl: z.string().max(2_000).optional(),
+        }),
+      }),
+    )
+    .output(envelope(sentVerification)),
+  readVerification: endpoint({
+    method: 'GET',
+    path: '/membership/verify',
+    summary: 'Whether a mailed link can be used, and whether this browser asked for it; uses nothing up',
+    tags,
+  })
+    .input(z.object({ query: z.object({ membershipVerificationToken: verificationToken }) }))
+    .output(
+      envelope(
+        z.object({ status: z.enum(['open', 'token_expired', 'token_not_found']), isOwn: z.boolean() }),
+      ),
+    ),
+  finishVerification: endpoint({
+    method: 'GET',
+    path: '/membership/verify/finish',
+    summary: 'Uses a mailed link up and verifies its member',
+    tags,
+  })
+    .input(z.object({ query: z.object({ membershipVerificationToken: verificationToken }) }))
+    .output(envelope(verificationPayload)),
+  confirmOtherDevice: endpoint({
+    method: 'POST',
+    path: '/membership/verify/confirm',
+    summary: 'Lets the browser that asked for a link go on, by the code that it shows',
+    tags,
+  })
+    .input(
+      z.object({
+        body: z.object({ membershipVerificationToken: verificationToken, code: z.string().max(32) }),
+      }),
+    )
+    .output(
+      envelope(z.object({ status: z.enum(['confirmed', 'wrong_code', 'token_expired', 'token_not_found']) })),
+    ),
+  awaitVerification: endpoint({
+    method: 'GET',
+    path: '/membership/verify/await',
+    summary: 'How it stands for the browser that asked for a link',
+    tags,
+  }).output(
+    envelope(
+      z.object({
+        status: z.enum(['verification_sent', 'confirmed', 'token_expired']),
+        email: z.string().nullable(),
+        code: z.string().nullable(),
+      }),
+    ),
+  ),
+  collectVerification: endpoint({
+    method: 'POST',
+    path: '/membership/verify/collect',
+    summary: 'What was confirmed on another device, for the browser that asked, once',
+    tags,
+  }).output(envelope(verificationPayload)),
   categories: endpoint({
     method: 'GET',
     path: '/membership/categoriesBySalesChannel',

@@ -5,7 +5,7 @@ import { areDefaultHours, openHours, type OpeningHours } from '#app/rules/hours/
 import { featuresOf } from '#app/rules/events/features.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
-import { isLoginHidden, loginLink, membershipLink } from '#app/rules/shell/header-links.ts'
+import { isLoginHidden, loginLink, membershipLink, returnPath } from '#app/rules/shell/header-links.ts'
 import { type VisitorKind, visitorKinds } from '#app/rules/shell/visitor-kind.ts'
 import type { Contact, LayoutFlags, ShellModel } from '#app/shell/shell-model.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
@@ -43,7 +43,7 @@ export function shellModelOf(
   const { venue, tenantId, url, session } = opened
   const company = companyOf(venue)
   const base = { tenantId, carried: carriedFrom(url.searchParams) }
-  const place = { tenantId, returnTo: url.pathname + url.search }
+  const place = { tenantId, returnTo: returnPath(url, eventsListHref({ tenantId })) }
   const kinds = visitorKindsOf(opened)
   const signedIn = (kinds.includes('logged-in') && session.visitor?.email) || null
   const member = (kinds.includes('verified-member') && session.member) || null

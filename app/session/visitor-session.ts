@@ -23,8 +23,11 @@ const visitorSession = z.object({
       name: z.string(),
       verifiedUntil: z.iso.datetime(),
       isExpired: z.boolean().optional(),
+      confirmedByEmail: z.boolean().optional(),
     })
     .optional(),
+  /** this browser waits until a mailed link is opened, here or on another device */
+  verification: z.object({ id: z.string().max(64) }).optional(),
 })
 
 export type VisitorSession = z.infer<typeof visitorSession>

@@ -235,7 +235,7 @@ test('[CHK-221] a representative verifies by the id where visitors need their em
     const call = api.members.validate({ query: { membershipId: 'active', lastName: 'Moss' } })
     const said = (await refusalOfCall(call))?.code ?? (await call).payload[0]?.status
     const { page } = await load(verification, { database, path: `/auth/${tenantId}/members` })
-    return [said, page.byId]
+    return [said, page.view.kind === 'form' && page.view.mode === 'id']
   }
   expect(await byId('by-email')).toEqual(['FORBIDDEN', false])
   expect(await byId('desk')).toEqual(['verified', true])

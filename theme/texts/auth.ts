@@ -66,6 +66,50 @@ export const authTexts = {
   'member-login-token-expired': text('Your link has expired', onVerify('notice')),
   'member-login-not-found': text('Your membership was not found', onVerify('notice')),
   'member-login-check-email': text('Please check your email', onVerify('notice')),
+  'member-login-sent': text(
+    'If {email} belongs to a membership, a link is on its way. It is valid for one hour.',
+    onVerify('waiting page'),
+    { args: { email: 'string' }, required: ['email'] },
+  ),
+  'member-login-code': text('Code', onVerify('label of the code')),
+  'member-login-code-yours': text('Your code', onVerify('waiting page, above the code'), { fit: 'label' }),
+  'member-login-code-use': text(
+    'You may open the link on any device. Enter this code there, and this page goes on by itself.',
+    onVerify('waiting page, below the code'),
+  ),
+  'member-login-continue': text('Continue', onVerify('button'), { fit: 'button' }),
+  'member-login-not-opened': text(
+    'The link has not been opened yet. Open it and enter your code, then continue here.',
+    onVerify('waiting page, notice'),
+  ),
+  'member-login-other-email': text('Use another email', onVerify('waiting page, link'), { fit: 'label' }),
+  'member-login-link-heading': text('Your membership is one step away', onVerify('opened link, heading'), {
+    fit: 'heading',
+  }),
+  'member-login-link-description': text(
+    'Continue to use your membership on this device.',
+    onVerify('opened link, under the heading'),
+  ),
+  'member-login-working': text('Verifying your membership...', onVerify('opened link')),
+  'member-login-other-device': text(
+    'Started on another device?',
+    onVerify('opened link, heading of the form for the code'),
+    { fit: 'heading' },
+  ),
+  'member-login-other-device-description': text(
+    'Enter the code that is shown there, and it goes on there by itself.',
+    onVerify('opened link, above the code'),
+  ),
+  'member-login-code-submit': text('Continue there', onVerify('opened link, button'), { fit: 'button' }),
+  'member-login-code-required': text('Please enter the code with four digits', onVerify('error')),
+  'member-login-code-wrong': text('This is not the code that is shown there', onVerify('error')),
+  'member-login-confirmed-heading': text('Thank you', onVerify('after the code, heading'), {
+    fit: 'heading',
+  }),
+  'member-login-confirmed': text(
+    'Your membership is verified on the other device. You can close this page.',
+    onVerify('after the code'),
+  ),
   'member-login-try-id-or-email': text(
     'Please enter your membership ID or email address to try again.',
     onVerify('advice'),

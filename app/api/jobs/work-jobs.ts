@@ -5,6 +5,7 @@ import { sendRefundMail } from './send-refund-mail.ts'
 import type { RenewalNews } from '../renewals/renewal-mail-job.ts'
 import { sendRenewalMail } from './send-renewal-mail.ts'
 import { sendReviewMail } from './send-review-mail.ts'
+import { sendVerificationMail } from './send-verification-mail.ts'
 
 /** How many jobs one round takes. */
 const AT_ONCE = 20
@@ -52,6 +53,8 @@ const kinds: Record<JobRow['kind'], (services: Services, job: JobRow) => Promise
     sendRenewalMail(services, { tenantId, news: payload as RenewalNews }),
   'review-mail': (services, { tenantId, payload }) =>
     sendReviewMail(services, { tenantId, ...(payload as { visitorId: string; eventId: string }) }),
+  'verification-mail': (services, { tenantId, payload }) =>
+    sendVerificationMail(services, { tenantId, ...(payload as { idHash: string; ref: string | null }) }),
 }
 
 const doJob = (services: Services, job: JobRow) => kinds[job.kind](services, job)

@@ -106,6 +106,12 @@ export const company = z
       .boolean()
       .default(true)
       .describe('Memberships can be verified by id; otherwise by email only'),
+    verificationHours: z
+      .int()
+      .min(1)
+      .max(720)
+      .default(24)
+      .describe('Hours for which a visitor who verified a membership is known as its member'),
     requireEmail: z.boolean().default(false).describe('Every cardholder needs an email'),
     customerRep: z
       .boolean()

@@ -52,16 +52,18 @@ export async function listMembersByTypedId(db: Db, tenantId: string, typed: stri
   return rows as MemberRow[]
 }
 
-/** The memberships of this level whose primary cardholder has this address, in lower case. */
+/** The memberships whose primary cardholder has this address, in lower case; of one level where one is named. */
 export async function listMembersByEmail(
   db: Db,
   tenantId: string,
-  { email, categoryId }: { email: string; categoryId: string },
+  { email, categoryId }: { email: string; categoryId?: string },
 ): Promise<MemberRow[]> {
+  const isOfLevel = categoryId === undefined ? undefined : eq(members.categoryId, categoryId)
   const rows = await db
     .select(columns)
     .from(members)
-    .where(and(eq(members.tenantId, tenantId), eq(members.email, email), eq(members.categoryId, categoryId)))
+    .where(and(eq(members.tenantId, tenantId), eq(members.email, email), isOfLevel))
+    .orderBy(members.id)
     .limit(50)
   return rows as MemberRow[]
 }

@@ -26,6 +26,7 @@ export const VENUE_TABLES = [
   'facilities',
   'person_types',
   'renewals',
+  'member_verifications',
   'members',
   'membership_categories',
   'membership_groups',

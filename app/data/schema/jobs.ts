@@ -8,7 +8,9 @@ export const jobs = pgTable(
   {
     tenantId: tenantId(),
     id: text('id').notNull(),
-    kind: text('kind', { enum: ['order-mail', 'refund-mail', 'review-mail', 'renewal-mail'] }).notNull(),
+    kind: text('kind', {
+      enum: ['order-mail', 'refund-mail', 'review-mail', 'renewal-mail', 'verification-mail'],
+    }).notNull(),
     payload: jsonb('payload').notNull(),
     attempts: integer('attempts').notNull().default(0),
     runAt: instant('run_at').notNull(),

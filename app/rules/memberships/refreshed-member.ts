@@ -4,13 +4,12 @@ export type KnownMember = {
   name: string
   verifiedUntil: string
   isExpired?: boolean
+  /** verified by a link that was mailed to the address of the membership */
+  confirmedByEmail?: boolean
 }
 
 /** A membership as an order issued it. */
 type Issued = { membershipId: string; name: string; isGift: boolean; expirationDate: string }
-
-/** How long somebody is known to be a member, in milliseconds: a day. */
-export const VERIFIED_FOR = 24 * 3_600_000
 
 /**
  * Who the visitor is known to be after an order (CHK-066): whoever has just bought a membership holds it, beside those known before.
@@ -18,7 +17,7 @@ export const VERIFIED_FOR = 24 * 3_600_000
  */
 export function refreshedMember(
   known: KnownMember | undefined,
-  { issued, now }: { issued: readonly Issued[]; now: Date },
+  { issued, verifiedUntil }: { issued: readonly Issued[]; verifiedUntil: string },
 ): KnownMember | undefined {
   const own = issued.filter(({ isGift }) => !isGift)
   const [latest] = own
@@ -29,7 +28,8 @@ export function refreshedMember(
       ...new Set([...own.map(({ membershipId }) => membershipId), ...(known?.membershipIds ?? [])]),
     ],
     name: latest.name || known?.name || '',
-    verifiedUntil: new Date(now.getTime() + VERIFIED_FOR).toISOString(),
+    verifiedUntil,
     isExpired: false,
+    ...(known?.confirmedByEmail ? { confirmedByEmail: true } : {}),
   }
 }

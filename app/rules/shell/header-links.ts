@@ -1,5 +1,6 @@
 import { accountHref } from '#app/rules/links/account-links.ts'
 import { type Query, withQuery } from '#app/rules/links/query.ts'
+import { safePath } from '#app/rules/links/safe-path.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 
 /** A link of the header: its words and where it leads. */
@@ -45,6 +46,17 @@ export function loginLink(
 /** Whether the login link is hidden: by the venue's setting or by the text that carries one (ORD-086). */
 export function isLoginHidden(by: { hideLogin: boolean; headerHideLogin?: string }): boolean {
   return by.hideLogin || by.headerHideLogin?.trim().toLowerCase() === 'true'
+}
+
+/**
+ * The page that a sign-in returns to: the one that is shown. A screen of the sign-in itself is none, and its address may hold a token of a
+ * mail: from there one goes on to where it leads, or to the fallback.
+ */
+export function returnPath(
+  { pathname, search, searchParams }: Pick<URL, 'pathname' | 'search' | 'searchParams'>,
+  fallback: string,
+): string {
+  return pathname.startsWith('/auth/') ? safePath(searchParams.get('ref'), fallback) : pathname + search
 }
 
 /** The sign-in of visitors, which returns to where they were (ORD-092, MEM-009). */

@@ -3,8 +3,10 @@ import type { PlacedOrder } from '#app/contract/checkout.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { confirmationHref } from '#app/rules/links/storefront-links.ts'
 import { refreshedMember } from '#app/rules/memberships/refreshed-member.ts'
+import { verifiedUntil } from '#app/rules/memberships/verified-member.ts'
 import { askedDate } from '#app/session/asked.ts'
 import { quietly } from '#app/session/quietly.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
 import { keepDraft } from './draft.server.ts'
@@ -24,7 +26,7 @@ type Placed = {
  * without JavaScript has no other state to hand over (CHK-010).
  */
 export async function toConfirmation(visit: Visit, { placed: order, giftCardDigits, cart }: Placed) {
-  const { session, commit, now } = visit
+  const { session, commit, now, venue } = visit
   const { orderNumber } = order
   const placed = { ...order, giftCardDigits, placedAt: now.toISOString() }
   const orderNumbers = [...new Set([orderNumber, ...(session.orderNumbers ?? [])])].slice(
@@ -32,7 +34,8 @@ export async function toConfirmation(visit: Visit, { placed: order, giftCardDigi
     REMEMBERED_ORDERS,
   )
   const issued = await newMemberships(visit, { orderNumber, cart })
-  const member = refreshedMember(session.member, { issued, now })
+  const until = verifiedUntil(now, companyOf(venue))
+  const member = refreshedMember(session.member, { issued, verifiedUntil: until })
   const headers = new Headers(await commit({ ...session, cartId: undefined, orderNumbers, placed, member }))
   headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
   return redirect(addressOf(visit, placed), { headers })

@@ -1,0 +1,88 @@
+import type { VerificationPayload } from '#app/contract/members.ts'
+import {
+  confirmVerification,
+  deleteVerification,
+  findVerification,
+  takeConfirmed,
+  tryCode,
+  verificationHash,
+} from '#app/data/queries/member-verifications.ts'
+import { listMembersByEmail } from '#app/data/queries/members-read.ts'
+import { api } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+import { limitOfAddress } from '../limits/sign-in-limits.ts'
+import { takeTries } from '../limits/take-tries.ts'
+import { rememberMember, statusOnly, verifiedEntries } from './member-entries.ts'
+import { isOwnLink, lookAtLink, takeLink } from './verification-link.ts'
+import { refuseWithoutMemberships } from './verification-refusals.ts'
+
+/** What opening a mailed link comes to: nothing of it is used up (decision W9). */
+export const readVerification = api.members.readVerification.handler(async ({ input, context }) => {
+  const { status, document } = await lookAtLink(context, input.query.membershipVerificationToken)
+  return { payload: { status, isOwn: status === 'open' && isOwnLink(context, document) } }
+})
+
+/** Uses a mailed link up and verifies whoever has it: the mailbox is theirs (MEM-242). */
+export const finishVerification = api.members.finishVerification.handler(async ({ input, context }) => {
+  refuseWithoutMemberships(context)
+  await takeGuess(context)
+  const { db, tenantId } = context
+  const token = input.query.membershipVerificationToken
+  const link = await takeLink(context, token)
+  if (!link) return { payload: statusOnly(await endedStatus(context, token)) }
+  await deleteVerification(db, { tenantId, idHash: link.idHash })
+  return { payload: await verifyByEmail(context, link.email) }
+})
+
+async function endedStatus(context: ApiContext, token: string) {
+  const { status } = await lookAtLink(context, token)
+  return status === 'token_not_found' ? 'token_not_found' : 'token_expired'
+}
+
+/** On the device with the mailbox: the code of the browser that waits, which then goes on. Three wrong codes end the link. */
+export const confirmOtherDevice = api.members.confirmOtherDevice.handler(async ({ input, context }) => {
+  await takeGuess(context)
+  const { membershipVerificationToken: token, code } = input.body
+  const { db, tenantId, now } = context
+  const { status, document } = await lookAtLink(context, token)
+  if (status !== 'open' || !document) return { payload: { status: await endedStatus(context, token) } }
+  const place = { tenantId, idHash: document.idHash }
+  const isRight = await tryCode(db, { ...place, code: code.replace(/\D/g, '') })
+  if (isRight === false) return { payload: { status: 'wrong_code' as const } }
+  const link = await takeLink(context, token)
+  if (!isRight || !link) return { payload: { status: 'token_expired' as const } }
+  await confirmVerification(db, { ...place, now })
+  return { payload: { status: 'confirmed' as const } }
+})
+
+/** How it stands for the browser that waits; it is known by its session alone. */
+export const awaitVerification = api.members.awaitVerification.handler(async ({ context }) => {
+  const { db, tenantId, session, now } = context
+  const idHash = verificationHash(session.verification?.id ?? '')
+  const row = session.verification ? await findVerification(db, { tenantId, idHash }) : null
+  if (!row || row.expiresAt <= now)
+    return { payload: { status: 'token_expired' as const, email: null, code: null } }
+  const status = row.confirmedAt ? ('confirmed' as const) : ('verification_sent' as const)
+  return { payload: { status, email: row.email, code: row.code } }
+})
+
+/** The browser that waits takes what was confirmed on another device, once. */
+export const collectVerification = api.members.collectVerification.handler(async ({ context }) => {
+  const { db, tenantId, session, now } = context
+  if (!session.verification) return { payload: statusOnly('token_expired') }
+  const place = { tenantId, idHash: verificationHash(session.verification.id) }
+  const email = await takeConfirmed(db, { ...place, now })
+  if (email) return { payload: await verifyByEmail(context, email) }
+  const row = await findVerification(db, place)
+  return { payload: statusOnly(row && row.expiresAt > now ? 'verification_sent' : 'token_expired') }
+})
+
+async function verifyByEmail(context: ApiContext, email: string): Promise<VerificationPayload> {
+  const { db, tenantId } = context
+  const found = await verifiedEntries(await listMembersByEmail(db, tenantId, { email }), context)
+  await rememberMember(found, { context, byEmail: true })
+  return found
+}
+
+const takeGuess = ({ services, tenantId, now, address }: ApiContext) =>
+  takeTries(services, { tenantId, now, limits: limitOfAddress(address) })

@@ -1,0 +1,72 @@
+import { safePath } from '#app/rules/links/safe-path.ts'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { membersHref, withMembershipIds } from '#app/rules/links/verification-links.ts'
+import { asksLastName, verificationMode, verificationNotice } from '#app/rules/memberships/verification.ts'
+import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
+import { quietly } from '#app/session/quietly.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import type { Visit } from '#app/session/visit.ts'
+import { redirect } from '@remix-run/node'
+import type { OpenedLinkProps } from './opened-link.tsx'
+import type { VerifyFormProps } from './verify-form.tsx'
+import type { WaitingProps } from './waiting.tsx'
+
+/** What the members screen shows: the form, a browser that waits, or the link that a mail led to. */
+export type MembersView =
+  | ({ kind: 'form' } & VerifyFormProps)
+  | ({ kind: 'waiting' } & WaitingProps)
+  | ({ kind: 'link' } & OpenedLinkProps)
+
+/** Where a visitor goes on after a verification: a path of this site, else the events list (decision W6). */
+export const wayBack = ({ url, tenantId }: Pick<Visit, 'url' | 'tenantId'>) =>
+  safePath(url.searchParams.get('ref'), eventsListHref({ tenantId }))
+
+/** Looks at everything and changes nothing: whoever opens an address, a mail scanner too, uses no link up (decision W9). */
+export async function membersView(opened: Visit): Promise<MembersView> {
+  const { searchParams } = opened.url
+  const token = searchParams.get('membershipVerificationToken')
+  if (token) return linkView(opened, token)
+  if (searchParams.get('waiting') === '1') return waitingView(opened)
+  return formView(opened, null)
+}
+
+async function linkView(opened: Visit, token: string): Promise<MembersView> {
+  const { api, context } = opened
+  const asked = api.members
+    .readVerification({ query: { membershipVerificationToken: token } })
+    .then(({ payload }) => payload)
+  const link = await quietly(asked, { log: context.log, what: 'verification link', fallback: null })
+  if (link?.status === 'open') return { kind: 'link', isOwn: link.isOwn }
+  return formView(opened, verificationNotice(link?.status ?? null))
+}
+
+async function waitingView(opened: Visit): Promise<MembersView> {
+  const { api, session, context, url, tenantId } = opened
+  if (!session.verification && session.member)
+    throw redirect(withMembershipIds(wayBack(opened), session.member.membershipIds))
+  const asked = api.members.awaitVerification().then(({ payload }) => payload)
+  const waiting = await quietly(asked, { log: context.log, what: 'verification', fallback: null })
+  if (!waiting || waiting.status === 'token_expired')
+    return formView(opened, verificationNotice(waiting ? 'token_expired' : null))
+  return {
+    kind: 'waiting',
+    email: waiting.email ?? '',
+    code: waiting.code ?? '',
+    isConfirmed: waiting.status === 'confirmed',
+    stateHref: `/auth/${encodeURIComponent(tenantId)}/members/verification`,
+    otherEmailHref: membersHref(url, { by: 'email' }),
+  }
+}
+
+function formView({ url, venue }: Visit, notice: VerifyFormProps['notice']): MembersView {
+  const company = companyOf(venue)
+  const mode = verificationMode(company, url.searchParams.get('by'))
+  const other = mode === 'id' ? 'email' : mayVerifyById(company) ? 'id' : null
+  return {
+    kind: 'form',
+    mode,
+    asksLastName: asksLastName(company, mode),
+    notice,
+    other: other && { mode: other, href: membersHref(url, { by: other }) },
+  }
+}

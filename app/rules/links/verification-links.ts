@@ -1,0 +1,36 @@
+import { withQuery } from './query.ts'
+
+type Members = Pick<URL, 'pathname' | 'searchParams'>
+
+/** The address that a verification mail leads to (MEM-242); `ref` is where the visitor goes on. */
+export function verificationHref({
+  tenantId,
+  token,
+  ref,
+}: {
+  tenantId: string
+  token: string
+  ref: string | null
+}): string {
+  return withQuery(`/auth/${encodeURIComponent(tenantId)}/members`, {
+    membershipVerificationToken: token,
+    ref,
+  })
+}
+
+/** The members screen by id, by email, or waiting for a link to be opened, with the same way back. */
+export function membersHref(
+  { pathname, searchParams }: Members,
+  { by, waiting }: { by: 'id' | 'email'; waiting?: boolean },
+): string {
+  return withQuery(pathname, { by, waiting: waiting ? 1 : null, ref: searchParams.get('ref') })
+}
+
+/** The way back with the memberships that the next page is asked for; what its address says already is kept (MEM-049). */
+export function withMembershipIds(path: string, membershipIds: readonly string[]): string {
+  const { pathname, searchParams, hash } = new URL(path, 'http://venue.invalid')
+  searchParams.delete('membershipIds')
+  const kept = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname
+
+  return withQuery(kept, { membershipIds }) + hash
+}

@@ -1,0 +1,42 @@
+import type { VerificationStatus } from '#app/contract/members.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
+
+type Settings = { verifyById: boolean; customerRep: boolean; requireLastName: boolean }
+
+export type VerificationMode = 'id' | 'email'
+
+/**
+ * How the verification opens: by id where that is allowed, unless the visitor switched to the email (MEM-044, MEM-047). In CSR mode the
+ * id may always be used (MEM-220).
+ */
+export function verificationMode(settings: Settings, chosen: string | null): VerificationMode {
+  return mayVerifyById(settings) && chosen !== 'email' ? 'id' : 'email'
+}
+
+/** Whether the last name of the primary cardholder is asked for beside the id (MEM-045, MEM-187). */
+export function asksLastName(settings: Settings, mode: VerificationMode): boolean {
+  return mode === 'id' && settings.requireLastName
+}
+
+const notices = {
+  token_expired: { text: 'member-login-token-expired' },
+  token_not_found: { text: 'member-login-not-found' },
+  not_found: { text: 'member-login-not-found' },
+  verification_sent: { text: 'member-login-check-email' },
+} as const satisfies Partial<Record<VerificationStatus, Message>>
+
+/** What a status says to the visitor; a status that says nothing by itself, or no answer at all, is a failure (MEM-134 to MEM-139). */
+export function verificationNotice(status: VerificationStatus | null) {
+  const notice = status && status in notices ? notices[status as keyof typeof notices] : null
+
+  return notice ?? ({ text: 'member-login-failed' } as const satisfies Message)
+}
+
+/** What to type to try again, by what the venue asks for (MEM-274, MEM-275). */
+export function verificationAdvice(settings: Settings) {
+  if (!mayVerifyById(settings)) return { text: 'member-login-try-email' } as const satisfies Message
+  const text = settings.requireLastName ? 'member-login-try-id-name-or-email' : 'member-login-try-id-or-email'
+
+  return { text } as const satisfies Message
+}

@@ -1,0 +1,37 @@
+import type { VerificationPayload } from '#app/contract/members.ts'
+import type { KnownMember } from './refreshed-member.ts'
+
+type Verification = {
+  /** an instant, written in UTC */
+  verifiedUntil: string
+  /** by a link that was mailed to the address of the membership */
+  byEmail: boolean
+}
+
+const HOUR = 3_600_000
+
+/** Until when a verification counts that is made at `now`; the venue says for how many hours (MEM-300). */
+export function verifiedUntil(now: Date, { verificationHours }: { verificationHours: number }): string {
+  return new Date(now.getTime() + verificationHours * HOUR).toISOString()
+}
+
+/**
+ * Who the visitor is known to be after a verification; undefined where it found no membership. Named after the first membership that
+ * counts today, after the first of all where none does: those stay, so that they can be renewed (decision W3).
+ */
+export function verifiedMember(
+  answer: VerificationPayload,
+  { verifiedUntil, byEmail }: Verification,
+): KnownMember | undefined {
+  const found = answer.filter(({ memberListEntry }) => memberListEntry !== null)
+  const first = found.find(({ status }) => status === 'verified') ?? found[0]
+  if (!first) return undefined
+
+  return {
+    membershipIds: found.flatMap(({ memberListEntry }) => memberListEntry?.membershipId ?? []),
+    name: first.memberListEntry?.name ?? '',
+    verifiedUntil,
+    isExpired: first.status === 'membership_expired',
+    ...(byEmail ? { confirmedByEmail: true } : {}),
+  }
+}
