@@ -21,7 +21,7 @@ export const validateEntitlements = api.entitlements.validate.handler(async ({ i
 })
 
 /** A slot with too few seats for the cart reads as a rule of its event: as many are allowed as there are seats. */
-function seatResults({ cart, problems }: PricedCart): SalesRuleResult[] {
+export function seatResults({ cart, problems }: PricedCart): SalesRuleResult[] {
   return problems.flatMap(({ code, details }) => {
     if (code !== 'SEATS_LEFT' && code !== 'SLOT_UNAVAILABLE') return []
     const { eventId, requested, available } = details as {
