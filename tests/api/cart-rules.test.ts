@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { inProcess, refusalOfCall } from '#tests/builders/api-client.ts'
+import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aFullMuseum, everything } from '#tests/builders/full-order.ts'
 import { aDraft, BOAT, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
@@ -128,14 +128,12 @@ test('[CHK-140] what a restored cart names and the venue no longer has is report
   await database
     .forTenant('pier')
     .execute(sql`update carts set document = document || ${JSON.stringify(more)}::jsonb`)
-  const reported: unknown[] = []
-  const log = { ...shop.services.log, warn: (facts: unknown) => void reported.push(facts) }
-  const services = { ...shop.services, log } as typeof shop.services
-  await (await inProcess(database, { services, session: { cartId } })).carts.get()
-  expect(reported).toEqual([
-    { tenantId: 'pier', kind: 'event', ids: ['gone-event'] },
-    { tenantId: 'pier', kind: 'combo', ids: ['gone-combo'] },
-    { tenantId: 'pier', kind: 'donation', ids: ['gone-gift'] },
-    { tenantId: 'pier', kind: 'membership', ids: ['gone-level'] },
+  await (await shop.visitor({ cartId })).carts.get()
+  const msg = 'A restored cart names what the venue no longer has'
+  expect(shop.logged()).toEqual([
+    { msg, tenantId: 'pier', kind: 'event', ids: ['gone-event'] },
+    { msg, tenantId: 'pier', kind: 'combo', ids: ['gone-combo'] },
+    { msg, tenantId: 'pier', kind: 'donation', ids: ['gone-gift'] },
+    { msg, tenantId: 'pier', kind: 'membership', ids: ['gone-level'] },
   ])
 })

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { contract } from '#app/contract/contract.ts'
 import { overHttp, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))
@@ -199,4 +200,30 @@ test('the JSON schema of the venue file is served', async ({ database }) => {
     type: 'object',
     properties: { venue: expect.any(Object), events: expect.any(Object) },
   })
+})
+
+test('a call that fails by our fault says so and no more, and is written down once', async ({ database }) => {
+  const shop = openShop(database)
+  const captcha = {
+    ...shop.services.gateways.captcha,
+    challenge: () => Promise.reject(new Error('a secret')),
+  }
+  shop.services.gateways = { ...shop.services.gateways, captcha }
+  const call = await overHttp(database, { services: shop.services })
+  const written = { error: 'a secret', msg: 'A call of the API failed' }
+  const within = await call('/captcha/challenge')
+  expect([within.status, within.headers.get('content-type')]).toEqual([500, 'application/problem+json'])
+  expect(within.body).toMatchObject({
+    code: 'INTERNAL',
+    message: 'INTERNAL: Something went wrong on our side',
+  })
+  expect(within.text).not.toContain('secret')
+  expect(shop.logged()).toEqual([written])
+  shop.services.venues = { open: () => Promise.reject(new Error('a secret')) }
+  const before = await call('/captcha/challenge')
+  expect([before.status, before.headers.get('content-type')]).toEqual([
+    500,
+    expect.stringContaining('application/problem+json'),
+  ])
+  expect(shop.logged()).toEqual([written, written])
 })

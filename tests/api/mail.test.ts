@@ -195,6 +195,15 @@ test('a mail that cannot be sent is tried again ever later', async ({ database }
   }
   await buy(shop)
   expect(await workJobs(broken)).toBe(0)
+  expect(shop.logged()).toEqual([
+    {
+      tenantId: 'pier',
+      job: expect.stringMatching(/^order-mail\./),
+      attempts: 1,
+      error: 'The mail server is away',
+      msg: 'A job has failed and will be tried again',
+    },
+  ])
   expect((await database.system.execute(sql`select attempts, last_error, done_at from jobs`)).rows).toEqual([
     { attempts: 1, last_error: 'Error: The mail server is away', done_at: null },
   ])
