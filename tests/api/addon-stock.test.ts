@@ -93,7 +93,17 @@ test('pieces that are gone between looking and taking are not charged, and no se
   shop.services.gateways = { ...shop.services.gateways, captcha: takesTheBooks }
   expect(await refusalOfCall(place(api, body))).toMatchObject({
     code: 'STOCK_LEFT',
-    details: { problems: [{ requested: 3, available: 1 }] },
+    details: {
+      problems: [
+        {
+          code: 'STOCK_LEFT',
+          path: 'addOns.guide-book',
+          addOnId: 'guide-book',
+          requested: 3,
+          available: 1,
+        },
+      ],
+    },
   })
   expect(shop.charged()).toBe(0)
   await isSound(database)

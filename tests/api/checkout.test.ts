@@ -210,9 +210,16 @@ test('[CHK-239] a total that is not the one shown is refused with the lines and 
   expect(refused).toMatchObject({
     status: 409,
     code: 'PRICE_CHANGED',
-    details: { total: 4500, shownTotal: 4499, lines: [{ id: BOAT, name: 'Boat Tour', itemSubtotal: 4500 }] },
+    details: {
+      total: 4500,
+      shownTotal: 4499,
+      lines: [{ id: BOAT, name: 'Boat Tour', itemSubtotal: 4500, itemRetailSubtotal: 4500 }],
+    },
   })
-  expect(await refusalOfCall(place(api, { ...body, shownDue: 1 }))).toMatchObject({ code: 'PRICE_CHANGED' })
+  expect(await refusalOfCall(place(api, { ...body, shownDue: 1 }))).toMatchObject({
+    code: 'PRICE_CHANGED',
+    details: { total: 4500, shownTotal: 1 },
+  })
   expect(shop.charged()).toBe(0)
   expect(await seatsOf(database)).toEqual({ sold: 0, held: 0 })
 })
@@ -360,7 +367,9 @@ test('seats that are gone between looking and taking are not charged', async ({ 
   shop.services.gateways = { ...shop.services.gateways, captcha: takesTheSeats }
   expect(await refusalOfCall(place(api, body))).toMatchObject({
     code: 'SEATS_LEFT',
-    details: { problems: [{ requested: 3, available: 1 }] },
+    details: {
+      problems: [{ code: 'SEATS_LEFT', path: `slots.${BOAT}`, eventId: BOAT, requested: 3, available: 1 }],
+    },
   })
   expect(shop.charged()).toBe(0)
   expect(await rows(database, sql`select 1 from checkout_attempts`)).toEqual([])
@@ -652,7 +661,15 @@ test('a coupon that would not be honoured is refused, a blank one never is', asy
   const withCode = await atTheTill(shop, { ...aDraft({ adult: 1 }), couponCodes: ['SAVE10', ''] })
   expect(await refusalOfCall(place(withCode.api, withCode.body))).toMatchObject({
     code: 'UNPROCESSABLE',
+    message: 'UNPROCESSABLE: Invalid coupon',
     errors: { couponCodes: 'Invalid coupon' },
+  })
+  const certain = await atTheTill(shop, aDraft({ adult: 1 }))
+  expect(
+    await refusalOfCall(place(certain.api, { ...certain.body, giftCardNumber: 'GIFT-2' })),
+  ).toMatchObject({
+    message: 'UNPROCESSABLE: Invalid code',
+    errors: { giftCardNumber: 'Invalid code' },
   })
   const blank = await atTheTill(shop, { ...aDraft({ adult: 1 }), couponCodes: [''] })
   await place(blank.api, blank.body)
@@ -668,4 +685,41 @@ test('a venue whose address mode is the zip code asks for nothing else', async (
   expect(await refusalOfCall(place(api, { ...bare, billingZipCode: '' }))).toMatchObject({ code: '5085' })
   await place(api, bare)
   expect(shop.charged()).toBe(4500)
+})
+
+test('a call that names what does not exist says what that is', async ({ database }) => {
+  const shop = openShop(database)
+  const { api, body } = await atTheTill(shop)
+  const id = 'lost'
+  const eventTemplateId = id
+  const comboTemplateId = id
+  const membershipId = id
+  const visitor = await shop.visitor()
+  const form = { formId: 'lost', sourceFormUploads: [], responseData: { fields: [] }, customFields: [] }
+  const calls: [Promise<unknown>, string][] = [
+    [place(api, { ...body, shoppingCartId: id }), 'There is no such cart'],
+    [api.entitlements.validate({ body: { id } }), 'There is no such cart'],
+    [api.coupons.validate({ body: { shoppingCartId: id, couponCodes: [] } }), 'There is no such cart'],
+    [visitor.forms.create({ headers: { 'x-cart-id': id }, body: form }), 'There is no such cart'],
+    [visitor.forms.upload({ body: { fileName: 'a', content: 'YQ==' } }), 'There is no such cart'],
+    [api.forms.get({ params: { id } }), 'There is no such form'],
+    [api.forms.response({ params: { id } }), 'There is no such response'],
+    [api.forms.uploaded({ params: { id } }), 'There is no such file'],
+    [api.orders.get({ params: { orderId: id } }), 'There is no such order'],
+    [api.uuidRegistry.get({ params: { uuid: randomUUID() } }), 'No order was placed under this id'],
+    [api.events.template({ params: { eventTemplateId } }), 'There is no such event'],
+    [api.events.times({ params: { eventTemplateId } }), 'There is no such event'],
+    [api.events.instance({ params: { eventId: id } }), 'There is no such time'],
+    [api.combos.get({ params: { comboTemplateId } }), 'There is no such combo'],
+    [api.combos.calendar({ params: { comboTemplateId } }), 'There is no such combo'],
+    [api.addons.get({ params: { id } }), 'There is no such add-on'],
+    [api.members.category({ params: { id } }), 'There is no such membership'],
+    [api.members.detail({ params: { membershipId } }), 'There is no such membership'],
+    [api.members.recurring({ params: { membershipId } }), 'There is no such membership'],
+    [api.members.upcoming({ params: { membershipId } }), 'There is no such membership'],
+    [api.locations.states({ params: { country: 'zz' } }), 'There is no such country'],
+    [api.giftCertificates.get({ params: { number: id } }), 'Invalid code'],
+  ]
+  for (const [call, says] of calls)
+    expect(await refusalOfCall(call)).toMatchObject({ status: 404, message: `NOT_FOUND: ${says}` })
 })
