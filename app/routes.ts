@@ -77,6 +77,7 @@ const editor = [
     index('routes/editor/start/route.tsx'),
     route('composer', 'routes/editor/composer/route.tsx'),
     route('preview', 'routes/editor/preview/route.tsx'),
+    route('reviews', 'routes/editor/reviews/route.tsx'),
   ]),
   route('staff/:tenantId/sign-in', 'routes/staff/sign-in/route.tsx'),
   route('staff/:tenantId/invitation/:token', 'routes/staff/invitation/route.tsx'),

@@ -57,6 +57,7 @@ function open(answers: Partial<Record<'GET' | 'PUT', Answer>> = {}, about: Parti
         venues={[{ tenantId: 'pier', name: 'Pier Museum' }]}
         author="Iris Bell"
         rights={themeParts}
+        reviewsHref={null}
         {...about}
       />,
     ),
@@ -145,4 +146,12 @@ test.each([
   press('Save')
   await waitFor(() => expect(alertText()).toBe('No tenant found. Unable to update'))
   expect(puts).toEqual([])
+})
+
+test('who may hide reviews has a link to them', () => {
+  open({}, { reviewsHref: '/editor/pier/reviews' })
+  expect(screen.getByRole('link', { name: 'Reviews' }).getAttribute('href')).toBe('/editor/pier/reviews')
+  cleanup()
+  open()
+  expect(screen.queryByRole('link', { name: 'Reviews' })).toBeNull()
 })

@@ -32,6 +32,8 @@ export type ComposerProps = {
   author: string
   /** The parts of the theme that the author may change. */
   rights: readonly ThemePart[]
+  /** where reviews are hidden, for who may do that */
+  reviewsHref: string | null
 }
 
 /** The theme editor: rail and controls on the left, the storefront itself on the right. */

@@ -15,6 +15,7 @@ type TopBarProps = {
   tenantId: string
   venues: readonly VenueChoice[]
   author: string
+  reviewsHref: string | null
   history: History<ThemeDocument>
   dispatch: Dispatch<ComposerAction>
   scenes: readonly Scene[]
@@ -25,7 +26,15 @@ type TopBarProps = {
 }
 
 /** Whose theme it is, steps back and forth, and what the preview shows. */
-export const TopBar = ({ tenantId, venues, author, history, dispatch, ...view }: TopBarProps) => {
+export const TopBar = ({
+  tenantId,
+  venues,
+  author,
+  reviewsHref,
+  history,
+  dispatch,
+  ...view
+}: TopBarProps) => {
   const text = useText()
   return (
     <header className={styles.topBar}>
@@ -37,6 +46,11 @@ export const TopBar = ({ tenantId, venues, author, history, dispatch, ...view }:
       <a className={chrome.plain} href={`/editor/${tenantId}/preview`} target="_blank" rel="noopener">
         {text('editor-open-preview')}
       </a>
+      {reviewsHref ? (
+        <a className={chrome.plain} href={reviewsHref}>
+          {text('editor-reviews')}
+        </a>
+      ) : null}
       <form method="post" action={`/staff/${tenantId}/sign-out`}>
         <button type="submit" className={chrome.plain} title={author}>
           {text('staff-sign-out')}

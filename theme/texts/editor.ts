@@ -189,6 +189,39 @@ export const editorTexts = {
   'editor-text-default': text('Default: {message}', 'Composer, under a text', {
     args: { message: 'string' },
   }),
+  'editor-reviews': label('Reviews', 'Reviews of the venue for its staff, heading, and the link to them'),
+  'editor-reviews-intro': text(
+    '{count, plural, =0 {Nobody has written a review yet.} one {# review. Hide it if it must not be read; it is kept with your reason and counts nowhere.} other {# reviews. Hide those that must not be read; they are kept with your reason and count nowhere.}}',
+    'Reviews of the venue for its staff, under the heading',
+    { args: { count: 'number' } },
+  ),
+  'editor-reviews-back': label('Back to the composer', 'Reviews of the venue for its staff, link'),
+  'editor-reviews-hidden': label('Hidden', 'Reviews of the venue for its staff, marks a hidden one'),
+  'editor-reviews-why': text('Reason: {reason}', 'Reviews of the venue for its staff, under a hidden one', {
+    args: { reason: 'string' },
+    required: ['reason'],
+  }),
+  'editor-reviews-reason': label('Reason', 'Reviews of the venue for its staff, label'),
+  'editor-reviews-reason-missing': text(
+    'Please say why it is hidden',
+    'Reviews of the venue for its staff, error',
+  ),
+  'editor-reviews-failed': text(
+    'This could not be saved. Please try again.',
+    'Reviews of the venue for its staff, error',
+  ),
+  'editor-reviews-hide': button('Hide', 'Reviews of the venue for its staff, button'),
+  'editor-reviews-hide-name': text('Hide: {name}', 'Reviews of the venue for its staff, name of the button', {
+    args: { name: 'string' },
+  }),
+  'editor-reviews-show': button('Show again', 'Reviews of the venue for its staff, button'),
+  'editor-reviews-show-name': text(
+    'Show again: {name}',
+    'Reviews of the venue for its staff, name of the button',
+    { args: { name: 'string' } },
+  ),
+  'editor-reviews-newer': button('Newer reviews', 'Reviews of the venue for its staff, link'),
+  'editor-reviews-older': button('Older reviews', 'Reviews of the venue for its staff, link'),
   'staff-page-title': text('Staff sign-in', 'Title of the staff sign-in'),
   'staff-heading': text('Staff sign-in', 'Staff sign-in, heading', { fit: 'heading' }),
   'staff-email': label('Email', 'Staff sign-in, label'),

@@ -2,6 +2,7 @@ import type { ModeratedReview } from '#app/contract/reviews.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { countReviews, findReview, listAllReviews, type ReviewRow } from '#app/data/queries/reviews-read.ts'
 import { setReviewStatus } from '#app/data/queries/reviews-write.ts'
+import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
@@ -38,7 +39,7 @@ export const moderateReview = api.reviews.moderate.handler(async ({ input: { par
 /** What everybody reads is the publisher's to answer for. */
 function requirePublisher(staff: StaffIdentity | null): void {
   if (!staff) throw refuse('UNAUTHORIZED')
-  if (!staff.roles.includes('publisher')) throw refuse('FORBIDDEN')
+  if (!mayModerate(staff.roles)) throw refuse('FORBIDDEN')
 }
 
 function moderated({ document, firstName }: ReviewRow, { venue }: ApiContext): ModeratedReview {

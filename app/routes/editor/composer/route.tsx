@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { setNonce } from 'react-colorful'
+import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
 import { hostTenants } from '#app/rules/shell/host-tenants.ts'
 import { todayOf } from '#app/session/asked.ts'
 import { quietly } from '#app/session/quietly.ts'
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
     venues: withOpenVenue(hostTenants(hostType, venues), { tenantId, name }),
     author: staff.name,
     rights: partsFor(staff.roles),
+    reviewsHref: mayModerate(staff.roles) ? `/editor/${encodeURIComponent(tenantId)}/reviews` : null,
   }
 }
 

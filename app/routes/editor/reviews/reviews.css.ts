@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const screen = style({ display: 'grid', gap: theme.space.x8, paddingBlock: theme.space.x8 })
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
+export const entry = style({
+  paddingBlock: theme.space.x6,
+  borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
+  scrollMarginBlockStart: theme.space.x6,
+})
+export const review = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x3 })
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space.x3 })
+export const comment = style({ ...type.body, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const foot = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.x3,
+  color: theme.text.subtle,
+})
+export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space.x3 })
+export const reason = style({ flex: '1 1 16rem' })

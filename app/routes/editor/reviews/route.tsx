@@ -1,0 +1,161 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { refusalOf } from '#app/api/refuse.ts'
+import type { ModeratedReview } from '#app/contract/reviews.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import { addressWith } from '#app/rules/links/query.ts'
+import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
+import { requireEditor } from '#app/session/require-editor.ts'
+import { Content } from '#app/shell/layouts/content.tsx'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import { Input } from '#app/ui/field/input.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Heading, Page, PageHeader } from '#app/ui/page/page.tsx'
+import { Stars } from '#app/ui/stars/stars.tsx'
+import { Tag } from '#app/ui/tag/tag.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './reviews.css.ts'
+
+/** For staff, and as fresh as the last press. */
+export const headers = () => ({ 'Cache-Control': 'no-store' })
+
+async function requireModerator(args: LoaderFunctionArgs) {
+  const opened = await requireEditor(args)
+  if (mayModerate(opened.staff.roles)) return opened
+  throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
+}
+
+/** All reviews of the venue, newest first, with the hidden ones and why they are hidden. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, venue, url, tenantId } = await requireModerator(args)
+  const page = Math.max(Math.trunc(Number(url.searchParams.get('page'))) || 1, 1)
+  const { list, pages, total } = (await api.reviews.listAll({ query: { page } })).payload
+  const pageHref = (number: number) =>
+    number >= 1 && number <= pages ? addressWith(url, { page: String(number) }) : null
+  return {
+    title: venue.title(venue.text('editor-reviews')),
+    messages: venue.messages(['editor', 'reviews']),
+    composerHref: `/editor/${encodeURIComponent(tenantId)}/composer`,
+    total,
+    reviews: list.map(review => ({
+      ...review,
+      written: dateText({ date: review.createdOn }, { pattern: 'review', locale: venue.locale }),
+    })),
+    newerHref: pageHref(page - 1),
+    olderHref: pageHref(page + 1),
+  }
+}
+
+type Answer = { reviewId: string; error: string }
+
+/** Hides a review with its reason, or shows it again; then the list as it is now. */
+export async function action(args: ActionFunctionArgs) {
+  const { api, venue, url } = await requireModerator(args)
+  const form = await args.request.formData()
+  const reviewId = String(form.get('reviewId') ?? '')
+  const reason = String(form.get('reason') ?? '')
+    .trim()
+    .slice(0, 200)
+  const isHiding = form.get('intent') === 'hide'
+  if (isHiding && !reason)
+    return data(refused(reviewId, venue.text('editor-reviews-reason-missing')), { status: 400 })
+  const body = isHiding ? { status: 'hidden' as const, reason } : { status: 'published' as const }
+  const answer = await api.reviews.moderate({ params: { reviewId }, body }).catch(refusalOf)
+  if (!answer || !('payload' in answer))
+    return data(refused(reviewId, venue.text('editor-reviews-failed')), { status: answer?.status ?? 500 })
+  throw redirect(`${url.pathname}${url.search}#review-${reviewId}`)
+}
+
+const refused = (reviewId: string, error: string): Answer => ({ reviewId, error })
+
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
+export default function ModerateReviews() {
+  const { reviews, total, composerHref, newerHref, olderHref } = useLoaderData<typeof loader>()
+  const { answer } = useServerAnswer<Answer>()
+  const text = useText()
+  return (
+    <Content>
+      <Page width="reading">
+        <div className={styles.screen}>
+          <PageHeader
+            heading={text('editor-reviews')}
+            intro={text('editor-reviews-intro', { count: total })}
+            actions={<Link href={composerHref}>{text('editor-reviews-back')}</Link>}
+          />
+          <UnansweredNotice />
+          <ul className={styles.list}>
+            {reviews.map(review => (
+              <li key={review.id} id={`review-${review.id}`} className={styles.entry}>
+                <Entry review={review} error={answer?.reviewId === review.id ? answer.error : undefined} />
+              </li>
+            ))}
+          </ul>
+          <nav className={styles.row} aria-label={text('editor-reviews')}>
+            {newerHref ? (
+              <ButtonLink tone="secondary" href={newerHref}>
+                {text('editor-reviews-newer')}
+              </ButtonLink>
+            ) : null}
+            {olderHref ? (
+              <ButtonLink tone="secondary" href={olderHref}>
+                {text('editor-reviews-older')}
+              </ButtonLink>
+            ) : null}
+          </nav>
+        </div>
+      </Page>
+    </Content>
+  )
+}
+
+type EntryProps = { review: ModeratedReview & { written: string }; error: string | undefined }
+
+const Entry = ({ review, error }: EntryProps) => {
+  const text = useText()
+  const busy = useNavigation().state !== 'idle'
+  const { id, rating, title, comment, author, written, createdOn, eventName, status, hiddenReason } = review
+  const isHidden = status === 'hidden'
+  return (
+    <article className={styles.review}>
+      <div className={styles.row}>
+        <Stars rating={rating} label={text('reviews-stars', { count: rating })} />
+        {isHidden ? <Tag tone="warning">{text('editor-reviews-hidden')}</Tag> : null}
+      </div>
+      <Heading level={2} step="lead">
+        {title || eventName}
+      </Heading>
+      {comment ? <p className={styles.comment}>{comment}</p> : null}
+      <p className={styles.foot}>
+        <span>{author}</span> <time dateTime={createdOn}>{written}</time> <span>{eventName}</span>
+      </p>
+      {hiddenReason ? <p>{text('editor-reviews-why', { reason: hiddenReason })}</p> : null}
+      <Form method="post" preventScrollReset className={styles.form}>
+        <input type="hidden" name="reviewId" value={id} />
+        {isHidden ? null : (
+          <Field label={text('editor-reviews-reason')} error={error} required className={styles.reason}>
+            <Input name="reason" maxLength={200} autoComplete="off" />
+          </Field>
+        )}
+        <Button
+          tone="secondary"
+          name="intent"
+          value={isHidden ? 'show' : 'hide'}
+          busy={busy}
+          aria-label={text(isHidden ? 'editor-reviews-show-name' : 'editor-reviews-hide-name', {
+            name: title || author,
+          })}
+        >
+          {text(isHidden ? 'editor-reviews-show' : 'editor-reviews-hide')}
+        </Button>
+      </Form>
+    </article>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'
