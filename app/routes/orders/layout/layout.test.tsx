@@ -183,3 +183,20 @@ test.each([
   keep(aCart(['a', 'b']))
   expect(await reportedWith(server)).toEqual({ raised: [], sent: [] })
 })
+
+test('a line without a time or parts has no empty lines below it', async () => {
+  const whole = aCart(['s1'])
+  const bare = { ...whole.orders[0]!, type: 'Donation', itemType: 'Donation', events: [], items: [] }
+  const server = { ...whole, orders: [bare] } as unknown as CartPayload
+  await open('/orders/harborlight/forms', { server })
+  const line = screen.getByText('Jelly Lab s1').closest('li')
+  expect(line?.querySelectorAll('p')).toHaveLength(0)
+})
+
+test('a panel with nothing in it is none, and a view that shows no cart has none either', async () => {
+  await open('/orders/harborlight/forms', { server: null })
+  expect(panel()).toBeNull()
+  cleanup()
+  await open('/orders/harborlight/forms', { server: aCart([]) })
+  expect(panel()).toBeNull()
+})

@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest'
 import { shownFields } from '#app/rules/checkout/billing-address.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
+import * as cardStyles from './card-fields.css.ts'
+import { CardFields } from './card-fields.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import type { CardEntryState } from './use-card-entry.ts'
 
 afterEach(cleanup)
 
@@ -98,3 +101,46 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByLabelText('First name')).toBeNull()
 })
+
+const BRANDS = ['payment-brand-visa', 'payment-brand-mastercard'] as const
+
+/** The gateway's fields, and what is known of the card that is typed there. */
+function showCard({
+  prefix = '',
+  marks = {},
+  kind = 'frame',
+}: {
+  prefix?: string
+  marks?: object
+  kind?: string
+}) {
+  const page = { brands: BRANDS, cardPlace: { kind }, hasCardPage: false } as unknown as CheckoutPage
+  const entry = { prefix, marks, usesPage: false, place: { current: null } } as unknown as CardEntryState
+  const { container } = render(inWords(<CardFields page={page} entry={entry} />))
+  return container
+}
+
+test.each([
+  ['', [null, null], [null, null]],
+  ['4242', ['true', null], [null, 'true']],
+  ['5555', [null, 'true'], ['true', null]],
+])('of a card that begins with %j the brand is marked', (prefix, current, other) => {
+  const brands = [...showCard({ prefix }).querySelectorAll(`.${cardStyles.brand}`)]
+  expect(brands.map(brand => brand.getAttribute('data-current'))).toEqual(current)
+  expect(brands.map(brand => brand.getAttribute('data-other'))).toEqual(other)
+})
+
+test.each([
+  ['frame', {}, null, 0],
+  ['frame', { number: 'No such card' }, 'true', 0],
+  ['stripe', { number: 'No such card' }, 'true', 1],
+  ['stripe', {}, null, 0],
+])(
+  'the fields of a gateway of kind %s with %j are marked, and say what is wrong where they must',
+  (kind, marks, isInvalid, count) => {
+    const container = showCard({ kind, marks })
+    expect(container.querySelector(`.${cardStyles.place}`)?.getAttribute('data-invalid')).toBe(isInvalid)
+    expect(screen.queryAllByText('No such card')).toHaveLength(count)
+    expect(container.querySelectorAll('[name="scriptless"]')).toHaveLength(0)
+  },
+)

@@ -5,6 +5,7 @@ import { CHALLENGE_DONE } from '#app/gateways/payments/card-entry/challenge-mess
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import type { Captcha, CheckoutAnswer, CheckoutPage } from '../checkout-model.ts'
+import * as boxStyles from './captcha/captcha-box.css.ts'
 import { CompleteForm } from './complete-form.tsx'
 
 afterEach(() => {
@@ -31,17 +32,19 @@ function show({
   answer = null,
   total = 5000,
   held,
+  isBackFromBank = false,
 }: {
   captcha?: Captcha | null
   answer?: CheckoutAnswer | null
   total?: number
+  isBackFromBank?: boolean
   /** what the server waits for before it answers */
   held?: Promise<void>
 } = {}) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const terms = { href: '/legal/pier/terms', renewalHref: null }
   const security = captcha ? 'captcha' : '3ds'
-  const page = { total, due: total, security, captcha, terms } as CheckoutPage
+  const page = { total, due: total, security, captcha, terms, isBackFromBank } as CheckoutPage
   const router = createMemoryRouter([
     {
       path: '/',
@@ -272,4 +275,61 @@ test('the terms are a press away', () => {
   expect(screen.getByRole('link', { name: 'Terms and conditions' }).getAttribute('href')).toBe(
     '/legal/pier/terms',
   )
+})
+
+const fine: CheckoutAnswer = { notice: null, errors: {}, editOrder: false, blocked: false }
+
+test.each<[string, Parameters<typeof show>[0], object]>([
+  ['nothing more', {}, { folded: 1, limits: 0, tokens: 0 }],
+  ['no captcha', { captcha: null }, { folded: 0, limits: 0, tokens: 0 }],
+  ['a visitor who is back from the bank', { isBackFromBank: true }, { folded: 2, limits: 0, tokens: 0 }],
+  ['an answer', { answer: fine }, { folded: 1, limits: 0, tokens: 0 }],
+  ['a limit', { answer: { ...fine, isOverLimit: true } }, { folded: 1, limits: 1, tokens: 0 }],
+])('the form with %s shows that alone, and nothing is on its way', (_, about, parts) => {
+  show(about)
+  expect({
+    folded: document.querySelectorAll('form noscript').length,
+    limits: screen.queryAllByText('Ticket Limit.').length,
+    tokens: document.querySelectorAll('[name="captchaToken"]').length,
+  }).toEqual(parts)
+  expect(button().getAttribute('aria-busy')).toBeNull()
+  expect(button().getAttribute('aria-disabled')).toBeNull()
+  expect(document.querySelector('dialog')?.open).toBe(false)
+  expect(screen.queryByText('Please confirm that you are not a robot')).toBeNull()
+})
+
+test('an order of nothing to pay is sent, without an id of somebody who is not measured', async () => {
+  const sent = show({ total: 0 })
+  const place = screen.getByRole('button', { name: /^Complete Order/ })
+  expect(place.getAttribute('aria-disabled')).toBeNull()
+  await tick()
+  fireEvent.click(place)
+  await waitFor(() => expect(sent).toMatchObject([{ shownTotal: '0', shownDue: '0', analyticsClientId: '' }]))
+})
+
+test('what is missing is said no more once the captcha is at work', async () => {
+  show()
+  complete()
+  await screen.findByText('Please confirm that you are not a robot')
+  expect(box()?.getAttribute('aria-invalid')).toBe('true')
+  await tick()
+  expect(screen.queryByText('Please confirm that you are not a robot')).toBeNull()
+  expect([box()?.checked, box()?.getAttribute('aria-invalid')]).toEqual([true, null])
+})
+
+test('the captcha says how far it is, and shows the place of Google’s own box only while that waits', async () => {
+  letScriptsIn(true)
+  google.person = null
+  const place = () => document.querySelector<HTMLElement>(`.${boxStyles.checkbox}`)!
+  show({ captcha: { ...recaptcha, formToken: 'form.4' }, answer: { ...fine, asksCheckbox: true } })
+  await screen.findByText('Please tick the box below as well')
+  expect([place().hidden, box()?.checked]).toEqual([false, true])
+  await waitFor(() => expect(google.person).toBeTruthy())
+  google.person!('a person')
+  await screen.findByText('Checked')
+  expect(place().hidden).toBe(true)
+  cleanup()
+  show()
+  expect([place().hidden, box()?.checked]).toEqual([true, false])
+  expect(box()?.getAttribute('aria-describedby')).toBeNull()
 })
