@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { JSX } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackerIds } from '#app/gateways/analytics/open-trackers.ts'
@@ -238,4 +239,53 @@ test('a purchase is remembered by its number, of twenty orders the latest, whate
   await waitFor(() =>
     expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(['7KQ2-MX9R', ...others.slice(0, 19)]),
   )
+})
+
+let known: (() => Promise<string | null>) | undefined
+const Known = () => {
+  known = useAnalytics().clientId
+  return null
+}
+const showKnown = (ids: TrackerIds) => {
+  const settings = { tenantId: 'pier', ids, visitor: { visitor: 'Guest', member: 'Non-Member' } } as const
+  const element = inWords(
+    <AnalyticsProvider settings={settings}>
+      <Known />
+    </AnalyticsProvider>,
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+}
+
+test('whoever is not measured has no id, and a screen outside of a venue measures nothing', async () => {
+  showKnown({})
+  expect(await known?.()).toBeNull()
+  cleanup()
+  localStorage.setItem(consentKey('pier'), 'refused')
+  showKnown(ALL)
+  expect(await known?.()).toBeNull()
+  cleanup()
+  render(<Known />)
+  expect(await known?.()).toBeNull()
+  render(<Buttons />)
+  expect([screen.getByRole('status').textContent, screen.queryByText('change')]).toEqual(['silent', null])
+  press('more')
+  press('first')
+})
+
+test('an order that is not there yet, or of somebody who is not measured, is not reported', async () => {
+  const Nothing = () => {
+    useReportedPurchase('pier', null)
+    return <p>Nothing yet</p>
+  }
+  const open = (screenOf: JSX.Element) => {
+    const element = inWords(<AnalyticsProvider settings={GTM}>{screenOf}</AnalyticsProvider>)
+    render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  }
+  open(<Nothing />)
+  await waitFor(() => expect(given().gtm).toContain('visitorType'))
+  expect(localStorage.getItem('marquee-purchases:pier')).toBeNull()
+  cleanup()
+  localStorage.setItem(consentKey('pier'), 'refused')
+  open(<Bought />)
+  expect(localStorage.getItem('marquee-purchases:pier')).toBeNull()
 })

@@ -3,6 +3,9 @@ import type { ComponentProps } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { Heading, PageHeader, Section } from '#app/ui/page/page.tsx'
 import * as styles from '#app/ui/page/page.css.ts'
+import { ProseText } from '#app/ui/rich-text/prose-text.tsx'
+import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
+import { inWords } from '#tests/setup/in-words.tsx'
 
 afterEach(cleanup)
 
@@ -42,4 +45,34 @@ test('a part of a screen is called as its heading', () => {
   render(<Section heading="Reviews">None yet</Section>)
   expect(screen.getByRole('region', { name: 'Reviews' }).textContent).toBe('ReviewsNone yet')
   expect(screen.getByRole('heading', { level: 2 })).toBeTruthy()
+})
+
+test('running text keeps its paragraphs, lists, breaks and links, and none of them is another', () => {
+  const li = { tag: 'li' as const, children: ['One'] }
+  const { container } = render(
+    <ProseText
+      className="about"
+      blocks={[
+        {
+          kind: 'paragraph',
+          content: ['See ', { tag: 'a', href: '/map', children: ['the ', { tag: 'em', children: ['map'] }] }],
+        },
+        { kind: 'paragraph', content: ['Two', { tag: 'br', children: [] }, 'lines'] },
+        { kind: 'list', list: { tag: 'ul', children: [li] } },
+      ]}
+    />,
+  )
+  expect(container.querySelector('.about')?.innerHTML).toBe(
+    '<p>See <a href="/map" rel="noopener">the <em>map</em></a></p><p>Two<br>lines</p><ul><li>One</li></ul>',
+  )
+})
+
+test('a text that a venue has left empty leaves no box behind', () => {
+  const { container } = render(inWords(<RichWords reference="footer-note" />, { 'footer-note': '' }))
+  expect(container.innerHTML).toBe('')
+  cleanup()
+  const { container: said } = render(
+    inWords(<RichWords reference="footer-note" />, { 'footer-note': 'Hello' }),
+  )
+  expect(said.textContent).toBe('Hello')
 })

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
+import { useVenueCurrency, useVenueLocale, VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { Money, Price, type PriceProps } from '#app/ui/price/price.tsx'
 import * as styles from '#app/ui/price/price.css.ts'
 
@@ -52,6 +52,29 @@ test('a total of nothing is an amount', () => {
   const { container } = render(
     <VenueMoneyProvider value={{ noCharge: 'No charge' }}>
       <Money amount={0} />
+    </VenueMoneyProvider>,
+  )
+  expect(container.textContent).toBe('$0')
+})
+
+const Known = () => `${useVenueLocale()} ${useVenueCurrency()}`
+
+test.each([
+  [{}, 'en-US USD', '$12.50'],
+  [{ locale: 'de-DE', currency: 'EUR' }, 'de-DE EUR', '12,50\u00a0€'],
+])('with %j money is written so', (value, known, words) => {
+  const { container } = render(
+    <VenueMoneyProvider value={value}>
+      <Known /> <Price amount={1250} />
+    </VenueMoneyProvider>,
+  )
+  expect(container.textContent).toBe(`${known} ${words}`)
+})
+
+test('a venue without a word for nothing writes the amount', () => {
+  const { container } = render(
+    <VenueMoneyProvider value={{}}>
+      <Price amount={0} />
     </VenueMoneyProvider>,
   )
   expect(container.textContent).toBe('$0')
