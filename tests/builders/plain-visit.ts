@@ -13,7 +13,7 @@ export type VisitDetails = {
 }
 
 /**
- * A visit of a venue that has nothing switched on, for what is decided without asking anybody. Its words are the names of its
+ * A visit of a venue that has nothing switched on and counts verifications for a day, for what is decided without asking anybody. Its words are the names of its
  * texts with what is put into them: `hours-open times=…`.
  */
 export function plainVisit({
@@ -43,7 +43,7 @@ export function plainVisit({
       timeZone: 'America/New_York',
       offersMemberships: true,
       openHours: { standard: {}, exceptions: {} },
-      company,
+      company: { verificationHours: 24, ...company },
       text,
       title: (page: string) => `${page} | The Pier`,
       messages: (groups: readonly string[]) => groups.join(' '),

@@ -82,6 +82,7 @@ describe('a membership of one’s own', () => {
           number: '77002',
         },
       ],
+      autoRenew: null,
       changeHref: '/auth/pier/members?ref=%2Fmembership%2Fpier%2Fprofile&logout=1',
       joinHref: '/membership/pier/join',
       membership: {
@@ -166,6 +167,7 @@ describe('a membership of one’s own', () => {
       auxiliary: [],
       others: [],
       joinHref: null,
+      autoRenew: null,
       changeHref: '/auth/pier/members?ref=%2Fmembership%2Fpier%2Fprofile&logout=1',
     })
   })

@@ -123,7 +123,7 @@ async function press({
       say: ({ text }: { text: string }) => text,
       locale: 'en',
       currency: 'USD',
-      company: { enable3DS: bank !== null },
+      company: { enable3DS: bank !== null, verificationHours: 24 },
     },
   }
   const opened = {
