@@ -1,7 +1,4 @@
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@remix-run/route-config'
-
-/** A place of the site map whose screen is built by a later issue: it answers, themed, and says so. */
-const soon = (path: string): RouteConfigEntry => route(path, 'routes/soon/route.tsx', { id: `soon/${path}` })
+import { index, layout, type RouteConfig, route } from '@remix-run/route-config'
 
 const events = [
   route('events/:tenantId/list', 'routes/events/list/route.tsx'),
@@ -40,19 +37,21 @@ const account = [
     index('routes/account/start/route.tsx'),
     route('orders', 'routes/account/orders/route.tsx'),
     route('orders/:orderId', 'routes/account/order/route.tsx'),
-    route('profile', 'routes/soon/route.tsx', { id: 'soon/account/profile' }),
+    route('profile', 'routes/account/profile/route.tsx'),
   ]),
 ]
 
 const auth = [
-  route('auth/:tenantId/login', 'routes/auth/login/route.tsx'),
-  route('auth/:tenantId/members', 'routes/auth/members/route.tsx'),
-  route('auth/:tenantId/members/verification', 'routes/auth/verification-state/route.ts'),
-  route('auth/:tenantId/logout', 'routes/auth/logout/route.tsx'),
-  soon('auth/:tenantId'),
-  soon('auth/:tenantId/login/:token'),
-  soon('auth/:tenantId/forgotPassword'),
-  soon('auth/:tenantId/changePassword/:token'),
+  route('auth/:tenantId', 'routes/auth/shell/route.tsx', [
+    index('routes/auth/start/route.tsx'),
+    route('login', 'routes/auth/login/route.tsx'),
+    route('login/:token', 'routes/auth/token-login/route.tsx'),
+    route('members', 'routes/auth/members/route.tsx'),
+    route('members/verification', 'routes/auth/verification-state/route.ts'),
+    route('logout', 'routes/auth/logout/route.tsx'),
+    route('forgotPassword', 'routes/auth/forgot-password/route.tsx'),
+    route('changePassword/:token', 'routes/auth/change-password/route.tsx'),
+  ]),
 ]
 
 const platform = [

@@ -1,4 +1,6 @@
+import type { VisitorPayload } from '#app/contract/visitors.ts'
 import type { Database, Db } from '#app/data/database/database.ts'
+import { findVisitor, type VisitorRow } from '#app/data/queries/visitors-read.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
@@ -28,13 +30,15 @@ export type ApiContext = {
   db: Db
   /** what was signed for this visitor; ids of members and visitors in a request are intersected with it */
   session: VisitorSession
+  /** the signed-in visitor as the database has them now; null when nobody is, or when that session was ended elsewhere */
+  visitor: () => Promise<VisitorRow | null>
   staff: StaffIdentity | null
   now: Date
   log: Log
   /** where the request comes from, for limits on guessing; unknown in-process */
   address?: string
-  /** over HTTP: sends the changed session along with the answer; pages commit it themselves */
-  keepSession?: (session: VisitorSession) => Promise<void>
+  /** over HTTP: sends the changed session along with the answer, and who is signed in where that has changed; pages commit it themselves */
+  keepSession?: (session: VisitorSession, visitor?: VisitorPayload | null) => Promise<void>
 }
 
 type Caller = Pick<ApiContext, 'tenantId' | 'session' | 'staff' | 'address' | 'keepSession'>
@@ -43,12 +47,23 @@ type Caller = Pick<ApiContext, 'tenantId' | 'session' | 'staff' | 'address' | 'k
 export async function openContext(services: Services, caller: Caller): Promise<ApiContext | null> {
   const venue = await services.venues.open(caller.tenantId)
   if (!venue) return null
+  const db = services.database.forTenant(caller.tenantId)
   return {
     services,
     ...caller,
     venue,
-    db: services.database.forTenant(caller.tenantId),
+    db,
+    visitor: () => findSignedIn(db, caller),
     now: services.clock(),
     log: services.log,
   }
+}
+
+/** The visitor of a session that is still good: changing the password and signing out everywhere end those before. */
+async function findSignedIn(
+  db: Db,
+  { tenantId, session: { visitor } }: Pick<Caller, 'tenantId' | 'session'>,
+): Promise<VisitorRow | null> {
+  const row = visitor ? await findVisitor(db, tenantId, visitor.id) : null
+  return row && row.sessionVersion === (visitor?.version ?? 0) ? row : null
 }

@@ -63,7 +63,12 @@ import { getStatus } from './status/get-status.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { putTheme } from './themes/put-theme.ts'
-import { getVisitor, signInVisitor, signOutVisitor } from './visitors/visitor-session.ts'
+import { changePassword } from './visitors/change-password.ts'
+import { openOrders } from './visitors/open-orders.ts'
+import { recoverPassword, requestVisitorLink } from './visitors/request-link.ts'
+import { saveVisitor } from './visitors/save-visitor.ts'
+import { signInVisitor } from './visitors/sign-in-visitor.ts'
+import { getVisitor, signOutEverywhere, signOutVisitor } from './visitors/visitor-session.ts'
 
 /** The API's table of contents: call → handler. */
 export const router = api.router({
@@ -149,5 +154,15 @@ export const router = api.router({
   status: { get: getStatus },
   themes: { list: listThemes, get: getTheme, put: putTheme },
   uuidRegistry: { get: getRegisteredOrder },
-  visitors: { signIn: signInVisitor, get: getVisitor, signOut: signOutVisitor },
+  visitors: {
+    signIn: signInVisitor,
+    recoverPassword,
+    tokenLogin: changePassword,
+    requestLink: requestVisitorLink,
+    openOrders,
+    get: getVisitor,
+    save: saveVisitor,
+    signOut: signOutVisitor,
+    signOutEverywhere,
+  },
 })

@@ -71,16 +71,18 @@ function anArrivalOf({
   worksAt = {},
   path = '/editor/pier/composer?scene=list',
   cookie = '',
+  whoIsSignedIn = async () => ({ payload: {} }),
 }: {
   session?: object
   roles?: Roles
   worksAt?: Record<string, boolean>
   path?: string
   cookie?: string
+  whoIsSignedIn?: () => Promise<unknown>
 } = {}) {
   const get = vi.fn(async (_about: object) => ({ payload: THEME }))
   const [openApi, allowPictures, read] = [
-    vi.fn(async (_about: object) => ({ themes: { get } })),
+    vi.fn(async (_about: object) => ({ themes: { get }, visitors: { get: whoIsSignedIn } })),
     vi.fn(),
     vi.fn(async (_about: object) => session),
   ]
@@ -199,4 +201,21 @@ test('whoever is signed in is let in, anybody else sent to the sign-in of visito
     302,
     `/auth/pier/login?ref=${encodeURIComponent(path)}`,
   ])
+})
+
+const ADA = { id: 'V-1', email: 'ada@pier.example', name: 'Ada' }
+
+test.each([
+  ['was ended elsewhere', () => Promise.reject(refuse('UNAUTHORIZED')), { cartId: 'C-1' }],
+  ['cannot be asked about', () => Promise.reject(new Error('dead')), { cartId: 'C-1', visitor: ADA }],
+  ['is good', async () => ({ payload: {} }), { cartId: 'C-1', visitor: ADA }],
+] as const)('of a session that %s the cart stays', async (_, whoIsSignedIn, expected) => {
+  const session = { cartId: 'C-1', visitor: ADA }
+  expect((await visit(anArrivalOf({ session, whoIsSignedIn }).args)).session).toEqual(expected)
+})
+
+test('nobody is asked about a session without a visitor', async () => {
+  const whoIsSignedIn = vi.fn(async () => ({}))
+  await visit(anArrivalOf({ session: { cartId: 'C-1' }, whoIsSignedIn }).args)
+  expect(whoIsSignedIn).not.toHaveBeenCalled()
 })

@@ -45,13 +45,13 @@ async function open({ request, params, context }: Args): Promise<Visit> {
   const url = new URL(request.url)
   const cookieHeader = request.headers.get('Cookie')
   const { sessions, now } = context
-  const [session, staff] = await Promise.all([
+  const [signed, staff] = await Promise.all([
     sessions.read({ cookieHeader, tenantId, now }),
     context.staff.find(tenantId, cookieHeader),
   ])
-  const api = await context.openApi({ tenantId, session, staff, cookieHeader })
+  const api = await context.openApi({ tenantId, session: signed, staff, cookieHeader })
   if (!api) throw venueNotFound()
-  const venue = await openVenueView({
+  const opening = openVenueView({
     api,
     tenantId,
     overrideId: url.searchParams.get('text'),
@@ -60,11 +60,20 @@ async function open({ request, params, context }: Args): Promise<Visit> {
   }).catch(error => {
     throw refusalOf(error)?.status === 404 ? venueNotFound() : error
   })
+  const [venue, session] = await Promise.all([opening, stillSignedIn(signed, api)])
   context.allowPictures(venue.pictureHosts)
   const commit = async (changed: VisitorSession) => ({
     'Set-Cookie': await sessions.write(tenantId, changed),
   })
   return { tenantId, url, api, venue, session, staff, now, context, commit }
+}
+
+/** The session without a visitor whose session was ended elsewhere; one that cannot be asked about stays as it was signed. */
+async function stillSignedIn(signed: VisitorSession, api: ApiClient): Promise<VisitorSession> {
+  const { visitor, ...rest } = signed
+  if (!visitor) return signed
+  const answer = await api.visitors.get().catch(error => refusalOf(error)?.status ?? null)
+  return answer === 401 ? rest : signed
 }
 
 const venueNotFound = () => new Response('venue-not-found', { status: 404, statusText: 'Not Found' })

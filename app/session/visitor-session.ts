@@ -16,7 +16,17 @@ const visitorSession = z.object({
       placedAt: z.iso.datetime(),
     })
     .optional(),
-  visitor: z.object({ id: z.string(), email: z.string(), name: z.string() }).optional(),
+  visitor: z
+    .object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string(),
+      /** sessions are good until the visitor ends those of their version */
+      version: z.int().optional(),
+    })
+    .optional(),
+  /** whoever has opened the link to the orders of an address sees them so long, without an account */
+  guest: z.object({ email: z.string(), until: z.iso.datetime() }).optional(),
   member: z
     .object({
       membershipIds: z.array(z.string()).min(1),
@@ -73,7 +83,11 @@ export function createVisitorSessions({
   }
 }
 
-/** An expired verification is cleared (W3); the rest of the session stays. */
-function withoutExpired({ member, ...session }: VisitorSession, now: Date): VisitorSession {
-  return isVerified(member, now) ? { ...session, member } : session
+/** An expired verification is cleared (W3), and so are orders that were opened by a link; the rest of the session stays. */
+function withoutExpired({ member, guest, ...session }: VisitorSession, now: Date): VisitorSession {
+  return {
+    ...session,
+    ...(isVerified(member, now) ? { member } : {}),
+    ...(guest && new Date(guest.until) > now ? { guest } : {}),
+  }
 }

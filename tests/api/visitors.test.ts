@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
+import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import { inProcess, NOW, overHttp, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -52,7 +54,10 @@ test('a failed sign-in answers the same words for an unknown email and a wrong p
   const unknown = await call('/visitor/session', { headers: credentials('nobody@example.com', 'x') })
   const wrong = await call('/visitor/session', { headers: credentials('ada@example.com', 'x') })
   expect(unknown.body).toEqual(wrong.body)
-  expect(wrong.body).toMatchObject({ status: 401, message: 'UNAUTHORIZED: Email or password is not right' })
+  expect(wrong.body).toMatchObject({
+    status: 401,
+    message: 'UNAUTHORIZED: The email or password is not correct.',
+  })
 })
 
 test('[MEM-231] [MEM-115] the signed-in visitor gets the profile, nobody else does', async ({ database }) => {
@@ -69,6 +74,7 @@ test('[MEM-231] [MEM-115] the signed-in visitor gets the profile, nobody else do
       phoneNumber: '212 555 0101',
       ...address,
       confirmed: true,
+      sessionVersion: 0,
     },
   })
   expect(profile.text).not.toMatch(/argon|password/i)
@@ -116,4 +122,110 @@ test('a success gives the tries back, and time does', async ({ database }) => {
   expect(await attempt('guess')).toBe(429)
   now = new Date(NOW.getTime() + 121_000)
   expect(await attempt('harbour light 9')).toBe(200)
+})
+
+const put = (cookie: string, body: object) => ({ method: 'PUT', headers: { cookie }, body })
+
+test('[MEM-232] the visitor changes each field of the profile, together or alone, and emptied ones are empty', async ({
+  database,
+}) => {
+  const call = await overHttp(database)
+  const cookie = cookieOf((await call('/visitor/session', { headers: ada })).headers)
+  const profile = {
+    email: 'ada@example.com',
+    firstName: 'Adéle',
+    lastName: 'Reed',
+    phoneNumber: '+44 20 7946 0000',
+    streetAddress1: '1 Quay',
+    streetAddress2: '',
+    city: 'Toronto',
+    state: 'ON',
+    zipCode: 'M5V 2T6',
+    country: 'CA',
+  }
+  const saved = await call('/visitor', put(cookie, profile))
+  expect(saved.body).toMatchObject({ payload: { ...profile, id: 'V-1', confirmed: true } })
+  expect((await call('/visitor', { headers: { cookie } })).body).toEqual(saved.body)
+  for (const [name, value] of Object.entries(STORED)) {
+    const { body } = await call('/visitor', put(cookie, { [name]: value }))
+    expect(body, name).toMatchObject({ payload: { [name]: value } })
+  }
+  expect((await call('/visitor', { headers: { cookie } })).body).toMatchObject({ payload: STORED })
+  const emptied = await call('/visitor', put(cookie, { phoneNumber: '', country: '', city: '' }))
+  expect(emptied.body).toMatchObject({ payload: { phoneNumber: '', country: '', city: '', state: 'NY' } })
+})
+
+const STORED = {
+  email: 'Ada@Example.com',
+  firstName: 'Ada',
+  lastName: 'Moss',
+  phoneNumber: '212 555 0101',
+  ...address,
+}
+
+test('[MEM-290] calls of the profile that fail answer with JSON whose message is in words of our own', async ({
+  database,
+}) => {
+  const call = await overHttp(database)
+  const cookie = cookieOf((await call('/visitor/session', { headers: ada })).headers)
+  const failures = {
+    nobody: await call('/visitor'),
+    nobodySaves: await call('/visitor', { method: 'PUT', body: { firstName: 'X' } }),
+    email: await call('/visitor', put(cookie, { email: 'none' })),
+    taken: await call('/visitor', put(cookie, { email: 'BOB@example.com' })),
+    unknown: await call('/visitor', put(cookie, { confirmed: true })),
+  }
+  const said = Object.entries(failures).map(([name, { status, body, headers }]) => [
+    name,
+    status,
+    (body as { message: string }).message,
+    headers.get('content-type')?.startsWith('application/problem+json'),
+  ])
+  expect(said).toEqual([
+    ['nobody', 401, 'UNAUTHORIZED: Please sign in', true],
+    ['nobodySaves', 401, 'UNAUTHORIZED: Please sign in', true],
+    ['email', 400, 'BAD_REQUEST: The request is not valid', true],
+    ['taken', 409, 'CONFLICT: This email cannot be used. Please choose another one.', true],
+    ['unknown', 400, 'BAD_REQUEST: The request is not valid', true],
+  ])
+})
+
+test('another email opens no orders before it is confirmed by the link that was mailed to it', async ({
+  database,
+}) => {
+  const mails: Mail[] = []
+  const mail = { send: async (sent: Mail) => void mails.push(sent) }
+  const services = testServices(database, { gateways: { mail } as never })
+  const call = await overHttp(database, { services })
+  const cookie = cookieOf((await call('/visitor/session', { headers: ada })).headers)
+  const { body } = await call('/visitor', put(cookie, { email: 'new@example.com' }))
+  expect(body).toMatchObject({ payload: { email: 'new@example.com', confirmed: false } })
+  await workJobs(services)
+  expect(mails).toMatchObject([{ to: 'new@example.com', subject: 'Confirm your email at Pier Museum' }])
+  const token = /\/login\/([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
+  const confirmed = await call('/visitor/session', { headers: { 'x-token': token } })
+  expect(confirmed.body).toMatchObject({
+    payload: { visitor: { email: 'new@example.com', confirmed: true } },
+  })
+  expect((await call('/visitor', { headers: { cookie } })).body).toMatchObject({
+    payload: { confirmed: true },
+  })
+})
+
+test('[MEM-121] the session call leaves the cookie visitor with the email, signing out removes it', async ({
+  database,
+}) => {
+  const call = await overHttp(database)
+  const visitorCookie = ({ headers }: { headers: Headers }) =>
+    headers.getSetCookie().filter(cookie => cookie.startsWith('visitor='))
+  const signedIn = await call('/visitor/session', { headers: ada })
+  expect(visitorCookie(signedIn)).toEqual([
+    expect.stringContaining(encodeURIComponent('"email":"Ada@Example.com"')),
+  ])
+  const cookie = cookieOf(signedIn.headers)
+  const out = await call('/logout', { headers: { cookie } })
+  expect(visitorCookie(out)).toEqual(['visitor=; Max-Age=0; Path=/; SameSite=Lax'])
+  expect(
+    visitorCookie(await call('/visitor/session', { headers: credentials('ada@example.com', 'x') })),
+  ).toEqual([])
 })

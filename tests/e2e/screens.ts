@@ -62,7 +62,9 @@ export const SCREENS: Screen[] = [
   { name: 'my membership', has: 'main details', open: asMember('profile') },
   { name: 'what a membership can be renewed to', open: asMember('renew') },
   { name: 'what a membership can be upgraded to', open: asMember('upgrade') },
-  { name: 'a part that opens later', open: at('/account/{venue}/profile') },
+  { name: 'a forgotten password', open: at('/auth/{venue}/forgotPassword') },
+  { name: 'a new password', open: at('/auth/{venue}/changePassword/unknown?ref=%2Fevents%3Frev%3D1') },
+  { name: 'the profile', has: 'main [name="zipCode"]', open: openProfile },
 ]
 
 /** An event of each demo venue that asks nothing, and one that asks for one form. */
@@ -255,6 +257,11 @@ const VISITORS: Record<string, string> = {
 async function signIn(page: Page, venue: string) {
   const form = { email: VISITORS[venue] ?? 'renata.okafor@example.com', password: 'marquee-demo' }
   await page.request.post(`/auth/${venue}/login`, { form, maxRedirects: 0 })
+}
+
+async function openProfile(page: Page, venue: string) {
+  await signIn(page, venue)
+  await page.goto(`/account/${venue}/profile`)
 }
 
 async function openHistory(page: Page, venue: string) {

@@ -64,6 +64,24 @@ export const accountTexts = {
   'account-profile-update': text('Update', 'Profile, button', { fit: 'button' }),
   'account-profile-updated': text('Profile successfully updated', 'Profile, after saving'),
   'account-profile-email-invalid': text('Please enter a valid email', 'Profile, error'),
+  'account-profile-phone-invalid': text('Please enter a valid phone number', 'Profile, error'),
+  'account-profile-country-invalid': text('Please enter a country as two letters, like US', 'Profile, error'),
+  'account-profile-unconfirmed': text(
+    'We have sent a link to {email}. Please open it to confirm that the address is yours.',
+    'Profile, while the email is not confirmed',
+    { args: { email: 'string' }, required: ['email'] },
+  ),
+  'account-security-heading': text('Sign-in and security', 'Profile, heading', { fit: 'heading' }),
+  'account-security-password': label('Change password', 'Profile, link'),
+  'account-security-everywhere-description': text(
+    'You were signed in on a device that is not yours, or one is lost? End all sessions at once.',
+    'Profile, above the button that signs out everywhere',
+  ),
+  'account-security-everywhere': text('Sign out everywhere', 'Profile, button', { fit: 'button' }),
+  'account-profile-email-taken': text(
+    'This email cannot be used. Please choose another one.',
+    'Profile, error of an email that somebody else has',
+  ),
   'account-profile-load-failed': text(
     'There was a problem retrieving this profile',
     'Profile that cannot be loaded',

@@ -43,6 +43,26 @@ export const authTexts = {
   'auth-new-password': text('New password', 'Change password, label', { fit: 'label' }),
   'auth-reenter-password': text('Re-enter password', 'Change password, label', { fit: 'label' }),
   'auth-update-password': text('Update Password', 'Change password, button', { fit: 'button' }),
+  'auth-link-request': text('Email me a sign-in link', 'Sign-in, button', { fit: 'button' }),
+  'auth-link-sent': text(
+    'If {email} is known here, a link is on its way. It signs you in without a password, for one hour.',
+    'Sign-in, a link was asked for',
+    { args: { email: 'string' }, required: ['email'] },
+  ),
+  'auth-password-hint': text(
+    '{count, plural, one {At least # character} other {At least # characters}}',
+    'Change password, below the label',
+    { args: { count: 'number' } },
+  ),
+  'auth-link-gone': text(
+    'This link is no longer valid. Please ask for a new one.',
+    'A mailed link that was used, is too old or is unknown',
+  ),
+  'auth-too-many': text(
+    'There were too many tries. Please wait a few minutes and try again.',
+    'Sign-in screens, after too many tries',
+  ),
+  'auth-error': text('This did not work just now. Please try again.', 'Sign-in screens, error'),
   'auth-token-working': text('Signing you in...', 'Sign-in by link'),
   'auth-token-continue': text('Continue', 'Sign-in by link, button without JavaScript', { fit: 'button' }),
 

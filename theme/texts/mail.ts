@@ -80,6 +80,31 @@ export const mailTexts = {
   ),
   'mail-password-heading': text('Choose a new password', 'Password mail, heading', { fit: 'heading' }),
   'mail-password-open': text('Choose a new password', 'Password mail, button', { fit: 'button' }),
+  'mail-sign-in-subject': text('Sign in at {venue}', 'Sign-in mail, subject', { args: { venue: 'string' } }),
+  'mail-sign-in-introduction': text(
+    'Click the link to sign in without a password. It is valid for one hour and works once.',
+    'Sign-in mail',
+  ),
+  'mail-sign-in-heading': text('Sign in', 'Sign-in mail, heading', { fit: 'heading' }),
+  'mail-sign-in-open': text('Sign in', 'Sign-in mail, button', { fit: 'button' }),
+  'mail-orders-subject': text('Your orders at {venue}', 'Mail to find orders, subject', {
+    args: { venue: 'string' },
+  }),
+  'mail-orders-introduction': text(
+    'Click the link to see your orders and tickets. It is valid for one day and works once.',
+    'Mail to find orders',
+  ),
+  'mail-orders-heading': text('Your orders', 'Mail to find orders, heading', { fit: 'heading' }),
+  'mail-orders-open': text('See my orders', 'Mail to find orders, button', { fit: 'button' }),
+  'mail-confirm-subject': text('Confirm your email at {venue}', 'Mail to a changed email, subject', {
+    args: { venue: 'string' },
+  }),
+  'mail-confirm-introduction': text(
+    'You have changed the email of your account. Click the link to confirm that it is yours. It is valid for one hour.',
+    'Mail to a changed email',
+  ),
+  'mail-confirm-heading': text('Confirm your email', 'Mail to a changed email, heading', { fit: 'heading' }),
+  'mail-confirm-open': text('Confirm email', 'Mail to a changed email, button', { fit: 'button' }),
   'mail-verification-subject': text('Verify your membership at {venue}', 'Verification mail, subject', {
     args: { venue: 'string' },
   }),

@@ -43,11 +43,4 @@ export const problemTexts = {
   'problem-events-link': text('See all events', 'Link on pages that tell what is not there', {
     fit: 'button',
   }),
-  'soon-title': text('Coming soon', 'Page of a part of the shop that is not open yet, heading', {
-    fit: 'heading',
-  }),
-  'soon-text': text(
-    'This part of our shop opens soon. Please contact us if you need help in the meantime.',
-    'Page of a part of the shop that is not open yet',
-  ),
 }

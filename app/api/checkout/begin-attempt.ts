@@ -37,7 +37,8 @@ export type Beginning = {
  * process, the reconciler knows what to finish or to give back.
  */
 export async function beginAttempt(context: ApiContext, beginning: Beginning): Promise<AttemptRow> {
-  const attempt = attemptOf(context, beginning)
+  const visitor = await context.visitor()
+  const attempt = attemptOf(context, { ...beginning, visitorId: visitor?.id ?? null })
   const take = (tx: Db) => takeEverything({ context, tx, attempt, beginning })
   await retryOnDeadlock(() =>
     isMoreThanSeats(context, attempt) ? context.db.transaction(tx => take(tx as Db)) : take(context.db),
@@ -57,14 +58,14 @@ function isMoreThanSeats(context: ApiContext, { document }: AttemptRow): boolean
 const looksBack = ({ venue }: ApiContext) => venue.limits.some(({ reason }) => reason !== 'Cart')
 
 function attemptOf(
-  { tenantId, now, session, venue, services }: ApiContext,
-  { quote, body, tries, ...request }: Beginning,
+  { tenantId, now, venue, services }: ApiContext,
+  { quote, body, tries, visitorId, ...request }: Beginning & { visitorId: string | null },
 ): AttemptRow {
   const order = orderDraft({
     body,
     quote,
     currency: venue.document.venue.currency,
-    visitorId: session.visitor?.id ?? null,
+    visitorId,
     today: localDateAt(now, venue.document.venue.timeZone),
   })
   return {

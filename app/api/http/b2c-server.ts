@@ -4,6 +4,7 @@ import { type ErrorRequestHandler, type Request, type RequestHandler, type Respo
 import { API_BASE, header } from '#app/contract/headers.ts'
 import { venueFileJsonSchema } from '#app/contract/venue-file/venue-file.ts'
 import { findStaff } from '#app/api/staff/find-staff.ts'
+import { writeVisitorCookie } from '#app/session/visitor-cookie.ts'
 import type { VisitorSessions } from '#app/session/visitor-session.ts'
 import { type ApiContext, openContext, type Services } from '../context.ts'
 import { refusalOf, refuse } from '../refuse.ts'
@@ -82,8 +83,12 @@ async function contextOf(request: Request, response: Response, { services, sessi
     findStaff(services, { tenantId, cookieHeader, authorization: request.get('authorization') }),
   ])
   if (staff && !mayAct(request)) throw refuse('FORBIDDEN', { text: 'This was sent from another site' })
-  const keepSession: ApiContext['keepSession'] = async changed =>
-    void response.append('Set-Cookie', await sessions.write(tenantId, changed))
+  const secure = services.environment.PUBLIC_URL?.startsWith('https:') ?? false
+  const keepSession: ApiContext['keepSession'] = async (changed, visitor) => {
+    response.append('Set-Cookie', await sessions.write(tenantId, changed))
+    if (visitor !== undefined)
+      response.append('Set-Cookie', writeVisitorCookie({ tenantId, visitor, secure }))
+  }
   const context = await openContext(services, { tenantId, session, staff, address: request.ip, keepSession })
   if (!context) throw refuse('TENANT_UNKNOWN')
   return context

@@ -4,6 +4,7 @@ import { linkMail } from '#app/mail/link-mail.ts'
 import { reviewInvitationHref, stopInvitationsHref } from '#app/rules/links/review-links.ts'
 import type { Services } from '../context.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { saveVisitorLink } from '../visitors/visitor-links.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** A link that signs in is short-lived; the invitation itself opens for longer, after a sign-in. Milliseconds. */
@@ -27,10 +28,9 @@ export async function sendReviewMail(
   const event = venue && catalogueMaps(venue).events.get(eventId)
   if (!event || !visitor || !venue.document.company.reviews || visitor.document.noInvitations) return
   const now = services.clock().getTime()
-  const signInToken = await saveLinkToken(db, {
-    tenantId,
+  const signInToken = await saveVisitorLink(db, tenantId, {
+    visitor,
     purpose: 'sign-in',
-    document: { visitorId },
     expiresAt: new Date(now + SIGN_IN_DAYS * DAY),
   })
   const reviewToken = await saveLinkToken(db, {

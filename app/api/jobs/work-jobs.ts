@@ -6,6 +6,7 @@ import type { RenewalNews } from '../renewals/renewal-mail-job.ts'
 import { sendRenewalMail } from './send-renewal-mail.ts'
 import { sendReviewMail } from './send-review-mail.ts'
 import { sendVerificationMail } from './send-verification-mail.ts'
+import { sendVisitorLink, type VisitorLinkJob } from './send-visitor-link.ts'
 
 /** How many jobs one round takes. */
 const AT_ONCE = 20
@@ -55,6 +56,8 @@ const kinds: Record<JobRow['kind'], (services: Services, job: JobRow) => Promise
     sendReviewMail(services, { tenantId, ...(payload as { visitorId: string; eventId: string }) }),
   'verification-mail': (services, { tenantId, payload }) =>
     sendVerificationMail(services, { tenantId, ...(payload as { idHash: string; ref: string | null }) }),
+  'visitor-link-mail': (services, { tenantId, id, payload }) =>
+    sendVisitorLink(services, { tenantId, id, payload: payload as VisitorLinkJob }),
 }
 
 const doJob = (services: Services, job: JobRow) => kinds[job.kind](services, job)

@@ -22,3 +22,20 @@ export const clearSignInTries = (
   services: Services,
   { tenantId, account }: Pick<Attempt, 'tenantId' | 'account'>,
 ) => giveTriesBack(services, { tenantId, key: account })
+
+/** Counts one try of a link's token; 256 bits are not guessed, but each try costs a look into the database. */
+export const takeLinkTry = (services: Services, { address, ...attempt }: Omit<Attempt, 'account'>) =>
+  takeTries(services, { ...attempt, limits: limitOfAddress(address) })
+
+/** Counts one mail that somebody asks to be sent to an address: it may be a stranger's. */
+export const takeMailTry = (
+  services: Services,
+  { email, address, ...attempt }: Omit<Attempt, 'account'> & { email: string },
+) =>
+  takeTries(services, {
+    ...attempt,
+    limits: [
+      { key: `mail to ${email.trim().toLowerCase()}`, tries: 5, pause: 5 * MINUTE },
+      ...limitOfAddress(address),
+    ],
+  })

@@ -1,9 +1,12 @@
 import type { Customer } from '#app/data/queries/orders-read.ts'
-import { findVisitor } from '#app/data/queries/visitors-read.ts'
 import type { ApiContext } from '../context.ts'
 
-/** The signed-in customer; null for everybody else. An address opens orders only once it was confirmed to be theirs (decision M10). */
-export async function findCustomer({ db, tenantId, session }: ApiContext): Promise<Customer | null> {
-  const row = session.visitor ? await findVisitor(db, tenantId, session.visitor.id) : null
-  return row && { visitorId: row.id, email: row.confirmed ? row.document.email.toLowerCase() : null }
+/**
+ * The signed-in customer, else whoever has opened the link to the orders of an address; null for everybody else. An address opens
+ * orders only once it was confirmed to be theirs (decision M10).
+ */
+export async function findCustomer({ visitor, session: { guest } }: ApiContext): Promise<Customer | null> {
+  const row = await visitor()
+  if (row) return { visitorId: row.id, email: row.confirmed ? row.document.email.toLowerCase() : null }
+  return guest ? { visitorId: null, email: guest.email.toLowerCase() } : null
 }

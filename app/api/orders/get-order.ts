@@ -45,7 +45,9 @@ async function mayRead(
     session.orderNumbers?.includes(order.orderNumber)
   if (staff || bought) return true
   const customer = await findCustomer(context)
-  return customer !== null && (order.visitorId === customer.visitorId || order.email === customer.email)
+  if (!customer) return false
+  const { visitorId, email } = customer
+  return (visitorId !== null && order.visitorId === visitorId) || (email !== null && order.email === email)
 }
 
 /** An order as the API tells it. */

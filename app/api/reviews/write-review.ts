@@ -55,7 +55,7 @@ export const updateReview = api.reviews.update.handler(async ({ input: { body },
 
 /** Which event a link is for, and the review that is there already; the form is shown to nobody else (MEM-170, MEM-172). */
 export const getInvitation = api.reviews.invitation.handler(async ({ input: { params }, context }) => {
-  const visitorId = requireVisitorId(context)
+  const visitorId = await requireVisitorId(context)
   requireReviews(context)
   const link = await readReviewLink(context, params.reviewToken)
   const eventId = link?.eventId ?? ''
@@ -65,7 +65,7 @@ export const getInvitation = api.reviews.invitation.handler(async ({ input: { pa
 
 /** The signed-in visitor's own (MEM-265); whose id it is otherwise, or whether it is one, nobody learns. */
 export const listVisitorReviews = api.reviews.ofVisitor.handler(async ({ input: { params }, context }) => {
-  const visitorId = requireVisitorId(context)
+  const visitorId = await requireVisitorId(context)
   if (params.visitorId !== visitorId) throw refuse('FORBIDDEN', { text: 'These are not your reviews' })
   const rows = await listReviewsOfVisitor(context.db, context.tenantId, { visitorId })
   return { payload: rows.map(row => reviewPayload(row, context)) }
@@ -76,7 +76,7 @@ type Sender = { visitorId?: string; tenantId?: string }
 async function requireReviewer(context: ApiContext, sent: Sender): Promise<string> {
   const { services, tenantId, now, address } = context
   refuseOtherTenant(context, sent.tenantId)
-  const visitorId = requireVisitorId(context)
+  const visitorId = await requireVisitorId(context)
   await takeReviewTry(services, { tenantId, visitorId, address, now })
   requireReviews(context)
   if (sent.visitorId !== undefined && sent.visitorId !== visitorId)
@@ -84,9 +84,10 @@ async function requireReviewer(context: ApiContext, sent: Sender): Promise<strin
   return visitorId
 }
 
-function requireVisitorId({ session }: ApiContext): string {
-  if (!session.visitor) throw refuse('UNAUTHORIZED')
-  return session.visitor.id
+async function requireVisitorId({ visitor }: ApiContext): Promise<string> {
+  const row = await visitor()
+  if (!row) throw refuse('UNAUTHORIZED')
+  return row.id
 }
 
 function requireReviews({ venue }: ApiContext) {

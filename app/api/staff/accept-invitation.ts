@@ -1,9 +1,6 @@
-import { hash } from '@node-rs/argon2'
 import { acceptInvitation as acceptStored } from '#app/data/queries/staff.ts'
 import type { Services } from '../context.ts'
-
-/** argon2id at OWASP's least cost; the variant is the library's default. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+import { hashPassword } from '../visitors/passwords.ts'
 
 type Acceptance = { tenantId: string; token: string; password: string }
 
@@ -12,7 +9,7 @@ export async function acceptInvitation(
   { database, clock }: Services,
   { tenantId, token, password }: Acceptance,
 ): Promise<boolean> {
-  const passwordHash = await hash(password, COST)
+  const passwordHash = await hashPassword(password)
   const accepted = await acceptStored(database.forTenant(tenantId), {
     tenantId,
     token,

@@ -1,7 +1,7 @@
 import { deleteStaffToken, findStaffByEmail, saveStaffToken } from '#app/data/queries/staff-tokens.ts'
 import type { Services } from '../context.ts'
 import { clearSignInTries, takeSignInTry } from '../limits/sign-in-limits.ts'
-import { passwordMatches } from '../visitors/verify-password.ts'
+import { passwordMatches } from '../visitors/passwords.ts'
 
 type Credentials = { tenantId: string; email: string; password: string; address?: string }
 

@@ -57,7 +57,8 @@ export async function saveVisitors(
         ${sql.param(batch.map(row => JSON.stringify(row.document)))}::text[]
       ) as given(id, email, password_hash, confirmed, document)
       on conflict (tenant_id, id) do update set email = excluded.email, password_hash = excluded.password_hash,
-        confirmed = excluded.confirmed, document = ${withKeptWish}
+        confirmed = excluded.confirmed, document = ${withKeptWish}, session_version = stored.session_version
+          + case when stored.password_hash is distinct from excluded.password_hash then 1 else 0 end
       where (stored.email, stored.password_hash, stored.confirmed, stored.document)
         is distinct from (excluded.email, excluded.password_hash, excluded.confirmed, ${withKeptWish})`)
     changed += result.affectedRows ?? 0

@@ -2,7 +2,13 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { jobs } from '../schema/jobs.ts'
 
-export type JobKind = 'order-mail' | 'refund-mail' | 'review-mail' | 'renewal-mail' | 'verification-mail'
+export type JobKind =
+  | 'order-mail'
+  | 'refund-mail'
+  | 'review-mail'
+  | 'renewal-mail'
+  | 'verification-mail'
+  | 'visitor-link-mail'
 export type JobRow = { tenantId: string; id: string; kind: JobKind; payload: unknown; attempts: number }
 
 export type NewJob = { id: string; kind: JobKind; payload: Record<string, unknown>; runAt: Date }

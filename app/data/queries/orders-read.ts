@@ -29,6 +29,17 @@ export async function findOrder(db: Db, tenantId: string, idOrNumber: string): P
   return (row as OrderRow | undefined) ?? null
 }
 
+/** The latest order under an email, whatever its case; null when there is none. */
+export async function findLatestOrderOf(db: Db, tenantId: string, email: string): Promise<OrderRow | null> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.email, email.trim().toLowerCase())))
+    .orderBy(desc(orders.createdAt))
+    .limit(1)
+  return (row as OrderRow | undefined) ?? null
+}
+
 export type TicketRow = {
   id: string
   code: string
@@ -59,8 +70,8 @@ export async function listTickets(db: Db, tenantId: string, orderId: string): Pr
     .orderBy(asc(slots.startsAt), asc(tickets.slotId), asc(tickets.personTypeId), asc(tickets.id))
 }
 
-/** A customer as orders know them; `email` in lower case, null while it is not known to be theirs. */
-export type Customer = { visitorId: string; email: string | null }
+/** A customer as orders know them; `email` in lower case, null while it is not known to be theirs. Guests have an email alone. */
+export type Customer = { visitorId: string | null; email: string | null }
 
 export type HistoryPage = {
   customer: Customer
@@ -89,7 +100,7 @@ export async function listOrders(
   const itemNames = sql<string[]>`jsonb_path_query_array(${document}, '$.lines[*].name')`
   const theirs = and(
     eq(orders.tenantId, tenantId),
-    or(eq(orders.visitorId, visitorId), ...(email ? [eq(orders.email, email)] : [])),
+    or(...(visitorId ? [eq(orders.visitorId, visitorId)] : []), ...(email ? [eq(orders.email, email)] : [])),
   )
   const sorted = sortDirection === 'asc' ? asc : desc
   const rows = await db

@@ -8,14 +8,17 @@ export type VisitorRow = {
   email: string
   passwordHash: string | null
   confirmed: boolean
+  /** sessions and mailed links of an earlier version are over */
+  sessionVersion: number
   document: VenueVisitor
 }
 
-const columns = {
+export const visitorColumns = {
   id: visitors.id,
   email: visitors.email,
   passwordHash: visitors.passwordHash,
   confirmed: visitors.confirmed,
+  sessionVersion: visitors.sessionVersion,
   document: visitors.document,
 }
 
@@ -26,7 +29,7 @@ export async function findVisitorByEmail(
   email: string,
 ): Promise<VisitorRow | null> {
   const [row] = await db
-    .select(columns)
+    .select(visitorColumns)
     .from(visitors)
     .where(and(eq(visitors.tenantId, tenantId), eq(visitors.email, email.trim().toLowerCase())))
   return (row as VisitorRow | undefined) ?? null
@@ -34,7 +37,7 @@ export async function findVisitorByEmail(
 
 export async function findVisitor(db: Db, tenantId: string, id: string): Promise<VisitorRow | null> {
   const [row] = await db
-    .select(columns)
+    .select(visitorColumns)
     .from(visitors)
     .where(and(eq(visitors.tenantId, tenantId), eq(visitors.id, id)))
   return (row as VisitorRow | undefined) ?? null

@@ -9,7 +9,14 @@ export const jobs = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     kind: text('kind', {
-      enum: ['order-mail', 'refund-mail', 'review-mail', 'renewal-mail', 'verification-mail'],
+      enum: [
+        'order-mail',
+        'refund-mail',
+        'review-mail',
+        'renewal-mail',
+        'verification-mail',
+        'visitor-link-mail',
+      ],
     }).notNull(),
     payload: jsonb('payload').notNull(),
     attempts: integer('attempts').notNull().default(0),

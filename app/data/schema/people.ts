@@ -11,6 +11,8 @@ export const visitors = pgTable(
     email: text('email').notNull(),
     passwordHash: text('password_hash'),
     confirmed: boolean('confirmed').notNull().default(false),
+    /** sessions and mailed links of an earlier version are over */
+    sessionVersion: integer('session_version').notNull().default(0),
     document: jsonb('document').notNull(),
     createdAt: createdAt(),
   },

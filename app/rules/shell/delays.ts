@@ -9,3 +9,7 @@ export const TOOLTIP_DELAY = 300
 /** The focus waits for the sentence at a coupon, and for the step that opens again after another error (CHK-309). */
 export const COUPON_FOCUS_DELAY = 10
 export const ERROR_FOCUS_DELAY = 100
+/** How long it stands that a mail was sent before the sign-in follows (MEM-038). */
+export const EMAIL_SENT_SHOWN = 3_000
+/** How long it stands that the profile was saved (MEM-271). */
+export const PROFILE_SAVED_SHOWN = 4_000

@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { passes } from '#app/rules/validators/validator-engine.ts'
+import { emailForm } from '#app/session/email-form.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
 
 /** What the sign-in form asks for, refused in the venue's words. */
 export const signInForm = (text: Text) =>
-  z.object({
-    email: z
-      .string({ error: text('auth-email-invalid') })
-      .refine(value => passes({ validator: 'email', value }), text('auth-email-invalid')),
+  emailForm(text).extend({
     password: z.string({ error: text('auth-password-required') }).min(1, text('auth-password-required')),
   })

@@ -2,10 +2,13 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
-import { refusalOf } from '#app/api/refuse.ts'
-import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { authHref } from '#app/rules/links/auth-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
-import { visit } from '#app/session/visit.ts'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { emailForm } from '#app/session/email-form.ts'
+import { formRefusal } from '#app/session/form-refusal.ts'
+import { signInHeaders } from '#app/session/sign-in-headers.ts'
+import { type Visit, visit } from '#app/session/visit.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -18,75 +21,113 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { signInForm } from './login.server.ts'
 
+/** Who is signed in is not asked again, unless `clean` wants a sign-in of its own (MEM-166). */
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url, session } = await visit(args)
-  const back = safePath(url.searchParams.get('ref'), eventsListHref({ tenantId }))
-  if (session.visitor) throw redirect(back)
+  const ref = safePath(url.searchParams.get('ref'), '')
+  const eventsHref = eventsListHref({ tenantId })
+  if (session.visitor && !url.searchParams.has('clean')) throw redirect(ref || eventsHref)
   return {
-    tenantId,
-    back,
+    eventsHref,
+    forgottenHref: authHref(tenantId, { screen: 'forgotPassword', ref }),
+    linkIsGone: url.searchParams.get('link') === 'gone',
     title: venue.title(venue.text('auth-login-page-title')),
-    messages: venue.messages(['auth']),
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { api, venue, tenantId, url, session, commit } = await visit(args)
-  const submission = parseWithZod(await args.request.formData(), { schema: signInForm(venue.text) })
-  if (submission.status !== 'success')
-    return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
+  const opened = await visit(args)
+  const form = await args.request.formData()
+  return form.get('intent') === 'link' ? mailLink(opened, form) : signIn(opened, form)
+}
 
+async function signIn(opened: Visit, form: FormData) {
+  const { api, venue, tenantId, url } = opened
+  const submission = parseWithZod(form, { schema: signInForm(venue.text) })
+  const hideFields = ['password' as const]
+  if (submission.status !== 'success')
+    return data({ result: submission.reply({ hideFields }) }, { status: 400 })
   const headers = {
     'x-email': encodeURIComponent(submission.value.email),
     'x-password': encodeURIComponent(submission.value.password),
   }
-  const answer = await api.visitors.signIn({ headers }).catch(refusalOf)
-  if (!answer || !('payload' in answer)) {
-    const result = submission.reply({ formErrors: [venue.text('auth-failed')], hideFields: ['password'] })
-    return data({ result }, { status: answer?.status ?? 500 })
+  const answer = await api.visitors.signIn({ headers }).catch((error: unknown) => ({ error }))
+  if ('error' in answer) {
+    const { status, sentence } = formRefusal(answer.error, opened, {
+      otherwise: 'auth-error',
+      what: 'sign-in',
+    })
+    return data({ result: submission.reply({ formErrors: [sentence], hideFields }) }, { status })
   }
-  const { id, email, name } = answer.payload.visitor
   const back = safePath(url.searchParams.get('ref'), eventsListHref({ tenantId }))
-  throw redirect(back, { headers: await commit({ ...session, visitor: { id, email, name } }) })
+  throw redirect(back, { headers: await signInHeaders(opened, answer.payload.visitor) })
+}
+
+/** The answer is the same whether somebody has this email or not. */
+async function mailLink(opened: Visit, form: FormData) {
+  const { api, venue, url } = opened
+  const submission = parseWithZod(form, { schema: emailForm(venue.text) })
+  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
+  const { email } = submission.value
+  const redirectUrl = safePath(url.searchParams.get('ref'), '')
+  const body = { email, kind: 'sign-in' as const, redirectUrl }
+  const answer = await api.visitors.requestLink({ body }).catch((error: unknown) => ({ error }))
+  if (!('error' in answer)) return data({ result: submission.reply(), sentTo: email })
+  const { status, sentence } = formRefusal(answer.error, opened, {
+    otherwise: 'auth-error',
+    what: 'sign-in link',
+  })
+  return data({ result: submission.reply({ formErrors: [sentence] }) }, { status })
 }
 
 /** Offline, what was typed stays on the page. */
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
+type Answer = { result: SubmissionResult; sentTo?: string }
+
 export default function Login() {
-  const { tenantId, back } = useLoaderData<typeof loader>()
-  const { answer } = useServerAnswer<{ result: SubmissionResult }>()
-  const [form, { email, password }] = useForm({ lastResult: answer?.result, shouldRevalidate: 'onBlur' })
+  const { eventsHref, forgottenHref, linkIsGone } = useLoaderData<typeof loader>()
+  const { answer } = useServerAnswer<Answer>()
+  const [form, { email, password }] = useForm<{ email: string; password: string }>({
+    lastResult: answer?.result,
+  })
   const text = useText()
   const busy = useNavigation().state === 'submitting'
-  const forgotten = `/auth/${tenantId}/forgotPassword?${new URLSearchParams({ ref: back })}`
   return (
     <NarrowPage
       heading={text('auth-login-heading')}
       intro={text('auth-login-description')}
-      further={<Link href={forgotten}>{text('auth-forgot-password')}</Link>}
+      further={<Link href={forgottenHref}>{text('auth-forgot-password')}</Link>}
     >
       <Form method="post" className={formClass} {...getFormProps(form)}>
-        {form.errors ? <Notice tone="critical">{form.errors[0]}</Notice> : null}
-        <Field id={email!.id} label={text('auth-email')} error={email!.errors} required>
-          <Input
-            name={email!.name}
-            type="email"
-            autoComplete="username"
-            defaultValue={email!.initialValue as string}
-          />
+        {linkIsGone && !answer ? <Notice tone="warning">{text('auth-link-gone')}</Notice> : null}
+        {form.errors ? (
+          <Notice tone="critical" live>
+            {form.errors[0]}
+          </Notice>
+        ) : null}
+        {answer?.sentTo ? (
+          <Notice tone="positive" heading={text('auth-email-sent')} live>
+            {text('auth-link-sent', { email: answer.sentTo })}
+          </Notice>
+        ) : null}
+        <Field id={email.id} label={text('auth-email')} error={email.errors} required>
+          <Input name="email" type="email" autoComplete="username" defaultValue={email.initialValue} />
         </Field>
-        <Field id={password!.id} label={text('auth-password')} error={password!.errors} required>
-          <Input name={password!.name} type="password" autoComplete="current-password" />
+        <Field id={password.id} label={text('auth-password')} error={password.errors} required>
+          <Input name="password" type="password" autoComplete="current-password" />
         </Field>
         <UnansweredNotice />
         <div className={actionsClass}>
           <Button busy={busy}>{text('auth-sign-in')}</Button>
-          <ButtonLink tone="quiet" href={back}>
+          <ButtonLink tone="quiet" href={eventsHref}>
             {text('auth-cancel')}
           </ButtonLink>
         </div>
+        <Button tone="secondary" name="intent" value="link" formNoValidate busy={busy}>
+          {text('auth-link-request')}
+        </Button>
       </Form>
     </NarrowPage>
   )

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import { insertJob } from '#app/data/queries/jobs.ts'
+import { safePath } from '#app/rules/links/safe-path.ts'
+import { api } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+import type { VisitorLinkJob } from '../jobs/send-visitor-link.ts'
+import { takeMailTry } from '../limits/sign-in-limits.ts'
+
+const SENT = { payload: { sent: true as const } }
+
+/** Mails a link with which a new password is chosen, if somebody has this email; the answer is the same for everybody (MEM-235). */
+export const recoverPassword = api.visitors.recoverPassword.handler(async ({ input, context }) => {
+  const { headers, query } = input
+  await requestLink(context, { kind: 'password', email: headers['x-email'], redirectUrl: query.redirectUrl })
+  return SENT
+})
+
+/** Mails a link that signs in, or opens the orders of an address; the answer is the same for everybody. */
+export const requestVisitorLink = api.visitors.requestLink.handler(async ({ input: { body }, context }) => {
+  await requestLink(context, body)
+  return SENT
+})
+
+type Wish = { kind: VisitorLinkJob['kind']; email: string; redirectUrl?: string }
+
+/**
+ * Writes the wish down and looks nobody up: the job that mails does. So no answer tells, by what it says or by how long it takes,
+ * who is known here.
+ */
+export async function requestLink(
+  { services, tenantId, db, now, address }: ApiContext,
+  { kind, email, redirectUrl }: Wish,
+): Promise<void> {
+  await takeMailTry(services, { tenantId, email, address, now })
+  const payload: VisitorLinkJob = { kind, email: email.trim(), returnTo: safePath(redirectUrl, '') }
+  await insertJob(db, tenantId, {
+    id: `visitor-link.${randomUUID()}`,
+    kind: 'visitor-link-mail',
+    payload,
+    runAt: now,
+  })
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { Db } from '#app/data/database/database.ts'
+import {
+  readLinkToken,
+  saveLinkToken,
+  useLinkToken as spendLinkToken,
+} from '#app/data/queries/link-tokens.ts'
+import { findVisitor, type VisitorRow } from '#app/data/queries/visitors-read.ts'
+
+/** The purposes whose links say who a visitor is. */
+const PURPOSES = ['sign-in', 'password'] as const
+
+export type VisitorLinkPurpose = (typeof PURPOSES)[number]
+
+/** Whom a link was mailed to; `confirms` where it was mailed to find out whether the address is theirs. */
+const linkDocument = z.object({
+  visitorId: z.string(),
+  email: z.string(),
+  version: z.int(),
+  confirms: z.boolean().default(false),
+})
+
+type Saving = { visitor: VisitorRow; purpose: VisitorLinkPurpose; expiresAt: Date; confirms?: boolean }
+
+/** Makes the token of a link that is mailed to a visitor. It is over once they change their email or password, or sign out everywhere. */
+export function saveVisitorLink(
+  db: Db,
+  tenantId: string,
+  { visitor: { id, email, sessionVersion }, purpose, expiresAt, confirms }: Saving,
+): Promise<string> {
+  const document = { visitorId: id, email, version: sessionVersion, confirms }
+  return saveLinkToken(db, { tenantId, purpose, expiresAt, document })
+}
+
+export type VisitorLink = { visitor: VisitorRow; purpose: VisitorLinkPurpose; confirms: boolean }
+
+type Asked = { tenantId: string; token: string; now: Date }
+
+/** Whose link this is, without using it up; null when it is unknown, used, expired, of another venue, or over for its visitor. */
+export async function readVisitorLink(db: Db, asked: Asked): Promise<VisitorLink | null> {
+  for (const purpose of PURPOSES) {
+    const link = await readLinkToken(db, { ...asked, purpose })
+    if (link.state === 'open') return validLink(db, { ...asked, purpose, document: link.document })
+  }
+  return null
+}
+
+async function validLink(
+  db: Db,
+  { tenantId, purpose, document }: Asked & { purpose: VisitorLinkPurpose; document: unknown },
+): Promise<VisitorLink | null> {
+  const parsed = linkDocument.safeParse(document)
+  if (!parsed.success) return null
+  const { visitorId, email, version, confirms } = parsed.data
+  const visitor = await findVisitor(db, tenantId, visitorId)
+  if (!visitor || visitor.email !== email || visitor.sessionVersion !== version) return null
+  return { visitor, purpose, confirms }
+}
+
+/** Uses a link up; false when somebody else was faster. */
+export async function spendVisitorLink(
+  db: Db,
+  { purpose, ...asked }: Asked & { purpose: VisitorLinkPurpose },
+): Promise<boolean> {
+  return (await spendLinkToken(db, { ...asked, purpose })) !== null
+}

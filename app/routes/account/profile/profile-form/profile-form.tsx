@@ -1,0 +1,106 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { Form, useNavigation } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { PROFILE_SAVED_SHOWN } from '#app/rules/shell/delays.ts'
+import type { AddressLists } from '#app/session/address-lists.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Field, FieldRow } from '#app/ui/field/field.tsx'
+import { Input, type InputProps } from '#app/ui/field/input.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { TextReference } from '#theme/texts/texts.ts'
+import { AreaFields } from '../area-fields/area-fields.tsx'
+import * as styles from '../profile.css.ts'
+import type { Profile } from '../profile.server.ts'
+
+type ProfileFormProps = {
+  profile: Profile
+  lists: AddressLists
+  listsHref: string
+  ordersHref: string
+  result?: SubmissionResult
+  /** when it was saved last, on this page */
+  savedAt?: string
+}
+
+const kinds = {
+  email: { label: 'account-profile-email', input: { type: 'email', autoComplete: 'email', maxLength: 254 } },
+  firstName: { label: 'account-profile-first-name', input: { autoComplete: 'given-name', maxLength: 100 } },
+  lastName: { label: 'account-profile-last-name', input: { autoComplete: 'family-name', maxLength: 100 } },
+  phoneNumber: { label: 'account-profile-phone', input: { type: 'tel', autoComplete: 'tel', maxLength: 40 } },
+  streetAddress1: {
+    label: 'account-profile-address1',
+    input: { autoComplete: 'address-line1', maxLength: 200 },
+  },
+  streetAddress2: {
+    label: 'account-profile-address2',
+    input: { autoComplete: 'address-line2', maxLength: 200 },
+  },
+  city: { label: 'account-profile-city', input: { autoComplete: 'address-level2', maxLength: 100 } },
+  zipCode: { label: 'account-profile-zip', input: { autoComplete: 'postal-code', maxLength: 20 } },
+} as const satisfies Record<string, { label: TextReference; input: InputProps }>
+
+/** Everything a visitor can change of themselves; only the email has to be there. */
+export const ProfileForm = ({ profile, lists, listsHref, ordersHref, result, savedAt }: ProfileFormProps) => {
+  const text = useText()
+  const [form, fields] = useForm<Profile>({ lastResult: result, defaultValue: profile })
+  const busy = useNavigation().state === 'submitting'
+  const box = (name: keyof typeof kinds) => (
+    <Field
+      id={fields[name].id}
+      label={text(kinds[name].label)}
+      error={fields[name].errors}
+      required={name === 'email'}
+    >
+      <Input name={name} defaultValue={fields[name].initialValue} {...kinds[name].input} />
+    </Field>
+  )
+  return (
+    <Form method="post" className={styles.form} {...getFormProps(form)}>
+      {form.errors ? (
+        <Notice tone="critical" live>
+          {form.errors[0]}
+        </Notice>
+      ) : null}
+      <div className={styles.group}>
+        {box('email')}
+        <FieldRow>
+          {box('firstName')}
+          {box('lastName')}
+        </FieldRow>
+        {box('phoneNumber')}
+      </div>
+      <div className={styles.group}>
+        {box('streetAddress1')}
+        {box('streetAddress2')}
+        {box('city')}
+        <AreaFields fields={fields} lists={lists} listsHref={listsHref} zip={box('zipCode')} />
+      </div>
+      <UnansweredNotice />
+      <Saved at={savedAt} />
+      <div className={styles.actions}>
+        <Button busy={busy}>{text('account-profile-update')}</Button>
+        <ButtonLink tone="quiet" href={ordersHref}>
+          {text('account-profile-cancel')}
+        </ButtonLink>
+      </div>
+    </Form>
+  )
+}
+
+/** Four seconds long that it was saved (MEM-271); without JavaScript until the next page. */
+const Saved = ({ at }: { at: string | undefined }) => {
+  const text = useText()
+  const [gone, setGone] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(at), PROFILE_SAVED_SHOWN)
+    return () => clearTimeout(timer)
+  }, [at])
+  if (!at || gone === at) return null
+  return (
+    <Notice tone="positive" live>
+      {text('account-profile-updated')}
+    </Notice>
+  )
+}

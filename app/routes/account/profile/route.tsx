@@ -1,0 +1,103 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { accountHref } from '#app/rules/links/account-links.ts'
+import { authHref } from '#app/rules/links/auth-links.ts'
+import { loadAddressLists } from '#app/session/address-lists.ts'
+import { formRefusal } from '#app/session/form-refusal.ts'
+import { quietly } from '#app/session/quietly.ts'
+import { requireVisitor } from '#app/session/require-visitor.ts'
+import { signInHeaders, signOutHeaders } from '#app/session/sign-in-headers.ts'
+import type { Visit } from '#app/session/visit.ts'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { ButtonLink } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { ProfileForm } from './profile-form/profile-form.tsx'
+import * as styles from './profile.css.ts'
+import { profileForm, profileOf } from './profile.server.ts'
+import { Security } from './security/security.tsx'
+
+/** What the visitor has said of themselves (MEM-025); null when it cannot be read now (MEM-270). */
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await requireVisitor(args)
+  const { api, venue, tenantId, url, context } = opened
+  const reading = api.visitors.get().then(({ payload }) => payload)
+  const visitor = await quietly(reading, { log: context.log, what: 'profile', fallback: null })
+  return {
+    profile: visitor && profileOf(visitor),
+    unconfirmed: visitor && !visitor.confirmed ? visitor.email : null,
+    lists: await loadAddressLists(opened, visitor?.country ?? ''),
+    listsHref: `/orders/${encodeURIComponent(tenantId)}/address-lists`,
+    ordersHref: accountHref(tenantId, 'orders'),
+    passwordHref: authHref(tenantId, { screen: 'forgotPassword', ref: url.pathname }),
+    title: venue.title(venue.text('account-profile-page-title')),
+    messages: venue.messages(['auth']),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const opened = await requireVisitor(args)
+  const form = await args.request.formData()
+  return form.get('intent') === 'sign-out-everywhere' ? signOutEverywhere(opened) : save(opened, form)
+}
+
+async function save(opened: Visit, form: FormData) {
+  const { api, venue } = opened
+  const submission = parseWithZod(form, { schema: profileForm(venue.text) })
+  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
+  const answer = await api.visitors.save({ body: submission.value }).catch((error: unknown) => ({ error }))
+  if ('error' in answer) {
+    const about = { otherwise: 'account-profile-save-failed', what: 'profile' } as const
+    const { status, sentence, fields } = formRefusal(answer.error, opened, about)
+    return data({ result: submission.reply({ formErrors: [sentence], fieldErrors: fields }) }, { status })
+  }
+  const headers = await signInHeaders(opened, answer.payload)
+  return data({ result: submission.reply(), savedAt: opened.now.toISOString() }, { headers })
+}
+
+async function signOutEverywhere(opened: Visit) {
+  const { api, tenantId } = opened
+  await api.visitors.signOutEverywhere()
+  throw redirect(authHref(tenantId, { screen: 'login' }), { headers: await signOutHeaders(opened) })
+}
+
+/** Offline, what was typed stays on the page. */
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
+type Answer = { result: SubmissionResult; savedAt?: string }
+
+export default function Profile() {
+  const { profile, unconfirmed, passwordHref, ...about } = useLoaderData<typeof loader>()
+  const { answer } = useServerAnswer<Answer>()
+  const text = useText()
+  return (
+    <div className={styles.page}>
+      <Heading level={1} step="heading">
+        {text('account-profile-heading')}
+      </Heading>
+      {unconfirmed ? <Notice>{text('account-profile-unconfirmed', { email: unconfirmed })}</Notice> : null}
+      {profile ? (
+        <ProfileForm profile={profile} result={answer?.result} savedAt={answer?.savedAt} {...about} />
+      ) : (
+        <Notice
+          tone="critical"
+          actions={
+            <ButtonLink href="" tone="secondary" size="small">
+              {text('problem-try-again')}
+            </ButtonLink>
+          }
+        >
+          {text('account-profile-load-failed')}
+        </Notice>
+      )}
+      <Security passwordHref={passwordHref} />
+    </div>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

@@ -1,0 +1,114 @@
+import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { accountHref } from '#app/rules/links/account-links.ts'
+import { authHref } from '#app/rules/links/auth-links.ts'
+import { safePath } from '#app/rules/links/safe-path.ts'
+import { isFirstReview } from '#app/rules/visitors/first-review.ts'
+import { formRefusal } from '#app/session/form-refusal.ts'
+import { companyOf } from '#app/session/shell-model-of.ts'
+import { signInHeaders } from '#app/session/sign-in-headers.ts'
+import { visit } from '#app/session/visit.ts'
+import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import { Input } from '#app/ui/field/input.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { changePasswordForm } from './change-password.server.ts'
+
+/** Opening the link changes nothing: mail scanners open links too (decision W9). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { venue, tenantId, url } = await visit(args)
+  const ref = safePath(url.searchParams.get('ref'), '')
+  return {
+    isFirstReview: isFirstReview(ref),
+    minLength: companyOf(venue).passwordMinimum,
+    forgottenHref: authHref(tenantId, { screen: 'forgotPassword', ref }),
+    title: venue.title(venue.text('auth-change-page-title')),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const opened = await visit(args)
+  const { api, venue, tenantId, url } = opened
+  const schema = changePasswordForm(venue.text, { minLength: companyOf(venue).passwordMinimum })
+  const submission = parseWithZod(await args.request.formData(), { schema })
+  const hideFields = ['password' as const, 'repeated' as const]
+  if (submission.status !== 'success')
+    return data({ result: submission.reply({ hideFields }) }, { status: 400 })
+  const headers = {
+    'x-token': encodeURIComponent(args.params.token ?? ''),
+    'x-new-password': encodeURIComponent(submission.value.password),
+  }
+  const answer = await api.visitors.tokenLogin({ headers }).catch((error: unknown) => ({ error }))
+  if ('error' in answer) {
+    const { status, sentence } = formRefusal(answer.error, opened, {
+      otherwise: 'auth-error',
+      what: 'password',
+    })
+    const result = submission.reply({ formErrors: [sentence], hideFields })
+    return data({ result, linkIsGone: status === 401 }, { status })
+  }
+  const back = safePath(url.searchParams.get('ref'), accountHref(tenantId, 'orders'))
+  throw redirect(back, { headers: await signInHeaders(opened, answer.payload.visitor) })
+}
+
+/** Offline, what was typed stays on the page. */
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
+type Answer = { result: SubmissionResult; linkIsGone?: boolean }
+
+export default function ChangePassword() {
+  const { isFirstReview, minLength, forgottenHref } = useLoaderData<typeof loader>()
+  const { answer } = useServerAnswer<Answer>()
+  const [form, { password, repeated }] = useForm<{ password: string; repeated: string }>({
+    lastResult: answer?.result,
+  })
+  const text = useText()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <NarrowPage
+      heading={text('auth-change-heading')}
+      intro={isFirstReview ? text('auth-change-first-review') : undefined}
+    >
+      <Form method="post" className={formClass} {...getFormProps(form)}>
+        {form.errors ? (
+          <Notice
+            tone="critical"
+            live
+            actions={
+              answer?.linkIsGone ? <Link href={forgottenHref}>{text('auth-forgot-password')}</Link> : null
+            }
+          >
+            {form.errors[0]}
+          </Notice>
+        ) : null}
+        <Field
+          id={password.id}
+          label={text('auth-new-password')}
+          hint={text('auth-password-hint', { count: minLength })}
+          error={password.errors}
+          required
+        >
+          <Input name="password" type="password" autoComplete="new-password" />
+        </Field>
+        <Field id={repeated.id} label={text('auth-reenter-password')} error={repeated.errors} required>
+          <Input name="repeated" type="password" autoComplete="new-password" />
+        </Field>
+        <UnansweredNotice />
+        <div className={actionsClass}>
+          <Button busy={busy}>{text('auth-update-password')}</Button>
+        </div>
+      </Form>
+    </NarrowPage>
+  )
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

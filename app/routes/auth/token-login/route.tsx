@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { refusalOf } from '#app/api/refuse.ts'
+import { authHref } from '#app/rules/links/auth-links.ts'
+import { withQuery } from '#app/rules/links/query.ts'
+import { safePath } from '#app/rules/links/safe-path.ts'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { signInHeaders } from '#app/session/sign-in-headers.ts'
+import { visit } from '#app/session/visit.ts'
+import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+/** Opening the address changes nothing: mail scanners open links too (decision W9). */
+export async function loader(args: LoaderFunctionArgs) {
+  const { venue } = await visit(args)
+  return { title: venue.title(venue.text('auth-login-page-title')) }
+}
+
+/** Signs in with the link (MEM-035), or leads to a first password (MEM-036); with a link that is over to the sign-in (MEM-273). */
+export async function action(args: ActionFunctionArgs) {
+  const opened = await visit(args)
+  const { api, tenantId, url, context } = opened
+  const token = args.params.token ?? ''
+  const ref = safePath(url.searchParams.get('ref'), '')
+  const answer = await api.visitors
+    .signIn({ headers: { 'x-token': encodeURIComponent(token) } })
+    .catch((error: unknown) => {
+      if (!refusalOf(error)) context.log.warn({ error }, 'A sign-in by link has failed')
+      return null
+    })
+  if (!answer)
+    throw redirect(withQuery(authHref(tenantId, { screen: 'login', ref }), { clean: 1, link: 'gone' }))
+  const { visitor } = answer.payload
+  if (!visitor.confirmed) throw redirect(authHref(tenantId, { screen: 'changePassword', token, ref }))
+  throw redirect(ref || eventsListHref({ tenantId }), { headers: await signInHeaders(opened, visitor) })
+}
+
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
+export default function TokenLogin() {
+  const text = useText()
+  const { unanswered } = useServerAnswer()
+  const form = useSubmittedOnLoad()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <NarrowPage heading={text('auth-login-heading')} intro={text('auth-token-working')}>
+      <Form method="post" ref={form} className={formClass}>
+        <UnansweredNotice />
+        {unanswered ? null : (
+          <div className={actionsClass}>
+            <Button busy={busy}>{text('auth-token-continue')}</Button>
+          </div>
+        )}
+      </Form>
+    </NarrowPage>
+  )
+}
+
+/** Sends the form once, as soon as the page has come to life (MEM-034); without JavaScript its button does. */
+function useSubmittedOnLoad() {
+  const form = useRef<HTMLFormElement>(null)
+  const isSent = useRef(false)
+  const submit = useSubmit()
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    submit(form.current, { replace: true })
+  }, [submit])
+  return form
+}
+
+export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

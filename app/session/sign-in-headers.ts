@@ -1,0 +1,23 @@
+import type { VisitorPayload } from '#app/contract/visitors.ts'
+import { writeVisitorCookie } from './visitor-cookie.ts'
+import type { Visit } from './visit.ts'
+
+/** The headers that sign a visitor in, or keep what they have changed of themselves. */
+export function signInHeaders(opened: Visit, visitor: VisitorPayload): Promise<Headers> {
+  const { id, email, name, sessionVersion: version } = visitor
+  return headersOf(opened, { session: { ...opened.session, visitor: { id, email, name, version } }, visitor })
+}
+
+/** The headers that sign visitor and member out; the cart stays. */
+export function signOutHeaders(opened: Visit): Promise<Headers> {
+  return headersOf(opened, { session: { cartId: opened.session.cartId }, visitor: null })
+}
+
+async function headersOf(
+  { tenantId, context, commit }: Visit,
+  { session, visitor }: { session: Visit['session']; visitor: VisitorPayload | null },
+): Promise<Headers> {
+  const headers = new Headers(await commit(session))
+  headers.append('Set-Cookie', writeVisitorCookie({ tenantId, visitor, secure: context.secure }))
+  return headers
+}

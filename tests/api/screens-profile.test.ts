@@ -1,0 +1,199 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { ApiClient } from '#app/api/client.ts'
+import { refuse } from '#app/api/refuse.ts'
+import type { Database } from '#app/data/database/database.ts'
+import * as profile from '#app/routes/account/profile/route.tsx'
+import * as shell from '#app/routes/account/shell/route.tsx'
+import * as application from '#app/routes/application/route.tsx'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
+import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { drawPage } from '#tests/builders/draw-page.tsx'
+import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const address = {
+  streetAddress1: '12 Pier Street',
+  streetAddress2: 'Flat 3',
+  city: 'New York',
+  state: 'NY',
+  zipCode: '10001',
+  country: 'US',
+}
+
+const { test } = useDatabase(database => {
+  const file = aMuseum()
+  const visitors = file.visitors?.map(visitor => (visitor.id === 'V-1' ? { ...visitor, address } : visitor))
+  return loadVenue(database, { ...file, visitors })
+})
+
+const ADA: VisitorSession = { visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss' } }
+const STORED = {
+  email: 'Ada@Example.com',
+  firstName: 'Ada',
+  lastName: 'Moss',
+  phoneNumber: '212 555 0101',
+  ...address,
+}
+const CHANGED = {
+  email: 'Ada@Example.com',
+  firstName: 'Adéle',
+  lastName: 'Reed',
+  phoneNumber: '+44 20 7946 0000',
+  streetAddress1: '1 Quay',
+  streetAddress2: '',
+  city: 'Toronto',
+  state: 'ON',
+  zipCode: 'M5V 2T6',
+  country: 'CA',
+}
+
+async function open(database: Database, asked: Partial<Asked> = {}) {
+  const path = '/account/pier/profile'
+  const page = await drawPage([application, shell, profile], {
+    database,
+    pattern: 'account/:tenantId/profile',
+    path,
+    session: ADA,
+    ...asked,
+  })
+  const field = (name: string) => page.body.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  const valueIn = (name: string) =>
+    field(name)?.getAttribute('value') ??
+    field(name)?.querySelector('option[selected]')?.getAttribute('value') ??
+    ''
+  const errorOf = (name: string) => {
+    const ids = field(name)?.getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.flatMap(id => page.body.querySelector(`[id="${id}"]`)?.textContent ?? [])[0]
+  }
+  return { ...page, field, valueIn, errorOf, cookies: page.headers.getSetCookie() }
+}
+
+type Page = Awaited<ReturnType<typeof open>>
+const valuesOf = (page: Page) =>
+  Object.fromEntries(Object.keys(STORED).map(name => [name, page.valueIn(name)]))
+
+const answering = (name: keyof ApiClient['visitors'], answer: () => Promise<unknown>) => (api: ApiClient) =>
+  instead(api, 'visitors', instead(api.visitors, name, answer))
+const failing = () => Promise.reject(new Error('The line is dead'))
+
+const SAVED = 'Profile successfully updated'
+
+test('[MEM-025] the profile shows what is stored of the visitor, each under its label', async ({
+  database,
+}) => {
+  const page = await open(database)
+  expect(page.body.querySelector('h1')?.textContent).toBe('Your account profile')
+  expect(valuesOf(page)).toEqual(STORED)
+  const labels = [
+    'Email',
+    'First name',
+    'Last name',
+    'Phone',
+    'Street address',
+    'Address line 2',
+    'City',
+    'State',
+  ]
+  const fields = [...labels, 'Zip code', 'Country'].map(label =>
+    page.body
+      .querySelector(`[id="${page.named('label', label)?.getAttribute('for')}"]`)
+      ?.getAttribute('name'),
+  )
+  expect(fields).toEqual(Object.keys(STORED))
+  const { page: data } = await load(profile.loader, { database, path: '/account/pier/profile', session: ADA })
+  expect(data.title).toMatch(/^Your account profile \|/)
+})
+
+test('[MEM-026] Cancel leads to the orders, and is no button of the form', async ({ database }) => {
+  const page = await open(database)
+  expect(page.named('a', 'Cancel')?.getAttribute('href')).toBe('/account/pier/orders')
+})
+
+test('[MEM-027] [MEM-271] Update saves every field, says so, and they are still there when the page is opened again', async ({
+  database,
+}) => {
+  const saved = await open(database, { form: CHANGED })
+  expect([saved.status, saved.words]).toEqual([200, expect.stringContaining(SAVED)])
+  const again = await open(database)
+  expect(valuesOf(again)).toEqual(CHANGED)
+  expect(again.words).not.toContain(SAVED)
+  expect(again.named('button', 'Update')?.getAttribute('type')).toBe('submit')
+})
+
+test('a name that was changed is that of the session and of the cookie visitor', async ({ database }) => {
+  const { cookies } = await open(database, { form: CHANGED })
+  expect(decodeURIComponent(cookies.join())).toContain('"name":"Adéle Reed"')
+})
+
+test('[MEM-184] an email that is none is told at its field, and nothing is saved', async ({ database }) => {
+  for (const email of ['', 'ada@', ' ada@example.com']) {
+    const page = await open(database, { form: { ...CHANGED, email } })
+    expect([page.status, page.errorOf('email')]).toEqual([400, 'Please enter a valid email'])
+    expect(page.valueIn('lastName')).toBe('Reed')
+    expect(page.words).not.toContain(SAVED)
+  }
+  expect(valuesOf(await open(database))).toEqual(STORED)
+})
+
+test('what no venue file could hold is told at its field', async ({ database }) => {
+  const page = await open(database, { form: { ...CHANGED, phoneNumber: '12', country: 'Canada' } })
+  expect(page.errorOf('phoneNumber')).toBe('Please enter a valid phone number')
+  expect(page.errorOf('country')).toBe('Please enter a country as two letters, like US')
+})
+
+test('[MEM-270] a profile that cannot be read says so, and can be tried again', async ({ database }) => {
+  const page = await open(database, { watch: answering('get', failing) })
+  expect(page.words).toContain('There was a problem retrieving this profile')
+  expect(page.field('email')).toBeNull()
+  expect(page.named('a', 'Try again')).not.toBeNull()
+  expect((await open(database)).words).not.toContain('There was a problem retrieving this profile')
+})
+
+test('[MEM-272] an update that fails says so, and nothing of a success; what was typed is still there', async ({
+  database,
+}) => {
+  const page = await open(database, { form: CHANGED, watch: answering('save', failing) })
+  expect(page.status).toBe(500)
+  expect(page.words).toContain('Your profile could not be saved. Please try again.')
+  expect(page.words).not.toContain(SAVED)
+  expect(page.valueIn('lastName')).toBe('Reed')
+  const refusing = () => Promise.reject(refuse('UNPROCESSABLE', { text: 'Not now' }))
+  expect((await open(database, { form: CHANGED, watch: answering('save', refusing) })).words).toContain(
+    'Not now',
+  )
+})
+
+test('an email that somebody has is refused at its field, and the first stays', async ({ database }) => {
+  const page = await open(database, { form: { ...CHANGED, email: 'BOB@example.com' } })
+  expect([page.status, page.errorOf('email')]).toEqual([
+    409,
+    'This email cannot be used. Please choose another one.',
+  ])
+  expect(valuesOf(await open(database))).toEqual(STORED)
+})
+
+test('another email waits to be confirmed, and the profile says so', async ({ database }) => {
+  const page = await open(database, { form: { ...CHANGED, email: 'new@example.com' } })
+  expect(page.words).toContain('We have sent a link to new@example.com.')
+  expect((await open(database)).valueIn('email')).toBe('new@example.com')
+})
+
+test('Sign out everywhere ends this session too, and leads to the sign-in', async ({ database }) => {
+  const button = (await open(database)).named('button', 'Sign out everywhere')
+  expect([button?.getAttribute('name'), button?.getAttribute('value')]).toEqual([
+    'intent',
+    'sign-out-everywhere',
+  ])
+  const { location, cookies } = await open(database, { form: { intent: 'sign-out-everywhere' } })
+  expect(location).toBe('/auth/pier/login')
+  expect(cookies).toContain('visitor=; Max-Age=0; Path=/; SameSite=Lax')
+  expect((await open(database)).location).toBe('/auth/pier/login?ref=%2Faccount%2Fpier%2Fprofile')
+})
+
+test('nobody sees a profile who is not signed in, or was removed since', async ({ database }) => {
+  expect((await open(database, { session: {} })).location).toMatch(/^\/auth\/pier\/login/)
+  await database.system.execute(sql`delete from reviews`)
+  await database.system.execute(sql`delete from visitors`)
+  expect((await open(database)).location).toMatch(/^\/auth\/pier\/login/)
+})
