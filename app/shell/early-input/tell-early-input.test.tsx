@@ -117,7 +117,9 @@ function toldBy(markup: string, fill: (page: HTMLElement) => void) {
   fill(page)
   const told: string[] = []
   for (const sign of ['input', 'change', 'click'])
-    page.addEventListener(sign, ({ type, target }) => told.push(`${type} ${(target as HTMLInputElement).name}`))
+    page.addEventListener(sign, ({ type, target }) =>
+      told.push(`${type} ${(target as HTMLInputElement).name}`),
+    )
   tellEarlyInput(page)
   const values = [...page.querySelectorAll<HTMLInputElement>('[name]')].map(({ value }) => value)
   return { told, values }

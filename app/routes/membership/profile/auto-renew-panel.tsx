@@ -53,7 +53,7 @@ const Stop = () => {
   const { answer } = useServerAnswer<StopAnswer>()
   const isBusy = useNavigation().state === 'submitting'
   return (
-    <Disclosure summary={text('auto-renew-stop')} open={answer?.isRefused}>
+    <Disclosure summary={text('auto-renew-stop')} className={styles.stopping} open={answer?.isRefused}>
       <Form method="post" className={styles.stop}>
         {answer ? (
           <Notice tone="critical" live>
