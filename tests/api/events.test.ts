@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { members } from '#app/data/schema/people.ts'
 import { slots } from '#app/data/schema/slots.ts'
@@ -179,7 +179,7 @@ test('[ORD-103] a time slot tells when it is, its seats, and prices and forms of
     ['boat-tour.2026-11-21.1100', '11:00', '2026-11-21T11:00:00-05:00', 10],
     ['parade', '23:00', '2026-11-21T23:00:00-05:00', 5],
   ])
-  expect(payload[0]?.endTime).toBe('2026-11-21T12:30:00-05:00')
+  expect(payload[0]).toMatchObject({ date: SATURDAY, endTime: '2026-11-21T12:30:00-05:00' })
   expect(payload[0]?.event).toMatchObject({
     id: 'boat-tour',
     name: 'Boat Tour',
@@ -192,6 +192,21 @@ test('[ORD-103] a time slot tells when it is, its seats, and prices and forms of
     },
     orderForms: [{ id: 'dietary' }],
   })
+  await database
+    .forTenant('pier')
+    .execute(
+      sql`update events set document = jsonb_set(document, '{priceLists}', '[]') where id = 'boat-tour'`,
+    )
+  await database.forTenant('pier').execute(sql`update venues set catalogue_revision = catalogue_revision + 1`)
+  const [without] = (
+    await (
+      await inProcess(database)
+    ).events.times({
+      params: { eventTemplateId: 'boat-tour' },
+      query: { startTime: SATURDAY, endTime: SATURDAY },
+    })
+  ).payload
+  expect(without?.event.priceList).toEqual({ id: '', name: '', prices: [] })
 })
 
 test('[ORD-234] templates lists the events with a start in the window', async ({ database }) => {

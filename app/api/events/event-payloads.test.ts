@@ -9,7 +9,8 @@ import {
   anEventTemplate,
   aVenueFile,
 } from '#tests/builders/venue-file.ts'
-import { calendarNotes } from '../calendars/calendar-of-events.ts'
+import type { ApiContext } from '../context.ts'
+import { calendarNotes, calendarWindow } from '../calendars/calendar-of-events.ts'
 import { calendarDays, endOfMonth } from '../calendars/calendar-days.ts'
 import { comboDays } from '../combos/combo-days.ts'
 import { comboPayload } from '../combos/combo-payload.ts'
@@ -668,4 +669,21 @@ test('entry to the venue is offered until the doors close', () => {
     today: '2026-11-21',
   })
   expect(readWindow(undefined, reader()).cartId).toBeNull()
+})
+
+test('a calendar reaches from the half hour of its start to the end of a month', () => {
+  const context = reader() as unknown as ApiContext
+  const window = (query?: { startTime?: string; endTime?: string }) => {
+    const { from, until } = calendarWindow(query, context)
+    return [from, until]
+  }
+  expect(window()).toEqual([day('2026-11-21', '00:00'), day('2027-01-31', '23:59')])
+  expect(window({ startTime: '2026-12-05T10:47:00' })).toEqual([
+    day('2026-12-05', '10:30'),
+    day('2027-02-28', '23:59'),
+  ])
+  expect(window({ startTime: '2026-12-05', endTime: '2026-12-24T10:00:00' })).toEqual([
+    day('2026-12-05', '00:00'),
+    day('2026-12-24', '23:59'),
+  ])
 })
