@@ -6,6 +6,7 @@ import { MembershipDetail } from '#app/ui/membership-card/membership-detail.tsx'
 import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
 import * as buttonStyles from '#app/ui/button/button.css.ts'
 import * as priceStyles from '#app/ui/price/price.css.ts'
+import { prose as proseClass } from '#app/ui/rich-text/rich-text.css.ts'
 import { aMembershipCard, anOffering, aPrice, inMoney } from '#tests/builders/membership-card.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
@@ -178,6 +179,7 @@ test.each<CardCase>([
   const opened = render(inMoney(<MembershipDetail card={{ ...bare, ...about }} info={[]} />))
   expect(opened.container.textContent).toBe(page)
   expect(emptyBoxes(opened.container)).toEqual([])
+  expect(opened.container.getElementsByClassName(proseClass)).toHaveLength(about?.more ? 1 : 0)
 })
 
 test('what a member should know stands on the page of a level', () => {

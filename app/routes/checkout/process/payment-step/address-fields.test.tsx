@@ -93,3 +93,15 @@ test('a sentence about a typed state stands at it', async () => {
     'Please enter a valid state',
   )
 })
+
+test('a sentence about one field stands at no other', async () => {
+  show({ states: null, errors: { otherState: 'Please enter a valid state' } })
+  await screen.findByRole('textbox', { name: /^State/ })
+  const marked = () =>
+    [...document.querySelectorAll<HTMLInputElement>('[aria-invalid]')].map(({ name }) => name)
+  expect(marked()).toEqual(['otherState'])
+  cleanup()
+  show({ errors: { city: 'Please enter a city' } })
+  await zip()
+  expect(marked()).toEqual(['city'])
+})
