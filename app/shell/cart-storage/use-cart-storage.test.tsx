@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { useMemo, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartPayload } from '#app/contract/carts.ts'
@@ -113,4 +114,35 @@ test.each(['{broken', 'null', '""'])('a copy that reads %j is none, and nothing 
   await pass(2_000)
   expect(read.mock.calls.length).toBeGreaterThanOrEqual(before)
   expect(screen.getByText('The order')).toBeDefined()
+})
+
+test('a cart that changes while the page is open, or another venue’s, is kept as it is then', async () => {
+  const Kept = ({ tenantId, version }: { tenantId: string; version: number }) => {
+    const changed = useMemo(() => ({ ...cart, version }) as unknown as CartPayload, [version])
+    useCartStorage(tenantId, changed)
+    return <p>The order</p>
+  }
+  const Page = () => {
+    const [about, set] = useState({ tenantId: 'pier', version: 1 })
+    return (
+      <>
+        <Kept {...about} />
+        <button type="button" onClick={() => set({ tenantId: 'pier', version: 2 })}>
+          change
+        </button>
+        <button type="button" onClick={() => set({ tenantId: 'quay', version: 2 })}>
+          leave
+        </button>
+      </>
+    )
+  }
+  const router = createMemoryRouter([{ path: '/', loader: () => null, element: <Page /> }])
+  render(<RouterProvider router={router} />)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(readCopy('pier')).toContain('"version":1')
+  act(() => screen.getByText('change').click())
+  expect(readCopy('pier')).toContain('"version":2')
+  expect(readCopy('quay')).toBeNull()
+  act(() => screen.getByText('leave').click())
+  expect(readCopy('quay')).toContain('"version":2')
 })

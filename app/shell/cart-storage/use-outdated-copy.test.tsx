@@ -63,3 +63,14 @@ test('a browser that forbids storage has no copy, and nothing fails', () => {
   expect(readCopy('pier')).toBeNull()
   vi.restoreAllMocks()
 })
+
+test('at another venue its own copy is the one that is out of date', () => {
+  const At = ({ tenantId }: { tenantId: string }) => {
+    useOutdatedCopy(tenantId)
+    return <form method="post" aria-label="Order" />
+  }
+  const { rerender } = render(<At tenantId="pier" />)
+  rerender(<At tenantId="quay" />)
+  submit()
+  expect(kept()).toEqual(['pier'])
+})

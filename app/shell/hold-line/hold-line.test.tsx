@@ -129,3 +129,30 @@ test('once time has run out the line is gone', () => {
   pass(3)
   expect(container.textContent).toBe('')
 })
+
+test('a hold that is over, or a page that is gone, counts no longer', () => {
+  const { pass } = show(aHold(2))
+  expect(vi.getTimerCount()).toBe(1)
+  pass(2)
+  expect(vi.getTimerCount()).toBe(0)
+  cleanup()
+  show(aHold(20))
+  cleanup()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a page that slept through the end has no time left, and none below that', () => {
+  const { container, onEnd } = show(aHold(5))
+  announce('')
+  vi.setSystemTime(Date.now() + 60_000)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect([container.textContent, onEnd.mock.calls.length]).toEqual(['', 1])
+})
+
+test('the same hold, counted anew by the server, goes on from there', () => {
+  const { change, pass } = show(aHold(300, 'then'))
+  pass(10)
+  change(aHold(100, 'then'))
+  pass(1)
+  expect(screen.getByText('1:39')).toBeTruthy()
+})

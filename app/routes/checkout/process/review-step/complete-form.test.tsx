@@ -268,6 +268,7 @@ test.each([
   fireEvent.submit(button().closest('form')!)
   await settled()
   expect(sent).toEqual([])
+  expect(document.activeElement).not.toBe(box())
 })
 
 test('the terms are a press away', () => {

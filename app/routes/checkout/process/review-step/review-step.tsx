@@ -22,9 +22,7 @@ export const ReviewStep = ({ page, number, total, answer }: StepProps) => {
     >
       <Stack gap="x6">
         <Essentials page={page} />
-        {page.open === 'review' ? (
-          <CompleteForm key={page.captcha?.formToken ?? page.security} page={page} answer={answer} />
-        ) : null}
+        <CompleteForm key={page.captcha?.formToken ?? page.security} page={page} answer={answer} />
       </Stack>
     </Step>
   )
