@@ -44,8 +44,20 @@ type Press = VisitDetails & {
   calls?: Record<string, (input: never) => unknown>
 }
 
+type Pressed = {
+  leadsTo: string | null
+  cookie?: string | null
+  refusal?: object
+  typed?: object
+  lists?: unknown
+  status?: number
+  headers?: object
+  names: string[]
+  asked: [string, unknown][]
+}
+
 /** A press of a button of the order: where it leads or what it says, and the calls that were made. */
-async function press({ intent, form = fields, calls = {}, ...about }: Press) {
+async function press({ intent, form = fields, calls = {}, ...about }: Press): Promise<Pressed> {
   const asked: [string, unknown][] = []
   const call =
     (name: string, usual: () => unknown = () => null) =>
