@@ -72,7 +72,7 @@ const shownPerson = z.object({
   address,
 })
 
-/** A cardholder of a membership order (CHK-101); `id` is empty for a new one. */
+/** A cardholder of a membership order (CHK-101, MEM-112); `id` is empty for a new one. */
 export const cardholderPayload = shownPerson.extend({
   id: z.string(),
   barcode: z.string(),
@@ -82,6 +82,10 @@ export const cardholderPayload = shownPerson.extend({
   /** a day at the venue; null for a new card */
   expirationDate: z.string().nullable(),
   customerSource: z.string(),
+  /** the same as `zipCode` */
+  zip: z.string(),
+  /** handed in, and something is wrong with what was typed */
+  hasError: z.boolean(),
 })
 
 /** Who gives a membership, with the addresses that are known of them (CHK-101). */

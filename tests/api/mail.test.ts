@@ -328,7 +328,7 @@ test('an order without tickets is one mail without files, whatever address was g
   expect(shop.mails[0]?.text).not.toContain('charged each term')
 })
 
-test('[CHK-222] [CHK-223] member cards go out by the rules of what is bought and of the channel: the representative’s in their mode, online otherwise', async ({
+test('[CHK-222] [CHK-223] [MEM-221] member cards go out by the rules of what is bought and of the channel: the representative’s in their mode, online otherwise', async ({
   database,
 }) => {
   const shop = openShop(database)

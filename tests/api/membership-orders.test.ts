@@ -98,6 +98,8 @@ test('[MEM-107] a membership of the cart tells what it is and who it is for, in 
     cardStatus: 'new',
     expirationDate: null,
     customerSource: 'acme',
+    zip: place.zipCode,
+    hasError: false,
   })
 })
 

@@ -286,7 +286,7 @@ test('a membership in the cart lowers no price: member prices are for verified m
   expect(cart).toMatchObject({ total: 7800, discountTotal: 0 })
 })
 
-test('an upgrade is credited with what is held, under both of its names', async ({ database }) => {
+test('[MEM-125] an upgrade is credited with what is held, under both of its names', async ({ database }) => {
   for (const type of ['Upgrade', 'MembershipUpgrade'] as const) {
     const upgrade = wanted({ type, membershipCategoryId: 'patron', membershipId: 'M-1001' })
     const cart = await fillCart(await ada(database), order(upgrade))

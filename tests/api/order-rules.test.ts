@@ -121,7 +121,7 @@ test('[ORD-217] a line costs its quantity times the cost of one', async ({ datab
   expect(orders[0]?.itemSubtotal).toBe(7200)
 })
 
-test('[ORD-008] money is whole cents: anything else is refused in a venue file and in a cart', async ({
+test('[ORD-008] [MEM-296] money is whole cents: anything else is refused in a venue file and in a cart', async ({
   database,
 }) => {
   const file = aMuseum({ addOns: [{ id: 'guide-book', name: 'Guide book', price: 500.5 }] })
@@ -266,7 +266,7 @@ test('[ORD-191] an order whose stored items come to less than nothing does not r
   expect(readEntitlements(payload).refusals).toContain('negative-total')
 })
 
-test('[ORD-218] the price of an upgrade is asked for once, and not again when the cart knows it', async ({
+test('[ORD-218] [MEM-217] [MEM-125] the price of an upgrade is asked for once, and not again when the cart knows it', async ({
   database,
 }) => {
   const asked: unknown[] = []

@@ -12,6 +12,7 @@ import {
   type Wanted,
   wanted,
 } from '#tests/builders/family-club.ts'
+import { instead } from '#tests/builders/page-loader.ts'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -348,13 +349,84 @@ test('[CHK-101] [MEM-113] [MEM-294] the people of a membership order are told wi
   ).toEqual(['bay-pass', 'acme'])
 })
 
-test('[CHK-019] [CHK-026] a membership that may not be bought says so, and payment is not reached with it', async ({
+/** What a cardholder is told with (MEM-112). */
+const CARDHOLDER = [
+  ...['id', 'firstName', 'middleName', 'lastName', 'name', 'email', 'phoneNumber', 'barcode', 'country'],
+  ...['streetAddress1', 'streetAddress2', 'city', 'state', 'otherState', 'zip', 'zipCode', 'cardType'],
+  ...['cardStatus', 'expirationDate', 'customerSource', 'dropped', 'hasError', 'address'],
+]
+
+test('[MEM-112] a cardholder has everything that is known of them, and says whether something is wrong with it', async ({
+  database,
+}) => {
+  const api = await openShop(database).visitor(verifiedMember('M-1001'))
+  const told = async (membership: Wanted) => {
+    const { id } = await fillCart(api, { memberships: [membership] })
+    const [order] = (await api.carts.memberships({ headers: { 'x-cart-id': id } })).payload
+    return [order?.primaryCardholder, ...(order?.secondaryCardholders ?? [])]
+  }
+  const people = [primary('Bea', { zipCode: '02111' }), another('')]
+  const [bea, nobody] = await told(wanted({ membershipInfo: info(people) }))
+  expect(Object.keys(bea ?? {}).toSorted()).toEqual(CARDHOLDER.toSorted())
+  expect(bea).toMatchObject({ zip: '02111', zipCode: '02111', hasError: false, cardType: 'primary' })
+  expect(nobody).toMatchObject({ hasError: true, cardType: 'secondary', cardStatus: 'new' })
+  const [, open] = await told(wanted({ membershipInfo: { ...info(people), isEdited: false } }))
+  expect(open?.hasError).toBe(false)
+  const kept = await told(renewal())
+  expect(kept.map(card => [card?.cardType, card?.cardStatus, card?.dropped])).toEqual(
+    expect.arrayContaining([['primary', 'active', false]]),
+  )
+})
+
+test('[MEM-198] what a primary cardholder has to give is marked as needed; phone and second address line may be left out', async ({
+  database,
+}) => {
+  const marked = async (tenantId: string) => {
+    const { body } = await atCheckout(database, [wanted()], { tenantId })
+    const named = [...body.querySelectorAll<HTMLInputElement>('main [name^="primary."]')]
+    const isOptional = ({ id }: HTMLInputElement) =>
+      (body.querySelector(`label[for="${id}"]`)?.textContent ?? '').includes('(optional')
+    const short = ({ name }: HTMLInputElement) => name.slice('primary.'.length)
+    return {
+      needed: named.filter(input => input.hasAttribute('required') && !isOptional(input)).map(short),
+      free: named.filter(isOptional).map(short),
+    }
+  }
+  const needed = ['firstName', 'lastName', 'country', 'streetAddress1', 'city', 'state', 'zipCode']
+  expect(await marked('pier')).toEqual({ needed, free: ['email', 'phoneNumber', 'streetAddress2'] })
+  expect(await marked('strict')).toEqual({
+    needed: [...needed.slice(0, 2), 'email', ...needed.slice(2)],
+    free: ['phoneNumber', 'streetAddress2'],
+  })
+})
+
+test('[MEM-199] [MEM-277] country and state of a cardholder are lists where they are known, and typed where they cannot be had', async ({
+  database,
+}) => {
+  const shown = async (about: Opening = {}) => {
+    const { body } = await atCheckout(database, [wanted()], about)
+    const tagOf = (name: string) => body.querySelector(`main [name="primary.${name}"]`)?.tagName ?? null
+    return [tagOf('country'), tagOf('state'), tagOf('otherState')]
+  }
+  const away = () => Promise.reject(new Error('away'))
+  const without =
+    (call: 'countries' | 'states'): Opening['watch'] =>
+    client =>
+      instead(client, 'locations', instead(client.locations, call, away))
+  expect(await shown(), 'MEM-199').toEqual(['SELECT', 'SELECT', null])
+  expect(await shown({ query: '?country=GB' }), 'MEM-277').toEqual(['SELECT', null, 'INPUT'])
+  expect(await shown({ watch: without('countries') }), 'MEM-199').toEqual(['INPUT', 'SELECT', null])
+  expect(await shown({ watch: without('states') }), 'MEM-277').toEqual(['SELECT', null, 'INPUT'])
+})
+
+test('[CHK-019] [CHK-026] [MEM-287] a membership that may not be bought says so, and payment is not reached with it', async ({
   database,
 }) => {
   const rowing = wanted({ id: 'row', membershipCategoryId: 'rowing' })
   const start = await atCheckout(database, [rowing])
   const sentence = 'Required. You must have a valid membership to purchase. Please edit your order.°'
   expect(start.words, 'CHK-026').toContain(sentence)
+  expect(start.words, 'MEM-287').toContain(sentence)
   const next = start.named('button', 'Continue to payment°')
   expect(next?.getAttribute('aria-disabled'), 'CHK-019').toBe('true')
   const after = await start.press('memberInfo')

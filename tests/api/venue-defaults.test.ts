@@ -55,7 +55,7 @@ test('[CHK-304] a venue that names no currency sells in dollars', async ({ datab
   expect(await moneyOf(database, 'yen')).toMatchObject({ currency: 'JPY' })
 })
 
-test('[CHK-305] sums are whole cents, a half of one going up, and money only where they are read', async ({
+test('[CHK-305] [MEM-296] sums are whole cents, a half of one going up, and money only where they are read', async ({
   database,
 }) => {
   const file = aWorded('odd', {

@@ -133,7 +133,7 @@ test('[CHK-029] an additional cardholder has no address, is typed at once after 
   await expect(page.getByRole('heading', { name: 'Additional cardholders' })).toBeFocused()
 })
 
-test('what is wrong is said at the fields, the first has the focus, and what was typed stays', async ({
+test('[MEM-197] what is wrong is said at the fields, the first has the focus, and what was typed stays', async ({
   page,
 }) => {
   await addMemberships(page, [family])

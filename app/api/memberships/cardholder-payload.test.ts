@@ -30,6 +30,8 @@ test('[CHK-101] a new cardholder has a name, ways to be reached, an address of i
     cardStatus: 'new',
     expirationDate: null,
     customerSource: 'acme',
+    zip: ADDRESS.zipCode,
+    hasError: false,
   })
 })
 
@@ -55,6 +57,8 @@ test('[CHK-101] a cardholder on record keeps card, status, last day and source',
     ...kept,
     ...card,
     expirationDate: '2026-12-31',
+    zip: ADDRESS.zipCode,
+    hasError: false,
   })
 })
 

@@ -14,8 +14,11 @@ export function keptCardholder(
   { sent, expiresOn }: { sent?: SentCard; expiresOn: string | null },
 ): CardholderPayload {
   const { id, cardType, cardStatus, customerSource } = card
+  const person = personPayload(sent ? typedOver(card, sent) : recorded(card))
   return {
-    ...personPayload(sent ? typedOver(card, sent) : recorded(card)),
+    ...person,
+    zip: person.zipCode,
+    hasError: false,
     id,
     barcode: card.barcode ?? id,
     dropped: cardType === 'secondary' && (sent?.dropped ?? false),
@@ -31,8 +34,11 @@ export function newCardholder(
   sent: Partial<SentPerson>,
   cardType: CardholderPayload['cardType'],
 ): CardholderPayload {
+  const person = personPayload({ ...EMPTY, ...sent })
   return {
-    ...personPayload({ ...EMPTY, ...sent }),
+    ...person,
+    zip: person.zipCode,
+    hasError: false,
     id: '',
     barcode: '',
     dropped: false,

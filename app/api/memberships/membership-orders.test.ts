@@ -263,12 +263,14 @@ test('a new membership is for whoever was named, with everything that a screen n
     cardStatus: 'new',
     expirationDate: null,
     customerSource: 'acme',
+    hasError: false,
   }
-  const ada = { ...person, address, ...made, cardType: 'primary' }
+  const ada = { ...person, zip: person.zipCode, address, ...made, cardType: 'primary' }
   const nobody = Object.fromEntries(Object.keys(person).map(key => [key, '']))
   const empty = Object.fromEntries(Object.keys(address).map(key => [key, '']))
   const bo = {
     ...nobody,
+    zip: '',
     firstName: 'Bo',
     lastName: 'Moss',
     name: 'Bo Moss',

@@ -7,9 +7,11 @@ import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.t
 import {
   isFaultless,
   isPrimaryChecked,
+  type MembershipOrderErrors,
   membershipOrderErrors,
   peopleOf,
 } from '#app/rules/memberships/membership-order.ts'
+import type { PersonErrors } from '#app/rules/memberships/person-errors.ts'
 import { countsAsSecondary, secondariesAllowed } from '#app/rules/memberships/secondary-cardholders.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { gifterPayload, keptCardholder, newCardholder } from './cardholder-payload.ts'
@@ -35,12 +37,33 @@ export function membershipOrders(judged: readonly JudgedMembership[], book: Book
     const isInvalidMembership = !judged[index]?.sound?.offering || (auxiliary && hasNoBase)
     const primaryCardholder = order.primaryCardholder ?? (order.isPrimaryChecked ? null : basePrimary)
     const whole = { ...order, primaryCardholder, isInvalidMembership }
-    return { ...whole, isEdited: order.isEdited && !isInvalidMembership && isRight(whole, book) }
+    if (!order.isEdited) return whole
+    const errors = membershipOrderErrors(peopleOf(whole), book.venue.document.company)
+    return { ...withErrors(whole, errors), isEdited: !isInvalidMembership && isFaultless(errors) }
   })
 }
 
-function isRight(order: MembershipOrderPayload, { venue }: Book): boolean {
-  return isFaultless(membershipOrderErrors(peopleOf(order), venue.document.company))
+/** Marks the cards of people with whom something is wrong. */
+function withErrors(order: MembershipOrderPayload, errors: MembershipOrderErrors): MembershipOrderPayload {
+  const hasError = (person: PersonErrors | undefined) => Object.keys(person ?? {}).length > 0
+  const primary = order.primaryCardholder && {
+    ...order.primaryCardholder,
+    hasError: hasError(errors.primary),
+  }
+  const secondaries = order.secondaryCardholders.map((card, index) => ({
+    ...card,
+    hasError: hasError(errors.secondaries[index]),
+  }))
+  const membershipCards = [
+    ...(order.membershipInfo.membershipCards[0]?.cardType === 'primary' && primary ? [primary] : []),
+    ...secondaries,
+  ]
+  return {
+    ...order,
+    membershipInfo: { ...order.membershipInfo, membershipCards },
+    primaryCardholder: primary,
+    secondaryCardholders: secondaries,
+  }
 }
 
 function lacksBase(judged: readonly JudgedMembership[], { sources, venue }: Book): boolean {

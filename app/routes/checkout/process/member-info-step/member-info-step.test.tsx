@@ -310,7 +310,7 @@ test('what has to be given is required, and what may be left out says so', () =>
 test.each([
   [undefined, false],
   [{ 'primary.lastName': 'No', 'primary.firstName': 'No' }, true],
-])('the first field that is wrong, and no other, has the focus: %j', (errors, isFocused) => {
+])('[MEM-197] the first field that is wrong, and no other, has the focus: %j', (errors, isFocused) => {
   show([panel('Family', 'form', { isPrimaryChecked: true, primaryCardholder: person() })], { errors })
   const focused = document.activeElement?.getAttribute('name') ?? null
   expect(focused).toBe(isFocused ? 'primary.lastName' : null)
