@@ -50,6 +50,8 @@ const auth = [
     route('members/verification', 'routes/auth/verification-state/route.ts'),
     route('logout', 'routes/auth/logout/route.tsx'),
     route('forgotPassword', 'routes/auth/forgot-password/route.tsx'),
+    route('orders', 'routes/auth/find-orders/route.tsx'),
+    route('orders/:token', 'routes/auth/open-orders/route.tsx'),
     route('changePassword/:token', 'routes/auth/change-password/route.tsx'),
   ]),
 ]

@@ -49,6 +49,7 @@ import { upcomingByEmail, upcomingMembership } from './memberships/upcoming-memb
 import { validatePurchase } from './memberships/validate-purchase.ts'
 import { getOrder } from './orders/get-order.ts'
 import { getOrderDocument } from './orders/get-order-document.ts'
+import { mailOrder } from './orders/mail-order.ts'
 import { searchOrders } from './orders/search-orders.ts'
 import {
   listEventReviews,
@@ -137,7 +138,7 @@ export const router = api.router({
     mine: myMemberships,
     detail: memberDetail,
   },
-  orders: { search: searchOrders, get: getOrder, document: getOrderDocument },
+  orders: { search: searchOrders, get: getOrder, document: getOrderDocument, mail: mailOrder },
   reviews: {
     ofEvent: listEventReviews,
     ofProgram: listProgramReviews,

@@ -181,6 +181,14 @@ export const orders = {
       }),
     )
     .output(envelope(orderDocument)),
+  mail: endpoint({
+    method: 'POST',
+    path: '/orders/{orderId}/mail',
+    summary: 'Mails the tickets of an order again, to where they were sent before',
+    tags: ['Orders'],
+  })
+    .input(z.object({ params: z.object({ orderId: z.string().max(128) }), headers: buyer }))
+    .output(envelope(z.object({ email: z.string() }))),
   get: endpoint({
     method: 'GET',
     path: '/orders/{orderId}',

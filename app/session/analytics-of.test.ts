@@ -42,9 +42,17 @@ test('configured trackers are named by type, and nothing of the visitor leaves t
   expect(JSON.stringify(settings)).not.toMatch(/ada|V-1/i)
 })
 
-test.each(['/editor/pier/composer', '/editor/pier/preview?scene=composer', '/staff/pier/sign-in'])(
-  'nobody is measured, and so nobody asked, at %s',
-  path => {
-    expect(settingsOf({}, { ga: 'UA-1' }, path).ids).toEqual({})
-  },
-)
+test.each([
+  '/editor/pier/composer',
+  '/editor/pier/preview?scene=composer',
+  '/staff/pier/sign-in',
+  '/auth/pier/login/a-token',
+  '/auth/pier/changePassword/a-token?ref=%2Fevents',
+  '/auth/pier/orders/a-token',
+])('nobody is measured, and so nobody asked, at %s', path => {
+  expect(settingsOf({}, { ga: 'UA-1' }, path).ids).toEqual({})
+})
+
+test('the sign-in itself is measured', () => {
+  expect(settingsOf({}, { ga: 'UA-1' }, '/auth/pier/login').ids).toEqual({ ga: 'UA-1' })
+})

@@ -4,6 +4,9 @@ import type { AnalyticsSettings } from '#app/shell/analytics/analytics.tsx'
 import { companyOf } from './shell-model-of.ts'
 import type { Visit } from './visit.ts'
 
+/** Where staff are at work, and addresses that hold the token of a mailed link: no tracker is told those. */
+const PRIVATE = /^\/(?:editor|staff)\/|^\/auth\/[^/]+\/[^/]+\/./
+
 /**
  * What the venue measures with, and the kind of this visitor: no id and no name of theirs (ORD-274). Its own staff at work, and what
  * they look at in a preview, is nobody's visit.
@@ -15,8 +18,8 @@ export function analyticsOf({
   now,
   url,
 }: Pick<Visit, 'tenantId' | 'venue' | 'session' | 'now' | 'url'>): AnalyticsSettings {
-  const isAtWork = /^\/(editor|staff)\//.test(url.pathname)
-  const configured = Object.entries(companyOf(venue).analytics ?? {}).filter(([, id]) => id && !isAtWork)
+  const isPrivate = PRIVATE.test(url.pathname)
+  const configured = Object.entries(companyOf(venue).analytics ?? {}).filter(([, id]) => id && !isPrivate)
   const visitor = visitorClass({
     hasVisitor: Boolean(session.visitor),
     isVerifiedMember: isVerified(session.member, now),

@@ -12,3 +12,17 @@ export async function requireVisitor(
   if (session.visitor) return { ...opened, visitor: session.visitor }
   throw redirect(visitorSignIn({ tenantId, returnTo: url.pathname + url.search }))
 }
+
+/** Whose orders these are: the signed-in visitor's, or those of the address whose link was opened. */
+export type Customer = { name: string; isGuest: boolean }
+
+/** The visit of somebody who may see orders: signed in, or come by the link to the orders of an address. Anybody else is sent to the sign-in. */
+export async function requireCustomer(
+  args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>,
+): Promise<Visit & { customer: Customer }> {
+  const opened = await visit(args)
+  const { visitor, guest } = opened.session
+  if (!visitor && guest) return { ...opened, customer: { name: guest.email, isGuest: true } }
+  const { visitor: known, ...required } = await requireVisitor(args)
+  return { ...required, customer: { name: known.name, isGuest: false } }
+}

@@ -8,6 +8,14 @@ export function signInHeaders(opened: Visit, visitor: VisitorPayload): Promise<H
   return headersOf(opened, { session: { ...opened.session, visitor: { id, email, name, version } }, visitor })
 }
 
+/** The headers that open the orders of an address in this browser. */
+export async function guestHeaders(
+  { session, commit }: Visit,
+  guest: NonNullable<Visit['session']['guest']>,
+): Promise<Headers> {
+  return new Headers(await commit({ ...session, guest }))
+}
+
 /** The headers that sign visitor and member out; the cart stays. */
 export function signOutHeaders(opened: Visit): Promise<Headers> {
   return headersOf(opened, { session: { cartId: opened.session.cartId }, visitor: null })

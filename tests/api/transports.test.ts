@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test as vitestTest } from 'vitest'
 import { type ApiClient, httpClient } from '#app/api/client.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { aStaffMember, inProcess, overHttp, refusalOfCall, testSessions } from '#tests/builders/api-client.ts'
@@ -102,3 +102,46 @@ test('staff of the in-process client are staff of the handlers', async ({ databa
   })
   expect(saved.payload.revision).toBe(2)
 })
+
+/** What a client sends to a server that answers everything the same. */
+async function sentBy(call: (api: ApiClient) => Promise<unknown>) {
+  const requests: { method?: string; path?: string; headers: Record<string, unknown> }[] = []
+  const server = createServer(({ method, url, headers }, response) => {
+    requests.push({ method, path: url, headers })
+    response.setHeader('content-type', 'application/json').end('{"payload":{}}')
+  }).listen(0)
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
+  await call(httpClient({ url: `http://127.0.0.1:${port}`, tenantId: 'pier', cookieHeader: null })).catch(
+    () => null,
+  )
+  return requests[0]
+}
+
+vitestTest(
+  '[MEM-259] a sign-in carries email, password and tenant, or a token; a change of the password token, tenant and password',
+  async () => {
+    const encoded = encodeURIComponent
+    const tenant = { 'x-tenant-id': 'pier' }
+    const credentials = { 'x-email': encoded('ada@example.com'), 'x-password': encoded('żółw') }
+    const signIn = await sentBy(api => api.visitors.signIn({ headers: credentials }))
+    expect(signIn).toMatchObject({
+      method: 'GET',
+      path: '/v1/b2c/visitor/session',
+      headers: { ...tenant, ...credentials },
+    })
+    expect(signIn?.headers).not.toHaveProperty('x-token')
+    const byToken = await sentBy(api => api.visitors.signIn({ headers: { 'x-token': 'abc' } }))
+    expect(byToken).toMatchObject({
+      path: '/v1/b2c/visitor/session',
+      headers: { ...tenant, 'x-token': 'abc' },
+    })
+    const change = { 'x-token': 'abc', 'x-new-password': encoded('żółw') }
+    const changed = await sentBy(api => api.visitors.tokenLogin({ headers: change }))
+    expect(changed).toMatchObject({
+      method: 'GET',
+      path: '/v1/b2c/visitor/tokenLogin',
+      headers: { ...tenant, ...change },
+    })
+  },
+)

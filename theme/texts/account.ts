@@ -47,6 +47,19 @@ export const accountTexts = {
     },
   ),
   'account-order-unit-price': text('{price} each', 'Order detail, unit price', { args: { price: 'string' } }),
+  'account-order-mail-again': text('Email my tickets again', 'Order detail, button', { fit: 'button' }),
+  'account-order-mailed': text(
+    'Your tickets are on their way to {email}.',
+    'Order detail, tickets mailed again',
+    {
+      args: { email: 'string' },
+      required: ['email'],
+    },
+  ),
+  'account-order-mail-failed': text(
+    'Your tickets could not be mailed just now. Please try again in a few minutes.',
+    'Order detail, tickets not mailed again',
+  ),
   'account-order-back': label('All orders', 'Order detail, link back'),
   'account-profile-page-title': text('Your account profile', 'Title of the profile'),
   'account-profile-heading': text('Your account profile', 'Profile, heading', { fit: 'heading' }),

@@ -54,6 +54,19 @@ export const authTexts = {
     'Change password, below the label',
     { args: { count: 'number' } },
   ),
+  'auth-orders-link': text('Find an order without an account', 'Sign-in, link', { fit: 'label' }),
+  'auth-orders-page-title': text('Find your order', 'Title of the screen that finds orders'),
+  'auth-orders-heading': text('Find your order', 'Find an order, heading', { fit: 'heading' }),
+  'auth-orders-description': text(
+    'Enter the email of your order. We send you a link to your orders and tickets; you need no account.',
+    'Find an order, under the heading',
+  ),
+  'auth-orders-sent': text(
+    'If there are orders under {email}, a link to them is on its way. It is valid for one day.',
+    'Find an order, a link was asked for',
+    { args: { email: 'string' }, required: ['email'] },
+  ),
+  'auth-orders-opening': text('Opening your orders...', 'Orders by link'),
   'auth-link-gone': text(
     'This link is no longer valid. Please ask for a new one.',
     'A mailed link that was used, is too old or is unknown',

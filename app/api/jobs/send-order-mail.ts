@@ -1,6 +1,6 @@
 import type { OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
 import { findOrder, listTickets, type OrderRow } from '#app/data/queries/orders-read.ts'
-import type { MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
+import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
 import { type GiftToTell, giftMail } from '#app/mail/gift-mail.ts'
 import { orderMails } from '#app/mail/order-mail.ts'
 import { isPurchaseType } from '#app/rules/carts/item-types.ts'
@@ -11,13 +11,16 @@ import { eventFacts, orderDocuments } from '../orders/order-documents.ts'
 import type { Venue } from '../venues/venue-store.ts'
 import { mailVoice } from './mail-voice.ts'
 
+/** `again` tells a mail that somebody asked for once more from the first one. */
+export type OrderMailJob = { tenantId: string; orderId: string; again?: string }
+
 /**
  * Sends the mails of an order in the look and words its venue has now, with its tickets and its visits as files. The same order gives
  * the same mail ids.
  */
 export async function sendOrderMail(
   services: Services,
-  { tenantId, orderId }: { tenantId: string; orderId: string },
+  { tenantId, orderId, again }: OrderMailJob,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [venue, row] = await Promise.all([services.venues.open(tenantId), findOrder(db, tenantId, orderId)])
@@ -31,9 +34,18 @@ export async function sendOrderMail(
     cards: order.memberships.filter(membership => mayMailCard(membership, venue)),
     files: await filesOf(order, { services, venue }),
   })
+  if (again) return sendAgain(services, { mails, again })
   const gifts = giftsToTell(row, order).filter(({ card }) => mayMailCard(card, venue))
   for (const mail of [...mails, ...gifts.map(gift => giftMail({ ...voice, gift }))])
     await services.gateways.mail.send(mail)
+}
+
+/** To whoever was written to before, under ids of their own: a mail that is sent twice by accident is sent once. */
+async function sendAgain(
+  { gateways }: Services,
+  { mails, again }: { mails: readonly Mail[]; again: string },
+): Promise<void> {
+  for (const mail of mails) await gateways.mail.send({ ...mail, id: `${mail.id}.${again}` })
 }
 
 /** The gifts whose recipients are to hear of them. */

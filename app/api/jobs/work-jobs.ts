@@ -47,7 +47,7 @@ async function workJob(services: Services, job: JobRow): Promise<boolean> {
 
 const kinds: Record<JobRow['kind'], (services: Services, job: JobRow) => Promise<void>> = {
   'order-mail': (services, { tenantId, payload }) =>
-    sendOrderMail(services, { tenantId, orderId: (payload as { orderId: string }).orderId }),
+    sendOrderMail(services, { tenantId, ...(payload as { orderId: string; again?: string }) }),
   'refund-mail': (services, { tenantId, payload }) =>
     sendRefundMail(services, { tenantId, requestUuid: (payload as { requestUuid: string }).requestUuid }),
   'renewal-mail': (services, { tenantId, payload }) =>

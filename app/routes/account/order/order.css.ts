@@ -25,3 +25,9 @@ export const total = style({
   fontWeight: theme.text.strong,
 })
 export const card = style({ ...type.small, color: theme.text.subtle, fontWeight: theme.text.weight })
+export const mailAgain = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space.x3,
+  '@media': { [media.print]: { display: 'none' } },
+})

@@ -1,8 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData, useNavigation } from '@remix-run/react'
+import { refusalOf } from '#app/api/refuse.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
-import { requireVisitor } from '#app/session/require-visitor.ts'
-import { ButtonLink } from '#app/ui/button/button.tsx'
+import { requireCustomer } from '#app/session/require-visitor.ts'
+import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button, ButtonLink } from '#app/ui/button/button.tsx'
+import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { AmountLine } from './bought-group/amount-line.tsx'
@@ -12,7 +17,7 @@ import { readOrder } from './read-order.server.ts'
 
 /** One order of the visitor, with its tickets to take along; 404 for what is not theirs (MEM-017, MEM-219). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await requireVisitor(args)
+  const opened = await requireCustomer(args)
   const { venue, tenantId } = opened
   const orderNumber = args.params.orderId ?? ''
   return {
@@ -23,6 +28,23 @@ export async function loader(args: LoaderFunctionArgs) {
     messages: venue.messages(['confirmation']),
   }
 }
+
+/** Has the tickets mailed again, to where they went before. */
+export async function action(args: ActionFunctionArgs) {
+  const { api, venue, context } = await requireCustomer(args)
+  const params = { orderId: args.params.orderId ?? '' }
+  const answer = await api.orders.mail({ params }).catch((error: unknown) => ({ error }))
+  if (!('error' in answer)) return data({ mailedTo: answer.payload.email })
+  const refusal = refusalOf(answer.error)
+  if (refusal?.status === 404) throw new Response(null, { status: 404 })
+  if (!refusal) context.log.warn({ error: answer.error }, 'Tickets could not be mailed again')
+  return data({ failure: venue.text('account-order-mail-failed') }, { status: refusal?.status ?? 500 })
+}
+
+export const clientAction = sendOrStay
+export const shouldRevalidate = reloadsPage
+
+type Answer = { mailedTo?: string; failure?: string }
 
 export default function Order() {
   const { orderNumber, order, historyHref } = useLoaderData<typeof loader>()
@@ -36,6 +58,7 @@ export default function Order() {
         {order ? <p>{text('account-order-purchased', { date: order.date })}</p> : null}
       </header>
       {order?.files ? <Files {...order.files} /> : null}
+      {order?.files ? <MailAgain /> : null}
       {order?.groups.map(group => (
         <BoughtGroup key={group.id} {...group} />
       ))}
@@ -65,6 +88,31 @@ const Files = ({ tickets, calendar }: { tickets: string; calendar: string }) => 
         {text('confirmation-calendar')}
       </ButtonLink>
     </div>
+  )
+}
+
+/** A lost ticket is mailed again. */
+const MailAgain = () => {
+  const text = useText()
+  const { answer } = useServerAnswer<Answer>()
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" className={styles.mailAgain}>
+      {answer?.mailedTo ? (
+        <Notice tone="positive" live>
+          {text('account-order-mailed', { email: answer.mailedTo })}
+        </Notice>
+      ) : null}
+      {answer?.failure ? (
+        <Notice tone="critical" live>
+          {answer.failure}
+        </Notice>
+      ) : null}
+      <UnansweredNotice />
+      <Button tone="quiet" size="small" busy={busy}>
+        {text('account-order-mail-again')}
+      </Button>
+    </Form>
   )
 }
 

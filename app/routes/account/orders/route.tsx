@@ -4,7 +4,7 @@ import { accountOrderHref } from '#app/rules/links/account-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/session/asked.ts'
-import { requireVisitor } from '#app/session/require-visitor.ts'
+import { requireCustomer } from '#app/session/require-visitor.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -14,7 +14,7 @@ import { orderEntry, readOrders } from './read-orders.server.ts'
 
 /** What the visitor has bought, the latest first (MEM-010, MEM-011). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await requireVisitor(args)
+  const opened = await requireCustomer(args)
   const { venue, tenantId, url } = opened
   const { list, total, pages } = await readOrders(opened)
   return {

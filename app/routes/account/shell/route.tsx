@@ -1,26 +1,27 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
 import { accountHref } from '#app/rules/links/account-links.ts'
-import { requireVisitor } from '#app/session/require-visitor.ts'
+import { requireCustomer } from '#app/session/require-visitor.ts'
 import { LogoutForm } from '#app/shell/header/logout-form.tsx'
 import { Page } from '#app/ui/page/page.tsx'
 import { TabLinks } from '#app/ui/tabs/tab-links.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './shell.css.ts'
 
-/** Around the screens of a visitor's account; for nobody else (MEM-008, MEM-009). */
+/** Around the screens of a visitor's account; for nobody else (MEM-008, MEM-009); a guest has orders alone. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId, visitor } = await requireVisitor(args)
+  const { venue, tenantId, customer } = await requireCustomer(args)
   return {
     tenantId,
-    name: visitor.name,
+    name: customer.name,
+    isGuest: customer.isGuest,
     title: venue.title(venue.text('account-page-title')),
     messages: venue.messages(['account']),
   }
 }
 
 export default function AccountShell() {
-  const { tenantId, name } = useLoaderData<typeof loader>()
+  const { tenantId, name, isGuest } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const text = useText()
   const tab = (screen: 'orders' | 'profile') => {
@@ -36,7 +37,10 @@ export default function AccountShell() {
         </p>
         <LogoutForm action={`/auth/${encodeURIComponent(tenantId)}/logout`} className={styles.logout} />
       </div>
-      <TabLinks label={text('account-navigation')} tabs={[tab('orders'), tab('profile')]} />
+      <TabLinks
+        label={text('account-navigation')}
+        tabs={isGuest ? [tab('orders')] : [tab('orders'), tab('profile')]}
+      />
       <Outlet />
     </Page>
   )

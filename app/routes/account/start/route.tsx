@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { accountHref } from '#app/rules/links/account-links.ts'
-import { requireVisitor } from '#app/session/require-visitor.ts'
+import { requireCustomer } from '#app/session/require-visitor.ts'
 
 /** The account begins with its orders. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { tenantId } = await requireVisitor(args)
+  const { tenantId } = await requireCustomer(args)
   throw redirect(accountHref(tenantId, 'orders'))
 }

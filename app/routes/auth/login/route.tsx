@@ -29,6 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (session.visitor && !url.searchParams.has('clean')) throw redirect(ref || eventsHref)
   return {
     eventsHref,
+    ordersHref: authHref(tenantId, { screen: 'orders' }),
     forgottenHref: authHref(tenantId, { screen: 'forgotPassword', ref }),
     linkIsGone: url.searchParams.get('link') === 'gone',
     title: venue.title(venue.text('auth-login-page-title')),
@@ -87,7 +88,7 @@ export const shouldRevalidate = reloadsPage
 type Answer = { result: SubmissionResult; sentTo?: string }
 
 export default function Login() {
-  const { eventsHref, forgottenHref, linkIsGone } = useLoaderData<typeof loader>()
+  const { eventsHref, ordersHref, forgottenHref, linkIsGone } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Answer>()
   const [form, { email, password }] = useForm<{ email: string; password: string }>({
     lastResult: answer?.result,
@@ -98,7 +99,12 @@ export default function Login() {
     <NarrowPage
       heading={text('auth-login-heading')}
       intro={text('auth-login-description')}
-      further={<Link href={forgottenHref}>{text('auth-forgot-password')}</Link>}
+      further={
+        <>
+          <Link href={forgottenHref}>{text('auth-forgot-password')}</Link>
+          <Link href={ordersHref}>{text('auth-orders-link')}</Link>
+        </>
+      }
     >
       <Form method="post" className={formClass} {...getFormProps(form)}>
         {linkIsGone && !answer ? <Notice tone="warning">{text('auth-link-gone')}</Notice> : null}

@@ -1,6 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, useNavigation, useSubmit } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { refusalOf } from '#app/api/refuse.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
@@ -8,11 +6,8 @@ import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { signInHeaders } from '#app/session/sign-in-headers.ts'
 import { visit } from '#app/session/visit.ts'
-import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { LinkOpener } from '#app/shell/link-opener/link-opener.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
-import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
-import { Button } from '#app/ui/button/button.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 /** Opening the address changes nothing: mail scanners open links too (decision W9). */
@@ -45,34 +40,7 @@ export const shouldRevalidate = reloadsPage
 
 export default function TokenLogin() {
   const text = useText()
-  const { unanswered } = useServerAnswer()
-  const form = useSubmittedOnLoad()
-  const busy = useNavigation().state !== 'idle'
-  return (
-    <NarrowPage heading={text('auth-login-heading')} intro={text('auth-token-working')}>
-      <Form method="post" ref={form} className={formClass}>
-        <UnansweredNotice />
-        {unanswered ? null : (
-          <div className={actionsClass}>
-            <Button busy={busy}>{text('auth-token-continue')}</Button>
-          </div>
-        )}
-      </Form>
-    </NarrowPage>
-  )
-}
-
-/** Sends the form once, as soon as the page has come to life (MEM-034); without JavaScript its button does. */
-function useSubmittedOnLoad() {
-  const form = useRef<HTMLFormElement>(null)
-  const isSent = useRef(false)
-  const submit = useSubmit()
-  useEffect(() => {
-    if (isSent.current) return
-    isSent.current = true
-    submit(form.current, { replace: true })
-  }, [submit])
-  return form
+  return <LinkOpener heading={text('auth-login-heading')} intro={text('auth-token-working')} />
 }
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

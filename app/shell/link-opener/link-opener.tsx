@@ -1,0 +1,40 @@
+import { Form, useNavigation, useSubmit } from '@remix-run/react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
+import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
+import { Button } from '#app/ui/button/button.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+
+/** What a mailed link leads to: a form that sends itself as soon as the page has come to life, and has a button without JavaScript (MEM-034). */
+export const LinkOpener = ({ heading, intro }: { heading: ReactNode; intro: ReactNode }) => {
+  const text = useText()
+  const { unanswered } = useServerAnswer()
+  const form = useSubmittedOnLoad()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <NarrowPage heading={heading} intro={intro}>
+      <Form method="post" ref={form} className={formClass}>
+        <UnansweredNotice />
+        {unanswered ? null : (
+          <div className={actionsClass}>
+            <Button busy={busy}>{text('auth-token-continue')}</Button>
+          </div>
+        )}
+      </Form>
+    </NarrowPage>
+  )
+}
+
+/** Sends the form once. */
+function useSubmittedOnLoad() {
+  const form = useRef<HTMLFormElement>(null)
+  const isSent = useRef(false)
+  const submit = useSubmit()
+  useEffect(() => {
+    if (isSent.current) return
+    isSent.current = true
+    submit(form.current, { replace: true })
+  }, [submit])
+  return form
+}
