@@ -63,6 +63,7 @@ export const SCREENS: Screen[] = [
   { name: 'what a membership can be renewed to', open: asMember('renew') },
   { name: 'what a membership can be upgraded to', open: asMember('upgrade') },
   { name: 'a forgotten password', open: at('/auth/{venue}/forgotPassword') },
+  { name: 'an order without an account', open: at('/auth/{venue}/orders') },
   { name: 'a new password', open: at('/auth/{venue}/changePassword/unknown?ref=%2Fevents%3Frev%3D1') },
   { name: 'the profile', has: 'main [name="zipCode"]', open: openProfile },
 ]

@@ -131,9 +131,11 @@ export default function Login() {
             {text('auth-cancel')}
           </ButtonLink>
         </div>
-        <Button tone="secondary" name="intent" value="link" formNoValidate busy={busy}>
-          {text('auth-link-request')}
-        </Button>
+        <div>
+          <Button tone="secondary" name="intent" value="link" formNoValidate busy={busy}>
+            {text('auth-link-request')}
+          </Button>
+        </div>
       </Form>
     </NarrowPage>
   )
