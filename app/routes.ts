@@ -47,6 +47,7 @@ const auth = [
     route('login', 'routes/auth/login/route.tsx'),
     route('login/:token', 'routes/auth/token-login/route.tsx'),
     route('members', 'routes/auth/members/route.tsx'),
+    route('members/record', 'routes/auth/member-record/route.ts'),
     route('members/verification', 'routes/auth/verification-state/route.ts'),
     route('logout', 'routes/auth/logout/route.tsx'),
     route('forgotPassword', 'routes/auth/forgot-password/route.tsx'),

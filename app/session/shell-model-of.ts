@@ -7,6 +7,7 @@ import { carriedFrom } from '#app/rules/links/carried.ts'
 import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { isLoginHidden, loginLink, membershipLink, returnPath } from '#app/rules/shell/header-links.ts'
 import { type VisitorKind, visitorKinds } from '#app/rules/shell/visitor-kind.ts'
+import type { MemberCopy } from '#app/shell/member-storage/use-stored-member.ts'
 import type { Contact, LayoutFlags, ShellModel } from '#app/shell/shell-model.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
 import type { VenueView } from './venue-view.ts'
@@ -91,6 +92,13 @@ export function contactOf({ phoneNumber, email }: Company): Contact {
     email: email ?? null,
   }
 }
+
+/** What the browser's copy of the member record is to follow: the session. */
+export const memberCopyOf = ({ tenantId, session }: Pick<Visit, 'tenantId' | 'session'>): MemberCopy => ({
+  tenantId,
+  verifiedUntil: session.member?.verifiedUntil ?? null,
+  recordHref: `/auth/${encodeURIComponent(tenantId)}/members/record`,
+})
 
 /** The page with newer browsers, for those that need one. */
 export const browsersHrefOf = ({ tenantId }: Pick<Visit, 'tenantId'>) => `/status/${tenantId}/unsupported`

@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
 import { cartCountOf } from '#app/session/cart-count.ts'
 import { isNoticeHidden } from '#app/session/notice-cookie.ts'
-import { shellModelOf } from '#app/session/shell-model-of.ts'
+import { memberCopyOf, shellModelOf } from '#app/session/shell-model-of.ts'
 import { visit } from '#app/session/visit.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
+import { useStoredMember } from '#app/shell/member-storage/use-stored-member.ts'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { useKeptScreen } from '#app/shell/unanswered/kept-screen.tsx'
 
@@ -20,13 +21,18 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const shell = shellModelOf(opened, { cartCount, noticeHidden, demo: args.context.demo })
   // The banner of a changed date speaks words of the calendar, on whatever screen it stands.
-  return { shell, messages: shell.dateChange ? opened.venue.messages(['events', 'calendar']) : '{}' }
+  return {
+    shell,
+    memberCopy: memberCopyOf(opened),
+    messages: shell.dateChange ? opened.venue.messages(['events', 'calendar']) : '{}',
+  }
 }
 
 export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
 
 export default function Standard() {
-  const { shell } = useLoaderData<typeof loader>()
+  const { shell, memberCopy } = useLoaderData<typeof loader>()
+  useStoredMember(memberCopy)
   useKeepFrame('standard', shell)
   useKeepFrame('path', useLocation().pathname)
   return (
