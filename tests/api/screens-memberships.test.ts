@@ -124,7 +124,7 @@ const little = {
   combos: [],
   addOns: [],
   donations: {},
-  visitors: [],
+  visitors: [{ id: 'V-1', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moss' }],
   reviews: [],
   staff: [],
 }
