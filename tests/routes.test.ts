@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { loader as saveLoader } from '#app/routes/modals/save/route.tsx'
 import { loader as selectDateLoader } from '#app/routes/modals/select-event-date/route.tsx'
@@ -32,4 +33,21 @@ test('[ORD-049] the modal hosts have their addresses, ask for nothing and refuse
   expect(fileOf('forms/modals/save')).toBe('routes/modals/save/route.tsx')
   expect(selectDateLoader().message).toBe('select event date')
   expect(saveLoader().message).toBe('Saving your responses please wait....')
+})
+
+const sourceOf = (file: string) => readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8')
+
+/** Screens that stay when the server does not answer a press, each with the frames around it. */
+const stayingScreens = (entries: readonly Entry[], frames: readonly string[] = []): [string, string[]][] =>
+  entries.flatMap(({ file = '', children }) => {
+    const own: [string, string[]][] = sourceOf(file).includes('clientAction') ? [[file, [...frames]]] : []
+    return [...own, ...stayingScreens(children ?? [], [...frames, file])]
+  })
+
+test('no frame around a screen that stays without a connection asks the server again', () => {
+  const screens = stayingScreens(routes as Entry[])
+  expect(screens.map(([file]) => file)).toContain('routes/auth/login/route.tsx')
+  for (const [file, frames] of screens)
+    for (const frame of frames.filter(each => sourceOf(each).includes('loader(')))
+      expect(sourceOf(frame), `${frame} around ${file}`).toContain('shouldRevalidate')
 })

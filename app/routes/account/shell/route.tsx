@@ -20,6 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
+
 export default function AccountShell() {
   const { tenantId, name, isGuest } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()

@@ -8,6 +8,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { title: venue.title(venue.text('auth-login-page-title')), messages: venue.messages(['auth']) }
 }
 
+export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
+
 export default function AuthShell() {
   return <Outlet />
 }

@@ -14,6 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { messages: venue.messages(['editor']) }
 }
 
+export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
+
 export default function EditorShell() {
   return <Outlet />
 }

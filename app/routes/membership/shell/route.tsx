@@ -13,6 +13,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { messages: venue.messages(['membership']) }
 }
 
+export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
+
 export default function MembershipShell() {
   return <Outlet />
 }
