@@ -76,7 +76,7 @@ test('[MEM-271] [MEM-027] [MEM-026] a profile is saved, which is said for four s
   await page.goto('/account/orrery/profile')
   await page.getByLabel('City').fill('Uppsala')
   await page.getByLabel('Country').selectOption('CA')
-  await page.getByLabel('State').selectOption('ON')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('ON')
   await page.getByRole('button', { name: 'Update' }).click()
   const saved = page.getByText('Profile successfully updated')
   await expect(saved).toBeVisible()

@@ -37,7 +37,7 @@ test('[MEM-110] the record of a member is stored under “membership”, once fo
   expect(answer.mock.calls).toEqual([['/auth/pier/members/record', { cache: 'no-store' }]])
 })
 
-test('[MEM-042] whoever is logged out leaves no record behind', async () => {
+test('[MEM-042] [MEM-167] whoever is logged out leaves no record behind', async () => {
   store(record)
   await show(null)
   expect(stored()).toBeNull()
