@@ -248,6 +248,54 @@ test('[ORD-190] an upgrade within its term is ordered by itself', async ({ datab
   expect(await refusals(database, { ...renewed, ...aDraft({ adult: 1 }) }, session)).toEqual([])
 })
 
+test('[MEM-212] an upgrade beside tickets stays on the order page, which says to order them separately', async ({
+  database,
+}) => {
+  const said = 'Please order membership and tickets separately.'
+  const session = verifiedMember('M-1001')
+  const press = async (membership: ReturnType<typeof wanted>, others: object) => {
+    const api = await inProcess(database, { session })
+    const { id } = await fillCart(api, { memberships: [membership], ...others })
+    const opening = {
+      database,
+      pattern: '/orders/:tenantId/tickets',
+      path: '/orders/pier/tickets?cart=true',
+      session: { ...session, cartId: id },
+    }
+    const { body } = await openScreen(tickets, opening)
+    const form = { ...fieldsOf(body), intent: 'checkout' }
+    return openScreen(tickets, { ...opening, form })
+  }
+  const upgrade = wanted({
+    type: 'Upgrade',
+    membershipCategoryId: 'patron',
+    membershipId: 'M-1001',
+    pricePointId: 'one',
+  })
+  const both = await press(upgrade, aDraft({ adult: 1 }))
+  expect([both.status, both.location]).toEqual([409, null])
+  expect(both.words).toContain(said)
+  const alone = await press(upgrade, {})
+  expect([alone.words.includes(said), alone.location]).toEqual([
+    false,
+    expect.stringContaining('/checkout/pier'),
+  ])
+})
+
+/** What a browser would send of a page's form. */
+const fieldsOf = (body: HTMLElement) =>
+  Object.fromEntries(
+    [...body.querySelectorAll<HTMLInputElement>('main input[name], main select[name]')]
+      .filter(({ type }) => type !== 'submit')
+      .filter(field => !/radio|checkbox/.test(field.type) || field.hasAttribute('checked'))
+      .map(field => [
+        field.name,
+        field.tagName === 'SELECT'
+          ? (field.querySelector('option[selected]')?.getAttribute('value') ?? '')
+          : (field.getAttribute('value') ?? ''),
+      ]),
+  )
+
 test('[ORD-191] an order whose stored items come to less than nothing does not reach checkout', async ({
   database,
 }) => {

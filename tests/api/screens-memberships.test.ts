@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import * as application from '#app/routes/application/route.tsx'
+import * as verify from '#app/routes/auth/members/route.tsx'
 import * as detail from '#app/routes/membership/detail/route.tsx'
 import * as group from '#app/routes/membership/group/route.tsx'
 import * as join from '#app/routes/membership/join/route.tsx'
@@ -708,4 +709,28 @@ test('[MEM-087] [MEM-088] [MEM-090] the header leads to the orders or the sign-i
     Object.values(mute).filter(href => href?.startsWith('tel:')),
     'MEM-090',
   ).toEqual([])
+})
+
+test('[MEM-298] the buttons and headings of memberships have their labels, each a text of the venue', async ({
+  database,
+}) => {
+  const said = async (drawn: Promise<{ words: string }>) => (await drawn).words
+  const asMember = { of: 'active' }
+  expect(await said(open(database, ''))).toContain('View memberships°')
+  expect(await said(open(database, '', asMember))).toContain('Your membership°')
+  const joining = await said(open(database, 'join'))
+  expect(joining).toContain('Join Now°')
+  expect(joining).toContain('Give as a gift°')
+  const held = await said(open(database, 'detail/friend', asMember))
+  expect(held).toContain('Renew°')
+  expect(await said(open(database, 'detail/patron', asMember))).toContain('Upgrade°')
+  const ordered = await said(order(database, 'membershipCategoryId=friend&action=new_memberships'))
+  expect(ordered).toContain('Change membership°')
+  expect(ordered).toContain('Select an offering°')
+  const verifying = drawPage([application, standard, verify], {
+    database,
+    pattern: 'auth/:tenantId/members',
+    path: '/auth/pier/members',
+  })
+  expect(await said(verifying)).toContain('Verify your membership')
 })

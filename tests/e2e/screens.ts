@@ -29,6 +29,7 @@ export async function visitScreens(
 export const SCREENS: Screen[] = [
   { name: 'the events list', open: at('/events/{venue}/list') },
   { name: 'all reviews', open: at('/events/{venue}/reviews') },
+  { name: 'the end of invitations', open: at('/events/{venue}/invitations/none') },
   { name: 'an event', open: openEvent },
   { name: 'the calendar', open: at('/orders/{venue}/calendar') },
   { name: 'the combo page', has: '#combo-state', open: openCombo },

@@ -12,8 +12,10 @@ import type { Venue } from '../venues/venue-store.ts'
 /** Somebody who saw three things in a day is asked about one of them a day. Milliseconds. */
 const BETWEEN = 20 * 3_600_000
 
+type Inviter = Pick<Services, 'database' | 'venues' | 'clock'>
+
 /** Asks for their view everybody whose visit has ended, at every venue that shows reviews. Gives how many were asked. */
-export async function inviteReviewers(services: Services): Promise<number> {
+export async function inviteReviewers(services: Inviter): Promise<number> {
   const venues = await listVenues(services.database.system)
   let count = 0
   for (const { tenantId } of venues) {
@@ -23,7 +25,7 @@ export async function inviteReviewers(services: Services): Promise<number> {
   return count
 }
 
-async function inviteOfVenue({ database, clock }: Services, venue: Venue): Promise<number> {
+async function inviteOfVenue({ database, clock }: Inviter, venue: Venue): Promise<number> {
   const { tenantId } = venue
   const { timeZone } = venue.document.venue
   const now = clock()
