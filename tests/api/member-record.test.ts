@@ -108,6 +108,8 @@ test('[MEM-300] [MEM-140] the venue says for how many hours a verification count
     recordHref: '/auth/short/members/record',
   })
   expect((await copy({})).verifiedUntil).toBeNull()
+  const leaving = { database, path: '/auth/short/members?logout=1', session }
+  expect((await load(standard, leaving)).page.memberCopy.verifiedUntil).toBeNull()
 })
 
 test('nobody has no record', async ({ database }) => {

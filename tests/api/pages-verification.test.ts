@@ -120,9 +120,10 @@ test('the header leads back to where the visitor came from, not to the verificat
 
 test('[MEM-042] logout=1 logs the member out and keeps the rest of the session', async ({ database }) => {
   const browser = openMembersBrowser(database, { ...verifiedMember('M-1001'), cartId: 'cart-1' })
-  await browser.open('/auth/pier/members', {})
+  expect((await browser.open('/auth/pier/members')).words).toContain('Member: Ada Moss')
   expect(browser.session().member).toBeDefined()
-  await browser.open('/auth/pier/members?logout=1')
+  const left = await browser.open('/auth/pier/members?logout=1')
+  expect(left.words).not.toContain('Member: Ada Moss')
   expect(browser.session()).toEqual({ cartId: 'cart-1', member: undefined })
 })
 

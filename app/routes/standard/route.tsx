@@ -3,7 +3,8 @@ import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
 import { cartCountOf } from '#app/session/cart-count.ts'
 import { isNoticeHidden } from '#app/session/notice-cookie.ts'
 import { memberCopyOf, shellModelOf } from '#app/session/shell-model-of.ts'
-import { visit } from '#app/session/visit.ts'
+import { leavesMembership } from '#app/rules/links/verification-links.ts'
+import { type Visit, visit } from '#app/session/visit.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
@@ -13,7 +14,7 @@ import { useKeptScreen } from '#app/shell/unanswered/kept-screen.tsx'
 
 /** Header, drawer and footer around every screen but checkout and editor. */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = asShown(await visit(args))
   const cookieHeader = args.request.headers.get('Cookie')
   const [cartCount, noticeHidden] = await Promise.all([
     cartCountOf(opened),
@@ -26,6 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
     memberCopy: memberCopyOf(opened),
     messages: shell.dateChange ? opened.venue.messages(['events', 'calendar']) : '{}',
   }
+}
+
+/** The visit as this page leaves it: a page that forgets the member shows none. */
+function asShown(opened: Visit): Visit {
+  const { url, session } = opened
+  return leavesMembership(url) ? { ...opened, session: { ...session, member: undefined } } : opened
 }
 
 export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'

@@ -18,6 +18,11 @@ export function verificationHref({
   })
 }
 
+/** Whether an address forgets the member: what is shown with it knows none any more (MEM-042). */
+export function leavesMembership({ pathname, searchParams }: Members): boolean {
+  return /^\/auth\/[^/]+\/members$/.test(pathname) && searchParams.get('logout') === '1'
+}
+
 /** The members screen by id, by email, or waiting for a link to be opened, with the same way back. */
 export function membersHref(
   { pathname, searchParams }: Members,

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { leavesMembership } from '#app/rules/links/verification-links.ts'
 import { isLoginHidden, visitorSignIn } from '#app/rules/shell/header-links.ts'
 import { companyOf, joinHrefOf } from '#app/session/shell-model-of.ts'
 import { type Visit, visit } from '#app/session/visit.ts'
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: venue.title(venue.text('member-login-page-title')),
     messages: venue.messages(['auth']),
   }
-  const leaves = url.searchParams.get('logout') === '1' && session.member && !isPrefetch(args.request)
+  const leaves = leavesMembership(url) && session.member && !isPrefetch(args.request)
   return leaves ? data(page, { headers: await commit({ ...session, member: undefined }) }) : page
 }
 
