@@ -14,6 +14,4 @@ export default function AuthShell() {
   return <Outlet />
 }
 
-/** A press without an answer leaves the screens inside as they are. */
-export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'
