@@ -14,7 +14,7 @@ const plugins = () => [react(), vanillaExtractPlugin()]
 const shared = { isolate: false }
 
 /** For two processes. */
-const FILES_OF_A_PROJECT = 60
+const FILES_OF_A_PROJECT = 80
 
 export default defineConfig({
   root,

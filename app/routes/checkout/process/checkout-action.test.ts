@@ -514,6 +514,7 @@ describe('the member info step', () => {
               country: 'CA',
               email: '',
               firstName: 'Ada',
+              hasError: false,
               id: 'card-1',
               lastName: 'Moss',
               otherState: '',
@@ -521,6 +522,7 @@ describe('the member info step', () => {
               state: 'QC',
               streetAddress1: '1 Rue',
               streetAddress2: '',
+              zip: 'H2X 1Y4',
               zipCode: 'H2X 1Y4',
             },
             {
@@ -530,6 +532,7 @@ describe('the member info step', () => {
               dropped: false,
               email: '',
               firstName: 'Bo',
+              hasError: false,
               id: 'card-2',
               lastName: 'Moss',
               otherState: '',
@@ -537,6 +540,7 @@ describe('the member info step', () => {
               state: '',
               streetAddress1: '',
               streetAddress2: '',
+              zip: '',
               zipCode: '',
             },
             {
