@@ -49,6 +49,8 @@ test.each([
   '/auth/pier/login/a-token',
   '/auth/pier/changePassword/a-token?ref=%2Fevents',
   '/auth/pier/orders/a-token',
+  '/auth/pier/members?membershipVerificationToken=a-token',
+  '/events/pier/detail/reef?rev=a-token',
 ])('nobody is measured, and so nobody asked, at %s', path => {
   expect(settingsOf({}, { ga: 'UA-1' }, path).ids).toEqual({})
 })

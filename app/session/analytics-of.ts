@@ -6,6 +6,7 @@ import type { Visit } from './visit.ts'
 
 /** Where staff are at work, and addresses that hold the token of a mailed link: no tracker is told those. */
 const PRIVATE = /^\/(?:editor|staff)\/|^\/auth\/[^/]+\/[^/]+\/./
+const TOKENS = ['membershipVerificationToken', 'rev']
 
 /**
  * What the venue measures with, and the kind of this visitor: no id and no name of theirs (ORD-274). Its own staff at work, and what
@@ -18,7 +19,7 @@ export function analyticsOf({
   now,
   url,
 }: Pick<Visit, 'tenantId' | 'venue' | 'session' | 'now' | 'url'>): AnalyticsSettings {
-  const isPrivate = PRIVATE.test(url.pathname)
+  const isPrivate = PRIVATE.test(url.pathname) || TOKENS.some(name => url.searchParams.has(name))
   const configured = Object.entries(companyOf(venue).analytics ?? {}).filter(([, id]) => id && !isPrivate)
   const visitor = visitorClass({
     hasVisitor: Boolean(session.visitor),
