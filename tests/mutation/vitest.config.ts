@@ -6,7 +6,8 @@ import { defineConfig } from 'vitest/config'
 const root = process.cwd()
 const plugins = () => [react(), vanillaExtractPlugin()]
 const times = { testTimeout: 60_000, hookTimeout: 60_000 }
-const shared = { isolate: false, environment: 'node' }
+const activate = 'tests/mutation/activate-mutant.ts'
+const shared = { isolate: false, setupFiles: [activate], environment: 'node' }
 
 /**
  * Unit, component and API tests. Left out is what takes a minute each time (its small cases stand in `contrast-problems.test.ts`), and what
@@ -33,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           ...times,
-          setupFiles: ['tests/setup/patient-waits.ts'],
+          setupFiles: [activate, 'tests/setup/patient-waits.ts'],
           environment: 'happy-dom',
           include: ['app/**/*.test.tsx'],
         },
