@@ -97,7 +97,6 @@ export function contactOf({ phoneNumber, email }: Company): Contact {
 export const memberCopyOf = ({ tenantId, session }: Pick<Visit, 'tenantId' | 'session'>): MemberCopy => ({
   tenantId,
   verifiedUntil: session.member?.verifiedUntil ?? null,
-  recordHref: `/auth/${encodeURIComponent(tenantId)}/members/record`,
 })
 
 /** The page with newer browsers, for those that need one. */

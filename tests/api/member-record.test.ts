@@ -105,7 +105,6 @@ test('[MEM-300] [MEM-140] the venue says for how many hours a verification count
   expect(await copy(session)).toEqual({
     tenantId: 'short',
     verifiedUntil: '2026-11-20T17:00:00.000Z',
-    recordHref: '/auth/short/members/record',
   })
   expect((await copy({})).verifiedUntil).toBeNull()
   const leaving = { database, path: '/auth/short/members?logout=1', session }

@@ -1,3 +1,4 @@
+import { headers } from '#app/routes/auth/members/route.tsx'
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
@@ -207,4 +208,8 @@ test('[MEM-139] [MEM-135] a failure and a membership that is not there are told 
   const failed = "We can't verify your membership right now"
   expect(await notice({ payload: [] })).toBe(failed)
   expect(await notice({ payload: [{ status: 'verified', memberListEntry: null }] })).toBe(failed)
+})
+
+test('the page of a mailed link is told to no other site, and its forms keep their origin', () => {
+  expect(headers()).toEqual({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { buy, CONTACT } from './buyer.ts'
+import { buy, CONTACT, hydrated } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Visitors of the demo venues whom no other journey signs in: their passwords and sessions change here. */
@@ -27,7 +27,9 @@ test('[MEM-038] a forgotten password: the mail is asked for, three seconds later
 }) => {
   await page.clock.install()
   await page.goto(`/auth/fernwood/login?${new URLSearchParams({ ref: '/events/fernwood/reviews' })}`)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot Password')
   await page.getByLabel('Email').fill(DAVID)
   await page.getByRole('button', { name: 'Send Email' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Email sent')

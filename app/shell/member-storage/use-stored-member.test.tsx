@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const Screen = ({ verifiedUntil, tenantId }: { verifiedUntil: string | null; tenantId: string }) => {
-  useStoredMember({ tenantId, verifiedUntil, recordHref: `/auth/${tenantId}/members/record` })
+  useStoredMember({ tenantId, verifiedUntil })
   return null
 }
 const show = (verifiedUntil: string | null, tenantId = 'pier') =>

@@ -5,30 +5,30 @@ export type MemberCopy = {
   tenantId: string
   /** until when the session knows the visitor as a member; null where it does not */
   verifiedUntil: string | null
-  /** where the record is read */
-  recordHref: string
 }
 
 /** Keeps the browser's copy of the member record as the session has it: written after a verification, cleared after a logout or its end (MEM-110). */
-export function useStoredMember({ tenantId, verifiedUntil, recordHref }: MemberCopy) {
+export function useStoredMember({ tenantId, verifiedUntil }: MemberCopy) {
   useEffect(() => {
     let isCurrent = true
     const plan = storedMemberPlan(readRecord(), { tenantId, verifiedUntil, now: new Date() })
     if (plan === 'clear') writeRecord(null)
     if (plan === 'write')
-      void fetchRecord(recordHref).then(record => {
+      void fetchRecord(tenantId).then(record => {
         if (isCurrent && record !== undefined) writeRecord(record)
       })
     return () => {
       isCurrent = false
     }
-  }, [tenantId, verifiedUntil, recordHref])
+  }, [tenantId, verifiedUntil])
 }
 
 /** Undefined where there is no answer: the next page asks again. */
-async function fetchRecord(href: string): Promise<StoredMember | null | undefined> {
+async function fetchRecord(tenantId: string): Promise<StoredMember | null | undefined> {
   try {
-    const response = await fetch(href, { cache: 'no-store' })
+    const response = await fetch(`/auth/${encodeURIComponent(tenantId)}/members/record`, {
+      cache: 'no-store',
+    })
     return response.ok ? await response.json() : undefined
   } catch {
     return undefined

@@ -66,8 +66,11 @@ export {
   reloadsPage as shouldRevalidate,
 } from '#app/shell/unanswered/send-or-stay.ts'
 
-/** The address may hold a link that was mailed: nothing of it goes to other sites, nor into a cache. */
-export const headers = () => ({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' })
+/**
+ * The address may hold a link that was mailed: nothing of it goes to other sites, nor into a cache. To this site it goes: without a referrer
+ * a browser sends forms from no origin, and they are refused.
+ */
+export const headers = () => ({ 'Referrer-Policy': 'same-origin', 'Cache-Control': 'no-store' })
 
 type Said = { result?: SubmissionResult; isConfirmed?: boolean; isNotOpened?: boolean }
 
