@@ -10,6 +10,7 @@ import { holdCart } from './carts/hold-cart.ts'
 import { putCart } from './carts/put-cart.ts'
 import { openSecureSession } from './checkout/open-secure-session.ts'
 import { placeOrder } from './checkout/place-order.ts'
+import { purchaseMembership } from './checkout/purchase-membership.ts'
 import { getRegisteredOrder } from './checkout/get-registered-order.ts'
 import { calendarOfCombo, nextAvailableCombo } from './combos/combo-calendar.ts'
 import { getCombo, listCombos } from './combos/list-combos.ts'
@@ -129,6 +130,7 @@ export const router = api.router({
     eligibleLevels,
     eligibleLevelsOfMany,
     validatePurchase,
+    purchase: purchaseMembership,
     recurring: recurringDetails,
     stopRecurring,
     upcomingByEmail,

@@ -72,7 +72,7 @@ export function readPlacedOrder(payload: string): PlacedOrder {
 /** The id of one attempt, made by the client and kept until it succeeds (decision C3). */
 export const requestUuid = z.guid('must be a UUID')
 
-const captchaToken = z.string().max(5_000).optional()
+export const captchaToken = z.string().max(5_000).optional()
 
 const checkoutTags = { tags: ['Checkout'] }
 

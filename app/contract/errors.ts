@@ -73,6 +73,7 @@ export const apiErrors = {
   CART_EMPTY: { status: 422, text: 'There is nothing in the cart' },
   MEMBERSHIP_BASE_MISSING: { status: 422, text: 'You must have a valid membership to purchase.' },
   MEMBER_INFO_MISSING: { status: 422, text: 'Please say who the memberships of your order are for' },
+  PAYMENT_NEEDED: { status: 402, text: 'This membership is paid for in checkout' },
   OFFERING_MISSING: { status: 422, text: 'Please select a membership offering to continue' },
   COMBO_SOLD_OUT: { status: 409, text: 'Tickets are currently unavailable.' },
   ORDER_SEPARATELY: { status: 422, text: 'Please order membership and tickets separately.' },

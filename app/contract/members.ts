@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
-import { eventSummaryPayload } from './events.ts'
 import { endpoint, envelope, list, saleChannels } from './endpoint.ts'
+import { eventSummaryPayload } from './events.ts'
+import { captchaToken, requestUuid } from './checkout.ts'
 import { cardholderPayload } from './membership-orders.ts'
+import { membershipPurchase, purchasedMembership } from './membership-purchase.ts'
 
 /** A membership that was looked for, as pages put it into the session and show it (MEM-108, MEM-110). */
 export const memberListEntry = z.object({
@@ -13,6 +15,8 @@ export const memberListEntry = z.object({
   membershipCategory: z.string(),
   auxiliary: z.boolean(),
   cardholderId: z.string(),
+  /** of the cardholder who verified it */
+  cardType: z.enum(['primary', 'secondary']),
   barcode: z.string(),
   name: z.string(),
   firstName: z.string(),
@@ -363,6 +367,23 @@ export const members = {
       }),
     )
     .output(envelope(purchaseCheck)),
+  purchase: endpoint({
+    method: 'POST',
+    path: '/orders/membership/purchase',
+    summary: 'Makes a membership for which nothing is due online',
+    tags,
+  })
+    .input(
+      z.object({
+        headers: z.object({
+          'x-request-uuid': requestUuid.optional(),
+          'x-captcha-token': captchaToken,
+          'x-captcha-v2-token': captchaToken,
+        }),
+        body: membershipPurchase,
+      }),
+    )
+    .output(envelope(purchasedMembership)),
   recurring: endpoint({
     method: 'GET',
     path: '/membership/{membershipId}/recurring/details',

@@ -28,7 +28,7 @@ const withZip = <Fields extends { zipCode: string; zip?: string }>({ zip, ...fie
 const zip = z.string().max(20).optional()
 
 /** A card of a membership order. With an `id` it is a card of the membership that is renewed or upgraded; `dropped` ends it. */
-const sentCard = z
+export const sentCard = z
   .object({
     id: z.string().max(128).optional(),
     cardType: z.enum(['primary', 'secondary']),
@@ -38,15 +38,15 @@ const sentCard = z
   })
   .transform(withZip)
 
+/** Somebody of a membership that is bought without a cart. */
+export const sentPerson = z.object({ ...person, zip }).transform(withZip)
+
 /** Who a membership of the cart is for, as it is sent. `isEdited`: whoever buys is done with it. */
 export const sentMembershipInfo = z.object({
   isEdited: z.boolean().default(false),
   giftMessage: z.string().max(1_000).default(''),
   notifyGiftRecipient: z.boolean().default(false),
-  gifterInfo: z
-    .object({ ...person, zip })
-    .transform(withZip)
-    .prefault({}),
+  gifterInfo: sentPerson.prefault({}),
   membershipCards: z.array(sentCard).max(110).default([]),
 })
 

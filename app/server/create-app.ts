@@ -6,7 +6,7 @@ import compression from 'compression'
 import express, { type Express, type Request } from 'express'
 import { finishToldCharge } from '#app/api/checkout/finish-told-charge.ts'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
-import { API_BASE } from '#app/contract/headers.ts'
+import { API_BASES } from '#app/contract/headers.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
 import { projectRoot } from '../data/project-root.ts'
 import { cardOrigin } from './card-server.ts'
@@ -48,8 +48,7 @@ export async function createApp(
     }),
   )
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY } } }))
-  app.use(API_BASE, b2cServer({ services, sessions }))
-  app.use('/v2/b2c', b2cServer({ services, sessions }))
+  app.use(API_BASES, b2cServer({ services, sessions }))
   app.use('/theme', themeStylesheets(services))
   app.use('/pictures', venuePictures(environment.DATA_DIR))
   app.use(services.gateways.payments.router?.({ onCharge: finishToldCharge(services) }) ?? express.Router())

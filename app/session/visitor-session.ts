@@ -33,6 +33,7 @@ const visitorSession = z.object({
       name: z.string(),
       verifiedUntil: z.iso.datetime(),
       isExpired: z.boolean().optional(),
+      secondaryCardholders: z.record(z.string(), z.string()).optional(),
       confirmedByEmail: z.boolean().optional(),
     })
     .optional(),

@@ -112,6 +112,15 @@ test('a membership that renews by itself is announced a week before, charged onc
   expect([await round(shop), shop.charged(), await statesOf(database)]).toEqual([[], 9500, ['renewed 0']])
 })
 
+test('[MEM-258] who is named for it is told before it renews, instead of the primary cardholder', async ({
+  database,
+}) => {
+  const renewalMailTo = ['gil@example.com', 'ada@example.com']
+  const shop = await open(database, [member('M-1', IN_TIME, { renewalMailTo })])
+  expect(await round(shop)).toEqual([NOTICE, NOTICE])
+  expect(shop.mails.map(({ to }) => to)).toEqual(renewalMailTo)
+})
+
 test('whoever stops it in time is not charged', async ({ database }) => {
   const shop = await open(database, [member('M-1', IN_TIME)])
   await round(shop)

@@ -6,7 +6,7 @@ import { openContext, type Services } from '#app/api/context.ts'
 import { b2cServer } from '#app/api/http/b2c-server.ts'
 import { createLog } from '#app/api/log.ts'
 import { createVenueStore } from '#app/api/venues/venue-store.ts'
-import { API_BASE, header } from '#app/contract/headers.ts'
+import { API_BASE, API_BASES, header } from '#app/contract/headers.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { readEnvironment } from '#app/environment.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
@@ -65,6 +65,7 @@ type HttpRequest = Omit<RequestInit, 'headers' | 'body'> & {
   tenantId?: string | null
   headers?: Record<string, string>
   body?: unknown
+  base?: string
 }
 
 export const testSessions = createVisitorSessions({
@@ -75,7 +76,7 @@ export const testSessions = createVisitorSessions({
 /** The API behind a real port until the test ends: `const call = await overHttp(database)`, `await call('/themes')`. */
 export async function overHttp(database: Database, world: World & { services?: Services } = {}) {
   const services = world.services ?? testServices(database, world)
-  const app = express().use(API_BASE, b2cServer({ services, sessions: testSessions }))
+  const app = express().use(API_BASES, b2cServer({ services, sessions: testSessions }))
   const server = app.listen(0)
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -83,9 +84,9 @@ export async function overHttp(database: Database, world: World & { services?: S
 
   const call = async (
     path: string,
-    { tenantId = 'pier', headers = {}, body, ...init }: HttpRequest = {},
+    { tenantId = 'pier', headers = {}, body, base = API_BASE, ...init }: HttpRequest = {},
   ): Promise<HttpAnswer> => {
-    const response = await fetch(`${origin}${API_BASE}${path}`, {
+    const response = await fetch(`${origin}${base}${path}`, {
       ...init,
       headers: {
         ...(tenantId === null ? {} : { [header.tenantId]: tenantId }),

@@ -98,5 +98,5 @@ export function aSource(values: Record<string, unknown> = {}, active = true): So
     expiresOn: expirationDate,
     document,
   } as SourceMembership['row']
-  return { membershipId, categoryId, active, row, upcoming: null }
+  return { membershipId, categoryId, active, holder: document.cardholders[0], row, upcoming: null }
 }

@@ -2,8 +2,7 @@ import type { SalesRuleResult } from '#app/contract/entitlements.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type CheckoutRefusal, checkoutRefusals } from '#app/rules/carts/may-check-out.ts'
 import type { ApiContext } from '../context.ts'
-import { heldMemberships } from '../members/held-memberships.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { heldMemberships, primaryBase } from '../members/held-memberships.ts'
 import type { PricedCart } from './price-cart.ts'
 
 /** What stands between a priced cart and checkout: the one rule, asked with the facts that only the server knows (ORD-187 to ORD-193). */
@@ -12,10 +11,9 @@ export async function refusalsOf(
   { priced: { cart, problems }, results }: { priced: PricedCart; results: readonly SalesRuleResult[] },
 ): Promise<CheckoutRefusal[]> {
   const held = await heldMemberships(context)
-  const { categories } = catalogueMaps(context.venue)
   return checkoutRefusals({
     cart,
-    hasPrimaryMember: held.some(({ active, categoryId }) => active && !categories.get(categoryId)?.auxiliary),
+    hasPrimaryMember: primaryBase(held, context) !== undefined,
     overLimit: results.some(({ fails }) => fails),
     hasDonationErrors: problems.some(({ path }) => path.startsWith('donations.')),
   })

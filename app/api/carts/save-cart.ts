@@ -11,6 +11,8 @@ import { seatsOf } from './open-cart.ts'
 /** What is to be stored, and the seats it asks of each slot. */
 export type CartChange = {
   stored: CartRow | null
+  /** of a new cart; a random one when left out */
+  id?: string
   document: CartDocument
   demand: ReadonlyMap<string, number>
   /** stored even where seats are missing, which then are not held: taking something out of a cart always works */
@@ -28,7 +30,7 @@ export async function saveCart(context: ApiContext, change: CartChange): Promise
   const { db, tenantId, now } = context
   const { stored, demand, unheld = false } = change
   const document = { ...change.document, names: namesOf(change.document, context) }
-  const id = stored?.id ?? randomBytes(16).toString('base64url')
+  const id = stored?.id ?? change.id ?? randomBytes(16).toString('base64url')
   const expiresAt = new Date(now.getTime() + CART_LIFE)
   const hold = nextHold(context, stored)
   const { version, missing } = await retryOnDeadlock(() =>

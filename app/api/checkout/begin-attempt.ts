@@ -30,6 +30,14 @@ export type Beginning = {
   tries: number
   body: CheckoutBody
   quote: Quote
+  mailWishes?: MailWishes | undefined
+}
+
+/** Who is mailed, where the caller says so. */
+export type MailWishes = {
+  buyer: boolean
+  /** who is told before a membership of the order renews by itself; its primary cardholder when left out */
+  renewalMailTo: string[] | undefined
 }
 
 /**
@@ -59,13 +67,14 @@ const looksBack = ({ venue }: ApiContext) => venue.limits.some(({ reason }) => r
 
 function attemptOf(
   { tenantId, now, venue, services }: ApiContext,
-  { quote, body, tries, visitorId, ...request }: Beginning & { visitorId: string | null },
+  { quote, body, tries, visitorId, mailWishes, ...request }: Beginning & { visitorId: string | null },
 ): AttemptRow {
   const order = orderDraft({
     body,
     quote,
     currency: venue.document.venue.currency,
     visitorId,
+    mailWishes,
     today: localDateAt(now, venue.document.venue.timeZone),
   })
   return {
@@ -171,15 +180,17 @@ function orderDraft({
   quote,
   currency,
   visitorId,
+  mailWishes,
   today,
 }: {
   body: CheckoutBody
   quote: Quote
   currency: string
   visitorId: string | null
+  mailWishes: MailWishes | undefined
   today: LocalDate
 }): OrderDraft {
-  const { cart, certificate, forms, membershipIds } = quote
+  const { cart, certificate, forms, membershipIds, atDesk } = quote
   return {
     email: body.billingEmail.toLowerCase(),
     visitorId,
@@ -206,6 +217,8 @@ function orderDraft({
       emailAnalytics: body.emailAnalytics ?? null,
       lines: cart.orders,
       giftCertificate: certificate,
+      ...(atDesk ? { atDesk } : {}),
+      ...(mailWishes && !mailWishes.buyer ? { isUnmailed: true } : {}),
       coupons: cart.coupons,
       pieces: quote.pieces,
       forms,
@@ -214,6 +227,7 @@ function orderDraft({
           buyer: body,
           today,
           newId: newMembershipId(),
+          renewalMailTo: mailWishes?.renewalMailTo,
           people: quote.membershipOrders.find(({ id }) => id === membership.chosen.id),
         }),
       ),

@@ -144,9 +144,10 @@ function ticketsOf({ document }: AttemptRow): NewTicket[] {
 }
 
 function ledgerOf(
-  { requestUuid, document: { charge, certificate } }: AttemptRow,
+  { requestUuid, document: { charge, certificate, order } }: AttemptRow,
   orderId: string,
 ): LedgerRow[] {
+  const { atDesk } = order.document
   const row = (kind: LedgerRow['kind'], amount: number, reference: string) => ({
     id: randomUUID(),
     requestUuid,
@@ -160,6 +161,7 @@ function ledgerOf(
     ...(certificate
       ? [row('gift-certificate', certificate.applied, `${certificate.number} ${orderId}`)]
       : []),
+    ...(atDesk ? [row('desk', atDesk.amount, `${atDesk.staffId} ${orderId}`)] : []),
   ]
 }
 

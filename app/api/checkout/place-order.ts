@@ -4,12 +4,12 @@ import type { AttemptRow } from '#app/data/queries/attempts.ts'
 import type { CartRow } from '#app/data/queries/carts.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
 import { answerRepeat, refusalOfRepeat } from './answer-repeat.ts'
 import { type Beginning, beginAttempt } from './begin-attempt.ts'
 import { chargeAndIssue } from './charge-attempt.ts'
 import { securityFor } from './order-security.ts'
 import { type Quote, quoteOrder, renewsThemselves } from './quote-order.ts'
+import { requireCaptcha } from './require-captcha.ts'
 import { requireSecureSession } from './require-secure-session.ts'
 
 /**
@@ -71,8 +71,5 @@ async function protectOrder(
   { tokens, ...order }: Protected,
 ): Promise<string | undefined> {
   if (securityFor(context, order.quote) === '3ds') return requireSecureSession(context, order)
-  const { services, tenantId, now } = context
-  const verdict = await services.gateways.captcha.verify(tokens, { tenantId, now })
-  if (verdict === 'checkbox') throw refuse('5157', { details: { captcha: 'checkbox' } })
-  if (verdict === 'refused') throw refuse('5157')
+  await requireCaptcha(context, tokens)
 }

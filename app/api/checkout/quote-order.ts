@@ -43,8 +43,17 @@ export type Quote = {
   /** memberships whose prices and rights count */
   membershipIds: string[]
   amount: number
+  /** what the venue's own staff take instead of a card; null where nobody does */
+  atDesk: { staffId: string; amount: number } | null
   /** the card on file that pays; null when one is entered */
   savedCard: KeptCard | null
+}
+
+type Quoting = {
+  cart?: CartRow | null
+  isAutomatic?: boolean
+  /** no card pays: the venue's staff take the money; without them nothing may be due */
+  desk?: { staffId: string | null }
 }
 
 /**
@@ -54,7 +63,7 @@ export type Quote = {
 export async function quoteOrder(
   context: ApiContext,
   body: CheckoutBody,
-  { cart: known, isAutomatic = false }: { cart?: CartRow | null; isAutomatic?: boolean } = {},
+  { cart: known, isAutomatic = false, desk }: Quoting = {},
 ): Promise<Quote> {
   const row = withPeople(await findCartToBuy(context, { id: body.shoppingCartId, known }), body)
   const asked = body.membershipId || body.membershipIds ? body : row.document
@@ -68,6 +77,8 @@ export async function quoteOrder(
   refuseUnanswered(cart)
   if (!isAutomatic) refuseWrongPeople(context, membershipOrders)
   const certificate = await certificateFor(context, { number: body.giftCardNumber, total: cart.total })
+  const due = cart.total - (certificate?.applied ?? 0)
+  if (desk && !desk.staffId && due > 0) throw refuse('PAYMENT_NEEDED', { details: { total: due } })
   const quote = {
     row,
     cart,
@@ -79,7 +90,8 @@ export async function quoteOrder(
     forms: await orderForms(context, cart),
     coupons: priced.coupons.used.map(({ code }) => code).sort(),
     membershipIds: activeIds(await heldMemberships(context)),
-    amount: cart.total - (certificate?.applied ?? 0),
+    amount: desk ? 0 : due,
+    atDesk: desk?.staffId && due > 0 ? { staffId: desk.staffId, amount: due } : null,
     savedCard: body.usesSavedCard ? savedCardFor(context, { cart, memberships }) : null,
   }
   if (body.shownDue !== undefined && body.shownDue !== quote.amount)

@@ -36,6 +36,8 @@ export function b2cServer({ services, sessions }: B2cServer): RequestHandler {
     // The API answers HEAD as GET, and also the paths of the specification that begin with /v2 (decision A1).
     if (request.method === 'HEAD') request.method = 'GET'
     request.url = API_BASE + request.url
+    // What is matched is the original address.
+    request.originalUrl = request.url
     response.set({ 'Cache-Control': 'no-store', Vary: header.tenantId })
     response.set(header.apiVersion, versionOf(request))
     const { matched } = await handler.handle(request, response, { context })

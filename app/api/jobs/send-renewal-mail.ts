@@ -1,8 +1,8 @@
 import { listMembersByIds } from '#app/data/queries/members-read.ts'
 import { renewalMail } from '#app/mail/renewal-mail.ts'
 import { withQuery } from '#app/rules/links/query.ts'
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../context.ts'
-import { primaryOf } from '../renewals/renewal-charge.ts'
 import type { RenewalNews } from '../renewals/renewal-mail-job.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { mailVoice } from './mail-voice.ts'
@@ -17,23 +17,31 @@ export async function sendRenewalMail(
     services.venues.open(tenantId),
     listMembersByIds(db, tenantId, [news.membershipId]),
   ])
-  const primary = row && primaryOf(row.document)
+  const primary = row && primaryCardholder(row.document.cardholders)
   const { recurring } = row?.document ?? {}
-  if (!venue || !row || !primary?.email || recurring?.status !== 'active') return
+  if (!venue || !row || !primary || recurring?.status !== 'active') return
   const base = `${services.publicUrl()}/membership/${encodeURIComponent(tenantId)}`
   const query = { membershipId: row.id, membershipCategoryId: row.categoryId }
-  const mail = renewalMail({
-    ...(await mailVoice(services, venue)),
-    renewal: {
-      ...news,
-      currency: venue.document.venue.currency,
-      to: primary.email,
-      name: [primary.firstName, primary.lastName].filter(Boolean).join(' '),
-      membership: catalogueMaps(venue).categories.get(row.categoryId)?.name ?? '',
-      card: { brand: recurring.paymentMethodBrand ?? '', lastFour: recurring.ccLastFourDigits ?? '' },
-      profileHref: withQuery(`${base}/profile`, query),
-      renewHref: withQuery(`${base}/renew`, query),
-    },
-  })
-  await services.gateways.mail.send(mail)
+  const voice = await mailVoice(services, venue)
+  const mailTo = (to: string) =>
+    renewalMail({
+      ...voice,
+      renewal: {
+        ...news,
+        currency: venue.document.venue.currency,
+        to,
+        name: [primary.firstName, primary.lastName].filter(Boolean).join(' '),
+        membership: catalogueMaps(venue).categories.get(row.categoryId)?.name ?? '',
+        card: { brand: recurring.paymentMethodBrand ?? '', lastFour: recurring.ccLastFourDigits ?? '' },
+        profileHref: withQuery(`${base}/profile`, query),
+        renewHref: withQuery(`${base}/renew`, query),
+      },
+    })
+  const addresses = row.document.renewalMailTo ?? (primary.email ? [primary.email] : [])
+  for (const to of addresses) {
+    const mail = mailTo(to)
+    // The gateway sends one mail of an id.
+    const id = to === primary.email ? mail.id : `${mail.id}.${to}`
+    await services.gateways.mail.send({ ...mail, id })
+  }
 }

@@ -1,11 +1,19 @@
+import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import { listMembersByIds, type MemberRow } from '#app/data/queries/members-read.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { MembershipClaim } from '#app/rules/events/member-only.ts'
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { isRunning } from '#app/rules/memberships/standing.ts'
 import type { ApiContext } from '../context.ts'
+import { catalogueMaps } from '../venues/catalogue-maps.ts'
 
 /** A membership of this visitor, verified in the session and looked up again; `row` is how it is stored. */
-export type HeldMembership = MembershipClaim & { membershipId: string; row: MemberRow }
+export type HeldMembership = MembershipClaim & {
+  membershipId: string
+  /** who of its people verified it; undefined where it has none */
+  holder: VenueCardholder | undefined
+  row: MemberRow
+}
 
 export type AskedMemberships = {
   membershipId?: string
@@ -28,7 +36,28 @@ export async function heldMemberships(
   const rows = await listMembersByIds(context.db, context.tenantId, ids)
   return rows
     .filter(row => !asked.membershipCategoryId || row.categoryId === asked.membershipCategoryId)
-    .map(row => ({ membershipId: row.id, categoryId: row.categoryId, active: isActive(row, context), row }))
+    .filter(row => isStillOnCard(row, context))
+    .map(row => ({
+      membershipId: row.id,
+      categoryId: row.categoryId,
+      active: isActive(row, context),
+      holder: holderOf(row, context),
+      row,
+    }))
+}
+
+const secondaryIdOf = ({ id }: MemberRow, { session }: ApiContext) =>
+  session.member?.secondaryCardholders?.[id]
+
+function holderOf(row: MemberRow, context: ApiContext): VenueCardholder | undefined {
+  const { cardholders } = row.document
+  const secondaryId = secondaryIdOf(row, context)
+  return secondaryId ? cardholders.find(({ id }) => id === secondaryId) : primaryCardholder(cardholders)
+}
+
+/** Whoever was taken off a membership holds it no longer, whatever the session says. */
+function isStillOnCard(row: MemberRow, context: ApiContext): boolean {
+  return !secondaryIdOf(row, context) || (holderOf(row, context)?.cardStatus ?? 'dropped') !== 'dropped'
 }
 
 /** Categories whose prices the visitor gets: an expired membership is left out of pricing (W3). */
@@ -43,4 +72,16 @@ export function isActive(
   const today = localDateAt(now, venue.document.venue.timeZone)
   const graceDays = venue.document.company.membershipBenefitsExtension
   return isRunning({ standing, expiresOn, startDate: document.startDate }, { today, graceDays })
+}
+
+/** The running membership whose primary cardholder the visitor is, which lets them add auxiliary groups (MEM-158); undefined where there is none. */
+export function primaryBase<Held extends HeldMembership>(
+  held: readonly Held[],
+  { venue }: Pick<ApiContext, 'venue'>,
+): Held | undefined {
+  const { categories } = catalogueMaps(venue)
+  return held.find(
+    ({ active, holder, categoryId }) =>
+      active && holder?.cardType !== 'secondary' && !categories.get(categoryId)?.auxiliary,
+  )
 }

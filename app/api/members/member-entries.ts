@@ -2,19 +2,39 @@ import type { MemberListEntry, VerificationPayload } from '#app/contract/members
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import { listMembersByNumber, type MemberRow } from '#app/data/queries/members-read.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { cardholderByEmail, primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { isGoodStanding } from '#app/rules/memberships/standing.ts'
 import { verifiedMember, verifiedUntil } from '#app/rules/memberships/verified-member.ts'
 import type { ApiContext } from '../context.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { isActive } from './held-memberships.ts'
 
-/** What is answered for the memberships that somebody has proved to hold, with all that belong to them; never an empty list. */
+/**
+ * What is answered for the memberships that somebody has proved to hold, with all that belong to them; never an empty list. Whoever has
+ * proved an email is the cardholder who has it, anybody else the primary one (MEM-158).
+ */
 export async function verifiedEntries(
   own: readonly MemberRow[],
-  context: ApiContext,
+  { context, email }: { context: ApiContext; email?: string | undefined },
 ): Promise<VerificationPayload> {
-  const rows = [...own, ...(await associatedWith(own, context))]
-  return rows.length > 0 ? rows.map(row => verifiedEntry(row, context)) : statusOnly('not_found')
+  const associated = await associatedWith(own, context)
+  const entries = [...own, ...associated.filter(row => isShared(row, { own, email }))].map(row =>
+    verifiedEntry(row, { context, holder: holderOf(row, email) }),
+  )
+  return entries.length > 0 ? entries : statusOnly('not_found')
+}
+
+const holderOf = ({ document: { cardholders } }: MemberRow, email: string | undefined) =>
+  (email && cardholderByEmail(cardholders, email)) || primaryCardholder(cardholders)
+
+/** What belongs to a membership is the primary cardholder's; of a secondary one only where they are on its card as well. */
+function isShared(
+  row: MemberRow,
+  { own, email }: { own: readonly MemberRow[]; email: string | undefined },
+): boolean {
+  const same = own.filter(({ membershipNumber }) => membershipNumber === row.membershipNumber)
+  const isPrimary = same.some(one => holderOf(one, email)?.cardType !== 'secondary')
+  return isPrimary || cardholderByEmail(row.document.cardholders, email ?? '') !== undefined
 }
 
 /** A status without a membership. */
@@ -41,10 +61,13 @@ async function associatedWith(own: readonly MemberRow[], { db, tenantId }: ApiCo
   return rows.filter(row => !own.some(({ id }) => id === row.id))
 }
 
-function verifiedEntry(row: MemberRow, context: ApiContext): VerificationPayload[number] {
+function verifiedEntry(
+  row: MemberRow,
+  { context, holder }: { context: ApiContext; holder: VenueCardholder | undefined },
+): VerificationPayload[number] {
   return {
     status: isActive(row, context) ? 'verified' : statusOf(row, context),
-    memberListEntry: listEntry(row, context),
+    memberListEntry: listEntry(row, { venue: context.venue, holder }),
   }
 }
 
@@ -54,10 +77,12 @@ function statusOf({ standing, document }: MemberRow, { venue, now }: ApiContext)
   return begins && isGoodStanding(standing) ? 'verified' : 'membership_expired'
 }
 
-/** A membership as those who verified it are told. */
-export function listEntry(row: MemberRow, { venue }: Pick<ApiContext, 'venue'>): MemberListEntry {
+/** A membership as `holder`, who verified it, is told. */
+export function listEntry(
+  row: MemberRow,
+  { venue, holder }: Pick<ApiContext, 'venue'> & { holder: VenueCardholder | undefined },
+): MemberListEntry {
   const { document, id, categoryId, standing } = row
-  const holder = primaryOf(row)
   const category = catalogueMaps(venue).categories.get(categoryId)
   return {
     membershipId: id,
@@ -67,6 +92,7 @@ export function listEntry(row: MemberRow, { venue }: Pick<ApiContext, 'venue'>):
     membershipCategory: category?.name ?? '',
     auxiliary: category?.auxiliary ?? false,
     cardholderId: holder?.id ?? '',
+    cardType: holder?.cardType ?? 'primary',
     barcode: holder?.barcode ?? holder?.id ?? '',
     name: [holder?.firstName, holder?.lastName].filter(Boolean).join(' '),
     firstName: holder?.firstName ?? '',
@@ -79,6 +105,3 @@ export function listEntry(row: MemberRow, { venue }: Pick<ApiContext, 'venue'>):
     pricePointId: document.pricePointId ?? null,
   }
 }
-
-export const primaryOf = ({ document: { cardholders } }: MemberRow): VenueCardholder | undefined =>
-  cardholders.find(card => card.cardType === 'primary') ?? cardholders[0]

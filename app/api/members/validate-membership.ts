@@ -1,11 +1,12 @@
 import type { VerificationPayload } from '#app/contract/members.ts'
 import { listMembersByTypedId, type MemberRow } from '#app/data/queries/members-read.ts'
+import { cardholderByEmail, primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
 import { takeSignInTry } from '../limits/sign-in-limits.ts'
 import { refuse } from '../refuse.ts'
-import { primaryOf, rememberMember, verifiedEntries } from './member-entries.ts'
+import { rememberMember, verifiedEntries } from './member-entries.ts'
 import { refuseForeignVenue, refuseWithoutMemberships } from './verification-refusals.ts'
 
 type Typed = { tenantId?: string; membershipId?: string; lastName?: string; email?: string }
@@ -29,7 +30,7 @@ async function recognise(query: Typed, context: ApiContext): Promise<Verificatio
   await takeSignInTry(services, { tenantId, account: `member ${typed}`, address, now })
   const rows = await listMembersByTypedId(db, tenantId, typed)
   const own = rows.filter(row => fits(row, { typed: query, context }))
-  const found = await verifiedEntries(own, context)
+  const found = await verifiedEntries(own, { context, email: query.email?.trim() })
   await rememberMember(found, { context, byEmail: false })
   return found
 }
@@ -48,11 +49,10 @@ function refuseMissing(query: Typed, context: ApiContext) {
 
 /** The primary cardholder's last name counts where the venue wants it, without regard to case and outer spaces (MEM-046). */
 function fits(row: MemberRow, { typed, context }: { typed: Typed; context: ApiContext }): boolean {
-  const holder = primaryOf(row)
+  const { cardholders } = row.document
   const { requireLastName } = context.venue.document.company
-  const lastNameFits = !requireLastName || same(holder?.lastName, typed.lastName)
-  const emailFits =
-    !typed.email?.trim() || row.document.cardholders.some(card => same(card.email, typed.email))
+  const lastNameFits = !requireLastName || same(primaryCardholder(cardholders)?.lastName, typed.lastName)
+  const emailFits = !typed.email?.trim() || cardholderByEmail(cardholders, typed.email) !== undefined
   return lastNameFits && emailFits
 }
 

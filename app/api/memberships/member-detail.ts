@@ -23,8 +23,8 @@ export const myMemberships = api.members.mine.handler(async ({ context }) => {
 })
 
 function recordPayload(held: SourceMembership, context: ApiContext): MemberRecordPayload {
-  const { row } = held
-  const entry = listEntry(row, context)
+  const { row, holder } = held
+  const entry = listEntry(row, { venue: context.venue, holder })
   const cardholders = row.document.cardholders.map(card => keptCardholder(card, { expiresOn: row.expiresOn }))
   const eligibility = eligibilityFrom(held, context)
   return { ...entry, auxiliaryMembership: entry.auxiliary, cardholders, eligibility }

@@ -1,7 +1,6 @@
 import type { CardholderPayload, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
-import { hasInvalidMembership } from '#app/rules/carts/may-check-out.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { hasInvalidMembership } from '#app/rules/carts/may-check-out.ts'
 import { mayBeGift, shareGiver } from '#app/rules/memberships/gift.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import {
@@ -12,7 +11,9 @@ import {
   peopleOf,
 } from '#app/rules/memberships/membership-order.ts'
 import type { PersonErrors } from '#app/rules/memberships/person-errors.ts'
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { countsAsSecondary, secondariesAllowed } from '#app/rules/memberships/secondary-cardholders.ts'
+import { primaryBase } from '../members/held-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { gifterPayload, keptCardholder, newCardholder } from './cardholder-payload.ts'
 import type { ChosenMembership, MembershipBook, SoundMembership } from './judge-membership.ts'
@@ -68,26 +69,18 @@ function withErrors(order: MembershipOrderPayload, errors: MembershipOrderErrors
 
 function lacksBase(judged: readonly JudgedMembership[], { sources, venue }: Book): boolean {
   const { categories } = catalogueMaps(venue)
-  const hasPrimary = sources.some(
-    ({ active, categoryId }) => active && !categories.get(categoryId)?.auxiliary,
-  )
   const memberships = judged.map(({ chosen }) => ({
     ...chosen,
     auxiliary: categories.get(chosen.membershipCategoryId)?.auxiliary ?? false,
   }))
-  return hasInvalidMembership(memberships, hasPrimary)
+  return hasInvalidMembership(memberships, primaryBase(sources, { venue }) !== undefined)
 }
 
 /** An auxiliary membership of somebody who is a member already is theirs. */
 function verifiedPrimary({ sources, venue }: Book): CardholderPayload | null {
-  const { categories } = catalogueMaps(venue)
-  const base = sources.find(({ active, categoryId }) => active && !categories.get(categoryId)?.auxiliary)
-  const card = base && primaryCard(base.row.document.cardholders)
+  const card = primaryBase(sources, { venue })?.holder
   return card ? { ...keptCardholder(card, { expiresOn: null }), id: '' } : null
 }
-
-const primaryCard = (cards: readonly VenueCardholder[]) =>
-  cards.find(({ cardType }) => cardType === 'primary') ?? cards[0]
 
 function orderOf({ chosen, sound }: JudgedMembership, book: Book): MembershipOrderPayload {
   const { venue } = book
@@ -140,7 +133,7 @@ function orderOf({ chosen, sound }: JudgedMembership, book: Book): MembershipOrd
 /** Whoever is asked is as typed; who is not stays as on record. */
 function primaryOf({ chosen, sound }: JudgedMembership, isChecked: boolean): CardholderPayload | null {
   const held = sound?.source?.row
-  const card = held && primaryCard(held.document.cardholders)
+  const card = held && primaryCardholder(held.document.cardholders)
   const sent = chosen.membershipInfo?.membershipCards.find(({ cardType }) => cardType === 'primary')
   if (card && held)
     return keptCardholder(

@@ -14,6 +14,8 @@ export type Sale = {
   today: LocalDate
   newId: string
   people?: MembershipOrderPayload
+  /** who is told before it renews by itself; undefined: as it was, else the primary cardholder */
+  renewalMailTo?: string[] | undefined
 }
 
 type Chosen = SoundMembership & { offering: NonNullable<SoundMembership['offering']> }
@@ -62,6 +64,7 @@ function memberRecord(membership: Chosen, sale: Sale): VenueMember {
     ...term,
     cardholders: issuedCards(issuedFor(sale), { held: held?.cardholders ?? [], membershipId, type }),
     recurring: isAutorenew ? { status: 'active' } : undefined,
+    renewalMailTo: sale.renewalMailTo ?? held?.renewalMailTo,
     ...(chosen.isGift ? { gift: giver(sale) } : {}),
   }
 }

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { checkoutBody, type CheckoutBody } from '#app/contract/checkout.ts'
+import { type CheckoutBody, checkoutBody } from '#app/contract/checkout.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { findAttempt, isOpen } from '#app/data/queries/attempts.ts'
 import { insertJob } from '#app/data/queries/jobs.ts'
 import { type RenewalRow, takeDueRenewals, updateRenewal } from '#app/data/queries/renewals.ts'
-import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { LEAST_NOTICE, nextTry } from '#app/rules/memberships/renewal-schedule.ts'
 import { DECLINE_CODES } from '#app/gateways/payments/payment-gateway.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
+import { LEAST_NOTICE, nextTry } from '#app/rules/memberships/renewal-schedule.ts'
 import { placeAutomaticOrder } from '../checkout/place-automatic-order.ts'
 import { inProcessClient } from '../client.ts'
 import { type ApiContext, openContext, type Services } from '../context.ts'
 import { sourceMemberships } from '../memberships/source-memberships.ts'
 import { refusalOf } from '../refuse.ts'
-import { primaryOf } from './renewal-charge.ts'
 import { renewalMailJob } from './renewal-mail-job.ts'
 
 const AT_ONCE = 20
@@ -100,7 +100,13 @@ async function orderOf(context: ApiContext, { renewal, member }: Charging): Prom
     },
     headers: {},
   })
-  const { firstName = '', lastName = '', email = '', phoneNumber, address } = primaryOf(member) ?? {}
+  const {
+    firstName = '',
+    lastName = '',
+    email = '',
+    phoneNumber,
+    address,
+  } = primaryCardholder(member.cardholders) ?? {}
   return checkoutBody.parse({
     shoppingCartId: cart.id,
     shownTotal: renewal.amount,

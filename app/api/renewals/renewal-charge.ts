@@ -1,12 +1,9 @@
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../context.ts'
 import { heldPrice } from '../memberships/judge-membership.ts'
 import { sellsMemberships } from '../memberships/levels-on-sale.ts'
 import type { Venue } from '../venues/venue-store.ts'
-
-/** The primary cardholder: who is told, and in whose name the renewal is ordered. */
-export const primaryOf = ({ cardholders }: Pick<VenueMember, 'cardholders'>) =>
-  cardholders.find(({ cardType }) => cardType === 'primary') ?? cardholders[0]
 
 /**
  * What the next term of a membership costs in cents, today; null where nothing is charged for it: it does not renew by itself, the member
@@ -18,6 +15,6 @@ export function renewalCharge(
 ): number | null {
   const { status, paymentMethodReference = '' } = member.recurring ?? {}
   const takesPayments = venue.document.company.recurringPaymentEnabled && sellsMemberships(venue)
-  if (status !== 'active' || !takesPayments || !primaryOf(member)?.email) return null
+  if (status !== 'active' || !takesPayments || !primaryCardholder(member.cardholders)?.email) return null
   return gateways.payments.keeps(paymentMethodReference) ? heldPrice(member, venue) : null
 }

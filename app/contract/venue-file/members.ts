@@ -71,6 +71,12 @@ export const member = z
       })
       .optional()
       .describe('Automatic renewal'),
+    renewalMailTo: z
+      .array(email)
+      .min(1)
+      .max(10)
+      .optional()
+      .describe('Who is told before it renews by itself; the primary cardholder when left out'),
     gift: z
       .strictObject({
         firstName: personName.describe('First name of the giver'),

@@ -52,7 +52,7 @@ export async function listMembersByTypedId(db: Db, tenantId: string, typed: stri
   return rows as MemberRow[]
 }
 
-/** The memberships whose primary cardholder has this address, in lower case; of one level where one is named. */
+/** The memberships with a cardholder of this address, in lower case; dropped cards do not count. Of one level where one is named. */
 export async function listMembersByEmail(
   db: Db,
   tenantId: string,
@@ -62,7 +62,13 @@ export async function listMembersByEmail(
   const rows = await db
     .select(columns)
     .from(members)
-    .where(and(eq(members.tenantId, tenantId), eq(members.email, email), isOfLevel))
+    .where(
+      and(
+        eq(members.tenantId, tenantId),
+        sql`member_emails(${members.document}) @> array[${email}]::text[]`,
+        isOfLevel,
+      ),
+    )
     .orderBy(members.id)
     .limit(50)
   return rows as MemberRow[]

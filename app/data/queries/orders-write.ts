@@ -39,6 +39,10 @@ export type OrderDocument = {
   /** the lines of the cart; `events[].startTime` is wall time of the venue */
   lines: CartLine[]
   giftCertificate: { number: string; applied: number } | null
+  /** cents that the venue's own staff took, with no card of ours */
+  atDesk?: { staffId: string; amount: number }
+  /** whoever buys is mailed nothing, since the caller has said so */
+  isUnmailed?: boolean
   /** codes that were used; orders of earlier versions have none */
   coupons?: CartPayload['coupons']
   /** the memberships it issued; orders from before memberships were sold have none */
@@ -171,7 +175,7 @@ export type LedgerRow = {
   id: string
   requestUuid: string
   orderId: string | null
-  kind: 'charge' | 'gift-certificate' | 'refund'
+  kind: 'charge' | 'gift-certificate' | 'desk' | 'refund'
   /** cents, never negative */
   amount: number
   /** the gateway's id of the charge, or what stands for it: the same movement is never written twice */

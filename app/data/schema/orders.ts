@@ -131,7 +131,7 @@ export const ledger = pgTable(
     id: text('id').notNull(),
     requestUuid: text('request_uuid').notNull(),
     orderId: text('order_id'),
-    kind: text('kind', { enum: ['charge', 'gift-certificate', 'refund'] }).notNull(),
+    kind: text('kind', { enum: ['charge', 'gift-certificate', 'desk', 'refund'] }).notNull(),
     amount: cents('amount').notNull(),
     reference: text('reference').notNull(),
     createdAt: createdAt(),

@@ -39,6 +39,7 @@ export const members = pgTable(
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('members_by_email').on(table.tenantId, table.email),
+    index('members_by_card_email').using('gin', sql`member_emails(document)`),
     index('members_by_number').on(table.tenantId, table.membershipNumber),
     index('members_renewing').on(table.expiresOn).where(sql`document->'recurring'->>'status' = 'active'`),
   ],

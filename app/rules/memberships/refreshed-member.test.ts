@@ -35,6 +35,12 @@ test('what was known before stays, the new one first, and nothing is expired any
   ).toEqual(['M-1'])
 })
 
+test('what a secondary cardholder verified stays theirs after an order', () => {
+  const secondaryCardholders = { 'M-1': 'Bo' }
+  const after = refreshedMember({ ...known, secondaryCardholders }, { issued: [bought()], verifiedUntil })
+  expect(after?.secondaryCardholders).toEqual(secondaryCardholders)
+})
+
 test('a gift, or an order without a membership, changes nothing', () => {
   expect(refreshedMember(known, { issued: [bought({ isGift: true })], verifiedUntil })).toBe(known)
   expect(refreshedMember(undefined, { issued: [], verifiedUntil })).toBeUndefined()

@@ -4,6 +4,8 @@ export type KnownMember = {
   name: string
   verifiedUntil: string
   isExpired?: boolean
+  /** of memberships that a secondary cardholder verified: by the membership's id that of the cardholder (MEM-158) */
+  secondaryCardholders?: Record<string, string>
   /** verified by a link that was mailed to the address of the membership */
   confirmedByEmail?: boolean
 }
@@ -30,6 +32,7 @@ export function refreshedMember(
     name: latest.name || known?.name || '',
     verifiedUntil,
     isExpired: false,
+    ...(known?.secondaryCardholders ? { secondaryCardholders: known.secondaryCardholders } : {}),
     ...(known?.confirmedByEmail ? { confirmedByEmail: true } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VerificationPayload } from '#app/contract/members.ts'
-import { verifiedMember, verifiedUntil } from '#app/rules/memberships/verified-member.ts'
+import { isPrimaryMember, verifiedMember, verifiedUntil } from '#app/rules/memberships/verified-member.ts'
 
 type Entry = VerificationPayload[number]
 
@@ -44,4 +44,14 @@ test('a verification by email is known as such', () => {
   const byEmail = verifiedMember([entry('M-1')], { verifiedUntil: until, byEmail: true })
   expect(byEmail?.confirmedByEmail).toBe(true)
   expect(known(entry('M-1'))).not.toHaveProperty('confirmedByEmail')
+})
+
+test('what a secondary cardholder verified is kept with their card, and makes them no primary member', () => {
+  const secondary = entry('M-2')
+  Object.assign(secondary.memberListEntry ?? {}, { cardType: 'secondary', cardholderId: 'Bo' })
+  expect(known(secondary)?.secondaryCardholders).toEqual({ 'M-2': 'Bo' })
+  expect(isPrimaryMember(known(secondary))).toBe(false)
+  expect(isPrimaryMember(known(secondary, entry('M-1')))).toBe(true)
+  expect(known(entry('M-1'))).not.toHaveProperty('secondaryCardholders')
+  expect(isPrimaryMember(undefined)).toBe(false)
 })

@@ -27,11 +27,22 @@ export function verifiedMember(
   const first = found.find(({ status }) => status === 'verified') ?? found[0]
   if (!first) return undefined
 
+  const entries = found.flatMap(({ memberListEntry }) => memberListEntry ?? [])
+  const secondary = entries
+    .filter(({ cardType }) => cardType === 'secondary')
+    .map(({ membershipId, cardholderId }) => [membershipId, cardholderId])
+
   return {
-    membershipIds: found.flatMap(({ memberListEntry }) => memberListEntry?.membershipId ?? []),
+    membershipIds: entries.map(({ membershipId }) => membershipId),
     name: first.memberListEntry?.name ?? '',
     verifiedUntil,
+    ...(secondary.length > 0 ? { secondaryCardholders: Object.fromEntries(secondary) } : {}),
     isExpired: first.status === 'membership_expired',
     ...(byEmail ? { confirmedByEmail: true } : {}),
   }
+}
+
+/** Whether a known member is the primary cardholder of one of their memberships; those alone may add auxiliary groups (MEM-158). */
+export function isPrimaryMember(member: KnownMember | undefined): boolean {
+  return member?.membershipIds.some(id => !member.secondaryCardholders?.[id]) ?? false
 }

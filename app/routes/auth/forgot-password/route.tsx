@@ -1,21 +1,16 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
-import { parseWithZod } from '@conform-to/zod/v4'
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData, useNavigate, useNavigation } from '@remix-run/react'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useNavigate } from '@remix-run/react'
 import { useEffect } from 'react'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { EMAIL_SENT_SHOWN } from '#app/rules/shell/delays.ts'
-import { emailForm } from '#app/session/email-form.ts'
-import { formRefusal } from '#app/session/form-refusal.ts'
+import { type MailAnswer, mailAction } from '#app/session/mail-action.ts'
 import { visit } from '#app/session/visit.ts'
-import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { MailForm } from '#app/shell/mail-form/mail-form.tsx'
+import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
-import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
-import { Button, ButtonLink } from '#app/ui/button/button.tsx'
-import { Field } from '#app/ui/field/field.tsx'
-import { Input } from '#app/ui/field/input.tsx'
+import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
@@ -31,62 +26,28 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The answer is the same whether somebody has this email or not (MEM-235). */
 export async function action(args: ActionFunctionArgs) {
   const opened = await visit(args)
-  const { api, venue, url } = opened
-  const submission = parseWithZod(await args.request.formData(), { schema: emailForm(venue.text) })
-  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const { email } = submission.value
-  const headers = { 'x-email': encodeURIComponent(email) }
-  const query = { redirectUrl: safePath(url.searchParams.get('ref'), '') }
-  const answer = await api.visitors.recoverPassword({ headers, query }).catch((error: unknown) => ({ error }))
-  if (!('error' in answer)) return data({ result: submission.reply(), sentTo: email })
-  const { status, sentence } = formRefusal(answer.error, opened, {
-    otherwise: 'auth-error',
+  const query = { redirectUrl: safePath(opened.url.searchParams.get('ref'), '') }
+  return mailAction(opened, {
+    form: await args.request.formData(),
     what: 'recovery',
+    send: email =>
+      opened.api.visitors.recoverPassword({ headers: { 'x-email': encodeURIComponent(email) }, query }),
   })
-  return data({ result: submission.reply({ formErrors: [sentence] }) }, { status })
 }
 
 /** Offline, what was typed stays on the page. */
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
-type Answer = { result: SubmissionResult; sentTo?: string }
-
 /** The form, while it is sent, and what was sent (MEM-038). */
 export default function ForgotPassword() {
   const { loginHref } = useLoaderData<typeof loader>()
-  const { answer } = useServerAnswer<Answer>()
-  return answer?.sentTo ? (
-    <EmailSent email={answer.sentTo} loginHref={loginHref} />
-  ) : (
-    <EmailForm loginHref={loginHref} />
-  )
-}
-
-const EmailForm = ({ loginHref }: { loginHref: string }) => {
-  const { answer } = useServerAnswer<Answer>()
-  const [form, { email }] = useForm<{ email: string }>({ lastResult: answer?.result })
+  const { answer } = useServerAnswer<MailAnswer>()
   const text = useText()
-  const busy = useNavigation().state === 'submitting'
+  if (answer?.sentTo) return <EmailSent email={answer.sentTo} loginHref={loginHref} />
   return (
     <NarrowPage heading={text('auth-forgot-heading')} intro={text('auth-forgot-description')}>
-      <Form method="post" className={formClass} {...getFormProps(form)}>
-        {form.errors ? (
-          <Notice tone="critical" live>
-            {form.errors[0]}
-          </Notice>
-        ) : null}
-        <Field id={email.id} label={text('auth-email')} error={email.errors} required>
-          <Input name="email" type="email" autoComplete="username" defaultValue={email.initialValue} />
-        </Field>
-        <UnansweredNotice />
-        <div className={actionsClass}>
-          <Button busy={busy}>{text('auth-send-email')}</Button>
-          <ButtonLink tone="quiet" href={loginHref}>
-            {text('auth-cancel')}
-          </ButtonLink>
-        </div>
-      </Form>
+      <MailForm result={answer?.result} cancelHref={loginHref} autoComplete="username" />
     </NarrowPage>
   )
 }

@@ -1,12 +1,12 @@
-import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { emailForm } from '#app/session/email-form.ts'
 import { formRefusal } from '#app/session/form-refusal.ts'
+import { type MailAnswer, mailAction } from '#app/session/mail-action.ts'
 import { signInHeaders } from '#app/session/sign-in-headers.ts'
 import { type Visit, visit } from '#app/session/visit.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
@@ -65,31 +65,22 @@ async function signIn(opened: Visit, form: FormData) {
 }
 
 /** The answer is the same whether somebody has this email or not. */
-async function mailLink(opened: Visit, form: FormData) {
-  const { api, venue, url } = opened
-  const submission = parseWithZod(form, { schema: emailForm(venue.text) })
-  if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
-  const { email } = submission.value
-  const redirectUrl = safePath(url.searchParams.get('ref'), '')
-  const body = { email, kind: 'sign-in' as const, redirectUrl }
-  const answer = await api.visitors.requestLink({ body }).catch((error: unknown) => ({ error }))
-  if (!('error' in answer)) return data({ result: submission.reply(), sentTo: email })
-  const { status, sentence } = formRefusal(answer.error, opened, {
-    otherwise: 'auth-error',
+function mailLink(opened: Visit, form: FormData) {
+  const redirectUrl = safePath(opened.url.searchParams.get('ref'), '')
+  return mailAction(opened, {
+    form,
     what: 'sign-in link',
+    send: email => opened.api.visitors.requestLink({ body: { email, kind: 'sign-in', redirectUrl } }),
   })
-  return data({ result: submission.reply({ formErrors: [sentence] }) }, { status })
 }
 
 /** Offline, what was typed stays on the page. */
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
-type Answer = { result: SubmissionResult; sentTo?: string }
-
 export default function Login() {
   const { eventsHref, ordersHref, forgottenHref, linkIsGone } = useLoaderData<typeof loader>()
-  const { answer } = useServerAnswer<Answer>()
+  const { answer } = useServerAnswer<MailAnswer>()
   const [form, { email, password }] = useForm<{ email: string; password: string }>({
     lastResult: answer?.result,
   })

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { refusalOf } from '#app/api/refuse.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
+import { quietly } from '#app/session/quietly.ts'
 import { guestHeaders } from '#app/session/sign-in-headers.ts'
 import { visit } from '#app/session/visit.ts'
 import { LinkOpener } from '#app/shell/link-opener/link-opener.tsx'
@@ -20,9 +20,10 @@ export async function action(args: ActionFunctionArgs) {
   const opened = await visit(args)
   const { api, tenantId, context } = opened
   const headers = { 'x-token': encodeURIComponent(args.params.token ?? '') }
-  const answer = await api.visitors.openOrders({ headers }).catch((error: unknown) => {
-    if (!refusalOf(error)) context.log.warn({ error }, 'Orders could not be opened by their link')
-    return null
+  const answer = await quietly(api.visitors.openOrders({ headers }), {
+    log: context.log,
+    what: 'orders by their link',
+    fallback: null,
   })
   if (!answer) throw redirect(withQuery(authHref(tenantId, { screen: 'orders' }), { link: 'gone' }))
   throw redirect(accountHref(tenantId, 'orders'), { headers: await guestHeaders(opened, answer.payload) })

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { refusalOf } from '#app/api/refuse.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { quietly } from '#app/session/quietly.ts'
 import { signInHeaders } from '#app/session/sign-in-headers.ts'
 import { visit } from '#app/session/visit.ts'
 import { LinkOpener } from '#app/shell/link-opener/link-opener.tsx'
@@ -22,12 +22,11 @@ export async function action(args: ActionFunctionArgs) {
   const { api, tenantId, url, context } = opened
   const token = args.params.token ?? ''
   const ref = safePath(url.searchParams.get('ref'), '')
-  const answer = await api.visitors
-    .signIn({ headers: { 'x-token': encodeURIComponent(token) } })
-    .catch((error: unknown) => {
-      if (!refusalOf(error)) context.log.warn({ error }, 'A sign-in by link has failed')
-      return null
-    })
+  const answer = await quietly(api.visitors.signIn({ headers: { 'x-token': encodeURIComponent(token) } }), {
+    log: context.log,
+    what: 'sign-in by link',
+    fallback: null,
+  })
   if (!answer)
     throw redirect(withQuery(authHref(tenantId, { screen: 'login', ref }), { clean: 1, link: 'gone' }))
   const { visitor } = answer.payload

@@ -1,9 +1,10 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { withQuery } from '#app/rules/links/query.ts'
 import { isOfferingOpen, preselected } from '#app/rules/memberships/offering-choice.ts'
+import { isPrimaryMember } from '#app/rules/memberships/verified-member.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { upgradePrice } from '#app/rules/tickets/upgrade-price.ts'
-import { withQuery } from '#app/rules/links/query.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { joinHrefOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
@@ -14,8 +15,8 @@ import {
   type MembershipChoices,
   type MembershipItem,
   type OfferingOption,
-  optionValue,
   type OrderMembership,
+  optionValue,
 } from './membership-model.ts'
 
 type CartedMembership = CartPayload['memberships'][number]
@@ -58,7 +59,7 @@ function wantedMemberships({ url, session }: Visit, cart: CartPayload | null): W
   if (!asked) return inCart
   const known = inCart.find(({ item }) => item.id === asked.item.id)
   if (known) return inCart.map(one => (one === known ? { ...one, value: asked.value ?? one.value } : one))
-  const base = session.member ? null : missingBase(asked, inCart)
+  const base = isPrimaryMember(session.member) ? null : missingBase(asked, inCart)
   return [
     ...inCart,
     ...(base ? [base] : []),

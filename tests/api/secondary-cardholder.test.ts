@@ -1,0 +1,111 @@
+import { expect } from 'vitest'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
+import type { Database } from '#app/data/database/database.ts'
+import { loader as ticketsLoader } from '#app/routes/orders/tickets/route.tsx'
+import { refusalOfCall } from '#tests/builders/api-client.ts'
+import { loadVenue } from '#tests/builders/demo-venue.ts'
+import { aFamilyClub, info, primary, wanted } from '#tests/builders/family-club.ts'
+import { openMembersBrowser } from '#tests/builders/members-browser.ts'
+import { load } from '#tests/builders/page-loader.ts'
+import { aCheckout, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+/** Bo has a card of Ada's family and of its term to come; nobody but Ada one of the rowing club that goes with it. */
+function clubOf({ cardStatus = 'active' }: { cardStatus?: 'active' | 'dropped' } = {}) {
+  const club = aFamilyClub()
+  const bo = { id: 'Bo', firstName: 'Bo', lastName: 'Moss', email: 'Bo@Example.com', cardStatus }
+  const ada = { id: 'C-1', firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com' }
+  const family = (club.members ?? []).map(member =>
+    member.membershipId === 'M-1001'
+      ? { ...member, cardholders: [ada, { ...bo, cardType: 'secondary' as const }] }
+      : member,
+  )
+  const rowing = {
+    membershipId: 'ROW',
+    membershipNumber: '77001',
+    categoryId: 'rowing',
+    startDate: '2026-01-01',
+    expirationDate: '2026-12-31',
+    cardholders: [{ ...ada, id: 'R-1' }],
+  }
+  return { ...club, members: [...family, rowing] }
+}
+
+const { test } = useDatabase(database => loadVenue(database, clubOf()))
+
+/** The session of somebody who opens the link that was mailed to them; without a mail none. */
+async function sessionOf(database: Database, email: string) {
+  const shop = openShop(database)
+  const browser = openMembersBrowser(database)
+  await browser.open('/auth/pier/members?by=email', { form: { email } })
+  await workJobs(shop.services)
+  const link = /https:\/\/tickets\.example(\/\S+)/.exec(shop.mails[0]?.text ?? '')?.[1]
+  if (link) await browser.open(link, { form: { intent: 'finish' } })
+  return browser.session()
+}
+
+const rowing = wanted({
+  membershipCategoryId: 'rowing',
+  membershipInfo: info([primary('Bo')]),
+})
+const BASE_MISSING = 'MEMBERSHIP_BASE_MISSING: You must have a valid membership to purchase.'
+const base = wanted({ id: 'base', membershipInfo: info([primary('Bo')]) })
+
+/** What came of an order: `placed`, or why not. */
+async function orderBy(database: Database, email: string, memberships = [rowing]) {
+  const shop = openShop(database)
+  const session = await sessionOf(database, email)
+  const api = await shop.visitor(session)
+  const { id } = await fillCart(api, { memberships })
+  const checkout = aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) })
+  const refusal = await refusalOfCall(place(api, checkout))
+  return refusal?.message ?? 'placed'
+}
+
+test('a secondary cardholder verifies with their own email, under their own name, the card they have', async ({
+  database,
+}) => {
+  const { member } = await sessionOf(database, 'bo@example.com')
+  expect(member).toMatchObject({
+    name: 'Bo Moss',
+    membershipIds: ['M-1001'],
+    secondaryCardholders: { 'M-1001': 'Bo' },
+  })
+  const ada = (await sessionOf(database, 'ada@example.com')).member
+  expect([ada?.name, ada?.membershipIds.toSorted()]).toEqual(['Ada Moss', ['M-1001', 'ROW']])
+  expect(ada).not.toHaveProperty('secondaryCardholders')
+})
+
+test('[MEM-158] an auxiliary group is ordered by a verified primary member or with a base, not by a secondary cardholder', async ({
+  database,
+}) => {
+  expect(await orderBy(database, 'ada@example.com')).toBe('placed')
+  expect(await orderBy(database, 'bo@example.com')).toBe(BASE_MISSING)
+  expect(await orderBy(database, 'bo@example.com', [base, rowing])).toBe('placed')
+  expect(await orderBy(database, 'bo@example.com', [{ ...base, isGift: true }, rowing])).toBe(BASE_MISSING)
+})
+
+test('[MEM-158] the order page asks a secondary cardholder for the base that was chosen, and a primary member for none', async ({
+  database,
+}) => {
+  const path = '/orders/pier/tickets?membershipCategoryId=rowing&auxiliary=true&sourceCategoryId=friend'
+  const ordered = async (email: string) => {
+    const session = await sessionOf(database, email)
+    const { memberships } = (await load(ticketsLoader, { database, path, session })).page
+    return memberships.map(({ item }) => item.id)
+  }
+  expect(await ordered('bo@example.com')).toEqual(['friend', 'rowing'])
+  expect(await ordered('ada@example.com')).toEqual(['rowing'])
+})
+
+test('who was taken off a membership holds it no longer, and is mailed no link', async ({ database }) => {
+  const session = await sessionOf(database, 'bo@example.com')
+  const heldBy = async () => {
+    const { payload } = await (await openShop(database).visitor(session)).members.mine()
+    return payload.map(({ membershipId, name, cardType }) => [membershipId, name, cardType])
+  }
+  expect(await heldBy()).toEqual([['M-1001', 'Bo Moss', 'secondary']])
+  await loadVenue(database, clubOf({ cardStatus: 'dropped' }))
+  expect(await heldBy()).toEqual([])
+  expect(await sessionOf(database, 'bo@example.com')).not.toHaveProperty('member')
+})
