@@ -35,6 +35,7 @@ test('[MEM-118] verification takes id, last name and email, and answers entries 
         membershipCategory: 'Friend',
         auxiliary: false,
         cardholderId: 'C-1',
+        cardType: 'primary',
         barcode: 'B-1',
         name: 'Ada Moss',
         firstName: 'Ada',
