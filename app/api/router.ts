@@ -52,6 +52,9 @@ import { getOrder } from './orders/get-order.ts'
 import { getOrderDocument } from './orders/get-order-document.ts'
 import { mailOrder } from './orders/mail-order.ts'
 import { searchOrders } from './orders/search-orders.ts'
+import { addPasskey, passkeyRegistrationOptions } from './passkeys/add-passkey.ts'
+import { listOwnPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
+import { passkeySignInOptions, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
 import {
   listEventReviews,
   listProgramReviews,
@@ -141,6 +144,14 @@ export const router = api.router({
     detail: memberDetail,
   },
   orders: { search: searchOrders, get: getOrder, document: getOrderDocument, mail: mailOrder },
+  passkeys: {
+    list: listOwnPasskeys,
+    registrationOptions: passkeyRegistrationOptions,
+    add: addPasskey,
+    remove: removePasskey,
+    signInOptions: passkeySignInOptions,
+    signIn: signInByPasskey,
+  },
   reviews: {
     ofEvent: listEventReviews,
     ofProgram: listProgramReviews,

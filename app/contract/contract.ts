@@ -12,6 +12,7 @@ import { giftCertificates } from './gift-certificates.ts'
 import { locations } from './locations.ts'
 import { members } from './members.ts'
 import { orders } from './orders.ts'
+import { passkeys } from './passkeys.ts'
 import { reviews } from './reviews.ts'
 import { status } from './status.ts'
 import { themes } from './themes.ts'
@@ -35,6 +36,7 @@ export const contract = {
   locations,
   members,
   orders,
+  passkeys,
   reviews,
   status,
   themes,

@@ -55,6 +55,7 @@ export const apiErrors = {
   NOT_FOUND: { status: 404, text: 'This does not exist' },
   BAD_REQUEST: { status: 400, text: 'The request is not valid' },
   UNAUTHORIZED: { status: 401, text: 'Please sign in' },
+  SIGN_IN_AGAIN: { status: 403, text: 'Please sign in again first' },
   FORBIDDEN: { status: 403, text: 'This is not allowed with your role' },
   METHOD_NOT_SUPPORTED: { status: 405, text: 'This method is not supported here' },
   CONFLICT: { status: 409, text: 'Somebody else has changed this in the meantime' },

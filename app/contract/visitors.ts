@@ -56,7 +56,7 @@ export type VisitorProfile = z.output<typeof profile>
 const redirectUrl = z.string().max(2_000, 'is too long').optional()
 
 /** Who has signed in; `confirmed` stands beside the payload as well, where the specification reads it of token logins (MEM-237). */
-const signedIn = envelope(z.object({ visitor: visitorPayload })).extend({
+export const signedIn = envelope(z.object({ visitor: visitorPayload })).extend({
   visitor: z.object({ confirmed: z.boolean() }),
 })
 

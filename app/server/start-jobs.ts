@@ -6,7 +6,7 @@ import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
 import { deleteExpiredCarts } from '#app/data/queries/carts-write.ts'
 import { deleteExpiredHolds } from '#app/data/queries/holds.ts'
-import { deleteEndedLinks } from '#app/data/queries/link-tokens.ts'
+import { deleteEndedChallenges, deleteEndedLinks } from '#app/data/queries/link-tokens.ts'
 import { deleteEndedVerifications } from '#app/data/queries/member-verifications.ts'
 import { deleteUnusedLimits } from '#app/data/queries/rate-limits.ts'
 
@@ -49,6 +49,11 @@ export async function startJobs(services: Services): Promise<() => Promise<void>
       name: 'links',
       every: 60 * MINUTE,
       work: () => deleteEndedLinks(database.system, new Date(clock().getTime() - 30 * 24 * 60 * MINUTE)),
+    }),
+    repeat(services, {
+      name: 'challenges',
+      every: 60 * MINUTE,
+      work: () => deleteEndedChallenges(database.system, clock()),
     }),
     // A day late: until then who waits can still be told that the link has expired.
     repeat(services, {

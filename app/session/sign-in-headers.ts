@@ -2,10 +2,21 @@ import type { VisitorPayload } from '#app/contract/visitors.ts'
 import { writeVisitorCookie } from './visitor-cookie.ts'
 import type { Visit } from './visit.ts'
 
-/** The headers that sign a visitor in, or keep what they have changed of themselves. */
-export function signInHeaders(opened: Visit, visitor: VisitorPayload): Promise<Headers> {
+/** The headers that sign a visitor in, who has proved just now who they are. */
+export const signInHeaders = (opened: Visit, visitor: VisitorPayload): Promise<Headers> =>
+  visitorHeaders(opened, { visitor, signedInAt: opened.now.toISOString() })
+
+/** The headers that keep what a signed-in visitor has changed of themselves. */
+export const changedVisitorHeaders = (opened: Visit, visitor: VisitorPayload): Promise<Headers> =>
+  visitorHeaders(opened, { visitor, signedInAt: opened.session.visitor?.signedInAt })
+
+function visitorHeaders(
+  opened: Visit,
+  { visitor, signedInAt }: { visitor: VisitorPayload; signedInAt: string | undefined },
+): Promise<Headers> {
   const { id, email, name, sessionVersion: version } = visitor
-  return headersOf(opened, { session: { ...opened.session, visitor: { id, email, name, version } }, visitor })
+  const session = { ...opened.session, visitor: { id, email, name, version, signedInAt } }
+  return headersOf(opened, { session, visitor })
 }
 
 /** The headers that open the orders of an address in this browser. */

@@ -23,6 +23,8 @@ const visitorSession = z.object({
       name: z.string(),
       /** sessions are good until the visitor ends those of their version */
       version: z.int().optional(),
+      /** when they last proved who they are */
+      signedInAt: z.iso.datetime().optional(),
     })
     .optional(),
   /** whoever has opened the link to the orders of an address sees them so long, without an account */

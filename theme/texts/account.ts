@@ -91,6 +91,42 @@ export const accountTexts = {
     'Profile, above the button that signs out everywhere',
   ),
   'account-security-everywhere': text('Sign out everywhere', 'Profile, button', { fit: 'button' }),
+  'account-passkeys-heading': text('Passkeys', 'Profile, heading of the passkeys', { fit: 'heading' }),
+  'account-passkeys-description': text(
+    'Sign in with your fingerprint, your face or the lock of your device instead of a password.',
+    'Profile, above the passkeys',
+  ),
+  'account-passkeys-none': text('You have no passkey yet.', 'Profile, without passkeys'),
+  'account-passkeys-unnamed': text('Passkey', 'Profile, a passkey of which no device is known'),
+  'account-passkeys-created': text('Added {date}', 'Profile, a passkey', {
+    args: { date: 'string' },
+    required: ['date'],
+  }),
+  'account-passkeys-used': text('Last used {date}', 'Profile, a passkey', {
+    args: { date: 'string' },
+    required: ['date'],
+  }),
+  'account-passkeys-unused': text('Not used yet', 'Profile, a passkey'),
+  'account-passkeys-remove': text('Remove', 'Profile, button at a passkey', { fit: 'button' }),
+  'account-passkeys-remove-named': text('Remove {name}, {added}', 'Profile, the same read out', {
+    args: { name: 'string', added: 'string' },
+    required: ['name'],
+  }),
+  'account-passkeys-removed': text('The passkey was removed.', 'Profile, after removing a passkey'),
+  'account-passkeys-sign-in-again': text(
+    'To add a passkey, please sign in once more.',
+    'Profile, when the sign-in was some time ago',
+  ),
+  'account-passkeys-sign-in': label('Sign in again', 'Profile, link when the sign-in was some time ago'),
+  'account-passkeys-too-many': text(
+    '{count, plural, one {You have # passkey already.} other {You have # passkeys already.}} Please remove one first.',
+    'Profile, when there are too many passkeys',
+    { args: { count: 'number' } },
+  ),
+  'account-passkeys-load-failed': text(
+    'Your passkeys cannot be shown just now.',
+    'Profile, passkeys that cannot be loaded',
+  ),
   'account-profile-email-taken': text(
     'This email cannot be used. Please choose another one.',
     'Profile, error of an email that somebody else has',

@@ -76,6 +76,33 @@ export const authTexts = {
     'Sign-in screens, after too many tries',
   ),
   'auth-error': text('This did not work just now. Please try again.', 'Sign-in screens, error'),
+  'auth-passkey-sign-in': text('Sign in with a passkey', 'Sign-in, button', { fit: 'button' }),
+  'auth-passkey-failed': text(
+    'This passkey is not known here. Please sign in with your email and password.',
+    'Sign-in with a passkey, refused',
+  ),
+  'auth-passkey-cancelled': text(
+    'No passkey was used. You can try again, or sign in with your password.',
+    'Sign-in with a passkey that was cancelled',
+  ),
+  'auth-passkey-offer': text('Sign in faster next time', 'Offer of a passkey, heading', { fit: 'heading' }),
+  'auth-passkey-offer-description': text(
+    'With a passkey your fingerprint, your face or the lock of this device is enough. Your password stays as it is.',
+    'Offer of a passkey, below the heading',
+  ),
+  'auth-passkey-offer-dismiss': text('No, thanks', 'Offer of a passkey, button that hides it', {
+    fit: 'button',
+  }),
+  'auth-passkey-add': text('Add a passkey', 'Offer of a passkey and profile, button', { fit: 'button' }),
+  'auth-passkey-added': text('Your passkey is ready. Use it the next time you sign in.', 'Passkey added'),
+  'auth-passkey-there': text(
+    'This device has a passkey for your account already.',
+    'A passkey that the device has already',
+  ),
+  'auth-passkey-not-added': text(
+    'The passkey could not be added. Please try again.',
+    'A passkey that was not added',
+  ),
   'auth-token-working': text('Signing you in...', 'Sign-in by link'),
   'auth-token-continue': text('Continue', 'Sign-in by link, button without JavaScript', { fit: 'button' }),
 

@@ -30,7 +30,9 @@ export const saveVisitor = api.visitors.save.handler(async ({ input: { body }, c
   if (!saved) throw refuseTaken(context)
   if (isMoved) await requestLink(context, { kind: 'confirm', email: saved.email })
   const visitor = visitorPayload(saved)
-  await context.keepSession?.({ ...context.session, visitor: sessionVisitor(visitor) }, visitor)
+  const { session } = context
+  const signedInAt = session.visitor?.signedInAt
+  await context.keepSession?.({ ...session, visitor: sessionVisitor(visitor, signedInAt) }, visitor)
   return { payload: visitor }
 })
 

@@ -48,7 +48,9 @@ export async function signInByToken(context: ApiContext, token: string) {
 
 /** Keeps the session where the caller is a browser, and tells who has signed in. */
 export async function signedIn(context: ApiContext, visitor: VisitorPayload) {
-  await context.keepSession?.({ ...context.session, visitor: sessionVisitor(visitor) }, visitor)
+  const { session, now } = context
+  const kept = { ...session, visitor: sessionVisitor(visitor, now.toISOString()) }
+  await context.keepSession?.(kept, visitor)
   return answer(visitor)
 }
 
@@ -60,5 +62,5 @@ const answer = (visitor: VisitorPayload) => ({
 /** Refused in the words of the venue: a screen shows what stands after the code (MEM-268). */
 export const refusal = (
   { venue, services: { log } }: ApiContext,
-  reference: 'auth-failed' | 'auth-link-gone',
+  reference: 'auth-failed' | 'auth-link-gone' | 'auth-passkey-failed',
 ) => refuse('UNAUTHORIZED', { text: venueWords(venue, log).text(reference) })

@@ -23,10 +23,8 @@ export function visitorPayload({ id, confirmed, sessionVersion, document }: Visi
   }
 }
 
-/** What of a visitor is kept in the signed session. */
-export const sessionVisitor = ({
-  id,
-  email,
-  name,
-  sessionVersion,
-}: VisitorPayload): NonNullable<VisitorSession['visitor']> => ({ id, email, name, version: sessionVersion })
+/** What of a visitor is kept in the signed session, and when they last proved who they are. */
+export const sessionVisitor = (
+  { id, email, name, sessionVersion }: VisitorPayload,
+  signedInAt: string | undefined,
+): NonNullable<VisitorSession['visitor']> => ({ id, email, name, version: sessionVersion, signedInAt })

@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { linkTokens } from '../schema/link-tokens.ts'
 
-export type LinkPurpose = 'sign-in' | 'password' | 'orders' | 'verification' | 'review'
+/** What a passkey signs is no link, but as random, and used once in the same way. */
+const CHALLENGES = ['passkey-registration', 'passkey-sign-in'] as const
+
+export type ChallengePurpose = (typeof CHALLENGES)[number]
+export type LinkPurpose = 'sign-in' | 'password' | 'orders' | 'verification' | 'review' | ChallengePurpose
 
 type Link = { tenantId: string; token: string; purpose: LinkPurpose }
 
@@ -53,4 +57,11 @@ export async function useLinkToken(db: Db, { now, ...link }: Link & { now: Date 
 /** Housekeeping: links that ended before a moment. */
 export async function deleteEndedLinks(system: Db, before: Date): Promise<void> {
   await system.delete(linkTokens).where(lt(linkTokens.expiresAt, before))
+}
+
+/** Housekeeping: challenges that ended before a moment. Nobody is told anything of an old one. */
+export async function deleteEndedChallenges(system: Db, before: Date): Promise<void> {
+  await system
+    .delete(linkTokens)
+    .where(and(inArray(linkTokens.purpose, CHALLENGES), lt(linkTokens.expiresAt, before)))
 }

@@ -32,6 +32,7 @@ export const VENUE_TABLES = [
   'membership_groups',
   'link_tokens',
   'rate_limits',
+  'passkeys',
   'visitors',
   'staff_tokens',
   'staff',

@@ -1,13 +1,23 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant, tenantId } from './columns.ts'
 
-/** What a mailed link opens, for whom and until when. A random token, kept only as its SHA-256; a used one stays, so that it can be told from an unknown one. */
+/** What a mailed link opens, or a passkey signs, for whom and until when. A random token, kept only as its SHA-256; a used one stays, so that it can be told from an unknown one. */
 export const linkTokens = pgTable(
   'link_tokens',
   {
     tenantId: tenantId(),
     tokenHash: text('token_hash').notNull(),
-    purpose: text('purpose', { enum: ['sign-in', 'password', 'orders', 'verification', 'review'] }).notNull(),
+    purpose: text('purpose', {
+      enum: [
+        'sign-in',
+        'password',
+        'orders',
+        'verification',
+        'review',
+        'passkey-registration',
+        'passkey-sign-in',
+      ],
+    }).notNull(),
     document: jsonb('document').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),

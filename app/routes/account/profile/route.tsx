@@ -8,7 +8,7 @@ import { loadAddressLists } from '#app/session/address-lists.ts'
 import { formRefusal } from '#app/session/form-refusal.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { requireVisitor } from '#app/session/require-visitor.ts'
-import { signInHeaders, signOutHeaders } from '#app/session/sign-in-headers.ts'
+import { changedVisitorHeaders, signOutHeaders } from '#app/session/sign-in-headers.ts'
 import type { Visit } from '#app/session/visit.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
@@ -55,7 +55,7 @@ async function save(opened: Visit, form: FormData) {
     const { status, sentence, fields } = formRefusal(answer.error, opened, about)
     return data({ result: submission.reply({ formErrors: [sentence], fieldErrors: fields }) }, { status })
   }
-  const headers = await signInHeaders(opened, answer.payload)
+  const headers = await changedVisitorHeaders(opened, answer.payload)
   return data({ result: submission.reply(), savedAt: opened.now.toISOString() }, { headers })
 }
 

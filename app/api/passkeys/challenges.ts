@@ -1,0 +1,46 @@
+import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
+import {
+  type ChallengePurpose,
+  saveLinkToken,
+  useLinkToken as spendLinkToken,
+} from '#app/data/queries/link-tokens.ts'
+import { relyingParty, type RelyingParty } from '#app/rules/visitors/relying-party.ts'
+import type { ApiContext } from '../context.ts'
+import { refuse } from '../refuse.ts'
+
+/** How long a visitor may take, in milliseconds. */
+export const CHALLENGE_LIFETIME = 5 * 60_000
+
+type About = { purpose: ChallengePurpose; visitorId: string | null }
+
+/** Makes what a passkey of this venue is to sign: random, kept as its hash, for one purpose and one answer. */
+export function makeChallenge({ db, tenantId, now }: ApiContext, { purpose, visitorId }: About) {
+  const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME)
+  return saveLinkToken(db, { tenantId, purpose, document: { visitorId }, expiresAt })
+}
+
+/** Uses up the challenge that an answer of a browser was signed for; null when it is none of ours, or not for this any more. */
+export async function spendChallenge(
+  { db, tenantId, now }: ApiContext,
+  { purpose, visitorId, clientDataJSON }: About & { clientDataJSON: string },
+): Promise<string | null> {
+  const token = challengeIn(clientDataJSON)
+  const used = token === null ? null : await spendLinkToken(db, { tenantId, token, purpose, now })
+  return (used as Pick<About, 'visitorId'> | null)?.visitorId === visitorId ? token : null
+}
+
+function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const { challenge } = decodeClientDataJSON(clientDataJSON) as { challenge?: unknown }
+    return typeof challenge === 'string' ? challenge : null
+  } catch {
+    return null
+  }
+}
+
+/** Whom passkeys are for: the address that visitors use, as the operator has set it. What a request calls itself decides nothing. */
+export function requireRelyingParty({ services }: ApiContext): RelyingParty {
+  const party = relyingParty(services.publicUrl())
+  if (!party) throw refuse('UNPROCESSABLE', { text: 'Passkeys need an address with https and a name' })
+  return party
+}

@@ -1,0 +1,34 @@
+import type { PasskeyPayload } from '#app/contract/passkeys.ts'
+import { deletePasskey, listPasskeys, type PasskeyRow } from '#app/data/queries/passkeys.ts'
+import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
+import { api } from '../api.ts'
+import type { ApiContext } from '../context.ts'
+import { refuse } from '../refuse.ts'
+
+/** What the signed-in visitor may sign in with instead of the password. */
+export const listOwnPasskeys = api.passkeys.list.handler(async ({ context }) => {
+  const { id: visitorId } = await requireVisitor(context)
+  const rows = await listPasskeys(context.db, { tenantId: context.tenantId, visitorId })
+  return { payload: rows.map(passkeyPayload) }
+})
+
+/** Removes one's own; somebody else's is not there. */
+export const removePasskey = api.passkeys.remove.handler(async ({ input: { params }, context }) => {
+  const { id: visitorId } = await requireVisitor(context)
+  const place = { tenantId: context.tenantId, visitorId, id: params.id }
+  if (!(await deletePasskey(context.db, place))) throw refuse('NOT_FOUND')
+  return { payload: { removed: true as const } }
+})
+
+export async function requireVisitor(context: ApiContext): Promise<VisitorRow> {
+  const row = await context.visitor()
+  if (!row) throw refuse('UNAUTHORIZED')
+  return row
+}
+
+export const passkeyPayload = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyPayload => ({
+  id,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})
