@@ -46,6 +46,7 @@ async function press({
   answer,
   registered = null,
   memberships = [],
+  member,
   bank = null,
   secureSession = '',
   press: pressed = completeOrder,
@@ -58,6 +59,8 @@ async function press({
   bank?: Refusal | { sessionId: string; challenge: object | null } | null
   secureSession?: string
   memberships?: { type: string; isGift: boolean }[]
+  /** as whom the visitor is known */
+  member?: VisitorSession['member']
   press?: typeof completeOrder | typeof askBank
   /** what the browser sends with the press */
   form?: Record<string, string>
@@ -94,7 +97,8 @@ async function press({
       },
     },
   }
-  const orders = { get: async () => ({ payload: { memberships: [MEMBERSHIP] } }) }
+  const issued = memberships.map(({ type, isGift }) => ({ ...MEMBERSHIP, itemType: type, isGift }))
+  const orders = { get: async () => ({ payload: { memberships: issued } }) }
   const drafts = {
     write: async (_: string, written: CheckoutDraft | null) => {
       kept = written
@@ -106,7 +110,7 @@ async function press({
     tenantId: 'pier',
     now: new Date('2026-11-20T15:00:00Z'),
     url: new URL('http://venue.example/checkout/pier/process?date=2026-11-21'),
-    session: { cartId: 'c1' },
+    session: { cartId: 'c1', member },
     commit: async (committed: VisitorSession) => {
       session = committed
       return { 'Set-Cookie': 'session=1' }
@@ -188,6 +192,25 @@ test('[CHK-066] whoever has bought a new membership is its member from then on, 
     undefined,
     undefined,
   ])
+})
+
+test('whoever renews an expired membership is its member from then on; a secondary cardholder is asked who they are again', async () => {
+  const member = {
+    membershipIds: ['M-1'],
+    name: 'Ada Lovelace',
+    verifiedUntil: '2026-11-20T16:00:00.000Z',
+    isExpired: true,
+  }
+  const memberships = [{ type: 'PostTermRenewal', isGift: false }]
+  const renewed = await press({ answer: PLACED, memberships, member })
+  expect(renewed.session?.member).toEqual({
+    membershipIds: ['M-9', 'M-1'],
+    name: 'Ada Lovelace',
+    verifiedUntil: '2026-11-21T15:00:00.000Z',
+    isExpired: false,
+  })
+  const secondary = { ...member, secondaryCardholders: { 'M-1': 'C-2' } }
+  expect((await press({ answer: PLACED, memberships, member: secondary })).session?.member).toEqual(secondary)
 })
 
 test('[CHK-102] [CHK-103] [CHK-104] [CHK-188] what is sent names who pays and shows of the card what may be shown', async () => {

@@ -33,7 +33,7 @@ export async function toConfirmation(visit: Visit, { placed: order, giftCardDigi
     0,
     REMEMBERED_ORDERS,
   )
-  const issued = await newMemberships(visit, { orderNumber, cart })
+  const issued = await ownMemberships(visit, { orderNumber, cart })
   const until = verifiedUntil(now, companyOf(venue))
   const member = refreshedMember(session.member, { issued, verifiedUntil: until })
   const headers = new Headers(await commit({ ...session, cartId: undefined, orderNumbers, placed, member }))
@@ -62,15 +62,19 @@ const addressOf = ({ tenantId, url }: Visit, { orderNumber, giftCardDigits }: Om
     { orderNumber, date: askedDate(url) ?? undefined, giftCardDigits },
   )
 
-/** The memberships that the order issued, when it was one for new ones (CHK-066); without them the visitor stays who they were. */
-async function newMemberships(
+/**
+ * The memberships that the order issued to the visitor (CHK-066): bought, renewed or upgraded; without them the visitor stays who they were.
+ * A secondary cardholder who renews is one in the next term as well: that is found out by the next verification.
+ */
+async function ownMemberships(
   { api, session, context }: Visit,
   { orderNumber, cart }: { orderNumber: string; cart: Placed['cart'] },
 ) {
-  if (cart && !cart.memberships.some(({ type, isGift }) => type === 'MembershipPurchase' && !isGift))
-    return []
+  const isSecondary = session.member?.secondaryCardholders !== undefined
+  const isOwn = (type: string) => type === 'MembershipPurchase' || !isSecondary
+  if (cart && !cart.memberships.some(({ type, isGift }) => isOwn(type) && !isGift)) return []
   const asked = api.orders
     .get({ params: { orderId: orderNumber }, headers: { 'x-cart-id': session.cartId } })
-    .then(({ payload }) => payload.memberships.filter(({ itemType }) => itemType === 'MembershipPurchase'))
-  return quietly(asked, { log: context.log, what: 'new memberships', fallback: [] })
+    .then(({ payload }) => payload.memberships.filter(({ itemType }) => isOwn(itemType)))
+  return quietly(asked, { log: context.log, what: 'memberships of the order', fallback: [] })
 }
