@@ -154,6 +154,13 @@ export const ticketsTexts = {
   'tickets-member-prompt-button': text('Verify Membership', onOrder('membership prompt, button'), {
     fit: 'button',
   }),
+  'tickets-member-expired': text(
+    'Your membership has expired. Member prices are back when it is renewed.',
+    onOrder('member whose membership has expired'),
+  ),
+  'tickets-member-renew': text('Renew', onOrder('member whose membership has expired, button'), {
+    fit: 'button',
+  }),
   'tickets-membership-required': text(
     'You must have a valid membership to purchase.',
     onOrder('member event without membership'),

@@ -78,3 +78,18 @@ export const MemberPrompt = ({ href }: { href: string | null }) => {
     </p>
   )
 }
+
+/** Why there are no member prices, and the way back to them. */
+export const ExpiredMember = ({ href }: { href: string | null }) => {
+  const text = useText()
+  if (!href) return null
+  return (
+    <p className={styles.fact}>
+      <Icon name="warning" />
+      <span>{text('tickets-member-expired')}</span>
+      <Link href={href} className={styles.askedLink}>
+        {text('tickets-member-renew')}
+      </Link>
+    </p>
+  )
+}

@@ -46,6 +46,8 @@ export type OrderPage = MembershipsOfOrder & {
   missingCombos: string[]
   addMoreHref: string
   memberPrompt: boolean
+  /** known as a member whose membership counts no more */
+  isExpiredMember: boolean
   addOns: { offered: OfferedAddOns; chosen: AddOnChoices }
   /** the add-on that a link asks for and nothing in the order offers, by name */
   lonelyAddOn: string | null
@@ -108,6 +110,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     gone: cart?.gone ?? [],
     missingCombos: ofCombos.missing,
     addMoreHref: eventsListHref(base, { date: orderDate ?? undefined }),
+    isExpiredMember: session.member?.isExpired ?? false,
     memberPrompt: companyOf(venue).membership && companyOf(venue).membershipLogin && !session.member,
     addOns,
     lonelyAddOn: lonelyAddOn(address, { sold, offered: addOns.offered }),

@@ -396,6 +396,7 @@ test('all that the page of a bare order says', async () => {
     hold: null,
     hours: null,
     lonelyAddOn: null,
+    isExpiredMember: false,
     memberPrompt: true,
     membershipChoices: {},
     memberships: [],
@@ -521,6 +522,7 @@ test('all that the page of an event says to a member, with what goes with it', a
     hold: null,
     hours: 'hours-closed',
     lonelyAddOn: null,
+    isExpiredMember: false,
     memberPrompt: false,
     membershipChoices: {},
     memberships: [],
@@ -713,6 +715,7 @@ test('all that the page of a cart says', async () => {
     hold: null,
     hours: 'hours-closed',
     lonelyAddOn: null,
+    isExpiredMember: false,
     memberPrompt: true,
     membershipChoices: {},
     memberships: [],
@@ -793,6 +796,19 @@ test('who is asked whether they are a member', async () => {
       prompt({}, members),
     ]),
   ).toEqual([true, false, false, false])
+})
+
+test('a member whose membership has expired is known as one', async () => {
+  const member = { membershipIds: ['M-1'], name: 'Ada Moss', verifiedUntil: '2026-11-22T15:00:00.000Z' }
+  const isExpired = async (session: object) =>
+    (await loadOrderPage({ ...aVisit(ADDRESS), session } as Visit)).isExpiredMember
+  expect(
+    await Promise.all([
+      isExpired({}),
+      isExpired({ member }),
+      isExpired({ member: { ...member, isExpired: true } }),
+    ]),
+  ).toEqual([false, false, true])
 })
 
 test('an add-on that a link asks for and nothing offers is named, if it is sold at all', async () => {

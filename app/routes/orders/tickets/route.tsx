@@ -29,7 +29,7 @@ import { useComboChoices } from './combo-block/use-combo-choices.ts'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { EventBlock } from './event-block/event-block.tsx'
 import { type OrderAnswer, submitOrder } from './order-action.server.ts'
-import { DateChangeNotice, MemberPrompt, OrderNotices } from './order-notices.tsx'
+import { DateChangeNotice, ExpiredMember, MemberPrompt, OrderNotices } from './order-notices.tsx'
 import { reportedPress } from './reported-press.ts'
 import { MembershipBlocks } from './membership-block/membership-blocks.tsx'
 import { needsMember } from './membership-block/membership-page.server.ts'
@@ -54,6 +54,7 @@ export async function loader(args: LoaderFunctionArgs) {
     tenantId,
     fewSeats: companyOf(venue).lowSeats,
     memberHref: page.memberPrompt ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : null,
+    renewHref: page.isExpiredMember ? `/membership/${encodeURIComponent(tenantId)}/renew` : null,
     title: venue.title(venue.text('orders-page-title')),
     messages: venue.messages([
       'tickets',
@@ -140,6 +141,7 @@ export default function Tickets() {
               <div className={styles.facts}>
                 {page.hours ? <VenueHours words={page.hours} /> : null}
                 <MemberPrompt href={page.memberHref} />
+                <ExpiredMember href={page.renewHref} />
               </div>
             </header>
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}

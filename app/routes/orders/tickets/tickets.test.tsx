@@ -86,6 +86,7 @@ const model: Model = {
   missingCombos: [],
   addMoreHref: '/events/pier/list',
   memberPrompt: false,
+  isExpiredMember: false,
   addOns: { offered: {}, chosen: {} },
   lonelyAddOn: null,
   gift: null,
