@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { framed } from '#app/ui/looks/frame.ts'
 import { media } from '#app/ui/looks/media.ts'
 import { theme } from '#theme/contract.css.ts'
@@ -32,6 +32,9 @@ export const root = style({
     },
   },
 })
+
+// The gap of the page is all there is between its head and its form.
+globalStyle(`${root} > header`, { marginBlockEnd: 0 })
 
 export const form = style({ display: 'grid', gap: theme.space.x4 })
 

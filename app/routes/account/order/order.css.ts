@@ -10,11 +10,11 @@ export const page = style({
   marginBlockStart: theme.space.x8,
 })
 export const head = style({ display: 'grid', gap: theme.space.x1, color: theme.text.subtle })
+/** On a phone one below the other, equally wide. */
 export const files = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
   gap: theme.space.x3,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 })
 export const total = style({
   ...type.lead,
@@ -25,9 +25,9 @@ export const total = style({
   fontWeight: theme.text.strong,
 })
 export const card = style({ ...type.small, color: theme.text.subtle, fontWeight: theme.text.weight })
-export const mailAgain = style({
+export const tickets = style({
   display: 'grid',
-  justifyItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.x3,
   '@media': { [media.print]: { display: 'none' } },
 })

@@ -57,8 +57,7 @@ export default function Order() {
         </Heading>
         {order ? <p>{text('account-order-purchased', { date: order.date })}</p> : null}
       </header>
-      {order?.files ? <Files {...order.files} /> : null}
-      {order?.files ? <MailAgain /> : null}
+      {order?.files ? <Tickets {...order.files} /> : null}
       {order?.groups.map(group => (
         <BoughtGroup key={group.id} {...group} />
       ))}
@@ -77,27 +76,24 @@ export default function Order() {
   )
 }
 
-const Files = ({ tickets, calendar }: { tickets: string; calendar: string }) => {
-  const text = useText()
-  return (
-    <div className={styles.files}>
-      <ButtonLink icon="download" href={tickets} download>
-        {text('confirmation-pdf')}
-      </ButtonLink>
-      <ButtonLink tone="secondary" icon="calendar" href={calendar} download>
-        {text('confirmation-calendar')}
-      </ButtonLink>
-    </div>
-  )
-}
-
-/** A lost ticket is mailed again. */
-const MailAgain = () => {
+/** The tickets to take along; lost ones are mailed again. */
+const Tickets = ({ tickets, calendar }: { tickets: string; calendar: string }) => {
   const text = useText()
   const { answer } = useServerAnswer<Answer>()
   const busy = useNavigation().state === 'submitting'
   return (
-    <Form method="post" className={styles.mailAgain}>
+    <Form method="post" className={styles.tickets}>
+      <div className={styles.files}>
+        <ButtonLink icon="download" href={tickets} download>
+          {text('confirmation-pdf')}
+        </ButtonLink>
+        <ButtonLink tone="secondary" icon="calendar" href={calendar} download>
+          {text('confirmation-calendar')}
+        </ButtonLink>
+        <Button tone="secondary" icon="mail" busy={busy}>
+          {text('account-order-mail-again')}
+        </Button>
+      </div>
       {answer?.mailedTo ? (
         <Notice tone="positive" live>
           {text('account-order-mailed', { email: answer.mailedTo })}
@@ -109,9 +105,6 @@ const MailAgain = () => {
         </Notice>
       ) : null}
       <UnansweredNotice />
-      <Button tone="quiet" size="small" busy={busy}>
-        {text('account-order-mail-again')}
-      </Button>
     </Form>
   )
 }

@@ -39,10 +39,9 @@ export default function AccountShell() {
         </p>
         <LogoutForm action={`/auth/${encodeURIComponent(tenantId)}/logout`} className={styles.logout} />
       </div>
-      <TabLinks
-        label={text('account-navigation')}
-        tabs={isGuest ? [tab('orders')] : [tab('orders'), tab('profile')]}
-      />
+      {isGuest ? null : (
+        <TabLinks label={text('account-navigation')} tabs={[tab('orders'), tab('profile')]} />
+      )}
       <Outlet />
     </Page>
   )

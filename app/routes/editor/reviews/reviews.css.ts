@@ -20,4 +20,4 @@ export const foot = style({
   color: theme.text.subtle,
 })
 export const form = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space.x3 })
-export const reason = style({ flex: '1 1 16rem' })
+export const reason = style({ flex: '1 1 10rem' })

@@ -109,7 +109,7 @@ test('[MEM-284] without a membership that is said', () => {
 })
 
 const bare = membership({ secondary: [], benefits: [] })
-const headings = () => screen.getAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
+const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(heading => heading.textContent)
 const links = () => screen.getAllByRole('link').map(link => link.textContent)
 const CHANGE = 'Use another membership'
 
@@ -141,6 +141,11 @@ test.each<[string, Partial<ProfilePageProps>, string[], string[]]>([
   expect(links().filter(name => name !== CHANGE)).toEqual(ways)
   expect(container.querySelectorAll('details')).toHaveLength(about.membership?.upcoming ? 1 : 0)
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+})
+
+test('nobody with a card is no part of its own', () => {
+  show({ membership: { ...bare, primary: [] } })
+  expect(headings()).toEqual([])
 })
 
 test.each([

@@ -54,7 +54,7 @@ export const ProfilePage = (props: ProfilePageProps) => {
             </Link>
           </div>
           <div className={styles.rest}>
-            <People {...membership} />
+            {membership.primary.length + membership.secondary.length > 0 ? <People {...membership} /> : null}
             {autoRenew ? <AutoRenewPanel {...autoRenew} /> : null}
             {membership.upcoming ? <Upcoming {...membership.upcoming} /> : null}
             {auxiliary.length > 0 ? <AuxiliaryPanel memberships={auxiliary} /> : null}

@@ -37,4 +37,5 @@ export const total = style({
   fontFamily: theme.face.control,
   fontWeight: theme.text.strong,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
 })
