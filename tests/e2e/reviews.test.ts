@@ -12,7 +12,7 @@ const starColors = (page: Page) =>
 test('[MEM-173] [MEM-172] [MEM-214] a guest who was asked for a review becomes a visitor, gives stars with keys and pointer, and changes them later', async ({
   page,
 }) => {
-  const link = await invitationOf(page, 'harborlight')
+  const link = await invitationOf(page, { venue: 'harborlight' })
   await page.request.get(link)
   await page.goto(link)
   await page.waitForURL(/\/changePassword\//)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ADDRESS, CONTACT, GOOD_CARD, hydrated, tokenFor } from './buyer.ts'
 import { venueDay } from './dates.ts'
+import { invitationOf } from './invitation-mail.ts'
 import { orderEvents } from './order-events.ts'
 
 /**
@@ -26,6 +27,9 @@ export async function visitScreens(
     })
 }
 
+/** A link of a verification that there never was. */
+const ENDED = `/auth/{venue}/members?membershipVerificationToken=${'x'.repeat(43)}`
+
 export const SCREENS: Screen[] = [
   { name: 'the events list', open: at('/events/{venue}/list') },
   { name: 'all reviews', open: at('/events/{venue}/reviews') },
@@ -49,7 +53,13 @@ export const SCREENS: Screen[] = [
   { name: 'the confirmation', open: openConfirmation },
   { name: 'the order history', has: 'main li a[href*="/orders/"]', open: at('/account/{venue}/orders') },
   { name: 'a past order', has: 'main article section', open: openPastOrder },
+  { name: 'the orders of a guest', has: 'main li a[href*="/orders/"]', open: openGuestOrders },
+  { name: 'an order of a guest', has: 'main article form', open: openPastOrder },
+  { name: 'a review to write', has: '#write-review', open: openReview },
   { name: 'member verification', open: at('/auth/{venue}/members') },
+  { name: 'a verification that waits', has: '#verification-code', open: openWaiting },
+  { name: 'the link of a verification', has: 'main [name="code"]', open: openVerification },
+  { name: 'a verification whose link is over', open: at(ENDED) },
   { name: 'the terms', open: at('/legal/{venue}/terms') },
   { name: 'the privacy policy', open: at('/legal/{venue}/privacy') },
   { name: 'the page for resellers', open: at('/resellers/{venue}') },
@@ -61,12 +71,21 @@ export const SCREENS: Screen[] = [
   { name: 'an auxiliary group', has: 'main article', open: openGroup },
   { name: 'a membership', has: '#membership-options', open: openLevel },
   { name: 'my membership', has: 'main details', open: asMember('profile') },
+  { name: 'a membership that renews by itself', has: 'main [value="stop"]', open: openRenewing },
+  { name: 'a membership that is renewed', has: 'main details', open: asMember('profile', 'renewed') },
+  {
+    name: 'a membership that has expired',
+    has: 'main a[href*="/renew"]',
+    open: asMember('profile', 'expired'),
+  },
+  { name: 'a membership that renews no more', open: asMember('profile', 'stopped') },
   { name: 'what a membership can be renewed to', open: asMember('renew') },
   { name: 'what a membership can be upgraded to', open: asMember('upgrade') },
   { name: 'a forgotten password', open: at('/auth/{venue}/forgotPassword') },
   { name: 'an order without an account', open: at('/auth/{venue}/orders') },
   { name: 'a new password', open: at('/auth/{venue}/changePassword/unknown?ref=%2Fevents%3Frev%3D1') },
   { name: 'the profile', has: 'main [name="zipCode"]', open: openProfile },
+  { name: 'the reviews in the editor', has: 'main [name="reason"]', open: openModeration },
 ]
 
 /** An event of each demo venue that asks nothing, and one that asks for one form. */
@@ -142,6 +161,9 @@ const ANSWERS = {
   'answer:phone': '555 010 9999',
 }
 
+/** Whose orders are looked at as a guest: no journey buys under this address. */
+const BUYER = { ...CONTACT, email: 'walter.stroll@example.com' }
+
 const checkout = (venue: string) => `/checkout/${venue}/process`
 const send = ({ request }: Page, { venue, form }: { venue: string; form: Record<string, string> }) =>
   request.post(checkout(venue), { form, maxRedirects: 0 })
@@ -154,12 +176,12 @@ async function orderTicket(page: Page, venue: string) {
 
 async function giveDelivery(page: Page, venue: string) {
   await orderTicket(page, venue)
-  await send(page, { venue, form: { intent: 'delivery', deliveryEmail: CONTACT.email } })
+  await send(page, { venue, form: { intent: 'delivery', deliveryEmail: BUYER.email } })
 }
 
 async function givePayment(page: Page, venue: string) {
   await giveDelivery(page, venue)
-  const form = { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) }
+  const form = { intent: 'payment', ...BUYER, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) }
   await send(page, { venue, form })
 }
 
@@ -193,19 +215,86 @@ const LEVELS: Record<
   },
 }
 
-/** A member of each venue with an auxiliary group beside the membership. */
-const MEMBERS: Record<string, { membershipId: string; lastName: string }> = {
-  harborlight: { membershipId: 'HL-20418', lastName: 'Okafor' },
-  fernwood: { membershipId: 'FW-4417', lastName: 'Heath' },
-  orrery: { membershipId: 'OR-1042', lastName: 'Lindgren' },
-  marked: { membershipId: 'HL-20418', lastName: '«Okafor»' },
+type Standing = 'grouped' | 'renewing' | 'renewed' | 'expired' | 'stopped'
+
+const AQUARIUM_MEMBERS: Record<Standing, [membershipId: string, lastName: string]> = {
+  grouped: ['HL-20418', 'Okafor'],
+  renewing: ['HL-20977', 'Lindqvist'],
+  renewed: ['HL-18830', 'Tanaka'],
+  expired: ['HL-11940', 'Haddad'],
+  stopped: ['HL-00007', 'Marchetti'],
 }
 
-function asMember(screen: string) {
+/** Members of each demo venue: one with an auxiliary group beside the membership, and one in each standing. */
+const MEMBERS: Record<string, typeof AQUARIUM_MEMBERS> = {
+  fernwood: {
+    grouped: ['FW-4417', 'Heath'],
+    renewing: ['FW-4417', 'Heath'],
+    renewed: ['FW-5120', 'Brennan'],
+    expired: ['FW-2288', 'Novák'],
+    stopped: ['FW-0600', 'Quayle-Moss'],
+  },
+  orrery: {
+    grouped: ['OR-1042', 'Lindgren'],
+    renewing: ['OR-1042', 'Lindgren'],
+    renewed: ['OR-1180', 'Obermann'],
+    expired: ['OR-0710', 'Mensah'],
+    stopped: ['OR-0017', 'Ásgeirsson'],
+  },
+}
+
+function asMember(screen: string, standing: Standing = 'grouped') {
   return async (page: Page, venue: string) => {
-    await page.request.post(`/auth/${venue}/members`, { form: { ...MEMBERS[venue] } })
+    const [membershipId, name] = (MEMBERS[venue] ?? AQUARIUM_MEMBERS)[standing]
+    const lastName = venue === 'marked' ? `«${name}»` : name
+    await page.request.post(`/auth/${venue}/members`, { form: { membershipId, lastName }, maxRedirects: 0 })
     await page.goto(`/membership/${venue}/${screen}`)
   }
+}
+
+/** With what it means to stop it, unfolded. */
+async function openRenewing(page: Page, venue: string) {
+  await asMember('profile', 'renewing')(page, venue)
+  await page.locator('main details:has([value="stop"]) summary').click()
+}
+
+/** The address of a member whom no journey verifies by email. */
+const VERIFIED: Record<string, string> = {
+  fernwood: 'wen.zhao@example.com',
+  orrery: 'lucia.ferrer@example.com',
+}
+const verifiedAt = (venue: string) => VERIFIED[venue] ?? 'grace.tanaka@example.com'
+
+async function openWaiting(page: Page, venue: string) {
+  const address = `/auth/${venue}/members?by=email`
+  await page.request.post(address, { form: { email: verifiedAt(venue) }, maxRedirects: 0 })
+  await page.goto(`${address}&waiting=1`)
+}
+
+/** The mail of the verification that waits, opened in a browser that did not ask for it. */
+async function openVerification(page: Page, venue: string) {
+  const pattern = /\/auth\/\S+membershipVerificationToken=\S+/
+  const link = await linkMailed(page, { venue, to: verifiedAt(venue), pattern })
+  await page.context().clearCookies()
+  await page.goto(link)
+}
+
+type MailedLink = { venue: string; to: string; pattern: RegExp }
+
+/** The link in the latest mail of a venue to an address that holds such a one. */
+async function linkMailed({ request }: Page, { venue, to, pattern }: MailedLink): Promise<string> {
+  const find = async () => {
+    const entries = (await (await request.get('/dev/mailbox')).text()).split('<li>')
+    const mails = entries.filter(entry => entry.includes(to) && entry.includes(`/mailbox/${venue}/`))
+    for (const entry of mails) {
+      const address = /href="([^"]+)"/.exec(entry)?.[1]
+      const link = pattern.exec(await (await request.get(`${address}/text`)).text())
+      if (link) return link[0]
+    }
+    return ''
+  }
+  await expect.poll(find, { timeout: 15_000 }).not.toBe('')
+  return find()
 }
 
 async function openGroup(page: Page, venue: string) {
@@ -264,6 +353,34 @@ async function signIn(page: Page, venue: string) {
 async function openProfile(page: Page, venue: string) {
   await signIn(page, venue)
   await page.goto(`/account/${venue}/profile`)
+}
+
+/** The orders of the confirmation, for whoever opens the link that is mailed to its address. */
+async function openGuestOrders(page: Page, venue: string) {
+  await page.context().clearCookies()
+  await page.request.post(`/auth/${venue}/orders`, { form: { email: BUYER.email } })
+  await page.goto(await linkMailed(page, { venue, to: BUYER.email, pattern: /\/auth\/[^/\s]+\/orders\/\S+/ }))
+  await page.waitForURL(/\/account\/[^/]+\/orders$/)
+}
+
+/** The form of an event that a guest has seen, by the mail that asks for a review. */
+async function openReview(page: Page, venue: string) {
+  await page.goto(await invitationOf(page, { venue, guest: 'wren' }))
+  await page.waitForURL(/\/changePassword\//)
+  await hydrated(page)
+  for (const field of await page.locator('main [type="password"]').all())
+    await field.fill('a quiet harbour 7')
+  await page.locator('main form button').click()
+  await page.waitForURL(/\/events\/[^/]+\/detail\//)
+}
+
+async function openModeration(page: Page, venue: string) {
+  const form = {
+    email: `editor@${venue === 'marked' ? 'harborlight' : venue}.example`,
+    password: 'marquee-demo',
+  }
+  await page.request.post(`/staff/${venue}/sign-in`, { form, maxRedirects: 0 })
+  await page.goto(`/editor/${venue}/reviews`)
 }
 
 async function openHistory(page: Page, venue: string) {

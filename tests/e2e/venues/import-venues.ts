@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { openDatabase } from '#app/data/database/open-database.ts'
 import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
+import { addDeclinedRenewal } from './declined-renewal.ts'
 import { addPastVisits } from './past-visit.ts'
 import { writeVenues } from './write-venues.ts'
 
@@ -17,4 +18,5 @@ for (const [name, file] of Object.entries(writeVenues())) {
   if (!result.ok) throw new Error(`${name}: ${JSON.stringify(result.issues)}`)
 }
 await addPastVisits(database, now)
+await addDeclinedRenewal(database, now)
 await database.close()

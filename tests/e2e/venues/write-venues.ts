@@ -1,3 +1,4 @@
+import { lanternVenue } from './lantern-venue.ts'
 import { markedVenue } from './marked-venue.ts'
 import { measuredVenue, plainVenue, soldOutVenue } from './odd-venues.ts'
 import { studioVenue } from './studio-venue.ts'
@@ -13,4 +14,5 @@ export const writeVenues = (): Record<string, unknown> => ({
   bare: bareVenue(),
   leeward: leewardVenue(),
   longwords: longWordsVenue(),
+  lantern: lanternVenue(),
 })
