@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { blankDraft } from '#tests/builders/blank-records.ts'
 import { type CheckoutDraft, createCheckoutDrafts } from './checkout-draft.ts'
 
 const drafts = createCheckoutDrafts({ secret: 'a'.repeat(32), secure: true })
@@ -37,29 +38,7 @@ test('after the order nothing of it is left', async () => {
   expect(await read(cookieOf(gone))).toMatchObject({ uuid: NEW, coupon: '' })
 })
 
-const EMPTY = {
-  cartId: 'c1',
-  uuid: NEW,
-  done: [],
-  deliveryEmail: '',
-  membership: '',
-  contact: { firstName: '', lastName: '', email: '', phoneNumber: '' },
-  address: {
-    country: '',
-    streetAddress1: '',
-    streetAddress2: '',
-    city: '',
-    state: '',
-    otherState: '',
-    zip: '',
-  },
-  secureSession: '',
-  coupon: '',
-  giftCard: '',
-  certificate: null,
-  usesNewCard: false,
-  card: null,
-}
+const EMPTY = { ...blankDraft, uuid: NEW }
 /** A draft with everything in it as long as it may be. */
 const FULL: CheckoutDraft = {
   cartId: 'c1',

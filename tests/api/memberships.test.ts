@@ -457,7 +457,10 @@ test('[MEM-253] [MEM-254] a purchase is checked and an upgrade priced, with what
   expect(await refusalOfCall(check({ ...upgrade, membershipId: 'M-2001' }))).toMatchObject({
     code: 'MEMBERSHIP_NOT_ELIGIBLE',
   })
-  expect(await refusalOfCall(check({ ...upgrade, action: 'Steal' }))).toMatchObject({ status: 400 })
+  expect(await refusalOfCall(check({ ...upgrade, action: 'Steal' }))).toMatchObject({
+    status: 400,
+    errors: { 'query.action': 'is no way to buy a membership' },
+  })
   const call = await overHttp(database)
   const asked = new URLSearchParams({
     action: 'NEW_MEMBERSHIPS',
@@ -658,4 +661,25 @@ test('verify finds an order whose membership has no record', async ({ database }
   expect(await findViolations(database.system, NOW)).toMatchObject([
     { check: 'memberships', row: placed.orderNumber, tenantId: 'pier' },
   ])
+})
+
+test('[MEM-208] [MEM-244] whether a customer holds a level is answered yes or no, and only with all that it takes', async ({
+  database,
+}) => {
+  const api = await openShop(database).visitor()
+  const ada = {
+    membershipCategoryId: 'friend',
+    email: 'ADA@example.com',
+    firstName: 'ada',
+    lastName: 'Moss',
+  }
+  const isKnown = async (query: typeof ada) => (await api.members.duplicates({ query })).payload.hasDuplicates
+  expect(await isKnown(ada)).toBe(true)
+  expect(await isKnown({ ...ada, firstName: 'Bo' })).toBe(false)
+  expect(await isKnown({ ...ada, membershipCategoryId: 'patron' })).toBe(false)
+  expect(await isKnown({ ...ada, email: 'bo@example.com' })).toBe(false)
+  for (const name of Object.keys(ada))
+    expect(await refusalOfCall(api.members.duplicates({ query: { ...ada, [name]: '' } }))).toMatchObject({
+      status: 400,
+    })
 })

@@ -6,7 +6,6 @@ import { loader as shellLoader } from '#app/routes/membership/shell/route.tsx'
 import { loader as startLoader } from '#app/routes/membership/start/route.tsx'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
-import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { type Asked, load } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
@@ -36,6 +35,13 @@ function aClub(overrides: Partial<VenueFileInput> = {}): VenueFileInput {
           displayOrder: 3,
           rules: { canGift: false, numberOfCardHolders: 4 },
           offerings: [year(20_000)],
+          images: [
+            {
+              thumbnail: '/pictures/wave.avif',
+              screen: '/pictures/wave.avif',
+              highRes: '/pictures/wave.avif',
+            },
+          ],
           groupId: 'people',
         },
         {
@@ -311,6 +317,8 @@ test('[MEM-051] the memberships of a venue begin with what they are and the way 
   expect(title).toBe('Membership | Pier Museum')
   expect(page).toMatchObject({
     joinHref: '/membership/pier/join',
+    // The first of the levels has no picture.
+    picture: { thumbnail: '/pictures/wave.avif' },
     prompt: { name: null, verifyHref: '/auth/pier/members?ref=%2Fmembership%2Fpier&logout=1' },
     levels: [
       { name: 'Friend', from: { amount: 3000, isOnly: false } },
@@ -432,25 +440,4 @@ test('[MEM-108] [MEM-109] a member’s record tells what it may become', async (
       disallowUpgrade: false,
     },
   })
-})
-
-test('[MEM-208] [MEM-244] whether a customer holds a level is answered yes or no, and only with all that it takes', async ({
-  database,
-}) => {
-  const api = await openShop(database).visitor()
-  const ada = {
-    membershipCategoryId: 'friend',
-    email: 'ADA@example.com',
-    firstName: 'ada',
-    lastName: 'Moss',
-  }
-  const isKnown = async (query: typeof ada) => (await api.members.duplicates({ query })).payload.hasDuplicates
-  expect(await isKnown(ada)).toBe(true)
-  expect(await isKnown({ ...ada, firstName: 'Bo' })).toBe(false)
-  expect(await isKnown({ ...ada, membershipCategoryId: 'patron' })).toBe(false)
-  expect(await isKnown({ ...ada, email: 'bo@example.com' })).toBe(false)
-  for (const name of Object.keys(ada))
-    expect(await refusalOfCall(api.members.duplicates({ query: { ...ada, [name]: '' } }))).toMatchObject({
-      status: 400,
-    })
 })

@@ -1,3 +1,4 @@
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { PriceBook } from '#app/api/carts/price-tickets.ts'
 import type { SourceMembership } from '#app/api/memberships/source-memberships.ts'
 import type { Venue } from '#app/api/venues/venue-store.ts'
@@ -98,5 +99,12 @@ export function aSource(values: Record<string, unknown> = {}, active = true): So
     expiresOn: expirationDate,
     document,
   } as SourceMembership['row']
-  return { membershipId, categoryId, active, holder: document.cardholders[0], row, upcoming: null }
+  return {
+    membershipId,
+    categoryId,
+    active,
+    holder: primaryCardholder(document.cardholders),
+    row,
+    upcoming: null,
+  }
 }

@@ -4,47 +4,44 @@ const apiTests = readdirSync('tests/api').filter(name => name.endsWith('.test.ts
 /** It starts commands built from the sources, and no mutant is in those. */
 const NEVER = ['venue-cli.test.ts']
 const drawsScreens = name =>
-  /^(screens|pages|editor-pages|platform-screens|cart-panel|order-refusal)\b/.test(name)
+  /^(screens|pages|editor-pages|platform-screens|cart-panel|order-refusal|verification-by-email|member-record)\b/.test(
+    name,
+  )
 const inApi = wanted =>
   apiTests.filter(name => !NEVER.includes(name) && wanted(name)).map(name => `tests/api/${name}`)
 /** The contract as it is published, and files of venues that are refused: few, for most of its mutants run them all. */
 const OF_THE_CONTRACT = ['published-contract', 'venue-file-faults']
 
+/** Tests that draw pages from their real loaders. */
+const OF_PAGES = ['app/{routes,session,shell,ui}/**/*.test.{ts,tsx}', ...inApi(drawsScreens)]
+
 /**
- * What is mutated together, and the tests that may notice it: `calls` and then `contract`, beside `rules` and then `screens`. What
+ * What is mutated together, and the tests that may notice it; two parts run beside each other, those that last longest first. What
  * is read when a file is loaded, as all of the contract is, cannot be told apart by test: each such mutant runs every test of its part.
  * The contract has few for that; elsewhere such mutants are left out.
  */
-export const LANES = [
-  [
-    {
-      name: 'calls',
-      places: ['api'],
-      tests: ['app/api/**/*.test.ts', ...inApi(name => !drawsScreens(name))],
-      ignoreStatic: true,
-    },
-    {
-      name: 'contract',
-      places: ['contract'],
-      tests: [
-        'app/contract/**/*.test.ts',
-        ...inApi(name => OF_THE_CONTRACT.includes(name.replace('.test.ts', ''))),
-      ],
-      ignoreStatic: false,
-    },
-  ],
-  [
-    {
-      name: 'rules',
-      places: ['rules'],
-      tests: ['{app/rules,theme}/**/*.test.ts'],
-      ignoreStatic: true,
-    },
-    {
-      name: 'screens',
-      places: ['session', 'shell', 'routes', 'components'],
-      tests: ['app/{routes,session,shell,ui}/**/*.test.{ts,tsx}', ...inApi(drawsScreens)],
-      ignoreStatic: true,
-    },
-  ],
+export const PARTS = [
+  {
+    name: 'rules',
+    places: ['rules'],
+    tests: ['{app/rules,theme}/**/*.test.ts'],
+    ignoreStatic: true,
+  },
+  { name: 'pages', places: ['routes', 'session'], tests: OF_PAGES, ignoreStatic: true },
+  {
+    name: 'calls',
+    places: ['api'],
+    tests: ['app/api/**/*.test.ts', ...inApi(name => !drawsScreens(name))],
+    ignoreStatic: true,
+  },
+  { name: 'components', places: ['shell', 'components'], tests: OF_PAGES, ignoreStatic: true },
+  {
+    name: 'contract',
+    places: ['contract'],
+    tests: [
+      'app/contract/**/*.test.ts',
+      ...inApi(name => OF_THE_CONTRACT.includes(name.replace('.test.ts', ''))),
+    ],
+    ignoreStatic: false,
+  },
 ]

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { parseArgs } from 'node:util'
 import { drawSample } from './draw-sample.mjs'
 import { listMutants } from './list-mutants.mjs'
-import { LANES } from './parts.mjs'
+import { PARTS } from './parts.mjs'
 import { filesOf, keyOf, MEETING_PLACES, placeOf } from './places.mjs'
 
 const { values } = parseArgs({
@@ -36,8 +36,9 @@ if (sample) {
   process.env.SAMPLE_FILE = `${process.cwd()}/${FOLDER}/sample.json`
   writeFileSync(process.env.SAMPLE_FILE, JSON.stringify(sample.map(({ key }) => key)))
 }
-const lanes = lanesOf(mutatedFiles())
-const ran = (await Promise.all(lanes.map(runLane))).flat()
+const waiting = partsOf(mutatedFiles())
+const lanes = Math.min(2, waiting.length)
+const ran = (await Promise.all(Array.from({ length: lanes }, runWaiting))).flat()
 printSurvivors(ran)
 process.exitCode = printScores(ran) ? 0 : 1
 
@@ -50,18 +51,18 @@ async function drawnMutants() {
   return mutants.filter(({ key }) => alive.has(key))
 }
 
-/** The parts that these files belong to; two lanes run beside each other, on a core each. */
-function lanesOf(files) {
-  const partsOf = lane =>
-    lane
-      .map(part => ({ ...part, files: files.filter(file => part.places.includes(placeOf(file))) }))
-      .filter(part => part.files.length > 0)
-  return LANES.map(partsOf).filter(lane => lane.length > 0)
+/** The parts that these files belong to. */
+function partsOf(files) {
+  return PARTS.map(part => ({
+    ...part,
+    files: files.filter(file => part.places.includes(placeOf(file))),
+  })).filter(part => part.files.length > 0)
 }
 
-async function runLane(lane) {
+/** Runs what waits, one part after the other; two such lanes run beside each other, on a core each. */
+async function runWaiting() {
   const results = []
-  for (const part of lane) results.push(...(await runPart(part)))
+  for (let part = waiting.shift(); part; part = waiting.shift()) results.push(...(await runPart(part)))
   return results
 }
 
@@ -72,7 +73,7 @@ async function runPart(part) {
   const task = {
     ...part,
     tests: values.tests?.split(',') ?? part.tests,
-    concurrency: lanes.length > 1 ? 1 : 2,
+    concurrency: lanes > 1 ? 1 : 2,
     // What is not in a sample must not be remembered as done.
     remember: !sample && !values.tests,
     folder: FOLDER,

@@ -414,11 +414,7 @@ test('a cart says beside its lines what was chosen, with names and prices', () =
       {
         code: 'TEN',
         discount: 2_560,
-        eventPricepointMap: {
-          'boat-tour': ['adult', 'child'],
-          night: ['adult'],
-          pier: ['child', 'adult'],
-        },
+        eventPricepointMap: { 'boat-tour': ['adult', 'child'], night: ['adult'], pier: ['child', 'adult'] },
       },
     ],
   })

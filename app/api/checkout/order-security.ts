@@ -11,8 +11,6 @@ export function securityFor({ services, venue }: ApiContext, quote: Quote): Orde
     total: quote.amount,
     certificate: null,
     hasAutoRenew: renewsThemselves(quote),
-    hasSavedCard: false,
-    usesSavedCard: false,
   })
 }
 

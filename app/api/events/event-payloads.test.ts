@@ -657,10 +657,7 @@ test('entry to the venue is offered until the doors close', () => {
   const offered = (now: string) => readWindow(undefined, reader(now)).allDayEventIds
   expect(offered('2026-11-21T21:59:00Z')).toEqual(['pier'])
   expect(offered('2026-11-21T22:00:00Z')).toEqual([])
-  const late = aPriceBook({
-    ...FILE,
-    hours: { standard: { Sa: [{ open: '18:00', close: '02:00' }] } },
-  }).venue
+  const late = aPriceBook({ ...FILE, hours: { standard: { Sa: [{ open: '18:00', close: '02:00' }] } } }).venue
   const scope = (now: string) =>
     readWindow(undefined, { venue: late, now: new Date(now), session: { cartId: 'c' } })
   expect(scope('2026-11-22T04:30:00Z')).toMatchObject({

@@ -389,9 +389,7 @@ test('an upgrade goes on with the people of the membership, as they were typed o
 })
 
 test('who is edited is right: an order without a fault, an offering and a base', () => {
-  const done = (...cards: object[]) => ({
-    membershipInfo: { isEdited: true, membershipCards: cards },
-  })
+  const done = (...cards: object[]) => ({ membershipInfo: { isEdited: true, membershipCards: cards } })
   const whole = {
     ...primary,
     email: 'ada@x.org',

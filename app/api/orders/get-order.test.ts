@@ -76,10 +76,7 @@ const LINES = [
   }),
 ]
 
-const card = (values: object) => ({
-  ...aSource().row.document.cardholders[0]!,
-  ...values,
-})
+const card = (values: object) => ({ ...aSource().row.document.cardholders[0]!, ...values })
 const SOLD: SoldMembership[] = [
   {
     lineId: 'm-1',

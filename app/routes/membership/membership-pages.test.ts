@@ -94,9 +94,7 @@ describe('a membership of one’s own', () => {
         primary: ['Ada'],
         renewHref: '/membership/pier/renew?membershipId=M-1&membershipCategoryId=family',
         secondary: ['Bo'],
-        standing: {
-          text: 'membership-active',
-        },
+        standing: { text: 'membership-active' },
         upcoming: {
           from: 'January 1, 2027',
           name: 'Family Plus',
@@ -107,10 +105,7 @@ describe('a membership of one’s own', () => {
         venue: 'The Pier',
       },
       others: [
-        {
-          href: '/membership/pier/profile?membershipId=O-1&membershipCategoryId=boat',
-          name: 'Boat Club',
-        },
+        { href: '/membership/pier/profile?membershipId=O-1&membershipCategoryId=boat', name: 'Boat Club' },
       ],
     })
     expect(asked).toEqual([
@@ -290,10 +285,7 @@ describe('memberships on sale', () => {
           id: 'a',
           memberships: ['Level dogs'],
           name: 'Group a',
-          picture: {
-            primary: false,
-            thumbnail: '/a.jpg',
-          },
+          picture: { primary: false, thumbnail: '/a.jpg' },
         },
         {
           description: 'About b',

@@ -55,7 +55,9 @@ export function paymentSections(facts: PaymentFacts): PaymentSections {
 }
 
 /** 3DS when the venue has it and a card is charged now or later; otherwise the captcha (CHK-048, CHK-127, decision C2). */
-export function orderSecurity(facts: PaymentFacts & { enable3DS: boolean }): OrderSecurity {
+export function orderSecurity(
+  facts: Pick<PaymentFacts, 'total' | 'certificate' | 'hasAutoRenew'> & { enable3DS: boolean },
+): OrderSecurity {
   const charges = facts.hasAutoRenew || amountDue(facts.total, facts.certificate) > 0
 
   return facts.enable3DS && charges ? '3ds' : 'captcha'

@@ -186,11 +186,7 @@ test('an order with everything', async () => {
     tickets: page?.tickets.map(({ codePath: _, codeSize: __, ...ticket }) => ticket),
   }).toEqual({
     autoRenews: true,
-    card: {
-      amount: 6900,
-      brand: 'visa',
-      lastFour: '4242',
-    },
+    card: { amount: 6900, brand: 'visa', lastFour: '4242' },
     cards: [
       {
         gift: null,
@@ -211,10 +207,7 @@ test('an order with everything', async () => {
         valid: 'membership-valid from=Friday, November 20, 2026 until=Friday, November 19, 2027',
       },
     ],
-    certificate: {
-      amount: 1000,
-      digits: '9X1',
-    },
+    certificate: { amount: 1000, digits: '9X1' },
     coupons: ['SAVE'],
     groups: [
       {
@@ -225,14 +218,8 @@ test('an order with everything', async () => {
             id: 'boat~9',
             name: 'Boat',
             parts: [
-              {
-                amount: 1000,
-                label: 'cart-line quantity=2 name=Adult',
-              },
-              {
-                amount: 400,
-                label: 'cart-line quantity=1 name=Child',
-              },
+              { amount: 1000, label: 'cart-line quantity=2 name=Adult' },
+              { amount: 400, label: 'cart-line quantity=1 name=Child' },
             ],
             when: 'Saturday, November 21, 2026 · 9:00 am',
           },
@@ -245,22 +232,12 @@ test('an order with everything', async () => {
           {
             amount: 2300,
             combo: {
-              addOns: [
-                {
-                  amount: 300,
-                  label: 'cart-line quantity=3 name=Map',
-                },
-              ],
+              addOns: [{ amount: 300, label: 'cart-line quantity=3 name=Map' }],
               visits: ['Boat · Saturday, November 21, 2026 · 1:30 pm', 'Pool'],
             },
             id: 'combo-1',
             name: 'Day Out',
-            parts: [
-              {
-                amount: 2000,
-                label: 'cart-line quantity=1 name=Adult',
-              },
-            ],
+            parts: [{ amount: 2000, label: 'cart-line quantity=1 name=Adult' }],
             when: null,
           },
         ],
@@ -307,15 +284,7 @@ test('an order with everything', async () => {
         time: '9:00 am',
         typeName: 'Adult',
       },
-      {
-        code: 'code-t2',
-        date: null,
-        eventName: 'Pool',
-        facts: [],
-        id: 't2',
-        time: null,
-        typeName: 'Adult',
-      },
+      { code: 'code-t2', date: null, eventName: 'Pool', facts: [], id: 't2', time: null, typeName: 'Adult' },
     ],
     total: 7900,
   })

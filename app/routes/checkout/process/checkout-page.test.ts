@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blankDraft } from '#tests/builders/blank-records.ts'
 import { refuse } from '#app/api/refuse.ts'
 import { gifterPayload, newCardholder } from '#app/api/memberships/cardholder-payload.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
@@ -14,31 +15,6 @@ import {
   securityOf,
 } from './checkout-page.server.ts'
 
-const NOTHING = { firstName: '', lastName: '', email: '', phoneNumber: '' }
-const NOWHERE = {
-  country: '',
-  streetAddress1: '',
-  streetAddress2: '',
-  city: '',
-  state: '',
-  otherState: '',
-  zip: '',
-}
-const bareDraft: CheckoutDraft = {
-  cartId: 'c1',
-  uuid: '7b1f7a52-9a55-4d7c-8e16-3a6d2f0f4d11',
-  done: [],
-  deliveryEmail: '',
-  membership: '',
-  contact: NOTHING,
-  address: NOWHERE,
-  secureSession: '',
-  coupon: '',
-  giftCard: '',
-  certificate: null,
-  usesNewCard: false,
-  card: null,
-}
 const aLine = (about: object) => ({
   id: 'boat~9',
   type: 'event',
@@ -72,7 +48,7 @@ const bareVenue: VisitDetails = {
 }
 const bare: OpenCheckout = {
   cart: bareCart,
-  draft: bareDraft,
+  draft: blankDraft,
   isNew: false,
   steps: [
     { name: 'payment', number: 1 },
@@ -91,10 +67,7 @@ const challenge = async () => ({ payload: { kind: 'altcha', challenge: { salt: '
 const page = (about: VisitDetails, opened: Partial<OpenCheckout> = {}) =>
   loadCheckoutPage(
     plainVisit({ api: { locations: lists, captcha: { challenge } }, ...bareVenue, ...about }),
-    {
-      ...bare,
-      ...opened,
-    },
+    { ...bare, ...opened },
   )
 
 const anOrder = (about: Partial<MembershipOrderPayload> = {}, info: object = {}) =>
@@ -144,16 +117,9 @@ describe('the page of checkout', () => {
       captcha: null,
       card: null,
       cardFailed: 'error-checkout-failed',
-      cardPlace: {
-        kind: 'page',
-      },
+      cardPlace: { kind: 'page' },
       certificate: null,
-      contact: {
-        email: '',
-        firstName: '',
-        lastName: '',
-        phoneNumber: '',
-      },
+      contact: { email: '', firstName: '', lastName: '', phoneNumber: '' },
       countries: null,
       coupons: null,
       deliveryEmail: '',
@@ -180,19 +146,10 @@ describe('the page of checkout', () => {
       security: 'captcha',
       states: null,
       steps: [
-        {
-          name: 'payment',
-          number: 1,
-        },
-        {
-          name: 'review',
-          number: 2,
-        },
+        { name: 'payment', number: 1 },
+        { name: 'review', number: 2 },
       ],
-      terms: {
-        href: '/legal/pier/terms',
-        renewalHref: null,
-      },
+      terms: { href: '/legal/pier/terms', renewalHref: null },
       toldOfGifts: [],
       total: 1400,
       usesSavedCard: false,
@@ -209,10 +166,10 @@ describe('the page of checkout', () => {
       ],
       savedCard: card,
       draft: {
-        ...bareDraft,
+        ...blankDraft,
         done: ['ticketDelivery'],
         deliveryEmail: 'to@moss.test',
-        contact: { ...NOTHING, firstName: 'Ada' },
+        contact: { ...blankDraft.contact, firstName: 'Ada' },
         coupon: 'HALF',
         giftCard: '',
         certificate: { number: 'GC-1234-5678', balance: 900, isApplied: true },
@@ -293,58 +250,23 @@ describe('the page of checkout', () => {
         'payment-brand-amex',
       ],
       captcha: null,
-      card: {
-        brand: 'Amex',
-        lastFour: '1111',
-      },
+      card: { brand: 'Amex', lastFour: '1111' },
       cardFailed: 'error-checkout-failed',
-      cardPlace: {
-        kind: 'frame',
-        url: '/frame',
-      },
+      cardPlace: { kind: 'frame', url: '/frame' },
       certificate: {
         balance: 900,
         typed: 'GC-1234-5678',
-        used: {
-          applied: 900,
-          digits: '5678',
-          outstanding: 4100,
-          remaining: 0,
-        },
+        used: { applied: 900, digits: '5678', outstanding: 4100, remaining: 0 },
       },
-      contact: {
-        email: 'to@moss.test',
-        firstName: 'Ada',
-        lastName: '',
-        phoneNumber: '',
-      },
-      countries: [
-        {
-          label: 'Canada',
-          value: 'CA',
-        },
-      ],
-      coupons: {
-        many: true,
-        typed: 'HALF',
-        used: [
-          {
-            code: 'SAVE',
-            discount: 100,
-          },
-        ],
-      },
+      contact: { email: 'to@moss.test', firstName: 'Ada', lastName: '', phoneNumber: '' },
+      countries: [{ label: 'Canada', value: 'CA' }],
+      coupons: { many: true, typed: 'HALF', used: [{ code: 'SAVE', discount: 100 }] },
       deliveryEmail: 'to@moss.test',
       done: ['ticketDelivery'],
       due: 4100,
       hasCardPage: true,
       hasTickets: true,
-      hold: {
-        expiresAt: '2026-11-20T15:10:00.000Z',
-        mayExtend: false,
-        secondsLeft: 600,
-        until: '10:10 am',
-      },
+      hold: { expiresAt: '2026-11-20T15:10:00.000Z', mayExtend: false, secondsLeft: 600, until: '10:10 am' },
       isBackFromBank: false,
       lines: [
         {
@@ -364,20 +286,8 @@ describe('the page of checkout', () => {
             'review-step-visit name=Day Out date=Sunday, November 22, 2026 time=10:00 am',
           ],
         },
-        {
-          amount: 1400,
-          id: 'combo-2',
-          name: 'Empty',
-          sentence: '',
-          visits: [],
-        },
-        {
-          amount: 1400,
-          id: 'map',
-          name: 'Map',
-          sentence: 'cart-line quantity=3 name=Map',
-          visits: [],
-        },
+        { amount: 1400, id: 'combo-2', name: 'Empty', sentence: '', visits: [] },
+        { amount: 1400, id: 'map', name: 'Map', sentence: 'cart-line quantity=3 name=Map', visits: [] },
         {
           amount: 1400,
           id: 'gift',
@@ -392,30 +302,13 @@ describe('the page of checkout', () => {
       open: 'payment',
       requiredAddress: ['country', 'streetAddress1', 'city', 'state', 'zip'],
       security: '3ds',
-      states: [
-        {
-          label: 'Quebec of ca',
-          value: 'QC',
-        },
-      ],
+      states: [{ label: 'Quebec of ca', value: 'QC' }],
       steps: [
-        {
-          name: 'ticketDelivery',
-          number: 1,
-        },
-        {
-          name: 'payment',
-          number: 2,
-        },
-        {
-          name: 'review',
-          number: 3,
-        },
+        { name: 'ticketDelivery', number: 1 },
+        { name: 'payment', number: 2 },
+        { name: 'review', number: 3 },
       ],
-      terms: {
-        href: '/legal/pier/terms',
-        renewalHref: '/legal/pier/terms#membership-auto-renewal',
-      },
+      terms: { href: '/legal/pier/terms', renewalHref: '/legal/pier/terms#membership-auto-renewal' },
       toldOfGifts: [],
       total: 5000,
       usesSavedCard: false,
@@ -424,7 +317,7 @@ describe('the page of checkout', () => {
   })
 
   test('at review the captcha is loaded, unless the bank checks the card', async () => {
-    const draft = { ...bareDraft, done: ['payment' as const], secureSession: 's' }
+    const draft = { ...blankDraft, done: ['payment' as const], secureSession: 's' }
     expect(await page({}, { draft })).toMatchObject({
       open: 'review',
       done: ['payment'],
@@ -454,12 +347,12 @@ describe('the page of checkout', () => {
   test('who is signed in is known by their email where nothing else was typed', async () => {
     const session = { visitor: { email: 'me@moss.test' } } as never
     const emails = async (draft: Partial<CheckoutDraft>) => {
-      const { deliveryEmail, contact } = await page({ session }, { draft: { ...bareDraft, ...draft } })
+      const { deliveryEmail, contact } = await page({ session }, { draft: { ...blankDraft, ...draft } })
       return [deliveryEmail, contact.email]
     }
     expect(await emails({})).toEqual(['me@moss.test', 'me@moss.test'])
     expect(await emails({ deliveryEmail: 'to@moss.test' })).toEqual(['to@moss.test', 'to@moss.test'])
-    const contact = { ...NOTHING, email: 'own@moss.test' }
+    const contact = { ...blankDraft.contact, email: 'own@moss.test' }
     expect(await emails({ deliveryEmail: 'to@moss.test', contact })).toEqual([
       'to@moss.test',
       'own@moss.test',
@@ -470,7 +363,7 @@ describe('the page of checkout', () => {
     const company = { ...bareVenue.company, giftCertificates: true, coupons: true }
     const certificate = { number: 'GC-1', balance: 900, isApplied: false }
     const shown = async (draft: Partial<CheckoutDraft>) => {
-      const { certificate, due, coupons } = await page({ company }, { draft: { ...bareDraft, ...draft } })
+      const { certificate, due, coupons } = await page({ company }, { draft: { ...blankDraft, ...draft } })
       return { certificate, due, coupons }
     }
     const coupons = { many: false, used: [], typed: '' }
@@ -494,7 +387,7 @@ describe('the page of checkout', () => {
         offersSavedCard,
         needsCard,
         card: shown,
-      } = await page({}, { cart, savedCard: card, draft: { ...bareDraft, ...draft } })
+      } = await page({}, { cart, savedCard: card, draft: { ...blankDraft, ...draft } })
       return { usesSavedCard, offersSavedCard, needsCard, card: shown }
     }
     expect(await cards({})).toEqual({ usesSavedCard: true, offersSavedCard: false, needsCard: false, card })
@@ -524,7 +417,7 @@ describe('the page of checkout', () => {
   test('what was said of a membership stands in contact and address, until something is typed', async () => {
     const own = anOrder({ isEdited: true, primaryCardholder: ada })
     const billed = async (orders: MembershipOrderPayload[], draft: Partial<CheckoutDraft> = {}) => {
-      const { contact, address } = await page({}, { orders, draft: { ...bareDraft, ...draft } })
+      const { contact, address } = await page({}, { orders, draft: { ...blankDraft, ...draft } })
       return [contact, address]
     }
     const known = { firstName: 'Ada', lastName: 'Moss', email: 'ada@moss.test', phoneNumber: '1' }
@@ -544,18 +437,18 @@ describe('the page of checkout', () => {
       { isEdited: true },
       { isGift: true, gifterInfo: { ...gifterPayload(), ...ada, addresses: [] } },
     )
-    expect(await billed([gift])).toEqual([known, { ...NOWHERE, country: 'US' }])
+    expect(await billed([gift])).toEqual([known, { ...blankDraft.address, country: 'US' }])
     expect(await billed([gift, own])).toEqual(await billed([own]))
-    const typed = { contact: { ...NOTHING, lastName: 'Bo' } }
-    expect(await billed([own], typed)).toEqual([typed.contact, { ...NOWHERE, country: 'US' }])
-    const zip = { address: { ...NOWHERE, country: 'CA', zip: ' H2' } }
-    expect(await billed([own], zip)).toEqual([NOTHING, zip.address])
-    expect(await billed([own], { address: { ...NOWHERE, country: 'CA', zip: ' ' } })).toEqual(
+    const typed = { contact: { ...blankDraft.contact, lastName: 'Bo' } }
+    expect(await billed([own], typed)).toEqual([typed.contact, { ...blankDraft.address, country: 'US' }])
+    const zip = { address: { ...blankDraft.address, country: 'CA', zip: ' H2' } }
+    expect(await billed([own], zip)).toEqual([blankDraft.contact, zip.address])
+    expect(await billed([own], { address: { ...blankDraft.address, country: 'CA', zip: ' ' } })).toEqual(
       await billed([own]),
     )
     expect(await billed([anOrder({ primaryCardholder: ada })])).toEqual([
-      NOTHING,
-      { ...NOWHERE, country: 'US' },
+      blankDraft.contact,
+      { ...blankDraft.address, country: 'US' },
     ])
   })
 
@@ -565,7 +458,7 @@ describe('the page of checkout', () => {
     ['?country=CAN', '', 'US'],
     ['', '', 'US'],
   ])('with %s after %s typed the address is that of %s', async (query, typed, country) => {
-    const draft = { ...bareDraft, address: { ...NOWHERE, country: typed } }
+    const draft = { ...blankDraft, address: { ...blankDraft.address, country: typed } }
     expect((await page({ path: `/checkout/pier/process${query}` }, { draft })).address.country).toBe(country)
   })
 
@@ -574,7 +467,7 @@ describe('the page of checkout', () => {
       company: { ...bareVenue.company, billingAddress: { display: 'address', validation: 'address' } },
     }
     expect((await page(address)).countries).toEqual([{ value: 'CA', label: 'Canada' }])
-    expect((await page(address, { draft: { ...bareDraft, done: ['payment'] } })).countries).toBeNull()
+    expect((await page(address, { draft: { ...blankDraft, done: ['payment'] } })).countries).toBeNull()
     const free = await page(address, { cart: { ...bareCart, total: 0 } })
     expect([free.addressFields, free.countries]).toEqual([[], null])
   })
@@ -620,12 +513,7 @@ describe('the member info step', () => {
       isBlocked: false,
       panels: [
         {
-          countries: [
-            {
-              label: 'Canada',
-              value: 'CA',
-            },
-          ],
+          countries: [{ label: 'Canada', value: 'CA' }],
           excess: 1,
           id: 'm1',
           isCurrent: true,
@@ -652,12 +540,7 @@ describe('the member info step', () => {
           undo: [false, false, false],
         },
       ],
-      states: [
-        {
-          label: 'Quebec of ca',
-          value: 'QC',
-        },
-      ],
+      states: [{ label: 'Quebec of ca', value: 'QC' }],
       zipHint: 'cardholder-postal-code-hint',
     })
     expect(found?.panels[0]).toMatchObject({
@@ -669,7 +552,7 @@ describe('the member info step', () => {
   test('of nobody yet: the buyer’s email and the venue’s country stand in it', async () => {
     const session = { visitor: { email: 'me@moss.test' } } as never
     const first = async (order: MembershipOrderPayload, draft: Partial<CheckoutDraft> = {}) => {
-      const panel = (await info([order], { session }, { draft: { ...bareDraft, ...draft } }))?.panels[0]
+      const panel = (await info([order], { session }, { draft: { ...blankDraft, ...draft } }))?.panels[0]
       const {
         primaryCardholder: primary,
         membershipInfo,
@@ -754,7 +637,7 @@ describe('the member info step', () => {
       zipHint: null,
     })
     expect(await info([anOrder({ isPrimaryChecked: false })])).toMatchObject({ states: null })
-    const later = { draft: { ...bareDraft, done: ['memberInfo' as const] } }
+    const later = { draft: { ...blankDraft, done: ['memberInfo' as const] } }
     expect(await info([anOrder()], {}, later)).toMatchObject({ states: null, panels: [{ countries: null }] })
   })
 
@@ -764,7 +647,7 @@ describe('the member info step', () => {
       anOrder({ id: 'm2' }),
       anOrder({ id: 'm3', isInvalidMembership: true }),
     ]
-    const draft = { ...bareDraft, membership: 'm2' }
+    const draft = { ...blankDraft, membership: 'm2' }
     expect(await info(orders, {}, { draft })).toMatchObject({
       isBlocked: true,
       panels: [
@@ -779,7 +662,7 @@ describe('the member info step', () => {
 })
 
 describe('opening checkout', () => {
-  const drafts = { read: async () => bareDraft }
+  const drafts = { read: async () => blankDraft }
   const opened = (cart: object | null, { api = {}, ...about }: VisitDetails & { api?: object } = {}) => {
     const asked: unknown[] = []
     const visit = plainVisit({
@@ -816,7 +699,7 @@ describe('opening checkout', () => {
       steps: bare.steps,
       orders: [],
       savedCard: null,
-      draft: bareDraft,
+      draft: blankDraft,
       isNew: false,
     })
     expect(asked).toEqual([{ headers: { 'x-cart-id': 'c1' }, query: {} }])
@@ -882,7 +765,7 @@ describe('opening checkout', () => {
 test('sections and security follow the card on file, the renewal and what the gateway can', () => {
   const opened = {
     cart: { ...bareCart, total: 0, memberships: [{ isAutorenew: true }] } as never,
-    draft: bareDraft,
+    draft: blankDraft,
     savedCard: null,
   }
   expect(sectionsOf(opened)).toEqual({

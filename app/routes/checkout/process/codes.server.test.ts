@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { refuse } from '#app/api/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { said } from '#tests/builders/said.ts'
-import { applyCodes, applyCoupons, hasUnusedCodes, lookUpCertificate, removeCoupon } from './codes.server.ts'
+import {
+  applyCodes,
+  applyCoupons,
+  halfTypedCodes,
+  hasUnusedCodes,
+  lookUpCertificate,
+  removeCoupon,
+} from './codes.server.ts'
 
 type Answers = { invalid?: string[]; conflicts?: Record<string, string[]>; balance?: number; failure?: Error }
 
@@ -146,4 +153,25 @@ test('nothing typed is nothing to apply', () => {
     ['giftCard', ''],
   ])
   expect(hasUnusedCodes(codes.form, codes.opened.draft)).toBe(false)
+})
+
+test.each([
+  { typed: ' G1 ', giftCard: 'G1', known: true },
+  { typed: 'G2', giftCard: 'G2', known: false },
+  { typed: '', giftCard: '', known: false },
+  { typed: null, giftCard: '', known: true },
+])('with "$typed" in the field of the certificate G1 its balance is known: $known', ({
+  typed,
+  giftCard,
+  known,
+}) => {
+  const certificate = { number: 'G1', balance: 500, isApplied: false }
+  const form = new FormData()
+  form.append('coupon', 'SAVE')
+  if (typed !== null) form.append('giftCard', typed)
+  expect(halfTypedCodes({ certificate } as never, form)).toEqual({
+    coupon: 'SAVE',
+    giftCard,
+    certificate: known ? certificate : null,
+  })
 })

@@ -96,9 +96,7 @@ function aSubmission({
       checkout: { place: call('place', place), secure: call('secure', secure) },
       orders: { get: async () => ({ payload: { memberships: [] } }) },
       coupons: { validate: call('coupons', coupons) },
-      uuidRegistry: {
-        get: call('registry', registry ?? unknown),
-      },
+      uuidRegistry: { get: call('registry', registry ?? unknown) },
     },
   })
   const data = new FormData()
@@ -435,9 +433,7 @@ describe('what is sent', () => {
         billingZipCode: '93940',
         ccLastFourDigits: '4242',
         emailAnalytics: 'x'.repeat(100),
-        enhancedSecurity: {
-          sessionId: 's1',
-        },
+        enhancedSecurity: { sessionId: 's1' },
         expDate: '0731',
         giftCardNumber: 'GC-1',
         membershipId: 'M-2',
@@ -477,10 +473,7 @@ describe('what is sent', () => {
         shownTotal: 4500,
         ticketDeliveryEmail: 'to@moss.test',
       },
-      headers: {
-        'x-captcha-token': '',
-        'x-request-uuid': '7b1f7a52-9a55-4d7c-8e16-3a6d2f0f4d11',
-      },
+      headers: { 'x-captcha-token': '', 'x-request-uuid': '7b1f7a52-9a55-4d7c-8e16-3a6d2f0f4d11' },
     })
   })
 

@@ -161,11 +161,7 @@ const MEMBERSHIP = {
 test('[CHK-134] a placed order leads to its confirmation with the date, and the attempt ends', async () => {
   const { location, kept, asked, session } = await press({ answer: PLACED })
   expect(location).toBe('/checkout/pier/confirm/7KQ2-MX9R?date=2026-11-21')
-  expect(session?.placed).toEqual({
-    ...PLACED,
-    giftCardDigits: null,
-    placedAt: '2026-11-20T15:00:00.000Z',
-  })
+  expect(session?.placed).toEqual({ ...PLACED, giftCardDigits: null, placedAt: '2026-11-20T15:00:00.000Z' })
   expect(asked.place).toEqual([UUID])
   expect(kept).toBeNull()
 })
@@ -177,10 +173,7 @@ test('[CHK-128] after success nothing is left of card, certificate and cart', as
 })
 
 test('[CHK-066] whoever has bought a new membership is its member from then on, nobody by another order', async () => {
-  const bought = await press({
-    answer: PLACED,
-    memberships: [{ type: 'MembershipPurchase', isGift: false }],
-  })
+  const bought = await press({ answer: PLACED, memberships: [{ type: 'MembershipPurchase', isGift: false }] })
   expect(bought.session?.member).toEqual({
     membershipIds: ['M-9'],
     name: 'Ada Lovelace',

@@ -84,24 +84,9 @@ describe('an event', () => {
     const slots = [slot('09:00', 6), slot('10:00', 5), slot('11:00', 0)]
     const page = event(rich, { slots, next: NEXT, reviews: aReviewPage([review], 2) })
     expect(page).toEqual({
-      callout: {
-        access: 'eligible',
-        href: null,
-      },
-      description: [
-        {
-          content: ['Out <b>to sea</b>.'],
-          kind: 'paragraph',
-        },
-      ],
-      facts: {
-        duration: 45,
-        places: ['Pier 3'],
-        rating: {
-          average: 4.5,
-          count: 2,
-        },
-      },
+      callout: { access: 'eligible', href: null },
+      description: [{ content: ['Out <b>to sea</b>.'], kind: 'paragraph' }],
+      facts: { duration: 45, places: ['Pier 3'], rating: { average: 4.5, count: 2 } },
       name: 'Boat',
       order: {
         buyable: true,
@@ -111,56 +96,20 @@ describe('an event', () => {
         empty: false,
         forMembers: true,
         next: null,
-        prices: [
-          {
-            description: 'for an adult',
-            id: 'adult',
-            name: 'One adult',
-            price: 700,
-            retail: 900,
-          },
-        ],
+        prices: [{ description: 'for an adult', id: 'adult', name: 'One adult', price: 700, retail: 900 }],
         soldOut: false,
         ticketsHref: '/orders/pier/tickets?eventId=boat&date=2026-11-20&membershipIds=m1&campaign=roof',
         times: [
-          {
-            label: '9:00 am',
-            state: 'available',
-            time: '09:00',
-          },
-          {
-            label: '10:00 am',
-            left: 5,
-            state: 'few',
-            time: '10:00',
-          },
-          {
-            label: '11:00 am',
-            state: 'sold-out',
-            time: '11:00',
-          },
+          { label: '9:00 am', state: 'available', time: '09:00' },
+          { label: '10:00 am', left: 5, state: 'few', time: '10:00' },
+          { label: '11:00 am', state: 'sold-out', time: '11:00' },
         ],
       },
       parts: null,
       pictures: [
-        {
-          description: 'A boat',
-          highRes: '/boat-3.jpg',
-          screen: '/boat-2.jpg',
-          thumbnail: '/boat-1.jpg',
-        },
-        {
-          description: 'A deck',
-          highRes: '/deck-3.jpg',
-          screen: '/deck-2.jpg',
-          thumbnail: '/deck-1.jpg',
-        },
-        {
-          description: 'A far',
-          highRes: '/far-3.jpg',
-          screen: '/far-2.jpg',
-          thumbnail: '/far-1.jpg',
-        },
+        { description: 'A boat', highRes: '/boat-3.jpg', screen: '/boat-2.jpg', thumbnail: '/boat-1.jpg' },
+        { description: 'A deck', highRes: '/deck-3.jpg', screen: '/deck-2.jpg', thumbnail: '/deck-1.jpg' },
+        { description: 'A far', highRes: '/far-3.jpg', screen: '/far-2.jpg', thumbnail: '/far-1.jpg' },
       ],
       reviews: {
         moreHref: '/events/pier/detail/boat?membershipIds=m1&campaign=roof&utm=x&reviews=2',
@@ -178,11 +127,7 @@ describe('an event', () => {
             written: 'Sunday, November 1, 2026',
           },
         ],
-        summary: {
-          average: 4.5,
-          count: 2,
-          counts: [0, 0, 0, 1, 1],
-        },
+        summary: { average: 4.5, count: 2, counts: [0, 0, 0, 1, 1] },
         writing: null,
       },
     })
@@ -193,11 +138,7 @@ describe('an event', () => {
     expect(page).toEqual({
       callout: null,
       description: [],
-      facts: {
-        duration: null,
-        places: [],
-        rating: null,
-      },
+      facts: { duration: null, places: [], rating: null },
       name: 'Pool',
       order: {
         buyable: false,
@@ -229,15 +170,7 @@ describe('an event', () => {
       empty: false,
       forMembers: false,
       next: null,
-      prices: [
-        {
-          description: 'for an child',
-          id: 'child',
-          name: 'One child',
-          price: 700,
-          retail: 900,
-        },
-      ],
+      prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
       soldOut: false,
       ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1',
       times: [],
@@ -349,21 +282,9 @@ describe('a combo', () => {
 
   test('with everything', () => {
     expect(combo(rich, { date: DATE, next: NEXT })).toEqual({
-      callout: {
-        access: 'eligible',
-        href: null,
-      },
-      description: [
-        {
-          content: ['Out <b>to sea</b>.'],
-          kind: 'paragraph',
-        },
-      ],
-      facts: {
-        duration: null,
-        places: [],
-        rating: null,
-      },
+      callout: { access: 'eligible', href: null },
+      description: [{ content: ['Out <b>to sea</b>.'], kind: 'paragraph' }],
+      facts: { duration: null, places: [], rating: null },
       name: 'Day Out',
       order: {
         buyable: true,
@@ -373,15 +294,7 @@ describe('a combo', () => {
         empty: false,
         forMembers: true,
         next: null,
-        prices: [
-          {
-            description: 'for an child',
-            id: 'child',
-            name: 'One child',
-            price: 700,
-            retail: 900,
-          },
-        ],
+        prices: [{ description: 'for an child', id: 'child', name: 'One child', price: 700, retail: 900 }],
         soldOut: false,
         ticketsHref: '/orders/pier/combo?comboId=day-out&date=2026-11-20&membershipIds=m1&campaign=roof',
         times: [],
@@ -430,24 +343,9 @@ describe('a combo', () => {
         ],
       },
       pictures: [
-        {
-          description: 'A boat',
-          highRes: '/boat-3.jpg',
-          screen: '/boat-2.jpg',
-          thumbnail: '/boat-1.jpg',
-        },
-        {
-          description: 'A deck',
-          highRes: '/deck-3.jpg',
-          screen: '/deck-2.jpg',
-          thumbnail: '/deck-1.jpg',
-        },
-        {
-          description: 'A far',
-          highRes: '/far-3.jpg',
-          screen: '/far-2.jpg',
-          thumbnail: '/far-1.jpg',
-        },
+        { description: 'A boat', highRes: '/boat-3.jpg', screen: '/boat-2.jpg', thumbnail: '/boat-1.jpg' },
+        { description: 'A deck', highRes: '/deck-3.jpg', screen: '/deck-2.jpg', thumbnail: '/deck-1.jpg' },
+        { description: 'A far', highRes: '/far-3.jpg', screen: '/far-2.jpg', thumbnail: '/far-1.jpg' },
       ],
       reviews: null,
     })
@@ -456,17 +354,8 @@ describe('a combo', () => {
   test('with nothing', () => {
     expect(combo({ session: rich.session! }, { combo: bareCombo })).toEqual({
       callout: null,
-      description: [
-        {
-          content: ['Short'],
-          kind: 'paragraph',
-        },
-      ],
-      facts: {
-        duration: null,
-        places: [],
-        rating: null,
-      },
+      description: [{ content: ['Short'], kind: 'paragraph' }],
+      facts: { duration: null, places: [], rating: null },
       name: 'Bare',
       order: {
         buyable: false,
@@ -481,10 +370,7 @@ describe('a combo', () => {
         ticketsHref: '/orders/pier/calendar?comboId=bare',
         times: [],
       },
-      parts: {
-        choices: [],
-        included: [],
-      },
+      parts: { choices: [], included: [] },
       pictures: [],
       reviews: null,
     })

@@ -223,31 +223,15 @@ test('what a list with everything shows to a member', () => {
         },
         place: 'Pier 3',
         price: 700,
-        rating: {
-          average: 4.5,
-          count: 2,
-        },
+        rating: { average: 4.5, count: 2 },
         retail: 900,
         soldOut: false,
         text: 'Out to sea.',
         ticketsHref: '/orders/pier/tickets?eventId=boat&date=2026-11-20&membershipIds=m1,m2&campaign=roof',
         times: [
-          {
-            label: '9:00 am',
-            state: 'available',
-            time: '09:00',
-          },
-          {
-            label: '10:30 am',
-            left: 5,
-            state: 'few',
-            time: '10:30',
-          },
-          {
-            label: '12:00 pm',
-            state: 'sold-out',
-            time: '12:00',
-          },
+          { label: '9:00 am', state: 'available', time: '09:00' },
+          { label: '10:30 am', left: 5, state: 'few', time: '10:30' },
+          { label: '12:00 pm', state: 'sold-out', time: '12:00' },
         ],
       },
     ],
@@ -258,25 +242,14 @@ test('what a list with everything shows to a member', () => {
         screen: '/hero-2.jpg',
         thumbnail: '/hero-1.jpg',
       },
-      rating: {
-        average: 4.5,
-        count: 12,
-        href: '/events/pier/reviews?date=2026-11-20&campaign=roof',
-      },
+      rating: { average: 4.5, count: 12, href: '/events/pier/reviews?date=2026-11-20&campaign=roof' },
       venue: 'The Pier',
     },
-    member: {
-      joinHref: null,
-      name: 'Ada',
-      verifyHref: null,
-    },
+    member: { joinHref: null, name: 'Ada', verifyHref: null },
     memberEvents: [
       {
         admission: true,
-        callout: {
-          buyable: true,
-          words: 'event-detail-eligible',
-        },
+        callout: { buyable: true, words: 'event-detail-eligible' },
         duration: null,
         forMembers: false,
         href: '/events/pier/detail/night?date=2026-11-20&membershipIds=m1,m2&campaign=roof',
@@ -296,20 +269,11 @@ test('what a list with everything shows to a member', () => {
         soldOut: false,
         text: '',
         ticketsHref: '/orders/pier/tickets?eventId=night&date=2026-11-20&membershipIds=m1,m2&campaign=roof',
-        times: [
-          {
-            label: '8:00 pm',
-            state: 'available',
-            time: '20:00',
-          },
-        ],
+        times: [{ label: '8:00 pm', state: 'available', time: '20:00' }],
       },
       {
         admission: true,
-        callout: {
-          buyable: false,
-          words: 'event-detail-inactive-membership',
-        },
+        callout: { buyable: false, words: 'event-detail-inactive-membership' },
         duration: null,
         forMembers: false,
         href: '/events/pier/detail/inner?date=2026-11-20&membershipIds=m1,m2&campaign=roof',
@@ -329,13 +293,7 @@ test('what a list with everything shows to a member', () => {
         soldOut: false,
         text: '',
         ticketsHref: '/orders/pier/tickets?eventId=inner&date=2026-11-20&membershipIds=m1,m2&campaign=roof',
-        times: [
-          {
-            label: '8:00 pm',
-            state: 'available',
-            time: '20:00',
-          },
-        ],
+        times: [{ label: '8:00 pm', state: 'available', time: '20:00' }],
       },
     ],
   })
@@ -373,16 +331,8 @@ test('what is left of it for a stranger at a venue with nothing', () => {
         times: [],
       },
     ],
-    hero: {
-      picture: null,
-      rating: null,
-      venue: 'The Pier',
-    },
-    member: {
-      joinHref: null,
-      name: null,
-      verifyHref: null,
-    },
+    hero: { picture: null, rating: null, venue: 'The Pier' },
+    member: { joinHref: null, name: null, verifyHref: null },
     memberEvents: [],
   })
 })

@@ -58,10 +58,7 @@ test('a combo that is half filled on its day', async () => {
       {
         id: 'boat',
         name: 'The boat',
-        picture: {
-          primary: true,
-          thumbnail: '/boat.jpg',
-        },
+        picture: { primary: true, thumbnail: '/boat.jpg' },
         soldOut: false,
         text: 'About boat',
         times: '10:00 am event-card-more-times count=2',
@@ -117,10 +114,7 @@ test('a combo that is half filled on its day', async () => {
             },
             id: 'park',
             name: 'The park',
-            picture: {
-              primary: true,
-              thumbnail: '/park.jpg',
-            },
+            picture: { primary: true, thumbnail: '/park.jpg' },
             soldOut: true,
             text: 'About park',
             times: null,
@@ -140,10 +134,7 @@ test('a combo that is half filled on its day', async () => {
             },
             id: 'pool',
             name: 'The pool',
-            picture: {
-              primary: false,
-              thumbnail: '/pool-far.jpg',
-            },
+            picture: { primary: false, thumbnail: '/pool-far.jpg' },
             soldOut: false,
             text: 'About pool',
             times: '1:00 pm',
@@ -169,10 +160,7 @@ test('a combo that is half filled on its day', async () => {
             },
             id: 'park',
             name: 'The park',
-            picture: {
-              primary: true,
-              thumbnail: '/park.jpg',
-            },
+            picture: { primary: true, thumbnail: '/park.jpg' },
             soldOut: true,
             text: 'About park',
             times: null,
@@ -187,27 +175,8 @@ test('a combo that is half filled on its day', async () => {
     soldOut: [],
   })
   expect(asked).toEqual([
-    [
-      'combo',
-      {
-        params: {
-          comboTemplateId: 'day-out',
-        },
-        query: {
-          membershipIds: ['m1'],
-          summary: '',
-        },
-      },
-    ],
-    [
-      'day',
-      {
-        query: {
-          endTime: '2026-11-21T23:59:59',
-          startTime: '2026-11-21T00:00:00',
-        },
-      },
-    ],
+    ['combo', { params: { comboTemplateId: 'day-out' }, query: { membershipIds: ['m1'], summary: '' } }],
+    ['day', { query: { endTime: '2026-11-21T23:59:59', startTime: '2026-11-21T00:00:00' } }],
   ])
 })
 

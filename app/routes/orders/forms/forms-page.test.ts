@@ -142,25 +142,12 @@ describe('the forms of an order', () => {
     const forms = { f1: aForm('f1', { description: 'Why', b2cPreference: 'optional', fields: [] }) }
     expect(await page('?fund=boats', { forms })).toEqual({
       answered: [
-        {
-          formId: 'f2',
-          href: '/orders/pier/forms?formIds=f2&date=2026-11-21&fund=boats',
-          name: 'Form f2',
-        },
-        {
-          formId: 'f3',
-          href: '/orders/pier/forms?formIds=f3&date=2026-11-21&fund=boats',
-          name: 'Form f3',
-        },
+        { formId: 'f2', href: '/orders/pier/forms?formIds=f2&date=2026-11-21&fund=boats', name: 'Form f2' },
+        { formId: 'f3', href: '/orders/pier/forms?formIds=f3&date=2026-11-21&fund=boats', name: 'Form f3' },
       ],
       checkoutHref: '/checkout/pier/process?date=2026-11-21&fund=boats',
       form: {
-        description: [
-          {
-            content: ['Why'],
-            kind: 'paragraph',
-          },
-        ],
+        description: [{ content: ['Why'], kind: 'paragraph' }],
         fields: [],
         formId: 'f1',
         isOptional: true,
@@ -168,27 +155,13 @@ describe('the forms of an order', () => {
           {
             id: 'boat',
             name: 'Item boat',
-            picture: {
-              primary: true,
-              thumbnail: '/boat.jpg',
-            },
+            picture: { primary: true, thumbnail: '/boat.jpg' },
             when: 'Saturday, November 21, 2026, 1:30 pm',
           },
-          {
-            id: 'pool',
-            name: 'Item pool',
-            picture: {
-              primary: false,
-              thumbnail: '/pool.jpg',
-            },
-            when: '',
-          },
+          { id: 'pool', name: 'Item pool', picture: { primary: false, thumbnail: '/pool.jpg' }, when: '' },
         ],
         name: 'Form f1',
-        typed: {
-          files: {},
-          given: {},
-        },
+        typed: { files: {}, given: {} },
         x: 1,
         y: 3,
       },
@@ -273,6 +246,43 @@ describe('answers', () => {
     })(),
   })
 
+  const field = (name: string, about: object) => ({
+    customFieldId: null,
+    customFieldLabel: null,
+    customFieldName: null,
+    label: `What of ${name}?`,
+    name,
+    otherValue: '',
+    ...about,
+  })
+  /** The response that `whole` becomes for one of the events. */
+  const creationFor = (itemId: string) => ({
+    headers: { 'x-cart-id': 'c1' },
+    body: {
+      formId: 'f1',
+      itemId,
+      name: 'Form f1',
+      source: 'marquee',
+      sourceFormId: 'f1',
+      type: 'event',
+      customFields: [{ id: 'cf-1', label: 'What of name?', value: 'Ada' }],
+      sourceFormUploads: [{ id: 'u1', name: 'photo' }],
+      responseData: {
+        fields: [
+          field('name', {
+            name: 'full-name',
+            value: 'Ada',
+            customFieldId: 'cf-1',
+            customFieldLabel: 'What of name?',
+            customFieldName: 'full-name',
+          }),
+          field('colour', { otherValue: 'Green', value: 'Other: Green' }),
+          field('photo', { value: 'a/b.png' }),
+        ],
+      },
+    },
+  })
+
   test('are saved for each event that waits for them, and the next form follows', async () => {
     const found = await submit(whole, {
       query: '?fund=boats',
@@ -280,142 +290,10 @@ describe('answers', () => {
     })
     expect(found.leadsTo).toBe(`${FORMS}?formIds=f4&date=2026-11-21&fund=boats`)
     expect(found.made).toEqual([
-      [
-        'cart',
-        {
-          headers: {
-            'x-cart-id': 'c1',
-          },
-        },
-      ],
-      [
-        'create',
-        {
-          body: {
-            customFields: [
-              {
-                id: 'cf-1',
-                label: 'What of name?',
-                value: 'Ada',
-              },
-            ],
-            formId: 'f1',
-            itemId: 'boat',
-            name: 'Form f1',
-            responseData: {
-              fields: [
-                {
-                  customFieldId: 'cf-1',
-                  customFieldLabel: 'What of name?',
-                  customFieldName: 'full-name',
-                  label: 'What of name?',
-                  name: 'full-name',
-                  otherValue: '',
-                  value: 'Ada',
-                },
-                {
-                  customFieldId: null,
-                  customFieldLabel: null,
-                  customFieldName: null,
-                  label: 'What of colour?',
-                  name: 'colour',
-                  otherValue: 'Green',
-                  value: 'Other: Green',
-                },
-                {
-                  customFieldId: null,
-                  customFieldLabel: null,
-                  customFieldName: null,
-                  label: 'What of photo?',
-                  name: 'photo',
-                  otherValue: '',
-                  value: 'a/b.png',
-                },
-              ],
-            },
-            source: 'marquee',
-            sourceFormId: 'f1',
-            sourceFormUploads: [
-              {
-                id: 'u1',
-                name: 'photo',
-              },
-            ],
-            type: 'event',
-          },
-          headers: {
-            'x-cart-id': 'c1',
-          },
-        },
-      ],
-      [
-        'create',
-        {
-          body: {
-            customFields: [
-              {
-                id: 'cf-1',
-                label: 'What of name?',
-                value: 'Ada',
-              },
-            ],
-            formId: 'f1',
-            itemId: 'pool',
-            name: 'Form f1',
-            responseData: {
-              fields: [
-                {
-                  customFieldId: 'cf-1',
-                  customFieldLabel: 'What of name?',
-                  customFieldName: 'full-name',
-                  label: 'What of name?',
-                  name: 'full-name',
-                  otherValue: '',
-                  value: 'Ada',
-                },
-                {
-                  customFieldId: null,
-                  customFieldLabel: null,
-                  customFieldName: null,
-                  label: 'What of colour?',
-                  name: 'colour',
-                  otherValue: 'Green',
-                  value: 'Other: Green',
-                },
-                {
-                  customFieldId: null,
-                  customFieldLabel: null,
-                  customFieldName: null,
-                  label: 'What of photo?',
-                  name: 'photo',
-                  otherValue: '',
-                  value: 'a/b.png',
-                },
-              ],
-            },
-            source: 'marquee',
-            sourceFormId: 'f1',
-            sourceFormUploads: [
-              {
-                id: 'u1',
-                name: 'photo',
-              },
-            ],
-            type: 'event',
-          },
-          headers: {
-            'x-cart-id': 'c1',
-          },
-        },
-      ],
-      [
-        'cart',
-        {
-          headers: {
-            'x-cart-id': 'c1',
-          },
-        },
-      ],
+      ['cart', { headers: { 'x-cart-id': 'c1' } }],
+      ['create', creationFor('boat')],
+      ['create', creationFor('pool')],
+      ['cart', { headers: { 'x-cart-id': 'c1' } }],
     ])
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blankDetail } from '#tests/builders/blank-records.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { cancelOrder, nextAddress, startDate } from './next-address.server.ts'
@@ -127,118 +128,20 @@ test('everything that the form says becomes the cart, and is given back as it wa
   ])
   const { visit: _, sold: __, ...said } = submission
   expect(said).toEqual({
-    addOns: {
-      day: {
-        map: 2,
-      },
-      reef: {
-        map: 1,
-      },
-    },
-    choices: {
-      reef: {
-        quantities: {
-          adult: 2,
-        },
-        retail: {},
-        slotId: 'reef.9',
-      },
-    },
+    addOns: { day: { map: 2 }, reef: { map: 1 } },
+    choices: { reef: { quantities: { adult: 2 }, retail: {}, slotId: 'reef.9' } },
     comboIntent: null,
     combos: {
-      choices: {
-        day: {
-          quantities: {
-            adult: 1,
-          },
-          slots: {},
-        },
-      },
-      combos: [
-        {
-          comboTemplateId: 'day',
-          key: 'day',
-          visits: [
-            {
-              id: 'dome',
-              perPerson: 1,
-            },
-          ],
-        },
-      ],
+      choices: { day: { quantities: { adult: 1 }, slots: {} } },
+      combos: [{ comboTemplateId: 'day', key: 'day', visits: [{ id: 'dome', perPerson: 1 }] }],
       withAddOns: ['day'],
     },
-    gift: {
-      choice: {
-        chosen: 'plank',
-        typed: '',
-      },
-      detail: {
-        beneficiaryType: '',
-        city: '',
-        country: '',
-        customFieldValues: [],
-        dedicationFirstName: '',
-        dedicationLastName: '',
-        dedicationNotes: '',
-        donationAnonymous: false,
-        donationAppealName: '',
-        donationCampaignName: '',
-        donationFundName: '',
-        donorRecognition: '',
-        donorRecognitionCorpName: '',
-        donorRecognitionTag: '',
-        donorRecognitionType: 'self',
-        email: '',
-        firstName: '',
-        isHonor: false,
-        isSendLetter: false,
-        lastName: '',
-        notes: '',
-        phoneNumber: '',
-        purposeOfDonation: '',
-        state: '',
-        streetAddress1: '',
-        streetAddress2: '',
-        zipCode: '',
-      },
-    },
-    intent: {
-      eventId: null,
-      name: 'update',
-    },
+    gift: { choice: { chosen: 'plank', typed: '' }, detail: blankDetail },
+    intent: { eventId: null, name: 'update' },
     judged: {
       donation: {
         amount: 0,
-        donationDetail: {
-          beneficiaryType: '',
-          city: '',
-          country: '',
-          customFieldValues: [],
-          dedicationFirstName: '',
-          dedicationLastName: '',
-          dedicationNotes: '',
-          donationAnonymous: false,
-          donationAppealName: '',
-          donationCampaignName: '',
-          donationFundName: '',
-          donorRecognition: '',
-          donorRecognitionCorpName: '',
-          donorRecognitionTag: '',
-          donorRecognitionType: 'self',
-          email: '',
-          firstName: '',
-          isHonor: false,
-          isSendLetter: false,
-          lastName: '',
-          notes: '',
-          phoneNumber: '',
-          purposeOfDonation: '',
-          state: '',
-          streetAddress1: '',
-          streetAddress2: '',
-          zipCode: '',
-        },
+        donationDetail: blankDetail,
         hasDecimal: false,
         id: 'donation~plank',
         inventoryId: 'inv-plank',
@@ -250,10 +153,7 @@ test('everything that the form says becomes the cart, and is given back as it wa
     },
     memberships: [
       {
-        choice: {
-          renews: false,
-          value: '',
-        },
+        choice: { renews: false, value: '' },
         item: {
           categoryId: 'friend',
           id: 'friend',
@@ -276,62 +176,18 @@ test('everything that the form says becomes the cart, and is given back as it wa
   expect(draftOf(submission, cart)).toEqual({
     comboItems: [
       {
-        addOns: [
-          {
-            addOnId: 'map',
-            quantity: 2,
-            unitPrice: 0,
-          },
-        ],
+        addOns: [{ addOnId: 'map', quantity: 2, unitPrice: 0 }],
         comboTemplateId: 'day',
-        events: [
-          {
-            eventTemplateId: 'dome',
-          },
-        ],
+        events: [{ eventTemplateId: 'dome' }],
         id: 'day',
-        tickets: [
-          {
-            eventTemplateId: 'dome',
-            quantity: 1,
-            ticketTypeId: 'adult',
-          },
-        ],
+        tickets: [{ eventTemplateId: 'dome', quantity: 1, ticketTypeId: 'adult' }],
       },
     ],
     couponCodes: ['SAVE'],
     donations: [
       {
         amount: 0,
-        donationDetail: {
-          beneficiaryType: '',
-          city: '',
-          country: '',
-          customFieldValues: [],
-          dedicationFirstName: '',
-          dedicationLastName: '',
-          dedicationNotes: '',
-          donationAnonymous: false,
-          donationAppealName: '',
-          donationCampaignName: '',
-          donationFundName: '',
-          donorRecognition: '',
-          donorRecognitionCorpName: '',
-          donorRecognitionTag: '',
-          donorRecognitionType: 'self',
-          email: '',
-          firstName: '',
-          isHonor: false,
-          isSendLetter: false,
-          lastName: '',
-          notes: '',
-          phoneNumber: '',
-          purposeOfDonation: '',
-          state: '',
-          streetAddress1: '',
-          streetAddress2: '',
-          zipCode: '',
-        },
+        donationDetail: blankDetail,
         hasDecimal: false,
         id: 'donation~plank',
         inventoryId: 'inv-plank',
@@ -339,18 +195,10 @@ test('everything that the form says becomes the cart, and is given back as it wa
         quantity: 1,
         type: 'fixedDonation',
       },
-      {
-        id: 'd2',
-      },
-      {
-        id: 'd3',
-      },
+      { id: 'd2' },
+      { id: 'd3' },
     ],
-    forms: [
-      {
-        formId: 'f1',
-      },
-    ],
+    forms: [{ formId: 'f1' }],
     memberships: [
       {
         id: 'friend',
@@ -369,21 +217,9 @@ test('everything that the form says becomes the cart, and is given back as it wa
         eventTemplateId: 'reef',
         events: [
           {
-            addOns: [
-              {
-                id: 'reef.9~map',
-                inventoryId: 'inv-map',
-                quantity: 1,
-              },
-            ],
+            addOns: [{ id: 'reef.9~map', inventoryId: 'inv-map', quantity: 1 }],
             eventId: 'reef.9',
-            tickets: [
-              {
-                id: 'reef.9~adult',
-                quantity: 2,
-                ticketTypeId: 'adult',
-              },
-            ],
+            tickets: [{ id: 'reef.9~adult', quantity: 2, ticketTypeId: 'adult' }],
           },
         ],
       },
@@ -715,19 +551,8 @@ test('an event in the summary: each kind of ticket, and at retail apart', () => 
     discountTotal: 600,
     key: 'reef',
     lines: [
-      {
-        amount: 1800,
-        key: 'adult',
-        name: 'Adult',
-        quantity: 2,
-      },
-      {
-        amount: 1200,
-        atRetail: true,
-        key: 'adult retail',
-        name: 'Adult',
-        quantity: 1,
-      },
+      { amount: 1800, key: 'adult', name: 'Adult', quantity: 2 },
+      { amount: 1200, atRetail: true, key: 'adult retail', name: 'Adult', quantity: 1 },
     ],
     name: 'Reef',
     retailTotal: 3600,

@@ -379,10 +379,7 @@ const withMore = (visit: Visit, { company = {}, addOns = [] as object[] }): Visi
 test('all that the page of a bare order says', async () => {
   expect(await loadOrderPage(aVisit('/orders/harborlight/tickets'))).toEqual({
     addMoreHref: '/events/harborlight/list',
-    addOns: {
-      chosen: {},
-      offered: {},
-    },
+    addOns: { chosen: {}, offered: {} },
     cart: null,
     cartError: false,
     choices: {},
@@ -418,11 +415,7 @@ test('all that the page of an event says to a member, with what goes with it', a
   expect(await loadOrderPage(visit)).toEqual({
     addMoreHref: '/events/harborlight/list?date=2026-11-21&campaign=roof',
     addOns: {
-      chosen: {
-        'jelly-lab': {
-          map: 1,
-        },
-      },
+      chosen: { 'jelly-lab': { map: 1 } },
       offered: {
         'jelly-lab': [
           {
@@ -432,26 +425,14 @@ test('all that the page of an event says to a member, with what goes with it', a
             left: 9,
             name: 'Map',
             picture: null,
-            terms: {
-              maximum: 4,
-              price: 300,
-              priceSplit: 'each',
-              quantity: 1,
-              quantityType: 'any',
-            },
+            terms: { maximum: 4, price: 300, priceSplit: 'each', quantity: 1, quantityType: 'any' },
           },
         ],
       },
     },
     cart: null,
     cartError: false,
-    choices: {
-      'jelly-lab': {
-        quantities: {},
-        retail: {},
-        slotId: 'jelly-lab.2026-11-21',
-      },
-    },
+    choices: { 'jelly-lab': { quantities: {}, retail: {}, slotId: 'jelly-lab.2026-11-21' } },
     comboChoices: {},
     combos: [],
     dateChange: null,
@@ -464,20 +445,12 @@ test('all that the page of an event says to a member, with what goes with it', a
         detailHref: '/events/harborlight/detail/jelly-lab?date=2026-11-21&campaign=roof',
         help: [],
         id: 'jelly-lab',
-        limits: [
-          {
-            eventId: 'jelly-lab',
-            id: 'four',
-          },
-        ],
+        limits: [{ eventId: 'jelly-lab', id: 'four' }],
         mayBuy: true,
         missingTime: null,
         mode: 'added',
         name: 'Jelly Lab',
-        picture: {
-          primary: true,
-          thumbnail: '/jelly.jpg',
-        },
+        picture: { primary: true, thumbnail: '/jelly.jpg' },
         priceLists: {
           day: [
             {
@@ -533,10 +506,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         id: 'manta',
         mode: 'view',
         name: 'Jelly Lab',
-        picture: {
-          primary: true,
-          thumbnail: '/jelly.jpg',
-        },
+        picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: true,
         shortDescription: 'Short',
       },
@@ -545,10 +515,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         id: 'kelp',
         mode: 'view',
         name: 'Jelly Lab',
-        picture: {
-          primary: true,
-          thumbnail: '/jelly.jpg',
-        },
+        picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: false,
         shortDescription: 'Short',
       },
@@ -557,10 +524,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         id: 'gone',
         mode: 'view',
         name: 'Jelly Lab',
-        picture: {
-          primary: true,
-          thumbnail: '/jelly.jpg',
-        },
+        picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: false,
         shortDescription: 'Short',
       },
@@ -569,10 +533,7 @@ test('all that the page of an event says to a member, with what goes with it', a
         id: 'far',
         mode: 'view',
         name: 'Jelly Lab',
-        picture: {
-          primary: true,
-          thumbnail: '/jelly.jpg',
-        },
+        picture: { primary: true, thumbnail: '/jelly.jpg' },
         removed: false,
         shortDescription: 'Short',
       },
@@ -588,33 +549,15 @@ test('all that the page of a cart says', async () => {
   )
   expect(page).toEqual({
     addMoreHref: '/events/harborlight/list?date=2026-11-21',
-    addOns: {
-      chosen: {
-        'jelly-lab': {},
-      },
-      offered: {
-        'jelly-lab': [],
-      },
-    },
+    addOns: { chosen: { 'jelly-lab': {} }, offered: { 'jelly-lab': [] } },
     cart: {
       donations: [],
-      gone: [
-        {
-          id: 'dome',
-          kind: 'event',
-          name: 'Dome',
-        },
-      ],
+      gone: [{ id: 'dome', kind: 'event', name: 'Dome' }],
       id: 'c1',
       orders: [
         {
           eventTemplateId: 'jelly-lab',
-          events: [
-            {
-              eventId: 'jelly-lab.2026-11-21',
-              startTime: '2026-11-21T10:00:00',
-            },
-          ],
+          events: [{ eventId: 'jelly-lab.2026-11-21', startTime: '2026-11-21T10:00:00' }],
           itemType: 'Event',
           name: 'Jelly Lab',
         },
@@ -627,16 +570,8 @@ test('all that the page of a cart says', async () => {
               addOns: [],
               eventId: 'jelly-lab.2026-11-21',
               tickets: [
-                {
-                  isRetail: false,
-                  quantity: 2,
-                  ticketTypeId: 'adult',
-                },
-                {
-                  isRetail: true,
-                  quantity: 1,
-                  ticketTypeId: 'adult',
-                },
+                { isRetail: false, quantity: 2, ticketTypeId: 'adult' },
+                { isRetail: true, quantity: 1, ticketTypeId: 'adult' },
               ],
             },
           ],
@@ -646,15 +581,7 @@ test('all that the page of a cart says', async () => {
     },
     cartError: false,
     choices: {
-      'jelly-lab': {
-        quantities: {
-          adult: 2,
-        },
-        retail: {
-          adult: 1,
-        },
-        slotId: 'jelly-lab.2026-11-21',
-      },
+      'jelly-lab': { quantities: { adult: 2 }, retail: { adult: 1 }, slotId: 'jelly-lab.2026-11-21' },
     },
     comboChoices: {},
     combos: [],
@@ -704,13 +631,7 @@ test('all that the page of a cart says', async () => {
       },
     ],
     gift: null,
-    gone: [
-      {
-        id: 'dome',
-        kind: 'event',
-        name: 'Dome',
-      },
-    ],
+    gone: [{ id: 'dome', kind: 'event', name: 'Dome' }],
     headers: {},
     hold: null,
     hours: 'hours-closed',
@@ -879,18 +800,10 @@ test('suggestions: what was removed first, then three that can be bought, none t
   const { suggestions } = await loadOrderPage(aVisit(`${ADDRESS}&removed=kelp,jelly-lab`, { days }))
   expect(asked).toEqual([
     [
-      {
-        eventTemplateId: 'kelp',
-      },
-      {
-        eventTemplateId: 'gone',
-      },
-      {
-        eventTemplateId: 'far',
-      },
-      {
-        eventTemplateId: 'further',
-      },
+      { eventTemplateId: 'kelp' },
+      { eventTemplateId: 'gone' },
+      { eventTemplateId: 'far' },
+      { eventTemplateId: 'further' },
     ],
   ])
   expect(suggestions).toEqual([
@@ -899,10 +812,7 @@ test('suggestions: what was removed first, then three that can be bought, none t
       id: 'kelp',
       mode: 'view',
       name: 'Jelly Lab',
-      picture: {
-        primary: true,
-        thumbnail: '/jelly.jpg',
-      },
+      picture: { primary: true, thumbnail: '/jelly.jpg' },
       removed: true,
       shortDescription: 'Short',
     },
@@ -911,10 +821,7 @@ test('suggestions: what was removed first, then three that can be bought, none t
       id: 'far',
       mode: 'view',
       name: 'Jelly Lab',
-      picture: {
-        primary: true,
-        thumbnail: '/jelly.jpg',
-      },
+      picture: { primary: true, thumbnail: '/jelly.jpg' },
       removed: false,
       shortDescription: 'Short',
     },
@@ -923,10 +830,7 @@ test('suggestions: what was removed first, then three that can be bought, none t
       id: 'further',
       mode: 'view',
       name: 'Jelly Lab',
-      picture: {
-        primary: true,
-        thumbnail: '/jelly.jpg',
-      },
+      picture: { primary: true, thumbnail: '/jelly.jpg' },
       removed: false,
       shortDescription: 'Short',
     },

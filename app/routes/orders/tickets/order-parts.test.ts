@@ -136,13 +136,7 @@ describe('the rows of an event', () => {
     expect(found).toEqual([
       {
         isRetail: false,
-        limits: {
-          binding: [],
-          groups: [],
-          max: 5,
-          maxed: false,
-          mayAdd: true,
-        },
+        limits: { binding: [], groups: [], max: 5, maxed: false, mayAdd: true },
         offersRetail: false,
         quantity: 2,
         type: {
@@ -157,13 +151,7 @@ describe('the rows of an event', () => {
       },
       {
         isRetail: false,
-        limits: {
-          binding: [],
-          groups: [],
-          max: 2,
-          maxed: false,
-          mayAdd: true,
-        },
+        limits: { binding: [], groups: [], max: 2, maxed: false, mayAdd: true },
         offersRetail: false,
         quantity: 0,
         type: {
@@ -181,13 +169,7 @@ describe('the rows of an event', () => {
     expect(none).toEqual([
       {
         isRetail: false,
-        limits: {
-          binding: [],
-          groups: [],
-          max: 8,
-          maxed: false,
-          mayAdd: true,
-        },
+        limits: { binding: [], groups: [], max: 8, maxed: false, mayAdd: true },
         offersRetail: false,
         quantity: 0,
         type: {
@@ -202,13 +184,7 @@ describe('the rows of an event', () => {
       },
       {
         isRetail: false,
-        limits: {
-          binding: [],
-          groups: [],
-          max: 2,
-          maxed: false,
-          mayAdd: true,
-        },
+        limits: { binding: [], groups: [], max: 2, maxed: false, mayAdd: true },
         offersRetail: false,
         quantity: 0,
         type: {

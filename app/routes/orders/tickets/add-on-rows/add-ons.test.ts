@@ -51,16 +51,7 @@ test('what each event offers, with what the cart holds of it', () => {
     template('pool'),
   ]
   expect(offeredAddOns({ ...nothing, templates, sold, cart })).toEqual({
-    chosen: {
-      boat: {
-        hat: 4,
-        map: 2,
-      },
-      'combo-1': {
-        map: 3,
-      },
-      pool: {},
-    },
+    chosen: { boat: { hat: 4, map: 2 }, 'combo-1': { map: 3 }, pool: {} },
     offered: {
       boat: [
         {
@@ -69,17 +60,8 @@ test('what each event offers, with what the cart holds of it', () => {
           id: 'map',
           left: 7,
           name: 'The map',
-          picture: {
-            primary: true,
-            thumbnail: '/map.jpg',
-          },
-          terms: {
-            maximum: 5,
-            price: 300,
-            priceSplit: 'each',
-            quantity: 1,
-            quantityType: 'any',
-          },
+          picture: { primary: true, thumbnail: '/map.jpg' },
+          terms: { maximum: 5, price: 300, priceSplit: 'each', quantity: 1, quantityType: 'any' },
         },
         {
           carted: 4,
@@ -87,17 +69,8 @@ test('what each event offers, with what the cart holds of it', () => {
           id: 'hat',
           left: null,
           name: 'The hat',
-          picture: {
-            primary: false,
-            thumbnail: '/far.jpg',
-          },
-          terms: {
-            maximum: null,
-            price: 300,
-            priceSplit: 'each',
-            quantity: 1,
-            quantityType: 'any',
-          },
+          picture: { primary: false, thumbnail: '/far.jpg' },
+          terms: { maximum: null, price: 300, priceSplit: 'each', quantity: 1, quantityType: 'any' },
         },
       ],
       'combo-1': [
@@ -107,17 +80,8 @@ test('what each event offers, with what the cart holds of it', () => {
           id: 'map',
           left: 7,
           name: 'The map',
-          picture: {
-            primary: true,
-            thumbnail: '/map.jpg',
-          },
-          terms: {
-            maximum: 5,
-            price: 300,
-            priceSplit: 'each',
-            quantity: 1,
-            quantityType: 'any',
-          },
+          picture: { primary: true, thumbnail: '/map.jpg' },
+          terms: { maximum: 5, price: 300, priceSplit: 'each', quantity: 1, quantityType: 'any' },
         },
       ],
       pool: [],

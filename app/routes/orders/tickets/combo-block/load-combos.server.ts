@@ -91,7 +91,7 @@ function chosenEvents(
   const parts = partsOf(combo)
   const own = fillCombo(parts, carted?.events.map(({ eventTemplateId }) => eventTemplateId) ?? [])
   const asked = fillCombo(parts, named ? address.eventIds : [])
-  const filled = isComboComplete(asked) && named ? asked : own
+  const filled = isComboComplete(asked) ? asked : own
   if (!isComboComplete(filled)) {
     const { base, date } = address
     const eventIds = asked.queues.flatMap(queue => queue.chosen)

@@ -128,24 +128,10 @@ describe('the combos of an order', () => {
   test('one that the address asks for', async () => {
     const { asked, ...found } = await load('?comboId=day-out&eventIds=dome,sun&date=2026-11-21&campaign=roof')
     expect(found).toEqual({
-      choices: {
-        'combo~day-out': {
-          quantities: {},
-          slots: {
-            dome: 'dome.09:00',
-            reef: 'reef.09:00',
-          },
-        },
-      },
+      choices: { 'combo~day-out': { quantities: {}, slots: { dome: 'dome.09:00', reef: 'reef.09:00' } } },
       combos: [
         {
-          addOns: {
-            inventoryAddOns: [
-              {
-                id: 'map',
-              },
-            ],
-          },
+          addOns: { inventoryAddOns: [{ id: 'map' }] },
           added: false,
           comboTemplateId: 'day-out',
           date: '2026-11-21',
@@ -160,58 +146,23 @@ describe('the combos of an order', () => {
             discount: {
               distribution: 'total',
               values: [
-                {
-                  discountType: 'AmountBased',
-                  personTypeId: 'adult',
-                  value: 100,
-                },
-                {
-                  discountType: 'PercentageBased',
-                  value: 10,
-                },
+                { discountType: 'AmountBased', personTypeId: 'adult', value: 100 },
+                { discountType: 'PercentageBased', value: 10 },
               ],
             },
-            memberDiscounts: [
-              {
-                discountType: 'AmountBased',
-                personTypeIds: ['adult'],
-                value: 50,
-              },
-            ],
+            memberDiscounts: [{ discountType: 'AmountBased', personTypeIds: ['adult'], value: 50 }],
             priceSplit: 'each',
             prices: [
-              {
-                personTypeId: 'adult',
-                price: 1500,
-              },
-              {
-                personTypeId: 'child',
-                price: 700,
-              },
-              {
-                personTypeId: 'hidden',
-                price: -1,
-              },
+              { personTypeId: 'adult', price: 1500 },
+              { personTypeId: 'child', price: 700 },
+              { personTypeId: 'hidden', price: -1 },
             ],
             type: 'fixedPrice',
           },
-          picture: {
-            primary: true,
-            thumbnail: '/day.jpg',
-          },
+          picture: { primary: true, thumbnail: '/day.jpg' },
           types: [
-            {
-              description: 'for adult',
-              id: 'adult',
-              maximum: 4,
-              name: 'One adult',
-            },
-            {
-              description: 'for child',
-              id: 'child',
-              maximum: null,
-              name: 'One child',
-            },
+            { description: 'for adult', id: 'adult', maximum: 4, name: 'One adult' },
+            { description: 'for child', id: 'child', maximum: null, name: 'One child' },
           ],
           visits: [
             {
@@ -219,25 +170,10 @@ describe('the combos of an order', () => {
               id: 'reef',
               name: 'The Reef',
               perPerson: 2,
-              priceLists: {
-                'list-reef': {
-                  adult: 1000,
-                  child: 400,
-                },
-              },
+              priceLists: { 'list-reef': { adult: 1000, child: 400 } },
               slots: [
-                {
-                  availableSeats: 5,
-                  id: 'reef.09:00',
-                  label: '9:00 am',
-                  prices: 'list-reef',
-                },
-                {
-                  availableSeats: 5,
-                  id: 'reef.10:00',
-                  label: '10:00 am',
-                  prices: 'list-reef',
-                },
+                { availableSeats: 5, id: 'reef.09:00', label: '9:00 am', prices: 'list-reef' },
+                { availableSeats: 5, id: 'reef.10:00', label: '10:00 am', prices: 'list-reef' },
               ],
               timesUnread: false,
             },
@@ -246,25 +182,10 @@ describe('the combos of an order', () => {
               id: 'dome',
               name: 'The Dome',
               perPerson: 1,
-              priceLists: {
-                'list-dome': {
-                  adult: 1000,
-                  child: 400,
-                },
-              },
+              priceLists: { 'list-dome': { adult: 1000, child: 400 } },
               slots: [
-                {
-                  availableSeats: 5,
-                  id: 'dome.09:00',
-                  label: '9:00 am',
-                  prices: 'list-dome',
-                },
-                {
-                  availableSeats: 5,
-                  id: 'dome.10:00',
-                  label: '10:00 am',
-                  prices: 'list-dome',
-                },
+                { availableSeats: 5, id: 'dome.09:00', label: '9:00 am', prices: 'list-dome' },
+                { availableSeats: 5, id: 'dome.10:00', label: '10:00 am', prices: 'list-dome' },
               ],
               timesUnread: false,
             },
@@ -301,13 +222,7 @@ describe('the combos of an order', () => {
     const { combos, choices, dates, asked } = await load('?comboId=day-out', { combo: bare })
     expect(combos).toEqual([
       {
-        addOns: {
-          inventoryAddOns: [
-            {
-              id: 'map',
-            },
-          ],
-        },
+        addOns: { inventoryAddOns: [{ id: 'map' }] },
         added: false,
         comboTemplateId: 'day-out',
         date: '2026-11-25',
@@ -333,25 +248,10 @@ describe('the combos of an order', () => {
             id: 'reef',
             name: 'The Reef',
             perPerson: 1,
-            priceLists: {
-              'list-reef': {
-                adult: 1000,
-                child: 400,
-              },
-            },
+            priceLists: { 'list-reef': { adult: 1000, child: 400 } },
             slots: [
-              {
-                availableSeats: 5,
-                id: 'reef.09:00',
-                label: '9:00 am',
-                prices: 'list-reef',
-              },
-              {
-                availableSeats: 5,
-                id: 'reef.10:00',
-                label: '10:00 am',
-                prices: 'list-reef',
-              },
+              { availableSeats: 5, id: 'reef.09:00', label: '9:00 am', prices: 'list-reef' },
+              { availableSeats: 5, id: 'reef.10:00', label: '10:00 am', prices: 'list-reef' },
             ],
             timesUnread: false,
           },

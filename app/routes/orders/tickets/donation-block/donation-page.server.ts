@@ -134,7 +134,7 @@ function giftOf(
   cart: CartPayload | null,
   { preset, ...asked }: Pick<GiftPage, 'options' | 'style'> & { preset: DonationDetail },
 ): Gift {
-  const [stored] = cart?.donations ?? []
+  const stored = cart?.donations[0]
   const detail = stored?.donationDetail ? readDetail(stored.donationDetail) : preset
   return { choice: choiceFrom(stored, asked), detail }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { blankDetail } from '#tests/builders/blank-records.ts'
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { DETAIL_TEXTS, EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
@@ -65,44 +66,10 @@ describe('the donation block', () => {
       extended: true,
       funds: ['Boats'],
       gift: {
-        choice: {
-          chosen: '',
-          typed: '',
-        },
-        detail: {
-          beneficiaryType: '',
-          city: '',
-          country: '',
-          customFieldValues: [],
-          dedicationFirstName: '',
-          dedicationLastName: '',
-          dedicationNotes: '',
-          donationAnonymous: false,
-          donationAppealName: '',
-          donationCampaignName: 'Spring',
-          donationFundName: 'Boats',
-          donorRecognition: '',
-          donorRecognitionCorpName: '',
-          donorRecognitionTag: '',
-          donorRecognitionType: 'self',
-          email: '',
-          firstName: '',
-          isHonor: false,
-          isSendLetter: false,
-          lastName: '',
-          notes: '',
-          phoneNumber: '',
-          purposeOfDonation: '',
-          state: '',
-          streetAddress1: '',
-          streetAddress2: '',
-          zipCode: '',
-        },
+        choice: { chosen: '', typed: '' },
+        detail: { ...blankDetail, donationCampaignName: 'Spring', donationFundName: 'Boats' },
       },
-      lists: {
-        countries: null,
-        states: null,
-      },
+      lists: { countries: null, states: null },
       options: [
         {
           description: 'For the roof',
@@ -111,10 +78,7 @@ describe('the donation block', () => {
           maximumAmount: 100000,
           minimumAmount: 500,
           name: 'The roof',
-          picture: {
-            primary: true,
-            thumbnail: '/roof.jpg',
-          },
+          picture: { primary: true, thumbnail: '/roof.jpg' },
           price: 0,
           suggestedAmounts: [2500, 5000],
           type: 'donation',
@@ -126,28 +90,15 @@ describe('the donation block', () => {
           maximumAmount: 100000,
           minimumAmount: 500,
           name: 'The plank',
-          picture: {
-            primary: false,
-            thumbnail: '/far.jpg',
-          },
+          picture: { primary: false, thumbnail: '/far.jpg' },
           price: 1500,
           suggestedAmounts: [2500, 5000],
           type: 'fixedDonation',
         },
       ],
       others: [],
-      questions: [
-        {
-          format: 'Text',
-          id: 'q1',
-          label: 'Why?',
-          values: [],
-        },
-      ],
-      style: {
-        decimal: '.',
-        digits: 2,
-      },
+      questions: [{ format: 'Text', id: 'q1', label: 'Why?', values: [] }],
+      style: { decimal: '.', digits: 2 },
     })
   })
 
@@ -248,27 +199,16 @@ describe('a gift of the form', () => {
       }),
     )
     expect(gift).toEqual({
-      choice: {
-        chosen: 'roof:other',
-        typed: '12.50',
-      },
+      choice: { chosen: 'roof:other', typed: '12.50' },
       detail: {
+        ...blankDetail,
         beneficiaryType: 'In memory of',
         city: 'city',
         country: 'country',
-        customFieldValues: [
-          {
-            format: 'Text',
-            id: 'q1',
-            label: '',
-            value: 'Because',
-            values: [],
-          },
-        ],
+        customFieldValues: [{ format: 'Text', id: 'q1', label: '', value: 'Because', values: [] }],
         dedicationFirstName: 'dedicationFirstName',
         dedicationLastName: 'dedicationLastName',
         dedicationNotes: 'dedicationNotes',
-        donationAnonymous: false,
         donationAppealName: 'donationAppealName',
         donationCampaignName: 'donationCampaignName',
         donationFundName: 'donationFundName',
@@ -376,14 +316,7 @@ test('the gifts in the summary: what was chosen, for whom, and further ones', as
     {
       discountTotal: 0,
       key: 'donation',
-      lines: [
-        {
-          amount: 2500,
-          key: 'roof',
-          name: 'The roof',
-          quantity: 1,
-        },
-      ],
+      lines: [{ amount: 2500, key: 'roof', name: 'The roof', quantity: 1 }],
       name: 'A gift',
       retailTotal: 2500,
       when: 'In honor of Cy',
@@ -391,14 +324,7 @@ test('the gifts in the summary: what was chosen, for whom, and further ones', as
     {
       discountTotal: 0,
       key: 'donation d2',
-      lines: [
-        {
-          amount: 3000,
-          key: 'd2',
-          name: 'Plank',
-          quantity: 2,
-        },
-      ],
+      lines: [{ amount: 3000, key: 'd2', name: 'Plank', quantity: 2 }],
       name: 'A gift',
       retailTotal: 3000,
       when: '',

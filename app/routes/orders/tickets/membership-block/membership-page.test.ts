@@ -251,7 +251,7 @@ describe('the memberships of an order', () => {
     expect(await ids({ memberships: [carted()] })).toEqual(['item-1', 'kids'])
     expect(await ids({ memberships: [carted({ isGift: true })] })).toEqual(['item-1', 'friend', 'kids'])
     expect(await ids({ memberships: [carted({ auxiliary: true })] })).toEqual(['item-1', 'friend', 'kids'])
-    expect(await ids({ member: { membershipIds: [], name: 'Ada' } })).toEqual(['kids'])
+    expect(await ids({ member: { membershipIds: ['M-1'], name: 'Ada' } })).toEqual(['kids'])
     expect(await ids({ query: '?membershipCategoryId=kids&sourceCategoryId=friend' })).toEqual(['kids'])
     expect(await ids({ query: '?membershipCategoryId=kids&auxiliary=true' })).toEqual(['kids'])
   })
