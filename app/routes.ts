@@ -49,6 +49,7 @@ const auth = [
     route('members', 'routes/auth/members/route.tsx'),
     route('members/record', 'routes/auth/member-record/route.ts'),
     route('members/verification', 'routes/auth/verification-state/route.ts'),
+    route('passkeys', 'routes/auth/passkeys/route.ts'),
     route('logout', 'routes/auth/logout/route.tsx'),
     route('forgotPassword', 'routes/auth/forgot-password/route.tsx'),
     route('orders', 'routes/auth/find-orders/route.tsx'),

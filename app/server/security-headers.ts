@@ -31,7 +31,8 @@ export function securityHeaders({
     response.set({
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self), publickey-credentials-create=(self)',
       'X-Frame-Options': 'SAMEORIGIN',
     })
     if (production) response.set('Content-Security-Policy', policy(nonce, hosts(request)))

@@ -120,7 +120,7 @@ const modelOf = ({ venue, company, session = {}, query = '', now = '2026-11-20T1
       session,
       venue: { ...richVenue, ...venue, company: { ...richCompany, ...company } },
     } as unknown as Visit,
-    { cartCount: 0, demo: false, noticeHidden: false, ...shown },
+    { cartCount: 0, demo: false, noticeHidden: false, passkeyOffer: null, ...shown },
   )
 const RETURN = encodeURIComponent('/events/pier/list')
 
@@ -154,6 +154,7 @@ test('around the screens of a venue that has everything stands everything', () =
       year: '2026',
     },
     privacyNotice: { href: '/legal/pier/privacy', back: '/events/pier/list' },
+    passkeyOffer: null,
     browsersHref: '/status/pier/unsupported',
     demo: false,
     money: { currency: 'GBP', locale: 'en-GB', noCharge: '[tickets-no-charge]' },
@@ -197,6 +198,11 @@ test.each<[string, About, object]>([
     'things in the cart, at a demo',
     { shown: { cartCount: 3, demo: true } },
     { cart: { count: 3 }, demo: true },
+  ],
+  [
+    'the offer of a passkey',
+    { shown: { passkeyOffer: { action: '/auth/pier/passkeys', back: '/' } } },
+    { passkeyOffer: { action: '/auth/pier/passkeys', back: '/' } },
   ],
   ['a notice that was hidden', { shown: { noticeHidden: true } }, { privacyNotice: null }],
   [

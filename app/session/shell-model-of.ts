@@ -39,7 +39,17 @@ export const joinHrefOf = ({ venue, tenantId }: Pick<Visit, 'venue' | 'tenantId'
 /** What stands around a screen, decided here so that the shell only shows it. */
 export function shellModelOf(
   opened: Visit,
-  { cartCount, demo, noticeHidden }: { cartCount: number; demo: boolean; noticeHidden: boolean },
+  {
+    cartCount,
+    demo,
+    noticeHidden,
+    passkeyOffer,
+  }: {
+    cartCount: number
+    demo: boolean
+    noticeHidden: boolean
+    passkeyOffer: ShellModel['passkeyOffer']
+  },
 ): ShellModel {
   const { venue, tenantId, url, session } = opened
   const company = companyOf(venue)
@@ -78,6 +88,7 @@ export function shellModelOf(
       company.showPrivacyNotice && !noticeHidden
         ? { href: `/legal/${tenantId}/privacy`, back: url.pathname + url.search }
         : null,
+    passkeyOffer,
     browsersHref: browsersHrefOf(opened),
     demo,
     money: moneyOf(venue),

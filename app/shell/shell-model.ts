@@ -59,6 +59,8 @@ export type ShellModel = {
   }
   /** The privacy and captcha notice; null where the venue has switched it off or the visitor has hidden it. */
   privacyNotice: { href: string /** the page to come back to once it is hidden */; back: string } | null
+  /** Where the offer of a passkey is taken or declined, after a sign-in without one; null on most pages. */
+  passkeyOffer: { action: string /** the page to come back to once it is declined */; back: string } | null
   /** Where a browser that cannot draw the pages as they are meant finds a newer one. */
   browsersHref: string
   /** A line on top of every page of a demo venue. */

@@ -29,6 +29,7 @@ export const aShell = (more: Partial<ShellModel> = {}): ShellModel => ({
     resellersHref: '/resellers/demo',
     year: '2026',
   },
+  passkeyOffer: null,
   privacyNotice: { href: '/legal/demo/privacy', back: '/events/demo/list' },
   browsersHref: '/status/demo/unsupported',
   demo: true,

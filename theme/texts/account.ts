@@ -113,6 +113,10 @@ export const accountTexts = {
     required: ['name'],
   }),
   'account-passkeys-removed': text('The passkey was removed.', 'Profile, after removing a passkey'),
+  'account-passkeys-not-removed': text(
+    'The passkey could not be removed. Please try again.',
+    'Profile, when a passkey was not removed',
+  ),
   'account-passkeys-sign-in-again': text(
     'To add a passkey, please sign in once more.',
     'Profile, when the sign-in was some time ago',

@@ -93,6 +93,7 @@ export const authTexts = {
   'auth-passkey-offer-dismiss': text('No, thanks', 'Offer of a passkey, button that hides it', {
     fit: 'button',
   }),
+  'auth-passkey-offer-close': text('Close', 'Offer of a passkey that was taken, button', { fit: 'button' }),
   'auth-passkey-add': text('Add a passkey', 'Offer of a passkey and profile, button', { fit: 'button' }),
   'auth-passkey-added': text('Your passkey is ready. Use it the next time you sign in.', 'Passkey added'),
   'auth-passkey-there': text(

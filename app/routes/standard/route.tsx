@@ -4,6 +4,7 @@ import { cartCountOf } from '#app/session/cart-count.ts'
 import { isNoticeHidden } from '#app/session/notice-cookie.ts'
 import { memberCopyOf, shellModelOf } from '#app/session/shell-model-of.ts'
 import { leavesMembership } from '#app/rules/links/verification-links.ts'
+import { passkeyOfferOf } from '#app/session/passkey-offer.ts'
 import { type Visit, visit } from '#app/session/visit.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
@@ -11,23 +12,26 @@ import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
 import { useStoredMember } from '#app/shell/member-storage/use-stored-member.ts'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { useKeptScreen } from '#app/shell/unanswered/kept-screen.tsx'
+import type { TextGroup } from '#theme/texts/texts.ts'
 
 /** Header, drawer and footer around every screen but checkout and editor. */
 export async function loader(args: LoaderFunctionArgs) {
   const opened = asShown(await visit(args))
   const cookieHeader = args.request.headers.get('Cookie')
-  const [cartCount, noticeHidden] = await Promise.all([
+  const [cartCount, noticeHidden, passkeyOffer] = await Promise.all([
     cartCountOf(opened),
     isNoticeHidden({ tenantId: opened.tenantId, cookieHeader }),
+    passkeyOfferOf(opened, args.request),
   ])
-  const shell = shellModelOf(opened, { cartCount, noticeHidden, demo: args.context.demo })
-  // The banner of a changed date speaks words of the calendar, on whatever screen it stands.
-  return {
-    shell,
-    memberCopy: memberCopyOf(opened),
-    messages: shell.dateChange ? opened.venue.messages(['events', 'calendar']) : '{}',
-  }
+  const shell = shellModelOf(opened, { cartCount, noticeHidden, passkeyOffer, demo: args.context.demo })
+  return { shell, memberCopy: memberCopyOf(opened), messages: opened.venue.messages(bannerWords(shell)) }
 }
+
+/** The banner of a changed date speaks words of the calendar, the offer of a passkey those of the sign-in, on whatever screen they stand. */
+const bannerWords = ({ dateChange, passkeyOffer }: ShellModel): TextGroup[] => [
+  ...(dateChange ? (['events', 'calendar'] as const) : []),
+  ...(passkeyOffer ? (['auth'] as const) : []),
+]
 
 /** The visit as this page leaves it: a page that forgets the member shows none. */
 function asShown(opened: Visit): Visit {

@@ -80,6 +80,7 @@ const BARE: Partial<ShellModel> = {
   cart: { count: 0, href: '/tickets' },
   hours: null,
   footer: { ...aShell().footer, address: [], email: null, resellersHref: null },
+  passkeyOffer: null,
   privacyNotice: null,
   demo: false,
 }
@@ -165,6 +166,7 @@ test.each<[Partial<ShellModel>, Partial<typeof bare> | Record<string, unknown>]>
   ],
   [{ demo: true }, { asides: 2 }],
   [{ privacyNotice: { href: '/privacy', back: '/' } }, { asides: 2 }],
+  [{ passkeyOffer: { action: '/passkeys', back: '/' } }, { asides: 2 }],
   [{ dateChange: { cancelHref: '/tickets' } }, { banner: ['Select a date'] }],
 ])('with %j that and nothing else stands around a screen', async (about, more) => {
   expect(await drawLayout(about)).toEqual({ ...bare, ...more })

@@ -5,6 +5,7 @@ import { Header } from '#app/shell/header/header.tsx'
 import * as styles from '#app/shell/layouts/layouts.css.ts'
 import { RouterForm } from '#app/shell/layouts/router-form.tsx'
 import { Content, SkipLink } from '#app/shell/layouts/content.tsx'
+import { PasskeyOffer } from '#app/shell/passkeys/passkey-offer.tsx'
 import { PrivacyNotice } from '#app/shell/privacy-notice/privacy-notice.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { StickyBanner } from '#app/shell/sticky-banner/sticky-banner.tsx'
@@ -19,6 +20,7 @@ export const StandardLayout = ({ shell, children }: { shell: ShellModel; childre
     {shell.demo && <DemoLine />}
     <Header shell={shell} />
     {shell.dateChange && <DateChange cancelHref={shell.dateChange.cancelHref} />}
+    {shell.passkeyOffer && <PasskeyOffer {...shell.passkeyOffer} form={RouterForm} />}
     <Content>{children}</Content>
     {shell.privacyNotice && <PrivacyNotice {...shell.privacyNotice} form={RouterForm} />}
     <Footer shell={shell} />

@@ -17,6 +17,8 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { ProfileForm } from './profile-form/profile-form.tsx'
+import { Passkeys } from './passkeys/passkeys.tsx'
+import { readPasskeys } from './passkeys/read-passkeys.server.ts'
 import * as styles from './profile.css.ts'
 import { profileForm, profileOf } from './profile.server.ts'
 import { Security } from './security/security.tsx'
@@ -34,6 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
     listsHref: `/orders/${encodeURIComponent(tenantId)}/address-lists`,
     ordersHref: accountHref(tenantId, 'orders'),
     passwordHref: authHref(tenantId, { screen: 'forgotPassword', ref: url.pathname }),
+    passkeys: await readPasskeys(opened),
     title: venue.title(venue.text('account-profile-page-title')),
     messages: venue.messages(['auth']),
   }
@@ -72,7 +75,7 @@ export const shouldRevalidate = reloadsPage
 type Answer = { result: SubmissionResult; savedAt?: string }
 
 export default function Profile() {
-  const { profile, unconfirmed, passwordHref, ...about } = useLoaderData<typeof loader>()
+  const { profile, unconfirmed, passwordHref, passkeys, ...about } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   return (
@@ -95,6 +98,7 @@ export default function Profile() {
           {text('account-profile-load-failed')}
         </Notice>
       )}
+      {passkeys ? <Passkeys {...passkeys} /> : null}
       <Security passwordHref={passwordHref} />
     </div>
   )

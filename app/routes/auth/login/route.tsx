@@ -7,9 +7,11 @@ import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { formRefusal } from '#app/session/form-refusal.ts'
 import { type MailAnswer, mailAction } from '#app/session/mail-action.ts'
+import { keepOffer, passkeysHref, withOffer } from '#app/session/passkey-offer.ts'
 import { signInHeaders } from '#app/session/sign-in-headers.ts'
 import { type Visit, visit } from '#app/session/visit.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { PasskeyAbility } from '#app/shell/passkeys/passkey-ability.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
@@ -20,10 +22,12 @@ import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { signInForm } from './login.server.ts'
+import { type PasskeyAnswer, PasskeySignIn } from './passkey-sign-in/passkey-sign-in.tsx'
 
 /** Who is signed in is not asked again, unless `clean` wants a sign-in of its own (MEM-166). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId, url, session } = await visit(args)
+  const opened = await visit(args)
+  const { venue, tenantId, url, session } = opened
   const ref = safePath(url.searchParams.get('ref'), '')
   const eventsHref = eventsListHref({ tenantId })
   if (session.visitor && !url.searchParams.has('clean')) throw redirect(ref || eventsHref)
@@ -31,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     eventsHref,
     ordersHref: authHref(tenantId, { screen: 'orders' }),
     forgottenHref: authHref(tenantId, { screen: 'forgotPassword', ref }),
+    passkeysHref: passkeysHref(opened),
     linkIsGone: url.searchParams.get('link') === 'gone',
     title: venue.title(venue.text('auth-login-page-title')),
   }
@@ -39,11 +44,18 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const opened = await visit(args)
   const form = await args.request.formData()
-  return form.get('intent') === 'link' ? mailLink(opened, form) : signIn(opened, form)
+  switch (form.get('intent')) {
+    case 'link':
+      return mailLink(opened, form)
+    case 'passkey':
+      return signInByPasskey(opened, form)
+    default:
+      return signIn(opened, { form, request: args.request })
+  }
 }
 
-async function signIn(opened: Visit, form: FormData) {
-  const { api, venue, tenantId, url } = opened
+async function signIn(opened: Visit, { form, request }: { form: FormData; request: Request }) {
+  const { api, venue } = opened
   const submission = parseWithZod(form, { schema: signInForm(venue.text) })
   const hideFields = ['password' as const]
   if (submission.status !== 'success')
@@ -60,9 +72,29 @@ async function signIn(opened: Visit, form: FormData) {
     })
     return data({ result: submission.reply({ formErrors: [sentence], hideFields }) }, { status })
   }
-  const back = safePath(url.searchParams.get('ref'), eventsListHref({ tenantId }))
-  throw redirect(back, { headers: await signInHeaders(opened, answer.payload.visitor) })
+  const headersOfVisitor = await signInHeaders(opened, answer.payload.visitor)
+  throw redirect(wayBack(opened), { headers: await withOffer(headersOfVisitor, { opened, request, form }) })
 }
+
+/** A browser that has signed in with a passkey is offered none. */
+async function signInByPasskey(opened: Visit, form: FormData) {
+  const signing = async () => {
+    const credential = JSON.parse(String(form.get('credential')))
+    return (await opened.api.passkeys.signIn({ body: { credential } })).payload.visitor
+  }
+  const answer = await signing().catch((error: unknown) => ({ error }))
+  if ('error' in answer) {
+    const about = { otherwise: 'auth-error', what: 'sign-in with a passkey' } as const
+    const { status, sentence } = formRefusal(answer.error, opened, about)
+    return data<PasskeyAnswer>({ passkeyProblem: sentence }, { status })
+  }
+  const headers = await signInHeaders(opened, answer)
+  headers.append('Set-Cookie', await keepOffer(opened, 'closed'))
+  throw redirect(wayBack(opened), { headers })
+}
+
+const wayBack = ({ tenantId, url }: Visit) =>
+  safePath(url.searchParams.get('ref'), eventsListHref({ tenantId }))
 
 /** The answer is the same whether somebody has this email or not. */
 function mailLink(opened: Visit, form: FormData) {
@@ -79,7 +111,13 @@ export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
 export default function Login() {
-  const { eventsHref, ordersHref, forgottenHref, linkIsGone } = useLoaderData<typeof loader>()
+  const {
+    eventsHref,
+    ordersHref,
+    forgottenHref,
+    passkeysHref: passkeys,
+    linkIsGone,
+  } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<MailAnswer>()
   const [form, { email, password }] = useForm<{ email: string; password: string }>({
     lastResult: answer?.result,
@@ -110,11 +148,17 @@ export default function Login() {
           </Notice>
         ) : null}
         <Field id={email.id} label={text('auth-email')} error={email.errors} required>
-          <Input name="email" type="email" autoComplete="username" defaultValue={email.initialValue} />
+          <Input
+            name="email"
+            type="email"
+            autoComplete="username webauthn"
+            defaultValue={email.initialValue}
+          />
         </Field>
         <Field id={password.id} label={text('auth-password')} error={password.errors} required>
           <Input name="password" type="password" autoComplete="current-password" />
         </Field>
+        {passkeys ? <PasskeyAbility /> : null}
         <UnansweredNotice />
         <div className={actionsClass}>
           <Button busy={busy}>{text('auth-sign-in')}</Button>
@@ -127,6 +171,7 @@ export default function Login() {
             {text('auth-link-request')}
           </Button>
         </div>
+        {passkeys ? <PasskeySignIn action={passkeys} /> : null}
       </Form>
     </NarrowPage>
   )

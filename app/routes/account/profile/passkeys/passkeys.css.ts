@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { type } from '#app/ui/looks/type.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.x4,
+  maxInlineSize: '34rem',
+  paddingBlockStart: theme.space.x6,
+  borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
+})
+
+export const list = style({ display: 'grid', gap: theme.space.x3, ':focus': { outline: 'none' } })
+
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${theme.space.x2} ${theme.space.x4}`,
+  paddingBlock: theme.space.x3,
+  borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}`,
+})
+
+export const words = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
+
+export const name = style({ ...type.body, fontWeight: theme.text.strong, color: theme.heading.color })
+
+export const about = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space.x4,
+  color: theme.text.subtle,
+})
+
+export const none = style({ color: theme.text.subtle })
+
+export const block = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x3 })
+
+/** Before scripts have come to life; without them it takes no room. */
+export const place = style([
+  block,
+  { visibility: 'hidden', '@media': { [media.withoutScript]: { display: 'none' } } },
+])
+
+export const again = style({ ...type.small })

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/looks/media.ts'
+import { theme } from '#theme/contract.css.ts'
+
+export const block = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x3 })
+
+/** Before scripts have come to life; without them it takes no room. */
+export const place = style([
+  block,
+  { visibility: 'hidden', '@media': { [media.withoutScript]: { display: 'none' } } },
+])

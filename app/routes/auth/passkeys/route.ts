@@ -1,0 +1,64 @@
+import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { accountHref } from '#app/rules/links/account-links.ts'
+import { safePath } from '#app/rules/links/safe-path.ts'
+import { eventsListHref } from '#app/rules/links/storefront-links.ts'
+import { deviceName } from '#app/rules/visitors/device-name.ts'
+import { formRefusal } from '#app/session/form-refusal.ts'
+import { keepOffer } from '#app/session/passkey-offer.ts'
+import { quietly } from '#app/session/quietly.ts'
+import { type Visit, visit } from '#app/session/visit.ts'
+import { sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+
+/** What scripts ask in the course of signing in with a passkey or adding one, and the forms that remove one and close the offer of one. */
+export async function action(args: ActionFunctionArgs): Promise<Response> {
+  const opened = await visit(args)
+  const form = await args.request.formData()
+  const { passkeys } = opened.api
+  switch (form.get('intent')) {
+    case 'sign-in-options':
+      return answer(opened, async () => ({ options: (await passkeys.signInOptions()).payload }))
+    case 'registration-options':
+      return answer(opened, async () => ({ options: (await passkeys.registrationOptions()).payload }))
+    case 'add':
+      return answer(opened, () => add(opened, { form, request: args.request }))
+    case 'remove':
+      return remove(opened, String(form.get('id')))
+    default:
+      return closeOffer(opened, form)
+  }
+}
+
+/** Offline, the page stays as it is. */
+export const clientAction = sendOrStay
+
+async function add(opened: Visit, { form, request }: { form: FormData; request: Request }) {
+  const name = deviceName(request.headers.get('User-Agent') ?? '')
+  await opened.api.passkeys.add({ body: { credential: JSON.parse(String(form.get('credential'))), name } })
+  return { added: true }
+}
+
+/** What was answered as JSON; a refusal as its sentence, and whether another sign-in would help. A browser that has a passkey is offered none. */
+async function answer(opened: Visit, call: () => Promise<object>): Promise<Response> {
+  try {
+    const answered = await call()
+    const headers: HeadersInit =
+      'added' in answered ? { 'Set-Cookie': await keepOffer(opened, 'closed') } : {}
+    return Response.json(answered, { headers })
+  } catch (error) {
+    const { status, sentence } = formRefusal(error, opened, { otherwise: 'auth-error', what: 'passkey' })
+    return Response.json({ sentence, isStale: status === 403 }, { status })
+  }
+}
+
+/** Back to the profile, whose list tells whether it is gone. */
+async function remove(opened: Visit, id: string): Promise<Response> {
+  const removing = opened.api.passkeys.remove({ params: { id } })
+  await quietly(removing, { log: opened.context.log, what: 'removal of a passkey', fallback: null })
+  return redirect(accountHref(opened.tenantId, 'profile'))
+}
+
+/** Nobody is offered a passkey again in this browser. */
+async function closeOffer(opened: Visit, form: FormData): Promise<Response> {
+  const back = safePath(String(form.get('back') ?? ''), eventsListHref({ tenantId: opened.tenantId }))
+  return redirect(back, { headers: { 'Set-Cookie': await keepOffer(opened, 'closed') } })
+}

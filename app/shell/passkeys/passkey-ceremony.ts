@@ -1,0 +1,86 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+
+/** Why there is no passkey: the server says so, or its visitor, the device has one already, or something broke. */
+export type NoPasskey =
+  | { kind: 'refused'; sentence: string; isStale: boolean }
+  | { kind: 'cancelled' | 'there' | 'failed' }
+
+/** Whether this browser knows passkeys at all. */
+export const knowsPasskeys = () => typeof PublicKeyCredential === 'function'
+
+/** Whether this device itself keeps passkeys, behind a finger, a face or a code. */
+export const keepsPasskeys = async () =>
+  knowsPasskeys() &&
+  (await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable().catch(() => false))
+
+/** Whether passkeys are offered where an email is filled in. */
+export const fillsPasskeys = async () =>
+  knowsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
+
+/** Has the device make a passkey, and the server keep it. */
+export async function addPasskey(action: string): Promise<NoPasskey | { kind: 'added' }> {
+  try {
+    const asked = await askServer(action, { intent: 'registration-options' })
+    if ('sentence' in asked) return refused(asked)
+    const { startRegistration } = await import('@simplewebauthn/browser')
+    const optionsJSON = asked.options as PublicKeyCredentialCreationOptionsJSON
+    const credential = JSON.stringify(await startRegistration({ optionsJSON }))
+    const kept = await askServer(action, { intent: 'add', credential })
+    return 'sentence' in kept ? refused(kept) : { kind: 'added' }
+  } catch (error) {
+    return { kind: kindOf(error) }
+  }
+}
+
+type Signing = {
+  action: string
+  isFilledIn: boolean
+  /** asked when the browser is about to be: one ceremony ends another */
+  isWanted: () => boolean
+}
+
+/** Has a passkey of the visitor's choice sign for this venue: in a dialog of the browser, or where the email is filled in. */
+export async function signWithPasskey({
+  action,
+  isFilledIn,
+  isWanted,
+}: Signing): Promise<NoPasskey | { kind: 'signed'; credential: AuthenticationResponseJSON }> {
+  try {
+    const asked = await askServer(action, { intent: 'sign-in-options' })
+    if ('sentence' in asked) return refused(asked)
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    if (!isWanted()) return { kind: 'cancelled' }
+    const optionsJSON = asked.options as PublicKeyCredentialRequestOptionsJSON
+    const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isFilledIn })
+    return { kind: 'signed', credential }
+  } catch (error) {
+    return { kind: kindOf(error) }
+  }
+}
+
+/** Ends what waits for the visitor to choose a passkey. */
+export async function stopWaiting(): Promise<void> {
+  if (!knowsPasskeys()) return
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
+  WebAuthnAbortService.cancelCeremony()
+}
+
+type Refusal = { sentence: string; isStale: boolean }
+
+async function askServer(action: string, form: Record<string, string>) {
+  const response = await fetch(action, { method: 'POST', body: new URLSearchParams(form) })
+  return (await response.json()) as { options?: unknown } | Refusal
+}
+
+const refused = ({ sentence, isStale }: Refusal) => ({ kind: 'refused' as const, sentence, isStale })
+
+/** Browsers tell by its name why a ceremony ended: dismissed, out of time and nothing to choose from are one. */
+function kindOf(error: unknown): 'cancelled' | 'there' | 'failed' {
+  const { name } = error as Error
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled'
+  return name === 'InvalidStateError' ? 'there' : 'failed'
+}
