@@ -54,6 +54,7 @@ const auth = [
     route('forgotPassword', 'routes/auth/forgot-password/route.tsx'),
     route('orders', 'routes/auth/find-orders/route.tsx'),
     route('orders/:token', 'routes/auth/open-orders/route.tsx'),
+    route('email/:token', 'routes/auth/confirm-email/route.tsx'),
     route('changePassword/:token', 'routes/auth/change-password/route.tsx'),
   ]),
 ]

@@ -59,6 +59,13 @@ export async function openContext(services: Services, caller: Caller): Promise<A
   }
 }
 
+/** The same request as a transaction sees it. */
+export const withinTransaction = (context: ApiContext, tx: Db): ApiContext => ({
+  ...context,
+  db: tx,
+  visitor: () => findSignedIn(tx, context),
+})
+
 /** The visitor of a session that is still good: changing the password and signing out everywhere end those before. */
 async function findSignedIn(
   db: Db,

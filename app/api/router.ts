@@ -68,6 +68,7 @@ import { getStatus } from './status/get-status.ts'
 import { getTheme } from './themes/get-theme.ts'
 import { listThemes } from './themes/list-themes.ts'
 import { putTheme } from './themes/put-theme.ts'
+import { confirmEmail, dropEmail, requestEmailLink } from './visitors/change-email.ts'
 import { changePassword } from './visitors/change-password.ts'
 import { openOrders } from './visitors/open-orders.ts'
 import { recoverPassword, requestVisitorLink } from './visitors/request-link.ts'
@@ -176,6 +177,9 @@ export const router = api.router({
     openOrders,
     get: getVisitor,
     save: saveVisitor,
+    requestEmailLink,
+    confirmEmail,
+    dropEmail,
     signOut: signOutVisitor,
     signOutEverywhere,
   },

@@ -8,6 +8,8 @@ import { personName } from './venue-file/people.ts'
 const visitorPayload = z.object({
   id: z.string(),
   email: z.string(),
+  /** waits until the link that was mailed to it is pressed */
+  newEmail: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   name: z.string(),
@@ -118,9 +120,34 @@ export const visitors = {
   })
     .input(z.object({ headers: z.object({ 'x-token': encodedText }) }))
     .output(envelope(z.object({ email: z.string(), until: z.iso.datetime() }))),
-  save: endpoint({ method: 'PUT', path: '/visitor', summary: 'Changes the signed-in visitor', tags })
+  save: endpoint({
+    method: 'PUT',
+    path: '/visitor',
+    summary: 'Changes the signed-in visitor; another email waits for its link',
+    tags,
+  })
     .input(z.object({ body: profile.partial() }))
     .output(envelope(visitorPayload)),
+  requestEmailLink: endpoint({
+    method: 'POST',
+    path: '/visitor/email/link',
+    summary: 'Mails the link again that confirms the email of the signed-in visitor',
+    tags,
+  }).output(sent),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/visitor/email',
+    summary: 'Gives the signed-in visitor the email that the X-Token of its mailed link confirms',
+    tags,
+  })
+    .input(z.object({ headers: z.object({ 'x-token': encodedText }) }))
+    .output(envelope(visitorPayload)),
+  dropEmail: endpoint({
+    method: 'DELETE',
+    path: '/visitor/email',
+    summary: 'Forgets the email that waits for its link to be pressed',
+    tags,
+  }).output(envelope(visitorPayload)),
   get: endpoint({ method: 'GET', path: '/visitor', summary: 'The signed-in visitor', tags }).output(
     envelope(visitorPayload),
   ),

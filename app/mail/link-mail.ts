@@ -24,7 +24,7 @@ export function linkMail({ letter, ...voice }: MailVoice & { letter: LinkLetter 
   const { id, to, subject, preview, heading, lines, after = [] } = letter
   const sections = [
     paragraphs(lines),
-    button(letter, voice),
+    linkButton(letter, voice),
     paragraphs(letter.stop ? after : [...after, voice.text('mail-ignore')]),
     ...(letter.stop ? [stopLine(letter.stop, voice)] : []),
   ]
@@ -42,7 +42,11 @@ function stopLine(
   }
 }
 
-function button({ button: words, href }: LinkLetter, { look }: Pick<MailVoice, 'look'>): MailSection {
+/** A link as a button, and written out. */
+export function linkButton(
+  { button: words, href }: Pick<LinkLetter, 'button' | 'href'>,
+  { look }: Pick<MailVoice, 'look'>,
+): MailSection {
   const style = css({
     display: 'inline-block',
     padding: '12px 24px',

@@ -19,7 +19,9 @@ export function analyticsOf({
   now,
   url,
 }: Pick<Visit, 'tenantId' | 'venue' | 'session' | 'now' | 'url'>): AnalyticsSettings {
-  const isPrivate = PRIVATE.test(url.pathname) || TOKENS.some(name => url.searchParams.has(name))
+  const addresses = [url.pathname, url.searchParams.get('ref') ?? '']
+  const isPrivate =
+    addresses.some(path => PRIVATE.test(path)) || TOKENS.some(name => url.searchParams.has(name))
   const configured = Object.entries(companyOf(venue).analytics ?? {}).filter(([, id]) => id && !isPrivate)
   const visitor = visitorClass({
     hasVisitor: Boolean(session.visitor),

@@ -68,12 +68,17 @@ async function open({ request, params, context }: Args): Promise<Visit> {
   return { tenantId, url, api, venue, session, staff, now, context, commit }
 }
 
-/** The session without a visitor whose session was ended elsewhere; one that cannot be asked about stays as it was signed. */
+/**
+ * The session with its visitor as they are now, without one whose session was ended elsewhere; one that cannot be asked about stays as it
+ * was signed.
+ */
 async function stillSignedIn(signed: VisitorSession, api: ApiClient): Promise<VisitorSession> {
   const { visitor, ...rest } = signed
   if (!visitor) return signed
-  const answer = await api.visitors.get().catch(error => refusalOf(error)?.status ?? null)
-  return answer === 401 ? rest : signed
+  const answer = await api.visitors.get().catch(error => ({ status: refusalOf(error)?.status ?? null }))
+  if ('status' in answer) return answer.status === 401 ? rest : signed
+  const { email, name } = answer.payload
+  return { ...signed, visitor: { ...visitor, email, name } }
 }
 
 const venueNotFound = () => new Response('venue-not-found', { status: 404, statusText: 'Not Found' })

@@ -89,7 +89,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, { ...museum, venue: closed, company: { limitMemberships: true } })
 })
 
-const ADA: VisitorSession = { visitor: { id: 'V-9', email: 'eve@example.com', name: 'Eve' } }
+const ADA: VisitorSession = { visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada' } }
 const friend = verifiedMember('M-1001')
 const tickets = (eventTemplateId: string, about: { adult?: number; child?: number }) =>
   aDraft({ eventTemplateId, eventId: slotAt(eventTemplateId, DAY, '15:00'), ...about })
@@ -187,7 +187,7 @@ test('[CHK-161] what is left of a rule is what it allows less what was bought, a
   const body = aCheckout({
     shoppingCartId: id,
     paymentToken: shop.token(GOOD_CARD),
-    billingEmail: 'eve@example.com',
+    billingEmail: 'ada@example.com',
   })
   await place(api, body)
   const said = () => saidOf(database, 'own', { adult: 2, session: ADA })

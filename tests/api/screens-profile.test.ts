@@ -164,19 +164,69 @@ test('[MEM-272] an update that fails says so, and nothing of a success; what was
   )
 })
 
-test('an email that somebody has is refused at its field, and the first stays', async ({ database }) => {
-  const page = await open(database, { form: { ...CHANGED, email: 'BOB@example.com' } })
-  expect([page.status, page.errorOf('email')]).toEqual([
-    409,
-    'This email cannot be used. Please choose another one.',
-  ])
-  expect(valuesOf(await open(database))).toEqual(STORED)
+test('another email waits, whether somebody has it or not: the profile keeps the first one and names the one that waits', async ({
+  database,
+}) => {
+  for (const email of ['BOB@example.com', 'new@example.com']) {
+    const page = await open(database, { form: { ...CHANGED, email } })
+    expect([page.status, page.errorOf('email'), page.valueIn('email')]).toEqual([
+      200,
+      undefined,
+      STORED.email,
+    ])
+    expect(page.words).toContain(`We have sent a link to ${email}.`)
+    expect((await open(database)).words).toContain(`We have sent a link to ${email}.`)
+  }
+  expect(valuesOf(await open(database))).toEqual(CHANGED)
 })
 
-test('another email waits to be confirmed, and the profile says so', async ({ database }) => {
-  const page = await open(database, { form: { ...CHANGED, email: 'new@example.com' } })
-  expect(page.words).toContain('We have sent a link to new@example.com.')
-  expect((await open(database)).valueIn('email')).toBe('new@example.com')
+test('the link to the email that waits is sent again, and the email that is there can be kept', async ({
+  database,
+}) => {
+  const WAITS = 'We have sent a link to new@example.com.'
+  await open(database, { form: { ...CHANGED, email: 'new@example.com' } })
+  const [again, keep] = ['Send the link again', 'Keep the email I have']
+  const page = await open(database)
+  expect([again, keep].map(name => page.named('button', name)?.getAttribute('value'))).toEqual([
+    'send-email-link',
+    'drop-email',
+  ])
+  const sent = await open(database, { form: { intent: 'send-email-link' } })
+  expect(sent.words).toContain('A link is on its way to new@example.com.')
+  for (let round = 0; round < 3; round += 1) await open(database, { form: { intent: 'send-email-link' } })
+  const refused = await open(database, { form: { intent: 'send-email-link' } })
+  expect([refused.status, refused.words]).toEqual([
+    429,
+    expect.stringContaining('There were too many tries.'),
+  ])
+  const dropped = await open(database, { form: { intent: 'drop-email' } })
+  expect(dropped.words).not.toContain(WAITS)
+  expect(dropped.valueIn('email')).toBe(CHANGED.email)
+  expect((await open(database)).words).not.toContain(WAITS)
+  expect((await open(database, { form: { intent: 'send-email-link' } })).status).toBe(409)
+})
+
+test('an email that is not confirmed has its link sent, and none is to be kept', async ({ database }) => {
+  await database.system.execute(sql`update visitors set confirmed = false`)
+  const page = await open(database)
+  expect(page.words).toContain('Your email Ada@Example.com is not confirmed yet.')
+  expect(page.named('button', 'Keep the email I have')).toBeNull()
+  const sent = await open(database, { form: { intent: 'send-email-link' } })
+  expect(sent.words).toContain('A link is on its way to Ada@Example.com.')
+})
+
+test('a link that cannot be sent again, or an email that cannot be kept, is told', async ({ database }) => {
+  await open(database, { form: { ...CHANGED, email: 'new@example.com' } })
+  for (const [intent, call] of [
+    ['send-email-link', 'requestEmailLink'],
+    ['drop-email', 'dropEmail'],
+  ] as const) {
+    const page = await open(database, { form: { intent }, watch: answering(call, failing) })
+    expect([page.status, page.words]).toEqual([
+      500,
+      expect.stringContaining('This did not work just now. Please try again.'),
+    ])
+  }
 })
 
 test('Sign out everywhere ends this session too, and leads to the sign-in', async ({ database }) => {

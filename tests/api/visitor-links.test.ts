@@ -58,12 +58,12 @@ const linkIn = (mail?: Mail) => new URL(/https:\/\/tickets\.example\S+/.exec(mai
 const tokenIn = (mail?: Mail) => linkIn(mail).pathname.split('/').at(-1) ?? ''
 
 /** A link as a job mails it, for a visitor of the museum. */
-async function aLink(database: Database, id: string, about: { minutes?: number; confirms?: boolean } = {}) {
+async function aLink(database: Database, id: string, about: { minutes?: number } = {}) {
   const db = database.forTenant('pier')
   const visitor = await findVisitor(db, 'pier', id)
   if (!visitor) throw new Error('no such visitor')
   const expiresAt = new Date(NOW.getTime() + (about.minutes ?? 60) * 60_000)
-  return saveVisitorLink(db, 'pier', { visitor, purpose: 'sign-in', expiresAt, confirms: about.confirms })
+  return saveVisitorLink(db, 'pier', { visitor, purpose: 'sign-in', expiresAt })
 }
 
 const confirmed = (database: Database, value: boolean) =>

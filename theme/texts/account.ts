@@ -80,10 +80,39 @@ export const accountTexts = {
   'account-profile-phone-invalid': text('Please enter a valid phone number', 'Profile, error'),
   'account-profile-country-invalid': text('Please enter a country as two letters, like US', 'Profile, error'),
   'account-profile-unconfirmed': text(
-    'We have sent a link to {email}. Please open it to confirm that the address is yours.',
+    'Your email {email} is not confirmed yet. Please open the link that we mail to it.',
     'Profile, while the email is not confirmed',
     { args: { email: 'string' }, required: ['email'] },
   ),
+  'account-email-waiting': text(
+    'We have sent a link to {email}. Open it to use this email from then on; until then your account keeps the one it has.',
+    'Profile, while another email waits to be confirmed',
+    { args: { email: 'string' }, required: ['email'] },
+  ),
+  'account-email-again': text('Send the link again', 'Profile, button', { fit: 'button' }),
+  'account-email-sent': text('A link is on its way to {email}.', 'Profile, the link was sent again', {
+    args: { email: 'string' },
+    required: ['email'],
+  }),
+  'account-email-cancel': text('Keep the email I have', 'Profile, button while another email waits', {
+    fit: 'button',
+  }),
+  'account-email-page-title': text('Confirm your email', 'Title of the screen that confirms an email'),
+  'account-email-heading': text('Confirm your email', 'Confirm an email, heading', { fit: 'heading' }),
+  'account-email-description': text(
+    'Use {email} for your account from now on.',
+    'Confirm an email, under the heading',
+    { args: { email: 'string' }, required: ['email'] },
+  ),
+  'account-email-confirm': text('Confirm email', 'Confirm an email, button', { fit: 'button' }),
+  'account-email-confirmed': text(
+    '{email} is the email of your account now.',
+    'Confirm an email, after the press',
+    { args: { email: 'string' }, required: ['email'] },
+  ),
+  'account-email-profile': text('Your account profile', 'Confirm an email, link to the profile', {
+    fit: 'button',
+  }),
   'account-security-heading': text('Sign-in and security', 'Profile, heading', { fit: 'heading' }),
   'account-security-password': label('Change password', 'Profile, link'),
   'account-security-everywhere-description': text(
@@ -130,10 +159,6 @@ export const accountTexts = {
   'account-passkeys-load-failed': text(
     'Your passkeys cannot be shown just now.',
     'Profile, passkeys that cannot be loaded',
-  ),
-  'account-profile-email-taken': text(
-    'This email cannot be used. Please choose another one.',
-    'Profile, error of an email that somebody else has',
   ),
   'account-profile-load-failed': text(
     'There was a problem retrieving this profile',

@@ -100,11 +100,56 @@ export const mailTexts = {
     args: { venue: 'string' },
   }),
   'mail-confirm-introduction': text(
-    'You have changed the email of your account. Click the link to confirm that it is yours. It is valid for one hour.',
+    'You want to use this email for your account. Click the link and confirm it; your account keeps its email until then. The link is valid for one hour.',
     'Mail to a changed email',
   ),
   'mail-confirm-heading': text('Confirm your email', 'Mail to a changed email, heading', { fit: 'heading' }),
   'mail-confirm-open': text('Confirm email', 'Mail to a changed email, button', { fit: 'button' }),
+  'mail-email-known-subject': text('You have an account at {venue}', 'Mail to an email in use, subject', {
+    args: { venue: 'string' },
+  }),
+  'mail-email-known-introduction': text(
+    'Somebody, probably you, wants to use this email for another account. You have an account with it already: sign in with it, or ask for a new password there.',
+    'Mail to an email that was to be used for another account',
+  ),
+  'mail-email-known-heading': text('You have an account', 'Mail to an email in use, heading', {
+    fit: 'heading',
+  }),
+  'mail-email-known-open': text('Sign in', 'Mail to an email in use, button', { fit: 'button' }),
+  'mail-email-changed-subject': text(
+    'The email of your account at {venue} was changed',
+    'Mail after the email was changed, subject',
+    { args: { venue: 'string' } },
+  ),
+  'mail-email-changed-introduction': text(
+    'Your account has another email from now on. This address no longer signs you in.',
+    'Mail after the email was changed, to the old address',
+  ),
+  'mail-email-changed-heading': text('Your email was changed', 'Mail after the email was changed, heading', {
+    fit: 'heading',
+  }),
+  'mail-email-changed-not-you': text(
+    'If this was not you, please contact us at once.',
+    'Mail after the email was changed, last line',
+  ),
+  'mail-password-changed-subject': text(
+    'Your password at {venue} was changed',
+    'Mail after the password was changed, subject',
+    { args: { venue: 'string' } },
+  ),
+  'mail-password-changed-introduction': text(
+    'Your password was changed just now, and every other session of your account was ended.',
+    'Mail after the password was changed',
+  ),
+  'mail-password-changed-heading': text(
+    'Your password was changed',
+    'Mail after the password was changed, heading',
+    { fit: 'heading' },
+  ),
+  'mail-password-changed-not-you': text(
+    'If this was not you, choose a new password at once.',
+    'Mail after the password was changed, above the link',
+  ),
   'mail-verification-subject': text('Verify your membership at {venue}', 'Verification mail, subject', {
     args: { venue: 'string' },
   }),

@@ -12,7 +12,7 @@ import { type Taken, takeAttempt } from '#app/data/queries/take-attempt.ts'
 import type { Db } from '#app/data/database/database.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import type { ApiContext } from '../context.ts'
+import { type ApiContext, withinTransaction } from '../context.ts'
 import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { buyerOf } from '../entitlements/earlier-purchases.ts'
 import { isComplete, soldMembership } from '../memberships/sold-membership.ts'
@@ -131,7 +131,7 @@ async function refuseSecondOrder(taking: Taking) {
   const { context, tx, attempt, beginning } = taking
   await refuseOtherCart(taking, await lockCart(tx, context.tenantId, attempt.cartId))
   const { email } = attempt.document.order
-  const within = { ...context, db: tx }
+  const within = withinTransaction(context, tx)
   await lockBuyer(tx, context.tenantId, await buyerOf(within, email))
   const ordering = { email, requestUuid: attempt.requestUuid }
   refuseBroken(await limitResults(within, beginning.quote.cart, { ordering }))

@@ -15,7 +15,7 @@ export type Ordering = { email: string; requestUuid: string }
 
 /** Who this is for the limits: signed in, verified, or known by the address they order with. */
 export async function buyerOf(context: ApiContext, email?: string): Promise<Buyer> {
-  const { visitor } = context.session
+  const visitor = await context.visitor()
   const emails = [visitor?.email, email].flatMap(address => (address ? [address.toLowerCase()] : []))
   return {
     visitorId: visitor?.id ?? null,

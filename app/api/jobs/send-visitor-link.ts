@@ -12,7 +12,7 @@ import { mailVoice } from './mail-voice.ts'
 
 /** A link that somebody asked for. `returnTo` is a path of this site, or empty. */
 export type VisitorLinkJob = {
-  kind: 'password' | 'sign-in' | 'orders' | 'confirm'
+  kind: 'password' | 'sign-in' | 'orders'
   email: string
   returnTo: string
 }
@@ -58,7 +58,6 @@ async function visitorLetter({ services, job: { tenantId, payload } }: Mailing):
     visitor,
     purpose: kind === 'password' ? 'password' : 'sign-in',
     expiresAt: new Date(services.clock().getTime() + HOUR),
-    confirms: kind === 'confirm',
   })
   const screen = kind === 'password' ? 'changePassword' : 'login'
   const path = authHref(tenantId, { screen, token, ref: returnTo || null })

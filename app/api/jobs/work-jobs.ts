@@ -1,5 +1,7 @@
 import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs.ts'
 import type { Services } from '../context.ts'
+import { type AccountNotice, sendAccountNotice } from './send-account-notice.ts'
+import { type EmailLinkJob, sendEmailLink } from './send-email-link.ts'
 import { sendOrderMail } from './send-order-mail.ts'
 import { sendRefundMail } from './send-refund-mail.ts'
 import type { RenewalNews } from '../renewals/renewal-mail-job.ts'
@@ -46,6 +48,10 @@ async function workJob(services: Services, job: JobRow): Promise<boolean> {
 }
 
 const kinds: Record<JobRow['kind'], (services: Services, job: JobRow) => Promise<void>> = {
+  'account-notice-mail': (services, { tenantId, id, payload }) =>
+    sendAccountNotice(services, { tenantId, id, notice: payload as AccountNotice }),
+  'email-link-mail': (services, { tenantId, id, payload }) =>
+    sendEmailLink(services, { tenantId, id, ...(payload as EmailLinkJob) }),
   'order-mail': (services, { tenantId, payload }) =>
     sendOrderMail(services, { tenantId, ...(payload as { orderId: string; again?: string }) }),
   'refund-mail': (services, { tenantId, payload }) =>

@@ -51,7 +51,8 @@ async function pageOf(
   const total = summary.ratings
   const bounds = { eventId, limit: pageSize, offset: (page - 1) * pageSize }
   const rows = total > bounds.offset ? await listReviews(context.db, context.tenantId, bounds) : []
-  const list = rows.map(row => reviewPayload(row, context))
+  const visitorId = (await context.visitor())?.id ?? null
+  const list = rows.map(row => reviewPayload(row, { ...context, visitorId }))
   return {
     list,
     page,

@@ -4,14 +4,16 @@ import { shortComment } from '#app/rules/reviews/short-comment.ts'
 import type { ApiContext } from '../context.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 
+/** For whom a review is: the id of the signed-in visitor, null for anybody else. */
+type Reader = Pick<ApiContext, 'tenantId' | 'venue'> & { visitorId: string | null }
+
 /** A review as this visitor may see it: who wrote it is told to its author alone. */
 export function reviewPayload(
   { document, firstName }: ReviewRow,
-  { tenantId, venue, session }: ApiContext,
+  { tenantId, venue, visitorId: reader }: Reader,
 ): ReviewPayload {
   const { id, eventId, visitorId, author, rating, title, comment, createdOn } = document
-  const visitor = session.visitor?.id
-  const visitorIsAuthor = visitorId !== undefined && visitorId === visitor
+  const visitorIsAuthor = visitorId !== undefined && visitorId === reader
   return {
     id,
     visitorId: visitorIsAuthor ? visitorId : null,

@@ -37,7 +37,7 @@ export const createReview = api.reviews.create.handler(async ({ input: { params,
   })
   const [saved] = await listReviewsOfVisitor(db, tenantId, { visitorId, eventId })
   if (!saved) throw refuse('CONFLICT')
-  return { payload: reviewPayload(saved, context) }
+  return { payload: reviewPayload(saved, { ...context, visitorId }) }
 })
 
 /** Changes one's own (MEM-263); what somebody else wrote is refused (MEM-227). */
@@ -50,7 +50,12 @@ export const updateReview = api.reviews.update.handler(async ({ input: { body },
     throw refuse('FORBIDDEN', { text: 'Only its author may change a review' })
   const words = { rating, title, comment }
   await db.transaction(tx => changeReview(tx as Db, tenantId, { id, words }))
-  return { payload: reviewPayload({ ...found, document: { ...found.document, ...words } }, context) }
+  return {
+    payload: reviewPayload(
+      { ...found, document: { ...found.document, ...words } },
+      { ...context, visitorId },
+    ),
+  }
 })
 
 /** Which event a link is for, and the review that is there already; the form is shown to nobody else (MEM-170, MEM-172). */
@@ -60,7 +65,9 @@ export const getInvitation = api.reviews.invitation.handler(async ({ input: { pa
   const link = await readReviewLink(context, params.reviewToken)
   const eventId = link?.eventId ?? ''
   const own = await requireInvitation(context, { token: params.reviewToken, visitorId, eventId })
-  return { payload: { eventTemplateId: eventId, review: own && reviewPayload(own, context) } }
+  return {
+    payload: { eventTemplateId: eventId, review: own && reviewPayload(own, { ...context, visitorId }) },
+  }
 })
 
 /** The signed-in visitor's own (MEM-265); whose id it is otherwise, or whether it is one, nobody learns. */
@@ -68,7 +75,7 @@ export const listVisitorReviews = api.reviews.ofVisitor.handler(async ({ input: 
   const visitorId = await requireVisitorId(context)
   if (params.visitorId !== visitorId) throw refuse('FORBIDDEN', { text: 'These are not your reviews' })
   const rows = await listReviewsOfVisitor(context.db, context.tenantId, { visitorId })
-  return { payload: rows.map(row => reviewPayload(row, context)) }
+  return { payload: rows.map(row => reviewPayload(row, { ...context, visitorId })) }
 })
 
 type Sender = { visitorId?: string; tenantId?: string }

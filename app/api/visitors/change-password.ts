@@ -1,4 +1,5 @@
 import { setPassword } from '#app/data/queries/visitors-write.ts'
+import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { passwordProblem, passwordProblemText } from '#app/rules/visitors/password-problem.ts'
 import { api } from '../api.ts'
@@ -6,12 +7,13 @@ import type { ApiContext } from '../context.ts'
 import { takeLinkTry } from '../limits/sign-in-limits.ts'
 import { refuse } from '../refuse.ts'
 import { venueWords } from '../venues/venue-words.ts'
+import { insertAccountNotice } from './account-notice.ts'
 import { hashPassword } from './passwords.ts'
 import { refusal, signedIn, signInByToken } from './sign-in-visitor.ts'
 import { readVisitorLink, spendVisitorLink, type VisitorLink } from './visitor-links.ts'
 import { visitorPayload } from './visitor-payload.ts'
 
-/** Sets the password with the token of a mailed link, ends all other sessions and signs in; without a password it signs in alone. */
+/** Sets the password with the token of a mailed link, ends all other sessions, tells so by mail and signs in; without a password it signs in alone. */
 export const changePassword = api.visitors.tokenLogin.handler(async ({ input: { headers }, context }) => {
   const { 'x-token': token, 'x-new-password': password } = headers
   if (password === undefined) return signInByToken(context, token)
@@ -25,11 +27,16 @@ export const changePassword = api.visitors.tokenLogin.handler(async ({ input: { 
   const changed = await db.transaction(async transaction => {
     const tx = transaction as Db
     const isUsed = await spendVisitorLink(tx, { tenantId, token, now, purpose })
-    return isUsed ? setPassword(tx, { tenantId, id: visitor.id, passwordHash }) : null
+    if (!isUsed) return null
+    if (visitor.passwordHash !== null) await tellChange(tx, context, visitor)
+    return setPassword(tx, { tenantId, id: visitor.id, passwordHash })
   })
   if (!changed) throw refusal(context, 'auth-link-gone')
   return signedIn(context, visitorPayload(changed))
 })
+
+const tellChange = (tx: Db, { tenantId, now }: ApiContext, { document }: VisitorRow) =>
+  insertAccountNotice(tx, { tenantId, now, notice: { kind: 'password', to: document.email } })
 
 /** A link that signs in gives the first password only: who finds an old mail does not lock its owner out. */
 const maySetPassword = ({ purpose, visitor }: VisitorLink) =>

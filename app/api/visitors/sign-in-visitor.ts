@@ -1,5 +1,4 @@
 import type { VisitorPayload } from '#app/contract/visitors.ts'
-import { confirmEmail } from '#app/data/queries/visitors-write.ts'
 import { findVisitorByEmail } from '#app/data/queries/visitors-read.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
@@ -38,12 +37,11 @@ export async function signInByToken(context: ApiContext, token: string) {
   await takeLinkTry(services, { tenantId, address, now })
   const link = await readVisitorLink(db, { tenantId, token, now })
   if (!link) throw refusal(context, 'auth-link-gone')
-  const { visitor, purpose, confirms } = link
-  if (!visitor.confirmed && !confirms) return answer(visitorPayload(visitor))
+  const { visitor, purpose } = link
+  if (!visitor.confirmed) return answer(visitorPayload(visitor))
   if (!(await spendVisitorLink(db, { tenantId, token, now, purpose })))
     throw refusal(context, 'auth-link-gone')
-  if (confirms) await confirmEmail(db, { tenantId, id: visitor.id })
-  return signedIn(context, visitorPayload({ ...visitor, confirmed: true }))
+  return signedIn(context, visitorPayload(visitor))
 }
 
 /** Keeps the session where the caller is a browser, and tells who has signed in. */

@@ -12,27 +12,26 @@ const PURPOSES = ['sign-in', 'password'] as const
 
 export type VisitorLinkPurpose = (typeof PURPOSES)[number]
 
-/** Whom a link was mailed to; `confirms` where it was mailed to find out whether the address is theirs. */
+/** Whom a link was mailed to. */
 const linkDocument = z.object({
   visitorId: z.string(),
   email: z.string(),
   version: z.int(),
-  confirms: z.boolean().default(false),
 })
 
-type Saving = { visitor: VisitorRow; purpose: VisitorLinkPurpose; expiresAt: Date; confirms?: boolean }
+type Saving = { visitor: VisitorRow; purpose: VisitorLinkPurpose; expiresAt: Date }
 
 /** Makes the token of a link that is mailed to a visitor. It is over once they change their email or password, or sign out everywhere. */
 export function saveVisitorLink(
   db: Db,
   tenantId: string,
-  { visitor: { id, email, sessionVersion }, purpose, expiresAt, confirms }: Saving,
+  { visitor: { id, email, sessionVersion }, purpose, expiresAt }: Saving,
 ): Promise<string> {
-  const document = { visitorId: id, email, version: sessionVersion, confirms }
+  const document = { visitorId: id, email, version: sessionVersion }
   return saveLinkToken(db, { tenantId, purpose, expiresAt, document })
 }
 
-export type VisitorLink = { visitor: VisitorRow; purpose: VisitorLinkPurpose; confirms: boolean }
+export type VisitorLink = { visitor: VisitorRow; purpose: VisitorLinkPurpose }
 
 type Asked = { tenantId: string; token: string; now: Date }
 
@@ -51,10 +50,10 @@ async function validLink(
 ): Promise<VisitorLink | null> {
   const parsed = linkDocument.safeParse(document)
   if (!parsed.success) return null
-  const { visitorId, email, version, confirms } = parsed.data
+  const { visitorId, email, version } = parsed.data
   const visitor = await findVisitor(db, tenantId, visitorId)
   if (!visitor || visitor.email !== email || visitor.sessionVersion !== version) return null
-  return { visitor, purpose, confirms }
+  return { visitor, purpose }
 }
 
 /** Uses a link up; false when somebody else was faster. */

@@ -3,11 +3,18 @@ import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 
 /** A visitor as the API tells them of themselves. */
-export function visitorPayload({ id, confirmed, sessionVersion, document }: VisitorRow): VisitorPayload {
+export function visitorPayload({
+  id,
+  newEmail,
+  confirmed,
+  sessionVersion,
+  document,
+}: VisitorRow): VisitorPayload {
   const { email, firstName, lastName, phoneNumber = '', address } = document
   return {
     id,
     email,
+    newEmail,
     firstName,
     lastName,
     name: [firstName, lastName].filter(Boolean).join(' ') || email,

@@ -3,6 +3,8 @@ import type { Db } from '../database/database.ts'
 import { jobs } from '../schema/jobs.ts'
 
 export type JobKind =
+  | 'account-notice-mail'
+  | 'email-link-mail'
   | 'order-mail'
   | 'refund-mail'
   | 'review-mail'

@@ -7,7 +7,14 @@ import { linkTokens } from '../schema/link-tokens.ts'
 const CHALLENGES = ['passkey-registration', 'passkey-sign-in'] as const
 
 export type ChallengePurpose = (typeof CHALLENGES)[number]
-export type LinkPurpose = 'sign-in' | 'password' | 'orders' | 'verification' | 'review' | ChallengePurpose
+export type LinkPurpose =
+  | 'sign-in'
+  | 'password'
+  | 'email'
+  | 'orders'
+  | 'verification'
+  | 'review'
+  | ChallengePurpose
 
 type Link = { tenantId: string; token: string; purpose: LinkPurpose }
 

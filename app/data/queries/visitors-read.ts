@@ -6,6 +6,8 @@ import { visitors } from '../schema/people.ts'
 export type VisitorRow = {
   id: string
   email: string
+  /** as typed; waits for the press of the link that was mailed to it */
+  newEmail: string | null
   passwordHash: string | null
   confirmed: boolean
   /** sessions and mailed links of an earlier version are over */
@@ -16,6 +18,7 @@ export type VisitorRow = {
 export const visitorColumns = {
   id: visitors.id,
   email: visitors.email,
+  newEmail: visitors.newEmail,
   passwordHash: visitors.passwordHash,
   confirmed: visitors.confirmed,
   sessionVersion: visitors.sessionVersion,

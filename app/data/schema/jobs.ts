@@ -10,6 +10,8 @@ export const jobs = pgTable(
     id: text('id').notNull(),
     kind: text('kind', {
       enum: [
+        'account-notice-mail',
+        'email-link-mail',
         'order-mail',
         'refund-mail',
         'review-mail',

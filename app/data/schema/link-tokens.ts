@@ -11,6 +11,7 @@ export const linkTokens = pgTable(
       enum: [
         'sign-in',
         'password',
+        'email',
         'orders',
         'verification',
         'review',

@@ -9,6 +9,8 @@ export const visitors = pgTable(
     id: text('id').notNull(),
     /** lower case; the address as typed is in the document */
     email: text('email').notNull(),
+    /** as typed: takes the place of `email` once the link that was mailed to it is opened */
+    newEmail: text('new_email'),
     passwordHash: text('password_hash'),
     confirmed: boolean('confirmed').notNull().default(false),
     /** sessions and mailed links of an earlier version are over */

@@ -1,7 +1,7 @@
 import { withQuery } from './query.ts'
 
 /** The sign-in screens of a venue; with a token those that a mailed link opens. */
-type AuthScreen = 'login' | 'forgotPassword' | 'changePassword' | 'orders' | 'logout' | 'passkeys'
+type AuthScreen = 'login' | 'forgotPassword' | 'changePassword' | 'email' | 'orders' | 'logout' | 'passkeys'
 
 type AuthPlace = {
   screen: AuthScreen

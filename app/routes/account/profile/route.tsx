@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import type { VisitorPayload } from '#app/contract/visitors.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { loadAddressLists } from '#app/session/address-lists.ts'
@@ -17,6 +18,7 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { ProfileForm } from './profile-form/profile-form.tsx'
+import { type AwaitedEmail, EmailNotice } from './email-notice/email-notice.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
 import { readPasskeys } from './passkeys/read-passkeys.server.ts'
 import * as styles from './profile.css.ts'
@@ -31,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const visitor = await quietly(reading, { log: context.log, what: 'profile', fallback: null })
   return {
     profile: visitor && profileOf(visitor),
-    unconfirmed: visitor && !visitor.confirmed ? visitor.email : null,
+    awaited: visitor && awaitedEmail(visitor),
     lists: await loadAddressLists(opened, visitor?.country ?? ''),
     listsHref: `/orders/${encodeURIComponent(tenantId)}/address-lists`,
     ordersHref: accountHref(tenantId, 'orders'),
@@ -42,10 +44,24 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
+function awaitedEmail({ email, newEmail, confirmed }: VisitorPayload): AwaitedEmail | null {
+  if (newEmail) return { email: newEmail, isNew: true }
+  return confirmed ? null : { email, isNew: false }
+}
+
 export async function action(args: ActionFunctionArgs) {
   const opened = await requireVisitor(args)
   const form = await args.request.formData()
-  return form.get('intent') === 'sign-out-everywhere' ? signOutEverywhere(opened) : save(opened, form)
+  switch (form.get('intent')) {
+    case 'sign-out-everywhere':
+      return signOutEverywhere(opened)
+    case 'send-email-link':
+      return sendEmailLink(opened)
+    case 'drop-email':
+      return dropEmail(opened)
+    default:
+      return save(opened, form)
+  }
 }
 
 async function save(opened: Visit, form: FormData) {
@@ -62,6 +78,23 @@ async function save(opened: Visit, form: FormData) {
   return data({ result: submission.reply(), savedAt: opened.now.toISOString() }, { headers })
 }
 
+/** The link once more, to the address that waits. */
+async function sendEmailLink(opened: Visit) {
+  const answer = await opened.api.visitors.requestEmailLink().catch((error: unknown) => ({ error }))
+  return 'error' in answer ? emailFailure(opened, answer.error) : data<Answer>({ emailSent: true })
+}
+
+async function dropEmail(opened: Visit) {
+  const answer = await opened.api.visitors.dropEmail().catch((error: unknown) => ({ error }))
+  return 'error' in answer ? emailFailure(opened, answer.error) : data<Answer>({})
+}
+
+function emailFailure(opened: Visit, error: unknown) {
+  const about = { otherwise: 'auth-error', what: 'email' } as const
+  const { status, sentence } = formRefusal(error, opened, about)
+  return data<Answer>({ emailFailure: sentence }, { status })
+}
+
 async function signOutEverywhere(opened: Visit) {
   const { api, tenantId } = opened
   await api.visitors.signOutEverywhere()
@@ -72,10 +105,10 @@ async function signOutEverywhere(opened: Visit) {
 export const clientAction = sendOrStay
 export const shouldRevalidate = reloadsPage
 
-type Answer = { result: SubmissionResult; savedAt?: string }
+type Answer = { result?: SubmissionResult; savedAt?: string; emailSent?: true; emailFailure?: string }
 
 export default function Profile() {
-  const { profile, unconfirmed, passwordHref, passkeys, ...about } = useLoaderData<typeof loader>()
+  const { profile, awaited, passwordHref, passkeys, ...about } = useLoaderData<typeof loader>()
   const { answer } = useServerAnswer<Answer>()
   const text = useText()
   return (
@@ -83,7 +116,13 @@ export default function Profile() {
       <Heading level={1} step="heading">
         {text('account-profile-heading')}
       </Heading>
-      {unconfirmed ? <Notice>{text('account-profile-unconfirmed', { email: unconfirmed })}</Notice> : null}
+      {awaited ? (
+        <EmailNotice
+          awaited={awaited}
+          sentTo={answer?.emailSent ? awaited.email : undefined}
+          failure={answer?.emailFailure}
+        />
+      ) : null}
       {profile ? (
         <ProfileForm profile={profile} result={answer?.result} savedAt={answer?.savedAt} {...about} />
       ) : (

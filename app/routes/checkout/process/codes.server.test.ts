@@ -160,18 +160,17 @@ test.each([
   { typed: 'G2', giftCard: 'G2', known: false },
   { typed: '', giftCard: '', known: false },
   { typed: null, giftCard: '', known: true },
-])('with "$typed" in the field of the certificate G1 its balance is known: $known', ({
-  typed,
-  giftCard,
-  known,
-}) => {
-  const certificate = { number: 'G1', balance: 500, isApplied: false }
-  const form = new FormData()
-  form.append('coupon', 'SAVE')
-  if (typed !== null) form.append('giftCard', typed)
-  expect(halfTypedCodes({ certificate } as never, form)).toEqual({
-    coupon: 'SAVE',
-    giftCard,
-    certificate: known ? certificate : null,
-  })
-})
+])(
+  'with "$typed" in the field of the certificate G1 its balance is known: $known',
+  ({ typed, giftCard, known }) => {
+    const certificate = { number: 'G1', balance: 500, isApplied: false }
+    const form = new FormData()
+    form.append('coupon', 'SAVE')
+    if (typed !== null) form.append('giftCard', typed)
+    expect(halfTypedCodes({ certificate } as never, form)).toEqual({
+      coupon: 'SAVE',
+      giftCard,
+      certificate: known ? certificate : null,
+    })
+  },
+)

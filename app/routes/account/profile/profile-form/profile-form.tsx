@@ -1,6 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { Form, useNavigation } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PROFILE_SAVED_SHOWN } from '#app/rules/shell/delays.ts'
 import type { AddressLists } from '#app/session/address-lists.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -46,6 +46,8 @@ export const ProfileForm = ({ profile, lists, listsHref, ordersHref, result, sav
   const text = useText()
   const [form, fields] = useForm<Profile>({ lastResult: result, defaultValue: profile })
   const busy = useNavigation().state === 'submitting'
+  const isTaken = result?.status === 'success'
+  const email = useValueOf(isTaken ? profile.email : null, result)
   const box = (name: keyof typeof kinds) => (
     <Field
       id={fields[name].id}
@@ -53,7 +55,12 @@ export const ProfileForm = ({ profile, lists, listsHref, ordersHref, result, sav
       error={fields[name].errors}
       required={name === 'email'}
     >
-      <Input name={name} defaultValue={fields[name].initialValue} {...kinds[name].input} />
+      <Input
+        name={name}
+        ref={name === 'email' ? email : undefined}
+        defaultValue={name === 'email' && isTaken ? profile.email : fields[name].initialValue}
+        {...kinds[name].input}
+      />
     </Field>
   )
   return (
@@ -87,6 +94,16 @@ export const ProfileForm = ({ profile, lists, listsHref, ordersHref, result, sav
       </div>
     </Form>
   )
+}
+
+/** Puts what is stored into a field once it was taken: another email waits, and is not the visitor's yet. */
+function useValueOf(value: string | null, result: SubmissionResult | undefined) {
+  const input = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, not while somebody types
+  useEffect(() => {
+    if (input.current && value !== null) input.current.value = value
+  }, [result, value])
+  return input
 }
 
 /** Four seconds long that it was saved (MEM-271); without JavaScript until the next page. */

@@ -1,0 +1,18 @@
+import { noticeMail } from '#app/mail/notice-mail.ts'
+import { authHref } from '#app/rules/links/auth-links.ts'
+import type { Services } from '../context.ts'
+import { mailVoice } from './mail-voice.ts'
+
+/** What was changed of an account, and the address that its owner had until then. */
+export type AccountNotice = { kind: 'password' | 'email'; to: string }
+
+type Job = { tenantId: string; id: string; notice: AccountNotice }
+
+/** Tells the owner of an account what was changed, and what to do if it was somebody else. */
+export async function sendAccountNotice(services: Services, { tenantId, id, notice }: Job): Promise<void> {
+  const venue = await services.venues.open(tenantId)
+  if (!venue) throw new Error('The venue of this mail does not exist')
+  const voice = await mailVoice(services, venue)
+  const recoveryHref = services.publicUrl() + authHref(tenantId, { screen: 'forgotPassword' })
+  await services.gateways.mail.send(noticeMail({ ...voice, notice: { id, recoveryHref, ...notice } }))
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#app/data/database/database.ts'
+import { insertJob } from '#app/data/queries/jobs.ts'
+import type { AccountNotice } from '../jobs/send-account-notice.ts'
+
+type Notice = { tenantId: string; now: Date; notice: AccountNotice }
+
+/** Has a visitor told by mail what was changed of their account, in the transaction that changes it. */
+export function insertAccountNotice(tx: Db, { tenantId, now, notice }: Notice): Promise<void> {
+  return insertJob(tx, tenantId, {
+    id: `account-notice.${randomUUID()}`,
+    kind: 'account-notice-mail',
+    payload: notice,
+    runAt: now,
+  })
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import type { Db } from '#app/data/database/database.ts'
+import { insertJob } from '#app/data/queries/jobs.ts'
+import { useLinkToken } from '#app/data/queries/link-tokens.ts'
+import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
+import { confirmEmail as storeEmail, dropNewEmail } from '#app/data/queries/visitors-write.ts'
+import { api } from '../api.ts'
+import { violates } from '../checkout/retry-on-deadlock.ts'
+import type { ApiContext } from '../context.ts'
+import type { EmailLinkJob } from '../jobs/send-email-link.ts'
+import { takeLinkTry, takeMailTry } from '../limits/sign-in-limits.ts'
+import { refuse } from '../refuse.ts'
+import { insertAccountNotice } from './account-notice.ts'
+import { keepVisitor } from './keep-visitor.ts'
+import { refusal } from './sign-in-visitor.ts'
+import { visitorPayload } from './visitor-payload.ts'
+
+/** The address that a link was mailed to, and whose it is to be. */
+const linkDocument = z.object({ visitorId: z.string(), email: z.string(), version: z.int() })
+
+type EmailLink = z.output<typeof linkDocument>
+
+/** Mails the link again: to the address that waits, else to the one that is not confirmed. */
+export const requestEmailLink = api.visitors.requestEmailLink.handler(async ({ context }) => {
+  const row = await requireVisitor(context)
+  const email = row.newEmail ?? (row.confirmed ? null : row.email)
+  if (email === null) throw refuse('CONFLICT')
+  await takeEmailTry(context, { row, email })
+  await askForEmailLink(context.db, context, row)
+  return { payload: { sent: true as const } }
+})
+
+/** Forgets the address that waits; the link that was mailed to it is over. */
+export const dropEmail = api.visitors.dropEmail.handler(async ({ context }) => {
+  const row = await requireVisitor(context)
+  await dropNewEmail(context.db, { tenantId: context.tenantId, id: row.id })
+  return { payload: visitorPayload({ ...row, newEmail: null }) }
+})
+
+/**
+ * The address that a link was mailed to is the visitor's from now on; the one before is told. Both have to be there, the mail and the
+ * session that asked for it: nobody gives their mailbox, and the orders under it, to a stranger's account by pressing a button in a mail.
+ */
+export const confirmEmail = api.visitors.confirmEmail.handler(async ({ input: { headers }, context }) => {
+  const { services, tenantId, db, now, address } = context
+  const row = await requireVisitor(context)
+  await takeLinkTry(services, { tenantId, address, now })
+  const changed = await db
+    .transaction(tx => useEmailLink(tx as Db, { context, row, token: headers['x-token'] }))
+    .catch((error: unknown) => {
+      if (violates(error, 'visitors_by_email')) throw refusal(context, 'auth-link-gone')
+      throw error
+    })
+  const visitor = visitorPayload(changed)
+  await keepVisitor(context, visitor)
+  return { payload: visitor }
+})
+
+/** Nothing is used up by somebody whose link it is not: what was done is undone with the transaction. */
+async function useEmailLink(
+  tx: Db,
+  { context, row, token }: { context: ApiContext; row: VisitorRow; token: string },
+): Promise<VisitorRow> {
+  const { tenantId, now } = context
+  const used = await useLinkToken(tx, { tenantId, token, purpose: 'email', now })
+  const link = linkDocument.safeParse(used)
+  const changed =
+    link.success && link.data.visitorId === row.id ? await takeEmail(tx, tenantId, link.data) : null
+  if (!changed) throw refusal(context, 'auth-link-gone')
+  if (changed.email !== row.email)
+    await insertAccountNotice(tx, { tenantId, now, notice: { kind: 'email', to: row.document.email } })
+  return changed
+}
+
+const takeEmail = (tx: Db, tenantId: string, { visitorId, email, version }: EmailLink) =>
+  storeEmail(tx, { tenantId, id: visitorId, email, version })
+
+/** Writes down that a link is to be mailed and looks nobody up: whether somebody has the address is found out by the job. */
+export function askForEmailLink(tx: Db, { tenantId, now }: ApiContext, { id }: VisitorRow): Promise<void> {
+  const payload: EmailLinkJob = { visitorId: id }
+  return insertJob(tx, tenantId, {
+    id: `email-link.${randomUUID()}`,
+    kind: 'email-link-mail',
+    payload,
+    runAt: now,
+  })
+}
+
+/** A mail that a visitor has sent to an address may go to a stranger: few for the visitor, few for the address. */
+export async function takeEmailTry(
+  { services, tenantId, now, address }: ApiContext,
+  { row, email }: { row: VisitorRow; email: string },
+): Promise<void> {
+  await takeMailTry(services, { tenantId, email: `of ${row.id}`, now })
+  await takeMailTry(services, { tenantId, email, address, now })
+}
+
+async function requireVisitor(context: ApiContext): Promise<VisitorRow> {
+  const row = await context.visitor()
+  if (!row) throw refuse('UNAUTHORIZED')
+  return row
+}
