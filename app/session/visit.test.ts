@@ -71,7 +71,7 @@ function anArrivalOf({
   worksAt = {},
   path = '/editor/pier/composer?scene=list',
   cookie = '',
-  whoIsSignedIn = async () => ({ payload: {} }),
+  whoIsSignedIn = async () => ({ payload: { email: 'ada@pier.example', name: 'Ada' } }),
 }: {
   session?: object
   roles?: Roles
@@ -208,11 +208,18 @@ const ADA = { id: 'V-1', email: 'ada@pier.example', name: 'Ada' }
 test.each([
   ['was ended elsewhere', () => Promise.reject(refuse('UNAUTHORIZED')), { cartId: 'C-1' }],
   ['cannot be asked about', () => Promise.reject(new Error('dead')), { cartId: 'C-1', visitor: ADA }],
-  ['is good', async () => ({ payload: {} }), { cartId: 'C-1', visitor: ADA }],
-] as const)('of a session that %s the cart stays', async (_, whoIsSignedIn, expected) => {
-  const session = { cartId: 'C-1', visitor: ADA }
-  expect((await visit(anArrivalOf({ session, whoIsSignedIn }).args)).session).toEqual(expected)
-})
+  [
+    'is good',
+    async () => ({ payload: { email: 'new@pier.example', name: 'Adéle' } }),
+    { cartId: 'C-1', visitor: { id: 'V-1', email: 'new@pier.example', name: 'Adéle' } },
+  ],
+] as const)(
+  'of a session that %s the cart stays, and the visitor as they are now',
+  async (_, whoIsSignedIn, expected) => {
+    const session = { cartId: 'C-1', visitor: ADA }
+    expect((await visit(anArrivalOf({ session, whoIsSignedIn }).args)).session).toEqual(expected)
+  },
+)
 
 test('nobody is asked about a session without a visitor', async () => {
   const whoIsSignedIn = vi.fn(async () => ({}))

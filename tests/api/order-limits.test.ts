@@ -75,7 +75,6 @@ const aHouse = (quantity = 4): VenueFileInput =>
     ],
     calendarNotes: [],
     limits: [...frameLimits, { ...own, quantity }, benefits],
-    visitors: [],
     staff: [],
     reviews: [],
   })
