@@ -24,7 +24,9 @@ async function addDevice(page: Page) {
   })
   const present = (enabled: boolean) =>
     session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  return { present }
+  const count = async () =>
+    (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
+  return { present, count }
 }
 
 /** With axe, and on a narrow phone. */
@@ -83,6 +85,7 @@ test('a visitor signs in with the password, takes the offer of a passkey, signs 
   await passkey.getByRole('button', { name: /^Remove/ }).click()
   await expect(page.getByText('The passkey was removed.')).toBeVisible()
   await expect(page.getByText('You have no passkey yet.')).toBeVisible()
+  await expect.poll(device.count, 'the device has forgotten it too').toBe(0)
 })
 
 test('without a passkey to choose the sign-in says so, keeps what was typed, and goes on with the password; an offer that was declined does not come back', async ({

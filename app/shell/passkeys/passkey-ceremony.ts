@@ -69,6 +69,14 @@ export async function stopWaiting(): Promise<void> {
   WebAuthnAbortService.cancelCeremony()
 }
 
+/** Has the device forget a passkey that was removed, where browsers can: it would go on offering what is good for nothing. */
+export async function forgetPasskey(id: string): Promise<void> {
+  if (!knowsPasskeys()) return
+  const { sendSignal } = await import('@simplewebauthn/browser')
+  const signal = { signalName: 'unknownCredential', rpID: location.hostname, credentialID: id } as const
+  await sendSignal(signal).catch(() => undefined)
+}
+
 type Refusal = { sentence: string; isStale: boolean }
 
 async function askServer(action: string, form: Record<string, string>) {

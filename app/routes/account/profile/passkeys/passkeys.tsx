@@ -1,6 +1,6 @@
 import { useFetcher, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { knowsPasskeys } from '#app/shell/passkeys/passkey-ceremony.ts'
+import { forgetPasskey, knowsPasskeys } from '#app/shell/passkeys/passkey-ceremony.ts'
 import { useAbility } from '#app/shell/passkeys/use-ability.ts'
 import { useAddPasskey } from '#app/shell/passkeys/use-add-passkey.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -41,19 +41,20 @@ export const Passkeys = ({ action, entries, isFresh, signInHref }: PasskeysProps
   )
 }
 
-type Removal = { id: string; name: string }
-
 /** Each with its button; a removed one is said, and the focus goes where the list is. */
 const EntryList = ({ action, entries }: { action: string; entries: Entry[] }) => {
   const text = useText()
   const fetcher = useFetcher()
   const list = useRef<HTMLDivElement>(null)
-  const [last, setLast] = useState<Removal | null>(null)
-  const isDone = last !== null && fetcher.state === 'idle'
-  const isThere = entries.some(({ id }) => id === last?.id)
+  const [pressed, setPressed] = useState<string | null>(null)
+  const isDone = pressed !== null && fetcher.state === 'idle'
+  const isThere = entries.some(({ id }) => id === pressed)
+  const removed = isDone && !isThere ? pressed : null
   useEffect(() => {
-    if (isDone && !isThere) list.current?.focus()
-  }, [isDone, isThere])
+    if (!removed) return
+    list.current?.focus()
+    void forgetPasskey(removed)
+  }, [removed])
   return (
     <div ref={list} tabIndex={-1} className={styles.list}>
       {entries.length > 0 ? (
@@ -67,7 +68,7 @@ const EntryList = ({ action, entries }: { action: string; entries: Entry[] }) =>
                   <span>{used}</span>
                 </span>
               </div>
-              <fetcher.Form method="post" action={action} onSubmit={() => setLast({ id, name })}>
+              <fetcher.Form method="post" action={action} onSubmit={() => setPressed(id)}>
                 <input type="hidden" name="id" value={id} />
                 <Button
                   tone="quiet"
@@ -75,7 +76,7 @@ const EntryList = ({ action, entries }: { action: string; entries: Entry[] }) =>
                   icon="remove"
                   name="intent"
                   value="remove"
-                  busy={last?.id === id && fetcher.state !== 'idle'}
+                  busy={pressed === id && fetcher.state !== 'idle'}
                   aria-label={text('account-passkeys-remove-named', { name, added: created })}
                 >
                   {text('account-passkeys-remove')}
