@@ -9,7 +9,7 @@ test('[MEM-008] [MEM-014] [MEM-015] [MEM-016] a visitor signs in, looks at the a
   await expect(page).toHaveURL(/\/auth\/orrery\/login\?ref=%2Faccount%2Forrery/)
   await page.getByLabel('Email').fill(AMARA.email)
   await page.getByLabel('Password').fill(AMARA.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 
   await expect(page).toHaveURL('/account/orrery/orders')
   const main = page.getByRole('main')
