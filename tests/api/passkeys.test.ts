@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { deleteEndedChallenges } from '#app/data/queries/link-tokens.ts'
+import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import { anAuthenticator } from '#tests/builders/authenticator.ts'
 import { inProcess, NOW, overHttp, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
@@ -84,6 +86,18 @@ test('a passkey is added and signs in, again and again, without an email being a
   expect(await signIn(database, again, { now: later })).toBe('V-1')
   const { payload } = await (await signedIn(database)).passkeys.list()
   expect(payload).toEqual([{ ...added, lastUsedAt: later.toISOString() }])
+})
+
+test('whose account gets a passkey is told by mail, with the way to remove it', async ({ database }) => {
+  const mails: Mail[] = []
+  const mail = { send: async (sent: Mail) => void mails.push(sent) }
+  await register(database, anAuthenticator())
+  await workJobs(testServices(database, { gateways: { mail } as never }))
+  expect(mails).toMatchObject([
+    { to: 'Ada@Example.com', subject: 'A passkey was added to your account at Pier Museum' },
+  ])
+  expect(mails[0]?.text).toContain('If this was not you, remove it in your profile')
+  expect(mails[0]?.text).toContain(`${HOST}/account/pier/profile`)
 })
 
 test('what a browser is told: our host, the venue, a handle that names nobody, one that has it and asks for finger, face or code', async ({

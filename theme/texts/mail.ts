@@ -150,6 +150,23 @@ export const mailTexts = {
     'If this was not you, choose a new password at once.',
     'Mail after the password was changed, above the link',
   ),
+  'mail-passkey-changed-subject': text(
+    'A passkey was added to your account at {venue}',
+    'Mail after a passkey was added, subject',
+    { args: { venue: 'string' } },
+  ),
+  'mail-passkey-changed-introduction': text(
+    'A passkey was added just now. It signs in to your account without the password.',
+    'Mail after a passkey was added',
+  ),
+  'mail-passkey-changed-heading': text('A passkey was added', 'Mail after a passkey was added, heading', {
+    fit: 'heading',
+  }),
+  'mail-passkey-changed-not-you': text(
+    'If this was not you, remove it in your profile, sign out everywhere and choose a new password.',
+    'Mail after a passkey was added, above the link',
+  ),
+  'mail-passkey-open': text('See my passkeys', 'Mail after a passkey was added, button', { fit: 'button' }),
   'mail-verification-subject': text('Verify your membership at {venue}', 'Verification mail, subject', {
     args: { venue: 'string' },
   }),

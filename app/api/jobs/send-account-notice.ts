@@ -1,10 +1,11 @@
 import { noticeMail } from '#app/mail/notice-mail.ts'
+import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import type { Services } from '../context.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** What was changed of an account, and the address that its owner had until then. */
-export type AccountNotice = { kind: 'password' | 'email'; to: string }
+export type AccountNotice = { kind: 'password' | 'email' | 'passkey'; to: string }
 
 type Job = { tenantId: string; id: string; notice: AccountNotice }
 
@@ -14,5 +15,7 @@ export async function sendAccountNotice(services: Services, { tenantId, id, noti
   if (!venue) throw new Error('The venue of this mail does not exist')
   const voice = await mailVoice(services, venue)
   const recoveryHref = services.publicUrl() + authHref(tenantId, { screen: 'forgotPassword' })
-  await services.gateways.mail.send(noticeMail({ ...voice, notice: { id, recoveryHref, ...notice } }))
+  const profileHref = services.publicUrl() + accountHref(tenantId, 'profile')
+  const change = { id, recoveryHref, profileHref, ...notice }
+  await services.gateways.mail.send(noticeMail({ ...voice, notice: change }))
 }

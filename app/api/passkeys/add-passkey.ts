@@ -1,5 +1,6 @@
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { RegistrationInput } from '#app/contract/passkeys.ts'
+import type { Db } from '#app/data/database/database.ts'
 import { insertPasskey, listPasskeys } from '#app/data/queries/passkeys.ts'
 import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
 import { isFreshSignIn } from '#app/rules/visitors/fresh-sign-in.ts'
@@ -8,6 +9,7 @@ import type { ApiContext } from '../context.ts'
 import { takePasskeyTry } from '../limits/passkey-limits.ts'
 import { refuse } from '../refuse.ts'
 import { venueWords } from '../venues/venue-words.ts'
+import { insertAccountNotice } from '../visitors/account-notice.ts'
 import { visitorPayload } from '../visitors/visitor-payload.ts'
 import { CHALLENGE_LIFETIME, makeChallenge, requireRelyingParty, spendChallenge } from './challenges.ts'
 import { passkeyPayload, requireVisitor } from './own-passkeys.ts'
@@ -48,9 +50,10 @@ export const passkeyRegistrationOptions = api.passkeys.registrationOptions.handl
   return { payload: options }
 })
 
-/** Keeps a passkey that was made with the challenge of this visitor. One that the venue has already is not added again. */
+/** Keeps a passkey that was made with the challenge of this visitor, who is told by mail. One that the venue has already is not added again. */
 export const addPasskey = api.passkeys.add.handler(async ({ input: { body }, context }) => {
-  const { id: visitorId } = await requireFreshVisitor(context)
+  const visitor = await requireFreshVisitor(context)
+  const visitorId = visitor.id
   const made = await verifiedCredential(context, { credential: body.credential, visitorId })
   if (!made) throw refuseUnverified(context)
   const { tenantId, db, now } = context
@@ -64,7 +67,14 @@ export const addPasskey = api.passkeys.add.handler(async ({ input: { body }, con
     createdAt: now,
     lastUsedAt: null,
   }
-  if (!(await insertPasskey(db, { tenantId, ...row }))) throw refuseUnverified(context)
+  const isKept = await db.transaction(async transaction => {
+    const tx = transaction as Db
+    if (!(await insertPasskey(tx, { tenantId, ...row }))) return false
+    const notice = { kind: 'passkey', to: visitor.document.email } as const
+    await insertAccountNotice(tx, { tenantId, now, notice })
+    return true
+  })
+  if (!isKept) throw refuseUnverified(context)
   return { payload: passkeyPayload(row) }
 })
 
