@@ -21,6 +21,12 @@ export const Giving: StoryObj = {
     <Stack>
       <StarInput legend="Your rating" name="rating" labelOf={stars => `${stars} stars`} />
       <StarInput legend="Your rating" name="given" defaultValue={3} labelOf={stars => `${stars} stars`} />
+      <StarInput
+        legend="Your rating"
+        name="missing"
+        labelOf={stars => `${stars} stars`}
+        error="Please add a rating."
+      />
     </Stack>
   ),
 }

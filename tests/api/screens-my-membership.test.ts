@@ -6,6 +6,7 @@ import * as renew from '#app/routes/membership/renew/route.tsx'
 import * as shell from '#app/routes/membership/shell/route.tsx'
 import * as upgrade from '#app/routes/membership/upgrade/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
+import { drawCode } from '#app/session/draw-code.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawPage, wordsOf } from '#tests/builders/draw-page.tsx'
@@ -60,6 +61,14 @@ const { test } = useDatabase(async database => {
     },
     { ...terms, membershipId: 'R-1', categoryId: 'rowing', cardholders: [holder('R-1', 'Rob')] },
     { ...terms, membershipId: 'S-1', categoryId: 'single', cardholders: [holder('S-1', 'Sue')] },
+    {
+      membershipId: 'L-1',
+      categoryId: 'single',
+      standing: 'lapsed' as const,
+      startDate: '2025-01-01',
+      expirationDate: '2025-12-31',
+      cardholders: [holder('L-1', 'Lea')],
+    },
   ]
   await loadVenue(database, { ...club, members })
 })
@@ -99,6 +108,17 @@ test('[MEM-063] the membership stands with its primary and its other cardholders
     'Cy Moss',
     'Ed Moss',
   ])
+})
+
+test('the card has the code of whoever verified it, and none when the membership is over', async ({
+  database,
+}) => {
+  const codeOf = async (of: string) =>
+    mainOf(await open(database, 'profile', { of }))
+      .querySelector('svg[role="img"] path')
+      ?.getAttribute('d')
+  expect(await codeOf('S-1')).toBe(drawCode('S-1').path)
+  expect(await codeOf('L-1')).toBeUndefined()
 })
 
 test('[MEM-064] auxiliary memberships have a panel with their members, benefits and details', async ({

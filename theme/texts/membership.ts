@@ -120,6 +120,7 @@ export const membershipTexts = {
   'membership-profile-number': text('Member number {number}', 'My membership', {
     args: { number: 'string' },
   }),
+  'membership-profile-code': text('Code of your card', 'My membership, name of the QR code'),
   'membership-profile-primary': text('Primary cardholder', 'My membership, heading', { fit: 'heading' }),
   'membership-profile-secondary': text('Additional cardholders', 'My membership, heading', {
     fit: 'heading',

@@ -84,13 +84,13 @@ const Tickets = ({ tickets, calendar }: { tickets: string; calendar: string }) =
   return (
     <Form method="post" className={styles.tickets}>
       <div className={styles.files}>
-        <ButtonLink icon="download" href={tickets} download>
+        <ButtonLink size="small" icon="download" href={tickets} download>
           {text('confirmation-pdf')}
         </ButtonLink>
-        <ButtonLink tone="secondary" icon="calendar" href={calendar} download>
+        <ButtonLink tone="secondary" size="small" icon="calendar" href={calendar} download>
           {text('confirmation-calendar')}
         </ButtonLink>
-        <Button tone="secondary" icon="mail" busy={busy}>
+        <Button tone="secondary" size="small" icon="mail" busy={busy}>
           {text('account-order-mail-again')}
         </Button>
       </div>

@@ -10,6 +10,7 @@ import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmati
 import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
+import { drawCode } from '#app/session/draw-code.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { readOwnOrder } from '#app/session/read-own-order.ts'
 import type { VenueView } from '#app/session/venue-view.ts'
@@ -21,7 +22,6 @@ import type {
   ReceiptLine,
   ReceiptPart,
 } from './confirmation-model.ts'
-import { drawCode } from './draw-code.server.ts'
 
 /** The order for whoever bought it, 404 for everybody else; null when it cannot be read now, which is not told (CHK-303). */
 export async function loadConfirmation(visit: Visit, orderNumber: string): Promise<Confirmation | null> {

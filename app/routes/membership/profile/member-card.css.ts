@@ -6,9 +6,10 @@ import { theme } from '#theme/contract.css.ts'
 /** As wide to its height as a card in a wallet. */
 export const card = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto 1fr auto auto',
-  gap: theme.space.x1,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr auto',
+  columnGap: theme.space.x4,
+  rowGap: theme.space.x2,
   inlineSize: '100%',
   aspectRatio: '1.586',
   padding: theme.space.x6,
@@ -23,14 +24,24 @@ export const card = style({
   },
 })
 
-export const venue = style({ ...type.small, fontFamily: theme.face.control, fontWeight: theme.text.strong })
-export const level = style({ ...type.heading, alignSelf: 'center' })
-export const holder = style({ ...type.lead, fontWeight: theme.text.strong })
-export const facts = style({
+export const venue = style({
   ...type.small,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${theme.space.x4}`,
-  fontVariantNumeric: 'tabular-nums',
+  gridColumn: '1 / -1',
+  fontFamily: theme.face.control,
+  fontWeight: theme.text.strong,
+})
+export const level = style({ ...type.heading, gridColumn: '1 / -1', alignSelf: 'center' })
+export const words = style({ alignSelf: 'end', minInlineSize: 0 })
+export const holder = style({ ...type.lead, fontWeight: theme.text.strong })
+export const facts = style({ ...type.small, display: 'grid', fontVariantNumeric: 'tabular-nums' })
+
+/** Large enough for a scanner from the screen of a phone. */
+export const code = style({
+  inlineSize: 'min(6.5rem, 28vw)',
+  aspectRatio: '1',
+  alignSelf: 'end',
+  borderRadius: theme.shape.radiusSmall,
+  background: theme.ticket.codeBackground,
+  fill: theme.ticket.code,
+  forcedColorAdjust: 'none',
 })

@@ -2,18 +2,40 @@ import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './member-card.css.ts'
 import type { MembershipView } from './profile-page.tsx'
 
-/** The membership as the thing that one has in the pocket. */
-export const MemberCard = ({ venue, level, holder, number, expires }: MembershipView) => {
+/** The membership as the thing that one has in the pocket, to be shown at the entrance. */
+export const MemberCard = ({ venue, level, holder, number, expires, code }: MembershipView) => {
   const text = useText()
   return (
     <div className={styles.card}>
       <p className={styles.venue}>{venue}</p>
       <p className={styles.level}>{level}</p>
-      <p className={styles.holder}>{holder}</p>
-      <p className={styles.facts}>
-        <span>{text('membership-profile-number', { number })}</span>
-        <span>{text('membership-expires', { date: expires })}</span>
-      </p>
+      <div className={styles.words}>
+        <p className={styles.holder}>{holder}</p>
+        <p className={styles.facts}>
+          <span>{text('membership-profile-number', { number })}</span>
+          <span>{text('membership-expires', { date: expires })}</span>
+        </p>
+      </div>
+      {code ? <Code {...code} /> : null}
     </div>
+  )
+}
+
+/** Scanners want this much quiet around a code, in modules. */
+const QUIET = 4
+
+const Code = ({ path, size }: NonNullable<MembershipView['code']>) => {
+  const text = useText()
+  const side = size + 2 * QUIET
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      role="img"
+      aria-label={text('membership-profile-code')}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
   )
 }

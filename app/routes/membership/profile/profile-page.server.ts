@@ -4,6 +4,7 @@ import { joinHref } from '#app/rules/links/membership-links.ts'
 import { standingText } from '#app/rules/memberships/own-memberships.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { linkBase, todayOf } from '#app/session/asked.ts'
+import { drawCode } from '#app/session/draw-code.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/session/own-membership.ts'
 import { companyOf, joinHrefOf } from '#app/session/shell-model-of.ts'
 import type { Visit } from '#app/session/visit.ts'
@@ -42,7 +43,9 @@ type Shown = { record: OwnRecord; level: MembershipCategoryPayload | null }
 function membershipView(opened: Visit, { record, level }: Shown): MembershipView {
   const { tenantId, venue } = opened
   const { membershipBenefitsExtension: graceDays } = companyOf(venue)
-  const { eligibility, cardholders } = record
+  const { eligibility, cardholders, barcode } = record
+  const standing = standingText(record, { today: todayOf(opened), graceDays })
+  const isOver = standing.text === 'membership-expired' || standing.text === 'membership-canceled'
   const kept = cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped')
   const hasUpgrades = eligibility.upgradeOptions.length > 0
   return {
@@ -50,7 +53,8 @@ function membershipView(opened: Visit, { record, level }: Shown): MembershipView
     level: record.membershipCategory,
     holder: record.name,
     number: record.membershipNumber,
-    standing: standingText(record, { today: todayOf(opened), graceDays }),
+    standing,
+    code: barcode && !isOver ? drawCode(barcode) : null,
     expires: inWords(opened, record.expiresOn),
     primary: kept.filter(({ cardType }) => cardType === 'primary').map(({ name }) => name),
     secondary: kept.filter(({ cardType }) => cardType === 'secondary').map(({ name }) => name),

@@ -12,6 +12,7 @@ const membership = (about: Partial<MembershipView> = {}): MembershipView => ({
   holder: 'Ada Moss',
   number: '77001',
   standing: { text: 'membership-active' },
+  code: null,
   expires: 'December 31, 2026',
   primary: ['Ada Moss'],
   secondary: ['Bo Moss', 'Cy Moss'],
@@ -141,6 +142,14 @@ test.each<[string, Partial<ProfilePageProps>, string[], string[]]>([
   expect(links().filter(name => name !== CHANGE)).toEqual(ways)
   expect(container.querySelectorAll('details')).toHaveLength(about.membership?.upcoming ? 1 : 0)
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+})
+
+test('the card shows its code, where it lets somebody in', () => {
+  show({ membership: { ...bare, code: { path: 'M0 0h1v1z', size: 21 } } })
+  expect(screen.getByRole('img', { name: 'Code of your card' }).getAttribute('viewBox')).toBe('-4 -4 29 29')
+  cleanup()
+  show()
+  expect(screen.queryByRole('img', { name: 'Code of your card' })).toBeNull()
 })
 
 test('nobody with a card is no part of its own', () => {

@@ -18,6 +18,8 @@ export type MembershipView = {
   holder: string
   number: string
   standing: StandingText
+  /** what scanners read from the card; null where it lets nobody in */
+  code: { path: string; size: number } | null
   expires: string
   primary: string[]
   secondary: string[]

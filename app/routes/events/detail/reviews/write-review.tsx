@@ -57,7 +57,7 @@ const Thanks = ({ editHref }: { editHref: string }) => {
         tone="positive"
         live
         actions={
-          <ButtonLink href={editHref} keepScroll tone="quiet" size="small">
+          <ButtonLink href={editHref} keepScroll tone="secondary" size="small">
             {text('reviews-edit')}
           </ButtonLink>
         }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LevelComparison } from '#app/ui/membership-card/level-comparison.tsx'
+import { MemberPrompt } from '#app/ui/membership-card/member-prompt.tsx'
+import { MembershipDetail } from '#app/ui/membership-card/membership-detail.tsx'
+import { MembershipList } from '#app/ui/membership-card/membership-list.tsx'
+import { Stack } from '#app/ui/stack/stack.tsx'
+import { sampleLevels } from '../setup/sample-levels.ts'
+import { useBrand } from '../setup/themed.tsx'
+
+export default { title: 'ui/MembershipCard' } satisfies Meta
+
+const List = () => {
+  const { single, own, club } = sampleLevels(useBrand())
+  return <MembershipList cards={[single, own, club]} />
+}
+
+const Detail = () => <MembershipDetail card={sampleLevels(useBrand()).single} info={[]} />
+
+const Comparison = () => {
+  const { single, own } = sampleLevels(useBrand())
+  return <LevelComparison cards={[single, own]} />
+}
+
+/** To join, one's own, and one that lacks the membership it goes with. */
+export const Levels: StoryObj = { render: () => <List /> }
+export const None: StoryObj = { render: () => <MembershipList cards={[]} /> }
+export const Alone: StoryObj = { render: () => <Detail /> }
+export const SideBySide: StoryObj = { render: () => <Comparison /> }
+
+export const Prompts: StoryObj = {
+  render: () => (
+    <Stack>
+      <MemberPrompt name={null} profileHref={null} verifyHref="#verify" />
+      <MemberPrompt name="Ada Moss" profileHref="#mine" verifyHref={null} />
+    </Stack>
+  ),
+}
