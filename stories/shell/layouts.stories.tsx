@@ -44,6 +44,10 @@ export const MemberSignedIn: StoryObj = {
   ),
 }
 
+export const PasskeyOffered: StoryObj = {
+  render: () => <Standard more={{ passkeyOffer: { action: '/auth/demo/passkeys', back: '/' } }} />,
+}
+
 export const BareVenue: StoryObj = {
   render: () => (
     <Standard

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
+import { saveVisitorLink } from '#app/api/visitors/visitor-links.ts'
 import type { Database } from '#app/data/database/database.ts'
+import { findVisitor } from '#app/data/queries/visitors-read.ts'
 import * as accountShell from '#app/routes/account/shell/route.tsx'
 import * as profile from '#app/routes/account/profile/route.tsx'
 import * as application from '#app/routes/application/route.tsx'
+import * as changePassword from '#app/routes/auth/change-password/route.tsx'
 import * as login from '#app/routes/auth/login/route.tsx'
 import { action as passkeys } from '#app/routes/auth/passkeys/route.ts'
 import * as authShell from '#app/routes/auth/shell/route.tsx'
@@ -80,8 +83,8 @@ async function signature(database: Database, device: ReturnType<typeof anAuthent
 const offerCookie = (cookies: string[]) =>
   cookies.find(cookie => cookie.startsWith('marquee-passkey_pier='))?.split(';')[0]
 
-async function cookieOf(database: Database, state: 'open' | 'closed') {
-  const form = { email: 'ada@example.com', password: 'harbour light 9', passkeys: 'can' }
+async function cookieOf(database: Database, state: 'open' | 'closed', password = 'harbour light 9') {
+  const form = { email: 'ada@example.com', password, passkeys: 'can' }
   const cookies =
     state === 'open'
       ? (await openLogin(database, { form })).headers.getSetCookie()
@@ -181,6 +184,21 @@ test('after a sign-in with the password the next pages offer a passkey, where th
     http: await openList(database, { session, cookie, host: 'http://tickets.example' }),
   }
   for (const [name, { words }] of Object.entries(without)) expect(words, name).not.toContain(OFFER)
+})
+
+test('a new password by a mailed link is a sign-in without a passkey too', async ({ database }) => {
+  const db = database.forTenant('pier')
+  const visitor = await findVisitor(db, 'pier', 'V-1')
+  if (!visitor) throw new Error('no such visitor')
+  const expiresAt = new Date(NOW.getTime() + MINUTE)
+  const token = await saveVisitorLink(db, 'pier', { visitor, purpose: 'password', expiresAt })
+  const thrown = await load(changePassword.action, {
+    database,
+    path: `${HOST}/auth/pier/changePassword/${token}`,
+    params: { token },
+    form: { password: 'tide pool 77', repeated: 'tide pool 77', passkeys: 'can' },
+  }).catch((response: Response) => response)
+  expect(offerCookie(thrown.headers.getSetCookie())).toBe(await cookieOf(database, 'open', 'tide pool 77'))
 })
 
 test('the offer is made by a browser that can, and never again once it was declined', async ({

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { NoticeForm } from '#app/shell/privacy-notice/privacy-notice.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -18,6 +18,10 @@ export const PasskeyOffer = ({ action, back, form: Form }: PasskeyOfferProps) =>
   const id = useId()
   const { add, busy, outcome, button } = useAddPasskey(action, () => undefined)
   const isDone = outcome !== null && outcome.tone !== 'critical'
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isDone) close.current?.focus()
+  }, [isDone])
   const leave = () => document.getElementById('content')?.focus({ preventScroll: true })
   return (
     <aside className={styles.offer} aria-labelledby={id}>
@@ -50,7 +54,7 @@ export const PasskeyOffer = ({ action, back, form: Form }: PasskeyOfferProps) =>
           )}
           <Form method="post" action={action} onSubmit={leave}>
             <input type="hidden" name="back" value={back} />
-            <Button tone="quiet" size="small" name="intent" value="close-offer">
+            <Button tone="quiet" size="small" name="intent" value="close-offer" ref={close}>
               {text(isDone ? 'auth-passkey-offer-close' : 'auth-passkey-offer-dismiss')}
             </Button>
           </Form>

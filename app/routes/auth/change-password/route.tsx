@@ -7,10 +7,12 @@ import { authHref } from '#app/rules/links/auth-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { isFirstReview } from '#app/rules/visitors/first-review.ts'
 import { formRefusal } from '#app/session/form-refusal.ts'
+import { withOffer } from '#app/session/passkey-offer.ts'
 import { companyOf } from '#app/session/shell-model-of.ts'
 import { signInHeaders } from '#app/session/sign-in-headers.ts'
 import { visit } from '#app/session/visit.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { PasskeyAbility } from '#app/shell/passkeys/passkey-ability.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
@@ -38,7 +40,8 @@ export async function action(args: ActionFunctionArgs) {
   const opened = await visit(args)
   const { api, venue, tenantId, url } = opened
   const schema = changePasswordForm(venue.text, { minLength: companyOf(venue).passwordMinimum })
-  const submission = parseWithZod(await args.request.formData(), { schema })
+  const form = await args.request.formData()
+  const submission = parseWithZod(form, { schema })
   const hideFields = ['password' as const, 'repeated' as const]
   if (submission.status !== 'success')
     return data({ result: submission.reply({ hideFields }) }, { status: 400 })
@@ -56,7 +59,9 @@ export async function action(args: ActionFunctionArgs) {
     return data({ result, linkIsGone: status === 401 }, { status })
   }
   const back = safePath(url.searchParams.get('ref'), accountHref(tenantId, 'orders'))
-  throw redirect(back, { headers: await signInHeaders(opened, answer.payload.visitor) })
+  const headersOfVisitor = await signInHeaders(opened, answer.payload.visitor)
+  const { request } = args
+  throw redirect(back, { headers: await withOffer(headersOfVisitor, { opened, request, form }) })
 }
 
 /** Offline, what was typed stays on the page. */
@@ -102,6 +107,7 @@ export default function ChangePassword() {
         <Field id={repeated.id} label={text('auth-reenter-password')} error={repeated.errors} required>
           <Input name="repeated" type="password" autoComplete="new-password" />
         </Field>
+        <PasskeyAbility />
         <UnansweredNotice />
         <div className={actionsClass}>
           <Button busy={busy}>{text('auth-update-password')}</Button>

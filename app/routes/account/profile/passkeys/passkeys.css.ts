@@ -46,4 +46,4 @@ export const place = style([
   { visibility: 'hidden', '@media': { [media.withoutScript]: { display: 'none' } } },
 ])
 
-export const again = style({ ...type.small })
+export const again = style({ ...type.small, ':focus': { outline: 'none' } })

@@ -83,7 +83,9 @@ test('a sign-in that has become old meanwhile leads to another one', async () =>
   vi.stubGlobal('fetch', async () => Response.json({ sentence, isStale: true }, { status: 403 }))
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Add a passkey' }))
-  expect(await screen.findByRole('link', { name: 'Sign in again' })).toBeDefined()
+  const link = await screen.findByRole('link', { name: 'Sign in again' })
+  expect(document.activeElement?.contains(link)).toBe(true)
+  expect(document.activeElement?.textContent).toContain(sentence)
 })
 
 test('without passkeys in the browser nothing can be added, and what is there can be removed', async () => {

@@ -105,12 +105,17 @@ const AddPasskey = ({ action, isFresh, signInHref }: AddPasskeyProps) => {
   const { revalidate } = useRevalidator()
   const isAble = useAbility(knowsPasskeys)
   const { add, busy, outcome, button } = useAddPasskey(action, revalidate)
+  const again = useRef<HTMLParagraphElement>(null)
+  const isStale = outcome?.isStale ?? false
+  useEffect(() => {
+    if (isStale) again.current?.focus()
+  }, [isStale])
   if (isAble === false) return null
-  const mustSignIn = !isFresh || outcome?.isStale
+  const mustSignIn = !isFresh || isStale
   return (
     <div className={isAble ? styles.block : styles.place}>
       {mustSignIn ? (
-        <p className={styles.again}>
+        <p className={styles.again} ref={again} tabIndex={-1}>
           {text('account-passkeys-sign-in-again')}{' '}
           <Link href={signInHref}>{text('account-passkeys-sign-in')}</Link>
         </p>
