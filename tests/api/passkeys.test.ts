@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
+import { saveVisitorLink } from '#app/api/visitors/visitor-links.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { deleteEndedChallenges } from '#app/data/queries/link-tokens.ts'
+import { findVisitor } from '#app/data/queries/visitors-read.ts'
 import type { Mail } from '#app/gateways/mail/mail-gateway.ts'
 import { anAuthenticator } from '#tests/builders/authenticator.ts'
 import { inProcess, NOW, overHttp, refusalOfCall, testServices } from '#tests/builders/api-client.ts'
@@ -238,6 +240,32 @@ test('a counter that goes back or stands still refuses; one that is not kept sta
   await database.system.execute(sql`update passkeys set counter = 0`)
   expect(await countOf(-1)).toBe('V-1')
   expect(await countOf(-1), 'again without a count').toBe('V-1')
+})
+
+test('of two signatures with the same count, sent at once, one signs in', async ({ database }) => {
+  const device = anAuthenticator()
+  await register(database, device)
+  const answers = []
+  for (const options of [await optionsOf(database), await optionsOf(database)]) {
+    device.count(4)
+    answers.push(device.get(options))
+  }
+  const results = await Promise.all(answers.map(answer => signIn(database, answer)))
+  expect(results).toContain('V-1')
+  expect(results).toContainEqual(REFUSED)
+})
+
+test('another password leaves the passkeys as they are', async ({ database }) => {
+  const device = anAuthenticator()
+  await register(database, device)
+  const db = database.forTenant('pier')
+  const visitor = await findVisitor(db, 'pier', 'V-1')
+  if (!visitor) throw new Error('no such visitor')
+  const expiresAt = new Date(NOW.getTime() + MINUTE)
+  const token = await saveVisitorLink(db, 'pier', { visitor, purpose: 'password', expiresAt })
+  const headers = { 'x-token': token, 'x-new-password': encodeURIComponent('tide pool 77') }
+  await (await nobody(database)).visitors.tokenLogin({ headers })
+  expect(await signIn(database, device.get(await optionsOf(database)))).toBe('V-1')
 })
 
 test('a passkey of another venue of the same host is not known, and its visitors see nothing of it', async ({

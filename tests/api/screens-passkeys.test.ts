@@ -9,7 +9,7 @@ import * as profile from '#app/routes/account/profile/route.tsx'
 import * as application from '#app/routes/application/route.tsx'
 import * as changePassword from '#app/routes/auth/change-password/route.tsx'
 import * as login from '#app/routes/auth/login/route.tsx'
-import { action as passkeys } from '#app/routes/auth/passkeys/route.ts'
+import { action as passkeys, loader as openPasskeys } from '#app/routes/auth/passkeys/route.ts'
 import * as authShell from '#app/routes/auth/shell/route.tsx'
 import * as list from '#app/routes/events/list/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
@@ -153,9 +153,12 @@ test('a passkey that is refused, or no answer of a device, leaves the sign-in wi
     page: { passkeyProblem: 'This passkey is not known here. Please sign in with your email and password.' },
   })
   expect(refused.headers.getSetCookie()).toEqual([])
-  const broken = { status: 500, page: { passkeyProblem: 'This did not work just now. Please try again.' } }
+  const broken = { status: 400, page: { passkeyProblem: 'This did not work just now. Please try again.' } }
   expect(await send('none')).toMatchObject(broken)
   expect(await send('{}')).toMatchObject(broken)
+  const dead = () => Promise.reject(new Error('The line is dead'))
+  const watch = (api: ApiClient) => instead(api, 'passkeys', instead(api.passkeys, 'signIn', dead))
+  expect(await send('{}', { watch })).toMatchObject({ ...broken, status: 500 })
 })
 
 test('after a sign-in with the password the next pages offer a passkey, where the browser can keep one', async ({
@@ -233,6 +236,11 @@ test('adding answers scripts with what the browser needs, then that it is kept; 
     cookies: [],
     body: { sentence: 'To add a passkey, please sign in once more.', isStale: true },
   })
+  for (const credential of ['none', '{}'])
+    expect(await ask(database, { session: ada(), form: { intent: 'add', credential } })).toMatchObject({
+      status: 400,
+      body: { sentence: 'This did not work just now. Please try again.' },
+    })
   const wrong = await ask(database, {
     session: ada(),
     form: {
@@ -247,6 +255,11 @@ test('adding answers scripts with what the browser needs, then that it is kept; 
     cookies: [],
     body: { sentence: 'The passkey could not be added. Please try again.', isStale: false },
   })
+})
+
+test('who opens the address of the scripts comes to the sign-in', async ({ database }) => {
+  const { status, headers } = await load(openPasskeys, { database, path: '/auth/pier/passkeys' })
+  expect([status, headers.get('Location')]).toEqual([302, '/auth/pier/login'])
 })
 
 test('the profile lists the passkeys, and removes one', async ({ database }) => {

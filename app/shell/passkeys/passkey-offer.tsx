@@ -54,7 +54,13 @@ export const PasskeyOffer = ({ action, back, form: Form }: PasskeyOfferProps) =>
           )}
           <Form method="post" action={action} onSubmit={leave}>
             <input type="hidden" name="back" value={back} />
-            <Button tone="quiet" size="small" name="intent" value="close-offer" ref={close}>
+            <Button
+              tone={isDone ? 'secondary' : 'quiet'}
+              size="small"
+              name="intent"
+              value="close-offer"
+              ref={close}
+            >
               {text(isDone ? 'auth-passkey-offer-close' : 'auth-passkey-offer-dismiss')}
             </Button>
           </Form>

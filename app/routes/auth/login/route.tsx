@@ -7,6 +7,7 @@ import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { formRefusal } from '#app/session/form-refusal.ts'
 import { type MailAnswer, mailAction } from '#app/session/mail-action.ts'
+import { sendCredential } from '#app/session/passkey-credential.ts'
 import { keepOffer, passkeysHref, withOffer } from '#app/session/passkey-offer.ts'
 import { signInHeaders } from '#app/session/sign-in-headers.ts'
 import { type Visit, visit } from '#app/session/visit.ts'
@@ -78,17 +79,18 @@ async function signIn(opened: Visit, { form, request }: { form: FormData; reques
 
 /** A browser that has signed in with a passkey is offered none. */
 async function signInByPasskey(opened: Visit, form: FormData) {
-  const signing = async () => {
-    const credential = JSON.parse(String(form.get('credential')))
-    return (await opened.api.passkeys.signIn({ body: { credential } })).payload.visitor
-  }
-  const answer = await signing().catch((error: unknown) => ({ error }))
+  const { passkeys } = opened.api
+  const signing = sendCredential(opened, {
+    form,
+    send: credential => passkeys.signIn({ body: { credential } }),
+  })
+  const answer = await signing.catch((error: unknown) => ({ error }))
   if ('error' in answer) {
     const about = { otherwise: 'auth-error', what: 'sign-in with a passkey' } as const
     const { status, sentence } = formRefusal(answer.error, opened, about)
     return data<PasskeyAnswer>({ passkeyProblem: sentence }, { status })
   }
-  const headers = await signInHeaders(opened, answer)
+  const headers = await signInHeaders(opened, answer.payload.visitor)
   headers.append('Set-Cookie', await keepOffer(opened, 'closed'))
   throw redirect(wayBack(opened), { headers })
 }

@@ -1,13 +1,21 @@
-import { type ActionFunctionArgs, redirect } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { accountHref } from '#app/rules/links/account-links.ts'
+import { authHref } from '#app/rules/links/auth-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { deviceName } from '#app/rules/visitors/device-name.ts'
 import { formRefusal } from '#app/session/form-refusal.ts'
+import { sendCredential } from '#app/session/passkey-credential.ts'
 import { keepOffer } from '#app/session/passkey-offer.ts'
 import { quietly } from '#app/session/quietly.ts'
 import { type Visit, visit } from '#app/session/visit.ts'
 import { sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
+
+/** Nothing is looked at here: who opens the address comes to the sign-in. */
+export async function loader(args: LoaderFunctionArgs): Promise<Response> {
+  const { tenantId } = await visit(args)
+  return redirect(authHref(tenantId, { screen: 'login' }))
+}
 
 /** What scripts ask in the course of signing in with a passkey or adding one, and the forms that remove one and close the offer of one. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
@@ -33,7 +41,8 @@ export const clientAction = sendOrStay
 
 async function add(opened: Visit, { form, request }: { form: FormData; request: Request }) {
   const name = deviceName(request.headers.get('User-Agent') ?? '')
-  await opened.api.passkeys.add({ body: { credential: JSON.parse(String(form.get('credential'))), name } })
+  const { passkeys } = opened.api
+  await sendCredential(opened, { form, send: credential => passkeys.add({ body: { credential, name } }) })
   return { added: true }
 }
 
