@@ -18,7 +18,13 @@ export const columns = style({
   },
 })
 
-export const panel = style({ ...column, justifyItems: 'start', gap: theme.space.x6 })
+/** Never larger than a card in the hand. */
+export const panel = style({
+  ...column,
+  justifyItems: 'start',
+  gap: theme.space.x6,
+  maxInlineSize: '26rem',
+})
 export const standing = style({ ...column, gap: theme.space.x3, inlineSize: '100%' })
 export const change = style(quietLink)
 export const rest = style({ ...column, gap: theme.space.x8, maxInlineSize: theme.space.reading })
