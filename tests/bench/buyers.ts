@@ -10,13 +10,14 @@ export type BuyersTask = {
   carts: unknown[]
   body: object
 }
-export type Bought = { orders: number; errors: number }
+/** `times` of the orders in milliseconds, each with its cart. */
+export type Bought = { orders: number; errors: number; times: number[] }
 
 /** Buyers who do nothing but fill a cart and pay for it, again and again, until the time is over. */
 const [task] = (await once(process, 'message')) as [BuyersTask]
 const agent = new Agent({ keepAlive: true, maxSockets: task.buyers })
 const until = performance.now() + task.seconds * 1000
-const bought: Bought = { orders: 0, errors: 0 }
+const bought: Bought = { orders: 0, errors: 0, times: [] }
 await Promise.all(Array.from({ length: task.buyers }, (_, number) => shop(number)))
 process.send?.(bought)
 process.disconnect?.()
@@ -24,11 +25,13 @@ agent.destroy()
 
 async function shop(number: number) {
   for (let turn = number; performance.now() < until; turn += task.buyers) {
+    const begin = performance.now()
     try {
       const cart = await call('PUT', '/shopping_cart', task.carts[turn % task.carts.length])
       const order = { ...task.body, shoppingCartId: cart.id, shownTotal: cart.total }
       await call('POST', '/checkout', order)
       bought.orders += 1
+      bought.times.push(performance.now() - begin)
     } catch (error) {
       bought.errors += 1
       if (bought.errors === 1) console.error(error)

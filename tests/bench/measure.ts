@@ -7,6 +7,8 @@ import { measureImport } from './import.ts'
 import { measureInProcess } from './in-process.ts'
 import { measureOrders } from './orders.ts'
 import { requestsPerSecond } from './load.ts'
+import { measureFlood } from './sign-ins.ts'
+import { measureTiming } from './timing.ts'
 import { measurePages } from './pages.ts'
 import { crowdedVenue, measureQuantityPress } from './quantity-press.ts'
 import { startBareRender } from './bare-render.ts'
@@ -18,7 +20,7 @@ type Places = { app: string; hello: string; folder: string; postgres?: string }
 const LIST = '/events/harborlight/list'
 const API = '/v1/b2c/event/templates/summaries'
 
-const PARTS = { server, compile, orders, imports, browser, presses }
+const PARTS = { server, compile, orders, 'sign-ins': signIns, timing, imports, browser, presses }
 
 /** Prints every figure of the bench, or those of the named parts: `npm run bench -- presses`. */
 export async function measure(places: Places, named: readonly string[] = []) {
@@ -86,6 +88,26 @@ async function orders({ folder, postgres }: Places) {
     const counts = [errors, statements.cart, statements.checkout, heldAcrossGateway]
     row(name, ordersPerSecond.toFixed(0), cpuPerOrder.toFixed(1), ...counts.map(String))
   }
+  console.log()
+}
+
+async function signIns({ folder }: Places) {
+  row('orders of 8 buyers, 50 signing in', 'orders/s', 'p95 ms', 'errors', 'sign-ins/s', 'put off/s')
+  const { quiet, flooded } = await measureFlood(folder)
+  for (const [name, measured] of Object.entries({ 'nobody signs in': quiet, '50 at once': flooded })) {
+    const { ordersPerSecond, p95, errors, signIns, refused } = measured
+    const figures = [ordersPerSecond, p95, errors, signIns, refused]
+    row(name, ...figures.map(figure => figure.toFixed(0)))
+  }
+  const ratios = [flooded.ordersPerSecond / quiet.ordersPerSecond, flooded.p95 / quiet.p95]
+  row('50 at once ÷ nobody', ...ratios.map(ratio => ratio.toFixed(2)))
+  console.log()
+}
+
+async function timing({ folder }: Places) {
+  row('time of an answer, known and unknown', 'known ms', 'unknown ms', 'ratio', 'slower', 'p')
+  for (const { name, medians, ratio, slower, p } of await measureTiming(join(folder, 'timing')))
+    row(name, ...medians.map(median => median.toFixed(3)), ratio.toFixed(3), slower.toFixed(3), p.toFixed(3))
   console.log()
 }
 

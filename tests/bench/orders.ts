@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -66,44 +67,52 @@ export async function measureOrders({ folder, url }: { folder: string; url?: str
   }
 }
 
-const aCart = (eventId: string) => aDraft({ eventTemplateId: 'show', eventId, adult: 2 })
+export const aCart = (eventId: string) => aDraft({ eventTemplateId: 'show', eventId, adult: 2 })
 
-async function prepareVenue(database: Database): Promise<string[]> {
+export async function prepareVenue(database: Database): Promise<string[]> {
   await migrate(database.system)
   const result = await importVenue({ database, text: venueText(), now: new Date() })
   if (!result.ok) throw new Error(JSON.stringify(result.issues.slice(0, 3)))
   return slotIds(database)
 }
 
-type Till = Omit<BuyersTask, 'carts' | 'seconds'>
+export type Till = Omit<BuyersTask, 'carts' | 'seconds'>
 
 /** What `work` does at the till of a shop, behind a port of its own. */
-async function atTill<Result>(shop: Shop, work: (till: Till) => Promise<Result>): Promise<Result> {
+export function atTill<Result>(shop: Shop, work: (till: Till) => Promise<Result>): Promise<Result> {
+  const headers = { [header.tenantId]: TENANT, 'x-captcha-token': HUMAN, 'content-type': 'application/json' }
+  const body = aCheckout({ shoppingCartId: '', paymentToken: shop.token(GOOD_CARD) })
+  return atDoor(shop, ({ base }) => work({ base, buyers: BUYERS, headers, body }))
+}
+
+/** Where the API is, and what every call sends along. */
+export type Door = { base: string; headers: Record<string, string> }
+
+/** What `work` does with the API of a shop over HTTP, as the venue of the tests. */
+export async function atDoor<Result>(shop: Shop, work: (door: Door) => Promise<Result>): Promise<Result> {
   const sessions = createVisitorSessions({ secret: 'x'.repeat(32), secure: false })
   const app = express().use(API_BASE, b2cServer({ services: shop.services, sessions }))
   const server = app.listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   try {
-    return await work({
-      base: `http://127.0.0.1:${port}${API_BASE}`,
-      buyers: BUYERS,
-      headers: { [header.tenantId]: TENANT, 'x-captcha-token': HUMAN, 'content-type': 'application/json' },
-      body: aCheckout({ shoppingCartId: '', paymentToken: shop.token(GOOD_CARD) }),
-    })
+    const headers = { [header.tenantId]: 'pier', 'content-type': 'application/json' }
+    return await work({ base: `http://127.0.0.1:${port}${API_BASE}`, headers })
   } finally {
     server.close()
     server.closeAllConnections()
   }
 }
 
-const openPool = ({ folder, url }: { folder: string; url?: string }): Promise<SqlPool> | SqlPool =>
-  url
-    ? createPostgresPool({ url })
-    : openPgliteWorkerPool({
-        folder: join(folder, 'orders'),
-        script: pathToFileURL(join(process.cwd(), 'build/server/pglite-worker.js')),
-      })
+/** On the embedded database in a folder of its own, or on PostgreSQL. */
+export function openPool({ folder, url }: { folder: string; url?: string }): Promise<SqlPool> | SqlPool {
+  if (url) return createPostgresPool({ url })
+  mkdirSync(folder, { recursive: true })
+  return openPgliteWorkerPool({
+    folder: join(folder, 'orders'),
+    script: pathToFileURL(join(process.cwd(), 'build/server/pglite-worker.js')),
+  })
+}
 
 /** The shop of the tests, whose captcha knows a person by a word: the work of a browser is not measured here. */
 function openBenchShop(database: Database, { callsGateway }: WatchedPool): Shop {
@@ -162,7 +171,7 @@ async function countStatements(task: BuyersTask, watched: WatchedPool) {
 }
 
 /** The buyers are a process of their own, so that what the server costs can be told from what they cost. */
-function buy(task: BuyersTask): Promise<Bought> {
+export function buy(task: BuyersTask): Promise<Bought> {
   const buyers = fork(join(process.cwd(), 'build/bench/buyers.js'))
   buyers.send(task)
   return new Promise((resolve, reject) => {

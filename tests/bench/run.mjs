@@ -12,7 +12,7 @@ await prepare({ build: true })
 const { build } = await import('esbuild')
 await build({
   ...nodeBundle,
-  entryPoints: ['tests/bench/measure.ts', 'tests/bench/buyers.ts'],
+  entryPoints: ['measure', 'buyers', 'flood'].map(name => `tests/bench/${name}.ts`),
   outdir: 'build/bench',
 })
 process.env.NODE_ENV = 'production'
