@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
@@ -9,6 +9,7 @@ import type { Database } from '#app/data/database/database.ts'
 
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { openShop, type Shop } from '#tests/builders/shop.ts'
+import { openStripeStandIn } from '#tests/builders/stripe-stand-in.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const HOUR = 3_600_000
@@ -251,3 +252,44 @@ test('venues do not see each other’s renewals, and two nodes at once charge on
   const { rows } = await database.forTenant('quay').execute(sql`select * from renewals`)
   expect(rows).toEqual([])
 })
+
+const onStripe = (card: string) => recurring('ok', { paymentMethodReference: `cus_1/${card}` })
+
+async function keepCard(database: Database, card: string) {
+  const plan = JSON.stringify({ recurring: onStripe(card) })
+  await database.system.execute(sql`update members set document = document || ${plan}::jsonb`)
+}
+
+test('on Stripe a bank that wants the member declines the charge; with another card it is made once, though its answer is lost', async ({
+  database,
+}) => {
+  const stripe = await openStripeStandIn()
+  onTestFinished(stripe.close)
+  const shop = await open(database, [
+    member('M-1', IN_TIME, { recurring: onStripe('pm_authentication_required') }),
+  ])
+  shop.services.gateways = { ...shop.services.gateways, payments: stripe.gateway }
+  const confirmed = () => stripe.calls.splice(0).filter(({ path }) => path.endsWith('/confirm'))
+  const taken = () => stripe.intents().filter(({ status }) => status === 'succeeded')
+
+  expect([await round(shop), confirmed()]).toEqual([[NOTICE], []])
+  shop.wait(7 * DAY)
+  expect([await round(shop), taken()]).toEqual([[DECLINED], []])
+  expect(confirmed().map(({ params }) => params)).toMatchObject([
+    { payment_method: 'pm_authentication_required', off_session: 'true', error_on_requires_action: 'true' },
+  ])
+  expect(shop.mails.at(-1)?.text).toContain('you can also renew with another card now')
+  expect(shop.mails.at(-1)?.text).toContain('https://tickets.example/membership/pier/renew?membershipId=M-1')
+
+  await keepCard(database, 'pm_lost')
+  shop.wait(2 * DAY)
+  expect([await round(shop), await statesOf(database)]).toEqual([[], ['due 1']])
+  const repeats = confirmed().map(({ key }) => key)
+  expect([repeats.length > 1, new Set(repeats).size]).toEqual([true, 1])
+  shop.wait(11 * 60_000)
+  await reconcileAttempts(shop.services)
+  await round(shop)
+  expect(taken()).toMatchObject([{ amount: 9500, amount_received: 9500, customer: 'cus_1' }])
+  expect([await statesOf(database), stripe.refunds]).toEqual([['renewed 1'], []])
+  expect(await termsOf(database)).toHaveLength(2)
+}, 30_000)
