@@ -1,13 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
-import { type StoredMember, storedMember } from '#app/rules/memberships/stored-member.ts'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { storedMember } from '#app/rules/memberships/stored-member.ts'
 import { visit } from '#app/session/visit.ts'
 
 /** The member record for the browser's copy: what the session has verified, as the server has it now; null for nobody. */
-export async function loader(args: LoaderFunctionArgs): Promise<StoredMember | null> {
+export async function loader(args: LoaderFunctionArgs) {
   const { api, session, tenantId } = await visit(args)
-  if (!session.member) return null
+  if (!session.member) return data(null)
   const { membershipIds, verifiedUntil, confirmedByEmail = false } = session.member
   const { payload } = await api.members.mine()
   const entries = membershipIds.flatMap(id => payload.find(({ membershipId }) => membershipId === id) ?? [])
-  return storedMember(entries, { tenantId, verifiedUntil, confirmedByEmail })
+  return data(storedMember(entries, { tenantId, verifiedUntil, confirmedByEmail }))
 }

@@ -21,9 +21,11 @@ export function orderRequest(submission: Submission, { sessionId }: { sessionId:
   }
 }
 
-/** A sum that the visitor was shown; what the server knows where the form does not say. */
-function shownCents(form: FormData, name: string, known: number): number {
-  const shown = Number(form.get(name) ?? known)
+/** A sum that the visitor was shown; what the server knows where the form does not say, nothing where it says that none was shown. */
+function shownCents(form: FormData, name: string, known: number): number | undefined {
+  const sent = form.get(name)
+  if (sent === '') return undefined
+  const shown = Number(sent ?? known)
   return Number.isSafeInteger(shown) && shown >= 0 ? shown : known
 }
 

@@ -485,7 +485,8 @@ describe('what is sent', () => {
     }
     expect(sums({})).toEqual([4500, 3600])
     expect(sums({ shownTotal: '-1', shownDue: '1.5' })).toEqual([4500, 3600])
-    expect(sums({ shownTotal: 'x', shownDue: '' })).toEqual([4500, 0])
+    expect(sums({ shownTotal: 'x', shownDue: '' })).toEqual([4500, undefined])
+    expect(sums({ shownTotal: '', shownDue: '0' })).toEqual([undefined, 0])
     expect(sums({ shownTotal: '0', shownDue: '1' })).toEqual([0, 1])
   })
 

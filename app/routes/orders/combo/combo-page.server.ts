@@ -71,15 +71,13 @@ function comboPage(opened: Visit, asked: Asked & { day: Day }): ComboPage {
   )
   const base = linkBase(opened)
   const order = { comboId: combo.id, eventIds: chosen, membershipIds: askedIds(opened.url, 'membershipIds') }
-  const isInCart = asksForCart(opened.url)
-  const next = date
-    ? ticketsHref(base, { ...order, date, cart: isInCart || undefined })
-    : calendarHref(base, { ...order, cart: isInCart || undefined })
+  const cart = asksForCart(opened.url) || undefined
+  const next = date ? ticketsHref(base, { ...order, date, cart }) : calendarHref(base, { ...order, cart })
   return {
     name: combo.name,
     detailHref: eventDetailHref(base, { eventId: combo.id, comboId: combo.id, date: date ?? undefined }),
     day: date && dateText({ date }, { pattern: 'long', locale: opened.venue.locale }),
-    calendarHref: calendarHref(base, { ...order, date: date ?? undefined }),
+    calendarHref: calendarHref(base, { ...order, date: date ?? undefined, cart }),
     included,
     queues,
     chosen,

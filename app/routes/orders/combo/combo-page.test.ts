@@ -49,7 +49,7 @@ test('a combo that is half filled on its day', async () => {
   )
   expect(page).toEqual({
     calendarHref:
-      '/orders/pier/calendar?comboId=day-out&eventIds=pool&membershipIds=m1&date=2026-11-21&fund=boats',
+      '/orders/pier/calendar?comboId=day-out&eventIds=pool&membershipIds=m1&date=2026-11-21&cart=true&fund=boats',
     chosen: ['pool'],
     complete: false,
     day: 'Saturday, November 21, 2026',
