@@ -41,6 +41,7 @@ test('[MEM-038] a forgotten password: the mail is asked for, three seconds later
   await expect(page).toHaveURL(/\/forgotPassword/)
   await page.clock.runFor(200)
   await expect(page).toHaveURL('/auth/fernwood/login?ref=%2Fevents%2Ffernwood%2Freviews')
+  await page.clock.resume()
 
   await page.goto(await mailedLink(page, { to: DAVID, subject: /new password/ }))
   await page.getByLabel('New password').fill('seven winters')
