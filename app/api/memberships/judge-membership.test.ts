@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { judgeMembership, type MembershipBook } from './judge-membership.ts'
+import { aBook, type Draft, chosen, held, upgrade, aux } from '#tests/builders/membership-book.ts'
+
+const beside = (values: Partial<Draft>) => aBook({ others: [chosen(values)] })
+const NOT_BASE = 'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Choir does not belong to this membership'
+const NO_PRICE = 'UNPROCESSABLE | pricePointId | For life has no such price'
+const JOINS = 'MembershipPurchase | friend | year | adult | 6000 | false | '
+
+const judged = (values: Partial<Draft>, book = aBook()) => {
+  const found = judgeMembership(chosen(values), book)
+  if ('code' in found) return [found.code, found.field, found.sentence].join(' | ')
+  const { type, category, offering, pricePoint, source } = found
+  return [
+    type,
+    category.id,
+    offering?.id,
+    pricePoint?.id,
+    found.price,
+    found.isAutorenew,
+    source?.membershipId,
+  ].join(' | ')
+}
+
+test.each<[Partial<Draft>, MembershipBook, string]>([
+  [{}, aBook(), JOINS],
+  [{}, aBook({}, { salesAllowed: false }), 'NOT_SOLD_ONLINE |  | Memberships are not sold here at present'],
+  [{ membershipOfferingId: undefined }, aBook(), 'MembershipPurchase | friend |  |  | 0 | false | '],
+  [
+    { membershipCategoryId: 'desk' },
+    aBook(),
+    'UNPROCESSABLE | membershipCategoryId | There is no such membership',
+  ],
+  [
+    { membershipCategoryId: 'choir' },
+    aBook({}, { auxiliaryMembership: false }),
+    'UNPROCESSABLE | membershipCategoryId | There is no such membership',
+  ],
+  [{ membershipOfferingId: 'life' }, aBook(), 'MembershipPurchase | friend | life | one | 90000 | true | '],
+  [{ membershipOfferingId: 'life', pricePointId: 'two' }, aBook(), NO_PRICE],
+  [
+    { membershipOfferingId: 'life' },
+    aBook({}, { recurringPaymentEnabled: false }),
+    'UNPROCESSABLE | membershipOfferingId | Friend has no such offering',
+  ],
+  [
+    { membershipOfferingId: 'life', isGift: true },
+    aBook(),
+    'UNPROCESSABLE | membershipOfferingId | Friend has no such offering',
+  ],
+  [{ isGift: true }, aBook(), JOINS],
+  [
+    { ...aux, isGift: true },
+    aBook(),
+    'MEMBERSHIP_NOT_ELIGIBLE | isGift | Choir cannot be given as a gift in this way',
+  ],
+  [
+    { ...upgrade, isGift: true },
+    held(),
+    'MEMBERSHIP_NOT_ELIGIBLE | isGift | Patron cannot be given as a gift in this way',
+  ],
+  [
+    { membershipCategoryId: 'closed' },
+    aBook(),
+    'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Closed takes no new members',
+  ],
+  [
+    { membershipCategoryId: 'inner' },
+    aBook(),
+    'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Inner is for members of certain memberships',
+  ],
+  [
+    { membershipCategoryId: 'inner' },
+    held({ categoryId: 'patron' }),
+    'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Inner is for members of certain memberships',
+  ],
+  [
+    { membershipCategoryId: 'inner' },
+    held({}, false),
+    'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Inner is for members of certain memberships',
+  ],
+  [
+    { membershipCategoryId: 'inner' },
+    beside({ isGift: true }),
+    'MEMBERSHIP_NOT_ELIGIBLE | membershipCategoryId | Inner is for members of certain memberships',
+  ],
+  [{ membershipCategoryId: 'inner' }, held(), 'MembershipPurchase | inner | year | adult | 6000 | false | '],
+  [
+    { membershipCategoryId: 'inner' },
+    beside({}),
+    'MembershipPurchase | inner | year | adult | 6000 | false | ',
+  ],
+  [upgrade, held(), 'Upgrade | patron | year | adult | 4000 | false | M-1'],
+  [upgrade, held({ offeringId: 'lost' }), 'Upgrade | patron | year | adult | 10000 | false | M-1'],
+  [upgrade, held({ pricePointId: 'lost' }), 'Upgrade | patron | year | adult | 10000 | false | M-1'],
+  [
+    upgrade,
+    aBook(),
+    'MEMBERSHIP_NOT_ELIGIBLE | membershipId | This membership cannot become Patron in this way',
+  ],
+  [
+    { ...upgrade, membershipId: 'M-2' },
+    held(),
+    'MEMBERSHIP_NOT_ELIGIBLE | membershipId | This membership cannot become Patron in this way',
+  ],
+  [
+    { ...upgrade, type: 'Renewal' },
+    held(),
+    'MEMBERSHIP_NOT_ELIGIBLE | membershipId | This membership cannot become Patron in this way',
+  ],
+  [{ type: 'Renewal', membershipId: 'M-1' }, held(), 'Renewal | friend | year | adult | 6000 | false | M-1'],
+  [{ membershipId: 'M-1' }, held(), JOINS],
+  [aux, aBook(), 'MembershipPurchase | choir | year | adult | 6000 | false | '],
+  [aux, held(), 'MembershipPurchase | choir | year | adult | 6000 | false | '],
+  [aux, held({ categoryId: 'patron' }), NOT_BASE],
+  [aux, beside({ membershipCategoryId: 'patron' }), NOT_BASE],
+  [
+    aux,
+    beside({ membershipCategoryId: 'orchestra' }),
+    'MembershipPurchase | choir | year | adult | 6000 | false | ',
+  ],
+])('%#: a membership is judged by its level, the visitor and the rest of the order', (values, book, says) => {
+  expect(judged(values, book)).toBe(says)
+})
