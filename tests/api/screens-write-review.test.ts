@@ -180,6 +180,19 @@ test('[MEM-214] without stars nothing is written, everything typed stays, and th
   expect((await open(database, { rev, query: WRITE })).words).not.toContain(said)
 })
 
+test.for(['0', '6', '2.5', 'many'])(
+  '[MEM-215] %s stars are none: it is said at the stars, and nothing is sent',
+  async (rating, { database }) => {
+    const rev = await aReviewToken(database)
+    const refused = await open(database, { rev, query: WRITE, form: { rating, title: 'Calm', comment: '' } })
+    expect(refused.status).toBe(400)
+    expect(refused.page.getByRole('group', { name: 'Your rating°' }).textContent).toContain(
+      'Please add a rating.°',
+    )
+    expect(valuesOf(await open(database, { rev, query: WRITE }))).toMatchObject({ id: null, title: '' })
+  },
+)
+
 test('a review that cannot be taken keeps what was typed and says why', async ({ database }) => {
   const form = { rating: '4', title: 'Calm', comment: 'The north rooms.' }
   const query = WRITE

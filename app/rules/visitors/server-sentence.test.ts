@@ -19,6 +19,7 @@ test.each([
   ['{"message":7}', null],
   ['{}', null],
   ['<html>: no', null],
+  ['CODE: <html>: no', null],
   ['CODE:', null],
   ['', null],
   [undefined, null],

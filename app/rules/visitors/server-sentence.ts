@@ -7,8 +7,12 @@ import { serverText } from '#app/rules/checkout/server-message.ts'
 export function serverSentence(error: string | null | undefined): string | null {
   const message = messageIn(error ?? '')
 
-  return message.trimStart().startsWith('<') ? null : serverText(message)
+  const sentence = serverText(message)
+
+  return isMarkup(message) || isMarkup(sentence ?? '') ? null : sentence
 }
+
+const isMarkup = (text: string) => text.trimStart().startsWith('<')
 
 function messageIn(error: string): string {
   const parsed = parsedJson(error)
