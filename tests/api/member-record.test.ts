@@ -61,7 +61,7 @@ const rower = {
 test('[MEM-110] [MEM-222] the record has its venue, the member, others, and auxiliary memberships apart', async ({
   database,
 }) => {
-  const { page } = await recordOf(database)
+  const { page, session } = await recordOf(database)
   expect(page).toEqual({
     tenantId: 'pier',
     member: ada,
@@ -70,6 +70,12 @@ test('[MEM-110] [MEM-222] the record has its venue, the member, others, and auxi
     verifiedMember: [ada, rower],
     confirmedByEmail: false,
     expirationDate: '2026-11-21T15:00:00.000Z',
+  })
+  const byEmail = session.member && { ...session, member: { ...session.member, confirmedByEmail: true } }
+  const path = '/auth/pier/members/record'
+  expect((await load(loader, { database, path, session: byEmail })).page).toMatchObject({
+    confirmedByEmail: true,
+    member: ada,
   })
 })
 
