@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
+import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { loader as ticketsLoader } from '#app/routes/orders/tickets/route.tsx'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
@@ -83,6 +84,20 @@ test('[MEM-158] an auxiliary group is ordered by a verified primary member or wi
   expect(await orderBy(database, 'bo@example.com')).toBe(BASE_MISSING)
   expect(await orderBy(database, 'bo@example.com', [base, rowing])).toBe('placed')
   expect(await orderBy(database, 'bo@example.com', [{ ...base, isGift: true }, rowing])).toBe(BASE_MISSING)
+})
+
+test('[MEM-158] the order of a secondary cardholder is told as invalid before it is placed, that of a primary member is not', async ({
+  database,
+}) => {
+  const toldTo = async (email: string) => {
+    const api = await openShop(database).visitor(await sessionOf(database, email))
+    const { id } = await fillCart(api, { memberships: [rowing] })
+    const [order] = (await api.carts.memberships({ headers: { 'x-cart-id': id } })).payload
+    const { refusals } = readEntitlements((await api.entitlements.validate({ body: { id } })).payload)
+    return [order?.isInvalidMembership, refusals]
+  }
+  expect(await toldTo('bo@example.com')).toEqual([true, ['invalid-membership']])
+  expect(await toldTo('ada@example.com')).toEqual([false, []])
 })
 
 test('[MEM-158] the order page asks a secondary cardholder for the base that was chosen, and a primary member for none', async ({
