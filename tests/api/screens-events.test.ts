@@ -254,7 +254,7 @@ test('[ORD-084] [ORD-221] the header knows a stranger, a visitor, a member and a
   expect(stranger.match(/My Membership/g), 'ORD-084').toHaveLength(2)
   expect(stranger, 'ORD-221').toContain('My orders')
   const known = await shown({ visitor })
-  expect(known, 'ORD-221').toContain('Orders: ada@example.com')
+  expect(known, 'ORD-221').toContain('Orders: Ada@Example.com')
   expect(known, 'ORD-084').toContain('My Membership')
   const member = await shown(verifiedMember('M-1001'))
   expect(member.match(/Member: Ada Moss/g), 'ORD-084').toHaveLength(2)

@@ -1,14 +1,15 @@
 import { expect, test } from './fixtures.ts'
 
-const AMARA = { email: 'amara.lindgren@example.com', password: 'marquee-demo' }
+/** A visitor who buys in no journey. */
+const JO = { email: 'jo.castellan@example.com', password: 'marquee-demo' }
 
 test('[MEM-008] [MEM-014] [MEM-015] [MEM-016] a visitor signs in, looks at the account and signs out', async ({
   page,
 }) => {
   await page.goto('/account/orrery')
   await expect(page).toHaveURL(/\/auth\/orrery\/login\?ref=%2Faccount%2Forrery/)
-  await page.getByLabel('Email').fill(AMARA.email)
-  await page.getByLabel('Password').fill(AMARA.password)
+  await page.getByLabel('Email').fill(JO.email)
+  await page.getByLabel('Password').fill(JO.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 
   await expect(page).toHaveURL('/account/orrery/orders')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { buy, CONTACT, hydrated } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
+import { mailedLink } from './mailed-link.ts'
 
 /** Visitors of the demo venues whom no other journey signs in: their passwords and sessions change here. */
 const DAVID = 'david.osei@example.com'
@@ -8,19 +9,6 @@ const AOIFE = 'aoife.brennan@example.com'
 const NOOR = 'noor.haddad@example.com'
 const FELIX = 'felix.obermann@example.com'
 const PASSWORD = 'marquee-demo'
-
-/** The link of the latest mail to somebody with this subject. */
-async function mailedLink({ request }: Page, { to, subject }: { to: string; subject: RegExp }) {
-  const entryOf = async () =>
-    (await (await request.get('/dev/mailbox')).text())
-      .split('<li>')
-      .find(entry => entry.includes(to) && subject.test(entry)) ?? ''
-  await expect.poll(entryOf, { timeout: 15_000 }).not.toBe('')
-  const address = /href="([^"]+)"/.exec(await entryOf())?.[1] ?? ''
-  const mail = await (await request.get(`${address}/text`)).text()
-  const { pathname, search } = new URL(/https?:\S+\/auth\/\S+/.exec(mail)?.[0] ?? '')
-  return pathname + search
-}
 
 /** From here on the page's time goes on by `runFor` alone, however long an answer takes. */
 const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { drawCode } from '#app/session/draw-code.ts'
 import { refuse } from '#app/api/refuse.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { detailPage } from './detail/detail-page.server.ts'
@@ -12,6 +13,7 @@ const aRecord = (about: object = {}) => ({
   categoryId: 'family',
   membershipCategory: 'Family',
   name: 'Ada Moss',
+  barcode: 'B-1',
   auxiliary: false,
   membershipStanding: 'active',
   membershipStartDate: '2026-01-01',
@@ -87,6 +89,7 @@ describe('a membership of one’s own', () => {
       joinHref: '/membership/pier/join',
       membership: {
         benefits: ['free family'],
+        code: drawCode('B-1'),
         expires: 'December 31, 2026',
         holder: 'Ada Moss',
         level: 'Family',

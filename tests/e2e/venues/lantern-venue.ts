@@ -129,5 +129,14 @@ export function lanternVenue(): unknown {
       ],
     },
     members,
+    visitors: [
+      {
+        id: 'visitor-linnea',
+        email: 'linnea.marsh@example.com',
+        firstName: 'Linnea',
+        lastName: 'Marsh',
+        password: 'lantern-light-9',
+      },
+    ],
   }
 }

@@ -65,7 +65,7 @@ describe('an order that was placed', () => {
   test.each([
     [{ type: 'MembershipPurchase', isGift: false }, 1],
     [{ type: 'MembershipPurchase', isGift: true }, 0],
-    [{ type: 'Renewal', isGift: false }, 0],
+    [{ type: 'Renewal', isGift: false }, 1],
   ])('with %o its memberships are asked for %i times', async (membership, times) => {
     const { asked } = await place({}, { ...cart, memberships: [membership] })
     expect(asked).toEqual(Array(times).fill({ params: { orderId: 'A-1' }, headers: { 'x-cart-id': 'c1' } }))
