@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from './buyer.ts'
+import { venueDay } from './dates.ts'
 import { expect, test, VENUES } from './fixtures.ts'
 
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
@@ -195,7 +196,7 @@ test('a browser that can draw the pages is told nothing; one that cannot is led 
     const css = (await answer.text()).replaceAll(/height:\s*100dvh\)/g, 'height:100unknown)')
     await route.fulfill({ response: answer, body: css })
   })
-  await page.goto('/events/harborlight/list')
+  await page.goto(`/events/harborlight/list?date=${venueDay(3)}`)
   await expect(notice).toBeVisible()
   await expect(page.locator('main article').first()).toBeVisible()
   await page.getByRole('link', { name: 'Find a newer browser' }).click()

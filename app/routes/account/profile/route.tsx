@@ -124,7 +124,13 @@ export default function Profile() {
         />
       ) : null}
       {profile ? (
-        <ProfileForm profile={profile} result={answer?.result} savedAt={answer?.savedAt} {...about} />
+        <ProfileForm
+          profile={profile}
+          result={answer?.result}
+          savedAt={answer?.savedAt}
+          newEmail={awaited?.isNew ? awaited.email : null}
+          {...about}
+        />
       ) : (
         <Notice
           tone="critical"

@@ -22,6 +22,8 @@ type ProfileFormProps = {
   result?: SubmissionResult
   /** when it was saved last, on this page */
   savedAt?: string
+  /** the address that waits to be confirmed: said beside the button as well, since a phone does not show the head of the page then */
+  newEmail: string | null
 }
 
 const kinds = {
@@ -42,7 +44,15 @@ const kinds = {
 } as const satisfies Record<string, { label: TextReference; input: InputProps }>
 
 /** Everything a visitor can change of themselves; only the email has to be there. */
-export const ProfileForm = ({ profile, lists, listsHref, ordersHref, result, savedAt }: ProfileFormProps) => {
+export const ProfileForm = ({
+  profile,
+  lists,
+  listsHref,
+  ordersHref,
+  result,
+  savedAt,
+  newEmail,
+}: ProfileFormProps) => {
   const text = useText()
   const [form, fields] = useForm<Profile>({ lastResult: result, defaultValue: profile })
   const busy = useNavigation().state === 'submitting'
@@ -86,6 +96,9 @@ export const ProfileForm = ({ profile, lists, listsHref, ordersHref, result, sav
       </div>
       <UnansweredNotice />
       <Saved at={savedAt} />
+      {savedAt && newEmail ? (
+        <Notice live>{text('account-email-waiting', { email: newEmail })}</Notice>
+      ) : null}
       <div className={styles.actions}>
         <Button busy={busy}>{text('account-profile-update')}</Button>
         <ButtonLink tone="quiet" href={ordersHref}>
