@@ -15,7 +15,8 @@ import { useDatabase } from '#tests/setup/test-database.ts'
 function clubOf({ cardStatus = 'active' }: { cardStatus?: 'active' | 'dropped' } = {}) {
   const club = aFamilyClub()
   const bo = { id: 'Bo', firstName: 'Bo', lastName: 'Moss', email: 'Bo@Example.com', cardStatus }
-  const ada = { id: 'C-1', firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com' }
+  const address = { streetAddress1: '12 Pier Street', city: 'New York', country: 'US' }
+  const ada = { id: 'C-1', firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com', address }
   const family = (club.members ?? []).map(member =>
     member.membershipId === 'M-1001'
       ? { ...member, cardholders: [ada, { ...bo, cardType: 'secondary' as const }] }
@@ -123,4 +124,44 @@ test('who was taken off a membership holds it no longer, and is mailed no link',
   await loadVenue(database, clubOf({ cardStatus: 'dropped' }))
   expect(await heldBy()).toEqual([])
   expect(await sessionOf(database, 'bo@example.com')).not.toHaveProperty('member')
+})
+
+test('a secondary cardholder decides nothing in the name of the owner: no renewal, upgrade or stop, and no card on file', async ({
+  database,
+}) => {
+  const params = { membershipId: 'M-1001' }
+  const decisionsOf = async (email: string) => {
+    const api = await openShop(database).visitor(await sessionOf(database, email))
+    const { eligibility } = (await api.members.detail({ params })).payload
+    const renewal = fillCart(api, { memberships: [wanted({ type: 'Renewal', membershipId: 'M-1001' })] })
+    const refusals = [
+      await refusalOfCall(renewal),
+      await refusalOfCall(api.members.recurring({ params })),
+      await refusalOfCall(api.members.stopRecurring({ params })),
+    ]
+    return [eligibility.renewOptions.length > 0, refusals.map(refusal => refusal?.code)]
+  }
+  expect(await decisionsOf('bo@example.com')).toEqual([
+    false,
+    ['MEMBERSHIP_NOT_ELIGIBLE', 'NOT_FOUND', 'NOT_FOUND'],
+  ])
+  expect(await decisionsOf('ada@example.com')).toEqual([true, [undefined, undefined, undefined]])
+})
+
+test('a secondary cardholder is told the names of the others, and nothing to reach them by', async ({
+  database,
+}) => {
+  const peopleTold = async (email: string) => {
+    const api = await openShop(database).visitor(await sessionOf(database, email))
+    const { payload } = await api.members.detail({ params: { membershipId: 'M-1001' } })
+    return payload.cardholders.map(card => [card.name, card.email, card.streetAddress1, card.barcode])
+  }
+  expect(await peopleTold('bo@example.com')).toEqual([
+    ['Ada Moss', '', '', ''],
+    ['Bo Moss', 'Bo@Example.com', '', 'Bo'],
+  ])
+  expect(await peopleTold('ada@example.com')).toMatchObject([
+    ['Ada Moss', 'ada@example.com', '12 Pier Street', 'C-1'],
+    ['Bo Moss', 'Bo@Example.com', '', 'Bo'],
+  ])
 })

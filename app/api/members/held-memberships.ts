@@ -74,6 +74,10 @@ export function isActive(
   return isRunning({ standing, expiresOn, startDate: document.startDate }, { today, graceDays })
 }
 
+/** Whether the visitor is the primary cardholder, who alone renews, upgrades, stops and pays; recognised by the card where it names nobody. */
+export const isOwner = ({ holder }: Pick<HeldMembership, 'holder'>): boolean =>
+  holder?.cardType !== 'secondary'
+
 /** The running membership whose primary cardholder the visitor is, which lets them add auxiliary groups (MEM-158); undefined where there is none. */
 export function primaryBase<Held extends HeldMembership>(
   held: readonly Held[],
@@ -81,7 +85,7 @@ export function primaryBase<Held extends HeldMembership>(
 ): Held | undefined {
   const { categories } = catalogueMaps(venue)
   return held.find(
-    ({ active, holder, categoryId }) =>
-      active && holder?.cardType !== 'secondary' && !categories.get(categoryId)?.auxiliary,
+    membership =>
+      membership.active && isOwner(membership) && !categories.get(membership.categoryId)?.auxiliary,
   )
 }

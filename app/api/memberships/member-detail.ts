@@ -1,7 +1,9 @@
 import type { MemberRecordPayload } from '#app/contract/members.ts'
+import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import { eligibilityOf } from '#app/rules/memberships/eligible-options.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
+import { isOwner } from '../members/held-memberships.ts'
 import { listEntry } from '../members/member-entries.ts'
 import { refuse } from '../refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
@@ -9,7 +11,10 @@ import { keptCardholder } from './cardholder-payload.ts'
 import { onlineCategories, sellsMemberships } from './levels-on-sale.ts'
 import { type SourceMembership, sourceMemberships, waysTo } from './source-memberships.ts'
 
-/** A membership with its people and what it may become, for whoever verified it; to everybody else there is no such membership (MEM-250). */
+/**
+ * A membership with its people and what it may become, for whoever verified it; to everybody else there is no such membership (MEM-250). A
+ * secondary cardholder is told the names of the others, not where they live.
+ */
 export const memberDetail = api.members.detail.handler(async ({ input: { params }, context }) => {
   const [held] = await sourceMemberships(context, [params.membershipId])
   if (!held) throw refuse('NOT_FOUND', { text: 'There is no such membership' })
@@ -25,10 +30,22 @@ export const myMemberships = api.members.mine.handler(async ({ context }) => {
 function recordPayload(held: SourceMembership, context: ApiContext): MemberRecordPayload {
   const { row, holder } = held
   const entry = listEntry(row, { venue: context.venue, holder })
-  const cardholders = row.document.cardholders.map(card => keptCardholder(card, { expiresOn: row.expiresOn }))
+  const cardholders = row.document.cardholders
+    .map(card => (isOwner(held) || card.id === holder?.id ? card : nameOnly(card)))
+    .map(card => keptCardholder(card, { expiresOn: row.expiresOn }))
   const eligibility = eligibilityFrom(held, context)
   return { ...entry, auxiliaryMembership: entry.auxiliary, cardholders, eligibility }
 }
+
+/** Who stands on a card beside the visitor, without anything to reach them by or to show at the door. */
+const nameOnly = (card: VenueCardholder): VenueCardholder => ({
+  ...card,
+  id: '',
+  barcode: undefined,
+  email: undefined,
+  phoneNumber: undefined,
+  address: undefined,
+})
 
 function eligibilityFrom(source: SourceMembership, { venue, now }: ApiContext) {
   const from = catalogueMaps(venue).categories.get(source.categoryId)

@@ -4,32 +4,37 @@ import { stopRenewals } from '#app/data/queries/members-write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
-import { type AskedMemberships, type HeldMembership, heldMemberships } from '../members/held-memberships.ts'
+import {
+  type AskedMemberships,
+  type HeldMembership,
+  heldMemberships,
+  isOwner,
+} from '../members/held-memberships.ts'
 import { refuse } from '../refuse.ts'
 import { renewalCharge } from '../renewals/renewal-charge.ts'
 
-/** How a membership renews itself, for whoever verified it; to everybody else there is no such membership (MEM-255). */
+/** How a membership renews itself, for its primary cardholder; to everybody else there is no such membership (MEM-255). */
 export const recurringDetails = api.members.recurring.handler(async ({ input: { params }, context }) => {
-  const { row } = await findHeld(context, params)
+  const { row } = await findOwn(context, params)
   return { payload: recurringInfo(row.document, context) }
 })
 
 /**
- * Stops the automatic renewal of a membership, its next term included, for whoever verified it. Stopping what does not renew changes
+ * Stops the automatic renewal of a membership, its next term included, for its primary cardholder. Stopping what does not renew changes
  * nothing. Only the venue begins it again.
  */
 export const stopRecurring = api.members.stopRecurring.handler(async ({ input: { params }, context }) => {
   const { db, tenantId, now, venue } = context
-  const { row } = await findHeld(context, params)
+  const { row } = await findOwn(context, params)
   const today = localDateAt(now, venue.document.venue.timeZone)
   await stopRenewals(db, tenantId, { membershipNumber: row.membershipNumber, today })
-  const after = await findHeld(context, params)
+  const after = await findOwn(context, params)
   return { payload: recurringInfo(after.row.document, context) }
 })
 
-async function findHeld(context: ApiContext, asked: AskedMemberships): Promise<HeldMembership> {
+async function findOwn(context: ApiContext, asked: AskedMemberships): Promise<HeldMembership> {
   const [held] = await heldMemberships(context, asked)
-  if (!held) throw refuse('NOT_FOUND', { text: 'There is no such membership' })
+  if (!held || !isOwner(held)) throw refuse('NOT_FOUND', { text: 'There is no such membership' })
   return held
 }
 

@@ -5,7 +5,7 @@ import { upcomingOf } from '#app/rules/memberships/upcoming.ts'
 import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
 import type { ApiContext } from '../context.ts'
-import { type HeldMembership, heldMemberships } from '../members/held-memberships.ts'
+import { type HeldMembership, heldMemberships, isOwner } from '../members/held-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 
 /** A verified membership from which somebody may renew or upgrade, with its next term where that is bought already. */
@@ -36,13 +36,17 @@ const termOf = ({ id, membershipNumber, standing, document }: MemberRow) => ({
   startDate: document.startDate,
 })
 
-/** The ways in which this membership may become one of the given level today; none where the venue sells none now. */
+/**
+ * The ways in which this membership may become one of the given level today; none where the venue sells none now, and none for a
+ * secondary cardholder, who decides nothing in the owner's name.
+ */
 export function waysTo(
-  { row, upcoming }: SourceMembership,
+  membership: SourceMembership,
   { to, venue, now }: { to: MembershipCategory } & Pick<ApiContext, 'venue' | 'now'>,
 ): PurchaseType[] {
+  const { row, upcoming } = membership
   const from = catalogueMaps(venue).categories.get(row.categoryId)
-  if (!from) return []
+  if (!from || !isOwner(membership)) return []
   const { renewalWindowDays, postTermRenewalDays, allowUpgradeExternalMemberships } = venue.document.company
   const source = {
     categoryId: row.categoryId,
