@@ -18,7 +18,7 @@ test('a failure is replaced, and the log says what is missing and why', async ()
   const { warn, log } = watchedLog()
   const error = new Error('The line is dead')
   expect(await quietly(Promise.reject(error), { log, what: 'states', fallback: [] })).toEqual([])
-  expect(warn.mock.calls).toEqual([[{ error, what: 'states' }, 'A part of a page could not be read']])
+  expect(warn.mock.calls).toEqual([[{ error, what: 'states' }, 'A page goes on without what could not be read']])
 })
 
 test('a refusal is an answer: it is replaced, and no reason to warn anybody', async () => {

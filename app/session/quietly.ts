@@ -9,7 +9,7 @@ export function quietly<Answer, Fallback>(
   { log, what, fallback }: Quiet<Fallback>,
 ): Promise<Answer | Fallback> {
   return call.catch(error => {
-    if (!refusalOf(error)) log.warn({ error, what }, 'A part of a page could not be read')
+    if (!refusalOf(error)) log.warn({ error, what }, 'A page goes on without what could not be read')
     return fallback
   })
 }

@@ -11,10 +11,8 @@ import type { ApiContext } from '../context.ts'
 import { findOnlineCategory, onlineOfferings } from '../memberships/levels-on-sale.ts'
 import { sourceMemberships, waysTo } from '../memberships/source-memberships.ts'
 import { refuse } from '../refuse.ts'
-import { answerRepeat } from './answer-repeat.ts'
-import { beginAttempt, type MailWishes } from './begin-attempt.ts'
-import { chargeAndIssue } from './charge-attempt.ts'
-import { quoteOrder } from './quote-order.ts'
+import type { MailWishes } from './begin-attempt.ts'
+import { placeWithoutCardEntry } from './place-without-card-entry.ts'
 import { requireCaptcha } from './require-captcha.ts'
 
 /**
@@ -41,21 +39,11 @@ type Placing = { requestUuid: string; purchase: MembershipPurchase; deskStaffId:
 async function placeAtDesk(context: ApiContext, { requestUuid, purchase, deskStaffId }: Placing) {
   const { db, tenantId } = context
   const cartId = await storeCart(context, { requestUuid, purchase })
-  const body = checkoutOf(purchase, cartId)
-  const { cart, requestHash, tries } = await answerRepeat(context, { requestUuid, body })
-  const quote = await quoteOrder(context, body, { cart, desk: { staffId: deskStaffId } })
-  const attempt = await beginAttempt(context, {
+  const { orderNumber } = await placeWithoutCardEntry(context, {
     requestUuid,
-    requestHash,
-    tries,
-    body,
-    quote,
+    body: checkoutOf(purchase, cartId),
+    quoting: { desk: { staffId: deskStaffId } },
     mailWishes: mailWishesOf(purchase),
-  })
-  const { orderNumber } = await chargeAndIssue(context, attempt, {
-    paymentToken: '',
-    savedCard: null,
-    keepsCard: false,
   })
   const placed = await findOrder(db, tenantId, orderNumber)
   const membershipId = placed?.document.memberships?.[0]?.member.membershipId ?? ''
@@ -81,13 +69,14 @@ async function storeCart(context: ApiContext, { requestUuid, purchase }: Omit<Pl
 }
 
 async function itemOf(context: ApiContext, purchase: MembershipPurchase) {
+  const { venue } = context
   const { membershipId, membershipCategoryId, isGift, giftMessage, membershipCards } = purchase
-  const category = findOnlineCategory(context.venue, membershipCategoryId)
-  const chosen = preselected(category ? onlineOfferings(category, context.venue) : [], { isGift })
+  const category = findOnlineCategory(venue, membershipCategoryId)
+  const chosen = preselected(category ? onlineOfferings(category, venue) : [], { isGift })
   const named = purchase.membershipOfferingId
   return {
     id: 'membership',
-    type: await typeOf(context, purchase),
+    type: membershipId ? await wayFrom(context, { membershipId, category }) : 'MembershipPurchase',
     membershipId,
     membershipCategoryId,
     membershipOfferingId: named ?? chosen?.offeringId,
@@ -103,12 +92,13 @@ async function itemOf(context: ApiContext, purchase: MembershipPurchase) {
   }
 }
 
-/** A new membership; of a verified one the first way in which it may become this level today. */
-async function typeOf(context: ApiContext, { membershipId, membershipCategoryId }: MembershipPurchase) {
-  if (!membershipId) return 'MembershipPurchase'
+type Change = { membershipId: string; category: ReturnType<typeof findOnlineCategory> }
+
+/** The first way in which a verified membership may become this level today: it is renewed, or it is upgraded. */
+async function wayFrom(context: ApiContext, { membershipId, category }: Change) {
+  const { venue, now } = context
   const [source] = await sourceMemberships(context, [membershipId])
-  const to = findOnlineCategory(context.venue, membershipCategoryId)
-  const [way] = source && to ? waysTo(source, { to, venue: context.venue, now: context.now }) : []
+  const [way] = source && category ? waysTo(source, { to: category, venue, now }) : []
   if (!way)
     throw refuse('MEMBERSHIP_NOT_ELIGIBLE', {
       errors: { 'body.membershipId': 'cannot become this membership' },

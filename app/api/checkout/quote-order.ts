@@ -49,8 +49,9 @@ export type Quote = {
   savedCard: KeptCard | null
 }
 
-type Quoting = {
+export type Quoting = {
   cart?: CartRow | null
+  /** the card on file pays, and nobody is there to correct anything */
   isAutomatic?: boolean
   /** no card pays: the venue's staff take the money; without them nothing may be due */
   desk?: { staffId: string | null }
@@ -58,7 +59,7 @@ type Quoting = {
 
 /**
  * Works out the order of a cart from the catalogue and the slots alone (CHK-239), or refuses with what would make it valid. An automatic
- * one has nobody to fill in what is missing of people and address: that refuses nothing.
+ * one has nobody to fill in what is missing of people and address: that refuses nothing; without a card on file it is 6109.
  */
 export async function quoteOrder(
   context: ApiContext,
@@ -97,6 +98,7 @@ export async function quoteOrder(
   if (body.shownDue !== undefined && body.shownDue !== quote.amount)
     throw refuse('PRICE_CHANGED', { details: { total: quote.amount, shownTotal: body.shownDue } })
   if (!isAutomatic) refuseBilling(context, { body, quote })
+  else if (!quote.savedCard) throw refuse('6109')
   return quote
 }
 

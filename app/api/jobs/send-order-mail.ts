@@ -5,6 +5,7 @@ import { type GiftToTell, giftMail } from '#app/mail/gift-mail.ts'
 import { orderMails } from '#app/mail/order-mail.ts'
 import { isPurchaseType } from '#app/rules/carts/item-types.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../context.ts'
 import { orderPayload } from '../orders/get-order.ts'
 import { eventFacts, orderDocuments } from '../orders/order-documents.ts'
@@ -52,7 +53,7 @@ async function sendAgain(
 /** The gifts whose recipients are to hear of them. */
 function giftsToTell({ id, document }: OrderRow, { memberships }: OrderPayload): GiftToTell[] {
   return (document.memberships ?? []).flatMap(({ lineId, notifiesRecipient, member }) => {
-    const recipient = member.cardholders.find(({ cardType }) => cardType === 'primary')
+    const recipient = primaryCardholder(member.cardholders)
     const card = memberships.find(({ itemId }) => itemId === lineId)
     if (!notifiesRecipient || !member.gift || !recipient?.email || !card) return []
     const { firstName, lastName, message } = member.gift

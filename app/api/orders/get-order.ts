@@ -8,6 +8,7 @@ import type {
 import type { SoldMembership } from '#app/data/queries/members-write.ts'
 import { findOrder, listTickets, type OrderRow, type TicketRow } from '#app/data/queries/orders-read.ts'
 import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { divideHalfUp, lineTotal } from '#app/rules/money/cents.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
@@ -151,7 +152,7 @@ function membershipPayload({
   member,
   ...sold
 }: SoldMembership): OrderMembershipPayload {
-  const primary = member.cardholders.find(({ cardType }) => cardType === 'primary')
+  const primary = primaryCardholder(member.cardholders)
   return {
     itemId: lineId,
     itemType: type,

@@ -1,9 +1,8 @@
 import type { PasskeyPayload } from '#app/contract/passkeys.ts'
 import { deletePasskey, listPasskeys, type PasskeyRow } from '#app/data/queries/passkeys.ts'
-import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
 import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
 import { refuse } from '../refuse.ts'
+import { requireVisitor } from '../visitors/require-visitor.ts'
 
 /** What the signed-in visitor may sign in with instead of the password. */
 export const listOwnPasskeys = api.passkeys.list.handler(async ({ context }) => {
@@ -19,12 +18,6 @@ export const removePasskey = api.passkeys.remove.handler(async ({ input: { param
   if (!(await deletePasskey(context.db, place))) throw refuse('NOT_FOUND')
   return { payload: { removed: true as const } }
 })
-
-export async function requireVisitor(context: ApiContext): Promise<VisitorRow> {
-  const row = await context.visitor()
-  if (!row) throw refuse('UNAUTHORIZED')
-  return row
-}
 
 export const passkeyPayload = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): PasskeyPayload => ({
   id,

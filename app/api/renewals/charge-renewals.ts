@@ -9,7 +9,7 @@ import { DECLINE_CODES } from '#app/gateways/payments/payment-gateway.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { LEAST_NOTICE, nextTry } from '#app/rules/memberships/renewal-schedule.ts'
-import { placeAutomaticOrder } from '../checkout/place-automatic-order.ts'
+import { placeWithoutCardEntry } from '../checkout/place-without-card-entry.ts'
 import { inProcessClient } from '../client.ts'
 import { type ApiContext, openContext, type Services } from '../context.ts'
 import { sourceMemberships } from '../memberships/source-memberships.ts'
@@ -68,7 +68,7 @@ async function chargeMember(context: ApiContext, { renewal, member }: Charging):
   await updateRenewal(context.db, renewal, { requestUuid })
   try {
     const body = await orderOf(context, { renewal, member })
-    await placeAutomaticOrder(context, { requestUuid, body })
+    await placeWithoutCardEntry(context, { requestUuid, body, quoting: { isAutomatic: true } })
     await updateRenewal(context.db, renewal, { state: 'renewed' })
   } catch (error) {
     const refusal = refusalOf(error)

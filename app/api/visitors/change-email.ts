@@ -13,6 +13,7 @@ import { takeLinkTry, takeMailTry } from '../limits/sign-in-limits.ts'
 import { refuse } from '../refuse.ts'
 import { insertAccountNotice } from './account-notice.ts'
 import { keepVisitor } from './keep-visitor.ts'
+import { requireVisitor } from './require-visitor.ts'
 import { refusal } from './sign-in-visitor.ts'
 import { visitorPayload } from './visitor-payload.ts'
 
@@ -94,10 +95,4 @@ export async function takeEmailTry(
 ): Promise<void> {
   await takeMailTry(services, { tenantId, email: `of ${row.id}`, now })
   await takeMailTry(services, { tenantId, email, address, now })
-}
-
-async function requireVisitor(context: ApiContext): Promise<VisitorRow> {
-  const row = await context.visitor()
-  if (!row) throw refuse('UNAUTHORIZED')
-  return row
 }

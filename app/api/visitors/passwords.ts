@@ -7,8 +7,18 @@ let dummy: Promise<string> | undefined
 /** argon2id with the cost of imported passwords */
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** One processor stays free for everything else: a flood of sign-ins waits in line, orders do not. */
-const inTurn = createBoundedQueue({ atOnce: Math.max(availableParallelism() - 1, 1), waiting: 100 })
+/**
+ * One processor stays free for everything else, and the others are used for a quarter of the time while somebody waits: a flood of sign-ins
+ * waits in line, orders do not. That is some fifteen sign-ins a second for each of them; one that comes alone waits for nobody.
+ */
+const { inTurn, refuseFull } = createBoundedQueue({
+  atOnce: Math.max(availableParallelism() - 1, 1),
+  waiting: 100,
+  share: 0.25,
+})
+
+/** Refuses with TOO_MANY_REQUESTS where so many passwords wait for their turn that another would have none: before anything is read for it. */
+export const refusePasswordsFull = refuseFull
 
 const hash = async (password: string) => String(await inHashThread({ kind: 'hash', password, cost: COST }))
 

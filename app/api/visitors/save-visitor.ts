@@ -6,6 +6,7 @@ import { api } from '../api.ts'
 import { refuse } from '../refuse.ts'
 import { askForEmailLink, takeEmailTry } from './change-email.ts'
 import { keepVisitor } from './keep-visitor.ts'
+import { requireVisitor } from './require-visitor.ts'
 import { visitorPayload } from './visitor-payload.ts'
 
 /**
@@ -14,8 +15,7 @@ import { visitorPayload } from './visitor-payload.ts'
  */
 export const saveVisitor = api.visitors.save.handler(async ({ input: { body }, context }) => {
   const { db, tenantId } = context
-  const row = await context.visitor()
-  if (!row) throw refuse('UNAUTHORIZED')
+  const row = await requireVisitor(context)
   const { email = row.document.email } = body
   const isMoved = email.toLowerCase() !== row.email
   const isAskedFor = isMoved && email !== row.newEmail

@@ -5,7 +5,7 @@ import type { ApiContext } from '../context.ts'
 import { clearSignInTries, takeLinkTry, takeSignInTry } from '../limits/sign-in-limits.ts'
 import { refuse } from '../refuse.ts'
 import { venueWords } from '../venues/venue-words.ts'
-import { passwordMatches } from './passwords.ts'
+import { passwordMatches, refusePasswordsFull } from './passwords.ts'
 import { readVisitorLink, spendVisitorLink } from './visitor-links.ts'
 import { sessionVisitor, visitorPayload } from './visitor-payload.ts'
 
@@ -23,6 +23,7 @@ type Credentials = { email?: string; password?: string }
 async function signInByPassword(context: ApiContext, { email, password }: Credentials) {
   const { services, tenantId, db, now, address } = context
   if (!email || !password) throw refusal(context, 'auth-failed')
+  refusePasswordsFull()
   const account = `visitor ${email.trim().toLowerCase()}`
   await takeSignInTry(services, { tenantId, account, address, now })
   const found = await findVisitorByEmail(db, tenantId, email)

@@ -1,15 +1,13 @@
 import { endSessions } from '#app/data/queries/visitors-write.ts'
 import { api } from '../api.ts'
 import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import { requireVisitor } from './require-visitor.ts'
 import { visitorPayload } from './visitor-payload.ts'
 
 /** Who is signed in, as the database has them now. */
-export const getVisitor = api.visitors.get.handler(async ({ context: { visitor } }) => {
-  const row = await visitor()
-  if (!row) throw refuse('UNAUTHORIZED')
-  return { payload: visitorPayload(row) }
-})
+export const getVisitor = api.visitors.get.handler(async ({ context }) => ({
+  payload: visitorPayload(await requireVisitor(context)),
+}))
 
 /** Ends the session of visitor and member; the cart stays. */
 export const signOutVisitor = api.visitors.signOut.handler(async ({ context }) => {
@@ -19,9 +17,8 @@ export const signOutVisitor = api.visitors.signOut.handler(async ({ context }) =
 
 /** Ends every session of the visitor, this one too, and every link that was mailed to them. */
 export const signOutEverywhere = api.visitors.signOutEverywhere.handler(async ({ context }) => {
-  const row = await context.visitor()
-  if (!row) throw refuse('UNAUTHORIZED')
-  await endSessions(context.db, { tenantId: context.tenantId, id: row.id })
+  const { id } = await requireVisitor(context)
+  await endSessions(context.db, { tenantId: context.tenantId, id })
   await leave(context)
   return { payload: { signedOut: true as const } }
 })

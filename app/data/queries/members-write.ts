@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { PurchaseType } from '#app/rules/carts/item-types.ts'
+import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Db } from '../database/database.ts'
 import { members } from '../schema/people.ts'
 
@@ -88,7 +89,7 @@ async function replaceMember(tx: Db, tenantId: string, member: VenueMember): Pro
 
 /** The columns that members are found by, out of their record. */
 export function memberColumns(member: VenueMember) {
-  const primary = member.cardholders.find(one => one.cardType === 'primary') ?? member.cardholders[0]
+  const primary = primaryCardholder(member.cardholders)
   return {
     id: member.membershipId,
     membershipNumber: member.membershipNumber ?? member.membershipId,

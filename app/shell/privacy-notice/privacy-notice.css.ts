@@ -1,34 +1,16 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { bannerInner, bannerStrip, bannerWords } from '#app/ui/looks/banner-strip.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** The last line before the footer: in the page, over nothing. */
 export const notice = style({
-  background: theme.banner.background,
-  color: theme.banner.text,
+  ...bannerStrip,
   borderBlockStart: `${theme.shape.border} solid ${theme.banner.line}`,
-  '@media': { [media.print]: { display: 'none' } },
 })
 
-export const inner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${theme.space.x3} ${theme.space.x8}`,
-  maxInlineSize: `calc(${theme.space.page} + 2 * ${theme.space.gutter})`,
-  marginInline: 'auto',
-  paddingBlock: theme.space.x4,
-  paddingInline: theme.space.gutter,
-})
+export const inner = style(bannerInner)
 
-export const words = style({
-  ...type.small,
-  flex: '1 1 18rem',
-  maxInlineSize: theme.space.reading,
-  textWrap: 'pretty',
-})
+export const words = style(bannerWords)
 
 export const link = style({
   whiteSpace: 'nowrap',

@@ -1,0 +1,10 @@
+import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
+import type { ApiContext } from '../context.ts'
+import { refuse } from '../refuse.ts'
+
+/** The signed-in visitor as the database has them now; UNAUTHORIZED where nobody is signed in. */
+export async function requireVisitor({ visitor }: ApiContext): Promise<VisitorRow> {
+  const row = await visitor()
+  if (!row) throw refuse('UNAUTHORIZED')
+  return row
+}
