@@ -1,5 +1,5 @@
 import '@remix-run/node'
-import type { PageContext } from './session/page-context.ts'
+import type { PageContext } from '#app/pages/page-context.ts'
 
 declare module '@remix-run/node' {
   interface Future {

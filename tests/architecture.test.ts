@@ -28,9 +28,11 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
       'app/environment.ts',
     ],
   ],
+  ['app/session/', ['app/session/', 'app/contract/', 'app/rules/', 'app/environment.ts']],
   [
-    'app/session/',
+    'app/pages/',
     [
+      'app/pages/',
       'app/session/',
       'app/api/',
       'app/contract/',
@@ -49,7 +51,7 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
   ],
   [
     'app/routes/',
-    ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/ui/', 'app/shell/', 'theme/'],
+    ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/pages/', 'app/ui/', 'app/shell/', 'theme/'],
   ],
   [
     'app/routes/checkout/',
@@ -58,6 +60,7 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
       'app/rules/',
       'app/contract/',
       'app/session/',
+      'app/pages/',
       'app/ui/',
       'app/shell/',
       'app/gateways/payments/card-entry/',
@@ -66,7 +69,7 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
   ],
   [
     'app/routes/editor/',
-    ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/ui/', 'app/shell/', 'theme/', 'editor/'],
+    ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/pages/', 'app/ui/', 'app/shell/', 'theme/', 'editor/'],
   ],
   ['theme/', ['theme/']],
   ['editor/', ['editor/', 'theme/', 'app/ui/', 'app/contract/']],

@@ -4,7 +4,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createRouterClient, ORPCError } from '@orpc/server'
 import { contract, type Contract } from '#app/contract/contract.ts'
 import { header } from '#app/contract/headers.ts'
-import type { ApiContext } from './context.ts'
+import type { ApiContext } from './kernel/context.ts'
 import { type Problem, refusalFromProblem } from './http/problem.ts'
 import { router } from './router.ts'
 

@@ -1,5 +1,5 @@
 import { getAddon, listAddons } from './addons/list-addons.ts'
-import { api } from './api.ts'
+import { api } from './kernel/api.ts'
 import { calendarOfAll, calendarOfEvent } from './calendars/calendar-of-events.ts'
 import { getChallenge } from './captcha/get-challenge.ts'
 import { deleteCart } from './carts/delete-cart.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createLog } from '#app/api/log.ts'
+import { createLog } from '#app/api/kernel/log.ts'
 import { readEnvironment } from '../environment.ts'
 import { openGateways } from './open-gateways.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from '#app/api/log.ts'
+import type { Log } from '#app/api/kernel/log.ts'
 import { createAltchaCaptcha } from '#app/gateways/captcha/altcha/altcha-captcha.ts'
 import type { CaptchaGateway } from '#app/gateways/captcha/captcha-gateway.ts'
 import { createRecaptcha } from '#app/gateways/captcha/recaptcha/recaptcha-captcha.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type RequestHandler, Router } from 'express'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import type { Services } from '#app/api/context.ts'
+import type { Services } from '#app/api/kernel/context.ts'
 
 /** For those who run it: `/healthz` (the process answers), `/readyz` (the database answers), `/metrics` (Prometheus). */
 export function operations({ database }: Services): RequestHandler {

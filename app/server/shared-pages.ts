@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { createSharedReadings } from '#app/api/shared-readings.ts'
+import { createSharedReadings } from '#app/api/kernel/shared-readings.ts'
 
 type Answer = { status: number; headers: Record<string, number | string | string[]>; body: Buffer }
 

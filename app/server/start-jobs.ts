@@ -1,4 +1,4 @@
-import type { Services } from '#app/api/context.ts'
+import type { Services } from '#app/api/kernel/context.ts'
 import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Services } from '#app/api/context.ts'
+import type { Services } from '#app/api/kernel/context.ts'
 import { servedTheme } from '#theme/compile/served-theme.ts'
 import { themeStylesheets } from './theme-stylesheets.ts'
 

@@ -3,7 +3,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from 'exp
 import type { RouteConfigEntry } from '@remix-run/route-config'
 import { Window } from 'happy-dom'
 import { expect } from 'vitest'
-import type { Services } from '#app/api/context.ts'
+import type { Services } from '#app/api/kernel/context.ts'
 import { signInStaff } from '#app/api/staff/sign-in-staff.ts'
 import type { Database } from '#app/data/database/database.ts'
 import routes from '#app/routes.ts'

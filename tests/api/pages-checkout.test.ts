@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import type { Database } from '#app/data/database/database.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { createVenueStore } from '#app/api/venues/venue-store.ts'
+import { createVenueStore } from '#app/api/kernel/venue-store.ts'
 import { slots } from '#app/data/schema/slots.ts'
 import { loader as detailLoader } from '#app/routes/events/detail/route.tsx'
 import { loader as listLoader } from '#app/routes/events/list/route.tsx'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { createVenueStore } from '#app/api/venues/venue-store.ts'
+import { createVenueStore } from '#app/api/kernel/venue-store.ts'
 import type { Database, Db } from '#app/data/database/database.ts'
 import { loader as resellersLoader } from '#app/routes/resellers/route.tsx'
 import { loader as standardLoader } from '#app/routes/standard/route.tsx'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { type Refusal, refuse } from '#app/api/refuse.ts'
+import { type Refusal, refuse } from '#app/api/kernel/refuse.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type Opening, checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import type { Database } from '#app/data/database/database.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import { HOME, type Opening, openCheckout, PAYER } from '#tests/builders/checkout-browser.tsx'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'

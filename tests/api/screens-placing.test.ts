@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { Database } from '#app/data/database/database.ts'
 import * as application from '#app/routes/application/route.tsx'

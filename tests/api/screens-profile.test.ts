@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { Database } from '#app/data/database/database.ts'
 import * as profile from '#app/routes/account/profile/route.tsx'
 import * as shell from '#app/routes/account/shell/route.tsx'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import { saveVisitorLink, type VisitorLinkPurpose } from '#app/api/visitors/visitor-links.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { findVisitor } from '#app/data/queries/visitors-read.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { stylesheetOf } from '#app/api/themes/stylesheet-of.ts'
-import { createVenueStore } from '#app/api/venues/venue-store.ts'
+import { createVenueStore } from '#app/api/kernel/venue-store.ts'
 import type { Database, Db } from '#app/data/database/database.ts'
 import { themeRevisions } from '#app/data/schema/venues.ts'
 import { loader as applicationLoader } from '#app/routes/application/route.tsx'

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLog } from '#app/api/log.ts'
+import { createLog } from '#app/api/kernel/log.ts'
 import { readEnvironment } from '#app/environment.ts'
 import { openDatabase } from '#app/data/database/open-database.ts'
 import { openCommandSocket } from '#app/server/command-socket.ts'

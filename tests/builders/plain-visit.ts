@@ -1,4 +1,4 @@
-import type { Visit } from '#app/session/visit.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { NOW } from './api-client.ts'
 

@@ -1,4 +1,4 @@
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { submitCheckout } from '#app/routes/checkout/process/checkout-action.server.ts'
 import type { OpenCheckout } from '#app/routes/checkout/process/checkout-page.server.ts'

@@ -1,7 +1,7 @@
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { PriceBook } from '#app/api/carts/price-tickets.ts'
 import type { SourceMembership } from '#app/api/memberships/source-memberships.ts'
-import type { Venue } from '#app/api/venues/venue-store.ts'
+import type { Venue } from '#app/api/kernel/venue-store.ts'
 import { type CartDraft, cartInput } from '#app/contract/carts.ts'
 import { member } from '#app/contract/venue-file/members.ts'
 import type { VenueFile, VenueFileInput } from '#app/contract/venue-file/venue-file.ts'

@@ -13,7 +13,7 @@ const inApi = wanted =>
 const OF_THE_CONTRACT = ['published-contract', 'venue-file-faults']
 
 /** Tests that draw pages from their real loaders. */
-const OF_PAGES = ['app/{routes,session,shell,ui}/**/*.test.{ts,tsx}', ...inApi(drawsScreens)]
+const OF_PAGES = ['app/{routes,session,pages,shell,ui}/**/*.test.{ts,tsx}', ...inApi(drawsScreens)]
 
 /**
  * What is mutated together, and the tests that may notice it; two parts run beside each other, those that last longest first. What

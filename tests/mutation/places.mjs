@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 const PLACES = [
   ['rules', /^(app\/rules|theme\/compile)\/.*\.ts$/],
   ['api', /^app\/api\/.*\.ts$/],
-  ['session', /^app\/session\/.*\.ts$/],
+  ['session', /^app\/(session|pages)\/.*\.ts$/],
   ['contract', /^app\/contract\/.*\.ts$/],
   ['shell', /^app\/shell\/.*\.ts$/],
   ['routes', /^app\/routes\/(?!editor\/).*\.ts$/],

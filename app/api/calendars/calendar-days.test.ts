@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aPriceBook } from '#tests/builders/price-book.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { calendarNotes, calendarWindow } from './calendar-of-events.ts'
 import { calendarDays, endOfMonth } from './calendar-days.ts'
 import { VENUE } from '#tests/builders/catalogue-fixture.ts'

@@ -1,4 +1,4 @@
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 
 /** A challenge for the captcha of checkout; a new one for every try. */
 export const getChallenge = api.captcha.challenge.handler(async ({ context }) => {

@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '#app/contract/errors.ts'
-import { type Refusal, refuse } from '../refuse.ts'
+import { type Refusal, refuse } from '../kernel/refuse.ts'
 
 /** Why an item of a cart cannot be sold as it stands. `path` names the field in the document. */
 export type CartProblem = {

@@ -1,7 +1,7 @@
 import type { SalesRuleResult } from '#app/contract/entitlements.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type CheckoutRefusal, checkoutRefusals } from '#app/rules/carts/may-check-out.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { heldMemberships, primaryBase } from '../members/held-memberships.ts'
 import type { PricedCart } from './price-cart.ts'
 

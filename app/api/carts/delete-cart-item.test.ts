@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CartDraft, cartInput } from '#app/contract/carts.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import type { SoundMembership } from '../memberships/judge-membership.ts'
 import { aSource } from '#tests/builders/price-book.ts'
 import { withoutItem } from './delete-cart-item.ts'

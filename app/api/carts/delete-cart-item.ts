@@ -1,8 +1,8 @@
 import type { CartDocument } from '#app/data/queries/carts.ts'
 import { cleanCart } from '#app/rules/carts/update-cart.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { formsInStep } from '../forms/forms-in-step.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 import { saveCart } from './save-cart.ts'
 

@@ -1,5 +1,5 @@
 import { deleteCartRow } from '#app/data/queries/carts-write.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { cartIdOf } from './open-cart.ts'
 
 /** Deletes the whole cart (ORD-261, CHK-247). One that is not there counts as deleted. */

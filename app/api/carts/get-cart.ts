@@ -1,7 +1,7 @@
 import type { CartDocument } from '#app/data/queries/carts.ts'
 import { missingItems } from '#app/rules/carts/cart-errors.ts'
-import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 
 /** The visitor's cart with today's prices (ORD-258, CHK-244); null where there is none. Items that are gone have no line. */

@@ -1,4 +1,4 @@
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 
 /** The memberships of the visitor's cart and who they are for (CHK-100); none where there is no cart. */

@@ -2,7 +2,7 @@ import { type CartDocument, type CartRow, findCart, findSlots } from '#app/data/
 import { findCoupons } from '#app/data/queries/coupons.ts'
 import { findFreePieces } from '#app/data/queries/addon-stock.ts'
 import type { Seats } from '#app/data/queries/holds.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { sourceMemberships } from '../memberships/source-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'

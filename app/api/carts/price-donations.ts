@@ -3,7 +3,7 @@ import type { CartDocument } from '#app/data/queries/carts.ts'
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import { isDonationCandidate } from '#app/rules/donations/donation-choice.ts'
 import { checkDetail } from '../donations/donation-said.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import type { CartProblem } from './cart-problems.ts'
 import { extraLine, type PricedItems, seatless } from './priced-items.ts'
 

@@ -10,7 +10,7 @@ import { eventLine } from '#app/rules/tickets/ticket-price.ts'
 import { priceListOf, visitorPrice } from '../events/price-entries.ts'
 import type { SourceMembership } from '../memberships/source-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import type { CartProblem } from './cart-problems.ts'
 
 /** What pricing looks things up in. */

@@ -4,7 +4,7 @@ import { saveCart as storeCart } from '#app/data/queries/carts-write.ts'
 import { CART_LIFE } from '#app/rules/carts/cart-storage.ts'
 import { holdOnStore, type SeatHold } from '#app/rules/carts/seat-hold.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { namesOf } from './gone-items.ts'
 import { seatsOf } from './open-cart.ts'
 

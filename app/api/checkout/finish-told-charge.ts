@@ -1,6 +1,6 @@
 import { findAttempt, isOpen } from '#app/data/queries/attempts.ts'
 import type { ToldCharge } from '#app/gateways/payments/payment-gateway.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { chargeKey, requestOfKey } from './charge-key.ts'
 import { resolveAttempt } from './resolve-attempt.ts'
 

@@ -1,5 +1,5 @@
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { placedUnder } from './resolve-attempt.ts'
 
 /** The order placed under a request uuid (ORD-262, CHK-240). The uuid is random and only its maker knows it; nothing else is told. */

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refuse.ts'
+import { type Refusal, refuse } from '../kernel/refuse.ts'
 
 /** How long an attempt belongs to the request that made it: longer than a gateway may take. Milliseconds. */
 export const LEASE = 2 * 60_000

@@ -11,7 +11,7 @@ import {
   type WholeOrder,
 } from '#app/data/queries/orders-write.ts'
 import { splitCents } from '#app/rules/money/split.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { newOrderNumber, newTicketCode } from './order-codes.ts'
 import { retryOnDeadlock, violates } from './retry-on-deadlock.ts'
 

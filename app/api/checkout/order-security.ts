@@ -1,7 +1,7 @@
 import { type OrderSecurity, orderSecurity } from '#app/rules/checkout/payment-needed.ts'
 import type { SecureBinding } from '#app/gateways/payments/payment-gateway.ts'
 import type { CheckoutBody } from '#app/contract/checkout.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { type Quote, renewsThemselves } from './quote-order.ts'
 
 /** What protects an order: decided here from venue, gateway and the order itself, never from the request (decision C2). */

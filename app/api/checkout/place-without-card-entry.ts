@@ -1,5 +1,5 @@
 import type { CheckoutBody, PlacedOrder } from '#app/contract/checkout.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { answerRepeat } from './answer-repeat.ts'
 import { beginAttempt, type MailWishes } from './begin-attempt.ts'
 import { chargeAndIssue } from './charge-attempt.ts'

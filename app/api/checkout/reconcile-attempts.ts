@@ -1,5 +1,5 @@
 import { listStrandedAttempts } from '#app/data/queries/attempts.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { type Resolution, resolveAttempt } from './resolve-attempt.ts'
 
 const AT_ONCE = 100

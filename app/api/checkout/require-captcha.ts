@@ -1,6 +1,6 @@
 import type { CaptchaTokens } from '#app/gateways/captcha/captcha-gateway.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** Refuses (5157) what no captcha vouches for; `checkbox` in the details where ticking a box would do. */
 export async function requireCaptcha(

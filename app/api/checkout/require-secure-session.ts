@@ -1,7 +1,7 @@
 import type { CheckoutBody } from '#app/contract/checkout.ts'
 import type { SecureState } from '#app/gateways/payments/payment-gateway.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { secureBinding } from './order-security.ts'
 import type { Quote } from './quote-order.ts'
 

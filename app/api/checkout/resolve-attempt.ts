@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '#app/contract/checkout.ts'
 import { type AttemptRow, findAttempt, takeOverAttempt } from '#app/data/queries/attempts.ts'
 import { findOrderNumber } from '#app/data/queries/orders-read.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { triedCharge } from './charge-key.ts'
 import { LEASE } from './in-flight.ts'
 import { CannotIssueError, issueOrder, markCharged } from './issue-order.ts'

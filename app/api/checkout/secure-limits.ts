@@ -1,4 +1,4 @@
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { limitOfAddress } from '../limits/sign-in-limits.ts'
 import { takeTries } from '../limits/take-tries.ts'
 

@@ -9,7 +9,7 @@ import type { Asker } from '../members/asker.ts'
 import { lowestPrice, orderForms } from '../events/price-entries.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { comboOffer } from './combo-offer.ts'
 import { comboPrices } from './combo-prices.ts'
 

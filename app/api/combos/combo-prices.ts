@@ -4,7 +4,7 @@ import { comboLine } from '#app/rules/combos/combo-line.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import type { PriceListPayload } from '#app/contract/events.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { comboOffer } from './combo-offer.ts'
 import { type Pricing, pricedEntry } from '../events/price-entries.ts'
 

@@ -1,6 +1,6 @@
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
-import { refuse } from '../refuse.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import { refuse } from '../kernel/refuse.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 /** The combo of this venue with that id, or NOT_FOUND. */
 export function findCombo(venue: Venue, comboTemplateId: string): ComboTemplate {

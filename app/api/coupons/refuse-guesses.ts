@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CartRow } from '#app/data/queries/carts.ts'
 import { codesOf } from '../carts/price-coupons.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { takeLookup } from '../limits/lookup-limits.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { checkCoupons } from './validate-coupons.ts'
 
 /** Checks one coupon code for a cart (CHK-242). */

@@ -2,9 +2,9 @@ import type { CouponValidation } from '#app/contract/coupons.ts'
 import { refuseGuesses } from './refuse-guesses.ts'
 import { findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
 import { type CartCoupons, codesOf } from '../carts/price-coupons.ts'
-import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** Checks coupon codes for a cart together (CHK-243); the payload is JSON text. */
 export const validateCoupons = api.coupons.validate.handler(async ({ input, context }) => {

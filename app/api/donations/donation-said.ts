@@ -8,7 +8,7 @@ import {
 import { detailErrors, type KnownStates } from '#app/rules/donations/donation-errors.ts'
 import { type TextReference, textOf } from '#theme/texts/texts.ts'
 import { statesOf } from '../locations/states.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 /** The donations of a cart with all that was said, hidden parts cleared; what was said for the whole cart holds where one has nothing of its own. */
 export function withDetails(document: CartDocument): CartDocument {

@@ -1,4 +1,4 @@
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
 
 export const getDonationConfigs = api.donations.configs.handler(({ context }) => {

@@ -3,12 +3,12 @@ import type { SalesRuleResult } from '#app/contract/entitlements.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { allowances, violations, withTickets } from '#app/rules/limits/evaluate-limits.ts'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { heldMemberships, pricingCategories } from '../members/held-memberships.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { earlierPurchases, type Ordering } from './earlier-purchases.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 type Ordered = Pick<CartPayload, 'templates' | 'comboItems'>
 

@@ -7,7 +7,7 @@ import {
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { EarlierTickets } from '#app/rules/limits/sales-limit.ts'
 import type { RuleType } from '#app/rules/limits/sales-rule.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { type HeldMembership, heldMemberships } from '../members/held-memberships.ts'
 
 /** Where a checkout asks from: the address of the order, and the request whose own attempt does not count. */

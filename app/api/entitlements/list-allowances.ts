@@ -1,4 +1,4 @@
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { allowancesOf } from './check-limits.ts'
 
 /** What the sales rules leave this visitor of some events (ORD-175): quantities are bounded by it while they are chosen. */

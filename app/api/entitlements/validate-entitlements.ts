@@ -2,8 +2,8 @@ import type { Entitlements, SalesRuleResult } from '#app/contract/entitlements.t
 import { refusalsOf } from '../carts/checkout-refusals.ts'
 import type { PricedCart } from '../carts/price-cart.ts'
 import { findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { limitResults } from './check-limits.ts'
 
 /** What sales rules, seats and the rules of checkout say of a cart (CHK-248, ORD-125); the payload is JSON text (ORD-233). */

@@ -10,7 +10,7 @@ import { imagePayloads } from '../venues/image-payloads.ts'
 import type { Asker } from '../members/asker.ts'
 import { pricingCategories } from '../members/held-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { lowestPrice, orderForms, type Pricing, priceListOf, priceListPayload } from './price-entries.ts'
 import { venueTime } from './venue-time.ts'
 

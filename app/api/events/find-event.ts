@@ -1,7 +1,7 @@
 import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 /** The event of this venue with that id, or NOT_FOUND. */
 export function findEvent(venue: Venue, eventTemplateId: string): StoredEvent {

@@ -1,5 +1,5 @@
 import { listEventWindows } from '#app/data/queries/slots-read.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { openAsker } from '../members/asker.ts'
 import { eventTemplate } from './event-payloads.ts'
 import { findEvent } from './find-event.ts'

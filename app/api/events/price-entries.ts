@@ -5,7 +5,7 @@ import { discounted } from '#app/rules/money/discount.ts'
 import { discountFor, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
 import { formPayload } from '../forms/form-payload.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 /** For whom prices are made: categories of the memberships that count. */
 export type Pricing = { venue: Venue; categoryIds: readonly string[] }

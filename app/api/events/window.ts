@@ -2,8 +2,8 @@ import type { SlotScope } from '#app/data/queries/slots-read.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
 import { utcToWallTime, type WallTime } from '#app/rules/calendar/wall-time.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 
 export type WindowQuery = { startTime?: string; endTime?: string }

@@ -2,9 +2,9 @@ import type { CartDocument } from '#app/data/queries/carts.ts'
 import { listResponses } from '#app/data/queries/forms.ts'
 import { type AskingItem, cartForms, type KnownForm } from '#app/rules/forms/cart-forms.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 type Forms = CartDocument['forms']
 type Items = Pick<CartDocument, 'templates' | 'comboItems'>

@@ -1,7 +1,7 @@
 import type { ResponseForm } from '#app/contract/venue-file/forms.ts'
-import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { formPayload } from './form-payload.ts'
 

@@ -2,8 +2,8 @@ import type { CartPayload } from '#app/contract/carts.ts'
 import { listResponses } from '#app/data/queries/forms.ts'
 import type { OrderForm } from '#app/data/queries/orders-write.ts'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** Refuses a cart with a form that nobody has answered, naming each (ORD-166). */
 export function refuseUnanswered({ forms }: Pick<CartPayload, 'forms'>) {

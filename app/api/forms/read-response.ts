@@ -1,8 +1,8 @@
 import { findResponse } from '#app/data/queries/forms.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { cartIdOf } from '../carts/open-cart.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** A response for whoever holds the cart it was given for, and for staff; to everybody else it does not exist (ORD-255). */
 export const getFormResponse = api.forms.response.handler(async ({ input: { params, headers }, context }) => {

@@ -7,7 +7,7 @@ import type { Message } from '#app/rules/shell/message.ts'
 import { formatMessage } from '#theme/texts/format-message.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
 import { defaultMessage } from '#theme/texts/venue-texts.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 type Submission = {
   id: string

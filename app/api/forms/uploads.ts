@@ -3,9 +3,9 @@ import { lockCart } from '#app/data/queries/carts-write.ts'
 import { countUploads, findUpload, insertUpload } from '#app/data/queries/forms.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { MOST_UPLOAD_BYTES, safeFileName, uploadType } from '#app/rules/forms/upload-file.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { cartIdOf, findOpenCart } from '../carts/open-cart.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { mayRead } from './read-response.ts'
 
 /** How many files one cart may gather. */

@@ -1,8 +1,8 @@
 import { findCertificateBalance } from '#app/data/queries/gift-certificates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { mayUseNumber } from '#app/rules/checkout/gift-certificate.ts'
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { takeLookup } from '../limits/lookup-limits.ts'
 
 /** What a certificate is worth in cents (CHK-241). Unknown, malformed and switched off read the same (decision C10). */

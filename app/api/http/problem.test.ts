@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
-import { refusalOf, refuse } from '../refuse.ts'
+import { refusalOf, refuse } from '../kernel/refuse.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { hasBody } from './body-stream.ts'
 import { isSameOrigin } from './is-same-origin.ts'

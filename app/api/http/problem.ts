@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import { type ApiErrorCode, apiErrors } from '#app/contract/errors.ts'
-import { type Refusal, refusalOf, refuse } from '../refuse.ts'
+import { type Refusal, refusalOf, refuse } from '../kernel/refuse.ts'
 
 /** RFC 9457, with the members the storefront's clients read (decision A4). */
 export type Problem = {

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { drain, hasBody } from './body-stream.ts'
 
 /** What a call may send, in bytes: a theme with every word of its own is the largest. */

@@ -1,7 +1,7 @@
 import { noticeMail } from '#app/mail/notice-mail.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** What was changed of an account, and the address that its owner had until then. */

@@ -6,10 +6,10 @@ import { orderMails } from '#app/mail/order-mail.ts'
 import { isPurchaseType } from '#app/rules/carts/item-types.ts'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { orderPayload } from '../orders/get-order.ts'
 import { eventFacts, orderDocuments } from '../orders/order-documents.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** `again` tells a mail that somebody asked for once more from the first one. */

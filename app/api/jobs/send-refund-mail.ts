@@ -1,6 +1,6 @@
 import { findAttempt } from '#app/data/queries/attempts.ts'
 import { refundMail } from '#app/mail/refund-mail.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** Tells the buyer of an order that was charged and could not be issued that the money goes back. */

@@ -3,7 +3,7 @@ import { findVerification } from '#app/data/queries/member-verifications.ts'
 import { listMembersByEmail } from '#app/data/queries/members-read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
 import { verificationHref } from '#app/rules/links/verification-links.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { mailVoice } from './mail-voice.ts'
 
 type Waiting = { tenantId: string; idHash: string; ref: string | null }

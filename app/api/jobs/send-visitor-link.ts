@@ -5,8 +5,8 @@ import { findVisitorByEmail, type VisitorRow } from '#app/data/queries/visitors-
 import { insertVisitor } from '#app/data/queries/visitors-write.ts'
 import { type LinkLetter, linkMail } from '#app/mail/link-mail.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
-import type { Services } from '../context.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Services } from '../kernel/context.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { saveVisitorLink } from '../visitors/visitor-links.ts'
 import { mailVoice } from './mail-voice.ts'
 

@@ -1,5 +1,5 @@
 import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { type AccountNotice, sendAccountNotice } from './send-account-notice.ts'
 import { type EmailLinkJob, sendEmailLink } from './send-email-link.ts'
 import { sendOrderMail } from './send-order-mail.ts'

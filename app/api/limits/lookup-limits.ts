@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { takeTries } from './take-tries.ts'
 
 type Lookup = { tenantId: string; visitor: string; now: Date }

@@ -1,6 +1,6 @@
 import { type Allowance, clearTries, takeTry } from '#app/data/queries/rate-limits.ts'
-import type { Services } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { Services } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** Who tries, or what is tried, and how often that may be. */
 export type Limit = Allowance & { key: string }

@@ -1,6 +1,6 @@
 import type { CountryPayload } from '#app/contract/locations.ts'
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { countriesIn, isCountry } from './countries.ts'
 import { statesOf } from './states.ts'
 

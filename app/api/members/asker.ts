@@ -1,7 +1,7 @@
 import { findOpenCart, ownCategoryIds } from '../carts/open-cart.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { type AskedMemberships, type HeldMembership, heldMemberships } from './held-memberships.ts'
 
 /** Who asks, for what venue: decides prices, and with the memberships in the cart what may be bought (ORD-225). */

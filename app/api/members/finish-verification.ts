@@ -8,8 +8,8 @@ import {
   verificationHash,
 } from '#app/data/queries/member-verifications.ts'
 import { listMembersByEmail } from '#app/data/queries/members-read.ts'
-import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { limitOfAddress } from '../limits/sign-in-limits.ts'
 import { takeTries } from '../limits/take-tries.ts'
 import { rememberMember, statusOnly, verifiedEntries } from './member-entries.ts'

@@ -4,7 +4,7 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { MembershipClaim } from '#app/rules/events/member-only.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { isRunning } from '#app/rules/memberships/standing.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 
 /** A membership of this visitor, verified in the session and looked up again; `row` is how it is stored. */

@@ -5,7 +5,7 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { cardholderByEmail, primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { isGoodStanding } from '#app/rules/memberships/standing.ts'
 import { verifiedMember, verifiedUntil } from '#app/rules/memberships/verified-member.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { isActive } from './held-memberships.ts'
 

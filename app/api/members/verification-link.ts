@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type LinkState, readLinkToken, useLinkToken as takeToken } from '#app/data/queries/link-tokens.ts'
 import { verificationHash } from '#app/data/queries/member-verifications.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 
 /** What a mailed link holds: whose mailbox it was sent to, and who waits for it. */
 const linkDocument = z.object({ email: z.string(), idHash: z.string() })

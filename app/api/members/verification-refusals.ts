@@ -1,5 +1,5 @@
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** A venue without memberships verifies none, unless it is a test venue (MEM-043). */
 export function refuseWithoutMemberships({ venue }: Pick<ApiContext, 'venue'>): void {

@@ -4,7 +4,7 @@ import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts
 import { secondariesAllowed } from '#app/rules/memberships/secondary-cardholders.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { actionsOf, heldOf, type LevelBook, offerOf } from './level-book.ts'
 import { type Offering, onlineOfferings, pricePointName } from './levels-on-sale.ts'
 import { recurringPlan } from './recurring-details.ts'

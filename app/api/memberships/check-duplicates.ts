@@ -1,5 +1,5 @@
 import { listMembersByEmail } from '#app/data/queries/members-read.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { takeSignInTry } from '../limits/sign-in-limits.ts'
 
 /**

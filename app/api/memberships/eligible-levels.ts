@@ -1,8 +1,8 @@
 import type { EligibleLevelsPayload } from '#app/contract/members.ts'
 import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
-import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { onlineCategories, sellsMemberships } from './levels-on-sale.ts'
 import { type SourceMembership, sourceMemberships, waysTo } from './source-memberships.ts'
 

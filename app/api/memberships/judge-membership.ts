@@ -7,7 +7,7 @@ import { mayBeGift } from '#app/rules/memberships/gift.ts'
 import { membershipPrice } from '#app/rules/memberships/membership-price.ts'
 import { isOfferingOpen, renewsItself } from '#app/rules/memberships/offering-choice.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import {
   findOnlineCategory,
   findPricePoint,

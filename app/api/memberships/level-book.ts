@@ -1,7 +1,7 @@
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
 import { type AuxiliaryOffer, auxiliaryOffer } from '#app/rules/memberships/auxiliary-offer.ts'
 import { type LevelActions, levelActions } from '#app/rules/memberships/level-actions.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 import { sellsMemberships } from './levels-on-sale.ts'
 import { type SourceMembership, sourceMemberships, waysTo } from './source-memberships.ts'

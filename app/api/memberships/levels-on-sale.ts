@@ -3,7 +3,7 @@ import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts
 import { featuresOf } from '#app/rules/events/features.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 export type Offering = MembershipCategory['offerings'][number]
 export type PricePoint = Offering['prices'][number]

@@ -9,8 +9,8 @@ import {
 } from '#app/rules/memberships/membership-order.ts'
 import type { PersonErrors } from '#app/rules/memberships/person-errors.ts'
 import { type TextReference, textOf } from '#theme/texts/texts.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** The cart with the people that checkout itself names, instead of those that were kept with it. */
 export function withPeople(row: CartRow, { membershipInfo }: CheckoutBody): CartRow {

@@ -2,15 +2,15 @@ import type { RecurringInfo } from '#app/contract/members.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import { stopRenewals } from '#app/data/queries/members-write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import {
   type AskedMemberships,
   type HeldMembership,
   heldMemberships,
   isOwner,
 } from '../members/held-memberships.ts'
-import { refuse } from '../refuse.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { renewalCharge } from '../renewals/renewal-charge.ts'
 
 /** How a membership renews itself, for its primary cardholder; to everybody else there is no such membership (MEM-255). */

@@ -4,7 +4,7 @@ import { eligibleTypes } from '#app/rules/memberships/eligibility.ts'
 import { upcomingOf } from '#app/rules/memberships/upcoming.ts'
 import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { type HeldMembership, heldMemberships, isOwner } from '../members/held-memberships.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 

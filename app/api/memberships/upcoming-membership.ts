@@ -1,10 +1,10 @@
 import type { UpcomingMembershipPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import type { MemberRow } from '#app/data/queries/members-read.ts'
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { sourceMemberships } from './source-memberships.ts'
 
 /** The next term of a membership, for whoever verified it; to everybody else there is no such membership (ORD-265, MEM-251). */

@@ -1,6 +1,6 @@
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { judgeMembership } from './judge-membership.ts'
 import { sourceMemberships } from './source-memberships.ts'
 

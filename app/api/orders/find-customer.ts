@@ -1,5 +1,5 @@
 import type { Customer } from '#app/data/queries/orders-read.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 
 /**
  * The signed-in customer, else whoever has opened the link to the orders of an address; null for everybody else. An address opens

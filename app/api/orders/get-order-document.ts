@@ -1,6 +1,6 @@
 import type { OrderDocumentPayload } from '#app/contract/orders.ts'
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { type DocumentFile, orderDocuments } from './order-documents.ts'
 import { readableOrder } from './get-order.ts'
 

@@ -10,11 +10,11 @@ import { findOrder, listTickets, type OrderRow, type TicketRow } from '#app/data
 import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { divideHalfUp, lineTotal } from '#app/rules/money/cents.ts'
-import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { findCustomer } from './find-customer.ts'
 
 /** An order for whoever bought it, and for staff; to everybody else it does not exist. */

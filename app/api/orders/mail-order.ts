@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { insertJob } from '#app/data/queries/jobs.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { takeTries } from '../limits/take-tries.ts'
 import { readableOrder } from './get-order.ts'
 

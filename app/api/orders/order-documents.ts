@@ -5,10 +5,10 @@ import { drawLogo } from '#app/documents/draw-logo.ts'
 import { ticketsPdf } from '#app/documents/tickets-pdf.ts'
 import { visitCalendar } from '#app/documents/visit-calendar.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { stylesheetOf } from '../themes/stylesheet-of.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { venueWords } from '../venues/venue-words.ts'
 
 export type DocumentFile = { filename: string; contentType: string; content: Uint8Array }

@@ -1,6 +1,6 @@
 import { listOrders } from '#app/data/queries/orders-read.ts'
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { findCustomer } from './find-customer.ts'
 
 /** The order history of the signed-in customer, nobody else's, a page at a time (CHK-217, CHK-250, MEM-239). */

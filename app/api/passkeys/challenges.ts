@@ -5,8 +5,8 @@ import {
   useLinkToken as spendLinkToken,
 } from '#app/data/queries/link-tokens.ts'
 import { relyingParty, type RelyingParty } from '#app/rules/visitors/relying-party.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** How long a visitor may take, in milliseconds. */
 export const CHALLENGE_LIFETIME = 5 * 60_000

@@ -1,7 +1,7 @@
 import type { PasskeyPayload } from '#app/contract/passkeys.ts'
 import { deletePasskey, listPasskeys, type PasskeyRow } from '#app/data/queries/passkeys.ts'
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { requireVisitor } from '../visitors/require-visitor.ts'
 
 /** What the signed-in visitor may sign in with instead of the password. */

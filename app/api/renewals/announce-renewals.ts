@@ -4,7 +4,7 @@ import { insertRenewal, listRenewingMembers, type RenewingMember } from '#app/da
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt, wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
 import { LEAST_NOTICE, renewalDays } from '#app/rules/memberships/renewal-schedule.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { renewalCharge } from './renewal-charge.ts'
 import { renewalMailJob } from './renewal-mail-job.ts'
 

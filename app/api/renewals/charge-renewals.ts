@@ -11,9 +11,9 @@ import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { LEAST_NOTICE, nextTry } from '#app/rules/memberships/renewal-schedule.ts'
 import { placeWithoutCardEntry } from '../checkout/place-without-card-entry.ts'
 import { inProcessClient } from '../client.ts'
-import { type ApiContext, openContext, type Services } from '../context.ts'
+import { type ApiContext, openContext, type Services } from '../kernel/context.ts'
 import { sourceMemberships } from '../memberships/source-memberships.ts'
-import { refusalOf } from '../refuse.ts'
+import { refusalOf } from '../kernel/refuse.ts'
 import { renewalMailJob } from './renewal-mail-job.ts'
 
 const AT_ONCE = 20

@@ -1,9 +1,9 @@
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { heldPrice } from '../memberships/judge-membership.ts'
 import { sellsMemberships } from '../memberships/levels-on-sale.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 /**
  * What the next term of a membership costs in cents, today; null where nothing is charged for it: it does not renew by itself, the member

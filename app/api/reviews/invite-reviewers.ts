@@ -5,9 +5,9 @@ import { listVenues } from '#app/data/queries/venues.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { INVITATION_DAYS, invitationMoment } from '#app/rules/reviews/invitation-moment.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 /** Somebody who saw three things in a day is asked about one of them a day. Milliseconds. */
 const BETWEEN = 20 * 3_600_000

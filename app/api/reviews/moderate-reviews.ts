@@ -4,9 +4,9 @@ import { countReviews, findReview, listAllReviews, type ReviewRow } from '#app/d
 import { setReviewStatus } from '#app/data/queries/reviews-write.ts'
 import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
-import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 
 const PAGE = 20

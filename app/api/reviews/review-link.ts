@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readLinkToken } from '#app/data/queries/link-tokens.ts'
 import type { ReviewLink } from '#app/rules/reviews/may-review.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 
 const document = z.object({ visitorId: z.string(), eventId: z.string() })
 

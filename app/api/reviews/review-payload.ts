@@ -1,7 +1,7 @@
 import type { ReviewPayload } from '#app/contract/reviews.ts'
 import type { ReviewRow } from '#app/data/queries/reviews-read.ts'
 import { shortComment } from '#app/rules/reviews/short-comment.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { catalogueMaps } from '../venues/catalogue-maps.ts'
 
 /** For whom a review is: the id of the signed-in visitor, null for anybody else. */

@@ -1,5 +1,5 @@
 import { stopInvitationsTo } from '#app/data/queries/review-invitations.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { limitOfAddress } from '../limits/sign-in-limits.ts'
 import { takeTries } from '../limits/take-tries.ts'
 import { readReviewLink } from './review-link.ts'

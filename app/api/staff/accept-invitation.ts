@@ -1,5 +1,5 @@
 import { acceptInvitation as acceptStored } from '#app/data/queries/staff.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 import { hashPassword } from '../visitors/passwords.ts'
 
 type Acceptance = { tenantId: string; token: string; password: string }

@@ -1,7 +1,7 @@
 import { findStaffByToken } from '#app/data/queries/staff-tokens.ts'
 import { readStaffCookie } from '#app/session/staff-cookie.ts'
 import type { StaffIdentity, StaffRole } from '#app/session/staff-session.ts'
-import type { Services } from '../context.ts'
+import type { Services } from '../kernel/context.ts'
 
 type Credentials = { tenantId: string; cookieHeader: string | null; authorization?: string }
 

@@ -1,5 +1,5 @@
 import { findStuck } from '#app/data/queries/status-read.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 
 /** The reconciler comes every minute and the mail every few seconds: what is due this long is stuck. Milliseconds. */
 const PATIENCE = 5 * 60_000

@@ -1,5 +1,5 @@
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { themePayloadOf } from './theme-payload.ts'
 
 /** Look, words, flags and hours of the venue named by header and path alike; another venue's is refused (ORD-264, CHK-255). */

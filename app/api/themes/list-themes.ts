@@ -1,5 +1,5 @@
 import { presets } from '#theme/presets/presets.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 
 /** The ready brands a venue can start from (CHK-254). */
 export const listThemes = api.themes.list.handler(() => ({

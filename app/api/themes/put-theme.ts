@@ -6,9 +6,9 @@ import type { ThemeDocument } from '#theme/document.ts'
 import { fromPayload } from '#theme/payload.ts'
 import { type DocumentProblem, readThemeDocument } from '#theme/read-document.ts'
 import { changedParts, partsFor } from '#theme/theme-parts.ts'
-import type { ApiContext } from '../context.ts'
-import { api } from '../api.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { api } from '../kernel/api.ts'
+import { refuse } from '../kernel/refuse.ts'
 import { themePayloadOf } from './theme-payload.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ServedTheme, servedTheme } from '#theme/compile/served-theme.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 /** The compiled theme of a venue with the hash of its stylesheet; compiled once per content. One that cannot be compiled is the default's (CHK-301). */
 export function stylesheetOf({ theme }: Pick<Venue, 'theme'>): ServedTheme {

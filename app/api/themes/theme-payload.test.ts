@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from '../kernel/log.ts'
 import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
 import { venueWords } from '../venues/venue-words.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'

@@ -3,7 +3,7 @@ import { featuresOf } from '#app/rules/events/features.ts'
 import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
 import { toPayload } from '#theme/payload.ts'
 import { onlineCategories } from '../memberships/levels-on-sale.ts'
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 import { stylesheetOf } from './stylesheet-of.ts'
 import { pictureAddresses } from './venue-pictures.ts'
 

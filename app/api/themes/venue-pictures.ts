@@ -1,4 +1,4 @@
-import type { Venue } from '../venues/venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 /** The addresses of all pictures of a venue: its logo's, then those of its catalogue, the venue itself first. */
 export function* pictureAddresses({ theme, ...venue }: Venue): Generator<string> {

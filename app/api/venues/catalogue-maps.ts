@@ -3,7 +3,7 @@ import type { Facility, PersonType } from '#app/contract/venue-file/facilities.t
 import type { ResponseForm } from '#app/contract/venue-file/forms.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
 import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
-import type { Venue } from './venue-store.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 /** The catalogue by id, made once for each catalogue revision. */
 export type CatalogueMaps = {

@@ -1,5 +1,5 @@
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** A tenant id in a path or query must be the one of the header (CHK-229). */
 export function refuseOtherTenant({ tenantId }: Pick<ApiContext, 'tenantId'>, named: string | undefined) {

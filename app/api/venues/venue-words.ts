@@ -1,6 +1,6 @@
 import { createMessages, createRich, createText, type Rich, type Text } from '#theme/texts/venue-texts.ts'
-import type { Log } from '../log.ts'
-import type { Venue } from './venue-store.ts'
+import type { Log } from '../kernel/log.ts'
+import type { Venue } from '../kernel/venue-store.ts'
 
 /** The words of a venue for what leaves it: mails and documents. A text that cannot be used is logged, its default is said. */
 export function venueWords(

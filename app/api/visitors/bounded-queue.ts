@@ -1,4 +1,4 @@
-import { refuse } from '../refuse.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** `share` of the time that may be worked while others wait, from 0 to 1 */
 type Bounds = { atOnce: number; waiting: number; share: number }

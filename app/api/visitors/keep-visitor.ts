@@ -1,5 +1,5 @@
 import type { VisitorPayload } from '#app/contract/visitors.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { sessionVisitor } from './visitor-payload.ts'
 
 /** Keeps what a signed-in visitor has changed of themselves, where the caller is a browser; when they signed in stays. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { useLinkToken } from '#app/data/queries/link-tokens.ts'
-import { api } from '../api.ts'
+import { api } from '../kernel/api.ts'
 import { takeLinkTry } from '../limits/sign-in-limits.ts'
 import { refusal } from './sign-in-visitor.ts'
 

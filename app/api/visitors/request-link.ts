@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { insertJob } from '#app/data/queries/jobs.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
-import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import type { VisitorLinkJob } from '../jobs/send-visitor-link.ts'
 import { takeMailTry } from '../limits/sign-in-limits.ts'
 

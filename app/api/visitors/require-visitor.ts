@@ -1,6 +1,6 @@
 import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
-import type { ApiContext } from '../context.ts'
-import { refuse } from '../refuse.ts'
+import type { ApiContext } from '../kernel/context.ts'
+import { refuse } from '../kernel/refuse.ts'
 
 /** The signed-in visitor as the database has them now; UNAUTHORIZED where nobody is signed in. */
 export async function requireVisitor({ visitor }: ApiContext): Promise<VisitorRow> {

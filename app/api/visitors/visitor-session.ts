@@ -1,6 +1,6 @@
 import { endSessions } from '#app/data/queries/visitors-write.ts'
-import { api } from '../api.ts'
-import type { ApiContext } from '../context.ts'
+import { api } from '../kernel/api.ts'
+import type { ApiContext } from '../kernel/context.ts'
 import { requireVisitor } from './require-visitor.ts'
 import { visitorPayload } from './visitor-payload.ts'
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useMatches } from '@remix-run/react'
 import { useMemo } from 'react'
-import { analyticsOf } from '#app/session/analytics-of.ts'
-import { layoutFlagsOf, moneyOf } from '#app/session/shell-model-of.ts'
-import { visit } from '#app/session/visit.ts'
+import { analyticsOf } from '#app/pages/analytics-of.ts'
+import { layoutFlagsOf, moneyOf } from '#app/pages/shell-model-of.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { AnalyticsProvider } from '#app/shell/analytics/analytics.tsx'
 import { useOutdatedCopy } from '#app/shell/cart-storage/use-outdated-copy.ts'
 import { ApplicationLayout } from '#app/shell/layouts/application-layout.tsx'
@@ -14,7 +14,7 @@ import type { MessageTable } from '#theme/texts/venue-texts.ts'
 
 /** Every screen of a venue stands below this: the theme is loaded first, so the first HTML already looks and speaks like the venue (CHK-004). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue, tenantId } = opened
   const analytics = analyticsOf(opened)
   args.context.allowTrackers(Object.keys(analytics.ids) as (keyof typeof analytics.ids)[])

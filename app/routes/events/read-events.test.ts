@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'
 import { readDetail } from './detail/read-detail.server.ts'
 import { readStripDays } from './list/strip-days.server.ts'

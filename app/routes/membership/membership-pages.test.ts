@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { drawCode } from '#app/session/draw-code.ts'
-import { refuse } from '#app/api/refuse.ts'
+import { drawCode } from '#app/pages/draw-code.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { detailPage } from './detail/detail-page.server.ts'
 import { joinPage } from './join/join-page.server.ts'

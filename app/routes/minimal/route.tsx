@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
-import { browsersHrefOf, companyOf, logoOf } from '#app/session/shell-model-of.ts'
-import { visit } from '#app/session/visit.ts'
+import { browsersHrefOf, companyOf, logoOf } from '#app/pages/shell-model-of.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { MinimalLayout } from '#app/shell/layouts/minimal-layout.tsx'
@@ -9,7 +9,7 @@ import type { ShellLink } from '#app/shell/shell-model.ts'
 
 /** The frame of checkout: the mark and one way back, which the screen inside names. */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   return {
     venue: opened.venue.name,
     logo: logoOf(opened, companyOf(opened.venue)),

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { visit } from '#app/session/visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
 
 /** Where an address of a venue leads that cannot be read: what every page says that is not there, in the venue's frame. */
 export async function loader(args: LoaderFunctionArgs) {
-  await visit(args)
+  await openPage(args)
   throw new Response('missing', { status: 404 })
 }
 

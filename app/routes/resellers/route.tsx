@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { resellerHref } from '#app/rules/links/reseller-href.ts'
-import { companyOf, contactOf } from '#app/session/shell-model-of.ts'
-import { visit } from '#app/session/visit.ts'
+import { companyOf, contactOf } from '#app/pages/shell-model-of.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Page, PageHeader, Section } from '#app/ui/page/page.tsx'
@@ -12,7 +12,7 @@ import * as styles from './resellers.css.ts'
 
 /** The way into the provider's accounts site (CHK-083); not found at a venue that has named none. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId } = await visit(args)
+  const { venue, tenantId } = await openPage(args)
   const company = companyOf(venue)
   if (!company.resellerRegistration) throw new Response('no-resellers', { status: 404 })
   return {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
-import { cartCountOf } from '#app/session/cart-count.ts'
+import { cartCountOf } from '#app/pages/cart-count.ts'
 import { isNoticeHidden } from '#app/session/notice-cookie.ts'
-import { memberCopyOf, shellModelOf } from '#app/session/shell-model-of.ts'
+import { memberCopyOf, shellModelOf } from '#app/pages/shell-model-of.ts'
 import { leavesMembership } from '#app/rules/links/verification-links.ts'
-import { passkeyOfferOf } from '#app/session/passkey-offer.ts'
-import { type Visit, visit } from '#app/session/visit.ts'
+import { passkeyOfferOf } from '#app/pages/passkey-offer.ts'
+import { type Visit, openPage } from '#app/pages/open-page.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
 import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
@@ -16,7 +16,7 @@ import type { TextGroup } from '#theme/texts/texts.ts'
 
 /** Header, drawer and footer around every screen but checkout and editor. */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = asShown(await visit(args))
+  const opened = asShown(await openPage(args))
   const cookieHeader = args.request.headers.get('Cookie')
   const [cartCount, noticeHidden, passkeyOffer] = await Promise.all([
     cartCountOf(opened),

@@ -2,9 +2,9 @@ import type { OrderHistoryItem } from '#app/contract/orders.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { shownAmount } from '#app/rules/orders/order-groups.ts'
-import { askedPages } from '#app/session/asked.ts'
-import type { VenueView } from '#app/session/venue-view.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { askedPages } from '#app/pages/search-params.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderEntryProps } from './order-entry/order-entry.tsx'
 
 const PER_PAGE = 20

@@ -5,12 +5,12 @@ import { useLoaderData } from '@remix-run/react'
 import type { VisitorPayload } from '#app/contract/visitors.ts'
 import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
-import { loadAddressLists } from '#app/session/address-lists.ts'
-import { formRefusal } from '#app/session/form-refusal.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { requireVisitor } from '#app/session/require-visitor.ts'
-import { changedVisitorHeaders, signOutHeaders } from '#app/session/sign-in-headers.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { loadAddressLists } from '#app/pages/address-lists.ts'
+import { formRefusal } from '#app/pages/form-refusal.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { requireVisitor } from '#app/pages/require-visitor.ts'
+import { changedVisitorHeaders, signOutHeaders } from '#app/pages/sign-in-headers.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = await requireVisitor(args)
   const { api, venue, tenantId, url, context } = opened
   const reading = api.visitors.get().then(({ payload }) => payload)
-  const visitor = await quietly(reading, { log: context.log, what: 'profile', fallback: null })
+  const visitor = await withFallback(reading, { log: context.log, what: 'profile', fallback: null })
   return {
     profile: visitor && profileOf(visitor),
     awaited: visitor && awaitedEmail(visitor),

@@ -6,11 +6,11 @@ import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { isFirstReview } from '#app/rules/visitors/first-review.ts'
-import { formRefusal } from '#app/session/form-refusal.ts'
-import { withOffer } from '#app/session/passkey-offer.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import { signInHeaders } from '#app/session/sign-in-headers.ts'
-import { visit } from '#app/session/visit.ts'
+import { formRefusal } from '#app/pages/form-refusal.ts'
+import { withOffer } from '#app/pages/passkey-offer.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import { signInHeaders } from '#app/pages/sign-in-headers.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { PasskeyAbility } from '#app/shell/passkeys/passkey-ability.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
@@ -26,7 +26,7 @@ import { changePasswordForm } from './change-password.server.ts'
 
 /** Opening the link changes nothing: mail scanners open links too (decision W9). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId, url } = await visit(args)
+  const { venue, tenantId, url } = await openPage(args)
   const ref = safePath(url.searchParams.get('ref'), '')
   return {
     isFirstReview: isFirstReview(ref),
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { api, venue, tenantId, url } = opened
   const schema = changePasswordForm(venue.text, { minLength: companyOf(venue).passwordMinimum })
   const form = await args.request.formData()

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { authHref } from '#app/rules/links/auth-links.ts'
-import { type MailAnswer, mailAction } from '#app/session/mail-action.ts'
-import { visit } from '#app/session/visit.ts'
+import { type MailAnswer, mailAction } from '#app/pages/mail-action.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { MailForm } from '#app/shell/mail-form/mail-form.tsx'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
@@ -11,7 +11,7 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId, url } = await visit(args)
+  const { venue, tenantId, url } = await openPage(args)
   return {
     linkIsGone: url.searchParams.get('link') === 'gone',
     loginHref: authHref(tenantId, { screen: 'login' }),
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The answer is the same whether there are orders or not. */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   return mailAction(opened, {
     form: await args.request.formData(),
     what: 'link to orders',

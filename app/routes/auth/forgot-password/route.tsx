@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { EMAIL_SENT_SHOWN } from '#app/rules/shell/delays.ts'
-import { type MailAnswer, mailAction } from '#app/session/mail-action.ts'
-import { visit } from '#app/session/visit.ts'
+import { type MailAnswer, mailAction } from '#app/pages/mail-action.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { MailForm } from '#app/shell/mail-form/mail-form.tsx'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
@@ -15,7 +15,7 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId, url } = await visit(args)
+  const { venue, tenantId, url } = await openPage(args)
   const ref = safePath(url.searchParams.get('ref'), '')
   return {
     loginHref: authHref(tenantId, { screen: 'login', ref }),
@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The answer is the same whether somebody has this email or not (MEM-235). */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const query = { redirectUrl: safePath(opened.url.searchParams.get('ref'), '') }
   return mailAction(opened, {
     form: await args.request.formData(),

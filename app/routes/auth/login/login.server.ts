@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailForm } from '#app/session/email-form.ts'
+import { emailForm } from '#app/pages/email-form.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
 
 /** What the sign-in form asks for, refused in the venue's words. */

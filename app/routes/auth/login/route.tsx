@@ -5,12 +5,12 @@ import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { formRefusal } from '#app/session/form-refusal.ts'
-import { type MailAnswer, mailAction } from '#app/session/mail-action.ts'
-import { sendCredential } from '#app/session/passkey-credential.ts'
-import { keepOffer, passkeysHref, withOffer } from '#app/session/passkey-offer.ts'
-import { signInHeaders } from '#app/session/sign-in-headers.ts'
-import { type Visit, visit } from '#app/session/visit.ts'
+import { formRefusal } from '#app/pages/form-refusal.ts'
+import { type MailAnswer, mailAction } from '#app/pages/mail-action.ts'
+import { sendCredential } from '#app/pages/passkey-credential.ts'
+import { keepOffer, passkeysHref, withOffer } from '#app/pages/passkey-offer.ts'
+import { signInHeaders } from '#app/pages/sign-in-headers.ts'
+import { type Visit, openPage } from '#app/pages/open-page.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { PasskeyAbility } from '#app/shell/passkeys/passkey-ability.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
@@ -27,7 +27,7 @@ import { type PasskeyAnswer, PasskeySignIn } from './passkey-sign-in/passkey-sig
 
 /** Who is signed in is not asked again, unless `clean` wants a sign-in of its own (MEM-166). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue, tenantId, url, session } = opened
   const ref = safePath(url.searchParams.get('ref'), '')
   const eventsHref = eventsListHref({ tenantId })
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const form = await args.request.formData()
   switch (form.get('intent')) {
     case 'link':

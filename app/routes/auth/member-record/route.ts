@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { storedMember } from '#app/rules/memberships/stored-member.ts'
-import { visit } from '#app/session/visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
 
 /** The member record for the browser's copy: what the session has verified, as the server has it now; null for nobody. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, session, tenantId } = await visit(args)
+  const { api, session, tenantId } = await openPage(args)
   if (!session.member) return data(null)
   const { membershipIds, verifiedUntil, confirmedByEmail = false } = session.member
   const { payload } = await api.members.mine()

@@ -3,9 +3,9 @@ import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { membersHref, withMembershipIds } from '#app/rules/links/verification-links.ts'
 import { asksLastName, verificationMode, verificationNotice } from '#app/rules/memberships/verification.ts'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { redirect } from '@remix-run/node'
 import type { OpenedLinkProps } from './opened-link.tsx'
 import type { VerifyFormProps } from './verify-form.tsx'
@@ -35,7 +35,7 @@ async function linkView(opened: Visit, token: string): Promise<MembersView> {
   const asked = api.members
     .readVerification({ query: { membershipVerificationToken: token } })
     .then(({ payload }) => payload)
-  const link = await quietly(asked, { log: context.log, what: 'verification link', fallback: null })
+  const link = await withFallback(asked, { log: context.log, what: 'verification link', fallback: null })
   if (link?.status === 'open') return { kind: 'link', isOwn: link.isOwn }
   return formView(opened, verificationNotice(link?.status ?? null))
 }
@@ -45,7 +45,7 @@ async function waitingView(opened: Visit): Promise<MembersView> {
   if (!session.verification && session.member)
     throw redirect(withMembershipIds(wayBack(opened), session.member.membershipIds))
   const asked = api.members.awaitVerification().then(({ payload }) => payload)
-  const waiting = await quietly(asked, { log: context.log, what: 'verification', fallback: null })
+  const waiting = await withFallback(asked, { log: context.log, what: 'verification', fallback: null })
   if (!waiting || waiting.status === 'token_expired')
     return formView(opened, verificationNotice(waiting ? 'token_expired' : null))
   return {

@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from '@remix-run/react'
 import { leavesMembership } from '#app/rules/links/verification-links.ts'
 import { isLoginHidden, visitorSignIn } from '#app/rules/shell/header-links.ts'
-import { companyOf, joinHrefOf } from '#app/session/shell-model-of.ts'
-import { type Visit, visit } from '#app/session/visit.ts'
+import { companyOf, joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { type Visit, openPage } from '#app/pages/open-page.ts'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Link } from '#app/ui/link/link.tsx'
@@ -18,7 +18,7 @@ import { Waiting } from './waiting.tsx'
 
 /** Skipped where the venue has no memberships, unless it is a test venue (MEM-043); `logout=1` forgets the member (MEM-042). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue, url, session, commit } = opened
   const { membership, test } = companyOf(venue)
   if (!membership && !test) throw redirect(wayBack(opened))
@@ -46,7 +46,7 @@ const isPrefetch = ({ headers }: Request) =>
   /prefetch/.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '')
 
 export async function action(args: ActionFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const form = await args.request.formData()
   switch (form.get('intent')) {
     case 'finish':

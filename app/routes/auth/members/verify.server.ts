@@ -1,6 +1,6 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from '@remix-run/node'
-import { refusalOf } from '#app/api/refuse.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { VerificationPayload } from '#app/contract/members.ts'
 import { membersHref, withMembershipIds } from '#app/rules/links/verification-links.ts'
 import {
@@ -10,8 +10,8 @@ import {
   verificationNotice,
 } from '#app/rules/memberships/verification.ts'
 import { verifiedMember, verifiedUntil } from '#app/rules/memberships/verified-member.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { codeForm, verificationForm } from './members.server.ts'
 import { wayBack } from './members-page.server.ts'
 

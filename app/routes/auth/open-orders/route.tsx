@@ -2,25 +2,25 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { accountHref } from '#app/rules/links/account-links.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { guestHeaders } from '#app/session/sign-in-headers.ts'
-import { visit } from '#app/session/visit.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { guestHeaders } from '#app/pages/sign-in-headers.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { LinkOpener } from '#app/shell/link-opener/link-opener.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 /** Opening the address changes nothing: mail scanners open links too (decision W9). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue } = await visit(args)
+  const { venue } = await openPage(args)
   return { title: venue.title(venue.text('auth-orders-page-title')) }
 }
 
 /** Opens the orders of the address to which the link was mailed; with a link that is over another one can be asked for. */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { api, tenantId, context } = opened
   const headers = { 'x-token': encodeURIComponent(args.params.token ?? '') }
-  const answer = await quietly(api.visitors.openOrders({ headers }), {
+  const answer = await withFallback(api.visitors.openOrders({ headers }), {
     log: context.log,
     what: 'orders by their link',
     fallback: null,

@@ -4,22 +4,22 @@ import { authHref } from '#app/rules/links/auth-links.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { deviceName } from '#app/rules/visitors/device-name.ts'
-import { formRefusal } from '#app/session/form-refusal.ts'
-import { sendCredential } from '#app/session/passkey-credential.ts'
-import { keepOffer } from '#app/session/passkey-offer.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { type Visit, visit } from '#app/session/visit.ts'
+import { formRefusal } from '#app/pages/form-refusal.ts'
+import { sendCredential } from '#app/pages/passkey-credential.ts'
+import { keepOffer } from '#app/pages/passkey-offer.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { type Visit, openPage } from '#app/pages/open-page.ts'
 import { sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 
 /** Nothing is looked at here: who opens the address comes to the sign-in. */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
-  const { tenantId } = await visit(args)
+  const { tenantId } = await openPage(args)
   return redirect(authHref(tenantId, { screen: 'login' }))
 }
 
 /** What scripts ask in the course of signing in with a passkey or adding one, and the forms that remove one and close the offer of one. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const form = await args.request.formData()
   const { passkeys } = opened.api
   switch (form.get('intent')) {
@@ -62,7 +62,7 @@ async function answer(opened: Visit, call: () => Promise<object>): Promise<Respo
 /** Back to the profile, whose list tells whether it is gone. */
 async function remove(opened: Visit, id: string): Promise<Response> {
   const removing = opened.api.passkeys.remove({ params: { id } })
-  await quietly(removing, { log: opened.context.log, what: 'removal of a passkey', fallback: null })
+  await withFallback(removing, { log: opened.context.log, what: 'removal of a passkey', fallback: null })
   return redirect(accountHref(opened.tenantId, 'profile'))
 }
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
-import { visit } from '#app/session/visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
 
 /** Around the sign-in screens: their words (MEM-028). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue } = await visit(args)
+  const { venue } = await openPage(args)
   return { title: venue.title(venue.text('auth-login-page-title')), messages: venue.messages(['auth']) }
 }
 

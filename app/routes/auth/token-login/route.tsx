@@ -3,26 +3,26 @@ import { authHref } from '#app/rules/links/auth-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { signInHeaders } from '#app/session/sign-in-headers.ts'
-import { visit } from '#app/session/visit.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { signInHeaders } from '#app/pages/sign-in-headers.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { LinkOpener } from '#app/shell/link-opener/link-opener.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 /** Opening the address changes nothing: mail scanners open links too (decision W9). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue } = await visit(args)
+  const { venue } = await openPage(args)
   return { title: venue.title(venue.text('auth-login-page-title')) }
 }
 
 /** Signs in with the link (MEM-035), or leads to a first password (MEM-036); with a link that is over to the sign-in (MEM-273). */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { api, tenantId, url, context } = opened
   const token = args.params.token ?? ''
   const ref = safePath(url.searchParams.get('ref'), '')
-  const answer = await quietly(api.visitors.signIn({ headers: { 'x-token': encodeURIComponent(token) } }), {
+  const answer = await withFallback(api.visitors.signIn({ headers: { 'x-token': encodeURIComponent(token) } }), {
     log: context.log,
     what: 'sign-in by link',
     fallback: null,

@@ -10,11 +10,11 @@ import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmati
 import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
-import { drawCode } from '#app/session/draw-code.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { readOwnOrder } from '#app/session/read-own-order.ts'
-import type { VenueView } from '#app/session/venue-view.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { drawCode } from '#app/pages/draw-code.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { readOwnOrder } from '#app/pages/read-own-order.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type {
   Confirmation,
   ConfirmationTicket,
@@ -36,7 +36,7 @@ export async function loadConfirmation(visit: Visit, orderNumber: string): Promi
 async function loadEvents({ api, context, venue }: Visit, { tickets }: OrderPayload) {
   const ids = [...new Set(tickets.map(({ eventTemplateId }) => eventTemplateId))]
   const asked = ids.map(eventTemplateId =>
-    quietly(
+    withFallback(
       api.events.template({ params: { eventTemplateId } }).then(({ payload }) => payload),
       { log: context.log, what: 'event of an order', fallback: null },
     ),

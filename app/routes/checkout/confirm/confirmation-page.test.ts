@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { OrderItemPayload, OrderPayload } from '#app/contract/orders.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { loadConfirmation } from './confirmation-page.server.ts'

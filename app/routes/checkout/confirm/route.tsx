@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { orderFilesHref } from '#app/rules/links/account-links.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { askedDate, linkBase } from '#app/session/asked.ts'
-import { companyOf, contactOf } from '#app/session/shell-model-of.ts'
-import { type Visit, visit } from '#app/session/visit.ts'
+import { askedDate, linkBase } from '#app/pages/search-params.ts'
+import { companyOf, contactOf } from '#app/pages/shell-model-of.ts'
+import { type Visit, openPage } from '#app/pages/open-page.ts'
 import { useReportedPurchase } from '#app/shell/analytics/use-reported-purchase.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
@@ -21,7 +21,7 @@ import { Receipt } from './receipt/receipt.tsx'
 import { Ticket } from './ticket/ticket.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue, tenantId, url, session } = opened
   const orderNumber = args.params.orderNumber ?? ''
   const order = await loadConfirmation(opened, orderNumber)

@@ -1,10 +1,10 @@
 import { data, redirect, redirectDocument } from '@remix-run/node'
-import { refusalOf } from '#app/api/refuse.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { cancelHref } from '#app/rules/links/storefront-links.ts'
 import { goBack, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
-import { askedDate } from '#app/session/asked.ts'
+import { askedDate } from '#app/pages/search-params.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
 import {
   deliveryForm,
@@ -29,7 +29,7 @@ import { addressWithoutCard } from './hosted-card.server.ts'
 import { keepTypedInfo, memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import type { Visit } from '#app/session/visit.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 
 export type Submission = { visit: Visit; opened: OpenCheckout; form: FormData }
 type Handler = (submission: Submission) => Promise<Response | ReturnType<typeof data<CheckoutAnswer>>>

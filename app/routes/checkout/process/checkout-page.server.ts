@@ -21,18 +21,18 @@ import {
 } from '#app/rules/checkout/payment-needed.ts'
 import { type CheckoutStep, checkoutSteps, type StepName, stepProgress } from '#app/rules/checkout/steps.ts'
 import { editOrderHref } from '#app/rules/links/storefront-links.ts'
-import { linkBase } from '#app/session/asked.ts'
+import { linkBase } from '#app/pages/search-params.ts'
 import { memberIds } from '#app/rules/shell/member-ids.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import { loadAddressLists } from '#app/session/address-lists.ts'
-import { holdView } from '#app/session/hold-view.ts'
-import { type OpenedCart, openCart } from '#app/session/open-cart.ts'
+import { loadAddressLists } from '#app/pages/address-lists.ts'
+import { holdView } from '#app/pages/hold-view.ts'
+import { type OpenedCart, openCart } from '#app/pages/open-cart.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import type { VenueView } from '#app/session/venue-view.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
-import { quietly } from '#app/session/quietly.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
 import type { CheckoutPage, RecapLine, SavedCard } from './checkout-model.ts'
 import { readDraft } from './draft.server.ts'
 import { knownBuyer } from './member-info-step/known-buyer.ts'
@@ -90,7 +90,7 @@ async function findSavedCard({ api, context }: Visit, cart: CartPayload): Promis
     const { onfilePaymentMethod: card } = payload
     return card?.isChargeable ? { brand: card.paymentMethodBrand, lastFour: card.ccLastFourDigits } : null
   })
-  return quietly(asked, { log: context.log, what: 'card on file', fallback: null })
+  return withFallback(asked, { log: context.log, what: 'card on file', fallback: null })
 }
 
 /** How much of the address this venue shows and requires. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blankDraft } from '#tests/builders/blank-records.ts'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import { gifterPayload, newCardholder } from '#app/api/memberships/cardholder-payload.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { said } from '#tests/builders/said.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { plainVisit, type VisitDetails } from '#tests/builders/plain-visit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Refusal, refuse } from '#app/api/refuse.ts'
+import { type Refusal, refuse } from '#app/api/kernel/refuse.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { said } from '#tests/builders/said.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'

@@ -3,8 +3,8 @@ import { Form, type ShouldRevalidateFunction, useLoaderData, useRevalidator } fr
 import { lazy, Suspense, useEffect } from 'react'
 import { hasUnanswered } from '#app/rules/forms/cart-forms.ts'
 import { editOrderHref, formsHref } from '#app/rules/links/storefront-links.ts'
-import { askedDate, linkBase } from '#app/session/asked.ts'
-import { visit } from '#app/session/visit.ts'
+import { askedDate, linkBase } from '#app/pages/search-params.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { isUnanswered, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
@@ -43,7 +43,7 @@ const GROUPS = [
 ] as const
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue, url, tenantId } = opened
   const frame = { tenantId, editHref: editOrderHref(linkBase(opened)), messages: venue.messages(GROUPS) }
   const checkout = await openCheckout(opened, args.request)
@@ -73,7 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const checkout = await openCheckout(opened, args.request)
   if ('cart' in checkout)
     return submitCheckout({ visit: opened, opened: checkout, form: await args.request.formData() })

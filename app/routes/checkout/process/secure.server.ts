@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { SecureSession } from '#app/contract/checkout.ts'
-import type { Visit } from '#app/session/visit.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { Submission } from './checkout-action.server.ts'
 import type { ChallengeView } from './checkout-model.ts'
 import { securityOf } from './checkout-page.server.ts'

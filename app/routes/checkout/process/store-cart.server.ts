@@ -1,6 +1,6 @@
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import type { MembershipInfoDraft, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import type { Visit } from '#app/session/visit.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 
 /** Stores the cart as it is, but for what has changed. Who its memberships are for stays, unless the change says it. */
 export async function storeCart(

@@ -4,10 +4,10 @@ import { carriedFrom } from '#app/rules/links/carried.ts'
 import { confirmationHref } from '#app/rules/links/storefront-links.ts'
 import { refreshedMember } from '#app/rules/memberships/refreshed-member.ts'
 import { verifiedUntil } from '#app/rules/memberships/verified-member.ts'
-import { askedDate } from '#app/session/asked.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { askedDate } from '#app/pages/search-params.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
 import { keepDraft } from './draft.server.ts'
 
@@ -76,5 +76,5 @@ async function ownMemberships(
   const asked = api.orders
     .get({ params: { orderId: orderNumber }, headers: { 'x-cart-id': session.cartId } })
     .then(({ payload }) => payload.memberships.filter(({ itemType }) => isOwn(itemType)))
-  return quietly(asked, { log: context.log, what: 'memberships of the order', fallback: [] })
+  return withFallback(asked, { log: context.log, what: 'memberships of the order', fallback: [] })
 }

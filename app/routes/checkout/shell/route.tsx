@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { editOrderHref } from '#app/rules/links/storefront-links.ts'
-import { visit } from '#app/session/visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -10,7 +10,7 @@ import * as styles from './shell.css.ts'
 
 /** The frame of checkout: title, description, information, opening hours, and the way back to the order (CHK-005, CHK-006). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId, url } = await visit(args)
+  const { venue, tenantId, url } = await openPage(args)
   const { searchParams } = url
   const order = {
     eventId: searchParams.get('eventId') ?? undefined,

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { visit } from '#app/session/visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
 
 /** Checkout without a screen named is its first one. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { tenantId, url } = await visit(args)
+  const { tenantId, url } = await openPage(args)
   return redirect(`/checkout/${tenantId}/process${url.search}`)
 }

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { refusalOf } from '#app/api/refuse.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { DocumentKind } from '#app/contract/orders.ts'
-import { visit } from '#app/session/visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
 
 /** The files of an order, each under the name its address ends with. */
 const KINDS: Record<string, DocumentKind> = { 'tickets.pdf': 'tickets', 'visit.ics': 'calendar' }
 
 /** Tickets and calendar file of an order for whoever bought it with this browser; 404 for everybody else. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api } = await visit(args)
+  const { api } = await openPage(args)
   const { orderNumber = '', file = '' } = args.params
   const kind = Object.hasOwn(KINDS, file) ? KINDS[file] : undefined
   if (!kind || !/^[\w-]{1,128}$/.test(orderNumber)) throw missing()

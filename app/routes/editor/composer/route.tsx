@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { setNonce } from 'react-colorful'
 import { mayModerate } from '#app/rules/reviews/may-moderate.ts'
 import { hostTenants } from '#app/rules/shell/host-tenants.ts'
-import { todayOf } from '#app/session/asked.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { requireEditor } from '#app/session/require-editor.ts'
+import { todayOf } from '#app/pages/search-params.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { requireEditor } from '#app/pages/require-editor.ts'
 import { Composer } from '#editor/composer/composer.tsx'
 import { partsFor } from '#theme/theme-parts.ts'
 import { documentOfPayload } from '#editor/document/payload-documents.ts'
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [theme, styles, events, venues] = await Promise.all([
     api.themes.get({ params: { tenantId }, query: {} }),
     api.themes.list(),
-    quietly(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), {
+    withFallback(api.events.slim({ query: { startTime: date, saleChannel: 'online' } }), {
       log,
       what: 'events',
       fallback: { payload: [] },

@@ -1,8 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { todayOf } from '#app/session/asked.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { requireEditor } from '#app/session/require-editor.ts'
+import { todayOf } from '#app/pages/search-params.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { requireEditor } from '#app/pages/require-editor.ts'
 import { Content } from '#app/shell/layouts/content.tsx'
 import pickerStyles from '../../../../editor/controls/color-picker.css?url'
 import { EventList } from './event-list/event-list.tsx'
@@ -22,13 +22,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const { log } = args.context
   const date = todayOf(opened)
   const [events, calendar, extras] = await Promise.all([
-    quietly(api.events.summaries({ query: { startTime: date, saleChannel: 'online' } }), {
+    withFallback(api.events.summaries({ query: { startTime: date, saleChannel: 'online' } }), {
       log,
       what: 'events',
       fallback: { payload: [] },
     }),
-    quietly(api.calendars.all({ query: { startTime: date } }), { log, what: 'calendar', fallback: null }),
-    quietly(api.addons.list({ query: {} }), { log, what: 'add-ons', fallback: { payload: [] } }),
+    withFallback(api.calendars.all({ query: { startTime: date } }), { log, what: 'calendar', fallback: null }),
+    withFallback(api.addons.list({ query: {} }), { log, what: 'add-ons', fallback: { payload: [] } }),
   ])
   return {
     title: venue.title(venue.text('editor-preview-page-title')),

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { isRouteErrorResponse, Outlet, useParams, useRouteError } from '@remix-run/react'
-import { requireEditor } from '#app/session/require-editor.ts'
+import { requireEditor } from '#app/pages/require-editor.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { Content } from '#app/shell/layouts/content.tsx'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'

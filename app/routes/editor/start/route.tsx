@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { requireEditor } from '#app/session/require-editor.ts'
+import { requireEditor } from '#app/pages/require-editor.ts'
 
 /** `/editor/{tenantId}` opens the composer (CHK-074). */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,13 +1,13 @@
-import type { Log } from '#app/api/log.ts'
-import { refusalOf } from '#app/api/refuse.ts'
+import type { Log } from '#app/api/kernel/log.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { EventTemplatePayload, SlotPayload } from '#app/contract/events.ts'
 import type { ReviewPagePayload } from '#app/contract/reviews.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
-import { askedDate, askedIds, todayOf } from '#app/session/asked.ts'
-import { quietly } from '#app/session/quietly.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { readWriting } from './reviews/read-writing.server.ts'
 import type { WriteReviewProps } from './reviews/write-review.tsx'
 
@@ -49,20 +49,20 @@ async function readEvent(opened: Visit, { id, log }: Wanted): Promise<FoundEvent
   const params = { eventTemplateId: id }
   const membershipIds = askedIds(url, 'membershipIds')
   const timesOf = (date: LocalDate) =>
-    quietly(api.events.times({ params, query: { ...slotWindow(date), membershipIds } }), {
+    withFallback(api.events.times({ params, query: { ...slotWindow(date), membershipIds } }), {
       log,
       what: 'times',
       fallback: { payload: [] },
     })
   const early = asked ? timesOf(asked) : null
   const reviews = venue.company.reviews
-    ? quietly(api.reviews.ofEvent({ params, query: { pageSize: shownReviews(url) } }), {
+    ? withFallback(api.reviews.ofEvent({ params, query: { pageSize: shownReviews(url) } }), {
         log,
         what: 'reviews',
         fallback: null,
       })
     : null
-  const writing = quietly(readWriting(opened, id), { log, what: 'invitation', fallback: null })
+  const writing = withFallback(readWriting(opened, id), { log, what: 'invitation', fallback: null })
   const answer = await api.events.template({ params, query: { membershipIds } }).catch(unlessMissing)
   if (!answer) return null
 
@@ -89,7 +89,7 @@ async function readCombo(opened: Visit, { id, log }: Wanted): Promise<FoundCombo
   const window = date ? slotWindow(date) : {}
   const [answer, next] = await Promise.all([
     api.combos.get({ params, query: { summary: '', membershipIds, ...window } }).catch(unlessMissing),
-    quietly(api.combos.nextAvailable({ params }), { log, what: 'next day', fallback: null }),
+    withFallback(api.combos.nextAvailable({ params }), { log, what: 'next day', fallback: null }),
   ])
   return answer && { kind: 'combo', combo: answer.payload, date, next: next?.payload.date ?? null }
 }

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { askedDate, linkBase } from '#app/session/asked.ts'
-import { visit } from '#app/session/visit.ts'
+import { askedDate, linkBase } from '#app/pages/search-params.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { BackLink } from '#app/ui/link/back-link.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -21,7 +21,7 @@ import { EventReviews } from './reviews/event-reviews.tsx'
 import { sendReview } from './reviews/send-review.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue, url } = opened
   const messages = venue.messages(['events', 'event-detail', 'reviews'])
   const listHref = eventsListHref(linkBase(opened), { date: askedDate(url) ?? undefined })
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A review is what is sent to an event. */
 export async function action(args: ActionFunctionArgs) {
-  return sendReview(await visit(args), {
+  return sendReview(await openPage(args), {
     form: await args.request.formData(),
     eventId: args.params.eventId ?? '',
   })

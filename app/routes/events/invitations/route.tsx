@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
-import { refusalOf } from '#app/api/refuse.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { linkBase } from '#app/session/asked.ts'
-import { visit } from '#app/session/visit.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
@@ -14,7 +14,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 
 /** Opening the address changes nothing: mail scanners open it too. */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue } = opened
   return {
     title: venue.title(venue.text('reviews-stop-page-title')),
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { api } = await visit(args)
+  const { api } = await openPage(args)
   const params = { reviewToken: args.params.token ?? '' }
   const answer = await api.reviews.stopInvitations({ params }).catch(refusalOf)
   return { isStopped: Boolean(answer && 'payload' in answer) }

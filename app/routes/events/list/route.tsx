@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { askedDate, askedIds, todayOf } from '#app/session/asked.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { visit } from '#app/session/visit.ts'
+import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { CardList } from '#app/ui/card/card.tsx'
 import { Page, Section } from '#app/ui/page/page.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
@@ -18,20 +18,20 @@ import { MemberLine } from './member-line/member-line.tsx'
 import { readStripDays } from './strip-days.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { api, venue, tenantId, url } = opened
   const { log } = args.context
   const date = askedDate(url) ?? todayOf(opened)
   const query = { startTime: date, membershipIds: askedIds(url, 'membershipIds') }
   const [events, combos, strip, ratings] = await Promise.all([
-    quietly(api.events.summaries({ query }), { log, what: 'events', fallback: { payload: [] } }),
-    quietly(api.combos.list({ query: { ...query, startTime: undefined, summary: '' } }), {
+    withFallback(api.events.summaries({ query }), { log, what: 'events', fallback: { payload: [] } }),
+    withFallback(api.combos.list({ query: { ...query, startTime: undefined, summary: '' } }), {
       log,
       what: 'combos',
       fallback: { payload: [] },
     }),
-    quietly(readStripDays(opened, date), { log, what: 'days', fallback: [] }),
-    quietly(api.reviews.summaries({ params: { tenantId } }), { log, what: 'ratings', fallback: null }),
+    withFallback(readStripDays(opened, date), { log, what: 'days', fallback: [] }),
+    withFallback(api.reviews.summaries({ params: { tenantId } }), { log, what: 'ratings', fallback: null }),
   ])
   return {
     title: venue.title(venue.text('events-page-title')),

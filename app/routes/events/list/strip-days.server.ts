@@ -1,7 +1,7 @@
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
-import { todayOf } from '#app/session/asked.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { todayOf } from '#app/pages/search-params.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 
 /** How many days the strip shows, and how many of them lie before a chosen day that is further away. */
 const SHOWN_DAYS = 14

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { withQuery } from '#app/rules/links/query.ts'
 import { eventDetailHref, eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { askedDate, linkBase } from '#app/session/asked.ts'
-import { reviewEntries } from '#app/session/review-entries.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import { visit } from '#app/session/visit.ts'
+import { askedDate, linkBase } from '#app/pages/search-params.ts'
+import { reviewEntries } from '#app/pages/review-entries.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { RatingSummary } from '#app/ui/review/rating-summary.tsx'
@@ -15,7 +15,7 @@ import { readReviews } from './read-reviews.server.ts'
 import * as styles from './reviews.css.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue, url } = opened
   const base = linkBase(opened)
   const date = askedDate(url) ?? undefined

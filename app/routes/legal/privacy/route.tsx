@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Form, useLoaderData } from '@remix-run/react'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { isNoticeHidden, keepNotice } from '#app/session/notice-cookie.ts'
-import { companyOf, contactOf } from '#app/session/shell-model-of.ts'
-import { visit } from '#app/session/visit.ts'
+import { companyOf, contactOf } from '#app/pages/shell-model-of.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
 import { LegalPage } from '#app/shell/legal-page/legal-page.tsx'
 import { below } from '#app/shell/legal-page/legal-page.css.ts'
@@ -13,7 +13,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 
 /** The privacy policy (CHK-070). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId } = await visit(args)
+  const { venue, tenantId } = await openPage(args)
   const company = companyOf(venue)
   const cookieHeader = args.request.headers.get('Cookie')
   return {
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Hides the privacy notice on every page of the venue, or brings it back, and returns to the page it was asked on (CHK-071). */
 export async function action(args: ActionFunctionArgs) {
-  const { tenantId } = await visit(args)
+  const { tenantId } = await openPage(args)
   const form = await args.request.formData()
   const back = safePath(String(form.get('back') ?? ''), `/legal/${tenantId}/privacy`)
   const hidden = form.get('intent') === 'hide-notice'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { companyOf, contactOf } from '#app/session/shell-model-of.ts'
-import { visit } from '#app/session/visit.ts'
+import { companyOf, contactOf } from '#app/pages/shell-model-of.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
 import { LegalPage } from '#app/shell/legal-page/legal-page.tsx'
 import { below } from '#app/shell/legal-page/legal-page.css.ts'
@@ -11,7 +11,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 
 /** Terms of purchases (CHK-067). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue } = await visit(args)
+  const { venue } = await openPage(args)
   return {
     title: venue.title(venue.text('legal-terms-page-title')),
     messages: venue.messages(['legal']),

@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { joinHref } from '#app/rules/links/membership-links.ts'
-import { linkBase } from '#app/session/asked.ts'
-import { visit } from '#app/session/visit.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { BackLink } from '#app/ui/link/back-link.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -10,7 +10,7 @@ import { DetailPage } from './detail-page.tsx'
 import { detailPage } from './detail-page.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue } = opened
   const page = await detailPage(opened, args.params.membershipCategoryId ?? '')
   const listHref = joinHref(linkBase(opened))

@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { joinHref } from '#app/rules/links/membership-links.ts'
-import { linkBase } from '#app/session/asked.ts'
-import { membershipCard } from '#app/session/membership-cards.ts'
-import { chosenBase, levelsOnSale } from '#app/session/membership-visit.ts'
-import { plainText } from '#app/session/read-prose.ts'
-import { visit } from '#app/session/visit.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { membershipCard } from '#app/pages/membership-cards.ts'
+import { chosenBase, levelsOnSale } from '#app/pages/membership-visit.ts'
+import { plainText } from '#app/pages/read-prose.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { GroupPage } from './group-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue } = opened
   const groupId = args.params.groupId ?? ''
   const baseCategoryId = await chosenBase(opened, 'membershipCategoryId')

@@ -2,10 +2,10 @@ import type { RecurringInfo } from '#app/contract/members.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { type AutoRenewPanel, autoRenewPanel } from '#app/rules/memberships/auto-renew-panel.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
-import type { OwnRecord } from '#app/session/own-membership.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import type { Visit } from '#app/session/visit.ts'
+import type { OwnRecord } from '#app/pages/own-membership.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { AutoRenewView } from './auto-renew-panel.tsx'
 import type { MembershipView } from './profile-page.tsx'
 
@@ -22,7 +22,7 @@ export async function autoRenewView(
   const { api, context, venue } = opened
   if (!companyOf(venue).recurringPaymentEnabled) return null
   const asked = api.members.recurring({ params: { membershipId: record.membershipId } })
-  const answer = await quietly(asked, { log: context.log, what: 'auto-renewal', fallback: null })
+  const answer = await withFallback(asked, { log: context.log, what: 'auto-renewal', fallback: null })
   if (!answer) return null
   const { recurring, nextCharge } = answer.payload
   const { sentences, offersRenewal, ...panel } = autoRenewPanel({

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { refusalOf } from '#app/api/refuse.ts'
-import { ownMemberships } from '#app/session/own-membership.ts'
-import { visit } from '#app/session/visit.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
+import { ownMemberships } from '#app/pages/own-membership.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import type { StopAnswer } from './auto-renew-panel.tsx'
 import { ProfilePage } from './profile-page.tsx'
 import { profilePage } from './profile-page.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue } = opened
   return {
     title: venue.title(venue.text('membership-profile-page-title')),
@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Stops the automatic renewal of the membership that the page shows. */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { api, url } = opened
   const { chosen } = await ownMemberships(opened)
   const params = { membershipId: chosen?.membershipId ?? '' }

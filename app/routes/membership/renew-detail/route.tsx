@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { membershipDetail } from '#app/session/membership-cards.ts'
-import { levelOf, ownHref, ownMemberships } from '#app/session/own-membership.ts'
-import { renewOptionsOf } from '#app/session/renewal-cards.ts'
-import { visit } from '#app/session/visit.ts'
+import { membershipDetail } from '#app/pages/membership-cards.ts'
+import { levelOf, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
+import { renewOptionsOf } from '#app/pages/renewal-cards.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { RenewDetailPage } from './renew-detail-page.tsx'
 
 /** One renewal option of one membership; without one that it has there is nothing to show (MEM-068). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue, tenantId, url } = opened
   const { chosen: record } = await ownMemberships(opened)
   const categoryId = url.searchParams.get('detail') ?? record?.categoryId ?? ''

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { ownHref, ownMemberships } from '#app/session/own-membership.ts'
-import { optionLevels, renewOptionsOf, wayCard } from '#app/session/renewal-cards.ts'
-import { visit } from '#app/session/visit.ts'
+import { ownHref, ownMemberships } from '#app/pages/own-membership.ts'
+import { optionLevels, renewOptionsOf, wayCard } from '#app/pages/renewal-cards.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { RenewPage } from './renew-page.tsx'
 
 /** The renewal options of one membership (MEM-067, MEM-070). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue, tenantId } = opened
   const title = venue.title(venue.text('membership-renew-page-title'))
   const { chosen: record } = await ownMemberships(opened)

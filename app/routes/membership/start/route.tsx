@@ -4,14 +4,14 @@ import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { levelHref } from '#app/rules/links/membership-links.ts'
 import { leastPrice } from '#app/rules/memberships/card-parts.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
-import { linkBase } from '#app/session/asked.ts'
-import { levelsOnSale, memberPromptOf } from '#app/session/membership-visit.ts'
-import { joinHrefOf } from '#app/session/shell-model-of.ts'
-import { visit } from '#app/session/visit.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { levelsOnSale, memberPromptOf } from '#app/pages/membership-visit.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { type LevelRow, StartPage } from './start-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue } = opened
   const levels = await levelsOnSale(opened, { baseCategoryId: null })
   const main = levels.filter(({ auxiliary }) => !auxiliary)

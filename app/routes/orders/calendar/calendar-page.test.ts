@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { calendarPage } from './calendar-page.server.ts'
 import { readCalendar } from './read-calendar.server.ts'

@@ -1,14 +1,14 @@
-import type { Log } from '#app/api/log.ts'
-import { refusalOf } from '#app/api/refuse.ts'
+import type { Log } from '#app/api/kernel/log.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { CalendarPayload } from '#app/contract/calendars.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { type DateTarget, dateTarget } from '#app/rules/calendar/change-date.ts'
 import { daysInMonth, type LocalDate, type LocalMonth, monthOf } from '#app/rules/calendar/dates.ts'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { monthsFrom } from '#app/rules/calendar/month-grid.ts'
-import { askedDate, askedIds, todayOf } from '#app/session/asked.ts'
-import { quietly } from '#app/session/quietly.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { askedDate, askedIds, todayOf } from '#app/pages/search-params.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { type CartEvent, readCartEvents } from './read-cart-events.server.ts'
 
 /** What the address asks the calendar for. */
@@ -45,7 +45,7 @@ export async function readCalendar(opened: Visit, log: Log): Promise<FoundCalend
   const answers = Promise.all([
     about,
     readDays(opened, address),
-    quietly(readCart(opened, address), { log, what: 'cart', fallback: null }),
+    withFallback(readCart(opened, address), { log, what: 'cart', fallback: null }),
   ])
   const read = await answers.catch(error => {
     const refusal = refusalOf(error)

@@ -4,8 +4,8 @@ import { timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { modalTimes } from '#app/rules/slots/shown-times.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
-import type { VenueView } from '#app/session/venue-view.ts'
-import type { Visit } from '#app/session/visit.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 
 /** An event of the cart, also one inside a combo, and how it stands on the picked day. */
 export type CartEvent = {

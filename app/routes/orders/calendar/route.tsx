@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useNavigation } from '@remix-run/react'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { calendarHref } from '#app/rules/links/storefront-links.ts'
-import { linkBase } from '#app/session/asked.ts'
-import { visit } from '#app/session/visit.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { UnansweredVisit, useKeepScreen } from '#app/shell/unanswered/kept-screen.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { CalendarMonth, CalendarMonths } from '#app/ui/calendar-month/calendar-month.tsx'
@@ -18,7 +18,7 @@ import { SelectEventDate } from './select-event-date/select-event-date.tsx'
 import { useMonths } from './use-months.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue } = opened
   const title = venue.title(venue.text('calendar-page-title'))
   const panelWords = asksForCart(opened.url) ? (['cart'] as const) : []

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data } from '@remix-run/node'
 import { EVENT_IDS_DIFFER } from '#app/rules/carts/cart-errors.ts'
-import { visit } from '#app/session/visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { readReport } from './read-report.server.ts'
 
 /** A browser's copy of the cart named other events than the server's cart of the same version (ORD-155). It changes nothing, it is only logged. */
 export async function action(args: ActionFunctionArgs) {
-  const { session, context, tenantId } = await visit(args)
+  const { session, context, tenantId } = await openPage(args)
   const report = session.cartId ? await readReport(args.request) : null
   if (!report) return data(null, { status: 400 })
   context.log.warn({ tenantId, cartId: session.cartId, ...report }, EVENT_IDS_DIFFER)

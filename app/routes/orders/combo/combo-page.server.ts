@@ -1,17 +1,17 @@
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { EventSummaryPayload } from '#app/contract/events.ts'
-import { refusalOf } from '#app/api/refuse.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { type ComboQueue, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
 import { calendarHref, comboHref, eventDetailHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
-import { askedDate, askedIds, linkBase } from '#app/session/asked.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { plainText } from '#app/session/read-prose.ts'
+import { askedDate, askedIds, linkBase } from '#app/pages/search-params.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { plainText } from '#app/pages/read-prose.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
-import type { Visit } from '#app/session/visit.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { ComboItem, ComboPage, Hop } from './combo-model.ts'
 
 type Asked = { combo: ComboPayload; date: LocalDate | null; chosen: string[] }
@@ -33,7 +33,7 @@ export async function loadComboPage(opened: Visit): Promise<ComboPage | null> {
 async function loadDay({ api, context }: Visit, date: LocalDate | null) {
   if (!date) return null
   const asked = api.events.summaries({ query: slotWindow(date) })
-  const answer = await quietly(asked, { log: context.log, what: 'times', fallback: null })
+  const answer = await withFallback(asked, { log: context.log, what: 'times', fallback: null })
   return answer && new Map(answer.payload.map(event => [event.id, event]))
 }
 

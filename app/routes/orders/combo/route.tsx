@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react'
 import { useRef } from 'react'
 import { asksForCart } from '#app/rules/carts/cart-panel.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { linkBase } from '#app/session/asked.ts'
-import { visit } from '#app/session/visit.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { UnansweredVisit, useKeepScreen } from '#app/shell/unanswered/kept-screen.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { useRoomForBar } from '#app/ui/looks/use-room-for-bar.ts'
@@ -21,7 +21,7 @@ import { Tray } from './tray/tray.tsx'
 import { useChoiceFocus } from './use-choice-focus.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue } = opened
   const page = await loadComboPage(opened)
   const title = venue.title(venue.text('combo-page-title'))

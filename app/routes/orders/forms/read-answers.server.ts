@@ -1,8 +1,8 @@
-import { refusalOf } from '#app/api/refuse.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { FormField } from '#app/contract/venue-file/forms.ts'
 import { answerOf, type FormAnswer, type Given } from '#app/rules/forms/answers.ts'
 import { MOST_UPLOAD_BYTES } from '#app/rules/forms/upload-file.ts'
-import type { Visit } from '#app/session/visit.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import {
   answerField,
   fileField,

@@ -1,12 +1,12 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import { quietly } from '#app/session/quietly.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 
 /** The visitor's cart with its forms; null when nothing is ordered. */
 export async function readCart({ api, session, context }: Visit): Promise<CartPayload | null> {
   if (!session.cartId) return null
   const asked = api.carts.get({ headers: { 'x-cart-id': session.cartId } }).then(({ payload }) => payload)
-  const cart = await quietly(asked, { log: context.log, what: 'cart', fallback: null })
+  const cart = await withFallback(asked, { log: context.log, what: 'cart', fallback: null })
   return cart && cart.orders.length > 0 ? cart : null
 }
 

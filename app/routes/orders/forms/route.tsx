@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
 import { useRef } from 'react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
-import { linkBase } from '#app/session/asked.ts'
-import { visit } from '#app/session/visit.ts'
+import { linkBase } from '#app/pages/search-params.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
@@ -27,7 +27,7 @@ import { useNewFormFocus, useRefusalFocus } from './use-form-focus.ts'
 import { useReportedResponse } from './use-reported-response.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue } = opened
   const cart = await readCart(opened)
   return {
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return submitForm(await visit(args), args.request)
+  return submitForm(await openPage(args), args.request)
 }
 
 /** Offline, what was answered stays on the page. */

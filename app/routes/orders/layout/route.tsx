@@ -11,8 +11,8 @@ import { isCartPanelShown } from '#app/rules/carts/cart-panel.ts'
 import { cartLoadPlan } from '#app/rules/carts/cart-storage.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
 import { ticketsHref } from '#app/rules/links/storefront-links.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { visit } from '#app/session/visit.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { readCopy } from '#app/shell/cart-storage/stored-copy.ts'
 import { CartPanel } from './cart-panel/cart-panel.tsx'
 
@@ -21,11 +21,11 @@ type Panel = { cart: CartPayload | null; isCopy: boolean } | null
 
 /** The cart, where the view or its address wants it (ORD-073). */
 export async function loader(args: LoaderFunctionArgs): Promise<Panel> {
-  const { api, session, context, url } = await visit(args)
+  const { api, session, context, url } = await openPage(args)
   if (!isCartPanelShown(url)) return null
   if (!session.cartId) return { cart: null, isCopy: false }
   const asked = api.carts.get({ headers: { 'x-cart-id': session.cartId } }).then(({ payload }) => payload)
-  const cart = await quietly(asked, { log: context.log, what: 'cart', fallback: null })
+  const cart = await withFallback(asked, { log: context.log, what: 'cart', fallback: null })
   return { cart, isCopy: false }
 }
 

@@ -7,11 +7,11 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { areHoursShown } from '#app/rules/hours/open-hours.ts'
 import { eventsListHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
-import { holdView } from '#app/session/hold-view.ts'
-import { openCart } from '#app/session/open-cart.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { companyOf, hoursOf } from '#app/session/shell-model-of.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { holdView } from '#app/pages/hold-view.ts'
+import { openCart } from '#app/pages/open-cart.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { companyOf, hoursOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
 import type { AddOnChoices, OfferedAddOns } from './add-on-rows/add-on-model.ts'
 import { offeredAddOns } from './add-on-rows/add-ons.server.ts'
@@ -130,7 +130,7 @@ function lonelyAddOn(
 /** What is sold beside tickets, with its stock; none where that cannot be read. */
 export function loadSold({ api, context }: Visit): Promise<AddonPayload[]> {
   const asked = api.addons.list({}).then(({ payload }) => payload)
-  return quietly(asked, { log: context.log, what: 'add-ons', fallback: [] })
+  return withFallback(asked, { log: context.log, what: 'add-ons', fallback: [] })
 }
 
 /** The events of the order whose date the address changes; none where it names no date. */
@@ -160,7 +160,7 @@ async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded[]> {
 async function loadLimits({ api, context }: Visit, eventTemplateIds: string[]): Promise<SalesRuleResult[]> {
   if (eventTemplateIds.length === 0) return []
   const asked = api.entitlements.allowances({ body: { eventTemplateIds } }).then(({ payload }) => payload)
-  return quietly(asked, { log: context.log, what: 'ticket limits', fallback: [] })
+  return withFallback(asked, { log: context.log, what: 'ticket limits', fallback: [] })
 }
 
 type Found = { wanted: Wanted; payload: EventWithTimes; moved: boolean }
@@ -197,7 +197,7 @@ async function askDays({ api, context }: Visit, wanted: readonly Wanted[]): Prom
   if (wanted.length === 0) return []
   const events = wanted.map(({ eventId, date }) => ({ eventTemplateId: eventId, ...(date ? { date } : {}) }))
   const asked = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
-  const found = await quietly(asked, { log: context.log, what: 'times', fallback: null })
+  const found = await withFallback(asked, { log: context.log, what: 'times', fallback: null })
   if (found) return found
   const templates = await Promise.all(
     events.map(({ eventTemplateId }) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Visit } from '#app/session/visit.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { loadOrderPage } from './order-page.server.ts'
 
 const slot = {

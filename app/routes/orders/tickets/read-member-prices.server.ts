@@ -1,7 +1,7 @@
 import type { EventOnDayPayload } from '#app/contract/events.ts'
 import { type MemberPricing, readMemberPrices } from '#app/rules/tickets/member-prices.ts'
-import { quietly } from '#app/session/quietly.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 
 type Asked = { event: Pick<EventOnDayPayload, 'id' | 'priceLists'>; date: string }
 
@@ -23,7 +23,7 @@ export async function askMemberPrices(
   }
   const asked = api.events.memberPricing({ body }).then(({ payload }) => payload)
   return readMemberPrices(
-    await quietly(asked, { log: context.log, what: 'member prices', fallback: undefined }),
+    await withFallback(asked, { log: context.log, what: 'member prices', fallback: undefined }),
   )
 }
 

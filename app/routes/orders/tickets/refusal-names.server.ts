@@ -1,5 +1,5 @@
-import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
-import type { Visit } from '#app/session/visit.ts'
+import type { Refusal as ApiRefusal } from '#app/api/kernel/refuse.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { Choices } from './order-model.ts'
 import type { Names } from './refusal.server.ts'
 

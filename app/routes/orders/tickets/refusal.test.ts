@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { refuse } from '#app/api/refuse.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { namesFor } from './refusal-names.server.ts'

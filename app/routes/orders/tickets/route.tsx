@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import { visit } from '#app/session/visit.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
@@ -45,7 +45,7 @@ import { useParts } from './use-parts.ts'
 import { comboProblems, useProblems } from './use-problems.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await visit(args)
+  const opened = await openPage(args)
   const { venue, tenantId, url } = opened
   if (needsMember(opened)) throw redirect(memberSignIn({ tenantId, returnTo: url.pathname + url.search }))
   const { headers, ...page } = await loadOrderPage(opened)
@@ -73,7 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const shouldRevalidate = reloadsPage
 
 export async function action(args: ActionFunctionArgs) {
-  return submitOrder(await visit(args), await args.request.formData())
+  return submitOrder(await openPage(args), await args.request.formData())
 }
 
 /** Offline, the order stays on the page. */

@@ -1,7 +1,7 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
-import { joinHrefOf } from '#app/session/shell-model-of.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { AddOnChoices } from './add-on-rows/add-on-model.ts'
 import { readAddOns, withChosenAddOns, withComboAddOns } from './add-on-rows/add-ons.server.ts'
 import {

@@ -2,8 +2,8 @@ import type { EventOnDayPayload } from '#app/contract/events.ts'
 import { upsellIds } from '#app/rules/carts/upsells.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { offeredMode } from '#app/rules/tickets/widget-mode.ts'
-import { quietly } from '#app/session/quietly.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from './order-address.ts'
 import type { Suggestion } from './order-model.ts'
 
@@ -22,7 +22,7 @@ export async function loadSuggestions(
   }))
   if (events.length === 0) return []
   const asked = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
-  const found = await quietly(asked, { log: context.log, what: 'suggestions', fallback: [] })
+  const found = await withFallback(asked, { log: context.log, what: 'suggestions', fallback: [] })
   return found
     .filter(event => removed.includes(event.id) || (event.memberCanPurchase && event.availableSeats > 0))
     .map(({ id, name, images, shortDescription, admissionType }) => ({

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useLoaderData, useNavigation } from '@remix-run/react'
-import { visit } from '#app/session/visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { Content } from '#app/shell/layouts/content.tsx'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
@@ -17,7 +17,7 @@ import { invitationForm } from './invitation.server.ts'
 
 /** Opening the link changes nothing: mail scanners open links too (decision W9). */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue } = await visit(args)
+  const { venue } = await openPage(args)
   return {
     venue: venue.name,
     title: venue.title(venue.text('staff-invitation-page-title')),
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { venue, tenantId } = await visit(args)
+  const { venue, tenantId } = await openPage(args)
   const submission = parseWithZod(await args.request.formData(), { schema: invitationForm(venue.text) })
   if (submission.status !== 'success')
     return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })

@@ -2,10 +2,10 @@ import { getFormProps, useForm } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
-import { refusalOf } from '#app/api/refuse.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { writeStaffCookie } from '#app/session/staff-cookie.ts'
-import { visit } from '#app/session/visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { Content } from '#app/shell/layouts/content.tsx'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { Button } from '#app/ui/button/button.tsx'
@@ -17,7 +17,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 import { signInForm } from './sign-in.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue, tenantId, url, staff } = await visit(args)
+  const { venue, tenantId, url, staff } = await openPage(args)
   if (staff) throw redirect(backOf(tenantId, url))
   return {
     tenantId,
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** An unknown email and a wrong password get the same answer; too many tries are told so. */
 export async function action(args: ActionFunctionArgs) {
-  const { venue, tenantId, url } = await visit(args)
+  const { venue, tenantId, url } = await openPage(args)
   const { staff, secure } = args.context
   const submission = parseWithZod(await args.request.formData(), { schema: signInForm(venue.text) })
   if (submission.status !== 'success')

@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { type PartState, shopStatus, type ShopPart } from '#app/rules/status/shop-status.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { companyOf, contactOf } from '#app/session/shell-model-of.ts'
-import { visit } from '#app/session/visit.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { companyOf, contactOf } from '#app/pages/shell-model-of.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
 import { Words } from '#app/shell/words/words.tsx'
 import type { IconName } from '#app/ui/icon/icon-paths.ts'
@@ -16,8 +16,8 @@ import * as styles from './shop.css.ts'
 
 /** How the shop is doing, in plain words (CHK-086); `/readyz` has the answer for machines. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { api, venue, now } = await visit(args)
-  const answer = await quietly(api.status.get(), { log: args.context.log, what: 'status', fallback: null })
+  const { api, venue, now } = await openPage(args)
+  const answer = await withFallback(api.status.get(), { log: args.context.log, what: 'status', fallback: null })
   const when = { pattern: 'eventStart', locale: venue.locale } as const
   return {
     title: venue.title(venue.text('status-page-title')),

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { visit } from '#app/session/visit.ts'
+import { openPage } from '#app/pages/open-page.ts'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
@@ -7,7 +7,7 @@ import * as styles from './unsupported.css.ts'
 
 /** Where to find a newer browser (CHK-084); `BrowserNotice` leads here. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { venue } = await visit(args)
+  const { venue } = await openPage(args)
   return {
     title: venue.title(venue.text('status-unsupported-page-title')),
     messages: venue.messages(['status']),

@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import type { ChangeEvent, ReactNode } from 'react'
-import type { AddressLists, ListEntry } from '#app/session/address-lists.ts'
+import type { AddressLists, ListEntry } from '#app/pages/address-lists.ts'
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, Select } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'

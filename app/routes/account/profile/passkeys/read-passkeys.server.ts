@@ -4,10 +4,10 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { isFreshSignIn } from '#app/rules/visitors/fresh-sign-in.ts'
-import { passkeysHref } from '#app/session/passkey-offer.ts'
-import { quietly } from '#app/session/quietly.ts'
-import type { VenueView } from '#app/session/venue-view.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { passkeysHref } from '#app/pages/passkey-offer.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { PasskeysProps } from './passkeys.tsx'
 
 /** The passkeys of the visitor as the profile shows them; null where browsers allow none at this address. */
@@ -18,7 +18,7 @@ export async function readPasskeys(opened: Visit): Promise<PasskeysProps | null>
   const reading = api.passkeys.list().then(({ payload }) => payload.map(passkey => entryOf(passkey, venue)))
   return {
     action,
-    entries: await quietly(reading, { log: context.log, what: 'passkeys', fallback: null }),
+    entries: await withFallback(reading, { log: context.log, what: 'passkeys', fallback: null }),
     isFresh: isFreshSignIn(session.visitor?.signedInAt, now),
     signInHref: withQuery(authHref(tenantId, { screen: 'login', ref: url.pathname }), { clean: 1 }),
   }

@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import { refusalOf } from '#app/api/refuse.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { MembershipInfoDraft, MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { membershipBlock } from '#app/rules/checkout/membership-panels.ts'
@@ -10,7 +10,7 @@ import {
   restoreSecondary,
 } from '#app/rules/memberships/secondary-cardholders.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Submission } from '../checkout-action.server.ts'
 import type { CheckoutAnswer } from '../checkout-model.ts'
 import { keepDraft, withStep } from '../draft.server.ts'

@@ -9,11 +9,11 @@ import {
   mayAddSecondary,
   offersUndo,
 } from '#app/rules/memberships/secondary-cardholders.ts'
-import { type AddressLists, loadAddressLists } from '#app/session/address-lists.ts'
+import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import type { VenueView } from '#app/session/venue-view.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import type { VenueView } from '#app/pages/venue-view.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
 
 type Ordered = { orders: readonly MembershipOrderPayload[]; cart: CartPayload; draft: CheckoutDraft }

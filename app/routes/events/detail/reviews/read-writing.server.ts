@@ -1,8 +1,8 @@
-import { refusalOf } from '#app/api/refuse.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { addressWith } from '#app/rules/links/query.ts'
 import { visitorSignIn } from '#app/rules/shell/header-links.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { WriteReviewProps } from './write-review.tsx'
 
 /**

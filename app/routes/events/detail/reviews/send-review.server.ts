@@ -1,7 +1,7 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, redirect } from '@remix-run/node'
-import { refusalOf } from '#app/api/refuse.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { refusalOf } from '#app/api/kernel/refuse.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { thanksHref } from './read-writing.server.ts'
 import { reviewForm } from './review-form.server.ts'
 

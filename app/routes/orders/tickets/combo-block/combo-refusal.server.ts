@@ -1,6 +1,6 @@
-import type { Refusal as ApiRefusal } from '#app/api/refuse.ts'
+import type { Refusal as ApiRefusal } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
-import type { Visit } from '#app/session/visit.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { type Refusal, slotField } from '../order-model.ts'
 import type { SentCombos } from './combo-form.server.ts'
 import { comboQuantityField, visitSlotField } from './combo-model.ts'

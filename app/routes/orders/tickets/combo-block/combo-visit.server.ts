@@ -5,9 +5,9 @@ import type { ComboEvent } from '#app/rules/combos/fill-combo.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { ComboVisit } from './combo-model.ts'
 
 /** The day of an event, and the time that is wished for it. */
@@ -22,7 +22,7 @@ export async function loadVisit(
 ): Promise<LoadedVisit> {
   const { eventTemplateId, perPerson } = event
   const asked = api.events.times({ params: { eventTemplateId }, query: slotWindow(date) })
-  const answer = await quietly(asked, { log: context.log, what: 'times', fallback: null })
+  const answer = await withFallback(asked, { log: context.log, what: 'times', fallback: null })
   const slots = answer?.payload ?? []
   const name = combo.summaries.find(({ id }) => id === eventTemplateId)?.name ?? eventTemplateId
   return {

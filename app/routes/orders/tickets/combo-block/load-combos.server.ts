@@ -3,9 +3,9 @@ import type { CartPayload } from '#app/contract/carts.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
 import { type ComboEvent, comboEvents, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
 import { comboHref } from '#app/rules/links/storefront-links.ts'
-import { todayOf } from '#app/session/asked.ts'
-import { quietly } from '#app/session/quietly.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { todayOf } from '#app/pages/search-params.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from '../order-address.ts'
 import type { ComboChoices, ComboChosen, OrderCombo } from './combo-model.ts'
 import { type Day, loadVisit } from './combo-visit.server.ts'
@@ -142,6 +142,6 @@ async function nextDay(visit: Visit, { combo, events }: Pick<Dated, 'combo' | 'e
   const params = { comboTemplateId: combo.id }
   const query = { eventTemplateIds: events.map(({ eventTemplateId }) => eventTemplateId) }
   const asked = api.combos.nextAvailable({ params, query })
-  const answer = await quietly(asked, { log: context.log, what: 'next day', fallback: null })
+  const answer = await withFallback(asked, { log: context.log, what: 'next day', fallback: null })
   return answer?.payload.date ?? todayOf(visit)
 }

@@ -5,7 +5,7 @@ import { comboSets } from '#app/rules/combos/combo-tickets.ts'
 import { type ComboEvent, fillCombo } from '#app/rules/combos/fill-combo.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
-import type { Visit } from '#app/session/visit.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from '../order-address.ts'
 import { type ComboChosen, type ComboVisit, type OrderCombo, rowKey } from './combo-model.ts'
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
-import type { AddressLists } from '#app/session/address-lists.ts'
+import type { AddressLists } from '#app/pages/address-lists.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import * as styles from './donation-block.css.ts'

@@ -7,7 +7,7 @@ import {
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import type { AmountStyle } from '#app/rules/donations/typed-amount.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
-import type { AddressLists } from '#app/session/address-lists.ts'
+import type { AddressLists } from '#app/pages/address-lists.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { SummaryPart } from '../order-model.ts'
 

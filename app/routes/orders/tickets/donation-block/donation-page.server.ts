@@ -20,10 +20,10 @@ import { detailErrors } from '#app/rules/donations/donation-errors.ts'
 import { amountStyle } from '#app/rules/donations/typed-amount.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { Carried } from '#app/rules/links/carried.ts'
-import { type AddressLists, loadAddressLists } from '#app/session/address-lists.ts'
-import { companyOf } from '#app/session/shell-model-of.ts'
-import { quietly } from '#app/session/quietly.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
+import { companyOf } from '#app/pages/shell-model-of.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import {
   amountField,
   answerField,
@@ -48,7 +48,7 @@ export async function loadGiftPage(
   const options = sold.filter(isGift).map(giftOption)
   if (options.length === 0) return null
   const asked = api.donations.configs().then(({ payload }) => payload)
-  const configs = await quietly(asked, { log: context.log, what: 'donations', fallback: NOTHING_ASKED })
+  const configs = await withFallback(asked, { log: context.log, what: 'donations', fallback: NOTHING_ASKED })
   const style = amountStyle(venue)
   const gift = giftOf(cart, { options, style, preset: presetDetail(configs, carried) })
   return {

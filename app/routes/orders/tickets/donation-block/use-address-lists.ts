@@ -1,6 +1,6 @@
 import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { AddressLists } from '#app/session/address-lists.ts'
+import type { AddressLists } from '#app/pages/address-lists.ts'
 
 type Wanted = { tenantId: string; country: string; wanted: boolean }
 

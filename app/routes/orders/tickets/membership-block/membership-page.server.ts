@@ -5,9 +5,9 @@ import { isOfferingOpen, preselected } from '#app/rules/memberships/offering-cho
 import { isPrimaryMember } from '#app/rules/memberships/verified-member.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { upgradePrice } from '#app/rules/tickets/upgrade-price.ts'
-import { quietly } from '#app/session/quietly.ts'
-import { joinHrefOf } from '#app/session/shell-model-of.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import { type AskedMembership, askedMembership, itemId } from './membership-address.ts'
 import { printItem } from './membership-form.server.ts'
 import {
@@ -101,7 +101,7 @@ async function loadMembership(visit: Visit, wanted: Wanted): Promise<Loaded | nu
   const { api, context, tenantId } = visit
   const { item, carted } = wanted
   const asked = api.members.category({ params: { id: item.categoryId } }).then(({ payload }) => payload)
-  const category = await quietly(asked, { log: context.log, what: 'membership', fallback: null })
+  const category = await withFallback(asked, { log: context.log, what: 'membership', fallback: null })
   if (!category) return null
   const options = await optionsOf(visit, { category, wanted })
   const picture = category.images.find(({ primary }) => primary) ?? category.images[0] ?? null
@@ -190,5 +190,5 @@ async function priceOf(
   const asked = api.members
     .validatePurchase({ query: price.ask })
     .then(({ payload }) => payload.calculatedPrice)
-  return quietly(asked, { log: context.log, what: 'upgrade price', fallback: null })
+  return withFallback(asked, { log: context.log, what: 'upgrade price', fallback: null })
 }

@@ -1,8 +1,8 @@
 import type { EventOnDayPayload } from '#app/contract/events.ts'
 import { type MemberAccess, memberAccess } from '#app/rules/events/member-only.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
-import { joinHrefOf } from '#app/session/shell-model-of.ts'
-import type { Visit } from '#app/session/visit.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderEvent } from '../order-model.ts'
 import type { MembershipHelp, OrderMembership } from './membership-model.ts'
 

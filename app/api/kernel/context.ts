@@ -1,0 +1,76 @@
+import type { VisitorPayload } from '#app/contract/visitors.ts'
+import type { Database, Db } from '#app/data/database/database.ts'
+import { findVisitor, type VisitorRow } from '#app/data/queries/visitors-read.ts'
+import type { Gateways } from '#app/gateways/gateways.ts'
+import type { StaffIdentity } from '#app/session/staff-session.ts'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
+import type { Environment } from '#app/environment.ts'
+import type { Log } from './log.ts'
+import type { Venue, VenueStore } from './venue-store.ts'
+
+/** Made once, when the process starts. */
+export type Services = {
+  environment: Environment
+  database: Database
+  venues: VenueStore
+  gateways: Gateways
+  log: Log
+  /** the clock is a value: read at the door of a request, passed on as `now` */
+  clock: () => Date
+  /** where visitors reach the storefront, without a slash at the end: what links in mails begin with */
+  publicUrl: () => string
+}
+
+/** What a handler knows: whose data, on behalf of whom, and when. */
+export type ApiContext = {
+  services: Services
+  tenantId: string
+  venue: Venue
+  /** sees this venue's rows only */
+  db: Db
+  /** what was signed for this visitor; ids of members and visitors in a request are intersected with it */
+  session: VisitorSession
+  /** the signed-in visitor as the database has them now; null when nobody is, or when that session was ended elsewhere */
+  visitor: () => Promise<VisitorRow | null>
+  staff: StaffIdentity | null
+  now: Date
+  log: Log
+  /** where the request comes from, for limits on guessing; unknown in-process */
+  address?: string
+  /** over HTTP: sends the changed session along with the answer, and who is signed in where that has changed; pages commit it themselves */
+  keepSession?: (session: VisitorSession, visitor?: VisitorPayload | null) => Promise<void>
+}
+
+type Caller = Pick<ApiContext, 'tenantId' | 'session' | 'staff' | 'address' | 'keepSession'>
+
+/** The context of one request, or null when there is no such venue. */
+export async function openContext(services: Services, caller: Caller): Promise<ApiContext | null> {
+  const venue = await services.venues.open(caller.tenantId)
+  if (!venue) return null
+  const db = services.database.forTenant(caller.tenantId)
+  return {
+    services,
+    ...caller,
+    venue,
+    db,
+    visitor: () => findSignedIn(db, caller),
+    now: services.clock(),
+    log: services.log,
+  }
+}
+
+/** The same request as a transaction sees it. */
+export const withinTransaction = (context: ApiContext, tx: Db): ApiContext => ({
+  ...context,
+  db: tx,
+  visitor: () => findSignedIn(tx, context),
+})
+
+/** The visitor of a session that is still good: changing the password and signing out everywhere end those before. */
+async function findSignedIn(
+  db: Db,
+  { tenantId, session: { visitor } }: Pick<Caller, 'tenantId' | 'session'>,
+): Promise<VisitorRow | null> {
+  const row = visitor ? await findVisitor(db, tenantId, visitor.id) : null
+  return row && row.sessionVersion === (visitor?.version ?? 0) ? row : null
+}

@@ -1,0 +1,81 @@
+import type { Database, Db } from '#app/data/database/database.ts'
+import type { Log } from './log.ts'
+import type { ThemeDocument } from '#theme/document.ts'
+import { readThemeDocument } from '#theme/read-document.ts'
+import { createSharedReadings } from './shared-readings.ts'
+import {
+  type Catalogue,
+  findThemeDocument,
+  findVenueRevisions,
+  readCatalogue,
+  type VenueRevisions,
+} from '#app/data/queries/venue-snapshot.ts'
+
+/** A venue as requests see it: catalogue and theme, in memory, shared until a revision moves on. */
+export type Venue = Catalogue & VenueRevisions & { tenantId: string; theme: ThemeDocument }
+
+export type VenueStore = {
+  /** The venue at its present revisions, or null when there is none. One small query when the copy in memory is current. */
+  open: (tenantId: string) => Promise<Venue | null>
+}
+
+const TENANT_ID = /^[A-Za-z0-9._-]{1,64}$/
+const KEPT_VENUES = 200
+
+/** Keeps venues in memory by revision; requests that arrive while one is being read share that reading. */
+export function createVenueStore(database: Database, { log }: { log?: Log } = {}): VenueStore {
+  const kept = new Map<string, Venue>()
+  const reading = new Map<string, Promise<Venue | null>>()
+  const revisionsOf = createSharedReadings<VenueRevisions | null>()
+
+  const keep = (venue: Venue) => {
+    kept.delete(venue.tenantId)
+    kept.set(venue.tenantId, venue)
+    if (kept.size > KEPT_VENUES) kept.delete(kept.keys().next().value!)
+    return venue
+  }
+
+  const read = async (tenantId: string, revisions: VenueRevisions) => {
+    const db = database.forTenant(tenantId)
+    const old = kept.get(tenantId)
+    const catalogue =
+      old?.catalogueRevision === revisions.catalogueRevision ? old : await readCatalogue(db, tenantId)
+    const theme =
+      old?.themeRevision === revisions.themeRevision
+        ? old.theme
+        : await readTheme(db, { tenantId, revision: revisions.themeRevision })
+    if (!catalogue) return null
+    const venue = { ...catalogue, ...revisions, tenantId }
+    return theme ? keep({ ...venue, theme }) : { ...venue, theme: readThemeDocument({}).document }
+  }
+
+  /** Null when the theme cannot be loaded: the venue is shown in its defaults, this once, and nobody is bothered with it (CHK-301). */
+  const readTheme = async (db: Db, { tenantId, revision }: { tenantId: string; revision: number }) => {
+    try {
+      return readThemeDocument((await findThemeDocument(db, tenantId, revision)) ?? {}).document
+    } catch (error) {
+      log?.warn({ error, tenantId, revision }, 'A theme cannot be loaded; its venue is shown in the defaults')
+      return null
+    }
+  }
+
+  return {
+    open: async tenantId => {
+      if (!TENANT_ID.test(tenantId)) return null
+      const revisions = await revisionsOf(tenantId, () =>
+        findVenueRevisions(database.forTenant(tenantId), tenantId),
+      )
+      if (!revisions) return null
+      const current = kept.get(tenantId)
+      if (current && isCurrent(current, revisions)) return current
+
+      const key = `${tenantId} ${revisions.themeRevision} ${revisions.catalogueRevision}`
+      const running = reading.get(key) ?? read(tenantId, revisions).finally(() => reading.delete(key))
+      reading.set(key, running)
+      return running
+    },
+  }
+}
+
+const isCurrent = (venue: Venue, revisions: VenueRevisions) =>
+  venue.themeRevision === revisions.themeRevision && venue.catalogueRevision === revisions.catalogueRevision

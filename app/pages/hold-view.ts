@@ -1,0 +1,18 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import { timeText } from '#app/rules/calendar/date-text.ts'
+import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
+import { secondsUntil } from '#app/rules/carts/seat-hold.ts'
+import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
+import type { Visit } from './open-page.ts'
+
+/** The hold of a cart as the order page and checkout show it; null where there is none. */
+export function holdView(
+  cart: Pick<CartPayload, 'hold'> | null,
+  { venue, now }: Pick<Visit, 'venue' | 'now'>,
+): HoldView | null {
+  if (!cart?.hold) return null
+  const { expiresAt, extensionsLeft } = cart.hold
+  const secondsLeft = secondsUntil(expiresAt, now)
+  const { time } = utcToWallTime(new Date(expiresAt), venue.timeZone)
+  return { secondsLeft, expiresAt, until: timeText(time, venue.locale), mayExtend: extensionsLeft > 0 }
+}

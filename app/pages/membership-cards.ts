@@ -1,0 +1,186 @@
+import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { dateText } from '#app/rules/calendar/date-text.ts'
+import { levelHref, type MembershipWish, orderMembershipHref } from '#app/rules/links/membership-links.ts'
+import { withQuery } from '#app/rules/links/query.ts'
+import { boughtTerm } from '#app/rules/memberships/bought-term.ts'
+import {
+  cutBenefits,
+  cutDescription,
+  cutOfferings,
+  openOfferings,
+  pricePerMonth,
+  yearsAndMonths,
+} from '#app/rules/memberships/card-parts.ts'
+import { memberSignIn } from '#app/rules/shell/header-links.ts'
+import type {
+  CardAction,
+  CardOffering,
+  MembershipCardModel,
+} from '#app/ui/membership-card/membership-card-model.ts'
+import { linkBase, todayOf } from './search-params.ts'
+import { plainText, readProse } from './read-prose.ts'
+import type { Visit } from './open-page.ts'
+
+/** What is known around a level: the base that was chosen for an auxiliary group, and all levels of the list that it stands in. */
+export type CardScene = {
+  baseCategoryId?: string | null
+  levels: readonly MembershipCategoryPayload[]
+}
+
+type Offering = MembershipCategoryPayload['offerings'][number]
+
+/** A level as its card in a list shows it: one offering, few prices, few benefits. */
+export function membershipCard(
+  opened: Visit,
+  level: MembershipCategoryPayload,
+  scene: CardScene,
+): MembershipCardModel {
+  const { lead, hasMore } = cutDescription({ ...level, description: plainText(level.description) })
+  return {
+    ...cardOf(opened, level, scene),
+    lead,
+    more: hasMore ? readProse(level.description) : [],
+    benefits: cutBenefits(level.benefits),
+    offerings: cutOfferings(pricedOfferings(level)).map(({ more, ...offering }) => ({
+      ...offeringOf(opened, { offering, level, scene: null }),
+      more,
+    })),
+  }
+}
+
+/** The same level with everything that can be said and bought. */
+export function membershipDetail(
+  opened: Visit,
+  level: MembershipCategoryPayload,
+  scene: CardScene,
+): MembershipCardModel {
+  return {
+    ...cardOf(opened, level, scene),
+    lead: level.shortDescription,
+    more: readProse(level.description),
+    benefits: { shown: level.benefits, rest: [] },
+    offerings: openOfferings(pricedOfferings(level)).map(offering =>
+      offeringOf(opened, { offering, level, scene }),
+    ),
+  }
+}
+
+function cardOf(opened: Visit, level: MembershipCategoryPayload, scene: CardScene) {
+  const picture = level.images.find(({ primary }) => primary) ?? level.images[0] ?? null
+  const { baseCategoryId } = scene
+  return {
+    id: level.id,
+    name: level.name,
+    picture,
+    actions: actionsOf(opened, level, scene),
+    holders: level.rules.numberOfCardHolders,
+    isCurrent: level.isCurrent,
+    upgradesHref: upgradesHref(opened, level, scene),
+    required: requiredOf(opened, level),
+    goesWith: level.isInvalidMembership && level.auxiliary ? basesOf(level, scene) : [],
+    detailHref: levelHref(linkBase(opened), { categoryId: level.id, baseCategoryId }),
+  }
+}
+
+/** The moves that a level allows, the one to press first (MEM-094). */
+function actionsOf(opened: Visit, level: MembershipCategoryPayload, scene: CardScene): CardAction[] {
+  const { renewal, upgrade, canJoin, canGift } = level
+  const href = (about: Partial<MembershipWish>) =>
+    orderMembershipHref(linkBase(opened), { ...wishOf(level, scene), ...about })
+  return [
+    ...(renewal ? [{ kind: 'renew' as const, href: href(renewal) }] : []),
+    ...(upgrade ? [{ kind: 'upgrade' as const, href: href(upgrade) }] : []),
+    ...(canJoin ? [{ kind: 'join' as const, href: href({}) }] : []),
+    ...(canGift ? [{ kind: 'gift' as const, href: href({ isGift: true }) }] : []),
+  ]
+}
+
+/** A level as it is joined. */
+function wishOf({ id, auxiliary }: MembershipCategoryPayload, { baseCategoryId }: CardScene): MembershipWish {
+  return { categoryId: id, action: 'MembershipPurchase', isAuxiliary: auxiliary, baseCategoryId }
+}
+
+/** Of the level that is held: where its upgrades are, if it has any (MEM-095). */
+function upgradesHref(
+  { tenantId }: Visit,
+  { membershipId, id }: MembershipCategoryPayload,
+  { levels }: CardScene,
+): string | null {
+  const hasUpgrades = levels.some(({ upgrade }) => upgrade && upgrade.membershipId === membershipId)
+  if (!membershipId || !hasUpgrades) return null
+  return withQuery(`/membership/${encodeURIComponent(tenantId)}/upgrade`, {
+    membershipId,
+    membershipCategoryId: id,
+  })
+}
+
+/** Whoever is verified renews, everybody else verifies (MEM-148); a level that can be renewed says so by its own button. */
+function requiredOf(
+  { session, tenantId, url }: Visit,
+  { isInvalidMembership, renewal }: MembershipCategoryPayload,
+): MembershipCardModel['required'] {
+  if (!isInvalidMembership || renewal) return null
+  const renewHref = `/membership/${encodeURIComponent(tenantId)}/renew`
+  const verifyHref = memberSignIn({ tenantId, returnTo: url.pathname + url.search })
+  return session.member ? { kind: 'renew', href: renewHref } : { kind: 'verify', href: verifyHref }
+}
+
+const basesOf = ({ id }: MembershipCategoryPayload, { levels }: CardScene) =>
+  levels.filter(({ auxiliaryCategoryIds }) => auxiliaryCategoryIds.includes(id)).map(({ name }) => name)
+
+const pricedOfferings = ({ offerings }: MembershipCategoryPayload) =>
+  offerings.map(offering => ({ ...offering, prices: offering.priceLists.flatMap(({ prices }) => prices) }))
+
+type Priced = Omit<Offering, 'priceLists'> & { prices: Offering['priceLists'][number]['prices'] }
+type OfferingPart = {
+  offering: Priced
+  level: MembershipCategoryPayload
+  /** in detail each price can be ordered and the days are told */
+  scene: CardScene | null
+}
+
+function offeringOf(opened: Visit, { offering, level, scene }: OfferingPart): CardOffering {
+  const { id, name, duration, autorenewalType, prices } = offering
+  const orderable = scene && (level.renewal ?? level.canJoin)
+  const wish = scene && { ...wishOf(level, scene), ...level.renewal }
+  return {
+    id,
+    name,
+    duration: yearsAndMonths(duration),
+    perMonth: pricePerMonth({ price: prices[0]?.price ?? 0, months: duration }),
+    renewal: autorenewalType,
+    valid: scene && validDays(opened, { level, months: duration }),
+    prices: prices.map(({ id: pricePointId, personType, price }) => ({
+      id: pricePointId,
+      name: personType.name,
+      description: personType.description,
+      price,
+      href:
+        orderable && wish
+          ? orderMembershipHref(linkBase(opened), { ...wish, offeringId: id, pricePointId })
+          : null,
+    })),
+    more: 0,
+  }
+}
+
+/** When it would begin and end, bought today; of a renewal only where it follows on the same level. */
+function validDays(
+  opened: Visit,
+  { level, months }: { level: MembershipCategoryPayload; months: number },
+): CardOffering['valid'] {
+  const { renewal, membershipId, dateRange } = level
+  const isOwn = renewal?.membershipId === membershipId
+  if (!level.canJoin && !level.canGift && !isOwn) return null
+  if (renewal && !(isOwn && dateRange)) return null
+  const { startDate, expirationDate } = boughtTerm({
+    type: renewal?.action ?? 'MembershipPurchase',
+    months,
+    today: todayOf(opened),
+    ...(renewal && dateRange
+      ? { current: { startDate: dateRange.startDate, expirationDate: dateRange.endDate } }
+      : {}),
+  })
+  const inWords = (date: string) => dateText({ date }, { pattern: 'order', locale: opened.venue.locale })
+  return { from: inWords(startDate), until: inWords(expirationDate) }
+}

@@ -1,0 +1,53 @@
+import type { ApiClient } from '#app/api/client.ts'
+import type { Log } from '#app/api/kernel/log.ts'
+import type { CardPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
+import type { Environment } from '#app/environment.ts'
+import type { CheckoutDrafts } from '#app/session/checkout-draft.ts'
+import type { StaffIdentity } from '#app/session/staff-session.ts'
+import type { VisitorSession, VisitorSessions } from '#app/session/visitor-session.ts'
+
+type Caller = {
+  tenantId: string
+  session: VisitorSession
+  staff: StaffIdentity | null
+  cookieHeader: string | null
+}
+
+/** Remix's load context: what the server hands to every loader and action. Made per request. */
+export type PageContext = {
+  /** the same object as long as the process runs: what pages keep between requests is kept under it */
+  process: object
+  nonce: string
+  log: Log
+  now: Date
+  /** reached over https: cookies are `secure` */
+  secure: boolean
+  hostType: Environment['HOST_TYPE']
+  demo: boolean
+  sessions: VisitorSessions
+  drafts: CheckoutDrafts
+  /** lets this page send to the venue's trackers, should the visitor agree to it */
+  allowTrackers: (types: ('ga' | 'gtm' | 'gtag')[]) => void
+  /** lets this page show pictures of these origins: those that its venue names */
+  allowPictures: (hosts: readonly string[]) => void
+  /** lets this page of the staff show any picture over https: one whose address is being typed */
+  allowAnyPictures: () => void
+  /** where the payment gateway takes card numbers: never here. `pageUrl` is its page for those without JavaScript, if it has one */
+  cardEntry: {
+    place: CardPlace
+    pageUrl: string | null
+    /** the gateway can have the bank check who holds a card (3DS) */
+    checksCardholders: boolean
+  }
+  /** The API on behalf of a caller, in-process or over `B2C_URL`; null for an unknown venue. */
+  openApi: (caller: Caller) => Promise<ApiClient | null>
+  staff: {
+    find: (tenantId: string, cookieHeader: string | null) => Promise<StaffIdentity | null>
+    signIn: (credentials: { tenantId: string; email: string; password: string }) => Promise<string | null>
+    /** sets the password of somebody who was invited; false for a link that is no longer good */
+    acceptInvitation: (acceptance: { tenantId: string; token: string; password: string }) => Promise<boolean>
+    signOut: (tenantId: string, token: string) => Promise<void>
+  }
+  /** ids and names of every venue of this deployment, for `/` and the editor's list */
+  listVenues: () => Promise<{ tenantId: string; name: string }[]>
+}

@@ -1,0 +1,141 @@
+import { expect, test, vi } from 'vitest'
+import type { MembershipCategoryPayload } from '#app/contract/members.ts'
+import { type OwnRecord, ownHref, ownMemberships } from './own-membership.ts'
+import { optionLevels, renewOptionsOf, wayCard } from './renewal-cards.ts'
+import type { Visit } from './open-page.ts'
+
+const visitAt = (query: string) =>
+  ({
+    tenantId: 'pier',
+    url: new URL(`http://venue.example/membership/pier/renew${query}`),
+    session: {},
+    now: new Date('2026-11-20T15:00:00Z'),
+    venue: { timeZone: 'America/New_York', locale: 'en-US' },
+  }) as unknown as Visit
+
+const [own, other] = [
+  { id: 'rowing', action: 'Renewal' },
+  { id: 'friend', action: 'RenewalUpgrade' },
+]
+const record = {
+  membershipId: 'R-1',
+  categoryId: 'rowing',
+  auxiliary: true,
+  eligibility: { renewOptions: [own, other] },
+} as unknown as OwnRecord
+
+const lapsed = {
+  id: 'rowing',
+  name: 'Rowing Club',
+  images: [],
+  description: 'A boat for everybody.',
+  shortDescription: 'A boat.',
+  benefits: [],
+  offerings: [],
+  rules: { numberOfCardHolders: 1 },
+  auxiliary: true,
+  auxiliaryCategoryIds: [],
+  isCurrent: true,
+  isInvalidMembership: true,
+  membershipId: 'R-1',
+  renewal: { action: 'Renewal', membershipId: 'R-1' },
+  upgrade: null,
+  canJoin: true,
+  canGift: true,
+} as unknown as MembershipCategoryPayload
+
+test('a card of one way has its one button, also for a lapsed membership of a group', () => {
+  const card = wayCard(visitAt(''), { level: lapsed, record, kind: 'renew' })
+  expect(card.actions.map(({ kind }) => kind)).toEqual(['renew'])
+  expect(card).toMatchObject({ goesWith: [], upgradesHref: null, required: null })
+  expect(card.detailHref).toBe(
+    '/membership/pier/renew/detail?membershipId=R-1&membershipCategoryId=rowing&aux=true&detail=rowing',
+  )
+})
+
+test('the address may name one kind of renewal; what is none of the options leaves all of them', () => {
+  const idsAt = (query: string) => renewOptionsOf(visitAt(query), record).map(({ id }) => id)
+  expect(idsAt('')).toEqual(['rowing', 'friend'])
+  expect(idsAt('?renewal=Renewal')).toEqual(['rowing'])
+  expect(idsAt('?renewal=RenewalUpgrade')).toEqual(['friend'])
+  expect(idsAt('?renewal=RenewalDowngrade')).toEqual(['rowing', 'friend'])
+  expect(idsAt('?renewal=nonsense')).toEqual(['rowing', 'friend'])
+})
+
+const levels: Record<string, object> = {
+  rowing: { id: 'rowing', displayOrder: 9 },
+  friend: { id: 'friend', displayOrder: 2 },
+  patron: { id: 'patron', displayOrder: 1 },
+}
+function aMemberVisit({ query = '', mine = [] as object[], member = {} as object | null } = {}) {
+  const category = vi.fn(async ({ params: { id } }: { params: { id: string }; query: object }) => {
+    if (!levels[id]) throw new Error('The line is dead')
+    return { payload: levels[id] }
+  })
+  const warn = vi.fn()
+  const api = { members: { category, mine: async () => ({ payload: mine }) } }
+  const visit = { ...visitAt(query), api, context: { log: { warn } }, session: member ? { member } : {} }
+  return { visit: visit as unknown as Visit, category, warn }
+}
+
+test('the levels that a membership may become are read once each, its own first, then in their order', async () => {
+  const { visit, category, warn } = aMemberVisit()
+  const options = ['friend', 'patron', 'friend', 'gone', 'rowing'].map(id => ({ ...own, id }))
+  const found = await optionLevels(visit, { record, options: options as never })
+  expect(found.map(({ id }) => id)).toEqual(['rowing', 'patron', 'friend'])
+  expect(category.mock.calls.map(([about]) => about)).toEqual(
+    ['friend', 'patron', 'gone', 'rowing'].map(id => ({ params: { id }, query: { membershipId: 'R-1' } })),
+  )
+  expect(warn.mock.calls.map(([{ what }]) => what)).toEqual(['membership'])
+})
+
+const aRecord = (membershipId: string, about: object = {}) => ({
+  membershipId,
+  categoryId: 'rowing',
+  auxiliary: false,
+  membershipStanding: 'active',
+  membershipStartDate: '2026-01-01',
+  membershipExpirationDate: '2026-12-31',
+  ...about,
+})
+
+test('whoever has verified no membership is sent to do so, and comes back', async () => {
+  const { visit } = aMemberVisit({ query: '?renewal=Renewal', member: null })
+  const thrown = (await ownMemberships(visit).catch(error => error)) as Response
+  expect([thrown.status, thrown.headers.get('Location')]).toEqual([
+    302,
+    `/auth/pier/members?ref=${encodeURIComponent('/membership/pier/renew?renewal=Renewal')}&logout=1`,
+  ])
+})
+
+test.each([
+  ['', 'M-1'],
+  ['?membershipId=M-2', 'M-2'],
+  ['?membershipCategoryId=friend', 'M-2'],
+  ['?aux=true', 'M-3'],
+  ['?aux=1', 'M-3'],
+  ['?aux=false', 'M-1'],
+  ['?aux=', 'M-1'],
+])('with %j in the address this membership is shown: %s', async (query, membershipId) => {
+  const mine = [aRecord('M-1'), aRecord('M-2', { categoryId: 'friend' }), aRecord('M-3', { auxiliary: true })]
+  const { chosen, current } = await ownMemberships(aMemberVisit({ query, mine }).visit)
+  expect(chosen).toEqual({
+    ...mine.find(one => one.membershipId === membershipId),
+    standing: 'active',
+    startDate: '2026-01-01',
+    expiresOn: '2026-12-31',
+  })
+  expect(current).toHaveLength(3)
+})
+
+test('a screen about a membership names it, with what it is about besides', () => {
+  const hrefOf = (auxiliary: boolean, detail?: string) =>
+    ownHref('pier', { screen: 'profile', record: { ...record, auxiliary }, detail })
+  const PROFILE = '/membership/pier/profile?membershipId=R-1&membershipCategoryId=rowing'
+  expect([hrefOf(false), hrefOf(true, 'friend')]).toEqual([PROFILE, `${PROFILE}&aux=true&detail=friend`])
+})
+
+test('a card of an upgrade leads to the level itself', () => {
+  const card = wayCard(visitAt(''), { level: { ...lapsed, images: [] }, record, kind: 'upgrade' })
+  expect([card.detailHref, card.actions]).toEqual(['/membership/pier/detail/rowing', []])
+})

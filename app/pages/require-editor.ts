@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import { partsFor } from '#theme/theme-parts.ts'
+import type { StaffIdentity } from '#app/session/staff-session.ts'
+import { type Visit, openPage } from './open-page.ts'
+
+/**
+ * The visit of somebody who may edit this venue's theme (W8). Nobody signed in is sent to the sign-in and comes back;
+ * somebody without the role, or of another venue, is refused with 403.
+ */
+export async function requireEditor(args: LoaderFunctionArgs): Promise<Visit & { staff: StaffIdentity }> {
+  const opened = await openPage(args)
+  const { staff, tenantId, url } = opened
+  if (staff && partsFor(staff.roles).length > 0) return { ...opened, staff }
+  if (staff || (await worksElsewhere(args)))
+    throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
+  throw redirect(
+    `/staff/${encodeURIComponent(tenantId)}/sign-in?${new URLSearchParams({ ref: url.pathname + url.search })}`,
+  )
+}
+
+/** Whether a session of another venue is in the request. */
+async function worksElsewhere({ request, params, context }: LoaderFunctionArgs): Promise<boolean> {
+  const cookieHeader = request.headers.get('Cookie') ?? ''
+  const venues = [...cookieHeader.matchAll(/(?:^|;\s*)marquee_staff_([\w-]{1,80})=/g)].map(
+    ([, tenantId]) => tenantId ?? '',
+  )
+  const others = venues.filter(tenantId => tenantId !== params.tenantId).slice(0, 5)
+  const found = await Promise.all(others.map(tenantId => context.staff.find(tenantId, cookieHeader)))
+  return found.some(Boolean)
+}

@@ -1,0 +1,37 @@
+import { isLocalDate, type LocalDate } from '#app/rules/calendar/dates.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { carriedFrom } from '#app/rules/links/carried.ts'
+import type { LinkBase } from '#app/rules/links/storefront-links.ts'
+import type { Visit } from './open-page.ts'
+
+/** The date in the address; one that is no day of this or the next century counts as none. */
+export function askedDate(url: URL, name = 'date'): LocalDate | null {
+  const text = url.searchParams.get(name) ?? ''
+  return /^2[01]/.test(text) && isLocalDate(text) ? text : null
+}
+
+/** The ids in the address, `a,b` or repeated; far more of them than anybody orders are cut. */
+export function askedIds(url: URL, name: string): string[] {
+  const ids = url.searchParams.getAll(name).flatMap(text => text.split(','))
+  return [...new Set(ids.map(id => id.trim()).filter(Boolean))].slice(0, MOST_IDS)
+}
+
+const MOST_IDS = 50
+
+/** How many pages of a list are shown from its beginning: nobody reads more than so many at once. */
+export function askedPages(url: URL): number {
+  const asked = Number(url.searchParams.get('page'))
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MOST_PAGES) : 1
+}
+
+const MOST_PAGES = 25
+
+/** Where links of a screen start from: the venue, and what its address hands on (ORD-075). */
+export const linkBase = ({ tenantId, url }: Pick<Visit, 'tenantId' | 'url'>): LinkBase => ({
+  tenantId,
+  carried: carriedFrom(url.searchParams),
+})
+
+/** The venue's own date. */
+export const todayOf = ({ venue, now }: Pick<Visit, 'venue' | 'now'>): LocalDate =>
+  localDateAt(now, venue.timeZone)

@@ -1,0 +1,183 @@
+import type { CompanySettings, VenueProfile } from '#app/contract/venue-file/venue.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { hoursText } from '#app/rules/hours/hours-text.ts'
+import { areDefaultHours, openHours, type OpeningHours } from '#app/rules/hours/open-hours.ts'
+import { featuresOf } from '#app/rules/events/features.ts'
+import { carriedFrom } from '#app/rules/links/carried.ts'
+import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/links/storefront-links.ts'
+import { isLoginHidden, loginLink, membershipLink, returnPath } from '#app/rules/shell/header-links.ts'
+import { type VisitorKind, visitorKinds } from '#app/rules/shell/visitor-kind.ts'
+import type { MemberCopy } from '#app/shell/member-storage/use-stored-member.ts'
+import type { Contact, LayoutFlags, ShellModel } from '#app/shell/shell-model.ts'
+import type { VenueMoney } from '#app/ui/price/money-format.tsx'
+import type { VenueView } from './venue-view.ts'
+import type { Visit } from './open-page.ts'
+
+/** Settings of the venue with what the theme payload adds about how to reach it. */
+export type Company = CompanySettings &
+  Pick<
+    VenueProfile,
+    'country' | 'phoneNumber' | 'email' | 'address' | 'website' | 'shortName' | 'tagline' | 'picture'
+  >
+
+export const companyOf = (venue: VenueView) => venue.company as unknown as Company
+
+/** Who is visiting, by the signed session and the venue's settings (ORD-221). */
+export const visitorKindsOf = ({
+  session,
+  venue,
+  now,
+}: Pick<Visit, 'session' | 'venue' | 'now'>): VisitorKind[] =>
+  visitorKinds({ session, customerRep: companyOf(venue).customerRep, now })
+
+/** Where memberships are bought; null where the venue sells none now (ORD-230), or has none to sell. */
+export const joinHrefOf = ({ venue, tenantId }: Pick<Visit, 'venue' | 'tenantId'>): string | null =>
+  featuresOf(companyOf(venue)).joining && venue.offersMemberships
+    ? `/membership/${encodeURIComponent(tenantId)}/join`
+    : null
+
+/** What stands around a screen, decided here so that the shell only shows it. */
+export function shellModelOf(
+  opened: Visit,
+  {
+    cartCount,
+    demo,
+    noticeHidden,
+    passkeyOffer,
+  }: {
+    cartCount: number
+    demo: boolean
+    noticeHidden: boolean
+    passkeyOffer: ShellModel['passkeyOffer']
+  },
+): ShellModel {
+  const { venue, tenantId, url, session } = opened
+  const company = companyOf(venue)
+  const base = { tenantId, carried: carriedFrom(url.searchParams) }
+  const place = { tenantId, returnTo: returnPath(url, eventsListHref({ tenantId })) }
+  const kinds = visitorKindsOf(opened)
+  const signedIn = (kinds.includes('logged-in') && session.visitor?.email) || null
+  const member = (kinds.includes('verified-member') && session.member) || null
+  return {
+    venue: venue.name,
+    logo: logoOf(opened, company),
+    sections: {
+      events: eventsListHref(base),
+      calendar: calendarHref(base),
+      memberships: joinHrefOf(opened),
+    },
+    navigation: navigationOf(venue),
+    phone: contactOf(company).phone,
+    membership: membershipLink(place, {
+      hasMembership: company.membership && (company.membershipLogin || Boolean(member)),
+      member: member && { name: member.name, isExpired: member.isExpired ?? false },
+    }),
+    login: loginLink(place, {
+      isHidden: isLoginHidden({
+        hideLogin: company.hideLogin,
+        headerHideLogin: venue.texts['header-hide-login'],
+      }),
+      email: signedIn,
+    }),
+    logout: signedIn || member ? { action: `/auth/${tenantId}/logout` } : null,
+    cart: { count: cartCount, href: ticketsHref(base, { cart: true }) },
+    dateChange: url.searchParams.has('cdEventIds') ? { cancelHref: ticketsHref(base, { cart: true }) } : null,
+    hours: hoursToday(opened),
+    footer: footerOf(opened, company),
+    privacyNotice:
+      company.showPrivacyNotice && !noticeHidden
+        ? { href: `/legal/${tenantId}/privacy`, back: url.pathname + url.search }
+        : null,
+    passkeyOffer,
+    browsersHref: browsersHrefOf(opened),
+    demo,
+    money: moneyOf(venue),
+    flags: layoutFlagsOf(venue),
+  }
+}
+
+/** How the venue is reached. */
+export function contactOf({ phoneNumber, email }: Company): Contact {
+  return {
+    phone: phoneNumber ? { number: phoneNumber, href: `tel:${phoneNumber.replace(/[^+\d]/g, '')}` } : null,
+    email: email ?? null,
+  }
+}
+
+/** What the browser's copy of the member record is to follow: the session. */
+export const memberCopyOf = ({ tenantId, session }: Pick<Visit, 'tenantId' | 'session'>): MemberCopy => ({
+  tenantId,
+  verifiedUntil: session.member?.verifiedUntil ?? null,
+})
+
+/** The page with newer browsers, for those that need one. */
+export const browsersHrefOf = ({ tenantId }: Pick<Visit, 'tenantId'>) => `/status/${tenantId}/unsupported`
+
+/** How the venue writes money. */
+export function moneyOf(venue: VenueView): VenueMoney {
+  return { currency: venue.currency, locale: venue.locale, noCharge: venue.text('tickets-no-charge') }
+}
+
+/** The choices of the theme that steer markup. */
+export function layoutFlagsOf({ choices }: VenueView): LayoutFlags {
+  const flag = (name: keyof LayoutFlags) => choices[`layout-${name}`]
+  return Object.fromEntries(
+    (['frame', 'events', 'hero', 'header', 'footer', 'align'] as const).map(name => [name, flag(name)]),
+  ) as LayoutFlags
+}
+
+/** The mark of the header with the venue's link behind it. */
+export function logoOf(
+  { venue, tenantId, url }: Pick<Visit, 'venue' | 'tenantId' | 'url'>,
+  { shortName }: Company,
+): ShellModel['logo'] {
+  const link = linksOf(venue).find(({ key }) => key === 'logo')
+  const { logo } = venue
+  const onDark = venue.choices['layout-header'] !== 'paper' || venue.choices['color-mode'] === 'dark'
+  return {
+    href: logoHref({ tenantId, carried: carriedFrom(url.searchParams) }, link?.href),
+    src: (onDark ? (logo?.darkSrc ?? logo?.src) : logo?.src) ?? null,
+    alt: logo?.alt || shortName || venue.name,
+    ...(shortName && shortName !== venue.name ? { shortName } : {}),
+  }
+}
+
+function navigationOf(venue: VenueView) {
+  return linksOf(venue)
+    .filter(({ key, label }) => key !== 'logo' && label)
+    .map(({ label = '', href }) => ({ label, href }))
+}
+
+const linksOf = (venue: VenueView) => venue.links as { key: string; href: string; label?: string }[]
+
+/** Today's hours in the venue's words (ORD-314); those of a venue that has told none are said for the whole year. */
+function hoursToday({ venue, now }: Visit): string {
+  if (areDefaultHours(hoursRecorded(venue))) return venue.text('hours-default')
+  return hoursOf(venue, localDateAt(now, venue.timeZone))
+}
+
+/** The hours of a day in the venue's words: 'Hours: Open 9:00 am to 5:00 pm' or 'Closed'. */
+export function hoursOf(venue: VenueView, date: string): string {
+  return hoursText(openHours(date, hoursRecorded(venue)), venue)
+}
+
+function hoursRecorded({ openHours: { standard, exceptions } }: VenueView): OpeningHours {
+  const list = Object.entries(exceptions).map(([day, { hours, note }]) => ({ date: day, hours, note }))
+  return { standard, exceptions: list }
+}
+
+function footerOf({ venue, tenantId, now }: Visit, company: Company): ShellModel['footer'] {
+  const address = company.address
+  const town = [address?.city, address?.state, address?.zipCode].filter(Boolean).join(', ')
+  return {
+    tagline: company.tagline || null,
+    address: [address?.streetAddress1, address?.streetAddress2, town].filter((line): line is string =>
+      Boolean(line),
+    ),
+    email: contactOf(company).email,
+    privacyHref: `/legal/${tenantId}/privacy`,
+    termsHref: `/legal/${tenantId}/terms`,
+    resellersHref: company.resellerRegistration ? `/resellers/${tenantId}` : null,
+    year: localDateAt(now, venue.timeZone).slice(0, 4),
+  }
+}

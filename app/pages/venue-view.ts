@@ -1,0 +1,94 @@
+import type { ApiClient } from '#app/api/client.ts'
+import type { Log } from '#app/api/kernel/log.ts'
+import type { ThemePayload } from '#app/contract/themes.ts'
+import {
+  createMessages,
+  createText,
+  type Messages,
+  messagesFor,
+  type Text,
+  type VenueTexts,
+} from '#theme/texts/venue-texts.ts'
+import { senderAddress } from '#theme/texts/text-settings.ts'
+import type { Message } from '#app/rules/shell/message.ts'
+import { textDirection } from '#theme/texts/text-direction.ts'
+import type { TextGroup, TextReference } from '#theme/texts/texts.ts'
+
+/** A venue as its pages need it: facts, flags and words, the words parsed once per revision. */
+export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emailVariables'> & {
+  /** what the venue itself says; settings carried as texts are read from here */
+  texts: VenueTexts
+  variables: ThemePayload['variables']
+  stylesheet: string
+  /** the address order mails come from */
+  sender: string
+  direction: 'ltr' | 'rtl'
+  text: Text
+  /** a text that a rule has chosen, its arguments checked where it was chosen */
+  say: (message: Message<TextReference>) => string
+  /** the document title: page and venue name (ORD-014) */
+  title: (page: string) => string
+  /** the words of these groups for the browser: a `MessageTable` as JSON, since the framework packs one string faster than a tree */
+  messages: (groups: readonly TextGroup[]) => string
+}
+
+type Opening = { api: ApiClient; tenantId: string; overrideId: string | null; log: Log; process: object }
+
+type Words = { texts: VenueTexts; locale: string; text: Text; messages: Messages; sent: Map<string, string> }
+
+const keptBy = new WeakMap<object, Map<string, Words>>()
+const KEPT_REVISIONS = 300
+
+/**
+ * Reads the venue's theme through the API and gets its words ready; a process keeps those of some hundred revisions. An
+ * `overrideId` is sent only when there is one.
+ */
+export async function openVenueView({
+  api,
+  tenantId,
+  overrideId,
+  log,
+  process,
+}: Opening): Promise<VenueView> {
+  const { payload } = await api.themes.get({ params: { tenantId }, query: overrideId ? { overrideId } : {} })
+  const { textVariables, emailVariables, ...facts } = payload
+  const key = [tenantId, payload.revision, overrideId ?? ''].join(' ')
+  const kept = keptBy.get(process) ?? new Map<string, Words>()
+  keptBy.set(process, kept)
+  const words = kept.get(key) ?? wordsOf(payload, log)
+  keep(kept, { key, words })
+  const { text } = words
+  return {
+    ...facts,
+    texts: words.texts,
+    stylesheet: `/theme/${tenantId}/${payload.stylesheetHash}.css`,
+    sender: senderAddress({ ...textVariables, ...emailVariables }),
+    direction: textDirection(payload.locale),
+    text,
+    say: message =>
+      (text as (reference: TextReference, args?: Message['args']) => string)(message.text, message.args),
+    title: page => text('page-title', { page, venue: payload.name }),
+    messages: groups => sentWords(groups, words),
+  }
+}
+
+function wordsOf({ tenantId, textVariables, locale, revision }: ThemePayload, log: Log): Words {
+  const texts = textVariables as VenueTexts
+  const onProblem = (problem: { reference: string; problem: string }) =>
+    log.warn({ tenantId, revision, ...problem }, 'A text of the venue cannot be used; its default is shown')
+  const about = { texts, locale, onProblem }
+  return { texts, locale, text: createText(about), messages: createMessages(about), sent: new Map() }
+}
+
+function sentWords(groups: readonly TextGroup[], { sent, messages }: Words): string {
+  const key = groups.join(' ')
+  const words = sent.get(key) ?? JSON.stringify(messagesFor(groups, messages))
+  sent.set(key, words)
+  return words
+}
+
+/** The venue's name can change without its theme: words do not hold it. */
+function keep(kept: Map<string, Words>, { key, words }: { key: string; words: Words }) {
+  if (kept.size >= KEPT_REVISIONS && !kept.has(key)) kept.delete(kept.keys().next().value!)
+  kept.set(key, words)
+}
