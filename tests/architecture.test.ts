@@ -51,7 +51,16 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
   ],
   [
     'app/routes/',
-    ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/pages/', 'app/ui/', 'app/shell/', 'theme/'],
+    [
+      'app/api/',
+      'app/rules/',
+      'app/contract/',
+      'app/session/',
+      'app/pages/',
+      'app/ui/',
+      'app/shell/',
+      'theme/',
+    ],
   ],
   [
     'app/routes/checkout/',
@@ -69,7 +78,17 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
   ],
   [
     'app/routes/editor/',
-    ['app/api/', 'app/rules/', 'app/contract/', 'app/session/', 'app/pages/', 'app/ui/', 'app/shell/', 'theme/', 'editor/'],
+    [
+      'app/api/',
+      'app/rules/',
+      'app/contract/',
+      'app/session/',
+      'app/pages/',
+      'app/ui/',
+      'app/shell/',
+      'theme/',
+      'editor/',
+    ],
   ],
   ['theme/', ['theme/']],
   ['editor/', ['editor/', 'theme/', 'app/ui/', 'app/contract/']],

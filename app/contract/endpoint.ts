@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { API_BASE, SALE_CHANNEL } from './headers.ts'
+import { API_BASE } from './headers.ts'
+import { SALE_CHANNEL } from '#app/rules/carts/sale-channel.ts'
 
 type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -16,6 +16,3 @@ export const header = {
 /** Below which addresses the API answers: some paths of the specification begin with /v2 (decision A1). */
 export const API_BASES: string[] = ['/v1/b2c', '/v2/b2c']
 export const API_BASE = '/v1/b2c'
-
-/** The only sale channel (ORD-007). */
-export const SALE_CHANNEL = 'online'

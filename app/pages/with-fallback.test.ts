@@ -10,7 +10,9 @@ function watchedLog() {
 
 test('what can be read is handed on, and nothing is logged', async () => {
   const { warn, log } = watchedLog()
-  expect(await withFallback(Promise.resolve('states'), { log, what: 'states', fallback: null })).toBe('states')
+  expect(await withFallback(Promise.resolve('states'), { log, what: 'states', fallback: null })).toBe(
+    'states',
+  )
   expect(warn).not.toHaveBeenCalled()
 })
 
@@ -18,11 +20,15 @@ test('a failure is replaced, and the log says what is missing and why', async ()
   const { warn, log } = watchedLog()
   const error = new Error('The line is dead')
   expect(await withFallback(Promise.reject(error), { log, what: 'states', fallback: [] })).toEqual([])
-  expect(warn.mock.calls).toEqual([[{ error, what: 'states' }, 'A page goes on without what could not be read']])
+  expect(warn.mock.calls).toEqual([
+    [{ error, what: 'states' }, 'A page goes on without what could not be read'],
+  ])
 })
 
 test('a refusal is an answer: it is replaced, and no reason to warn anybody', async () => {
   const { warn, log } = watchedLog()
-  expect(await withFallback(Promise.reject(refuse('NOT_FOUND')), { log, what: 'cart', fallback: null })).toBeNull()
+  expect(
+    await withFallback(Promise.reject(refuse('NOT_FOUND')), { log, what: 'cart', fallback: null }),
+  ).toBeNull()
   expect(warn).not.toHaveBeenCalled()
 })

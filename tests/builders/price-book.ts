@@ -1,11 +1,13 @@
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
-import type { PriceBook } from '#app/api/carts/price-tickets.ts'
-import type { SourceMembership } from '#app/api/memberships/source-memberships.ts'
+import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
 import type { Venue } from '#app/api/kernel/venue-store.ts'
 import { type CartDraft, cartInput } from '#app/contract/carts.ts'
 import { member } from '#app/contract/venue-file/members.ts'
 import type { VenueFile, VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
-import type { CartRow, SlotState } from '#app/data/queries/carts.ts'
+import type { CartRow } from '#app/rules/carts/stored-cart.ts'
+import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
+import { type TextReference, textOf } from '#theme/texts/texts.ts'
 import { aVenueFile } from './venue-file.ts'
 
 /** The same as `NOW` of the API's tests: 21 November 2026, 09:00 at the venue. */
@@ -40,7 +42,10 @@ export function venueOf({ memberships, ...file }: VenueFile): Venue {
 }
 
 /** What a cart is priced with at this venue, where nobody holds a membership. */
-export const aPriceBook = (file: Partial<VenueFileInput>, book: Partial<PriceBook> = {}): PriceBook => ({
+export const aPriceBook = (
+  file: Partial<VenueFileInput>,
+  book: Partial<PriceBook & { venue: Venue }> = {},
+): PriceBook & { venue: Venue } => ({
   venue: venueOf(aVenueFile(file)),
   slots: new Map(),
   freePieces: new Map(),
@@ -49,6 +54,7 @@ export const aPriceBook = (file: Partial<VenueFileInput>, book: Partial<PriceBoo
   sources: [],
   cartCategoryIds: [],
   now: NOON,
+  sentenceOf: reference => textOf(reference as TextReference)?.message ?? reference,
   ...book,
 })
 

@@ -1,5 +1,5 @@
 import type { InventoryItemPayload } from '#app/contract/events.ts'
-import type { StoredAddOn } from '#app/data/queries/venue-snapshot.ts'
+import type { StoredAddOn } from '#app/rules/catalogue/catalogue.ts'
 import type { DonationOption } from '#app/contract/venue-file/donations.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
 

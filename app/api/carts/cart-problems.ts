@@ -1,24 +1,5 @@
-import type { ApiErrorCode } from '#app/contract/errors.ts'
+import type { CartProblem } from '#app/rules/pricing/problems.ts'
 import { type Refusal, refuse } from '../kernel/refuse.ts'
-
-/** Why an item of a cart cannot be sold as it stands. `path` names the field in the document. */
-export type CartProblem = {
-  code: Extract<
-    ApiErrorCode,
-    | 'UNPROCESSABLE'
-    | 'SLOT_UNAVAILABLE'
-    | 'SEATS_LEFT'
-    | 'STOCK_LEFT'
-    | 'MEMBERS_ONLY'
-    | 'PREREQUISITE_MISSING'
-    | 'NOT_SOLD_ONLINE'
-    | 'MEMBERSHIP_NOT_ELIGIBLE'
-    | 'CART_ITEM_WITHOUT_ID'
-  >
-  path: string
-  sentence: string
-  details?: Record<string, unknown>
-}
 
 /** Seats and stock are what other buyers change under a visitor's hands; everything else is asked about first. */
 const ORDER: readonly CartProblem['code'][] = [

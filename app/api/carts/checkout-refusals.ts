@@ -2,8 +2,9 @@ import type { SalesRuleResult } from '#app/contract/entitlements.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type CheckoutRefusal, checkoutRefusals } from '#app/rules/carts/may-check-out.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { heldMemberships, primaryBase } from '../members/held-memberships.ts'
-import type { PricedCart } from './price-cart.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
+import { primaryBase } from '#app/rules/memberships/held-membership.ts'
+import type { PricedCart } from '#app/rules/pricing/price-cart.ts'
 
 /** What stands between a priced cart and checkout: the one rule, asked with the facts that only the server knows (ORD-187 to ORD-193). */
 export async function refusalsOf(

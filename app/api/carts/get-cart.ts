@@ -1,4 +1,4 @@
-import type { CartDocument } from '#app/data/queries/carts.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { missingItems } from '#app/rules/carts/cart-errors.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'

@@ -1,6 +1,6 @@
 import type { CartLine, CartPayload } from '#app/contract/carts.ts'
 import type { Db } from '#app/data/database/database.ts'
-import type { CartDocument, CartRow } from '#app/data/queries/carts.ts'
+import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { lockCart } from '#app/data/queries/carts-write.ts'
 import { prolongHolds, saveExtensions } from '#app/data/queries/holds.ts'
 import { extendedHold, type SeatHold, standingHold } from '#app/rules/carts/seat-hold.ts'

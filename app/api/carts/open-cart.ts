@@ -1,14 +1,16 @@
-import { type CartDocument, type CartRow, findCart, findSlots } from '#app/data/queries/carts.ts'
+import { findCart, findSlots } from '#app/data/queries/carts.ts'
+import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
 import { findCoupons } from '#app/data/queries/coupons.ts'
 import { findFreePieces } from '#app/data/queries/addon-stock.ts'
 import type { Seats } from '#app/data/queries/holds.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { sourceMemberships } from '../memberships/source-memberships.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import { piecesOf } from './price-add-ons.ts'
-import { codesOf } from './price-coupons.ts'
-import { type PricedCart, priceCart } from './price-cart.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import { type TextReference, textOf } from '#theme/texts/texts.ts'
+import { piecesOf } from '#app/rules/pricing/add-on-lines.ts'
+import { codesOf } from '#app/rules/pricing/coupon-lines.ts'
+import { type PricedCart, priceCart } from '#app/rules/pricing/price-cart.ts'
 
 type CartHeaders = { 'x-cart-id'?: string } | undefined
 type Members = { membershipId?: string; membershipIds?: string[] }
@@ -40,9 +42,11 @@ export async function priceStoredCart(
     findCoupons(context.db, tenantId, codesOf(row.document)),
   ])
   const cartCategoryIds = ownCategoryIds(row.document)
-  const book = { venue, slots, freePieces, held, sources, cartCategoryIds, coupons, now }
+  const book = { venue, slots, freePieces, held, sources, cartCategoryIds, coupons, now, sentenceOf }
   return priceCart({ row, tenantId, book })
 }
+
+const sentenceOf = (reference: string) => textOf(reference as TextReference)?.message ?? reference
 
 const slotIdsOf = ({ templates, comboItems }: CartDocument) => [
   ...new Set([

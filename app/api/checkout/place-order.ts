@@ -1,7 +1,7 @@
 import type { CaptchaTokens } from '#app/gateways/captcha/captcha-gateway.ts'
 import type { CheckoutBody } from '#app/contract/checkout.ts'
 import type { AttemptRow } from '#app/data/queries/attempts.ts'
-import type { CartRow } from '#app/data/queries/carts.ts'
+import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { answerRepeat, refusalOfRepeat } from './answer-repeat.ts'

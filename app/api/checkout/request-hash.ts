@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CartDocument } from '#app/data/queries/carts.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 
 type Hashed = { cartId: string; cart: CartDocument | null; shownTotal: number | undefined }
 

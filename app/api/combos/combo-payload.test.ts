@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
+import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { aCombo } from '#tests/builders/venue-file.ts'
 import { comboDays } from './combo-days.ts'
 import { comboPayload } from './combo-payload.ts'

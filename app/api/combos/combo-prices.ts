@@ -3,9 +3,9 @@ import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
 import { comboLine } from '#app/rules/combos/combo-line.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import type { PriceListPayload } from '#app/contract/events.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../kernel/venue-store.ts'
-import { comboOffer } from './combo-offer.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { comboOffer } from '#app/rules/combos/combo-offer.ts'
 import { type Pricing, pricedEntry } from '../events/price-entries.ts'
 
 /**
@@ -34,7 +34,7 @@ function pays(combo: ComboTemplate, { price, personTypeId }: PriceEntry, { categ
 }
 
 /** The retail price of all parts together, for the person types that every part sells. */
-function summedPrices(combo: ComboTemplate, venue: Venue): PriceEntry[] {
+function summedPrices(combo: ComboTemplate, venue: Catalogue): PriceEntry[] {
   return venue.personTypes.flatMap(({ id }) => {
     const parts = combo.entries.map(entry => partPrice(entry, { venue, personTypeId: id }))
     if (parts.length === 0 || parts.includes(null)) return []
@@ -46,7 +46,7 @@ type Part = ComboTemplate['entries'][number]
 
 function partPrice(
   { type, eventIds, quantity }: Part,
-  { venue, personTypeId }: { venue: Venue; personTypeId: string },
+  { venue, personTypeId }: { venue: Catalogue; personTypeId: string },
 ): number | null {
   const { events } = catalogueMaps(venue)
   const ids = type === 'any' && eventIds.length === 0 ? [...events.keys()] : eventIds

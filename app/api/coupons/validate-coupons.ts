@@ -1,7 +1,7 @@
 import type { CouponValidation } from '#app/contract/coupons.ts'
 import { refuseGuesses } from './refuse-guesses.ts'
 import { findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
-import { type CartCoupons, codesOf } from '../carts/price-coupons.ts'
+import { type CartCoupons, codesOf } from '#app/rules/pricing/coupon-lines.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'

@@ -4,10 +4,11 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { allowances, violations, withTickets } from '#app/rules/limits/evaluate-limits.ts'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { heldMemberships, pricingCategories } from '../members/held-memberships.ts'
+import { heldMemberships } from '../members/held-memberships.ts'
+import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { earlierPurchases, type Ordering } from './earlier-purchases.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 
 type Ordered = Pick<CartPayload, 'templates' | 'comboItems'>

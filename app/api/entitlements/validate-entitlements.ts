@@ -1,6 +1,6 @@
 import type { Entitlements, SalesRuleResult } from '#app/contract/entitlements.ts'
 import { refusalsOf } from '../carts/checkout-refusals.ts'
-import type { PricedCart } from '../carts/price-cart.ts'
+import type { PricedCart } from '#app/rules/pricing/price-cart.ts'
 import { findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
+import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { eventTemplate } from './event-payloads.ts'
 import {
   VENUE,

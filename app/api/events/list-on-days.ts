@@ -5,14 +5,14 @@ import {
   listSlotsOnDays,
   type SlotRow,
 } from '#app/data/queries/slots-read.ts'
-import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
+import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { isInWindow, slotWindow } from '#app/rules/slots/slot-window.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { type Asker, openAsker } from '../members/asker.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { eventTemplate } from './event-payloads.ts'
-import { priceListOf } from './price-entries.ts'
+import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { readOpenWindow } from './window.ts'
 
 type EventDay = { event: StoredEvent; date: string | null }

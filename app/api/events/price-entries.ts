@@ -1,32 +1,13 @@
+import { visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import type { OrderFormPayload, PriceEntryPayload, PriceListPayload } from '#app/contract/events.ts'
 import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
-import type { StoredEvent } from '#app/data/queries/venue-snapshot.ts'
-import { discounted } from '#app/rules/money/discount.ts'
-import { discountFor, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
+import type { StoredEvent, Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { formPayload } from '../forms/form-payload.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../kernel/venue-store.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 
 /** For whom prices are made: categories of the memberships that count. */
-export type Pricing = { venue: Venue; categoryIds: readonly string[] }
-
-/** The list that holds for a slot: its own, else the event's first; an event without prices has none. */
-export function priceListOf(event: StoredEvent, priceListId: string | null): PriceList | undefined {
-  return event.priceLists.find(list => list.id === priceListId) ?? event.priceLists[0]
-}
-
-/** What this visitor pays for one ticket in cents: the best of the event's own discount per ticket and the member prices; without categories, what everybody pays. */
-export function visitorPrice(
-  event: StoredEvent,
-  { price, personTypeId }: PriceEntry,
-  categoryIds: readonly string[],
-): number {
-  const own = event.type === 'discountCode' && event.discount?.distribution === 'each'
-  const rebate = own ? discountFor(event.discount, personTypeId) : undefined
-  const reduced = rebate ? discounted(price, rebate) : price
-  const member = memberPrice({ price, personTypeId }, { discounts: event.memberDiscounts, categoryIds })
-  return Math.min(price, reduced, member ?? price)
-}
+export type Pricing = { venue: Catalogue; categoryIds: readonly string[] }
 
 const retail = new WeakMap<PriceList, PriceListPayload>()
 
@@ -59,7 +40,7 @@ export function priceListPayload(
 /** A price as a visitor sees it who pays `pays` cents for it, where others pay `everybodyPays`; quantities and totals are the cart's to fill. */
 export function pricedEntry(
   entry: PriceEntry,
-  { pays, everybodyPays = pays, venue }: { pays: number; everybodyPays?: number; venue: Venue },
+  { pays, everybodyPays = pays, venue }: { pays: number; everybodyPays?: number; venue: Catalogue },
 ): PriceEntryPayload {
   const type = catalogueMaps(venue).personTypes.get(entry.personTypeId)
   return {
@@ -103,7 +84,7 @@ export function lowestPrice(
 }
 
 /** The forms of an event as references (ORD-100). */
-export function orderForms(venue: Venue, formIds: readonly string[]): OrderFormPayload[] {
+export function orderForms(venue: Catalogue, formIds: readonly string[]): OrderFormPayload[] {
   const { forms } = catalogueMaps(venue)
   return formIds.flatMap(id => {
     const form = forms.get(id)

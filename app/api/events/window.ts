@@ -4,7 +4,7 @@ import { openHours } from '#app/rules/hours/open-hours.ts'
 import { utcToWallTime, type WallTime } from '#app/rules/calendar/wall-time.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 
 export type WindowQuery = { startTime?: string; endTime?: string }
 type Reader = Pick<ApiContext, 'venue' | 'now' | 'session'>

@@ -4,9 +4,9 @@ import { cartInput } from '#app/contract/carts.ts'
 import type { UploadRow } from '#app/data/queries/forms.ts'
 import { NOON, venueOf } from '#tests/builders/price-book.ts'
 import { aCombo, aForm, anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
-import { checkDetail, withDetails } from '../donations/donation-said.ts'
+import { checkDetail, withDetails } from '#app/rules/donations/donation-details.ts'
 import type { Refusal } from '../kernel/refuse.ts'
-import { formsInStep } from './forms-in-step.ts'
+import { formsInStep } from '#app/rules/forms/forms-in-step.ts'
 import { refuseUnanswered } from './order-forms.ts'
 import { responseDocument } from './response-document.ts'
 
@@ -196,14 +196,14 @@ test('what is said with a gift is the venue’s: its funds, its questions, its a
       donationAppealName: 'Letter',
       customFieldValues: [answer('why', 'Because'), answer('who', 'Me')],
     },
-    venue,
+    { venue, sentenceOf: reference => reference },
   )
   expect(right.errors).toEqual({})
   expect(right.detail.customFieldValues).toEqual([
     { id: 'why', label: 'Why?', format: 'Text', values: [], value: 'Because' },
     { id: 'who', label: 'Who?', format: 'Dropdown', values: ['You', 'Me'], value: 'Me' },
   ])
-  const wrong = (said: object) => checkDetail(said, venue).errors
+  const wrong = (said: object) => checkDetail(said, { venue, sentenceOf: reference => reference }).errors
   expect(wrong({ donationFundName: 'Spring' })).toEqual({ donationFundName: 'There is no such fund' })
   expect(wrong({ donationCampaignName: 'Roof' })).toEqual({
     donationCampaignName: 'There is no such campaign',

@@ -4,7 +4,7 @@ import { withQuery } from '#app/rules/links/query.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
 import type { RenewalNews } from '../renewals/renewal-mail-job.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { mailVoice } from './mail-voice.ts'
 
 /** Tells a member that their membership will renew by itself, or that it could not. Nothing is sent of one that was stopped in the meantime. */

@@ -3,7 +3,7 @@ import { findVisitor } from '#app/data/queries/visitors-read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
 import { reviewInvitationHref, stopInvitationsHref } from '#app/rules/links/review-links.ts'
 import type { Services } from '../kernel/context.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { saveVisitorLink } from '../visitors/visitor-links.ts'
 import { mailVoice } from './mail-voice.ts'
 

@@ -4,12 +4,12 @@ import type { ThemeDocument } from '#theme/document.ts'
 import { readThemeDocument } from '#theme/read-document.ts'
 import { createSharedReadings } from './shared-readings.ts'
 import {
-  type Catalogue,
   findThemeDocument,
   findVenueRevisions,
   readCatalogue,
   type VenueRevisions,
 } from '#app/data/queries/venue-snapshot.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
 /** A venue as requests see it: catalogue and theme, in memory, shared until a revision moves on. */
 export type Venue = Catalogue & VenueRevisions & { tenantId: string; theme: ThemeDocument }

@@ -1,19 +1,9 @@
+import { type HeldMembership, isActive } from '#app/rules/memberships/held-membership.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
-import { listMembersByIds, type MemberRow } from '#app/data/queries/members-read.ts'
-import { localDateAt } from '#app/rules/calendar/wall-time.ts'
-import type { MembershipClaim } from '#app/rules/events/member-only.ts'
+import { listMembersByIds } from '#app/data/queries/members-read.ts'
+import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
-import { isRunning } from '#app/rules/memberships/standing.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
-
-/** A membership of this visitor, verified in the session and looked up again; `row` is how it is stored. */
-export type HeldMembership = MembershipClaim & {
-  membershipId: string
-  /** who of its people verified it; undefined where it has none */
-  holder: VenueCardholder | undefined
-  row: MemberRow
-}
 
 export type AskedMemberships = {
   membershipId?: string
@@ -58,34 +48,4 @@ function holderOf(row: MemberRow, context: ApiContext): VenueCardholder | undefi
 /** Whoever was taken off a membership holds it no longer, whatever the session says. */
 function isStillOnCard(row: MemberRow, context: ApiContext): boolean {
   return !secondaryIdOf(row, context) || (holderOf(row, context)?.cardStatus ?? 'dropped') !== 'dropped'
-}
-
-/** Categories whose prices the visitor gets: an expired membership is left out of pricing (W3). */
-export const pricingCategories = (held: readonly HeldMembership[]) =>
-  held.filter(membership => membership.active).map(membership => membership.categoryId)
-
-/** Begun, not ended but for the venue's days of grace, and in good standing. */
-export function isActive(
-  { standing, expiresOn, document }: MemberRow,
-  { venue, now }: Pick<ApiContext, 'venue' | 'now'>,
-): boolean {
-  const today = localDateAt(now, venue.document.venue.timeZone)
-  const graceDays = venue.document.company.membershipBenefitsExtension
-  return isRunning({ standing, expiresOn, startDate: document.startDate }, { today, graceDays })
-}
-
-/** Whether the visitor is the primary cardholder, who alone renews, upgrades, stops and pays; recognised by the card where it names nobody. */
-export const isOwner = ({ holder }: Pick<HeldMembership, 'holder'>): boolean =>
-  holder?.cardType !== 'secondary'
-
-/** The running membership whose primary cardholder the visitor is, which lets them add auxiliary groups (MEM-158); undefined where there is none. */
-export function primaryBase<Held extends HeldMembership>(
-  held: readonly Held[],
-  { venue }: Pick<ApiContext, 'venue'>,
-): Held | undefined {
-  const { categories } = catalogueMaps(venue)
-  return held.find(
-    membership =>
-      membership.active && isOwner(membership) && !categories.get(membership.categoryId)?.auxiliary,
-  )
 }

@@ -2,13 +2,13 @@ import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
 import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
 import { secondariesAllowed } from '#app/rules/memberships/secondary-cardholders.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
-import type { Venue } from '../kernel/venue-store.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { actionsOf, heldOf, type LevelBook, offerOf } from './level-book.ts'
-import { type Offering, onlineOfferings, pricePointName } from './levels-on-sale.ts'
+import { type Offering, onlineOfferings, pricePointName } from '#app/rules/memberships/levels-on-sale.ts'
 import { recurringPlan } from './recurring-details.ts'
-import type { SourceMembership } from './source-memberships.ts'
+import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
 import { personPayload, upcomingPayload } from './upcoming-membership.ts'
 
 /** A level as it is sold, and how it stands to this visitor (MEM-104). */
@@ -42,7 +42,7 @@ export function categoryPayload(level: MembershipCategory, book: LevelBook): Mem
 }
 
 /** What is told of the visitor's own membership; nothing of a level that is not held. */
-function recordPayload(held: SourceMembership | null, venue: Venue) {
+function recordPayload(held: SourceMembership | null, venue: Catalogue) {
   const { cardholders = [], gift, recurring, startDate = '', expirationDate = '' } = held?.row.document ?? {}
   const of = (cardType: VenueCardholder['cardType']) =>
     cardholders.filter(card => card.cardType === cardType && card.cardStatus !== 'dropped').map(personPayload)
@@ -60,7 +60,7 @@ function recordPayload(held: SourceMembership | null, venue: Venue) {
 
 function groupPayload(
   { groupId }: MembershipCategory,
-  { membershipGroups }: Venue,
+  { membershipGroups }: Catalogue,
 ): MembershipCategoryPayload['membershipLevelGroup'] {
   const group = membershipGroups.find(({ id }) => id === groupId)
   if (!group) return null
@@ -68,7 +68,7 @@ function groupPayload(
   return { id, name, description, images: imagePayloads(images), displayOrder }
 }
 
-function offeringPayload({ id, name, duration, autorenewalType, prices }: Offering, venue: Venue) {
+function offeringPayload({ id, name, duration, autorenewalType, prices }: Offering, venue: Catalogue) {
   const { personTypes } = catalogueMaps(venue)
   const list = prices.map(point => {
     const type = personTypes.get(point.personTypeId)

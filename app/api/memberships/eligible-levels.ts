@@ -3,8 +3,9 @@ import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { onlineCategories, sellsMemberships } from './levels-on-sale.ts'
-import { type SourceMembership, sourceMemberships, waysTo } from './source-memberships.ts'
+import { onlineCategories, sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
+import { sourceMemberships } from './source-memberships.ts'
+import { type SourceMembership, waysTo } from '#app/rules/memberships/source-membership.ts'
 
 type Query = { membershipIds: string[]; actions?: string[] }
 

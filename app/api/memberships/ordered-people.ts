@@ -1,6 +1,6 @@
 import type { CheckoutBody } from '#app/contract/checkout.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import type { CartRow } from '#app/data/queries/carts.ts'
+import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import {
   isFaultless,
   type MembershipOrderErrors,

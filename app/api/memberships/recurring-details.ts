@@ -4,12 +4,8 @@ import { stopRenewals } from '#app/data/queries/members-write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import {
-  type AskedMemberships,
-  type HeldMembership,
-  heldMemberships,
-  isOwner,
-} from '../members/held-memberships.ts'
+import { type AskedMemberships, heldMemberships } from '../members/held-memberships.ts'
+import { type HeldMembership, isOwner } from '#app/rules/memberships/held-membership.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { renewalCharge } from '../renewals/renewal-charge.ts'
 

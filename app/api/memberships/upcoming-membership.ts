@@ -1,10 +1,10 @@
 import type { UpcomingMembershipPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
-import type { MemberRow } from '#app/data/queries/members-read.ts'
+import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
-import type { Venue } from '../kernel/venue-store.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { sourceMemberships } from './source-memberships.ts'
 
 /** The next term of a membership, for whoever verified it; to everybody else there is no such membership (ORD-265, MEM-251). */
@@ -28,7 +28,7 @@ export const upcomingByEmail = api.members.upcomingByEmail.handler(async ({ inpu
 /** The next term of a membership, as its member is told. */
 export function upcomingPayload(
   { id, categoryId, document }: MemberRow,
-  venue: Venue,
+  venue: Catalogue,
 ): UpcomingMembershipPayload {
   const name = catalogueMaps(venue).categories.get(categoryId)?.name ?? ''
   const { startDate, expirationDate, cardholders } = document

@@ -1,7 +1,7 @@
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { judgeMembership } from './judge-membership.ts'
+import { judgeMembership } from '#app/rules/memberships/judge-membership.ts'
 import { sourceMemberships } from './source-memberships.ts'
 
 /**

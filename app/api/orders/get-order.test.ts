@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '#app/contract/carts.ts'
-import type { SoldMembership } from '#app/data/queries/members-write.ts'
+import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 import type { OrderRow, TicketRow } from '#app/data/queries/orders-read.ts'
 import { aSource, venueOf } from '#tests/builders/price-book.ts'
 import { anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'

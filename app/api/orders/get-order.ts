@@ -5,7 +5,7 @@ import type {
   OrderPayload,
   OrderTicketPayload,
 } from '#app/contract/orders.ts'
-import type { SoldMembership } from '#app/data/queries/members-write.ts'
+import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 import { findOrder, listTickets, type OrderRow, type TicketRow } from '#app/data/queries/orders-read.ts'
 import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
@@ -13,7 +13,7 @@ import { divideHalfUp, lineTotal } from '#app/rules/money/cents.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { findCustomer } from './find-customer.ts'
 

@@ -7,7 +7,7 @@ import { visitCalendar } from '#app/documents/visit-calendar.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
 import type { Services } from '../kernel/context.ts'
 import { stylesheetOf } from '../themes/stylesheet-of.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 import { venueWords } from '../venues/venue-words.ts'
 

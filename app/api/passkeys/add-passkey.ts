@@ -12,7 +12,8 @@ import { venueWords } from '../venues/venue-words.ts'
 import { insertAccountNotice } from '../visitors/account-notice.ts'
 import { visitorPayload } from '../visitors/visitor-payload.ts'
 import { CHALLENGE_LIFETIME, makeChallenge, requireRelyingParty, spendChallenge } from './challenges.ts'
-import { passkeyPayload, requireVisitor } from './own-passkeys.ts'
+import { requireVisitor } from '../visitors/require-visitor.ts'
+import { passkeyPayload } from './own-passkeys.ts'
 import { userHandle } from './user-handle.ts'
 
 /** A visitor has few devices. */

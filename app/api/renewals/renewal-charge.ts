@@ -1,9 +1,9 @@
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
-import { heldPrice } from '../memberships/judge-membership.ts'
-import { sellsMemberships } from '../memberships/levels-on-sale.ts'
-import type { Venue } from '../kernel/venue-store.ts'
+import { heldPrice } from '#app/rules/memberships/judge-membership.ts'
+import { sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
 /**
  * What the next term of a membership costs in cents, today; null where nothing is charged for it: it does not renew by itself, the member
@@ -11,7 +11,7 @@ import type { Venue } from '../kernel/venue-store.ts'
  */
 export function renewalCharge(
   member: VenueMember,
-  { venue, gateways }: { venue: Venue } & Pick<Services, 'gateways'>,
+  { venue, gateways }: { venue: Catalogue } & Pick<Services, 'gateways'>,
 ): number | null {
   const { status, paymentMethodReference = '' } = member.recurring ?? {}
   const takesPayments = venue.document.company.recurringPaymentEnabled && sellsMemberships(venue)

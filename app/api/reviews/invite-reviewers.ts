@@ -6,7 +6,7 @@ import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { INVITATION_DAYS, invitationMoment } from '#app/rules/reviews/invitation-moment.ts'
 import type { Services } from '../kernel/context.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 
 /** Somebody who saw three things in a day is asked about one of them a day. Milliseconds. */

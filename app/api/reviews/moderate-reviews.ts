@@ -7,7 +7,7 @@ import type { StaffIdentity } from '#app/session/staff-session.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { catalogueMaps } from '../venues/catalogue-maps.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 
 const PAGE = 20
 

@@ -10,13 +10,8 @@ import { venueFile } from '#app/contract/venue-file/venue-file.ts'
 import type { Database, Db } from '../database/database.ts'
 import { themeParts } from '../import/theme-of-file.ts'
 import { lockVenueFile } from '../import/venue-lock.ts'
-import {
-  findThemeDocument,
-  findVenueRevisions,
-  type StoredAddOn,
-  type StoredEvent,
-  type VenueDocument,
-} from '../queries/venue-snapshot.ts'
+import { findThemeDocument, findVenueRevisions } from '../queries/venue-snapshot.ts'
+import type { StoredAddOn, StoredEvent, VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 import * as catalogue from '../schema/catalogue.ts'
 import { reviews } from '../schema/people.ts'
 import { venues } from '../schema/venues.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { ImportRefused } from './import-issue.ts'
 import { type FileTheme, themeVersionOf, withStoredParts } from './theme-of-file.ts'
-import type { VenueDocument } from '../queries/venue-snapshot.ts'
+import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 
 /** Adds or updates the row of the venue. Gives the number of rows changed. `position` is used for a new venue only. */
 export async function saveVenue(

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { carts } from '../schema/orders.ts'
-import type { CartDocument } from './carts.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { freeSeats, instant, type Seats, withoutThose } from './holds.ts'
 
 /** A cart as it is to be stored, and what it is to hold. */

@@ -1,38 +1,10 @@
+import type { CartRow } from '#app/rules/carts/stored-cart.ts'
+import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
-import type { CartInput } from '#app/contract/carts.ts'
 import type { Db } from '../database/database.ts'
 import { seatHolds } from '../schema/holds.ts'
 import { carts } from '../schema/orders.ts'
 import { type HoldReader, inCarts } from './holds.ts'
-
-/** What is stored of a cart: what was chosen. Prices and names are looked up every time. */
-export type CartDocument = Omit<CartInput, 'id' | 'version' | 'updateType' | 'verifyEntitlements'> & {
-  /** of its items when it was stored, by kind and id: what the venue has ended since can still be named */
-  names?: Record<string, string>
-}
-
-export type CartRow = {
-  id: string
-  document: CartDocument
-  version: number
-  orderId: string | null
-  expiresAt: Date
-  /** until when its seats are or were held; null without a hold */
-  heldUntil: Date | null
-  holdExtensions: number
-}
-
-export type SlotState = {
-  id: string
-  eventId: string
-  date: string
-  time: string
-  startsAt: Date
-  capacity: number
-  /** seats that nobody has bought, is buying or holds in another cart */
-  free: number
-  priceListId: string | null
-}
 
 export const cartColumns = {
   id: carts.id,

@@ -1,17 +1,7 @@
+import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { Db } from '../database/database.ts'
 import { members } from '../schema/people.ts'
-
-/** A membership as stored; `expiresOn` is a date at the venue. */
-export type MemberRow = {
-  id: string
-  membershipNumber: string
-  categoryId: string
-  standing: string
-  expiresOn: string | null
-  document: VenueMember
-}
 
 const columns = {
   id: members.id,

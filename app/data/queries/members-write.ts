@@ -1,25 +1,9 @@
+import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
-import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Db } from '../database/database.ts'
 import { members } from '../schema/people.ts'
-
-/** A membership of an order, with the record that it becomes. Names are those of the day of the order. */
-export type SoldMembership = {
-  /** the line of the order it was bought with */
-  lineId: string
-  type: PurchaseType
-  categoryName: string
-  offeringName: string
-  isGift: boolean
-  /** a gift whose recipient is told of it by mail; orders from before that was asked have none */
-  notifiesRecipient?: boolean
-  isAutorenew: boolean
-  /** what it renews or upgrades, as it was when it was ordered */
-  source: { membershipId: string; categoryId: string; expiresOn: string | null } | null
-  member: VenueMember
-}
 
 /**
  * Makes the member record of a sold membership, in the transaction of its order. False when what it renews or upgrades is no

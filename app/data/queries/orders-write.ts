@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts'
 import { ledger } from '../schema/orders.ts'
 import { given, instant, type Seats } from './holds.ts'
 import type { NewJob } from './jobs.ts'
-import type { SoldMembership } from './members-write.ts'
+import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 
 /** Answers to a form as an order keeps them; the files themselves are `form_uploads`. */
 export type OrderForm = {

@@ -22,11 +22,14 @@ export async function action(args: ActionFunctionArgs) {
   const { api, tenantId, url, context } = opened
   const token = args.params.token ?? ''
   const ref = safePath(url.searchParams.get('ref'), '')
-  const answer = await withFallback(api.visitors.signIn({ headers: { 'x-token': encodeURIComponent(token) } }), {
-    log: context.log,
-    what: 'sign-in by link',
-    fallback: null,
-  })
+  const answer = await withFallback(
+    api.visitors.signIn({ headers: { 'x-token': encodeURIComponent(token) } }),
+    {
+      log: context.log,
+      what: 'sign-in by link',
+      fallback: null,
+    },
+  )
   if (!answer)
     throw redirect(withQuery(authHref(tenantId, { screen: 'login', ref }), { clean: 1, link: 'gone' }))
   const { visitor } = answer.payload

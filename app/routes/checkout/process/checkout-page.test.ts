@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blankDraft } from '#tests/builders/blank-records.ts'
 import { refuse } from '#app/api/kernel/refuse.ts'
-import { gifterPayload, newCardholder } from '#app/api/memberships/cardholder-payload.ts'
+import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'

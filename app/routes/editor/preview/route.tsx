@@ -27,7 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
       what: 'events',
       fallback: { payload: [] },
     }),
-    withFallback(api.calendars.all({ query: { startTime: date } }), { log, what: 'calendar', fallback: null }),
+    withFallback(api.calendars.all({ query: { startTime: date } }), {
+      log,
+      what: 'calendar',
+      fallback: null,
+    }),
     withFallback(api.addons.list({ query: {} }), { log, what: 'add-ons', fallback: { payload: [] } }),
   ])
   return {

@@ -17,7 +17,11 @@ import * as styles from './shop.css.ts'
 /** How the shop is doing, in plain words (CHK-086); `/readyz` has the answer for machines. */
 export async function loader(args: LoaderFunctionArgs) {
   const { api, venue, now } = await openPage(args)
-  const answer = await withFallback(api.status.get(), { log: args.context.log, what: 'status', fallback: null })
+  const answer = await withFallback(api.status.get(), {
+    log: args.context.log,
+    what: 'status',
+    fallback: null,
+  })
   const when = { pattern: 'eventStart', locale: venue.locale } as const
   return {
     title: venue.title(venue.text('status-page-title')),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { gifterPayload, newCardholder } from '#app/api/memberships/cardholder-payload.ts'
+import { gifterPayload, newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { OpenCheckout } from '../checkout-page.server.ts'
 import { sentInfo, withMemberInfo } from '../store-cart.server.ts'

@@ -1,4 +1,4 @@
-import { newCardholder } from '#app/api/memberships/cardholder-payload.ts'
+import { newCardholder } from '#app/rules/memberships/cardholder-payload.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import { membershipBlock, membershipPanels } from '#app/rules/checkout/membership-panels.ts'

@@ -1,0 +1,60 @@
+import type { GoneItem } from '#app/contract/carts.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { findDonation } from '../pricing/donation-lines.ts'
+import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+
+type Names = NonNullable<CartDocument['names']>
+
+type Sold = Pick<Catalogue, 'events' | 'document' | 'membershipCategories'>
+
+/** What the venue has of each kind, by the reference that a cart names it with. */
+const finders = (venue: Sold) => ({
+  event: (id: string) => venue.events.find(event => event.id === id),
+  donation: (id: string) => findDonation(venue, id),
+  membership: (id: string) => venue.membershipCategories.find(category => category.id === id),
+})
+
+/** What a cart is kept with: the names of its items, so that one that the venue ends can still be named. */
+export function namesOf(document: CartDocument, { venue }: { venue: Sold }): Names {
+  const find = finders(venue)
+  const nameOf = (kind: keyof typeof find, id: string) => {
+    const key = keyOf(kind, id)
+    const name = find[kind](id)?.name ?? document.names?.[key]
+    return name === undefined ? [] : [[key, name]]
+  }
+  return Object.fromEntries([
+    ...document.templates.flatMap(({ eventTemplateId }) => nameOf('event', eventTemplateId)),
+    ...document.donations.flatMap(({ inventoryId }) => nameOf('donation', inventoryId)),
+    ...document.memberships.flatMap(({ membershipCategoryId }) => nameOf('membership', membershipCategoryId)),
+  ])
+}
+
+/** Items of a stored cart that the venue has ended since, with the names they had: whole events, single starts, gifts, levels. */
+export function goneItems(
+  { templates, donations, memberships, names = {} }: CartDocument,
+  { venue, slots }: Pick<PriceBook, 'venue' | 'slots'>,
+): GoneItem[] {
+  const find = finders(venue)
+  const item = (kind: Exclude<GoneItem['kind'], 'start'>, id: string): GoneItem => ({
+    kind,
+    id,
+    name: names[keyOf(kind, id)] ?? id,
+  })
+  return [
+    ...templates.flatMap(({ eventTemplateId: id, events }): GoneItem[] => {
+      const event = find.event(id)
+      if (!event) return [item('event', id)]
+      const isGone = events.some(({ eventId }) => slots.get(eventId)?.eventId !== id)
+      return isGone ? [{ kind: 'start', id, name: event.name }] : []
+    }),
+    ...donations
+      .filter(({ inventoryId }) => !find.donation(inventoryId))
+      .map(({ inventoryId }) => item('donation', inventoryId)),
+    ...memberships
+      .filter(({ membershipCategoryId }) => !find.membership(membershipCategoryId))
+      .map(({ membershipCategoryId }) => item('membership', membershipCategoryId)),
+  ]
+}
+
+const keyOf = (kind: string, id: string) => `${kind} ${id}`

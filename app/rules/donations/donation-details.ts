@@ -1,0 +1,65 @@
+import type { DonationDetailPayload } from '#app/contract/donations.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import { type CustomFieldValue, type DonationDetail, readDetail } from './donation-detail.ts'
+import { detailErrors, type KnownStates } from './donation-errors.ts'
+import { statesOf } from '../locations/states.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+
+/** The donations of a cart with all that was said, hidden parts cleared; what was said for the whole cart holds where one has nothing of its own. */
+export function withDetails(document: CartDocument): CartDocument {
+  const { donationDetail } = document
+  return {
+    ...document,
+    ...(donationDetail ? { donationDetail: readDetail(donationDetail) } : {}),
+    donations: document.donations.map(donation => {
+      const said = donation.donationDetail ?? donationDetail
+      return said ? { ...donation, donationDetail: readDetail(said) } : donation
+    }),
+  }
+}
+
+/** A detail with the venue's own labels and values in it, and a sentence for each field that is wrong. */
+export function checkDetail(
+  said: DonationDetailPayload,
+  { venue, sentenceOf }: { venue: Pick<Catalogue, 'document'>; sentenceOf: (reference: string) => string },
+): { detail: DonationDetail; errors: Record<string, string> } {
+  const { donations } = venue.document
+  const detail = readDetail(said)
+  const unknown = (['Fund', 'Campaign', 'Appeal'] as const).flatMap(kind => {
+    const known = { Fund: donations.funds, Campaign: donations.campaigns, Appeal: donations.appeals }[kind]
+    const name = detail[`donation${kind}Name`]
+    return name && !known.some(purpose => purpose.name === name)
+      ? [[`donation${kind}Name`, `There is no such ${kind.toLowerCase()}`]]
+      : []
+  })
+  const sentences = Object.entries(detailErrors(detail, statesFor(detail))).map(([field, { text }]) => [
+    field,
+    sentenceOf(text),
+  ])
+  const answers = detail.customFieldValues.flatMap(answer => answerOf(answer, donations.customFields) ?? [])
+  const isAnswered = answers.length === detail.customFieldValues.length
+  return {
+    detail: { ...detail, customFieldValues: answers },
+    errors: {
+      ...Object.fromEntries([...sentences, ...unknown]),
+      ...(isAnswered ? {} : { customFieldValues: 'There is no such question or answer' }),
+    },
+  }
+}
+
+/** The states by which a letter's address is judged; none where its country has no list. */
+export function statesFor({ country }: Pick<DonationDetail, 'country'>): KnownStates {
+  const states = statesOf(country.trim())
+  return states.length > 0 ? states : null
+}
+
+/** The answer in the venue's words; null when the question or the answer is not the venue's. An empty answer is one. */
+function answerOf(
+  { id, value }: CustomFieldValue,
+  fields: Catalogue['document']['donations']['customFields'],
+): CustomFieldValue | null {
+  const field = fields.find(known => known.id === id)
+  if (!field) return null
+  const isOffered = field.format === 'Text' || value === '' || field.values.includes(value)
+  return isOffered ? { ...field, value } : null
+}

@@ -1,0 +1,88 @@
+import type { CardholderPayload, GifterPayload, SentMembershipInfo } from '#app/contract/membership-orders.ts'
+import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
+import { DEFAULT_CUSTOMER_SOURCE } from './customer-source.ts'
+import { NOBODY } from './person-errors.ts'
+
+export type SentCard = SentMembershipInfo['membershipCards'][number]
+type SentPerson = SentMembershipInfo['gifterInfo']
+
+const EMPTY: SentPerson = { ...NOBODY, middleName: '' }
+
+/** A card that is on record, with what was typed over it; `expiresOn` is the membership's last day. */
+export function keptCardholder(
+  card: VenueCardholder,
+  { sent, expiresOn }: { sent?: SentCard; expiresOn: string | null },
+): CardholderPayload {
+  const { id, cardType, cardStatus, customerSource } = card
+  const person = personPayload(sent ? typedOver(card, sent) : recorded(card))
+  return {
+    ...person,
+    zip: person.zipCode,
+    hasError: false,
+    id,
+    barcode: card.barcode ?? id,
+    dropped: cardType === 'secondary' && (sent?.dropped ?? false),
+    cardType,
+    cardStatus,
+    expirationDate: card.expirationDate ?? expiresOn,
+    customerSource,
+  }
+}
+
+/** A card that will be made; what is not said of its person is empty. */
+export function newCardholder(
+  sent: Partial<SentPerson>,
+  cardType: CardholderPayload['cardType'],
+): CardholderPayload {
+  const person = personPayload({ ...EMPTY, ...sent })
+  return {
+    ...person,
+    zip: person.zipCode,
+    hasError: false,
+    id: '',
+    barcode: '',
+    dropped: false,
+    cardType,
+    cardStatus: 'new',
+    expirationDate: null,
+    customerSource: DEFAULT_CUSTOMER_SOURCE,
+  }
+}
+
+/** Who gives; the address that was typed is the only one that is known. */
+export function gifterPayload(sent: SentPerson = EMPTY): GifterPayload {
+  const person = personPayload(sent)
+  const isKnown = Object.values(person.address).some(line => line !== '')
+  return { ...person, addresses: isKnown ? [person.address] : [] }
+}
+
+function recorded({ address, ...card }: VenueCardholder): SentPerson {
+  return {
+    ...EMPTY,
+    firstName: card.firstName,
+    middleName: card.middleName,
+    lastName: card.lastName,
+    email: card.email ?? '',
+    phoneNumber: card.phoneNumber ?? '',
+    ...address,
+    country: address?.country ?? '',
+  }
+}
+
+/** Secondary cards are typed without an address: theirs stays. */
+function typedOver(card: VenueCardholder, sent: SentCard): SentPerson {
+  const before = recorded(card)
+  const { firstName, lastName, email, phoneNumber } = sent
+  if (sent.dropped) return before
+  return card.cardType === 'secondary'
+    ? { ...before, firstName, lastName, email, phoneNumber }
+    : { ...sent, middleName: sent.middleName || before.middleName }
+}
+
+function personPayload(person: SentPerson) {
+  const { firstName, middleName, lastName, email, phoneNumber } = person
+  const { streetAddress1, streetAddress2, city, state, otherState, zipCode, country } = person
+  const address = { streetAddress1, streetAddress2, city, state, otherState, zipCode, country }
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return { firstName, middleName, lastName, name, email, phoneNumber, ...address, address }
+}

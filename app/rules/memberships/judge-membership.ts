@@ -1,0 +1,162 @@
+import type { VenueMember } from '#app/contract/venue-file/members.ts'
+import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { PurchaseType } from '../carts/item-types.ts'
+import { auxiliaryOffer } from './auxiliary-offer.ts'
+import { mayBeGift } from './gift.ts'
+import { membershipPrice } from './membership-price.ts'
+import { isOfferingOpen, renewsItself } from './offering-choice.ts'
+import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import {
+  findOnlineCategory,
+  findPricePoint,
+  type Offering,
+  onlineOfferings,
+  type PricePoint,
+  sellsMemberships,
+} from './levels-on-sale.ts'
+import { type SourceMembership, waysTo } from '#app/rules/memberships/source-membership.ts'
+
+export type ChosenMembership = CartDocument['memberships'][number]
+
+/** What a membership is judged by: the catalogue, the visitor's verified memberships, and the others of the order. */
+export type MembershipBook = {
+  venue: Catalogue
+  now: Date
+  sources: readonly SourceMembership[]
+  others: readonly ChosenMembership[]
+}
+
+/** A membership as it can be sold; `price` in cents. Without an offering it waits for the visitor to choose one. */
+export type SoundMembership = {
+  chosen: ChosenMembership
+  type: PurchaseType
+  category: MembershipCategory
+  offering: Offering | null
+  pricePoint: PricePoint | null
+  price: number
+  isAutorenew: boolean
+  /** what is renewed or upgraded */
+  source: SourceMembership | null
+}
+
+/** Why it cannot be sold. `field` is that of the item. */
+export type MembershipFault = {
+  code: 'UNPROCESSABLE' | 'NOT_SOLD_ONLINE' | 'MEMBERSHIP_NOT_ELIGIBLE'
+  field: string
+  sentence: string
+  details?: Record<string, unknown>
+}
+
+/** Judges a membership that somebody wants: looked up, priced and allowed, or what is wrong with it. Nothing of the item but its ids and wishes is believed. */
+export function judgeMembership(
+  chosen: ChosenMembership,
+  book: MembershipBook,
+): SoundMembership | MembershipFault {
+  if (!sellsMemberships(book.venue))
+    return { code: 'NOT_SOLD_ONLINE', field: '', sentence: 'Memberships are not sold here at present' }
+  const category = findOnlineCategory(book.venue, chosen.membershipCategoryId)
+  if (!category) return unknown('membershipCategoryId', 'There is no such membership')
+  const source = book.sources.find(({ membershipId }) => membershipId === chosen.membershipId) ?? null
+  const refused = purchaseFault(chosen, { ...book, category, source }) ?? auxiliaryFault(category, book)
+  if (refused) return refused
+  const found = findOffering(chosen, { category, venue: book.venue })
+  if ('code' in found) return found
+  const { offering, pricePoint } = found
+  const { isGift, type } = chosen
+  return {
+    chosen,
+    type,
+    category,
+    offering,
+    pricePoint,
+    price: pricePoint
+      ? membershipPrice({
+          type,
+          price: pricePoint.price,
+          heldPrice: heldPrice(source?.row.document, book.venue) ?? 0,
+        })
+      : 0,
+    isAutorenew: offering !== null && renewsItself(offering, { isGift, wished: chosen.isAutorenew }),
+    source: type === 'MembershipPurchase' ? null : source,
+  }
+}
+
+const unknown = (field: string, sentence: string): MembershipFault => ({
+  code: 'UNPROCESSABLE',
+  field,
+  sentence,
+})
+const notEligible = (field: string, sentence: string): MembershipFault => ({
+  code: 'MEMBERSHIP_NOT_ELIGIBLE',
+  field,
+  sentence,
+})
+
+type Wanted = MembershipBook & { category: MembershipCategory; source: SourceMembership | null }
+
+/** Joining by the level's own rules; renewing and upgrading by those of the membership it starts from (MEM-152 to MEM-156). */
+function purchaseFault(chosen: ChosenMembership, wanted: Wanted): MembershipFault | null {
+  const { category, source, venue, now } = wanted
+  const notNewPurchase = chosen.type !== 'MembershipPurchase'
+  if (chosen.isGift && !mayBeGift({ levelAllowsGifts: category.rules.canGift, notNewPurchase }))
+    return notEligible('isGift', `${category.name} cannot be given as a gift in this way`)
+  if (notNewPurchase) {
+    const isWay = source !== null && waysTo(source, { to: category, venue, now }).includes(chosen.type)
+    return isWay
+      ? null
+      : notEligible('membershipId', `This membership cannot become ${category.name} in this way`)
+  }
+  if (!category.canJoin) return notEligible('membershipCategoryId', `${category.name} takes no new members`)
+  return isRestricted(wanted)
+    ? notEligible('membershipCategoryId', `${category.name} is for members of certain memberships`)
+    : null
+}
+
+/** Some levels are for members of certain others, held or in the same order. */
+function isRestricted({ category: { restrictions }, sources, others }: Wanted): boolean {
+  if (restrictions.length === 0) return false
+  return !baseIds({ sources, others }).some(id => restrictions.includes(id))
+}
+
+/** An auxiliary group belongs to certain memberships (MEM-157). Without any base the order waits for one (ORD-187). */
+function auxiliaryFault(
+  { auxiliary, id, name }: MembershipCategory,
+  book: MembershipBook,
+): MembershipFault | null {
+  const { categories } = catalogueMaps(book.venue)
+  const bases = baseIds(book).flatMap(categoryId => categories.get(categoryId) ?? [])
+  const real = bases.filter(base => !base.auxiliary)
+  if (!auxiliary || auxiliaryOffer(id, real) !== 'excluded') return null
+  return notEligible('membershipCategoryId', `${name} does not belong to this membership`)
+}
+
+const baseIds = ({ sources, others }: Pick<MembershipBook, 'sources' | 'others'>) => [
+  ...sources.filter(({ active }) => active).map(({ categoryId }) => categoryId),
+  ...others.filter(({ isGift }) => !isGift).map(({ membershipCategoryId }) => membershipCategoryId),
+]
+
+type Found = { offering: Offering | null; pricePoint: PricePoint | null }
+
+function findOffering(
+  { membershipOfferingId, pricePointId, isGift }: ChosenMembership,
+  { category, venue }: { category: MembershipCategory; venue: Catalogue },
+): Found | MembershipFault {
+  if (!membershipOfferingId) return { offering: null, pricePoint: null }
+  const offering = onlineOfferings(category, venue).find(({ id }) => id === membershipOfferingId)
+  if (!offering || !isOfferingOpen(offering, { isGift }))
+    return unknown('membershipOfferingId', `${category.name} has no such offering`)
+  const pricePoint = findPricePoint(offering, pricePointId)
+  return pricePoint ? { offering, pricePoint } : unknown('pricePointId', `${offering.name} has no such price`)
+}
+
+/** What a held membership costs by today's catalogue, in cents; null where that cannot be told. */
+export function heldPrice(
+  held: Pick<VenueMember, 'categoryId' | 'offeringId' | 'pricePointId'> | undefined,
+  venue: Catalogue,
+): number | null {
+  const category = held && catalogueMaps(venue).categories.get(held.categoryId)
+  const offering = category?.offerings.find(({ id }) => id === held?.offeringId)
+  return offering?.prices.find(({ id }) => id === held?.pricePointId)?.price ?? null
+}

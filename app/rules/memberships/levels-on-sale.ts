@@ -1,0 +1,58 @@
+import { SALE_CHANNEL } from '#app/rules/carts/sale-channel.ts'
+import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
+import { featuresOf } from '../events/features.ts'
+import { isSelectable } from '../tickets/ticket-price.ts'
+import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+
+export type Offering = MembershipCategory['offerings'][number]
+export type PricePoint = Offering['prices'][number]
+
+type Sold = { salesChannels: readonly { channel: string; enabled: boolean }[] }
+
+const isOnline = ({ salesChannels }: Sold) =>
+  salesChannels.some(({ channel, enabled }) => channel === SALE_CHANNEL && enabled)
+
+/** Whether the venue sells memberships now, of whatever kind (ORD-230, MEM-155). */
+export const sellsMemberships = ({ document }: Catalogue): boolean => featuresOf(document.company).joining
+
+/** The levels that are sold online. Auxiliary groups only where the venue has them. */
+export function onlineCategories({ membershipCategories, document }: Catalogue): MembershipCategory[] {
+  const { auxiliaryMembership } = featuresOf(document.company)
+  return membershipCategories.filter(
+    category => isOnline(category) && (!category.auxiliary || auxiliaryMembership),
+  )
+}
+
+/**
+ * The offerings of a level that are sold online. Where the venue takes no recurring payments none renews by itself: those that must are
+ * not sold, those that may do not (MEM-256).
+ */
+export function onlineOfferings({ offerings }: MembershipCategory, { document }: Catalogue): Offering[] {
+  const online = offerings.filter(isOnline)
+  if (document.company.recurringPaymentEnabled) return online
+  return online
+    .filter(({ autorenewalType }) => autorenewalType !== 'required')
+    .map(offering => ({ ...offering, autorenewalType: 'none' as const }))
+}
+
+/** A level by its id, when it is sold online. */
+export function findOnlineCategory(venue: Catalogue, categoryId: string): MembershipCategory | undefined {
+  const category = catalogueMaps(venue).categories.get(categoryId)
+  return category && onlineCategories(venue).includes(category) ? category : undefined
+}
+
+/** A price point of an offering; the only one that can be chosen where none is named. */
+export function findPricePoint(
+  { prices }: Offering,
+  pricePointId: string | undefined,
+): PricePoint | undefined {
+  const open = prices.filter(isSelectable)
+  if (pricePointId) return open.find(({ id }) => id === pricePointId)
+  return open.length === 1 ? open[0] : undefined
+}
+
+/** Who a price is for: its own name, else that of the person type. */
+export function pricePointName({ name, personTypeId }: PricePoint, venue: Catalogue): string {
+  return name ?? catalogueMaps(venue).personTypes.get(personTypeId)?.name ?? personTypeId
+}

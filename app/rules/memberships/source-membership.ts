@@ -1,0 +1,42 @@
+import type { MemberRow } from '#app/rules/memberships/member-row.ts'
+import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { eligibleTypes } from '#app/rules/memberships/eligibility.ts'
+import type { PurchaseType } from '#app/rules/carts/item-types.ts'
+import type { MembershipCategory } from '#app/contract/venue-file/memberships.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { type HeldMembership, isOwner } from '#app/rules/memberships/held-membership.ts'
+import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
+
+/** A verified membership from which somebody may renew or upgrade, with its next term where that is bought already. */
+export type SourceMembership = HeldMembership & { upcoming: MemberRow | null }
+
+/**
+ * The ways in which this membership may become one of the given level today; none where the venue sells none now, and none for a
+ * secondary cardholder, who decides nothing in the owner's name.
+ */
+export function waysTo(
+  membership: SourceMembership,
+  { to, venue, now }: { to: MembershipCategory; venue: Catalogue; now: Date },
+): PurchaseType[] {
+  const { row, upcoming } = membership
+  const from = catalogueMaps(venue).categories.get(row.categoryId)
+  if (!from || !isOwner(membership)) return []
+  const { renewalWindowDays, postTermRenewalDays, allowUpgradeExternalMemberships } = venue.document.company
+  const source = {
+    categoryId: row.categoryId,
+    standing: row.standing,
+    startDate: row.document.startDate,
+    expiresOn: row.expiresOn,
+    isExternal: row.document.externalMembershipId !== undefined,
+    hasUpcoming: upcoming !== null,
+  }
+  return eligibleTypes(
+    { source, from, to },
+    {
+      today: localDateAt(now, venue.document.venue.timeZone),
+      renewalWindowDays,
+      postTermRenewalDays,
+      allowUpgradeExternalMemberships,
+    },
+  )
+}

@@ -1,0 +1,134 @@
+import type { CartLine } from '#app/contract/carts.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { StoredAddOn, Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import { addOnCost, addOnDemand, addOnRange, isInRange } from '../addons/add-on-terms.ts'
+import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
+import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import { extraLine } from './priced-items.ts'
+
+type ChosenAddOn = CartDocument['templates'][number]['events'][number]['addOns'][number]
+type SlotOfEvent = {
+  eventTemplateId: string
+  slot: CartDocument['templates'][number]['events'][number]
+  path: string
+}
+
+/** The add-ons chosen with one slot of an event, priced. */
+export function priceAddOns({ eventTemplateId, slot, path }: SlotOfEvent, { venue }: PriceBook) {
+  const offeredIds = catalogueMaps(venue).events.get(eventTemplateId)?.addOnIds ?? []
+  const prices = slot.addOns.map((addOn, index) =>
+    priceAddOn({ addOn, offeredIds, path: `${path}.addOns.${index}` }, venue),
+  )
+  return {
+    lines: prices.flatMap(({ line }) => line ?? []),
+    problems: prices.flatMap(({ problems }) => problems),
+    addOns: slot.addOns.map(wanted => {
+      const addOn = findAddOn(venue, wanted.inventoryId)
+      return {
+        ...wanted,
+        id: wanted.id ?? '',
+        name: addOn?.name ?? wanted.inventoryId,
+        description: addOn?.description,
+        price: addOn?.price ?? 0,
+      }
+    }),
+  }
+}
+
+/** `price` in cents: of one. Without a line it cannot be sold. */
+export type ExtraPrice = { line: CartLine | null; price: number; problems: CartProblem[] }
+
+/** An add-on of an event (ORD-107, ORD-109). */
+export function priceAddOn(
+  chosen: {
+    addOn: ChosenAddOn
+    offeredIds: readonly string[]
+    path: string
+    itemType?: 'Inventory' | 'ComboInventory'
+  },
+  venue: Catalogue,
+): ExtraPrice {
+  const { addOn: wanted, path } = chosen
+  const addOn = findAddOn(venue, wanted.inventoryId)
+  if (!addOn || !chosen.offeredIds.includes(addOn.id))
+    return gone(`${path}.inventoryId`, 'There is no such add-on for this event')
+  const problem = addOnProblem(addOn, { wanted, path })
+  const line = extraLine({
+    id: wanted.id ?? '',
+    itemType: chosen.itemType ?? 'Inventory',
+    type: 'addOn',
+    name: addOn.name,
+    images: addOn.images,
+    amount: wanted.quantity,
+    cost: addOnCost(addOn, wanted.quantity),
+  })
+  return { line, price: addOn.price, problems: problem ? [problem] : [] }
+}
+
+/** The add-on with this reference in the stock system, or else with this id. */
+export function findAddOn(venue: Catalogue, inventoryId: string): StoredAddOn | undefined {
+  return (
+    venue.addOns.find(addOn => addOn.inventoryId === inventoryId) ??
+    catalogueMaps(venue).addOns.get(inventoryId)
+  )
+}
+
+function addOnProblem(
+  addOn: StoredAddOn,
+  { wanted, path }: { wanted: ChosenAddOn; path: string },
+): CartProblem | null {
+  if (!wanted.id)
+    return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${addOn.name} has no id` }
+  const { fixed } = addOnRange({ ...addOn, maximum: null }, null)
+  if (isInRange(wanted.quantity, { fixed, most: wanted.quantity })) return null
+  return {
+    code: 'UNPROCESSABLE',
+    path: `${path}.quantity`,
+    sentence: `${addOn.name}: exactly ${fixed}`,
+    details: { addOnId: addOn.id, name: addOn.name, maximum: addOn.quantity },
+  }
+}
+
+/** The pieces that a whole cart asks of each add-on, those that come with combos included. */
+export function piecesOf({ templates, comboItems }: CartDocument, venue: Catalogue): Map<string, number> {
+  const chosen = [
+    ...templates.flatMap(({ events }) =>
+      events.flatMap(slot => slot.addOns.map(({ inventoryId, quantity }) => ({ id: inventoryId, quantity }))),
+    ),
+    ...comboItems.flatMap(combo => combo.addOns.map(({ addOnId, quantity }) => ({ id: addOnId, quantity }))),
+  ]
+  return addOnDemand(
+    chosen.flatMap(({ id, quantity }) => {
+      const addOn = findAddOn(venue, id)
+      return addOn ? [{ addOnId: addOn.id, quantity }] : []
+    }),
+  )
+}
+
+/** Add-ons of which the cart asks for more than one order may have, or than there are. */
+export function missingPieces(
+  demand: ReadonlyMap<string, number>,
+  { venue, freePieces }: PriceBook,
+): CartProblem[] {
+  return [...demand].flatMap(([addOnId, requested]): CartProblem[] => {
+    const addOn = catalogueMaps(venue).addOns.get(addOnId)
+    if (!addOn) return []
+    const { name, maximum } = addOn
+    const path = `addOns.${addOnId}`
+    const available = freePieces.get(addOnId) ?? requested
+    if (requested > available) {
+      const sentence = available === 0 ? `${name} is sold out` : `${name}: only ${available} left`
+      return [{ code: 'STOCK_LEFT', path, sentence, details: { addOnId, name, requested, available } }]
+    }
+    if (maximum === undefined || requested <= maximum) return []
+    const sentence = `${name}: at most ${maximum}`
+    return [{ code: 'UNPROCESSABLE', path, sentence, details: { addOnId, name, maximum } }]
+  })
+}
+
+const gone = (path: string, sentence: string): ExtraPrice => ({
+  line: null,
+  price: 0,
+  problems: [{ code: 'UNPROCESSABLE', path, sentence }],
+})

@@ -1,0 +1,175 @@
+import type { CartLine, CartPayload } from '#app/contract/carts.ts'
+import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
+import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
+import { type ComboLine, comboLine } from '../combos/combo-line.ts'
+import type { PricedComboEvent } from '../combos/combo-price.ts'
+import { type ComboEvent, comboEvents, fillCombo } from '../combos/fill-combo.ts'
+import { divideHalfUp } from '../money/cents.ts'
+import { comboOffer } from '../combos/combo-offer.ts'
+import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
+import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
+import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
+import { comboProblems } from './combo-problems.ts'
+import { type ExtraPrice, priceAddOn } from './add-on-lines.ts'
+import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import { type PricedItems, seatless, summedDemand } from './priced-items.ts'
+
+export type ChosenCombo = CartDocument['comboItems'][number]
+
+/** A priced combo of a cart, with the names and prices of the catalogue. */
+export type PricedCombo = PricedItems & { combo: CartPayload['comboItems'][number] }
+
+/** An event of a chosen combo: its slot, where one is chosen and is this event's, and its prices there. */
+export type PlacedEvent = PricedComboEvent & { event: StoredEvent; slot: SlotState | undefined }
+
+type Place = { combo: ChosenCombo; path: string }
+
+/**
+ * A combo of the cart: one line with all its events, priced for this visitor, and a line for each add-on (ORD-108,
+ * ORD-114). An event without a slot is sold out: it takes no seats, and the cart cannot be checked out (ORD-115).
+ */
+export function priceCombo({ combo, path }: Place, book: PriceBook): PricedCombo {
+  const template = book.venue.combos.find(({ id }) => id === combo.comboTemplateId)
+  if (!template) return unknownCombo({ combo, path })
+
+  const placed = placedEvents({ combo, template }, book)
+  const tickets = combo.tickets.filter(ticket => ticket.quantity > 0)
+  const line = comboLine(comboOffer(template, pricingCategories(book.held)), { events: placed, tickets })
+  const extras = priceExtras({ combo, template, path }, book)
+  return {
+    lines: [lineOf({ combo, template, placed, line }, book), ...extras.flatMap(extra => extra.line ?? [])],
+    demand: demandOf(placed, line),
+    problems: [
+      ...comboProblems({ combo, template, placed, line, path }, book),
+      ...extras.flatMap(({ problems }) => problems),
+    ],
+    combo: {
+      ...combo,
+      comboTemplateName: template.name,
+      comboTemplateType: template.type,
+      tickets,
+      addOns: combo.addOns.map((addOn, index) => ({ ...addOn, unitPrice: extras[index]?.price ?? 0 })),
+    },
+  }
+}
+
+function unknownCombo({ combo, path }: Place): PricedCombo {
+  const problem = {
+    code: 'UNPROCESSABLE' as const,
+    path: `${path}.comboTemplateId`,
+    sentence: 'There is no such combo',
+  }
+  return { ...seatless({ lines: [], problems: [problem] }), combo }
+}
+
+type Chosen = { combo: ChosenCombo; template: ComboTemplate }
+
+/** The combo's events in its own order; of those that were sent only what belongs to it. */
+function placedEvents({ combo, template }: Chosen, { venue, slots }: PriceBook): PlacedEvent[] {
+  const chosenIds = combo.events.map(({ eventTemplateId }) => eventTemplateId)
+  const place = ({ eventTemplateId, perPerson }: ComboEvent): PlacedEvent[] => {
+    const event = catalogueMaps(venue).events.get(eventTemplateId)
+    if (!event) return []
+    const { eventId } = combo.events.find(sent => sent.eventTemplateId === eventTemplateId) ?? {}
+    const known = eventId ? slots.get(eventId) : undefined
+    const slot = known?.eventId === eventTemplateId ? known : undefined
+    const prices = priceListOf(event, slot?.priceListId ?? null)?.prices ?? []
+    return [
+      {
+        eventTemplateId,
+        perPerson,
+        prices: Object.fromEntries(prices.map(({ personTypeId, price }) => [personTypeId, price])),
+        event,
+        slot,
+      },
+    ]
+  }
+  return comboEvents(template.entries, fillCombo(template.entries, chosenIds)).flatMap(place)
+}
+
+/** Admissions of every event, counted at its slot (decision O9). */
+function demandOf(placed: readonly PlacedEvent[], { items }: ComboLine): ReadonlyMap<string, number> {
+  const parts = items.flatMap(({ eventTemplateId, quantity }) => {
+    const slot = placed.find(event => event.eventTemplateId === eventTemplateId)?.slot
+    return slot ? [{ demand: new Map([[slot.id, quantity]]) }] : []
+  })
+  return summedDemand(parts)
+}
+
+function priceExtras(
+  { combo, template, path }: Chosen & { path: string },
+  { venue }: PriceBook,
+): ExtraPrice[] {
+  return combo.addOns.map(({ addOnId, quantity }, index) => {
+    const addOn = { id: `${combo.id ?? ''}~${addOnId}`, inventoryId: addOnId, quantity }
+    const place = { offeredIds: template.addOnIds, path: `${path}.addOns.${index}` }
+    const { line, ...extra } = priceAddOn({ addOn, itemType: 'ComboInventory', ...place }, venue)
+    return { ...extra, line: line && quantity > 0 ? { ...line, comboItemId: combo.id ?? '' } : null }
+  })
+}
+
+type Priced = Chosen & { placed: readonly PlacedEvent[]; line: ComboLine }
+
+function lineOf({ combo, template, placed, line }: Priced, { venue }: PriceBook): CartLine {
+  const { personTypes } = catalogueMaps(venue)
+  const nameOf = (ticketTypeId: string) =>
+    template.prices.find(({ personTypeId }) => personTypeId === ticketTypeId)?.name ??
+    personTypes.get(ticketTypeId)?.name ??
+    ticketTypeId
+  const placeOf = (eventTemplateId: string) => placed.find(event => event.eventTemplateId === eventTemplateId)
+  return {
+    id: combo.id ?? '',
+    type: template.type,
+    itemType: 'Combo',
+    name: template.name,
+    itemSubtotal: line.total,
+    itemRetailSubtotal: line.retail,
+    images: template.images,
+    events: placed.flatMap(({ event, slot }) =>
+      slot
+        ? [
+            {
+              eventId: slot.id,
+              startTime: `${slot.date}T${slot.time}:00`,
+              eventTemplateId: event.id,
+              name: event.name,
+            },
+          ]
+        : [],
+    ),
+    price: line.total,
+    amount: line.people.reduce((sum, { quantity }) => sum + quantity, 0),
+    retailPrice: 0,
+    retailAmount: 0,
+    items: line.items.map(({ eventTemplateId, ticketTypeId, quantity, retail, total }) => ({
+      id: `${combo.id ?? ''}~${eventTemplateId}~${ticketTypeId}`,
+      eventId: placeOf(eventTemplateId)?.slot?.id,
+      eventTemplateId,
+      ticketTypeId,
+      name: nameOf(ticketTypeId),
+      amount: quantity,
+      price: divideHalfUp(total, quantity),
+      retailPrice: divideHalfUp(retail, quantity),
+      subtotal: total,
+    })),
+    people: [
+      ...line.people.map(({ ticketTypeId, quantity, retail, total }) => ({
+        ticketTypeId,
+        name: nameOf(ticketTypeId),
+        amount: quantity,
+        retailSubtotal: retail,
+        subtotal: total,
+      })),
+      ...line.rest.map(({ eventTemplateId, ticketTypeId, quantity, retail, total }) => ({
+        ticketTypeId,
+        eventTemplateId,
+        name: `${nameOf(ticketTypeId)}, ${placeOf(eventTemplateId)?.event.name ?? ''}`,
+        amount: quantity,
+        retailSubtotal: retail,
+        subtotal: total,
+      })),
+    ],
+  }
+}

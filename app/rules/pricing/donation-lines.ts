@@ -1,0 +1,76 @@
+import type { DonationOption } from '#app/contract/venue-file/donations.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { DonationDetail } from '../donations/donation-detail.ts'
+import type { PriceBook } from './price-book.ts'
+import { isDonationCandidate } from '../donations/donation-choice.ts'
+import { checkDetail } from '../donations/donation-details.ts'
+import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import { extraLine, type PricedItems, seatless } from './priced-items.ts'
+
+type ChosenDonation = CartDocument['donations'][number]
+
+/** A priced donation; `price` in cents: of one. */
+export type PricedDonation = PricedItems & { price: number; donationDetail?: DonationDetail }
+
+/** A donation: the visitor's amount within the venue's bounds, or the fixed price (ORD-118). Cents. */
+export function priceDonation(
+  chosen: { donation: ChosenDonation; path: string },
+  { venue, sentenceOf }: Pick<PriceBook, 'venue' | 'sentenceOf'>,
+): PricedDonation {
+  const { donation, path } = chosen
+  const option = findDonation(venue, donation.inventoryId)
+  if (!option || option.type !== donation.type || !isDonationCandidate(option))
+    return gone(`${path}.inventoryId`, 'There is no such donation')
+  const cost = option.type === 'fixedDonation' ? option.price * donation.quantity : donation.amount
+  const problem = donationProblem(option, { donation, path })
+  const said = donation.donationDetail && checkDetail(donation.donationDetail, { venue, sentenceOf })
+  const amount = option.type === 'fixedDonation' ? donation.quantity : 1
+  const line = extraLine({
+    id: donation.id ?? '',
+    itemType: 'Donation',
+    type: option.type,
+    name: option.name,
+    images: option.images,
+    amount,
+    cost,
+  })
+  const problems = [...(problem ? [problem] : []), ...detailProblems(said?.errors ?? {}, path)]
+  const detail = said ? { donationDetail: said.detail } : {}
+  const price = option.type === 'fixedDonation' ? option.price : donation.amount
+  return { ...seatless({ lines: [{ ...line, ...detail }], problems }), price, ...detail }
+}
+
+/** The way to give with this reference in the stock system, or with this id. */
+export const findDonation = ({ document }: Pick<Catalogue, 'document'>, reference: string) =>
+  document.donations.options.find(({ id, inventoryId }) => inventoryId === reference || id === reference)
+
+/** One problem a field, so that each sentence is said where it belongs (ORD-193, ORD-204 to ORD-208). */
+const detailProblems = (errors: Record<string, string>, path: string): CartProblem[] =>
+  Object.entries(errors).map(([field, sentence]) => ({
+    code: 'UNPROCESSABLE',
+    path: `${path}.donationDetail.${field}`,
+    sentence,
+  }))
+
+function donationProblem(
+  option: DonationOption,
+  { donation, path }: { donation: ChosenDonation; path: string },
+): CartProblem | null {
+  if (!donation.id)
+    return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${option.name} has no id` }
+  if (option.type === 'fixedDonation') return null
+  const { minimum, maximum } = option
+  if (donation.amount >= minimum && donation.amount <= maximum) return null
+  return {
+    code: 'UNPROCESSABLE',
+    path: `${path}.amount`,
+    sentence: 'The amount is not within what can be given',
+    details: { minimum, maximum },
+  }
+}
+
+const gone = (path: string, sentence: string): PricedDonation => ({
+  ...seatless({ lines: [], problems: [{ code: 'UNPROCESSABLE', path, sentence }] }),
+  price: 0,
+})

@@ -1,0 +1,78 @@
+import type { CartLine, CartPayload } from '#app/contract/carts.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import { MEMBERSHIP_QUANTITY } from '../carts/item-types.ts'
+import {
+  judgeMembership,
+  type MembershipBook,
+  type SoundMembership,
+} from '../memberships/judge-membership.ts'
+import { pricePointName } from '../memberships/levels-on-sale.ts'
+import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import { extraLine, type PricedItems, seatless } from './priced-items.ts'
+
+type ChosenMembership = CartDocument['memberships'][number]
+type PricedMembership = CartPayload['memberships'][number]
+
+/** A membership of a cart, priced; `sound` is null where it cannot be sold. */
+export type MembershipPrices = PricedItems & { membership: PricedMembership; sound: SoundMembership | null }
+
+/** Prices one membership (ORD-063). There is always one of it (ORD-319). Without an offering it has its line and no price yet. */
+export function priceMembership(
+  { membership: chosen, path }: { membership: ChosenMembership; path: string },
+  book: MembershipBook,
+): MembershipPrices {
+  const judged = judgeMembership(chosen, book)
+  const withoutId: CartProblem[] = chosen.id
+    ? []
+    : [{ code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: 'A membership has no id' }]
+  if ('code' in judged) {
+    const { field, ...fault } = judged
+    const problem = { ...fault, path: field ? `${path}.${field}` : path }
+    return {
+      ...seatless({ lines: [], problems: [...withoutId, problem] }),
+      membership: { ...withoutInfo(chosen), quantity: MEMBERSHIP_QUANTITY, price: 0 },
+      sound: null,
+    }
+  }
+  return {
+    ...seatless({ lines: [lineOf(judged, book)], problems: withoutId }),
+    membership: pricedMembership(judged, book),
+    sound: judged,
+  }
+}
+
+/** Names and addresses stay with the server: a cart is copied into the browser's storage. */
+const withoutInfo = ({ membershipInfo: _info, ...chosen }: ChosenMembership) => chosen
+
+function pricedMembership(sound: SoundMembership, book: MembershipBook): PricedMembership {
+  const { chosen, category, offering, pricePoint, price, isAutorenew, type } = sound
+  return {
+    ...withoutInfo(chosen),
+    auxiliary: category.auxiliary,
+    isAutorenew,
+    pricePointId: pricePoint?.id,
+    quantity: MEMBERSHIP_QUANTITY,
+    membershipCategoryName: category.name,
+    membershipOfferingName: offering?.name,
+    pricePointName: pricePoint ? pricePointName(pricePoint, book.venue) : undefined,
+    price,
+    ...(type === 'Upgrade' && pricePoint ? { calculatedPrice: price } : {}),
+  }
+}
+
+function lineOf(sound: SoundMembership, book: MembershipBook): CartLine {
+  const { chosen, type, category, offering, pricePoint, price } = sound
+  const line = extraLine({
+    id: chosen.id ?? '',
+    itemType: type,
+    type: 'membership',
+    name: category.name,
+    images: category.images,
+    amount: MEMBERSHIP_QUANTITY,
+    cost: price,
+  })
+  const name = [offering?.name, pricePoint && pricePointName(pricePoint, book.venue)]
+    .filter(Boolean)
+    .join(', ')
+  return { ...line, items: line.items.map(item => ({ ...item, name: name || category.name })) }
+}

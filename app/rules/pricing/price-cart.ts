@@ -1,0 +1,170 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
+import { orderTotals } from '../carts/order-lines.ts'
+import { meetsPrerequisites } from '../limits/prerequisites.ts'
+import { formsInStep } from '#app/rules/forms/forms-in-step.ts'
+import type { SoundMembership } from '../memberships/judge-membership.ts'
+import { membershipOrders } from '../memberships/membership-orders.ts'
+import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
+import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import { goneItems } from '../carts/gone-items.ts'
+import { holdOf } from '../carts/hold-of.ts'
+import { missingPieces, piecesOf, priceAddOns } from './add-on-lines.ts'
+import { type CartCoupons, priceCoupons } from './coupon-lines.ts'
+import { priceCombo } from './combo-lines.ts'
+import { priceDonation } from './donation-lines.ts'
+import { priceMembership } from './membership-lines.ts'
+import { type PricedItems, summedDemand } from './priced-items.ts'
+import { priceSlot } from './ticket-lines.ts'
+import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+
+/** A cart with today's prices, what it asks of each slot and of each add-on, and all that keeps it from being sold. */
+export type PricedCart = {
+  cart: CartPayload
+  demand: Map<string, number>
+  pieces: Map<string, number>
+  coupons: CartCoupons
+  /** the memberships that can be sold */
+  memberships: SoundMembership[]
+  /** who the memberships are for, all of them in their order */
+  membershipOrders: MembershipOrderPayload[]
+  problems: CartProblem[]
+}
+
+/** Prices a stored cart from the catalogue and the slots. Items that are gone keep their place and get no line. */
+export function priceCart({
+  row,
+  tenantId,
+  book,
+}: {
+  row: CartRow
+  tenantId: string
+  book: PriceBook
+}): PricedCart {
+  const { document } = row
+  const { names: _names, ...chosen } = document
+  const gone = goneItems(document, book)
+  const events = priceTemplates(document, book)
+  const combos = document.comboItems.map((combo, index) =>
+    priceCombo({ combo, path: `comboItems.${index}` }, book),
+  )
+  const memberships = document.memberships.map((membership, index) =>
+    priceMembership(
+      { membership, path: `memberships.${index}` },
+      { ...book, others: document.memberships.filter(other => other !== membership) },
+    ),
+  )
+  const donations = document.donations.map((donation, index) =>
+    priceDonation({ donation, path: `donations.${index}` }, book),
+  )
+  const parts = [events, ...combos, ...memberships, ...donations]
+  const demand = summedDemand(parts)
+  const pieces = piecesOf(document, book.venue)
+  const { lines, coupons } = priceCoupons(
+    parts.flatMap(part => part.lines),
+    { document, book },
+  )
+  return {
+    cart: {
+      ...chosen,
+      id: row.id,
+      tenantId,
+      version: row.version,
+      templates: events.templates,
+      comboItems: combos.map(({ combo }) => combo),
+      memberships: memberships.map(({ membership }) => membership),
+      donations: document.donations.map((donation, index) => ({
+        ...donation,
+        price: donations[index]?.price ?? 0,
+        ...(donations[index]?.donationDetail ? { donationDetail: donations[index].donationDetail } : {}),
+      })),
+      ...orderTotals(lines),
+      coupons: coupons.used.map(({ code, discount }) => ({ couponCode: code, discount })),
+      forms: formsInStep(document, { venue: book.venue, known: document.forms }),
+      expirationDate: row.expiresAt.toISOString(),
+      hold: holdOf(row, { demand, book }),
+      ...(gone.length > 0 ? { gone } : {}),
+    },
+    demand,
+    pieces,
+    coupons,
+    memberships: memberships.flatMap(({ sound }) => sound ?? []),
+    membershipOrders: membershipOrders(
+      document.memberships.map((chosen, index) => ({ chosen, sound: memberships[index]?.sound ?? null })),
+      book,
+    ),
+    problems: [
+      ...parts.flatMap(({ problems }) => problems),
+      ...missingPrerequisites(document, book),
+      ...missingSeats(demand, book),
+      ...missingPieces(pieces, book),
+    ],
+  }
+}
+
+type PricedTemplates = PricedItems & { templates: CartPayload['templates'] }
+
+function priceTemplates(document: CartDocument, book: PriceBook): PricedTemplates {
+  const slots = document.templates.flatMap(({ eventTemplateId, events }, index) =>
+    events.map((slot, place) => {
+      const chosen = { eventTemplateId, slot, path: `templates.${index}.events.${place}` }
+      return {
+        index,
+        eventId: slot.eventId,
+        tickets: priceSlot(chosen, book),
+        extras: priceAddOns(chosen, book),
+      }
+    }),
+  )
+  return {
+    templates: document.templates.map(({ eventTemplateId }, position) => ({
+      eventTemplateId,
+      events: slots
+        .filter(({ index }) => index === position)
+        .map(({ eventId, tickets, extras }) => ({
+          eventId,
+          tickets: tickets.tickets,
+          addOns: extras.addOns,
+        })),
+    })),
+    lines: slots.flatMap(({ tickets, extras }) => [...(tickets.line ? [tickets.line] : []), ...extras.lines]),
+    demand: summedDemand(
+      slots.map(({ eventId, tickets }) => ({ demand: new Map([[eventId, tickets.demand]]) })),
+    ),
+    problems: slots.flatMap(({ tickets, extras }) => [...tickets.problems, ...extras.problems]),
+  }
+}
+
+/** What is ordered counts for each other, whether by itself or in a combo. */
+function missingPrerequisites({ templates, comboItems }: CartDocument, { venue }: PriceBook): CartProblem[] {
+  const ordered = [
+    ...templates.map(({ eventTemplateId }, index) => ({ eventTemplateId, path: `templates.${index}` })),
+    ...comboItems.flatMap(({ events }, index) =>
+      events.map(({ eventTemplateId }, place) => ({
+        eventTemplateId,
+        path: `comboItems.${index}.events.${place}`,
+      })),
+    ),
+  ]
+  const orderedIds = ordered.map(({ eventTemplateId }) => eventTemplateId)
+  return ordered.flatMap(({ eventTemplateId, path }) => {
+    const event = catalogueMaps(venue).events.get(eventTemplateId)
+    if (!event || meetsPrerequisites(event, orderedIds)) return []
+    const requires = event.prerequisiteEventIds
+    const sentence = `${event.name} can only be bought together with another event`
+    return [
+      { code: 'PREREQUISITE_MISSING', path: `${path}.eventTemplateId`, sentence, details: { requires } },
+    ]
+  })
+}
+
+function missingSeats(demand: ReadonlyMap<string, number>, { slots }: PriceBook): CartProblem[] {
+  return [...demand].flatMap(([eventId, requested]) => {
+    const available = slots.get(eventId)?.free ?? requested
+    if (requested <= available) return []
+    const sentence = available === 0 ? 'These tickets are sold out' : `Only ${available} left`
+    const code = available === 0 ? 'SLOT_UNAVAILABLE' : 'SEATS_LEFT'
+    return [{ code, path: `slots.${eventId}`, sentence, details: { eventId, requested, available } }]
+  })
+}

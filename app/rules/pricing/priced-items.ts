@@ -1,0 +1,41 @@
+import type { CartLine } from '#app/contract/carts.ts'
+import type { CartProblem } from '#app/rules/pricing/problems.ts'
+
+/** What one item of a cart comes to: its lines, the seats it asks of each slot (by slot id), and what keeps it from being sold. */
+export type PricedItems = {
+  lines: CartLine[]
+  demand: ReadonlyMap<string, number>
+  problems: CartProblem[]
+}
+
+const NONE: ReadonlyMap<string, number> = new Map()
+
+/** Items that take no seats. */
+export function seatless({ lines, problems }: Pick<PricedItems, 'lines' | 'problems'>): PricedItems {
+  return { lines, problems, demand: NONE }
+}
+
+/** Demand is summed per slot over the whole cart (decision O9). */
+export function summedDemand(parts: readonly Pick<PricedItems, 'demand'>[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const [slotId, count] of parts.flatMap(({ demand }) => [...demand]))
+    sums.set(slotId, (sums.get(slotId) ?? 0) + count)
+  return sums
+}
+
+/** The line of something that has no time: an add-on, a donation. `cost` in cents, for all of it. */
+export function extraLine({ cost, ...extra }: Extra): CartLine {
+  const { id, name, amount } = extra
+  return {
+    ...extra,
+    itemSubtotal: cost,
+    itemRetailSubtotal: cost,
+    events: [],
+    price: cost,
+    retailPrice: 0,
+    retailAmount: 0,
+    items: [{ id, name, amount, price: amount > 0 ? Math.round(cost / amount) : cost, subtotal: cost }],
+  }
+}
+
+type Extra = Pick<CartLine, 'id' | 'itemType' | 'type' | 'name' | 'images' | 'amount'> & { cost: number }

@@ -1,0 +1,220 @@
+import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import type { CartLine, CartPayload } from '#app/contract/carts.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
+import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
+import { localDateAt } from '../calendar/wall-time.ts'
+import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
+import { mayBuy, memberAccess } from '../events/member-only.ts'
+import { sumCents } from '../money/cents.ts'
+import { eventLine } from '../tickets/ticket-price.ts'
+import { priceListOf, visitorPrice } from '#app/rules/pricing/visitor-price.ts'
+import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
+import type { CartProblem } from '#app/rules/pricing/problems.ts'
+
+type ChosenSlot = CartDocument['templates'][number]['events'][number]
+type ChosenTicket = ChosenSlot['tickets'][number]
+type PricedSlot = CartPayload['templates'][number]['events'][number]
+type PricedTicket = PricedSlot['tickets'][number]
+type Item = CartLine['items'][number]
+
+/** One slot of a cart, priced; without a line where it cannot be sold. */
+export type SlotPrices = {
+  tickets: PricedTicket[]
+  line: CartLine | null
+  demand: number
+  problems: CartProblem[]
+}
+
+type Place = { event: StoredEvent; slot: SlotState; book: PriceBook; path: string }
+
+/** Prices the tickets of one slot for this visitor. A slot, event or person type that is not the venue's is a problem, not a price. */
+export function priceSlot(
+  chosen: { eventTemplateId: string; slot: ChosenSlot; path: string },
+  book: PriceBook,
+): SlotPrices {
+  const { eventTemplateId, slot: wanted, path } = chosen
+  const event = catalogueMaps(book.venue).events.get(eventTemplateId)
+  const slot = book.slots.get(wanted.eventId)
+  const unknown = unknownPlace({ event, slot, wanted, path })
+  if (unknown || !event || !slot)
+    return {
+      tickets: wanted.tickets.map(unpriced),
+      line: null,
+      demand: 0,
+      problems: unknown ? [unknown] : [],
+    }
+
+  const place = { event, slot, book, path }
+  const priced = wanted.tickets.map((ticket, index) =>
+    priceTicket(ticket, { ...place, path: `${path}.tickets.${index}` }),
+  )
+  const demand = wanted.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
+  return {
+    tickets: priced.map(({ ticket }) => ticket),
+    line: lineOf(place, priced),
+    demand,
+    problems: [...placeProblems(place), ...priced.flatMap(({ problem }) => problem ?? [])],
+  }
+}
+
+type Found = { event?: StoredEvent; slot?: SlotState; wanted: ChosenSlot; path: string }
+
+function unknownPlace({ event, slot, wanted, path }: Found): CartProblem | null {
+  if (!event)
+    return { code: 'UNPROCESSABLE', path: `${path}.eventTemplateId`, sentence: 'There is no such event' }
+  if (slot?.eventId === event.id) return null
+  const details = { eventId: wanted.eventId }
+  return {
+    code: 'SLOT_UNAVAILABLE',
+    path: `${path}.eventId`,
+    sentence: `${event.name} has no such time`,
+    details,
+  }
+}
+
+function placeProblems({ event, slot, book, path }: Place): CartProblem[] {
+  const access = memberAccess(event, book)
+  return [
+    ...(mayBuy(access)
+      ? []
+      : [
+          {
+            code: 'MEMBERS_ONLY' as const,
+            path: `${path}.eventTemplateId`,
+            sentence: `${event.name} is for members`,
+            details: { access },
+          },
+        ]),
+    ...(isOver(slot, { event, book })
+      ? [
+          {
+            code: 'SLOT_UNAVAILABLE' as const,
+            path: `${path}.eventId`,
+            sentence: `${event.name} has begun`,
+            details: { eventId: slot.id },
+          },
+        ]
+      : []),
+  ]
+}
+
+/** A timed visit is sold until it begins; entry to the venue until its day ends. */
+export function isOver(
+  slot: SlotState,
+  { event, book: { venue, now } }: Pick<Place, 'event' | 'book'>,
+): boolean {
+  if (event.admissionType === 'timed') return slot.startsAt < now
+  return slot.date < localDateAt(now, venue.document.venue.timeZone)
+}
+
+type Priced = {
+  ticket: PricedTicket
+  item: Item | null
+  retail: number
+  isRetail: boolean
+  problem?: CartProblem
+}
+
+function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): Priced {
+  const entry = priceListOf(event, slot.priceListId)?.prices.find(
+    price => price.personTypeId === ticket.ticketTypeId,
+  )
+  if (!entry || entry.price < 0) {
+    const problem = {
+      code: 'UNPROCESSABLE' as const,
+      path: `${path}.ticketTypeId`,
+      sentence: 'There is no such ticket for this event',
+    }
+    return { ticket: unpriced(ticket), item: null, retail: 0, isRetail: ticket.isRetail, problem }
+  }
+  const type = catalogueMaps(book.venue).personTypes.get(entry.personTypeId)
+  const name = entry.name ?? type?.name ?? entry.personTypeId
+  const categoryIds = ticket.isRetail ? [] : pricingCategories(book.held)
+  const each = visitorPrice(event, entry, categoryIds)
+  const subtotal = Math.min(
+    each * ticket.quantity,
+    onceDiscounted(event, { ...entry, quantity: ticket.quantity }),
+  )
+  const id = ticket.id ?? ''
+  return {
+    ticket: {
+      ...ticket,
+      id,
+      name,
+      description: entry.description ?? type?.description,
+      price: entry.price,
+      ...(each < entry.price ? { discountedPrice: each } : {}),
+    },
+    item: {
+      id,
+      eventId: slot.id,
+      ticketTypeId: ticket.ticketTypeId,
+      name,
+      amount: ticket.quantity,
+      price: each,
+      retailPrice: entry.price,
+      ...(ticket.isRetail ? { isRetail: true } : {}),
+      subtotal,
+    },
+    retail: entry.price * ticket.quantity,
+    isRetail: ticket.isRetail,
+    problem: ticketProblem(ticket, { entry, name, path }),
+  }
+}
+
+/** What three digits hold, also after adding to a cart (ORD-200). */
+const MOST = 999
+
+type Bounds = { entry: { minimum: number; maximum?: number }; name: string; path: string }
+
+function ticketProblem(ticket: ChosenTicket, { entry, name, path }: Bounds): CartProblem | undefined {
+  if (!ticket.id) return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${name} has no id` }
+  const { quantity } = ticket
+  const least = quantity > 0 && quantity < entry.minimum ? `${name}: at least ${entry.minimum}` : ''
+  const maximum = Math.min(entry.maximum ?? MOST, MOST)
+  const most = quantity > maximum ? `${name}: at most ${maximum}` : ''
+  const sentence = least || most
+  const { minimum } = entry
+  return sentence
+    ? { code: 'UNPROCESSABLE', path: `${path}.quantity`, sentence, details: { minimum, maximum } }
+    : undefined
+}
+
+/** What the tickets cost under a discount that is taken once off the line; the full price where there is none. */
+function onceDiscounted(
+  event: StoredEvent,
+  line: { price: number; quantity: number; personTypeId: string },
+): number {
+  const once = event.type === 'discountCode' && event.discount?.distribution === 'total'
+  return once ? eventLine({ ...line, discount: event.discount }).total : line.price * line.quantity
+}
+
+function lineOf({ event, slot }: Place, priced: readonly Priced[]): CartLine {
+  const items = priced.flatMap(({ item }) => item ?? [])
+  const own = priced.filter(({ isRetail }) => !isRetail)
+  const retail = priced.filter(({ isRetail }) => isRetail)
+  return {
+    id: slot.id,
+    type: event.type,
+    itemType: 'Event',
+    name: event.name,
+    itemSubtotal: sumCents(items.map(item => item.subtotal)),
+    itemRetailSubtotal: sumCents(priced.map(ticket => ticket.retail)),
+    eventTemplateId: event.id,
+    images: event.images,
+    events: [{ eventId: slot.id, startTime: `${slot.date}T${slot.time}:00` }],
+    price: subtotalOf(own),
+    amount: amountOf(own),
+    retailPrice: subtotalOf(retail),
+    retailAmount: amountOf(retail),
+    items,
+  }
+}
+
+const subtotalOf = (priced: readonly Priced[]) => sumCents(priced.map(({ item }) => item?.subtotal ?? 0))
+const amountOf = (priced: readonly Priced[]) => sumCents(priced.map(({ item }) => item?.amount ?? 0))
+
+function unpriced(ticket: ChosenTicket): PricedTicket {
+  return { ...ticket, id: ticket.id ?? '', name: ticket.ticketTypeId, price: 0 }
+}

@@ -1,0 +1,22 @@
+import type { PriceEntry, PriceList } from '#app/contract/venue-file/prices.ts'
+import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
+import { discounted } from '#app/rules/money/discount.ts'
+import { discountFor, memberPrice } from '#app/rules/tickets/ticket-price.ts'
+
+/** The list that holds for a slot: its own, else the event's first; an event without prices has none. */
+export function priceListOf(event: StoredEvent, priceListId: string | null): PriceList | undefined {
+  return event.priceLists.find(list => list.id === priceListId) ?? event.priceLists[0]
+}
+
+/** What this visitor pays for one ticket in cents: the best of the event's own discount per ticket and the member prices; without categories, what everybody pays. */
+export function visitorPrice(
+  event: StoredEvent,
+  { price, personTypeId }: PriceEntry,
+  categoryIds: readonly string[],
+): number {
+  const own = event.type === 'discountCode' && event.discount?.distribution === 'each'
+  const rebate = own ? discountFor(event.discount, personTypeId) : undefined
+  const reduced = rebate ? discounted(price, rebate) : price
+  const member = memberPrice({ price, personTypeId }, { discounts: event.memberDiscounts, categoryIds })
+  return Math.min(price, reduced, member ?? price)
+}
