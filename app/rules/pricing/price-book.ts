@@ -1,6 +1,6 @@
 import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import type { Coupon } from '#app/contract/venue-file/coupons.ts'
-import { type HeldMembership } from '#app/rules/memberships/held-membership.ts'
+import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
