@@ -54,7 +54,7 @@ async function extend(
 /** Null when another buyer took a seat in between. */
 async function holdAnew(context: ApiContext, row: CartRow): Promise<Held | null> {
   const before = await priceStoredCart(context, row)
-  const gone = before.problems.flatMap(({ details }) => (isString(details?.eventId) ? [details.eventId] : []))
+  const gone = before.problems.flatMap(({ details }) => details?.eventId ?? [])
   const document = withoutSlots(row.document, new Set(gone))
   const after = await priceStoredCart(context, { ...row, document })
   const { row: stored } = await saveCart(context, { stored: row, document, demand: after.demand })
@@ -63,8 +63,6 @@ async function holdAnew(context: ApiContext, row: CartRow): Promise<Held | null>
   const kept = new Set(cart.orders.map(line => line.id))
   return { cart, released: before.cart.orders.filter(line => !kept.has(line.id)) }
 }
-
-const isString = (value: unknown): value is string => typeof value === 'string'
 
 /** The cart without these slots; a combo goes as a whole when one of its events does. */
 export function withoutSlots(cart: CartDocument, gone: ReadonlySet<string>): CartDocument {

@@ -62,7 +62,7 @@ export async function checkLimits(context: ApiContext, cart: Ordered): Promise<v
 /** The same for rules that were asked already. */
 export function refuseBroken(results: readonly SalesRuleResult[]): void {
   const broken = violations(results)
-  if (broken.length > 0) throw refuse('9049', { details: { violations: broken, results } })
+  if (broken.length > 0) throw refuse('9049', { details: { violations: broken, results: [...results] } })
 }
 
 /** Every ticket of a cart as the rules count it; a combo's are those of its events (ORD-198). */

@@ -24,11 +24,7 @@ export const validateEntitlements = api.entitlements.validate.handler(async ({ i
 export function seatResults({ cart, problems }: PricedCart): SalesRuleResult[] {
   return problems.flatMap(({ code, details }) => {
     if (code !== 'SEATS_LEFT' && code !== 'SLOT_UNAVAILABLE') return []
-    const { eventId, requested, available } = details as {
-      eventId: string
-      requested?: number
-      available?: number
-    }
+    const { eventId = '', requested, available } = details ?? {}
     const place = placeOf(cart, eventId)
     return [
       seatResult({

@@ -18,7 +18,7 @@ test('a refusal is a problem with its fields and numbers, where it has any', () 
   const refusal = refuse('SEATS_LEFT', {
     text: 'Two left',
     errors: { a: 'b' },
-    details: { left: 2 },
+    details: { problems: [{ code: 'SEATS_LEFT', available: 2 }] },
     retryAfterSeconds: 3,
   })
   expect(problemOf(refusal)).toEqual({
@@ -28,7 +28,7 @@ test('a refusal is a problem with its fields and numbers, where it has any', () 
     message: 'SEATS_LEFT: Two left',
     code: 'SEATS_LEFT',
     errors: { a: 'b' },
-    details: { left: 2 },
+    details: { problems: [{ code: 'SEATS_LEFT', available: 2 }] },
   })
   expect(Object.keys(problemOf(refuse('NOT_FOUND')))).toEqual(['type', 'title', 'status', 'message', 'code'])
 })
@@ -54,17 +54,33 @@ test('an unknown path and input that does not fit are the framework’s to refus
 })
 
 test('a problem is read back as the refusal that it was', () => {
-  const refusal = refuse('SEATS_LEFT', { text: 'Left: two', errors: { a: 'b' }, details: { left: 2 } })
+  const details = { problems: [{ code: 'SEATS_LEFT', path: 'slots.a', available: 2 }] }
+  const refusal = refuse('SEATS_LEFT', { text: 'Left: two', errors: { a: 'b' }, details })
   const back = refusalFromProblem(problemOf(refusal))
   expect(back).toMatchObject({ status: 409, message: 'SEATS_LEFT: Left: two' })
   expect(back?.data).toEqual({
     code: 'SEATS_LEFT',
     text: 'Left: two',
     errors: { a: 'b' },
-    details: { left: 2 },
+    details,
   })
   expect(refusalFromProblem({ ...problemOf(refusal), code: 'toString' })).toBeNull()
   expect(refusalFromProblem(undefined as never)).toBeNull()
+})
+
+test('details that are not of the shape of their code are not believed', () => {
+  const changed = problemOf(refuse('PRICE_CHANGED', { details: { total: 900, shownTotal: 800 } }))
+  expect(refusalFromProblem(changed)?.data.details).toEqual({ total: 900, shownTotal: 800 })
+  expect(refusalFromProblem({ ...changed, details: { total: '900' } })?.data.details).toBeUndefined()
+  expect(refusalFromProblem({ ...changed, code: 'NOT_FOUND' })?.data.details).toBeUndefined()
+  const broken = new ORPCError('CONFLICT', {
+    status: 409,
+    message: 'CONFLICT: Changed',
+    data: { code: 'CONFLICT', text: 'Changed', errors: { a: 'b' }, details: { version: 'two' } },
+  })
+  const data = { code: 'CONFLICT', text: 'Changed', errors: { a: 'b' } }
+  expect(refusalOf(broken)).toMatchObject({ status: 409, message: 'CONFLICT: Changed', data })
+  expect(refusalOf(broken)?.data.details).toBeUndefined()
 })
 
 test('a refusal is told from every other error', () => {

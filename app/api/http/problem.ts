@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server'
-import { type ApiErrorCode, apiErrors } from '#app/contract/errors.ts'
-import { type Refusal, refusalOf, refuse } from '../kernel/refuse.ts'
+import { apiErrors } from '#app/contract/errors.ts'
+import { readDetails } from '#app/contract/problems.ts'
+import { isApiErrorCode, type Refusal, refusalOf, refuse } from '../kernel/refuse.ts'
 
 /** RFC 9457, with the members the storefront's clients read (decision A4). */
 export type Problem = {
@@ -34,10 +35,10 @@ export function problemOf(error: unknown): Problem {
 
 /** Reads a problem back into the error that the in-process client would have thrown. */
 export function refusalFromProblem(problem: Problem): Refusal | null {
-  if (!problem || !Object.hasOwn(apiErrors, problem.code)) return null
-  const code = problem.code as ApiErrorCode
+  if (!isApiErrorCode(problem?.code)) return null
+  const { code } = problem
   const text = problem.message.slice(problem.message.indexOf(':') + 1).trim()
-  return refuse(code, { text, errors: problem.errors, details: problem.details })
+  return refuse(code, { text, errors: problem.errors, details: readDetails(code, problem.details) })
 }
 
 /** What oRPC refuses by itself: an unknown path, or input that does not fit the contract. */

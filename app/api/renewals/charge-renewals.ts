@@ -13,7 +13,7 @@ import { placeWithoutCardEntry } from '../checkout/place-without-card-entry.ts'
 import { inProcessClient } from '../client.ts'
 import { type ApiContext, openContext, type Services } from '../kernel/context.ts'
 import { sourceMemberships } from '../memberships/source-memberships.ts'
-import { refusalOf } from '../kernel/refuse.ts'
+import { type Refusal, refusalOf } from '../kernel/refuse.ts'
 import { renewalMailJob } from './renewal-mail-job.ts'
 
 const AT_ONCE = 20
@@ -124,13 +124,13 @@ async function orderOf(context: ApiContext, { renewal, member }: Charging): Prom
   })
 }
 
-type Refused = { renewal: RenewalRow; refusal: { code: string; data?: unknown } }
+type Refused = { renewal: RenewalRow; refusal: Refusal }
 
 /** Another price is announced anew, a declined card tried again, anything else ends it; the member is told each time. */
 async function takeRefusal(context: ApiContext, { renewal, refusal }: Refused): Promise<void> {
   const { now } = context
-  const total = (refusal.data as { details?: { total?: number } } | undefined)?.details?.total
-  if (refusal.code === 'PRICE_CHANGED' && total !== undefined) {
+  const total = refusal.code === 'PRICE_CHANGED' ? refusal.data.details?.total : undefined
+  if (total !== undefined) {
     const runAt = new Date(now.getTime() + LEAST_NOTICE)
     return tell(context, { renewal: { ...renewal, amount: total }, kind: 'notice', runAt })
   }

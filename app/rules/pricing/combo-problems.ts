@@ -44,7 +44,7 @@ export function comboProblems(looked: Looked, book: PriceBook): CartProblem[] {
   ]
 }
 
-const unprocessable = (path: string, sentence: string, details?: Record<string, unknown>): CartProblem => ({
+const unprocessable = (path: string, sentence: string, details?: CartProblem['details']): CartProblem => ({
   code: 'UNPROCESSABLE',
   path,
   sentence,

@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from '#app/contract/errors.ts'
+import type { CartProblemDetails } from '#app/contract/problems.ts'
 
 /** Why an item of a cart cannot be sold as it stands. `path` names the field in the document. */
 export type CartProblem = {
@@ -16,5 +17,5 @@ export type CartProblem = {
   >
   path: string
   sentence: string
-  details?: Record<string, unknown>
+  details?: CartProblemDetails
 }

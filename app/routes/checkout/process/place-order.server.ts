@@ -8,7 +8,6 @@ import { checkoutProblem, type CheckoutProblem } from '#app/rules/checkout/check
 import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { serverText } from '#app/rules/checkout/server-message.ts'
 import { exceededWords } from '#app/rules/limits/limit-words.ts'
-import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
@@ -121,8 +120,8 @@ async function failed(submission: Submission, refusal: Refusal) {
     status: refusal.status,
     code: refusal.data.code,
     message: refusal.message,
-    asksCheckbox: refusal.data.details?.captcha === 'checkbox',
-    violations: refusal.data.details?.violations as SalesRuleResult[] | undefined,
+    asksCheckbox: refusal.code === '5157' && refusal.data.details?.captcha === 'checkbox',
+    violations: refusal.code === '9049' ? refusal.data.details?.violations : undefined,
     isStandard: serverText(refusal.message) === apiErrors[refusal.data.code].text,
   })
   const earlier =
@@ -189,32 +188,28 @@ const wordsOf = (text: CheckoutProblem['text'], { say }: Visit['venue']) =>
 
 /** Another total than the one that was shown is said with both (decision C11). */
 function changedTotal({ visit: { venue }, refusal, total }: Telling): string | null {
-  const { code, details } = refusal.data
-  if (code !== 'PRICE_CHANGED' || typeof details?.total !== 'number') return null
-  const before = typeof details.shownTotal === 'number' ? details.shownTotal : total
+  const changed = refusal.code === 'PRICE_CHANGED' ? refusal.data.details : undefined
+  if (!changed) return null
   return venue.text('checkout-total-changed', {
-    before: formatMoney(before, venue),
-    after: formatMoney(details.total, venue),
+    before: formatMoney(changed.shownTotal ?? total, venue),
+    after: formatMoney(changed.total, venue),
   })
 }
 
 /** An order that was paid and could not be issued: its money is on its way back. */
 function refundedPayment({ visit: { venue }, refusal }: Telling): string | null {
-  const { code, details } = refusal.data
-  if (code !== 'ORDER_REFUNDED' || typeof details?.amount !== 'number') return null
-  return venue.text('checkout-refunded', { amount: formatMoney(details.amount, venue) })
+  const refunded = refusal.code === 'ORDER_REFUNDED' ? refusal.data.details : undefined
+  return refunded ? venue.text('checkout-refunded', { amount: formatMoney(refunded.amount, venue) }) : null
 }
 
 const PATIENCE = [500, 1_000, 1_500, 2_000] as const
 
 /** The order under this attempt's uuid, or the one the cart has become; an order on its way is waited for a little. */
-async function earlierOrder(
-  { visit, opened }: Submission,
-  { data: { code, details } }: Refusal,
-): Promise<PlacedOrder | null> {
-  const { orderNumber, ccLastFourDigits = '' } = details ?? {}
-  if (typeof orderNumber === 'string') return { orderNumber, ccLastFourDigits: String(ccLastFourDigits) }
-  const waits = code === 'CHECKOUT_IN_FLIGHT' && !details?.unknown ? [0, ...PATIENCE] : [0]
+async function earlierOrder({ visit, opened }: Submission, refusal: Refusal): Promise<PlacedOrder | null> {
+  const { orderNumber, ccLastFourDigits = '' } = (refusal.code === '20152' && refusal.data.details) || {}
+  if (orderNumber !== undefined) return { orderNumber, ccLastFourDigits }
+  const isOnItsWay = refusal.code === 'CHECKOUT_IN_FLIGHT' && !refusal.data.details?.unknown
+  const waits = isOnItsWay ? [0, ...PATIENCE] : [0]
   for (const wait of waits) {
     await new Promise(resolve => setTimeout(resolve, wait))
     const found = await registeredOrder(visit, opened.draft.uuid)

@@ -1,4 +1,5 @@
 import type { Refusal as ApiRefusal } from '#app/api/kernel/refuse.ts'
+import { problemsOf } from '#app/contract/problems.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { Choices } from './order-model.ts'
 import type { Names } from './refusal.server.ts'
@@ -8,7 +9,7 @@ export async function namesFor(
   { api }: Visit,
   { refusal, choices }: { refusal: ApiRefusal; choices: Choices },
 ): Promise<Names> {
-  const problems = (refusal.data.details?.problems ?? []) as { requires?: string[] }[]
+  const problems = problemsOf(refusal.data.details)
   const ids = [...new Set([...Object.keys(choices), ...problems.flatMap(({ requires }) => requires ?? [])])]
   const templates = await Promise.all(
     ids.map(id =>

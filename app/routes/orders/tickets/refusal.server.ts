@@ -1,5 +1,6 @@
 import type { Refusal as ApiRefusal } from '#app/api/kernel/refuse.ts'
 import type { Entitlements } from '#app/contract/entitlements.ts'
+import { type CartProblem, problemsOf } from '#app/contract/problems.ts'
 import { REFUND, refusalMessage } from '#app/rules/carts/cart-messages.ts'
 import { salesRuleFailure } from '#app/rules/checkout/checkout-problem.ts'
 import { noLongerAvailable } from '#app/rules/limits/limit-messages.ts'
@@ -23,20 +24,6 @@ function speak({ text }: VenueView, { text: reference, args }: Message): string 
   return (text as (reference: string, args?: Message['args']) => string)(reference as TextReference, args)
 }
 
-/** What one part of a cart was refused for; `eventId` is the slot's, `requires` are events. */
-type CartProblem = {
-  code: string
-  path?: string
-  eventId?: string
-  requires?: string[]
-  minimum?: number
-  maximum?: number
-  /** an add-on of which there are too few, or too many in the order */
-  addOnId?: string
-  name?: string
-  available?: number
-}
-
 /** Events and their person types by id, for sentences. */
 export type Names = Record<string, { name: string; types: Record<string, string> }>
 
@@ -50,7 +37,7 @@ export function cartRefusal(
   if (code === 'CONFLICT') return { ...empty(), notices: [venue.text('cart-changed-elsewhere')] }
   const result = empty()
   const eventIds = Object.keys(choices).filter(id => choices[id]?.slotId && hasTickets(choices[id]))
-  for (const problem of (details?.problems ?? []) as CartProblem[]) {
+  for (const problem of problemsOf(details)) {
     const position = Number(/^templates\.(\d+)/.exec(problem.path ?? '')?.[1] ?? -1)
     const eventId =
       eventIds[position] ??

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
+import type { CartProblem } from '#app/contract/problems.ts'
 import { aRule } from '#tests/builders/sales-rules.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { namesFor } from './refusal-names.server.ts'
@@ -15,7 +16,7 @@ const choices = {
 const names = { reef: { name: 'The Reef', types: { adult: 'Adult' } } }
 
 describe('a cart that was refused', () => {
-  const told = (problems?: object[], { addOns = {}, code = 'UNPROCESSABLE' as const, text = '' } = {}) =>
+  const told = (problems?: CartProblem[], { addOns = {}, code = 'UNPROCESSABLE' as const, text = '' } = {}) =>
     cartRefusal(refuse(code, { text, ...(problems ? { details: { problems } } : {}) }), {
       choices,
       venue,
@@ -170,10 +171,11 @@ test('names are read of the events of the order and of those that one requires, 
       },
     },
   })
-  const problems = [{ requires: ['moon', 'reef'] }, {}, { requires: ['gone'] }]
+  const code = 'PREREQUISITE_MISSING'
+  const problems = [{ code, requires: ['moon', 'reef'] }, { code }, { code, requires: ['gone'] }]
   const { reef } = choices
   const found = await namesFor(visit, {
-    refusal: refuse('CONFLICT', { details: { problems } }),
+    refusal: refuse(code, { details: { problems } }),
     choices: { reef },
   })
   expect(asked).toEqual(['reef', 'moon', 'gone'])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { refuse } from '#app/api/kernel/refuse.ts'
+import type { CartProblem } from '#app/contract/problems.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { readOrderAddress } from '../order-address.ts'
@@ -206,9 +207,9 @@ describe('what a cart was refused for', () => {
   const visit = (answer: () => unknown = () => ({ summaries })) =>
     plainVisit({ api: { combos: { get: async () => ({ payload: answer() }) } } })
   const nothing: Refusal = { notices: [], events: {}, gift: {}, focus: null }
-  const told = (problems: object[] | undefined, { answer = nothing, from = visit() } = {}) =>
+  const told = (problems: CartProblem[] | undefined, { answer = nothing, from = visit() } = {}) =>
     withComboProblems(from, {
-      refusal: refuse('CONFLICT', problems && { details: { problems } }),
+      refusal: refuse('UNPROCESSABLE', problems && { details: { problems } }),
       answer,
       draft: [...draftCombos(sent, { cart, intent: null }), { comboTemplateId: 'nameless' }],
     })

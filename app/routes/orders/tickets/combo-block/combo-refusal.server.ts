@@ -1,12 +1,12 @@
 import type { Refusal as ApiRefusal } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
+import { type CartProblem, problemsOf } from '#app/contract/problems.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { type Refusal, slotField } from '../order-model.ts'
 import type { SentCombos } from './combo-form.server.ts'
 import { comboQuantityField, visitSlotField } from './combo-model.ts'
 
 type Draft = NonNullable<CartDraft['comboItems']>
-type Problem = { code: string; path?: string; eventId?: string; addOnId?: string }
 
 /**
  * What a cart was refused for, said at the combos it concerns; what concerns none is left as it is. A combo's sentences
@@ -16,7 +16,7 @@ export async function withComboProblems(
   visit: Visit,
   { refusal, answer, draft }: { refusal: ApiRefusal; answer: Refusal; draft: Draft },
 ): Promise<Refusal> {
-  const problems = (refusal.data.details?.problems ?? []) as Problem[]
+  const problems = problemsOf(refusal.data.details)
   const said = await Promise.all(problems.map(problem => sentenceAt(visit, { problem, draft })))
   const known = said.flatMap(sentence => sentence ?? [])
   if (known.length === 0) return answer
@@ -45,7 +45,7 @@ export function placedAtCombos(answer: Refusal, { combos, choices }: SentCombos)
   return { ...answer, events, focus }
 }
 
-async function sentenceAt(visit: Visit, { problem, draft }: { problem: Problem; draft: Draft }) {
+async function sentenceAt(visit: Visit, { problem, draft }: { problem: CartProblem; draft: Draft }) {
   const { code, path = '', eventId, addOnId } = problem
   if (addOnId) return null
   const index = Number(/^comboItems\.(\d+)/.exec(path)?.[1] ?? -1)
