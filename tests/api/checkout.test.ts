@@ -1,3 +1,5 @@
+import { cartLine } from '#app/api/carts/wire/cart-line.ts'
+import type { OrderLine } from '#app/rules/pricing/order-line.ts'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
@@ -126,9 +128,10 @@ test('[CHK-232] [CHK-233] an order is placed for the cart with contact and addre
       pieces: [],
       forms: [],
       memberships: [],
-      lines: cart.orders,
     },
   })
+  const { lines } = (order as { document: { lines: OrderLine[] } }).document
+  expect(JSON.parse(JSON.stringify(lines.map(cartLine)))).toEqual(cart.orders)
 })
 
 test('seats, tickets, ledger, mail and cart are written with the order', async ({ database }) => {

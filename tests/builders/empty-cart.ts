@@ -1,10 +1,11 @@
-import type { Cart } from '#app/rules/carts/cart.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
 
 /** A cart with nothing in it. */
-export function emptyCart({ id, tenantId }: { id: string; tenantId: string }): Cart {
+export function emptyCart({ id, tenantId }: { id: string; tenantId: string }): CartPayload {
   return {
     id,
     tenantId,
+    version: 1,
     membershipIds: [],
     couponCodes: [],
     templates: [],
@@ -16,5 +17,8 @@ export function emptyCart({ id, tenantId }: { id: string; tenantId: string }): C
     total: 0,
     discountTotal: 0,
     totals: { total: 0, discountTotal: 0 },
+    coupons: [],
+    expirationDate: '2026-11-28T14:00:00.000Z',
+    hold: null,
   }
 }

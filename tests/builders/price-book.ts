@@ -8,6 +8,9 @@ import type { VenueFile, VenueFileInput } from '#app/contract/venue-file/venue-f
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import { type TextReference, textOf } from '#theme/texts/texts.ts'
+import type { OpenCart } from '#app/api/carts/open-cart.ts'
+import { cartPayload } from '#app/api/carts/wire/cart-payload.ts'
+import { priceCart } from '#app/rules/pricing/price-cart.ts'
 import { aVenueFile } from './venue-file.ts'
 
 /** The same as `NOW` of the API's tests: 21 November 2026, 09:00 at the venue. */
@@ -113,4 +116,10 @@ export function aSource(values: Record<string, unknown> = {}, active = true): So
     row,
     upcoming: null,
   }
+}
+
+/** A stored cart, priced, with what the API tells of it. */
+export function anOpenCart({ row, book }: { row: CartRow; book: PriceBook }): OpenCart {
+  const priced = priceCart(row.document, book)
+  return { ...priced, cart: cartPayload(priced, { row, tenantId: 'pier', book }) }
 }

@@ -9,6 +9,8 @@ import { sourceMemberships } from '../memberships/source-memberships.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { type TextReference, textOf } from '#theme/texts/texts.ts'
 import { piecesOf } from '#app/rules/pricing/add-on-lines.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
+import { cartPayload } from './wire/cart-payload.ts'
 import { codesOf } from '#app/rules/pricing/coupon-lines.ts'
 import { type PricedCart, priceCart } from '#app/rules/pricing/price-cart.ts'
 
@@ -26,12 +28,15 @@ export async function findOpenCart(context: ApiContext, id: string | undefined):
   return row?.orderId ? null : row
 }
 
+/** A priced cart, and what the API tells of it. */
+export type OpenCart = PricedCart & { cart: CartPayload }
+
 /** A stored cart with the prices and seats of this moment. Member prices need a verification in the session (decision W2). */
 export async function priceStoredCart(
   context: ApiContext,
   row: CartRow,
   members: Members = row.document,
-): Promise<PricedCart> {
+): Promise<OpenCart> {
   const { venue, now, tenantId } = context
   const reader = { now, cartId: row.id || null }
   const [slots, freePieces, held, sources, coupons] = await Promise.all([
@@ -43,7 +48,8 @@ export async function priceStoredCart(
   ])
   const cartCategoryIds = ownCategoryIds(row.document)
   const book = { venue, slots, freePieces, held, sources, cartCategoryIds, coupons, now, sentenceOf }
-  return priceCart({ row, tenantId, book })
+  const priced = priceCart(row.document, book)
+  return { ...priced, cart: cartPayload(priced, { row, tenantId, book }) }
 }
 
 const sentenceOf = (reference: string) => textOf(reference as TextReference)?.message ?? reference

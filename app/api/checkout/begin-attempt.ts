@@ -215,7 +215,7 @@ function orderDraft({
       },
       ticketDeliveryEmail: body.ticketDeliveryEmail || body.billingEmail,
       emailAnalytics: body.emailAnalytics ?? null,
-      lines: cart.orders,
+      lines: quote.lines,
       giftCertificate: certificate,
       ...(atDesk ? { atDesk } : {}),
       ...(mailWishes && !mailWishes.buyer ? { isUnmailed: true } : {}),

@@ -10,6 +10,7 @@ import {
   type NewTicket,
   type WholeOrder,
 } from '#app/data/queries/orders-write.ts'
+import { admissionsOf } from '#app/rules/pricing/order-line.ts'
 import { splitCents } from '#app/rules/money/split.ts'
 import type { Services } from '../kernel/context.ts'
 import { newOrderNumber, newTicketCode } from './order-codes.ts'
@@ -126,21 +127,17 @@ async function issueMemberships(
 
 /** One row an admission. The prices of tickets bought together sum to what was paid for them. */
 function ticketsOf({ document }: AttemptRow): NewTicket[] {
-  return document.order.document.lines.flatMap(line => {
-    const inCombo = line.itemType === 'Combo'
-    return line.items.flatMap(
-      ({ eventId: slotId, eventTemplateId, ticketTypeId, amount, subtotal, isRetail = false }) => {
-        const eventId = eventTemplateId ?? line.eventTemplateId
-        if (!slotId || !eventId || !ticketTypeId) return []
-        const prices = splitCents(
-          subtotal,
-          Array.from({ length: amount }, () => 1),
-        )
-        const ticket = { slotId, eventId, personTypeId: ticketTypeId, isRetail, inCombo }
-        return prices.map(price => ({ ...ticket, id: randomUUID(), code: newTicketCode(), price }))
-      },
-    )
-  })
+  return document.order.document.lines.flatMap(line =>
+    admissionsOf(line).flatMap(({ slotId, eventId, personTypeId, quantity, paid, isRetail = false }) => {
+      if (!slotId || !eventId || !personTypeId) return []
+      const prices = splitCents(
+        paid,
+        Array.from({ length: quantity }, () => 1),
+      )
+      const ticket = { slotId, eventId, personTypeId, isRetail, inCombo: line.itemType === 'Combo' }
+      return prices.map(price => ({ ...ticket, id: randomUUID(), code: newTicketCode(), price }))
+    }),
+  )
 }
 
 function ledgerOf(

@@ -15,14 +15,14 @@ import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
 import type { KeptCard } from '#app/gateways/payments/payment-gateway.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
 import { refusalCode, refusalsOf } from '../carts/checkout-refusals.ts'
-import { priceStoredCart, seatsOf } from '../carts/open-cart.ts'
+import { priceStoredCart, seatsOf, type OpenCart } from '../carts/open-cart.ts'
 import type { CartCoupons } from '#app/rules/pricing/coupon-lines.ts'
-import type { PricedCart } from '#app/rules/pricing/price-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { activeIds } from '../entitlements/earlier-purchases.ts'
 import { limitResults, refuseBroken } from '../entitlements/check-limits.ts'
 import { orderForms, refuseUnanswered } from '../forms/order-forms.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
+import type { OrderLine } from '#app/rules/pricing/order-line.ts'
 import { refuse } from '../kernel/refuse.ts'
 import type { SoundMembership } from '#app/rules/memberships/judge-membership.ts'
 import { refuseWrongPeople, withPeople } from '../memberships/ordered-people.ts'
@@ -33,6 +33,7 @@ import { addressRefusal, contactRefusal } from './check-billing.ts'
 export type Quote = {
   row: CartRow
   cart: CartPayload
+  lines: OrderLine[]
   seats: Seats[]
   pieces: Pieces[]
   memberships: SoundMembership[]
@@ -70,12 +71,12 @@ export async function quoteOrder(
   const row = withPeople(await findCartToBuy(context, { id: body.shoppingCartId, known }), body)
   const asked = body.membershipId || body.membershipIds ? body : row.document
   const priced = await priceStoredCart(context, row, asked)
-  const { cart, demand, pieces, memberships, membershipOrders, problems } = priced
+  const { cart, lines, demand, pieces, memberships, membershipOrders, problems } = priced
   const refusal = refusalOfProblems(problems)
   if (refusal) throw refusal
   await refuseCart(context, { priced, email: body.billingEmail })
   refuseCoupons(priced.coupons)
-  refuseOtherTotal(cart, body)
+  refuseOtherTotal(priced, body)
   refuseUnanswered(cart)
   if (!isAutomatic) refuseWrongPeople(context, membershipOrders)
   const certificate = await certificateFor(context, { number: body.giftCardNumber, total: cart.total })
@@ -84,6 +85,7 @@ export async function quoteOrder(
   const quote = {
     row,
     cart,
+    lines,
     seats: seatsOf(demand),
     pieces: sortedCounts(countedPieces(pieces, context)).map(([addOnId, count]) => ({ addOnId, count })),
     memberships,
@@ -104,7 +106,7 @@ export async function quoteOrder(
 }
 
 /** The limits with the rules they break first, then whatever else keeps the cart from checkout (ORD-187 to ORD-193). */
-async function refuseCart(context: ApiContext, { priced, email }: { priced: PricedCart; email: string }) {
+async function refuseCart(context: ApiContext, { priced, email }: { priced: OpenCart; email: string }) {
   const results = await limitResults(context, priced.cart, { email })
   refuseBroken(results)
   const [reason] = await refusalsOf(context, { priced, results })
@@ -124,15 +126,15 @@ async function findCartToBuy(
 }
 
 /** What the visitor was shown is what is charged, or nothing is (decision C11). */
-function refuseOtherTotal(cart: CartPayload, { shownTotal }: CheckoutBody) {
-  if (shownTotal === undefined || shownTotal === cart.total) return
-  const lines = cart.orders.map(({ id, name, itemSubtotal, itemRetailSubtotal }) => ({
+function refuseOtherTotal({ cart: { total, orders } }: OpenCart, { shownTotal }: CheckoutBody) {
+  if (shownTotal === undefined || shownTotal === total) return
+  const lines = orders.map(({ id, name, itemSubtotal, itemRetailSubtotal }) => ({
     id,
     name,
     itemSubtotal,
     itemRetailSubtotal,
   }))
-  throw refuse('PRICE_CHANGED', { details: { total: cart.total, shownTotal, lines } })
+  throw refuse('PRICE_CHANGED', { details: { total, shownTotal, lines } })
 }
 
 /** A code that would not be honoured must not be lost in silence; a blank one never blocks (decision C8, CHK-122). */

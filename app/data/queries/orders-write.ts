@@ -1,4 +1,5 @@
-import type { CartLine, CartPayload } from '#app/contract/carts.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { OrderLine } from '#app/rules/pricing/order-line.ts'
 import type { FormResponse } from '#app/contract/forms.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
@@ -36,8 +37,8 @@ export type OrderDocument = {
   ticketDeliveryEmail: string
   /** under what the buyer's browser is measured; null without consent, orders from before it was kept have none */
   emailAnalytics?: unknown
-  /** the lines of the cart; `events[].startTime` is wall time of the venue */
-  lines: CartLine[]
+  /** what was bought, as it was priced */
+  lines: OrderLine[]
   giftCertificate: { number: string; applied: number } | null
   /** cents that the venue's own staff took, with no card of ours */
   atDesk?: { staffId: string; amount: number }

@@ -50,15 +50,15 @@ export async function listPurchasesUnderWay(
   const byBuyer = sql`(ordered->>'visitorId' = ${visitorId} or ordered->>'email' = any(${textArray(emails)}))`
   const byMember = sql`coalesce(ordered->'membershipIds', '[]') ?| ${textArray(membershipIds)}`
   const result = await db.execute<Omit<PurchaseRow, 'date'>>(sql`
-    select coalesce(item->>'eventTemplateId', line->>'eventTemplateId') as "eventId", item->>'ticketTypeId' as "personTypeId",
-      coalesce((item->>'isRetail')::boolean, false) as "isRetail", line->>'itemType' = 'Combo' as "inCombo",
-      coalesce(${byBuyer}, false) as "byBuyer", ${byMember} as "byMember", (item->>'amount')::int as quantity
+    select part->>'eventId' as "eventId", part->>'personTypeId' as "personTypeId",
+      coalesce((part->>'isRetail')::boolean, false) as "isRetail", line->>'itemType' = 'Combo' as "inCombo",
+      coalesce(${byBuyer}, false) as "byBuyer", ${byMember} as "byMember", (part->>'quantity')::int as quantity
     from (
       select document->'order' as ordered from checkout_attempts
       where tenant_id = ${tenantId} and state in ('new', 'leased', 'charged') and request_uuid <> ${requestUuid}
     ) as open,
-      jsonb_array_elements(ordered->'document'->'lines') as line, jsonb_array_elements(line->'items') as item
-    where item->>'ticketTypeId' is not null and (${byBuyer} or ${byMember})`)
+      jsonb_array_elements(ordered->'document'->'lines') as line, jsonb_array_elements(coalesce(line->'admissions', line->'parts')) as part
+    where part->>'personTypeId' is not null and (${byBuyer} or ${byMember})`)
   return result.rows
 }
 

@@ -1,5 +1,4 @@
-import type { CartPayload } from '#app/contract/carts.ts'
-import type { Cart, OrderLine } from '#app/rules/carts/cart.ts'
+import type { CartLine, CartPayload } from '#app/contract/carts.ts'
 
 /** The text under which differing event ids are reported (ORD-155, CHK-124). */
 export const EVENT_IDS_DIFFER = 'Discrepancies in event ids were found'
@@ -12,12 +11,12 @@ export type ItemKind = 'event' | 'combo' | 'donation' | 'membership'
 export type MissingItem = { kind: ItemKind; ids: string[] }
 
 /** Whether a line of event type holds more than one event: the order is broken and must be restarted (ORD-152, CHK-139). */
-export function isBroken(orders: readonly Pick<OrderLine, 'itemType' | 'events'>[]): boolean {
+export function isBroken(orders: readonly Pick<CartLine, 'itemType' | 'events'>[]): boolean {
   return orders.some(line => line.itemType === 'Event' && line.events.length > 1)
 }
 
 /** The slots of a cart, its combos' included. */
-export function eventIdsOf(cart: Pick<Cart, 'templates' | 'comboItems'>): string[] {
+export function eventIdsOf(cart: Pick<CartPayload, 'templates' | 'comboItems'>): string[] {
   const single = cart.templates.flatMap(event => event.events.map(slot => slot.eventId))
   const combined = cart.comboItems.flatMap(combo => combo.events.flatMap(event => event.eventId ?? []))
 

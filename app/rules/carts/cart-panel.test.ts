@@ -56,6 +56,13 @@ test('a combo is told by its people, not by its single admissions', () => {
   expect(panelLines({ orders: [line({ people })] })[0]?.parts).toEqual([{ name: 'Child', quantity: 3 }])
 })
 
+test('of a combo the panel counts who takes all of it', () => {
+  const whole = { ticketTypeId: 'child', name: 'Child', amount: 3, retailSubtotal: 900, subtotal: 900 }
+  const beyond = { ...whole, eventTemplateId: 'pool', amount: 2 }
+
+  expect(panelCount({ orders: [line({ people: [whole, beyond] })] })).toBe(3)
+})
+
 test.each([
   { why: 'one of it is told by its name', amount: 1, parts: [] },
   { why: 'several of it say how many', amount: 2, parts: [{ name: 'Adult', quantity: 2 }] },
@@ -83,7 +90,7 @@ test('the lines are what is paid of each, of which coupons are taken off already
   fc.assert(
     fc.property(lines, some => {
       const orders = some.map(({ subtotal, off, amount }) =>
-        line({ itemSubtotal: subtotal, couponDiscount: off ?? undefined, amount }),
+        line({ itemSubtotal: subtotal, couponDiscount: off ?? undefined, items: [{ ...item, amount }] }),
       )
       expect(panelLines({ orders }).map(({ amount }) => amount)).toEqual(some.map(({ subtotal }) => subtotal))
       expect(panelCount({ orders })).toBe(some.reduce((sum, { amount }) => sum + amount, 0))

@@ -39,8 +39,12 @@ export function panelLines({ orders }: Pick<CartPayload, 'orders'>): PanelLine[]
 
 /** How many things the panel counts, as the cart link of the header does. */
 export function panelCount({ orders }: Pick<CartPayload, 'orders'>): number {
-  return orders.reduce((count, { amount, retailAmount }) => count + amount + retailAmount, 0)
+  return orders.flatMap(countedOf).reduce((count, { amount }) => count + amount, 0)
 }
+
+/** Tickets and pieces; of a combo the persons who take all of it. */
+const countedOf = ({ people, items }: CartLine): readonly { amount: number }[] =>
+  people ? people.filter(({ eventTemplateId }) => eventTemplateId === undefined) : items
 
 function startOf({ events: [first] }: CartLine): PanelLine['starts'] {
   const [date, time] = first?.startTime?.split('T') ?? []

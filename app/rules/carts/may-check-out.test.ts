@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import type { CartMembership } from '#app/rules/carts/cart.ts'
-import { type CheckoutFacts, checkoutRefusals, type OrderedCart } from '#app/rules/carts/may-check-out.ts'
+import {
+  type CartMembership,
+  type CheckoutFacts,
+  checkoutRefusals,
+  type OrderedCart,
+} from '#app/rules/carts/may-check-out.ts'
 
 const ticket = { id: 't', ticketTypeId: 'adult', name: 'Adult', price: 1200, quantity: 1, isRetail: false }
 const slot = { eventId: 's1', tickets: [ticket], addOns: [] }

@@ -1,4 +1,4 @@
-import type { Cart, CartCombo, CartMembership } from '#app/rules/carts/cart.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
 
 /** Why an order cannot go to checkout; each is a text of the venue. */
@@ -15,7 +15,14 @@ export const CHECKOUT_REFUSALS = [
 export type CheckoutRefusal = (typeof CHECKOUT_REFUSALS)[number]
 
 /** What of a cart decides. */
-export type OrderedCart = Pick<Cart, 'templates' | 'comboItems' | 'memberships' | 'donations' | 'total'>
+export type OrderedCart = Pick<CartPayload, 'templates' | 'comboItems' | 'donations' | 'total'> & {
+  memberships: CartMembership[]
+}
+
+export type CartMembership = Pick<
+  CartPayload['memberships'][number],
+  'type' | 'membershipCategoryId' | 'membershipOfferingId' | 'auxiliary' | 'isGift' | 'isAutorenew'
+>
 
 /** What is known of an order besides its cart. `overLimit`: some quantity is over (not at) its maximum. */
 export type CheckoutFacts = {
@@ -52,7 +59,7 @@ export function hasInvalidMembership(
 }
 
 /** Whether a combo misses the slot of one of its events (ORD-115, ORD-168). */
-export function isComboSoldOut(combo: Pick<CartCombo, 'events'>): boolean {
+export function isComboSoldOut(combo: Pick<CartPayload['comboItems'][number], 'events'>): boolean {
   return combo.events.some(event => !event.eventId)
 }
 

@@ -1,5 +1,3 @@
-import type { Cart } from '#app/rules/carts/cart.ts'
-
 export type StepName = 'ticketDelivery' | 'memberInfo' | 'payment' | 'review'
 
 /** A step of checkout and its number, from 1 without gaps. */
@@ -22,7 +20,7 @@ export function checkoutSteps({
   cart,
 }: {
   showTicketEmail: boolean
-  cart: Pick<Cart, 'templates' | 'comboItems' | 'memberships'>
+  cart: { [Kind in 'templates' | 'comboItems' | 'memberships']: readonly unknown[] }
 }): CheckoutStep[] {
   const hasTickets = cart.templates.length > 0 || cart.comboItems.length > 0
   const names: StepName[] = [

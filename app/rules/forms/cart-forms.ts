@@ -1,5 +1,8 @@
-import type { CartForm } from '#app/rules/carts/cart.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
 import type { ItemType } from '#app/rules/carts/item-types.ts'
+
+/** A form that an item of the cart asks for, with the response it was given (ORD-148). */
+export type CartForm = CartPayload['forms'][number]
 
 /** A form of the catalogue, as far as asking for it goes. */
 export type AskedForm = {

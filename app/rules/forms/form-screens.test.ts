@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CartForm } from '#app/rules/carts/cart.ts'
+import type { CartForm } from '#app/rules/forms/cart-forms.ts'
 import { formScreens, itemsAskedFor, openScreen, submissionsOf } from '#app/rules/forms/form-screens.ts'
 
 const form = (formId: 'W' | 'M' | 'K', itemId: string, formResponseId?: string): CartForm => ({

@@ -1,4 +1,4 @@
-import type { CartForm } from '#app/rules/carts/cart.ts'
+import type { CartForm } from '#app/rules/forms/cart-forms.ts'
 
 /** All references of one form: one screen (decision O4). */
 export type FormScreen = { formId: string; oncePerCart: boolean; items: CartForm[]; isAnswered: boolean }

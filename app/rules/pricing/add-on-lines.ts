@@ -1,11 +1,10 @@
-import type { CartLine } from '#app/contract/carts.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { StoredAddOn, Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { addOnCost, addOnDemand, addOnRange, isInRange } from '../addons/add-on-terms.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import type { CartProblem } from '#app/rules/pricing/problems.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
-import { extraLine } from './priced-items.ts'
+import { type OrderLine, singleLine } from './order-line.ts'
 
 type ChosenAddOn = CartDocument['templates'][number]['events'][number]['addOns'][number]
 type SlotOfEvent = {
@@ -37,7 +36,7 @@ export function priceAddOns({ eventTemplateId, slot, path }: SlotOfEvent, { venu
 }
 
 /** `price` in cents: of one. Without a line it cannot be sold. */
-export type ExtraPrice = { line: CartLine | null; price: number; problems: CartProblem[] }
+export type ExtraPrice = { line: OrderLine | null; price: number; problems: CartProblem[] }
 
 /** An add-on of an event (ORD-107, ORD-109). */
 export function priceAddOn(
@@ -45,7 +44,8 @@ export function priceAddOn(
     addOn: ChosenAddOn
     offeredIds: readonly string[]
     path: string
-    itemType?: 'Inventory' | 'ComboInventory'
+    /** the line of the combo it is chosen with */
+    comboLineId?: string
   },
   venue: Catalogue,
 ): ExtraPrice {
@@ -54,14 +54,16 @@ export function priceAddOn(
   if (!addOn || !chosen.offeredIds.includes(addOn.id))
     return gone(`${path}.inventoryId`, 'There is no such add-on for this event')
   const problem = addOnProblem(addOn, { wanted, path })
-  const line = extraLine({
+  const line = singleLine({
     id: wanted.id ?? '',
-    itemType: chosen.itemType ?? 'Inventory',
+    itemType: chosen.comboLineId === undefined ? 'Inventory' : 'ComboInventory',
     type: 'addOn',
+    sourceId: addOn.id,
     name: addOn.name,
     images: addOn.images,
-    amount: wanted.quantity,
+    quantity: wanted.quantity,
     cost: addOnCost(addOn, wanted.quantity),
+    ...(chosen.comboLineId === undefined ? {} : { comboLineId: chosen.comboLineId }),
   })
   return { line, price: addOn.price, problems: problem ? [problem] : [] }
 }

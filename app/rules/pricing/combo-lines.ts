@@ -1,4 +1,4 @@
-import type { CartLine, CartPayload } from '#app/contract/carts.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
@@ -6,7 +6,6 @@ import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { type ComboLine, comboLine } from '../combos/combo-line.ts'
 import type { PricedComboEvent } from '../combos/combo-price.ts'
 import { type ComboEvent, comboEvents, fillCombo } from '../combos/fill-combo.ts'
-import { divideHalfUp } from '../money/cents.ts'
 import { comboOffer } from '../combos/combo-offer.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
@@ -14,6 +13,7 @@ import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import { comboProblems } from './combo-problems.ts'
 import { type ExtraPrice, priceAddOn } from './add-on-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import { type LinePart, linePart, type LineVisit, type OrderLine, orderLine } from './order-line.ts'
 import { type PricedItems, seatless, summedDemand } from './priced-items.ts'
 
 export type ChosenCombo = CartDocument['comboItems'][number]
@@ -105,71 +105,63 @@ function priceExtras(
   return combo.addOns.map(({ addOnId, quantity }, index) => {
     const addOn = { id: `${combo.id ?? ''}~${addOnId}`, inventoryId: addOnId, quantity }
     const place = { offeredIds: template.addOnIds, path: `${path}.addOns.${index}` }
-    const { line, ...extra } = priceAddOn({ addOn, itemType: 'ComboInventory', ...place }, venue)
-    return { ...extra, line: line && quantity > 0 ? { ...line, comboItemId: combo.id ?? '' } : null }
+    const { line, ...extra } = priceAddOn({ addOn, comboLineId: combo.id ?? '', ...place }, venue)
+    return { ...extra, line: quantity > 0 ? line : null }
   })
 }
 
 type Priced = Chosen & { placed: readonly PlacedEvent[]; line: ComboLine }
 
-function lineOf({ combo, template, placed, line }: Priced, { venue }: PriceBook): CartLine {
+function lineOf({ combo, template, placed, line }: Priced, { venue }: PriceBook): OrderLine {
   const { personTypes } = catalogueMaps(venue)
-  const nameOf = (ticketTypeId: string) =>
-    template.prices.find(({ personTypeId }) => personTypeId === ticketTypeId)?.name ??
-    personTypes.get(ticketTypeId)?.name ??
-    ticketTypeId
-  const placeOf = (eventTemplateId: string) => placed.find(event => event.eventTemplateId === eventTemplateId)
-  return {
-    id: combo.id ?? '',
-    type: template.type,
-    itemType: 'Combo',
-    name: template.name,
-    itemSubtotal: line.total,
-    itemRetailSubtotal: line.retail,
-    images: template.images,
-    events: placed.flatMap(({ event, slot }) =>
-      slot
-        ? [
-            {
-              eventId: slot.id,
-              startTime: `${slot.date}T${slot.time}:00`,
-              eventTemplateId: event.id,
-              name: event.name,
-            },
-          ]
-        : [],
-    ),
-    price: line.total,
-    amount: line.people.reduce((sum, { quantity }) => sum + quantity, 0),
-    retailPrice: 0,
-    retailAmount: 0,
-    items: line.items.map(({ eventTemplateId, ticketTypeId, quantity, retail, total }) => ({
-      id: `${combo.id ?? ''}~${eventTemplateId}~${ticketTypeId}`,
-      eventId: placeOf(eventTemplateId)?.slot?.id,
-      eventTemplateId,
-      ticketTypeId,
+  const id = combo.id ?? ''
+  const nameOf = (personTypeId: string) =>
+    template.prices.find(price => price.personTypeId === personTypeId)?.name ??
+    personTypes.get(personTypeId)?.name ??
+    personTypeId
+  const placeOf = (eventId: string) => placed.find(({ eventTemplateId }) => eventTemplateId === eventId)
+  const partOf = ({ ticketTypeId, quantity, retail, total }: People, more: Partial<LinePart> = {}) =>
+    linePart({
+      id: `${id}~${ticketTypeId}`,
       name: nameOf(ticketTypeId),
-      amount: quantity,
-      price: divideHalfUp(total, quantity),
-      retailPrice: divideHalfUp(retail, quantity),
-      subtotal: total,
-    })),
-    people: [
-      ...line.people.map(({ ticketTypeId, quantity, retail, total }) => ({
-        ticketTypeId,
-        name: nameOf(ticketTypeId),
-        amount: quantity,
-        retailSubtotal: retail,
-        subtotal: total,
-      })),
-      ...line.rest.map(({ eventTemplateId, ticketTypeId, quantity, retail, total }) => ({
-        ticketTypeId,
-        eventTemplateId,
-        name: `${nameOf(ticketTypeId)}, ${placeOf(eventTemplateId)?.event.name ?? ''}`,
-        amount: quantity,
-        retailSubtotal: retail,
-        subtotal: total,
-      })),
+      quantity,
+      personTypeId: ticketTypeId,
+      listed: retail,
+      visitor: total,
+      ...more,
+    })
+  return orderLine({
+    id,
+    itemType: 'Combo',
+    type: template.type,
+    sourceId: template.id,
+    name: template.name,
+    images: template.images,
+    visits: placed.flatMap(visitOf),
+    parts: [
+      ...line.people.map(people => partOf(people)),
+      ...line.rest.map(rest => {
+        const event = placeOf(rest.eventTemplateId)?.event
+        const name = `${nameOf(rest.ticketTypeId)}, ${event?.name ?? ''}`
+        return partOf(rest, { id: admissionId(id, rest), name, eventId: rest.eventTemplateId })
+      }),
     ],
-  }
+    admissions: line.items.map(item =>
+      partOf(item, {
+        id: admissionId(id, item),
+        eventId: item.eventTemplateId,
+        slotId: placeOf(item.eventTemplateId)?.slot?.id,
+      }),
+    ),
+  })
 }
+
+type People = ComboLine['people'][number]
+
+const admissionId = (comboId: string, { eventTemplateId, ticketTypeId }: ComboLine['items'][number]) =>
+  `${comboId}~${eventTemplateId}~${ticketTypeId}`
+
+const visitOf = ({ event, slot }: PlacedEvent): LineVisit[] =>
+  slot
+    ? [{ slotId: slot.id, eventId: event.id, name: event.name, startTime: `${slot.date}T${slot.time}:00` }]
+    : []

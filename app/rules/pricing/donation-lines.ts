@@ -6,7 +6,8 @@ import { isDonationCandidate } from '../donations/donation-choice.ts'
 import { checkDetail } from '../donations/donation-details.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import type { CartProblem } from '#app/rules/pricing/problems.ts'
-import { extraLine, type PricedItems, seatless } from './priced-items.ts'
+import { singleLine } from './order-line.ts'
+import { type PricedItems, seatless } from './priced-items.ts'
 
 type ChosenDonation = CartDocument['donations'][number]
 
@@ -25,20 +26,21 @@ export function priceDonation(
   const cost = option.type === 'fixedDonation' ? option.price * donation.quantity : donation.amount
   const problem = donationProblem(option, { donation, path })
   const said = donation.donationDetail && checkDetail(donation.donationDetail, { venue, sentenceOf })
-  const amount = option.type === 'fixedDonation' ? donation.quantity : 1
-  const line = extraLine({
+  const detail = said ? { donationDetail: said.detail } : {}
+  const line = singleLine({
     id: donation.id ?? '',
     itemType: 'Donation',
     type: option.type,
+    sourceId: option.id,
     name: option.name,
     images: option.images,
-    amount,
+    quantity: option.type === 'fixedDonation' ? donation.quantity : 1,
     cost,
+    ...detail,
   })
   const problems = [...(problem ? [problem] : []), ...detailProblems(said?.errors ?? {}, path)]
-  const detail = said ? { donationDetail: said.detail } : {}
   const price = option.type === 'fixedDonation' ? option.price : donation.amount
-  return { ...seatless({ lines: [{ ...line, ...detail }], problems }), price, ...detail }
+  return { ...seatless({ lines: [line], problems }), price, ...detail }
 }
 
 /** The way to give with this reference in the stock system, or with this id. */

@@ -1,4 +1,4 @@
-import type { CartLine, CartPayload } from '#app/contract/carts.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { MEMBERSHIP_QUANTITY } from '../carts/item-types.ts'
 import {
@@ -8,7 +8,8 @@ import {
 } from '../memberships/judge-membership.ts'
 import { pricePointName } from '../memberships/levels-on-sale.ts'
 import type { CartProblem } from '#app/rules/pricing/problems.ts'
-import { extraLine, type PricedItems, seatless } from './priced-items.ts'
+import { type OrderLine, singleLine } from './order-line.ts'
+import { type PricedItems, seatless } from './priced-items.ts'
 
 type ChosenMembership = CartDocument['memberships'][number]
 type PricedMembership = CartPayload['memberships'][number]
@@ -60,19 +61,18 @@ function pricedMembership(sound: SoundMembership, book: MembershipBook): PricedM
   }
 }
 
-function lineOf(sound: SoundMembership, book: MembershipBook): CartLine {
+function lineOf(sound: SoundMembership, book: MembershipBook): OrderLine {
   const { chosen, type, category, offering, pricePoint, price } = sound
-  const line = extraLine({
+  const point = pricePoint && pricePointName(pricePoint, book.venue)
+  return singleLine({
     id: chosen.id ?? '',
     itemType: type,
     type: 'membership',
+    sourceId: category.id,
     name: category.name,
+    partName: [offering?.name, point].filter(Boolean).join(', '),
     images: category.images,
-    amount: MEMBERSHIP_QUANTITY,
+    quantity: MEMBERSHIP_QUANTITY,
     cost: price,
   })
-  const name = [offering?.name, pricePoint && pricePointName(pricePoint, book.venue)]
-    .filter(Boolean)
-    .join(', ')
-  return { ...line, items: line.items.map(item => ({ ...item, name: name || category.name })) }
 }

@@ -1,15 +1,15 @@
-import type { CartPayload } from '#app/contract/carts.ts'
+import type { CartPayload, GoneItem } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
-import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
-import { orderTotals } from '../carts/order-lines.ts'
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import type { OrderLine } from './order-line.ts'
+import { type OrderTotals, orderTotals } from './order-totals.ts'
 import { meetsPrerequisites } from '../limits/prerequisites.ts'
-import { formsInStep } from '#app/rules/forms/forms-in-step.ts'
+import { type CartForms, formsInStep } from '#app/rules/forms/forms-in-step.ts'
 import type { SoundMembership } from '../memberships/judge-membership.ts'
 import { membershipOrders } from '../memberships/membership-orders.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import type { CartProblem } from '#app/rules/pricing/problems.ts'
 import { goneItems } from '../carts/gone-items.ts'
-import { holdOf } from '../carts/hold-of.ts'
 import { missingPieces, piecesOf, priceAddOns } from './add-on-lines.ts'
 import { type CartCoupons, priceCoupons } from './coupon-lines.ts'
 import { priceCombo } from './combo-lines.ts'
@@ -21,8 +21,16 @@ import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 
 /** A cart with today's prices, what it asks of each slot and of each add-on, and all that keeps it from being sold. */
 export type PricedCart = {
-  cart: CartPayload
+  lines: OrderLine[]
+  totals: OrderTotals
+  /** what was chosen, with the names and prices of the catalogue */
+  items: Pick<CartPayload, 'templates' | 'comboItems' | 'memberships' | 'donations'>
+  forms: CartForms
+  /** what the cart names and the venue has ended */
+  gone: GoneItem[]
+  /** seats by slot id */
   demand: Map<string, number>
+  /** pieces by add-on id */
   pieces: Map<string, number>
   coupons: CartCoupons
   /** the memberships that can be sold */
@@ -32,19 +40,8 @@ export type PricedCart = {
   problems: CartProblem[]
 }
 
-/** Prices a stored cart from the catalogue and the slots. Items that are gone keep their place and get no line. */
-export function priceCart({
-  row,
-  tenantId,
-  book,
-}: {
-  row: CartRow
-  tenantId: string
-  book: PriceBook
-}): PricedCart {
-  const { document } = row
-  const { names: _names, ...chosen } = document
-  const gone = goneItems(document, book)
+/** Prices what was chosen from the catalogue and the slots. Items that are gone keep their place and get no line. */
+export function priceCart(document: CartDocument, book: PriceBook): PricedCart {
   const events = priceTemplates(document, book)
   const combos = document.comboItems.map((combo, index) =>
     priceCombo({ combo, path: `comboItems.${index}` }, book),
@@ -66,11 +63,9 @@ export function priceCart({
     { document, book },
   )
   return {
-    cart: {
-      ...chosen,
-      id: row.id,
-      tenantId,
-      version: row.version,
+    lines,
+    totals: orderTotals(lines),
+    items: {
       templates: events.templates,
       comboItems: combos.map(({ combo }) => combo),
       memberships: memberships.map(({ membership }) => membership),
@@ -79,13 +74,9 @@ export function priceCart({
         price: donations[index]?.price ?? 0,
         ...(donations[index]?.donationDetail ? { donationDetail: donations[index].donationDetail } : {}),
       })),
-      ...orderTotals(lines),
-      coupons: coupons.used.map(({ code, discount }) => ({ couponCode: code, discount })),
-      forms: formsInStep(document, { venue: book.venue, known: document.forms }),
-      expirationDate: row.expiresAt.toISOString(),
-      hold: holdOf(row, { demand, book }),
-      ...(gone.length > 0 ? { gone } : {}),
     },
+    forms: formsInStep(document, { venue: book.venue, known: document.forms }),
+    gone: goneItems(document, book),
     demand,
     pieces,
     coupons,

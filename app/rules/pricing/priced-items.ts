@@ -1,9 +1,9 @@
-import type { CartLine } from '#app/contract/carts.ts'
+import type { OrderLine } from './order-line.ts'
 import type { CartProblem } from '#app/rules/pricing/problems.ts'
 
 /** What one item of a cart comes to: its lines, the seats it asks of each slot (by slot id), and what keeps it from being sold. */
 export type PricedItems = {
-  lines: CartLine[]
+  lines: OrderLine[]
   demand: ReadonlyMap<string, number>
   problems: CartProblem[]
 }
@@ -22,20 +22,3 @@ export function summedDemand(parts: readonly Pick<PricedItems, 'demand'>[]): Map
     sums.set(slotId, (sums.get(slotId) ?? 0) + count)
   return sums
 }
-
-/** The line of something that has no time: an add-on, a donation. `cost` in cents, for all of it. */
-export function extraLine({ cost, ...extra }: Extra): CartLine {
-  const { id, name, amount } = extra
-  return {
-    ...extra,
-    itemSubtotal: cost,
-    itemRetailSubtotal: cost,
-    events: [],
-    price: cost,
-    retailPrice: 0,
-    retailAmount: 0,
-    items: [{ id, name, amount, price: amount > 0 ? Math.round(cost / amount) : cost, subtotal: cost }],
-  }
-}
-
-type Extra = Pick<CartLine, 'id' | 'itemType' | 'type' | 'name' | 'images' | 'amount'> & { cost: number }

@@ -1,27 +1,27 @@
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
-import type { CartLine, CartPayload } from '#app/contract/carts.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { localDateAt } from '../calendar/wall-time.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
-import { sumCents } from '../money/cents.ts'
+import { lineTotal } from '../money/cents.ts'
 import { eventLine } from '../tickets/ticket-price.ts'
 import { priceListOf, visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
+import { type LinePart, linePart, type OrderLine, orderLine } from './order-line.ts'
 import type { CartProblem } from '#app/rules/pricing/problems.ts'
 
 type ChosenSlot = CartDocument['templates'][number]['events'][number]
 type ChosenTicket = ChosenSlot['tickets'][number]
 type PricedSlot = CartPayload['templates'][number]['events'][number]
 type PricedTicket = PricedSlot['tickets'][number]
-type Item = CartLine['items'][number]
 
 /** One slot of a cart, priced; without a line where it cannot be sold. */
 export type SlotPrices = {
   tickets: PricedTicket[]
-  line: CartLine | null
+  line: OrderLine | null
   demand: number
   problems: CartProblem[]
 }
@@ -108,13 +108,7 @@ export function isOver(
   return slot.date < localDateAt(now, venue.document.venue.timeZone)
 }
 
-type Priced = {
-  ticket: PricedTicket
-  item: Item | null
-  retail: number
-  isRetail: boolean
-  problem?: CartProblem
-}
+type Priced = { ticket: PricedTicket; part: LinePart | null; problem?: CartProblem }
 
 function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): Priced {
   const entry = priceListOf(event, slot.priceListId)?.prices.find(
@@ -126,16 +120,12 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       path: `${path}.ticketTypeId`,
       sentence: 'There is no such ticket for this event',
     }
-    return { ticket: unpriced(ticket), item: null, retail: 0, isRetail: ticket.isRetail, problem }
+    return { ticket: unpriced(ticket), part: null, problem }
   }
   const type = catalogueMaps(book.venue).personTypes.get(entry.personTypeId)
   const name = entry.name ?? type?.name ?? entry.personTypeId
   const categoryIds = ticket.isRetail ? [] : pricingCategories(book.held)
   const each = visitorPrice(event, entry, categoryIds)
-  const subtotal = Math.min(
-    each * ticket.quantity,
-    onceDiscounted(event, { ...entry, quantity: ticket.quantity }),
-  )
   const id = ticket.id ?? ''
   return {
     ticket: {
@@ -146,19 +136,22 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       price: entry.price,
       ...(each < entry.price ? { discountedPrice: each } : {}),
     },
-    item: {
+    part: linePart({
       id,
-      eventId: slot.id,
-      ticketTypeId: ticket.ticketTypeId,
       name,
-      amount: ticket.quantity,
-      price: each,
-      retailPrice: entry.price,
+      quantity: ticket.quantity,
+      personTypeId: ticket.ticketTypeId,
+      eventId: event.id,
+      slotId: slot.id,
+      listedEach: entry.price,
+      visitorEach: each,
+      listed: lineTotal(ticket.quantity, entry.price),
+      visitor: Math.min(
+        lineTotal(ticket.quantity, each),
+        onceDiscounted(event, { ...entry, quantity: ticket.quantity }),
+      ),
       ...(ticket.isRetail ? { isRetail: true } : {}),
-      subtotal,
-    },
-    retail: entry.price * ticket.quantity,
-    isRetail: ticket.isRetail,
+    }),
     problem: ticketProblem(ticket, { entry, name, path }),
   }
 }
@@ -190,30 +183,19 @@ function onceDiscounted(
   return once ? eventLine({ ...line, discount: event.discount }).total : line.price * line.quantity
 }
 
-function lineOf({ event, slot }: Place, priced: readonly Priced[]): CartLine {
-  const items = priced.flatMap(({ item }) => item ?? [])
-  const own = priced.filter(({ isRetail }) => !isRetail)
-  const retail = priced.filter(({ isRetail }) => isRetail)
-  return {
+function lineOf({ event, slot }: Place, priced: readonly Priced[]): OrderLine {
+  const startTime = `${slot.date}T${slot.time}:00`
+  return orderLine({
     id: slot.id,
-    type: event.type,
     itemType: 'Event',
+    type: event.type,
+    sourceId: event.id,
     name: event.name,
-    itemSubtotal: sumCents(items.map(item => item.subtotal)),
-    itemRetailSubtotal: sumCents(priced.map(ticket => ticket.retail)),
-    eventTemplateId: event.id,
     images: event.images,
-    events: [{ eventId: slot.id, startTime: `${slot.date}T${slot.time}:00` }],
-    price: subtotalOf(own),
-    amount: amountOf(own),
-    retailPrice: subtotalOf(retail),
-    retailAmount: amountOf(retail),
-    items,
-  }
+    visits: [{ slotId: slot.id, eventId: event.id, name: event.name, startTime }],
+    parts: priced.flatMap(({ part }) => part ?? []),
+  })
 }
-
-const subtotalOf = (priced: readonly Priced[]) => sumCents(priced.map(({ item }) => item?.subtotal ?? 0))
-const amountOf = (priced: readonly Priced[]) => sumCents(priced.map(({ item }) => item?.amount ?? 0))
 
 function unpriced(ticket: ChosenTicket): PricedTicket {
   return { ...ticket, id: ticket.id ?? '', name: ticket.ticketTypeId, price: 0 }

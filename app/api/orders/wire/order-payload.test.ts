@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import type { CartLine } from '#app/contract/carts.ts'
+import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
+import { linePart, orderLine, singleLine } from '#app/rules/pricing/order-line.ts'
 import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 import type { OrderRow, TicketRow } from '#app/data/queries/orders-read.ts'
 import { aSource, venueOf } from '#tests/builders/price-book.ts'
 import { anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
-import { orderPayload } from './get-order.ts'
-import { eventFacts } from './order-documents.ts'
+import { orderPayload } from './order-payload.ts'
+import { eventFacts } from '../order-documents.ts'
 
 const VENUE = venueOf(
   aVenueFile({
@@ -20,59 +21,56 @@ const VENUE = venueOf(
   }),
 )
 
-const line = (values: Partial<CartLine>): CartLine => ({
-  id: 's-1',
-  type: 'standard',
-  itemType: 'Event',
-  name: 'Boat Tour',
-  itemSubtotal: 2700,
-  itemRetailSubtotal: 3600,
-  eventTemplateId: 'boat-tour',
-  images: [],
-  events: [{ eventId: 's-1', startTime: '2026-11-21T10:00:00' }],
-  price: 2700,
-  amount: 2,
-  retailPrice: 0,
-  retailAmount: 0,
-  items: [
-    {
-      id: 'i',
-      ticketTypeId: 'adult',
-      name: 'Adult',
-      amount: 2,
-      price: 1350,
-      retailPrice: 1800,
-      subtotal: 2700,
-    },
-  ],
-  ...values,
+const adults = { personTypeId: 'adult', name: 'Adult', quantity: 2 }
+const tour = linePart({
+  ...adults,
+  id: 'i',
+  eventId: 'boat-tour',
+  slotId: 's-1',
+  listed: 3600,
+  listedEach: 1800,
+  visitor: 2800,
+  visitorEach: 1350,
+  coupon: 100,
 })
+const line = (values: Partial<Parameters<typeof orderLine>[0]>) =>
+  orderLine({
+    id: 's-1',
+    type: 'standard',
+    itemType: 'Event',
+    sourceId: 'boat-tour',
+    name: 'Boat Tour',
+    images: [],
+    visits: [{ slotId: 's-1', eventId: 'boat-tour', name: 'Boat Tour', startTime: '2026-11-21T10:00:00' }],
+    parts: [tour],
+    ...values,
+  })
 
 const LINES = [
-  line({ couponDiscount: 100 }),
+  line({}),
   line({
     id: 'c-1',
     itemType: 'Combo',
+    sourceId: 'pair',
     name: 'Pair',
-    eventTemplateId: undefined,
-    itemSubtotal: 4501,
-    itemRetailSubtotal: 5001,
-    events: [
-      { eventId: 's-2', startTime: '2026-11-22T10:00:00', eventTemplateId: 'pier', name: 'Pier, by day' },
-      { eventId: 's-3' },
+    visits: [
+      { slotId: 's-2', eventId: 'pier', name: 'Pier, by day', startTime: '2026-11-22T10:00:00' },
+      { slotId: 's-3', eventId: 'pier', name: 'Pier, by night', startTime: '2026-11-22T20:00:00' },
     ],
-    people: [{ ticketTypeId: 'adult', name: 'Grown-up', amount: 2, retailSubtotal: 5001, subtotal: 4501 }],
-    items: [],
+    parts: [linePart({ ...adults, id: 'a', name: 'Grown-up', listed: 5001, visitor: 4501 })],
+    admissions: [],
   }),
-  line({
+  singleLine({
     id: 'b-1',
     itemType: 'ComboInventory',
+    type: 'addOn',
+    sourceId: 'book',
     name: 'Book',
-    eventTemplateId: undefined,
-    comboItemId: 'c-1',
-    events: [],
-    items: [{ id: 'b', name: 'Book', amount: 3, price: 500, subtotal: 1500 }],
-    donationDetail: { notes: 'Well done' },
+    images: [],
+    quantity: 3,
+    cost: 1500,
+    comboLineId: 'c-1',
+    donationDetail: { notes: 'Well done' } as DonationDetail,
   }),
 ]
 
@@ -230,7 +228,12 @@ test('an order with everything is told whole', () => {
             eventName: 'Pier, by day',
             eventStartTime: '2026-11-22T10:00:00',
           },
-          { eventTemplateId: '', eventId: 's-3', eventName: '', eventStartTime: null },
+          {
+            eventTemplateId: 'pier',
+            eventId: 's-3',
+            eventName: 'Pier, by night',
+            eventStartTime: '2026-11-22T20:00:00',
+          },
         ],
         comboItemId: null,
       },
@@ -241,8 +244,8 @@ test('an order with everything is told whole', () => {
         eventId: null,
         eventName: 'Book',
         eventStartTime: null,
-        amount: 3600,
-        discountedAmount: 2700,
+        amount: 1500,
+        discountedAmount: 1500,
         couponDiscount: 0,
         donationDetail: { notes: 'Well done' },
         items: [
@@ -262,7 +265,7 @@ test('an order with everything is told whole', () => {
     tickets: [
       ['t-1', 'boat-tour', 's-1', 'Boat Tour', '2026-11-21T10:00:00', 'adult', 'Adult'],
       ['t-2', 'pier', 's-2', 'Pier, by day', '2026-11-22T10:00:00', 'child', 'Child'],
-      ['t-3', 'pier', 's-3', 'Pair', '2026-11-21T10:00:00', 'lost', ''],
+      ['t-3', 'pier', 's-3', 'Pier, by night', '2026-11-22T20:00:00', 'lost', ''],
       ['t-4', 'pier', 's-9', 'Pier', '2026-11-21T10:00:00', 'adult', 'Adult'],
       ['t-5', 'lost', 's-9', '', '2026-11-21T10:00:00', 'adult', 'Adult'],
     ].map(([id, eventTemplateId, eventId, eventName, eventStartTime, ticketTypeId, ticketingTypeName]) => ({

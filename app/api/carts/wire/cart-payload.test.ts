@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPriceBook, aCartRow, startsOf, aSource } from '#tests/builders/price-book.ts'
+import { aPriceBook, aCartRow, anOpenCart, startsOf, aSource } from '#tests/builders/price-book.ts'
 import {
   aCombo,
   aCoupon,
@@ -9,8 +9,7 @@ import {
   aMembershipCategory,
 } from '#tests/builders/venue-file.ts'
 import type { CartDraft, CartLine } from '#app/contract/carts.ts'
-import { namesOf } from '../carts/gone-items.ts'
-import { priceCart } from './price-cart.ts'
+import { namesOf } from '#app/rules/carts/gone-items.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 
 const picture = { thumbnail: '/t.avif', screen: '/s.avif', highRes: '/h.avif' }
@@ -178,7 +177,7 @@ const priced = (
   draft: Parameters<typeof aCartRow>[0],
   book: PriceBook,
   row?: Parameters<typeof aCartRow>[1],
-) => priceCart({ row: aCartRow(draft, row), tenantId: 'pier', book })
+) => anOpenCart({ row: aCartRow(draft, row), book })
 
 const memberBook = () => {
   const held = [aSource()]
@@ -205,7 +204,7 @@ const rowsOf = ({ items, people = [], images, events, ...line }: CartLine) => {
 test('everything of a cart is priced for a member, with its coupon', () => {
   expect(priced(RICH, memberBook(), RICH_ROW).cart.orders.map(rowsOf)).toEqual([
     [
-      'boat-tour@10:00 | Event | standard | Boat Tour | 4 | 3060 | 1 | 1800',
+      'boat-tour@10:00 | Event | standard | Boat Tour | 4 | 3240 | 1 | 1620',
       '4860 | 7200 | 540 | boat-tour | 1 | boat-tour@10:00 2026-11-21T10:00:00',
       '- t-adult | boat-tour@10:00 | adult | Adult | 2 | 900 | 1800 | 1620',
       '- t-child | boat-tour@10:00 | child | Kid | 2 | 900 | 900 | 1620',
@@ -744,7 +743,7 @@ test('what has ended is told by the name it was kept with, a start by its event'
   })
   const names = { 'event lost': 'Lost Tour', 'membership old': 'Old Friend', 'donation well': 'Well' }
   const stored = { ...row, document: { ...row.document, names } }
-  const { cart } = priceCart({ row: stored, tenantId: 'pier', book: bare() })
+  const { cart } = anOpenCart({ row: stored, book: bare() })
   expect(cart.gone?.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'event Lost Tour',
     'donation Well',
@@ -823,7 +822,7 @@ const HALF = { code: 'HALF', value: 50 }
 
 test('a coupon is taken off what it covers and off nothing else, a gift never', () => {
   expect(couponed(['HALF'], [{ ...HALF, eventIds: ['boat-tour'] }]).off).toEqual([
-    'boat-tour@10:00 3600 1800 1800',
+    'boat-tour@10:00 3600 2700 900',
     'boat-tour@18:00 1200 1200 0',
   ])
   expect(couponed(['HALF'], [{ ...HALF, comboIds: ['pair'] }])).toMatchObject({

@@ -1,0 +1,32 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import { holdOf } from '#app/rules/carts/hold-of.ts'
+import type { CartRow } from '#app/rules/carts/stored-cart.ts'
+import type { PriceBook } from '#app/rules/pricing/price-book.ts'
+import type { PricedCart } from '#app/rules/pricing/price-cart.ts'
+import { cartLine } from './cart-line.ts'
+
+type Kept = { row: CartRow; tenantId: string; book: Pick<PriceBook, 'venue' | 'now'> }
+
+/** A stored cart and its prices in the words of the contract (ORD-112, CHK-097). */
+export function cartPayload(priced: PricedCart, { row, tenantId, book }: Kept): CartPayload {
+  const { names: _names, ...chosen } = row.document
+  const { items, lines, totals, forms, gone, demand, coupons } = priced
+  const total = totals.paid
+  const discountTotal = totals.saved
+  return {
+    ...chosen,
+    ...items,
+    id: row.id,
+    tenantId,
+    version: row.version,
+    orders: lines.map(cartLine),
+    total,
+    discountTotal,
+    totals: { total, discountTotal },
+    coupons: coupons.used.map(({ code, discount }) => ({ couponCode: code, discount })),
+    forms,
+    expirationDate: row.expiresAt.toISOString(),
+    hold: holdOf(row, { demand, book }),
+    ...(gone.length > 0 ? { gone } : {}),
+  }
+}
