@@ -1,18 +1,18 @@
-import type { ThemeDocument } from '#theme/document.ts'
+import type { ThemeDocument, ThemeLink, ThemeLogo } from '#theme/document.ts'
 import { type ParsedDocument, parseThemeDocument } from '#theme/read-document.ts'
 import { isMailReference } from '#theme/texts/mail.ts'
 import { resolveTexts } from '#theme/texts/venue-texts.ts'
 
 /** The theme as GET and PUT `themes/{tenantId}` carry it (CHK-255); unknown keys of a venue travel along. */
 export type ThemePayload = {
-  readonly links: readonly Readonly<Record<string, unknown>>[]
+  readonly links: readonly ThemeLink[]
   readonly textVariables: Readonly<Record<string, string>>
   readonly emailVariables: Readonly<Record<string, string>>
   /** By reference: what the venue sets itself. What it leaves out follows from preset and list. */
   readonly variables: Readonly<Record<string, unknown>>
-  readonly textSets: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly textSets: Readonly<Record<string, Record<string, string>>>
   readonly preset?: string
-  readonly logo?: Readonly<Record<string, unknown>>
+  readonly logo?: ThemeLogo
   readonly schema: number
 }
 

@@ -1,7 +1,24 @@
 import { z } from 'zod'
+import { themeLink, themeLogo } from '#theme/document.ts'
 import { endpoint, envelope } from './endpoint.ts'
+import { company, venueProfile } from './venue-file/venue.ts'
 
 const spans = z.array(z.object({ open: z.string(), close: z.string() }))
+
+const { country, phoneNumber, email, address, website, shortName, tagline, picture } = venueProfile.shape
+
+/** The venue's settings, and how to reach it. */
+const companyPayload = z.object({
+  ...company.shape,
+  country,
+  phoneNumber,
+  email,
+  address,
+  website,
+  shortName,
+  tagline,
+  picture,
+})
 
 const knownPayload = z.object({
   tenantId: z.string(),
@@ -21,11 +38,11 @@ const knownPayload = z.object({
   choices: z.record(z.string(), z.string()),
   /** number of the stored revision; `If-Match` of a PUT */
   revision: z.int(),
-  links: z.array(z.record(z.string(), z.unknown())),
+  links: z.array(themeLink),
   textVariables: z.record(z.string(), z.string()),
   emailVariables: z.record(z.string(), z.string()),
   variables: z.record(z.string(), z.unknown()),
-  company: z.record(z.string(), z.unknown()),
+  company: companyPayload,
   featuresConfig: z.record(z.string(), z.boolean()),
   openHours: z.object({
     standard: z.record(z.string(), spans),
@@ -34,7 +51,7 @@ const knownPayload = z.object({
   creditCardValidationSettings: z.record(z.string(), z.unknown()),
   textSets: z.record(z.string(), z.record(z.string(), z.string())),
   preset: z.string().optional(),
-  logo: z.object({ src: z.string(), alt: z.string().optional(), darkSrc: z.string().optional() }).optional(),
+  logo: themeLogo.optional(),
   /** version of the stored document */
   schema: z.int(),
 })
@@ -43,6 +60,7 @@ const knownPayload = z.object({
 export const themePayload = knownPayload.loose()
 
 export type ThemePayload = z.infer<typeof knownPayload>
+export type Company = z.infer<typeof companyPayload>
 
 const theme = { tags: ['Themes'] }
 

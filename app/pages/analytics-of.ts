@@ -1,7 +1,6 @@
 import { visitorClass } from '#app/rules/analytics/analytics-events.ts'
 import { isVerified } from '#app/rules/shell/visitor-kind.ts'
 import type { AnalyticsSettings } from '#app/shell/analytics/analytics.tsx'
-import { companyOf } from './shell-model-of.ts'
 import type { Visit } from './open-page.ts'
 
 /** Where staff are at work, and addresses that hold the token of a mailed link: no tracker is told those. */
@@ -22,7 +21,7 @@ export function analyticsOf({
   const addresses = [url.pathname, url.searchParams.get('ref') ?? '']
   const isPrivate =
     addresses.some(path => PRIVATE.test(path)) || TOKENS.some(name => url.searchParams.has(name))
-  const configured = Object.entries(companyOf(venue).analytics ?? {}).filter(([, id]) => id && !isPrivate)
+  const configured = Object.entries(venue.company.analytics ?? {}).filter(([, id]) => id && !isPrivate)
   const visitor = visitorClass({
     hasVisitor: Boolean(session.visitor),
     isVerifiedMember: isVerified(session.member, now),

@@ -3,13 +3,12 @@ import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import type { MemberPromptProps } from '#app/ui/membership-card/member-prompt.tsx'
 import { openCart } from './open-cart.ts'
 import { withFallback } from './with-fallback.ts'
-import { companyOf } from './shell-model-of.ts'
 import type { Visit } from './open-page.ts'
 
 /** What a screen of memberships says to members and to everybody else. */
 export function memberPromptOf({ venue, session, tenantId, url }: Visit): MemberPromptProps {
   const { member } = session
-  const mayVerify = companyOf(venue).membershipLogin && !member
+  const mayVerify = venue.company.membershipLogin && !member
   const profile = `/membership/${encodeURIComponent(tenantId)}/profile`
   return {
     name: member?.name ?? null,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { WEEKDAY_CODES } from '#app/rules/calendar/dates.ts'
-import { type Company, contactOf, logoOf, shellModelOf, visitorKindsOf } from './shell-model-of.ts'
+import type { Company } from '#app/contract/themes.ts'
+import { contactOf, logoOf, shellModelOf, visitorKindsOf } from './shell-model-of.ts'
 import type { Visit } from './open-page.ts'
 
 const logo = { src: '/dark-ink.svg', darkSrc: '/light-ink.svg', alt: 'A pier' }

@@ -1,4 +1,4 @@
-import type { CompanySettings, VenueProfile } from '#app/contract/venue-file/venue.ts'
+import type { Company } from '#app/contract/themes.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { hoursText } from '#app/rules/hours/hours-text.ts'
 import { areDefaultHours, openHours, type OpeningHours } from '#app/rules/hours/open-hours.ts'
@@ -13,26 +13,17 @@ import type { VenueMoney } from '#app/ui/price/money-format.tsx'
 import type { VenueView } from './venue-view.ts'
 import type { Visit } from './open-page.ts'
 
-/** Settings of the venue with what the theme payload adds about how to reach it. */
-export type Company = CompanySettings &
-  Pick<
-    VenueProfile,
-    'country' | 'phoneNumber' | 'email' | 'address' | 'website' | 'shortName' | 'tagline' | 'picture'
-  >
-
-export const companyOf = (venue: VenueView) => venue.company as unknown as Company
-
 /** Who is visiting, by the signed session and the venue's settings (ORD-221). */
 export const visitorKindsOf = ({
   session,
   venue,
   now,
 }: Pick<Visit, 'session' | 'venue' | 'now'>): VisitorKind[] =>
-  visitorKinds({ session, customerRep: companyOf(venue).customerRep, now })
+  visitorKinds({ session, customerRep: venue.company.customerRep, now })
 
 /** Where memberships are bought; null where the venue sells none now (ORD-230), or has none to sell. */
 export const joinHrefOf = ({ venue, tenantId }: Pick<Visit, 'venue' | 'tenantId'>): string | null =>
-  featuresOf(companyOf(venue)).joining && venue.offersMemberships
+  featuresOf(venue.company).joining && venue.offersMemberships
     ? `/membership/${encodeURIComponent(tenantId)}/join`
     : null
 
@@ -52,7 +43,7 @@ export function shellModelOf(
   },
 ): ShellModel {
   const { venue, tenantId, url, session } = opened
-  const company = companyOf(venue)
+  const company = venue.company
   const base = { tenantId, carried: carriedFrom(url.searchParams) }
   const place = { tenantId, returnTo: returnPath(url, eventsListHref({ tenantId })) }
   const kinds = visitorKindsOf(opened)
@@ -131,7 +122,7 @@ export function logoOf(
   { venue, tenantId, url }: Pick<Visit, 'venue' | 'tenantId' | 'url'>,
   { shortName }: Company,
 ): ShellModel['logo'] {
-  const link = linksOf(venue).find(({ key }) => key === 'logo')
+  const link = venue.links.find(({ key }) => key === 'logo')
   const { logo } = venue
   const onDark = venue.choices['layout-header'] !== 'paper' || venue.choices['color-mode'] === 'dark'
   return {
@@ -143,12 +134,10 @@ export function logoOf(
 }
 
 function navigationOf(venue: VenueView) {
-  return linksOf(venue)
+  return venue.links
     .filter(({ key, label }) => key !== 'logo' && label)
     .map(({ label = '', href }) => ({ label, href }))
 }
-
-const linksOf = (venue: VenueView) => venue.links as { key: string; href: string; label?: string }[]
 
 /** Today's hours in the venue's words (ORD-314); those of a venue that has told none are said for the whole year. */
 function hoursToday({ venue, now }: Visit): string {

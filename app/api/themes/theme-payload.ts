@@ -25,8 +25,8 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
   const { links, logo, textSets, ...theme } = toPayload(venue.theme, overrideId)
   return {
     ...theme,
-    textSets: textSets as ThemePayload['textSets'],
-    ...(logo ? { logo: logo as ThemePayload['logo'] } : {}),
+    textSets,
+    ...(logo ? { logo } : {}),
     tenantId: venue.tenantId,
     name: profile.name,
     timeZone: profile.timeZone,
@@ -38,7 +38,7 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     pictureHosts: pictureHosts(pictureAddresses(venue)),
     offersMemberships: onlineCategories(venue).some(({ canJoin }) => canJoin),
     choices,
-    links: links.map(link => ({ ...link })),
+    links: [...links],
     company: { ...company, ...contactOf(profile) },
     featuresConfig: flagsOf({ ...featuresOf(company), ...company }),
     openHours: {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useMatches } from '@remix-run/react'
-import { browsersHrefOf, companyOf, logoOf } from '#app/pages/shell-model-of.ts'
+import { browsersHrefOf, logoOf } from '#app/pages/shell-model-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { ErrorScreen } from '#app/shell/error-screen.tsx'
 import { useKeepFrame, useKeptFrame } from '#app/shell/layouts/kept-frame.tsx'
@@ -12,7 +12,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = await openPage(args)
   return {
     venue: opened.venue.name,
-    logo: logoOf(opened, companyOf(opened.venue)),
+    logo: logoOf(opened, opened.venue.company),
     browsersHref: browsersHrefOf(opened),
   }
 }

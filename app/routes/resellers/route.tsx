@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { resellerHref } from '#app/rules/links/reseller-href.ts'
-import { companyOf, contactOf } from '#app/pages/shell-model-of.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
 import { ButtonLink } from '#app/ui/button/button.tsx'
@@ -13,7 +13,7 @@ import * as styles from './resellers.css.ts'
 /** The way into the provider's accounts site (CHK-083); not found at a venue that has named none. */
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId } = await openPage(args)
-  const company = companyOf(venue)
+  const company = venue.company
   if (!company.resellerRegistration) throw new Response('no-resellers', { status: 404 })
   return {
     title: venue.title(venue.text('resellers-page-title')),

@@ -8,7 +8,6 @@ import { safePath } from '#app/rules/links/safe-path.ts'
 import { isFirstReview } from '#app/rules/visitors/first-review.ts'
 import { formRefusal } from '#app/pages/form-refusal.ts'
 import { withOffer } from '#app/pages/passkey-offer.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import { signInHeaders } from '#app/pages/sign-in-headers.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
@@ -30,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const ref = safePath(url.searchParams.get('ref'), '')
   return {
     isFirstReview: isFirstReview(ref),
-    minLength: companyOf(venue).passwordMinimum,
+    minLength: venue.company.passwordMinimum,
     forgottenHref: authHref(tenantId, { screen: 'forgotPassword', ref }),
     title: venue.title(venue.text('auth-change-page-title')),
   }
@@ -39,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const opened = await openPage(args)
   const { api, venue, tenantId, url } = opened
-  const schema = changePasswordForm(venue.text, { minLength: companyOf(venue).passwordMinimum })
+  const schema = changePasswordForm(venue.text, { minLength: venue.company.passwordMinimum })
   const form = await args.request.formData()
   const submission = parseWithZod(form, { schema })
   const hideFields = ['password' as const, 'repeated' as const]

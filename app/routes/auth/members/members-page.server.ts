@@ -4,7 +4,6 @@ import { membersHref, withMembershipIds } from '#app/rules/links/verification-li
 import { asksLastName, verificationMode, verificationNotice } from '#app/rules/memberships/verification.ts'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { redirect } from '@remix-run/node'
 import type { OpenedLinkProps } from './opened-link.tsx'
@@ -59,7 +58,7 @@ async function waitingView(opened: Visit): Promise<MembersView> {
 }
 
 function formView({ url, venue }: Visit, notice: VerifyFormProps['notice']): MembersView {
-  const company = companyOf(venue)
+  const company = venue.company
   const mode = verificationMode(company, url.searchParams.get('by'))
   const other = mode === 'id' ? 'email' : mayVerifyById(company) ? 'id' : null
   return {

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from '@remix-run/react'
 import { leavesMembership } from '#app/rules/links/verification-links.ts'
 import { isLoginHidden, visitorSignIn } from '#app/rules/shell/header-links.ts'
-import { companyOf, joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { type Visit, openPage } from '#app/pages/open-page.ts'
 import { NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
@@ -20,7 +20,7 @@ import { Waiting } from './waiting.tsx'
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await openPage(args)
   const { venue, url, session, commit } = opened
-  const { membership, test } = companyOf(venue)
+  const { membership, test } = venue.company
   if (!membership && !test) throw redirect(wayBack(opened))
   const page = {
     view: await membersView(opened),
@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** A venue that hides its sign-in hides it here as well. */
 function signInHrefOf(opened: Visit): string | null {
   const { venue, tenantId } = opened
-  const { hideLogin } = companyOf(venue)
+  const { hideLogin } = venue.company
   const isHidden = isLoginHidden({ hideLogin, headerHideLogin: venue.texts['header-hide-login'] })
   return isHidden ? null : visitorSignIn({ tenantId, returnTo: wayBack(opened) })
 }

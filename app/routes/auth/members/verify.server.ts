@@ -10,7 +10,6 @@ import {
   verificationNotice,
 } from '#app/rules/memberships/verification.ts'
 import { verifiedMember, verifiedUntil } from '#app/rules/memberships/verified-member.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { codeForm, verificationForm } from './members.server.ts'
 import { wayBack } from './members-page.server.ts'
@@ -23,7 +22,7 @@ const NOT_FOUND = 404
 /** By id, or by email: that one goes on where the visitor waits for the link. */
 export async function verify(visit: Visit, form: FormData) {
   const { venue, url, tenantId } = visit
-  const company = companyOf(venue)
+  const company = venue.company
   const mode = verificationMode(company, url.searchParams.get('by'))
   const schema = verificationForm(mode, { text: venue.text, asksLastName: asksLastName(company, mode) })
   const submission = parseWithZod(form, { schema })
@@ -110,7 +109,7 @@ async function goOn(
   { byEmail }: { byEmail: boolean },
 ): Promise<void> {
   const { session, venue, now, commit } = visit
-  const until = verifiedUntil(now, companyOf(venue))
+  const until = verifiedUntil(now, venue.company)
   const member = verifiedMember(payload ?? [], { verifiedUntil: until, byEmail })
   if (!member) return
   const verification = byEmail ? undefined : session.verification

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { orderFilesHref } from '#app/rules/links/account-links.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
-import { companyOf, contactOf } from '#app/pages/shell-model-of.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { type Visit, openPage } from '#app/pages/open-page.ts'
 import { useReportedPurchase } from '#app/shell/analytics/use-reported-purchase.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     // Handed over by whoever placed it; an order that can be read says it itself (CHK-010).
     handedCard: handedCardOf(opened, orderNumber),
     files: order?.tickets.length ? orderFilesHref(tenantId, orderNumber) : null,
-    contact: contactOf(companyOf(venue)),
+    contact: contactOf(venue.company),
     termsHref: `/legal/${encodeURIComponent(tenantId)}/terms#membership-auto-renewal`,
     sender: venue.sender,
     returnHref: eventsListHref(linkBase(opened), { date: askedDate(url) ?? undefined }),

@@ -28,7 +28,6 @@ import { loadAddressLists } from '#app/pages/address-lists.ts'
 import { holdView } from '#app/pages/hold-view.ts'
 import { type OpenedCart, openCart } from '#app/pages/open-cart.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
@@ -57,7 +56,7 @@ export async function openCheckout(visit: Visit, request: Request): Promise<Open
   const { cart, cartError, headers } = await openCart(visit, members)
   if (cart?.gone) throw redirect(editOrderHref(linkBase(visit)))
   if (!cart || cart.orders.length === 0) return { cartError, headers }
-  const { showTicketEmail } = companyOf(visit.venue)
+  const { showTicketEmail } = visit.venue.company
   const steps = checkoutSteps({ showTicketEmail, cart })
   const [orders, savedCard, kept] = await Promise.all([
     loadOrders(visit, { cart, members }),
@@ -95,7 +94,7 @@ async function findSavedCard({ api, context }: Visit, cart: CartPayload): Promis
 
 /** How much of the address this venue shows and requires. */
 export function addressSettings(venue: VenueView): AddressSettings {
-  const { billingAddress, country } = companyOf(venue)
+  const { billingAddress, country } = venue.company
   return { ...billingAddress, country }
 }
 
@@ -116,7 +115,7 @@ const paymentFacts = ({ cart, draft, savedCard }: PaidWith): PaymentFacts => ({
 
 /** What protects this order, as the API decides it too (CHK-048, CHK-127). */
 export function securityOf({ venue, context }: Visit, opened: PaidWith): OrderSecurity {
-  const enable3DS = companyOf(venue).enable3DS && context.cardEntry.checksCardholders
+  const enable3DS = venue.company.enable3DS && context.cardEntry.checksCardholders
   return orderSecurity({ ...paymentFacts(opened), enable3DS })
 }
 
@@ -124,7 +123,7 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
   const { venue, context, session } = visit
   const { cart, steps, orders } = opened
   const draft = { ...opened.draft, ...knownBuyer(opened.draft, orders) }
-  const company = companyOf(venue)
+  const company = venue.company
   const { open, done } = stepProgress(steps, draft.done)
   const signedIn = session.visitor?.email ?? ''
   const contact = { ...draft.contact, email: draft.contact.email || draft.deliveryEmail || signedIn }
@@ -185,14 +184,14 @@ function termsOf(
 }
 
 function couponsOf({ cart, draft }: OpenCheckout, venue: VenueView): CheckoutPage['coupons'] {
-  const { coupons } = featuresOf(companyOf(venue))
+  const { coupons } = featuresOf(venue.company)
   if (coupons === 'none') return null
   const used = cart.coupons.map(({ couponCode, discount }) => ({ code: couponCode, discount }))
   return { many: coupons === 'many', used, typed: draft.coupon }
 }
 
 function certificateOf({ cart, draft }: OpenCheckout, venue: VenueView): CheckoutPage['certificate'] {
-  if (!featuresOf(companyOf(venue)).giftCertificates) return null
+  if (!featuresOf(venue.company).giftCertificates) return null
   const { certificate } = draft
   if (!certificate) return { typed: draft.giftCard, balance: null, used: null }
   const { number, balance, isApplied } = certificate

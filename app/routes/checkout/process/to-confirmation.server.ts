@@ -6,7 +6,6 @@ import { refreshedMember } from '#app/rules/memberships/refreshed-member.ts'
 import { verifiedUntil } from '#app/rules/memberships/verified-member.ts'
 import { askedDate } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
 import { keepDraft } from './draft.server.ts'
@@ -34,7 +33,7 @@ export async function toConfirmation(visit: Visit, { placed: order, giftCardDigi
     REMEMBERED_ORDERS,
   )
   const issued = await ownMemberships(visit, { orderNumber, cart })
-  const until = verifiedUntil(now, companyOf(venue))
+  const until = verifiedUntil(now, venue.company)
   const member = refreshedMember(session.member, { issued, verifiedUntil: until })
   const headers = new Headers(await commit({ ...session, cartId: undefined, orderNumbers, placed, member }))
   headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])

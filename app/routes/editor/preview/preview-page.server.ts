@@ -7,7 +7,7 @@ import { weekStartOf } from '#app/rules/calendar/week-start.ts'
 import { eventDetailHref, type LinkBase, ticketsHref } from '#app/rules/links/storefront-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { plainText } from '#app/pages/read-prose.ts'
-import { companyOf, hoursOf } from '#app/pages/shell-model-of.ts'
+import { hoursOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { MonthCell } from '#app/ui/calendar-month/calendar-month.tsx'
 import type { SampleEvent } from './sample-card/sample-card.tsx'
@@ -74,7 +74,7 @@ function sampleEvent(event: EventSummaryPayload, { opened, base, date }: Samplin
     soldOut: free === 0,
     times: event.times.map(start =>
       timeChip(start, {
-        fewSeats: companyOf(opened.venue).lowSeats,
+        fewSeats: opened.venue.company.lowSeats,
         locale: opened.venue.locale,
       }),
     ),

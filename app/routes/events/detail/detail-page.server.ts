@@ -19,7 +19,6 @@ import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
 import { plainText, readProse } from '#app/pages/read-prose.ts'
 import { reviewEntries } from '#app/pages/review-entries.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
@@ -51,7 +50,7 @@ export function eventPage(opened: Visit, found: FoundEvent): DetailPage {
   const times = slots.map(({ time, availableSeats }) =>
     timeChip(
       { time, availableSeats },
-      { fewSeats: companyOf(opened.venue).lowSeats, locale: opened.venue.locale },
+      { fewSeats: opened.venue.company.lowSeats, locale: opened.venue.locale },
     ),
   )
   const soldOut = !times.some(({ state }) => state !== 'sold-out')

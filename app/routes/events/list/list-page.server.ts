@@ -2,6 +2,7 @@ import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import type { ComboPayload } from '#app/contract/combos.ts'
 import type { EventSummaryPayload } from '#app/contract/events.ts'
 import type { ReviewSummaryPayload } from '#app/contract/reviews.ts'
+import type { Company } from '#app/contract/themes.ts'
 import { dateText, dayNumberText, weekdayText } from '#app/rules/calendar/date-text.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
@@ -21,7 +22,7 @@ import {
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { timeChip } from '#app/rules/slots/time-chip.ts'
 import { askedIds, linkBase } from '#app/pages/search-params.ts'
-import { type Company, companyOf, hoursOf, joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { hoursOf, joinHrefOf } from '#app/pages/shell-model-of.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
@@ -55,7 +56,7 @@ export type ListPage = {
 
 /** The events list, decided. */
 export function listPage(opened: Visit, read: Read): ListPage {
-  const company = companyOf(opened.venue)
+  const company = opened.venue.company
   const scene = {
     ...read,
     opened,

@@ -4,7 +4,6 @@ import { withQuery } from '#app/rules/links/query.ts'
 import { eventDetailHref, eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import { reviewEntries } from '#app/pages/review-entries.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Page, PageHeader } from '#app/ui/page/page.tsx'
@@ -20,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const base = linkBase(opened)
   const date = askedDate(url) ?? undefined
   const { list, total, summary, counts, pages } = await readReviews(opened)
-  const shown = companyOf(venue).reviews && summary.average !== null
+  const shown = venue.company.reviews && summary.average !== null
   const eventHref = (eventId: string) => eventDetailHref(base, { eventId, date })
   return {
     title: venue.title(venue.text('reviews-page-title')),

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Form, useLoaderData } from '@remix-run/react'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { isNoticeHidden, keepNotice } from '#app/session/notice-cookie.ts'
-import { companyOf, contactOf } from '#app/pages/shell-model-of.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
 import { LegalPage } from '#app/shell/legal-page/legal-page.tsx'
@@ -14,7 +14,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 /** The privacy policy (CHK-070). */
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId } = await openPage(args)
-  const company = companyOf(venue)
+  const company = venue.company
   const cookieHeader = args.request.headers.get('Cookie')
   return {
     title: venue.title(venue.text('legal-privacy-page-title')),

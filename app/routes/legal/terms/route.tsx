@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { companyOf, contactOf } from '#app/pages/shell-model-of.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
 import { LegalPage } from '#app/shell/legal-page/legal-page.tsx'
@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title: venue.title(venue.text('legal-terms-page-title')),
     messages: venue.messages(['legal']),
     venue: venue.name,
-    contact: contactOf(companyOf(venue)),
+    contact: contactOf(venue.company),
   }
 }
 

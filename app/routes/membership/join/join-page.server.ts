@@ -5,7 +5,6 @@ import { linkBase } from '#app/pages/search-params.ts'
 import { membershipCard } from '#app/pages/membership-cards.ts'
 import { chosenBase, levelsOnSale, memberPromptOf } from '#app/pages/membership-visit.ts'
 import { plainText } from '#app/pages/read-prose.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { AuxiliaryGroup } from './auxiliary-groups.tsx'
 import type { JoinPageProps } from './join-page.tsx'
@@ -13,7 +12,7 @@ import type { JoinPageProps } from './join-page.tsx'
 /** The memberships on sale, or the auxiliary groups where the venue has them and the address asks for them (MEM-052 to MEM-055). */
 export async function joinPage(opened: Visit): Promise<JoinPageProps> {
   const { venue, url } = opened
-  const hasGroups = featuresOf(companyOf(venue)).auxiliaryMembership
+  const hasGroups = featuresOf(venue.company).auxiliaryMembership
   const isAuxiliary = hasGroups && url.searchParams.get('show') === 'auxiliary'
   const baseCategoryId = await chosenBase(opened, 'membershipCategoryId')
   const levels = await levelsOnSale(opened, { baseCategoryId })

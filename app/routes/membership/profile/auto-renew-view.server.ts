@@ -4,7 +4,6 @@ import { type AutoRenewPanel, autoRenewPanel } from '#app/rules/memberships/auto
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { OwnRecord } from '#app/pages/own-membership.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { AutoRenewView } from './auto-renew-panel.tsx'
 import type { MembershipView } from './profile-page.tsx'
@@ -20,7 +19,7 @@ export async function autoRenewView(
   { record, membership }: Shown,
 ): Promise<AutoRenewView | null> {
   const { api, context, venue } = opened
-  if (!companyOf(venue).recurringPaymentEnabled) return null
+  if (!venue.company.recurringPaymentEnabled) return null
   const asked = api.members.recurring({ params: { membershipId: record.membershipId } })
   const answer = await withFallback(asked, { log: context.log, what: 'auto-renewal', fallback: null })
   if (!answer) return null

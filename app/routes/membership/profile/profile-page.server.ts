@@ -6,7 +6,7 @@ import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { linkBase, todayOf } from '#app/pages/search-params.ts'
 import { drawCode } from '#app/pages/draw-code.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
-import { companyOf, joinHrefOf } from '#app/pages/shell-model-of.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { autoRenewView } from './auto-renew-view.server.ts'
 import type { AuxiliaryMembership } from './auxiliary-panel.tsx'
@@ -42,7 +42,7 @@ type Shown = { record: OwnRecord; level: MembershipCategoryPayload | null }
 
 function membershipView(opened: Visit, { record, level }: Shown): MembershipView {
   const { tenantId, venue } = opened
-  const { membershipBenefitsExtension: graceDays } = companyOf(venue)
+  const { membershipBenefitsExtension: graceDays } = venue.company
   const { eligibility, cardholders, barcode } = record
   const standing = standingText(record, { today: todayOf(opened), graceDays })
   const isOver = standing.text === 'membership-expired' || standing.text === 'membership-canceled'

@@ -2,14 +2,13 @@ import { type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { Outlet } from '@remix-run/react'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { linkBase } from '#app/pages/search-params.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 
 /** Around the screens of memberships; a venue that has none leads to its events. */
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await openPage(args)
   const { venue } = opened
-  if (!companyOf(venue).membership) throw redirect(eventsListHref(linkBase(opened)))
+  if (!venue.company.membership) throw redirect(eventsListHref(linkBase(opened)))
   return { messages: venue.messages(['membership']) }
 }
 

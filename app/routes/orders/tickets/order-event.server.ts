@@ -7,7 +7,6 @@ import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { type MemberPricing, memberPriceAt } from '#app/rules/tickets/member-prices.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { orderedMode } from '#app/rules/tickets/widget-mode.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from './order-address.ts'
 import type { Choice, OrderEvent, TicketType } from './order-model.ts'
@@ -32,7 +31,7 @@ export function orderEvent(
   { wanted, payload, address, date, pricing, limits, changing }: About,
 ): { event: OrderEvent; choice: Choice } {
   const { id, slots } = payload
-  const { autoSelectSlots, autoSelectSlotCount } = companyOf(venue)
+  const { autoSelectSlots, autoSelectSlotCount } = venue.company
   const chosen = chooseSlot({ slots, timeInAddress: wanted.time ?? undefined, autoSelect: autoSelectSlots })
   const mode = orderedMode(id, changing)
   const event: OrderEvent = {

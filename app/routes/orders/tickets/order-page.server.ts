@@ -10,7 +10,7 @@ import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { holdView } from '#app/pages/hold-view.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { companyOf, hoursOf } from '#app/pages/shell-model-of.ts'
+import { hoursOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
 import type { AddOnChoices, OfferedAddOns } from './add-on-rows/add-on-model.ts'
@@ -111,7 +111,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     missingCombos: ofCombos.missing,
     addMoreHref: eventsListHref(base, { date: orderDate ?? undefined }),
     isExpiredMember: session.member?.isExpired ?? false,
-    memberPrompt: companyOf(venue).membership && companyOf(venue).membershipLogin && !session.member,
+    memberPrompt: venue.company.membership && venue.company.membershipLogin && !session.member,
     addOns,
     lonelyAddOn: lonelyAddOn(address, { sold, offered: addOns.offered }),
     gift,

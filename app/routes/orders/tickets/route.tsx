@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, useLoaderData, useNavigation, useRevalidator } from '@remix-run/react'
 import { type FormEvent, useRef } from 'react'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
@@ -52,7 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const model = {
     ...page,
     tenantId,
-    fewSeats: companyOf(venue).lowSeats,
+    fewSeats: venue.company.lowSeats,
     memberHref: page.memberPrompt ? memberSignIn({ tenantId, returnTo: url.pathname + url.search }) : null,
     renewHref: page.isExpiredMember ? `/membership/${encodeURIComponent(tenantId)}/renew` : null,
     title: venue.title(venue.text('orders-page-title')),

@@ -4,7 +4,7 @@ import { dateText } from '#app/rules/calendar/date-text.ts'
 import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { type PartState, shopStatus, type ShopPart } from '#app/rules/status/shop-status.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { companyOf, contactOf } from '#app/pages/shell-model-of.ts'
+import { contactOf } from '#app/pages/shell-model-of.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
 import { Words } from '#app/shell/words/words.tsx'
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     messages: venue.messages(['status']),
     ...shopStatus(answer?.payload ?? null),
     checked: dateText(utcToWallTime(now, venue.timeZone), when),
-    contact: contactOf(companyOf(venue)),
+    contact: contactOf(venue.company),
   }
 }
 

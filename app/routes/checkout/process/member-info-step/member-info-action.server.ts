@@ -10,7 +10,6 @@ import {
   restoreSecondary,
 } from '#app/rules/memberships/secondary-cardholders.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Submission } from '../checkout-action.server.ts'
 import type { CheckoutAnswer } from '../checkout-model.ts'
 import { keepDraft, withStep } from '../draft.server.ts'
@@ -45,7 +44,7 @@ async function continueMemberInfo(submission: Submission) {
   const stored = await storeInfo(submission, { order, info: typed })
   if ('refused' in stored) return stored.refused
   const after = stored.orders.find(({ id }) => id === order?.id)
-  const errors = after && membershipOrderErrors(peopleOf(after), companyOf(visit.venue))
+  const errors = after && membershipOrderErrors(peopleOf(after), visit.venue.company)
   if (after && errors && !isFaultless(errors))
     return answer(submission, { errors: sentencesOf(errors, { venue: visit.venue, order: after }) })
   const block = membershipBlock(stored.orders)

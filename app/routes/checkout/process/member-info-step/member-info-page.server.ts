@@ -11,7 +11,6 @@ import {
 } from '#app/rules/memberships/secondary-cardholders.ts'
 import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
@@ -31,7 +30,7 @@ export async function loadMemberInfo(
   const panels = membershipPanels(orders, ordered.draft.membership)
   const current = panels.find(({ isCurrent }) => isCurrent)
   const asked = /^[A-Z]{2}$/.exec(url.searchParams.get('country') ?? '')?.[0]
-  const country = asked ?? current?.primaryCardholder?.country ?? companyOf(venue).country
+  const country = asked ?? current?.primaryCardholder?.country ?? venue.company.country
   const isAddressShown = isOpen && current?.isPrimaryChecked
   const lists = isAddressShown ? await loadAddressLists(visit, country) : NO_LISTS
   const hint = zipHintOf(country)
@@ -49,7 +48,7 @@ function withDefaults(
   { visit: { venue, session }, draft }: { visit: Visit; draft: CheckoutDraft },
 ): MembershipOrderPayload {
   const { isGift, gifterInfo } = order.membershipInfo
-  const { country } = companyOf(venue)
+  const { country } = venue.company
   const email = draft.deliveryEmail || session.visitor?.email || ''
   const primary =
     order.primaryCardholder ??
@@ -67,7 +66,7 @@ type Placed = ReturnType<typeof membershipPanels<MembershipOrderPayload>>[number
 
 function panelOf(panel: Placed, { venue, cart, lists, country }: Shown): MembershipPanel {
   const { secondaryCardholders: cards, numberOfSecondaryCardholders: allowed, membershipInfo } = panel
-  const { requireEmail } = companyOf(venue)
+  const { requireEmail } = venue.company
   const requiresEmail = requireEmail || membershipInfo.isGift
   const primary: Person = { ...(peopleOf(panel).primary ?? NOBODY), country }
   return {

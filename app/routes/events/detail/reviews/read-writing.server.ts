@@ -1,7 +1,6 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { addressWith } from '#app/rules/links/query.ts'
 import { visitorSignIn } from '#app/rules/shell/header-links.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { WriteReviewProps } from './write-review.tsx'
 
@@ -12,7 +11,7 @@ import type { WriteReviewProps } from './write-review.tsx'
 export async function readWriting(opened: Visit, eventId: string): Promise<WriteReviewProps | null> {
   const { api, url, venue, session, tenantId } = opened
   const reviewToken = url.searchParams.get('rev')
-  if (!reviewToken || !companyOf(venue).reviews) return null
+  if (!reviewToken || !venue.company.reviews) return null
   if (!session.visitor)
     return { state: 'sign-in', href: visitorSignIn({ tenantId, returnTo: writeHref(url) }) }
   const invitation = await api.reviews.invitation({ params: { reviewToken } }).catch(unlessRefused)

@@ -6,7 +6,6 @@ import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { ComboVisit } from './combo-model.ts'
 
@@ -40,7 +39,7 @@ export async function loadVisit(
       priceLists: priceListsOf(slots),
       timesUnread: answer === null,
     },
-    slotId: chosenSlotId(slots, { slotId, time, autoSelect: companyOf(venue).autoSelectSlots }),
+    slotId: chosenSlotId(slots, { slotId, time, autoSelect: venue.company.autoSelectSlots }),
     date,
   }
 }

@@ -21,7 +21,6 @@ import { amountStyle } from '#app/rules/donations/typed-amount.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { Carried } from '#app/rules/links/carried.ts'
 import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
-import { companyOf } from '#app/pages/shell-model-of.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import {
@@ -59,7 +58,7 @@ export async function loadGiftPage(
     appeals: configs.appeals.map(({ name }) => name),
     questions: configs.customFields,
     extended: configs.configs.some(({ aspect, enabled }) => aspect === 'extendedForm' && enabled),
-    country: companyOf(venue).country,
+    country: venue.company.country,
     lists: await letterLists(visit, gift),
     gift,
     others: furtherGifts(visit, cart),
@@ -73,7 +72,7 @@ export function letterLists(visit: Visit, { detail }: Gift): Promise<AddressList
 
 /** Where a venue takes several donations in one order, the block is about the first. */
 export const otherDonations = ({ venue }: Visit, cart: CartPayload | null) =>
-  companyOf(venue).limitDonations ? [] : (cart?.donations.slice(1) ?? [])
+  venue.company.limitDonations ? [] : (cart?.donations.slice(1) ?? [])
 
 function furtherGifts(visit: Visit, cart: CartPayload | null): FurtherGift[] {
   const ids = otherDonations(visit, cart).map(({ id }) => id)
