@@ -1,5 +1,6 @@
 import { type FontFamily, type FontId, fontFamilies } from '#theme/fonts/font-families.ts'
-import { fontMetrics, type StandIn, standIns, widthAt } from '#theme/fonts/font-metrics.ts'
+import { fontMetrics, widthAt } from '#theme/fonts/font-metrics.ts'
+import { type StandIn, standIns } from '#theme/fonts/stand-ins.ts'
 import { type Script, unicodeRanges } from '#theme/fonts/unicode-ranges.ts'
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`

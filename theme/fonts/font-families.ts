@@ -1,4 +1,4 @@
-import { standIns } from '#theme/fonts/font-metrics.ts'
+import { standIns } from '#theme/fonts/stand-ins.ts'
 import type { Script } from '#theme/fonts/unicode-ranges.ts'
 
 /** One axis a variable font offers, with its limits. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { call } from '@orpc/server'
 import { type CheckoutBody, checkoutBody } from '#app/contract/checkout.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { Db } from '#app/data/database/database.ts'
@@ -10,7 +11,7 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { LEAST_NOTICE, nextTry } from '#app/rules/memberships/renewal-schedule.ts'
 import { placeWithoutCardEntry } from '../checkout/place-without-card-entry.ts'
-import { inProcessClient } from '../client.ts'
+import { putCart } from '../carts/put-cart.ts'
 import { type ApiContext, openContext, type Services } from '../kernel/context.ts'
 import { sourceMemberships } from '../memberships/source-memberships.ts'
 import { type Refusal, refusalOf } from '../kernel/refuse.ts'
@@ -84,22 +85,20 @@ const isUndecided = (code: string) => ['CHECKOUT_IN_FLIGHT', 'CONFLICT', 'TOO_MA
 async function orderOf(context: ApiContext, { renewal, member }: Charging): Promise<CheckoutBody> {
   const { categoryId, offeringId, pricePointId, membershipId } = member
   const today = localDateAt(context.now, context.venue.document.venue.timeZone)
-  const { payload: cart } = await inProcessClient(context).carts.put({
-    body: {
-      memberships: [
-        {
-          id: 'renewal',
-          type: today > renewal.expiresOn ? 'PostTermRenewal' : 'Renewal',
-          membershipCategoryId: categoryId,
-          membershipOfferingId: offeringId,
-          pricePointId,
-          membershipId,
-          isAutorenew: true,
-        },
-      ],
-    },
-    headers: {},
-  })
+  const body = {
+    memberships: [
+      {
+        id: 'renewal',
+        type: today > renewal.expiresOn ? ('PostTermRenewal' as const) : ('Renewal' as const),
+        membershipCategoryId: categoryId,
+        membershipOfferingId: offeringId,
+        pricePointId,
+        membershipId,
+        isAutorenew: true,
+      },
+    ],
+  }
+  const { payload: cart } = await call(putCart, { body, headers: {} }, { context })
   const {
     firstName = '',
     lastName = '',

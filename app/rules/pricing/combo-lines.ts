@@ -1,28 +1,20 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
-import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
-import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
-import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { type ComboLine, comboLine } from '../combos/combo-line.ts'
-import type { PricedComboEvent } from '../combos/combo-price.ts'
 import { type ComboEvent, comboEvents, fillCombo } from '../combos/fill-combo.ts'
 import { comboOffer } from '../combos/combo-offer.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import { comboProblems } from './combo-problems.ts'
+import type { ChosenCombo, PlacedEvent } from './placed-combo.ts'
 import { type ExtraPrice, priceAddOn } from './add-on-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import { type LinePart, linePart, type LineVisit, type OrderLine, orderLine } from './order-line.ts'
 import { type PricedItems, seatless, summedDemand } from './priced-items.ts'
 
-export type ChosenCombo = CartDocument['comboItems'][number]
-
 /** A priced combo of a cart, with the names and prices of the catalogue. */
 export type PricedCombo = PricedItems & { combo: CartPayload['comboItems'][number] }
-
-/** An event of a chosen combo: its slot, where one is chosen and is this event's, and its prices there. */
-export type PlacedEvent = PricedComboEvent & { event: StoredEvent; slot: SlotState | undefined }
 
 type Place = { combo: ChosenCombo; path: string }
 

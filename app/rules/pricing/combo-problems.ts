@@ -4,7 +4,7 @@ import { comboSets } from '../combos/combo-tickets.ts'
 import { fillCombo, isComboComplete } from '../combos/fill-combo.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
 import type { CartProblem } from '#app/rules/pricing/problems.ts'
-import type { ChosenCombo, PlacedEvent } from './combo-lines.ts'
+import type { ChosenCombo, PlacedEvent } from './placed-combo.ts'
 import { isOver } from './ticket-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 

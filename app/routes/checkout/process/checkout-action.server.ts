@@ -1,3 +1,4 @@
+import type { Submission } from './submission.server.ts'
 import { data, redirect, redirectDocument } from '@remix-run/node'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
@@ -14,7 +15,7 @@ import {
   typedPayment,
   typedText,
 } from './checkout-forms.server.ts'
-import { addressSettings, sectionsOf, type OpenCheckout } from './checkout-page.server.ts'
+import { addressSettings, sectionsOf } from './checkout-page.server.ts'
 import {
   applyCodes,
   applyCoupons,
@@ -29,9 +30,7 @@ import { addressWithoutCard } from './hosted-card.server.ts'
 import { keepTypedInfo, memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import type { Visit } from '#app/pages/open-page.ts'
 
-export type Submission = { visit: Visit; opened: OpenCheckout; form: FormData }
 type Handler = (submission: Submission) => Promise<Response | ReturnType<typeof data<CheckoutAnswer>>>
 
 /** What each button of checkout does. */

@@ -1,3 +1,4 @@
+import type { SelectOption } from './list-or-text/select-option.ts'
 import type { CardPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
@@ -9,8 +10,6 @@ import type { MemberInfo } from './member-info-step/member-info-model.ts'
 
 /** A line of the order in words; `visits` are the events of a combo, each with its time. */
 export type RecapLine = { id: string; name: string; sentence: string; visits: string[]; amount: Cents }
-
-export type SelectOption = { value: string; label: string }
 
 /** What may be shown of a card. */
 export type SavedCard = { brand: string; lastFour: string }
@@ -104,3 +103,6 @@ export type CheckoutAnswer = {
 }
 
 export type StepProps = { page: CheckoutPage; number: number; total: number; answer: CheckoutAnswer | null }
+
+/** What parts of the screen read of its loader. */
+export type CheckoutData = { page: CheckoutPage | null; editHref: string }

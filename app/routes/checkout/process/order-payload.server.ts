@@ -1,6 +1,6 @@
 import { checkoutBody, checkoutHeaders, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
 import { amountDue } from '#app/rules/checkout/gift-certificate.ts'
-import type { Submission } from './checkout-action.server.ts'
+import type { Submission } from './submission.server.ts'
 import { memberIdsOf, type OpenCheckout, sectionsOf } from './checkout-page.server.ts'
 
 const LONGEST_TOKEN = 5_000

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { SecureSession } from '#app/contract/checkout.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { Submission } from './checkout-action.server.ts'
+import type { Submission } from './submission.server.ts'
 import type { ChallengeView } from './checkout-model.ts'
 import { securityOf } from './checkout-page.server.ts'
 import { keepDraft } from './draft.server.ts'

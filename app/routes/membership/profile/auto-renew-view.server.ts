@@ -6,7 +6,7 @@ import type { OwnRecord } from '#app/pages/own-membership.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { AutoRenewView } from './auto-renew-panel.tsx'
-import type { MembershipView } from './profile-page.tsx'
+import type { MembershipView } from './membership-view.ts'
 
 type Shown = { record: OwnRecord; membership: MembershipView }
 

@@ -1,6 +1,6 @@
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './member-card.css.ts'
-import type { MembershipView } from './profile-page.tsx'
+import type { MembershipView } from './membership-view.ts'
 
 /** The membership as the thing that one has in the pocket, to be shown at the entrance. */
 export const MemberCard = ({ venue, level, holder, number, expires, code }: MembershipView) => {

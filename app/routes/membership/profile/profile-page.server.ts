@@ -10,7 +10,8 @@ import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { autoRenewView } from './auto-renew-view.server.ts'
 import type { AuxiliaryMembership } from './auxiliary-panel.tsx'
-import type { MembershipView, ProfilePageProps } from './profile-page.tsx'
+import type { ProfilePageProps } from './profile-page.tsx'
+import type { MembershipView } from './membership-view.ts'
 
 /** The membership of the address, or the visitor's first, with everything that its member may know (MEM-063 to MEM-066). */
 export async function profilePage(opened: Visit): Promise<ProfilePageProps> {

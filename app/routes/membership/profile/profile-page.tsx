@@ -1,4 +1,4 @@
-import type { StandingText } from '#app/rules/memberships/own-memberships.ts'
+import type { MembershipView } from './membership-view.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx'
 import { Link } from '#app/ui/link/link.tsx'
@@ -10,24 +10,6 @@ import { AutoRenewPanel, type AutoRenewView } from './auto-renew-panel.tsx'
 import { type AuxiliaryMembership, AuxiliaryPanel } from './auxiliary-panel.tsx'
 import { MemberCard } from './member-card.tsx'
 import * as styles from './profile.css.ts'
-
-/** A membership as its member sees it; dates and names are words. */
-export type MembershipView = {
-  venue: string
-  level: string
-  holder: string
-  number: string
-  standing: StandingText
-  /** what scanners read from the card; null where it lets nobody in */
-  code: { path: string; size: number } | null
-  expires: string
-  primary: string[]
-  secondary: string[]
-  benefits: string[]
-  upcoming: { name: string; from: string; until: string; people: string[] } | null
-  renewHref: string | null
-  upgradesHref: string | null
-}
 
 export type ProfilePageProps = {
   membership: MembershipView | null

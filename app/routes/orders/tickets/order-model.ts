@@ -1,3 +1,4 @@
+import type { SummaryPart } from './order-summary/summary-part.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { orderedEvent, type OrderedEventState } from '#app/rules/tickets/ordered-event.ts'
@@ -139,23 +140,6 @@ export function orderedState(
     lines,
     ...(fewSeats === undefined ? {} : { fewSeats }),
   })
-}
-
-/** One thing of the order in the summary: what it is, when, what it costs at the full price and what is taken off, and line by line; cents. */
-export type SummaryPart = {
-  key: string
-  name: string
-  when: string
-  retailTotal: Cents
-  discountTotal: Cents
-  lines: {
-    key: string
-    name: string
-    quantity: number
-    amount: Cents
-    /** tickets that a member buys at the full price */
-    atRetail?: boolean
-  }[]
 }
 
 /** The part of an event in the summary; null without a ticket. */

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { Input, Select } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { SelectOption } from '../checkout-model.ts'
+import type { SelectOption } from './select-option.ts'
 
 type ListOrTextProps = {
   name: string

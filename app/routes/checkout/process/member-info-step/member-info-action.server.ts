@@ -10,7 +10,7 @@ import {
   restoreSecondary,
 } from '#app/rules/memberships/secondary-cardholders.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import type { Submission } from '../checkout-action.server.ts'
+import type { Submission } from '../submission.server.ts'
 import type { CheckoutAnswer } from '../checkout-model.ts'
 import { keepDraft, withStep } from '../draft.server.ts'
 import { addressWithoutCard } from '../hosted-card.server.ts'

@@ -1,7 +1,7 @@
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { Panel } from '#app/rules/checkout/membership-panels.ts'
 import type { PersonField } from '#app/rules/memberships/person-errors.ts'
-import type { SelectOption } from '../checkout-model.ts'
+import type { SelectOption } from '../list-or-text/select-option.ts'
 
 /** A membership of the order with everything that its panel shows (CHK-100). */
 export type MembershipPanel = Panel<MembershipOrderPayload> & {
@@ -28,4 +28,11 @@ export type MemberInfo = {
   zipHint: string | null
   /** an order cannot be bought as it is */
   isBlocked: boolean
+}
+
+/** What the parts of a membership's form are given. */
+export type FormPartProps = {
+  panel: MembershipPanel
+  memberInfo: MemberInfo
+  errors: Record<string, string>
 }

@@ -9,16 +9,10 @@ import { Stack } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { useNoValidate } from '../use-no-validate.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
-import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
+import type { FormPartProps, MembershipPanel } from './member-info-model.ts'
 import * as styles from './member-info-step.css.ts'
 import { PersonFields } from './person-fields.tsx'
 import { SecondaryCardholders } from './secondary-cardholders.tsx'
-
-export type FormPartProps = {
-  panel: MembershipPanel
-  memberInfo: MemberInfo
-  errors: Record<string, string>
-}
 
 /** Everybody who is asked about one membership; a gift has a giver and a message beside its recipient. */
 export const MembershipForm = (props: FormPartProps) => {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { loader } from '../route.tsx'
+import type { CheckoutData } from '../checkout-model.ts'
 import { OPEN_FORM } from '../step/open-form.ts'
 import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
 import * as styles from './member-info-step.css.ts'
@@ -46,7 +46,7 @@ export const MembershipPanelBox = ({ panel, memberInfo, errors }: PanelProps) =>
 
 const PanelBody = ({ panel, memberInfo, errors }: PanelProps) => {
   const text = useText()
-  const { editHref } = useLoaderData<typeof loader>()
+  const { editHref } = useLoaderData<CheckoutData>()
   const busy = useNavigation().state !== 'idle'
   if (panel.state === 'form') return <MembershipForm panel={panel} memberInfo={memberInfo} errors={errors} />
   if (panel.state === 'summary')

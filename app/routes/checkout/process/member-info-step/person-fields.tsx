@@ -5,9 +5,9 @@ import type { Person, PersonField } from '#app/rules/memberships/person-errors.t
 import { Field, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, type InputProps } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { SelectOption } from '../checkout-model.ts'
+import type { SelectOption } from '../list-or-text/select-option.ts'
 import { ListOrText } from '../list-or-text/list-or-text.tsx'
-import type { loader } from '../route.tsx'
+import type { CheckoutData } from '../checkout-model.ts'
 import * as styles from './member-info-step.css.ts'
 
 type Area = {
@@ -142,7 +142,7 @@ const stateError = ({ errors, prefix }: FieldProps) =>
 
 /** What the chosen country changes: its states, what it requires, how its zip looks. The server knows. */
 function useArea(known: Area, required: readonly PersonField[]) {
-  const fetcher = useFetcher<typeof loader>()
+  const fetcher = useFetcher<CheckoutData>()
   const asked = fetcher.data?.page?.memberInfo
   const current = asked?.panels.find(({ isCurrent }) => isCurrent)
   const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>

@@ -7,7 +7,7 @@ import { Input } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import { ListOrText } from '../list-or-text/list-or-text.tsx'
-import type { loader } from '../route.tsx'
+import type { CheckoutData } from '../checkout-model.ts'
 
 type AddressFieldsProps = { page: CheckoutPage; errors: Record<string, string> }
 
@@ -90,7 +90,7 @@ type Area = Pick<CheckoutPage, 'states' | 'requiredAddress' | 'zipHint'>
 
 /** What the chosen country changes: its states, what it requires, how its zip looks. The server knows. */
 function useArea(page: CheckoutPage) {
-  const fetcher = useFetcher<typeof loader>()
+  const fetcher = useFetcher<CheckoutData>()
   const area: Area = fetcher.data?.page ?? page
   const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
     fetcher.load(`?${new URLSearchParams({ country: currentTarget.value })}`)

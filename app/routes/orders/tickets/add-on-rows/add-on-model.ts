@@ -1,7 +1,7 @@
 import { type AddOnTerms, addOnCost } from '#app/rules/addons/add-on-terms.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
-import type { SummaryPart } from '../order-model.ts'
+import type { SummaryPart } from '../order-summary/summary-part.ts'
 
 /** Something that is sold beside the tickets of an event or a combo. */
 export type OrderAddOn = {

@@ -5,7 +5,7 @@ import { type ComboTicket, childTickets } from '#app/rules/combos/combo-tickets.
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import { comboSeats } from '#app/rules/slots/seats.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
-import type { SummaryPart } from '../order-model.ts'
+import type { SummaryPart } from '../order-summary/summary-part.ts'
 
 export type VisitSlot = { id: string; label: string; availableSeats: number; prices: string }
 

@@ -9,7 +9,7 @@ import type { AmountStyle } from '#app/rules/donations/typed-amount.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import type { AddressLists } from '#app/pages/address-lists.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
-import type { SummaryPart } from '../order-model.ts'
+import type { SummaryPart } from '../order-summary/summary-part.ts'
 
 /** A way to give as the block shows it. */
 export type GiftOption = DonationOption & { name: string; description: string; picture: PictureSource | null }

@@ -1,6 +1,6 @@
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { SummaryPart } from '../order-model.ts'
+import type { SummaryPart } from '../order-summary/summary-part.ts'
 import { type Gift, type GiftPage, giftParts } from './donation-model.ts'
 
 /** The gift as the summary shows it, in the venue's words. */

@@ -3,7 +3,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 import { chosenSlot, eventPart, quantityField, slotField } from '../order-model.ts'
 import { HiddenAddOns } from '../add-on-rows/hidden-add-ons.tsx'
 import * as styles from './carted-block.css.ts'
-import type { EventBlockProps } from './event-block.tsx'
+import type { EventBlockProps } from './event-block-props.ts'
 
 /** An event that stands by while dates of others are being changed: what is ordered of it, sent along as it is. */
 export const CartedBlock = ({ event, choice, addOnQuantities }: EventBlockProps) => {

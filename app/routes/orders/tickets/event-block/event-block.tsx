@@ -1,3 +1,4 @@
+import type { EventBlockProps } from './event-block-props.ts'
 import { memo } from 'react'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { cardActions, eventMode } from '#app/rules/tickets/widget-mode.ts'
@@ -8,31 +9,14 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { MembershipNeeded } from '../membership-block/membership-needed.tsx'
-import { type Choice, type OrderEvent, orderedState } from '../order-model.ts'
-import type { ChangeChoice } from '../use-choices.ts'
-import type { OrderAddOn } from '../add-on-rows/add-on-model.ts'
+import { type OrderEvent, orderedState } from '../order-model.ts'
 import { AddOnRows } from '../add-on-rows/add-on-rows.tsx'
-import type { ChangeAddOn } from '../add-on-rows/use-add-ons.ts'
 import { LineAction } from '../line-action.tsx'
 import { AvailabilityLine } from './availability-line.tsx'
 import { CartedBlock } from './carted-block.tsx'
 import * as styles from './event-block.css.ts'
 import { SlotChoice } from './slot-choice.tsx'
 import { TicketRows } from './ticket-rows.tsx'
-
-export type EventBlockProps = {
-  event: OrderEvent
-  choice: Choice | undefined
-  /** what is wrong with this event's part of the order */
-  problems: readonly string[]
-  fewSeats: number
-  change: ChangeChoice
-  addOns: readonly OrderAddOn[]
-  addOnQuantities: Readonly<Record<string, number>>
-  changeAddOn: ChangeAddOn
-  /** the way back while the date of this event is being changed */
-  cancelHref?: string
-}
 
 /** One event of the order: when, and how many of each. Drawn again only when its own choice changes. */
 export const EventBlock = memo(function EventBlock(block: EventBlockProps) {

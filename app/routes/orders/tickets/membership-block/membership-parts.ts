@@ -1,4 +1,4 @@
-import type { SummaryPart } from '../order-model.ts'
+import type { SummaryPart } from '../order-summary/summary-part.ts'
 import type { MembershipChoices, OrderMembership } from './membership-model.ts'
 
 /** The memberships of the order, priced; one without an offering stands there with nothing chosen. */

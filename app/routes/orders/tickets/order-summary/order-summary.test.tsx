@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inWords } from '#tests/setup/in-words.tsx'
-import type { SummaryPart } from '../order-model.ts'
+import type { SummaryPart } from './summary-part.ts'
 import { OrderSummary } from './order-summary.tsx'
 import * as stickyStyles from '#app/ui/sticky-total/sticky-total.css.ts'
 

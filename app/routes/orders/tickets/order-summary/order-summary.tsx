@@ -6,7 +6,7 @@ import { useMoney } from '#app/ui/price/money-format.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { SummaryPart } from '../order-model.ts'
+import type { SummaryPart } from './summary-part.ts'
 import { useLater } from '../use-later.ts'
 import * as styles from './order-summary.css.ts'
 
