@@ -8,10 +8,18 @@ const MAY_IMPORT: [folder: string, allowed: string[]][] = [
   ['app/contract/', ['app/contract/', 'app/rules/', 'theme/']],
   [
     'app/data/',
-    ['app/data/', 'app/contract/', 'app/rules/', 'theme/', 'app/environment.ts', 'app/operator-error.ts'],
+    [
+      'app/data/',
+      'app/contract/',
+      'app/rules/',
+      'theme/',
+      'app/environment.ts',
+      'app/operator-error.ts',
+      'app/project-root.ts',
+    ],
   ],
   ['app/gateways/', ['app/gateways/', 'app/contract/', 'app/rules/', 'app/data/', 'app/environment.ts']],
-  ['app/documents/', ['app/documents/', 'app/contract/', 'app/rules/', 'app/data/project-root.ts', 'theme/']],
+  ['app/documents/', ['app/documents/', 'app/contract/', 'app/rules/', 'app/project-root.ts', 'theme/']],
   ['app/mail/', ['app/mail/', 'app/contract/', 'app/rules/', 'app/gateways/', 'theme/']],
   [
     'app/api/',

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { projectRoot } from '#app/data/project-root.ts'
+import { projectRoot } from '#app/project-root.ts'
 import { pictureType } from './picture-type.ts'
 
 /** Pixels of a logo's longer side: sharp in print at the size it is shown. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import express, { type RequestHandler, Router } from 'express'
 import sirv from 'sirv'
-import { projectRoot } from '../data/project-root.ts'
+import { projectRoot } from '#app/project-root.ts'
 
 const YEAR = 31_536_000_000
 const HOUR = 3_600 // seconds, as sirv counts

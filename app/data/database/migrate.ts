@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { migrate as runMigrations } from 'drizzle-orm/pglite/migrator'
 import type { PgliteDatabase } from 'drizzle-orm/pglite'
 import { OperatorError } from '#app/operator-error.ts'
-import { projectRoot } from '../project-root.ts'
+import { projectRoot } from '#app/project-root.ts'
 import type { Db } from './database.ts'
 
 export class NewerDatabaseError extends OperatorError {}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '#app/data/project-root.ts'
+import { projectRoot } from '#app/project-root.ts'
 import { type FontFamily, type FontId, fontFamilies } from '#theme/fonts/font-families.ts'
 import { unicodeRanges } from '#theme/fonts/unicode-ranges.ts'
 
