@@ -1,123 +1,62 @@
+import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-
-/** Who may import whom (DESIGN section 2). A pattern ending in `/` is a folder; what is not named is refused. */
-const MAY_IMPORT: [folder: string, allowed: string[]][] = [
-  ['app/rules/', ['app/rules/', 'app/contract/']],
-  ['app/contract/', ['app/contract/', 'app/rules/', 'theme/']],
-  [
-    'app/data/',
-    [
-      'app/data/',
-      'app/contract/',
-      'app/rules/',
-      'theme/',
-      'app/environment.ts',
-      'app/operator-error.ts',
-      'app/project-root.ts',
-    ],
-  ],
-  ['app/gateways/', ['app/gateways/', 'app/contract/', 'app/rules/', 'app/data/', 'app/environment.ts']],
-  ['app/documents/', ['app/documents/', 'app/contract/', 'app/rules/', 'app/project-root.ts', 'theme/']],
-  ['app/mail/', ['app/mail/', 'app/contract/', 'app/rules/', 'app/gateways/', 'theme/']],
-  [
-    'app/api/',
-    [
-      'app/api/',
-      'app/contract/',
-      'app/rules/',
-      'app/data/',
-      'app/gateways/',
-      'app/mail/',
-      'app/documents/',
-      'app/session/',
-      'theme/',
-      'app/environment.ts',
-    ],
-  ],
-  ['app/session/', ['app/session/', 'app/contract/', 'app/rules/', 'app/environment.ts']],
-  [
-    'app/pages/',
-    [
-      'app/pages/',
-      'app/session/',
-      'app/api/',
-      'app/contract/',
-      'app/rules/',
-      'app/shell/',
-      'app/ui/',
-      'app/gateways/payments/card-entry/',
-      'theme/',
-      'app/environment.ts',
-    ],
-  ],
-  ['app/ui/', ['app/ui/', 'theme/', 'app/rules/']],
-  [
-    'app/shell/',
-    ['app/shell/', 'app/ui/', 'theme/', 'app/rules/', 'app/contract/', 'app/gateways/analytics/'],
-  ],
-  [
-    'app/routes/',
-    [
-      'app/api/',
-      'app/rules/',
-      'app/contract/',
-      'app/session/',
-      'app/pages/',
-      'app/ui/',
-      'app/shell/',
-      'theme/',
-    ],
-  ],
-  [
-    'app/routes/checkout/',
-    [
-      'app/api/',
-      'app/rules/',
-      'app/contract/',
-      'app/session/',
-      'app/pages/',
-      'app/ui/',
-      'app/shell/',
-      'app/gateways/payments/card-entry/',
-      'theme/',
-    ],
-  ],
-  [
-    'app/routes/editor/',
-    [
-      'app/api/',
-      'app/rules/',
-      'app/contract/',
-      'app/session/',
-      'app/pages/',
-      'app/ui/',
-      'app/shell/',
-      'theme/',
-      'editor/',
-    ],
-  ],
-  ['theme/', ['theme/']],
-  ['editor/', ['editor/', 'theme/', 'app/ui/', 'app/contract/']],
-]
+import { law } from './import-law/law.mjs'
+import { type ImportRule, rules } from './import-law/rules.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
-type Import = { from: string; to: string; typeOnly: boolean }
-
 const files = ['app', 'theme', 'editor'].flatMap(listSources)
-const imports = files.flatMap(importsOf)
 
-test('every import goes the way the house allows', () => {
-  expect(imports.filter(link => !isAllowed(link)).map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+test('every import goes the way the table of tests/README.md allows, and none in a circle', async () => {
+  const folders = ['app', 'editor', 'stories', 'tests', 'theme']
+  const config = 'tests/import-law/dependency-cruiser.mjs'
+  const report = await runCruiser(['--config', config, ...folders])
+  expect(report).toMatch(/no dependency violations found \(\d{4} modules, \d{4,5} dependencies cruised\)/)
+}, 120_000)
+
+test('the table of tests/README.md is the law', () => {
+  const printed = [
+    '| folder | may import | types alone | because |',
+    '|---|---|---|---|',
+    ...law.map(({ from, imports, types = [], why = '' }) => {
+      const cells = [[from], imports, types].map(names => names.map(name => `\`${name}\``).join(' ') || '–')
+      return `| ${[...cells, why].join(' | ')} |`
+    }),
+  ].join('\n')
+  expect(sourceOf('tests/README.md')).toContain(`${printed}\n`)
 })
 
-test('rules know the contract by its types only', () => {
-  const values = imports.filter(
-    ({ from, to, typeOnly }) => from.startsWith('app/rules/') && to.startsWith('app/contract/') && !typeOnly,
+test('every folder of the second level has a row in the law', () => {
+  const folders = ['app', 'editor', 'stories', 'tests', 'theme'].flatMap(folder =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter(entry => entry.isDirectory() && holdsCode(`${folder}/${entry.name}`))
+      .map(entry => `${folder}/${entry.name}/`),
   )
-  expect(values.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  expect(folders.length).toBeGreaterThan(30)
+  expect(folders.filter(folder => !law.some(({ from }) => from.startsWith(folder)))).toEqual([])
+})
+
+test.each([
+  ['app/rules/money/cents.ts', 'app/data/database/database.ts', false, true],
+  ['app/rules/money/cents.ts', 'app/contract/carts.ts', false, true],
+  ['app/rules/money/cents.ts', 'app/contract/carts.ts', true, false],
+  ['app/routes/events/list/route.tsx', 'app/routes/events/detail/route.tsx', false, true],
+  ['app/routes/events/list/cards/card.tsx', 'app/routes/events/list/model.ts', false, false],
+  ['app/routes/home/route.tsx', 'app/routes/home/home.css.ts', false, false],
+  ['app/routes/home/route.tsx', 'app/gateways/payments/card-entry/card-entry.ts', true, true],
+  ['app/routes/checkout/process/route.tsx', 'app/gateways/payments/card-entry/card-entry.ts', false, false],
+  ['app/routes/checkout/process/route.tsx', 'app/routes/checkout/confirm/route.tsx', true, true],
+  ['app/api/carts/put-cart.ts', 'app/api/client.ts', false, true],
+  ['app/api/kernel/context.ts', 'app/api/carts/put-cart.ts', true, true],
+  ['app/api/http/b2c-server.ts', 'app/api/router.ts', false, false],
+  ['theme/color/color.ts', 'theme/kinds.ts', false, true],
+  ['app/ui/button/button.tsx', 'tests/builders/a-cart.ts', true, true],
+  ['app/ui/button/button.test.tsx', 'tests/builders/a-cart.ts', false, false],
+])('%s to %s (types alone: %s) is against the law: %s', (from, to, isTypeOnly, isRefused) => {
+  expect(rules.some(rule => refuses(rule, { from, to, isTypeOnly }))).toBe(isRefused)
 })
 
 test('rules read no clock, no dice, no environment and draw nothing', () => {
@@ -134,10 +73,6 @@ test('no journey waits for a while, or for the network to be quiet, but for what
   const sleeps = /networkidle|waitForTimeout|(?<!test\.)\bsetTimeout\(/
   expect(journeys.length).toBeGreaterThan(30)
   expect(journeys.filter(file => sleeps.test(sourceOf(file)))).toEqual([])
-})
-
-test('no file imports itself through others', () => {
-  expect(findCycles()).toEqual([])
 })
 
 test('no catch-all names and no barrels', () => {
@@ -159,64 +94,28 @@ function sourceOf(file: string) {
   return readFileSync(join(root, file), 'utf8')
 }
 
-function importsOf(from: string): Import[] {
-  const statements = sourceOf(from).matchAll(
-    /^\s*(?:import|export)\s+(type\s)?[^'"]*?from\s+['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)|^import ['"]([^'"]+)['"]/gm,
-  )
-  return [...statements].flatMap(([, typeOnly, named, dynamic, bare]) => {
-    const to = projectPath(from, named ?? dynamic ?? bare ?? '')
-    return to ? [{ from, to, typeOnly: Boolean(typeOnly) }] : []
-  })
-}
-
-function projectPath(from: string, specifier: string) {
-  if (specifier.startsWith('#')) return specifier.slice(1)
-  if (!specifier.startsWith('.')) return null
-  return relative(root, resolve(root, dirname(from), specifier))
-}
-
-function isAllowed({ from, to, typeOnly }: Import) {
-  if (dirname(from) === dirname(to)) return true
-  const rule = MAY_IMPORT.filter(([folder]) => from.startsWith(folder)).sort(
-    ([a], [b]) => b.length - a.length,
-  )[0]
-  if (!rule) return true
-  if (from.startsWith('app/routes/') && to.startsWith('app/routes/')) return to.startsWith(screenOf(from))
-  return (
-    rule[1].some(allowed => to.startsWith(allowed)) ||
-    (typeOnly && from.startsWith('app/data/') && to.startsWith('app/api/'))
+function holdsCode(path: string): boolean {
+  return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' }).some(name =>
+    /\.(tsx?|mjs)$/.test(name),
   )
 }
 
-/** `app/routes/events/list/cards/card.tsx` belongs to the screen `app/routes/events/list/`. */
-const screenOf = (file: string) => `${file.split('/').slice(0, 4).join('/')}/`
-
-function findCycles() {
-  const links = new Map<string, Import[]>()
-  for (const link of imports.filter(({ typeOnly }) => !typeOnly))
-    links.set(link.from, [...(links.get(link.from) ?? []), link])
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const walk = (file: string, path: string[]) => {
-    if (path.includes(file)) return void cycles.push([...path.slice(path.indexOf(file)), file].join(' → '))
-    if (done.has(file)) return
-    for (const { to } of links.get(file) ?? []) walk(to, [...path, file])
-    done.add(file)
-  }
-  for (const file of files) walk(file, [])
-  return cycles
+/** What dependency-cruiser has to say, whether it is content or not. */
+async function runCruiser(args: string[]): Promise<string> {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const run = promisify(execFile)(process.execPath, [program, ...args], { cwd: root })
+  const { stdout } = await run.catch((failure: { stdout: string }) => failure)
+  return stdout
 }
 
-test('the check itself sees imports', () => {
-  expect(imports.length).toBeGreaterThan(100)
-  expect(
-    isAllowed({ from: 'app/rules/money/cents.ts', to: 'app/data/database/database.ts', typeOnly: false }),
-  ).toBe(false)
-  expect(
-    isAllowed({
-      from: 'app/routes/events/list/route.tsx',
-      to: 'app/routes/events/detail/route.tsx',
-      typeOnly: false,
-    }),
-  ).toBe(false)
-})
+type Link = { from: string; to: string; isTypeOnly: boolean }
+
+/** As dependency-cruiser reads a rule: `$1` of the one side is the folder that the other side found. */
+function refuses({ from: source, to: target }: ImportRule, { from, to, isTypeOnly }: Link) {
+  const match = source.path ? from.match(source.path) : null
+  if (!match || !target.path) return false
+  if (source.pathNot?.some(path => new RegExp(path).test(from))) return false
+  const allowed = target.pathNot?.map(path => path.replace('$1', match[1] ?? '')) ?? []
+  if (!new RegExp(target.path).test(to) || allowed.some(path => new RegExp(path).test(to))) return false
+  return !(isTypeOnly && target.dependencyTypesNot?.includes('type-only'))
+}
