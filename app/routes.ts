@@ -73,7 +73,7 @@ const checkout = [
     route('process', 'routes/checkout/process/route.tsx'),
     route('confirm/:orderNumber', 'routes/checkout/confirm/route.tsx'),
   ]),
-  route('checkout/:tenantId/confirm/:orderNumber/:file', 'routes/checkout/take-along/route.ts'),
+  route('checkout/:tenantId/confirm/:orderNumber/:file', 'routes/checkout/downloads/route.ts'),
 ]
 
 const editor = [

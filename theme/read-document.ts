@@ -216,29 +216,29 @@ const read = (
 }
 
 /** How much a theme may hold. Its own texts and values are counted by their lists; these bound what we have no name for. */
-const MOST = { textSets: 50, unknownNames: 500, nameLength: 120, characters: 900_000 }
+const LIMITS = { textSets: 50, unknownNames: 500, nameLength: 120, characters: 900_000 }
 
 const sizeProblems = (document: ThemeDocument): DocumentProblem[] => {
   const { variables = {}, texts = {}, textSets = {}, other = {} } = document.passthrough
   const unknown = [variables, texts, ...Object.values(textSets), other].flatMap(Object.keys)
   const sets = Object.keys(document.textSets)
-  const tooLong = [...unknown, ...sets].find(name => name.length > MOST.nameLength)
+  const tooLong = [...unknown, ...sets].find(name => name.length > LIMITS.nameLength)
   return [
-    sets.length > MOST.textSets && {
+    sets.length > LIMITS.textSets && {
       key: 'textSets',
-      message: `There may be ${MOST.textSets} text sets at most`,
+      message: `There may be ${LIMITS.textSets} text sets at most`,
     },
-    unknown.length > MOST.unknownNames && {
+    unknown.length > LIMITS.unknownNames && {
       key: '',
-      message: `There may be ${MOST.unknownNames} names at most that this version does not know`,
+      message: `There may be ${LIMITS.unknownNames} names at most that this version does not know`,
     },
     tooLong !== undefined && {
-      key: tooLong.slice(0, MOST.nameLength),
-      message: `A name may have ${MOST.nameLength} characters at most`,
+      key: tooLong.slice(0, LIMITS.nameLength),
+      message: `A name may have ${LIMITS.nameLength} characters at most`,
     },
-    JSON.stringify(document).length > MOST.characters && {
+    JSON.stringify(document).length > LIMITS.characters && {
       key: '',
-      message: `A theme may have ${MOST.characters.toLocaleString('en-US')} characters at most`,
+      message: `A theme may have ${LIMITS.characters.toLocaleString('en-US')} characters at most`,
     },
   ].filter(problem => problem !== false)
 }

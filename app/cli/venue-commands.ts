@@ -34,15 +34,15 @@ function planOf({ tenantId, changes }: Imported): string {
 }
 
 /** As many faults as somebody can read; a generated file can have half a million. */
-const MOST_FAULTS = 200
+const MAX_FAULTS = 200
 
 /** Prints the faults of a file. Gives the exit code. */
 export function reportFaults(
   name: string,
   { issues, err }: { issues: readonly VenueFileIssue[] } & Pick<CommandOutput, 'err'>,
 ): number {
-  for (const issue of issues.slice(0, MOST_FAULTS)) err(`${lineOf(name, issue)}\n`)
-  if (issues.length > MOST_FAULTS) err(`${name}: and ${issues.length - MOST_FAULTS} more\n`)
+  for (const issue of issues.slice(0, MAX_FAULTS)) err(`${lineOf(name, issue)}\n`)
+  if (issues.length > MAX_FAULTS) err(`${name}: and ${issues.length - MAX_FAULTS} more\n`)
   err(`${name}: ${issues.length === 1 ? '1 fault' : `${issues.length} faults`}, nothing was imported\n`)
 
   return 2

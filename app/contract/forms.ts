@@ -83,7 +83,7 @@ export const responseBody = z.object({
 })
 
 /** Base64 of the largest file, and a little. */
-const MOST_CONTENT = 7_000_000
+const MAX_CONTENT_LENGTH = 7_000_000
 
 export type FormPayload = z.output<typeof formPayload>
 export type FormResponse = z.output<typeof formResponse>
@@ -129,7 +129,7 @@ export const forms = {
         headers,
         body: z.object({
           fileName: z.string().max(1_000).default(''),
-          content: z.string().max(MOST_CONTENT, 'is too large').describe('Base64'),
+          content: z.string().max(MAX_CONTENT_LENGTH, 'is too large').describe('Base64'),
         }),
       }),
     )

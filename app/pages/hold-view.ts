@@ -2,7 +2,7 @@ import type { CartPayload } from '#app/contract/carts.ts'
 import { timeText } from '#app/rules/calendar/date-text.ts'
 import { utcToWallTime } from '#app/rules/calendar/wall-time.ts'
 import { secondsUntil } from '#app/rules/carts/seat-hold.ts'
-import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
+import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import type { Visit } from './open-page.ts'
 
 /** The hold of a cart as the order page and checkout show it; null where there is none. */

@@ -13,18 +13,18 @@ export function askedDate(url: URL, name = 'date'): LocalDate | null {
 /** The ids in the address, `a,b` or repeated; far more of them than anybody orders are cut. */
 export function askedIds(url: URL, name: string): string[] {
   const ids = url.searchParams.getAll(name).flatMap(text => text.split(','))
-  return [...new Set(ids.map(id => id.trim()).filter(Boolean))].slice(0, MOST_IDS)
+  return [...new Set(ids.map(id => id.trim()).filter(Boolean))].slice(0, MAX_IDS)
 }
 
-const MOST_IDS = 50
+const MAX_IDS = 50
 
 /** How many pages of a list are shown from its beginning: nobody reads more than so many at once. */
 export function askedPages(url: URL): number {
   const asked = Number(url.searchParams.get('page'))
-  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MOST_PAGES) : 1
+  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MAX_PAGES) : 1
 }
 
-const MOST_PAGES = 25
+const MAX_PAGES = 25
 
 /** Where links of a screen start from: the venue, and what its address hands on (ORD-075). */
 export const linkBase = ({ tenantId, url }: Pick<Visit, 'tenantId' | 'url'>): LinkBase => ({

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { drain, hasBody } from '#app/api/http/body-stream.ts'
-import { MOST_FORM_BYTES } from '#app/rules/forms/upload-file.ts'
+import { MAX_FORM_BYTES } from '#app/rules/forms/upload-file.ts'
 
 /** What a form of a page may send, in bytes. */
-const MOST_BYTES = 256_000
+const MAX_BYTES = 256_000
 /** The page on which visitors answer forms takes files. */
 const FILES = /^\/orders\/[^/]+\/forms(?:[/.]|$)/
 
@@ -12,16 +12,16 @@ const FILES = /^\/orders\/[^/]+\/forms(?:[/.]|$)/
  * the limit is passed.
  */
 export const limitForms: RequestHandler = (request, response, next) => {
-  const most = FILES.test(request.path) ? MOST_FORM_BYTES : MOST_BYTES
+  const maxBytes = FILES.test(request.path) ? MAX_FORM_BYTES : MAX_BYTES
   if (!hasBody(request)) return next()
-  if (Number(request.headers['content-length'] ?? 0) > most) return refuseForm(request, response)
-  countBytes(request, { most, onTooMany: () => refuseForm(request, response) })
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return refuseForm(request, response)
+  countBytes(request, { maxBytes, onTooMany: () => refuseForm(request, response) })
   next()
 }
 
 /** Counts along with whoever reads: a paused stream is not set in motion by a listener. */
-function countBytes(request: Request, { most, onTooMany }: { most: number; onTooMany: () => void }) {
-  let left = most
+function countBytes(request: Request, { maxBytes, onTooMany }: { maxBytes: number; onTooMany: () => void }) {
+  let left = maxBytes
   const count = (chunk: Buffer) => {
     left -= chunk.length
     if (left >= 0) return

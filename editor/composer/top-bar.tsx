@@ -5,7 +5,7 @@ import type { ComposerAction } from '#editor/composer/composer-state.ts'
 import type { History } from '#editor/history/history.ts'
 import { type Device, devices } from '#editor/preview/preview-pane.tsx'
 import type { Scene, SceneName } from '#editor/preview/scenes.ts'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 

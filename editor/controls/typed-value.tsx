@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import type { ControlProps } from '#editor/controls/control-props.ts'
 import { useSettledField } from '#editor/controls/use-settled-field.ts'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { readValue, type Value } from '#theme/kinds.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 

@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type History,
-  MOST_STEPS,
-  rebase,
-  record,
-  redo,
-  startHistory,
-  undo,
-} from '#editor/history/history.ts'
+import { type History, MAX_STEPS, rebase, record, redo, startHistory, undo } from '#editor/history/history.ts'
 
 const steps = (...documents: string[]) =>
   documents.reduce(
@@ -47,8 +39,8 @@ test('the same document again is no step', () => {
 })
 
 test('more steps than are kept push the oldest out', () => {
-  const history = steps(...Array.from({ length: MOST_STEPS + 5 }, (_, number) => String(number)))
-  expect(history.past).toHaveLength(MOST_STEPS)
+  const history = steps(...Array.from({ length: MAX_STEPS + 5 }, (_, number) => String(number)))
+  expect(history.past).toHaveLength(MAX_STEPS)
   expect(history.past[0]?.document).toBe('4')
 })
 

@@ -10,7 +10,7 @@ export type History<Document> = {
 }
 
 /** How many steps are kept; the oldest go first. */
-export const MOST_STEPS = 200
+export const MAX_STEPS = 200
 
 /** A history without past, its document saved. */
 export const startHistory = <Document>(document: Document): History<Document> => ({
@@ -29,7 +29,7 @@ export const record = <Document>(
   if (document === present) return history
   return {
     ...history,
-    past: [...past, { document: present, label }].slice(-MOST_STEPS),
+    past: [...past, { document: present, label }].slice(-MAX_STEPS),
     present: document,
     future: [],
   }

@@ -7,7 +7,7 @@ import { VariableRow } from '#editor/panels/variable-row.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 /** So many rows of each kind are drawn; more help nobody. */
-const MOST = 30
+const MAX_HITS = 30
 
 /** The controls that a search found, variables first. */
 export const SearchPanel = ({ query }: { query: string }) => {
@@ -17,14 +17,14 @@ export const SearchPanel = ({ query }: { query: string }) => {
   const variables = rights.includes('look') ? found.variables : []
   const texts = rights.includes('words') ? found.texts : []
   const count = variables.length + texts.length
-  const hidden = Math.max(0, variables.length - MOST) + Math.max(0, texts.length - MOST)
+  const hidden = Math.max(0, variables.length - MAX_HITS) + Math.max(0, texts.length - MAX_HITS)
   if (count === 0) return <p className={styles.rows}>{text('editor-search-empty', { query })}</p>
   return (
     <div className={styles.rows}>
-      {variables.slice(0, MOST).map(reference => (
+      {variables.slice(0, MAX_HITS).map(reference => (
         <VariableRow key={reference} reference={reference} />
       ))}
-      {texts.slice(0, MOST).map(reference => (
+      {texts.slice(0, MAX_HITS).map(reference => (
         <TextRow key={reference} reference={reference} />
       ))}
       {hidden > 0 && <p className={chrome.quiet}>{text('editor-more', { count: hidden })}</p>}

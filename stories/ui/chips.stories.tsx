@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChipLinks, Chips } from '#app/ui/chips/chips.tsx'
-import { evenColumns } from '#app/ui/even-columns/even-columns.css.ts'
+import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { Stack } from '#app/ui/stack/stack.tsx'
 import { sampleTimes } from '../setup/sample-times.ts'
 
@@ -15,7 +15,7 @@ export const Times: StoryObj = {
         name="even"
         chips={sampleTimes}
         defaultValue="10:30"
-        columns={evenColumns}
+        columns={equalWidthGrid}
       />
       <Chips legend="Select a time" name="time2" chips={sampleTimes} shown={3} moreLabel="+4 more..." />
     </Stack>

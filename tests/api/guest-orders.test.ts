@@ -11,7 +11,7 @@ import * as application from '#app/routes/application/route.tsx'
 import * as findOrders from '#app/routes/auth/find-orders/route.tsx'
 import * as openOrders from '#app/routes/auth/open-orders/route.tsx'
 import * as authShell from '#app/routes/auth/shell/route.tsx'
-import { loader as takeAlong } from '#app/routes/checkout/take-along/route.ts'
+import { loader as downloads } from '#app/routes/checkout/downloads/route.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { NOW, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
@@ -125,7 +125,7 @@ test('the link opens the orders of the address and their tickets for a day, and 
   expect((await account(database, session, own)).words).toContain(`Order number: ${own}`)
   const path = `/checkout/pier/confirm/${own}/tickets.pdf`
   const params = { orderNumber: own, file: 'tickets.pdf' }
-  expect((await load(takeAlong, { database, path, params, session })).status).toBe(200)
+  expect((await load(downloads, { database, path, params, session })).status).toBe(200)
   await expect(account(database, session, foreign)).rejects.toMatchObject({ status: 404 })
   expect(await redirectOf(load(profile, { database, path: '/account/pier/profile', session }))).toMatch(
     /^\/auth\/pier\/login/,

@@ -7,7 +7,7 @@ import AccountOrder, { loader as order } from '#app/routes/account/order/route.t
 import AccountOrders, { loader as history } from '#app/routes/account/orders/route.tsx'
 import { loader as shell } from '#app/routes/account/shell/route.tsx'
 import { loader as start } from '#app/routes/account/start/route.tsx'
-import { loader as takeAlong } from '#app/routes/checkout/take-along/route.ts'
+import { loader as downloads } from '#app/routes/checkout/downloads/route.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
@@ -217,7 +217,7 @@ test('the tickets of an order can be taken along by whoever has it in the histor
   const orderNumber = await buyBoat(database, ADA)
   const { page } = await openOrder(database, orderNumber)
   const { tickets } = page.order!.files!
-  const taken = await load(takeAlong, {
+  const taken = await load(downloads, {
     database,
     path: tickets,
     params: { orderNumber, file: 'tickets.pdf' },

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import Confirm, { loader as confirmation } from '#app/routes/checkout/confirm/route.tsx'
 import { loader as checkout } from '#app/routes/checkout/process/route.tsx'
-import { loader as takeAlong } from '#app/routes/checkout/take-along/route.ts'
+import { loader as downloads } from '#app/routes/checkout/downloads/route.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
@@ -172,7 +172,7 @@ test('tickets and calendar file are given to the buyer alone, and only under the
 }) => {
   const { orderNumber } = await buyEverything(openShop(database))
   const take = (file: string, session: VisitorSession) =>
-    load(takeAlong, {
+    load(downloads, {
       database,
       path: `/checkout/pier/confirm/${orderNumber}/${file}`,
       params: { orderNumber, file },

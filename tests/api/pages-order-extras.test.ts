@@ -59,9 +59,9 @@ test('[ORD-062] the address selects an add-on of an event: one piece, or the fix
 test('an add-on of a link that nothing in the order offers is told of, one that is offered is not', async ({
   database,
 }) => {
-  expect((await open(database, 'addonId=guide-book')).lonelyAddOn).toBe('Guide book')
-  expect((await open(database, 'eventId=boat-tour&addonId=guide-book')).lonelyAddOn).toBeNull()
-  expect((await open(database, 'addonId=nothing')).lonelyAddOn).toBeNull()
+  expect((await open(database, 'addonId=guide-book')).unofferedAddOn).toBe('Guide book')
+  expect((await open(database, 'eventId=boat-tour&addonId=guide-book')).unofferedAddOn).toBeNull()
+  expect((await open(database, 'addonId=nothing')).unofferedAddOn).toBeNull()
 })
 
 test('[ORD-074] [ORD-122] fund, campaign and appeal of the address are preselected, else the defaults', async ({

@@ -17,7 +17,7 @@ export type Trade = {
 
 const SECONDS = 5
 const ROUNDS = 3
-const AT_ONCE = 50
+const CONCURRENCY = 50
 const NOBODY: Flooded = { answered: 0, refused: 0 }
 
 /** What eight buyers get while nobody signs in, and while fifty strangers at once do: in turns, so that both have the same machine. */
@@ -64,7 +64,7 @@ async function openFlood({ base, headers }: Till) {
     strangers.once('error', reject)
     strangers.once('exit', () => reject(new Error('The strangers are gone')))
   })
-  strangers.send({ base, headers, atOnce: AT_ONCE })
+  strangers.send({ base, headers, atOnce: CONCURRENCY })
   await new Promise(resolve => setTimeout(resolve, 1_000))
   return {
     end: () => {

@@ -132,7 +132,7 @@ async function complete(page: Page, { venue, seen, scripted }: Buying) {
 }
 
 /** The mail, the tickets and the visit of the order. */
-async function takeAlong(page: Page, { venue, scripted }: Buying) {
+async function downloadFiles(page: Page, { venue, scripted }: Buying) {
   const about = page.url().split('?')[0]
   const pdf = await page.request.get(`${about}/tickets.pdf`)
   expect([venue.id, pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([
@@ -162,7 +162,7 @@ async function buy(page: Page, buying: Buying) {
   await choose(page, buying)
   await enter(page, buying)
   await complete(page, buying)
-  await takeAlong(page, buying)
+  await downloadFiles(page, buying)
 }
 
 for (const venue of VENUES)

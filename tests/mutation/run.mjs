@@ -19,7 +19,7 @@ const { values } = parseArgs({
     list: { type: 'boolean', default: false },
   },
 })
-const LEAST = 85
+const MIN_SCORE = 85
 const FOLDER = 'test-results/mutation'
 const SURVIVORS = `${FOLDER}/survivors.json`
 mkdirSync(FOLDER, { recursive: true })
@@ -112,7 +112,7 @@ function printScores(all) {
       console.log(`${place.padEnd(12)} ${String(noticed).padStart(5)} / ${own.length}  ${score.toFixed(1)} %`)
     return own.length > 0 ? [score] : []
   })
-  return scores.every(score => score >= LEAST)
+  return scores.every(score => score >= MIN_SCORE)
 }
 
 function isNoticed({ status }) {

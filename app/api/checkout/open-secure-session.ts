@@ -8,7 +8,7 @@ import { quoteOrder, renewsThemselves } from './quote-order.ts'
 import { takeSecureTry } from './secure-limits.ts'
 
 /** How long the bank may take for its first answer, in milliseconds. */
-const PATIENCE = 30_000
+const SESSION_TIMEOUT_MS = 30_000
 
 /**
  * Opens the bank's check of the order that POST /checkout would place: same body, same refusals (CHK-261). Nothing is charged and no
@@ -42,7 +42,7 @@ async function askBank({ services, log, tenantId }: ApiContext, request: Asking)
   if (!secure) throw refuse('NETWORK_ERROR')
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<SecureOpening>(resolve => {
-    timer = setTimeout(() => resolve({ outcome: 'failed', error: 'TIMEOUT_ERROR' }), PATIENCE)
+    timer = setTimeout(() => resolve({ outcome: 'failed', error: 'TIMEOUT_ERROR' }), SESSION_TIMEOUT_MS)
   })
   return Promise.race([secure.open(request), late])
     .catch((error: unknown): SecureOpening => {

@@ -2,7 +2,7 @@ import { listStrandedAttempts } from '#app/data/queries/attempts.ts'
 import type { Services } from '../kernel/context.ts'
 import { type Resolution, resolveAttempt } from './resolve-attempt.ts'
 
-const AT_ONCE = 100
+const BATCH_SIZE = 100
 
 export type Reconciled = Record<Resolution['end'], number>
 
@@ -14,7 +14,7 @@ export async function reconcileAttempts(services: Services): Promise<Reconciled>
   const ends: Reconciled = { issued: 0, released: 0, refunded: 0, busy: 0, unknown: 0 }
   const stranded = await listStrandedAttempts(services.database.system, {
     now: services.clock(),
-    limit: AT_ONCE,
+    limit: BATCH_SIZE,
   })
   for (const attempt of stranded) {
     const { end } = await resolveAttempt(services, attempt).catch(error => {

@@ -1,4 +1,4 @@
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 const RETRYABLE = new Set(['40P01', '40001'])
 
 /** Runs a transaction again when PostgreSQL chose it as the victim of a deadlock (an import may lock slots in another order). */
@@ -6,7 +6,7 @@ export async function retryOnDeadlock<Result>(work: () => Promise<Result>, tries
   try {
     return await work()
   } catch (error) {
-    if (tries >= MOST_TRIES || !RETRYABLE.has(sqlStateOf(error))) throw error
+    if (tries >= MAX_TRIES || !RETRYABLE.has(sqlStateOf(error))) throw error
     await new Promise(resolve => setTimeout(resolve, 10 + Math.random() * 40 * tries))
     return retryOnDeadlock(work, tries + 1)
   }

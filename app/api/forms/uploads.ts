@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { lockCart } from '#app/data/queries/carts-write.ts'
 import { countUploads, findUpload, insertUpload } from '#app/data/queries/forms.ts'
 import type { Db } from '#app/data/database/database.ts'
-import { MOST_UPLOAD_BYTES, safeFileName, uploadType } from '#app/rules/forms/upload-file.ts'
+import { MAX_UPLOAD_BYTES, safeFileName, uploadType } from '#app/rules/forms/upload-file.ts'
 import { api } from '../kernel/api.ts'
 import { cartIdOf, findOpenCart } from '../carts/open-cart.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { mayRead } from './read-response.ts'
 
 /** How many files one cart may gather. */
-const MOST_FILES = 20
+const MAX_FILES = 20
 
 /**
  * Keeps a file with the caller's cart. What it is, is said by its content alone; its name is cleaned. Refuses files that are
@@ -21,7 +21,7 @@ export const uploadFile = api.forms.upload.handler(async ({ input: { headers, bo
   if (!cart) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
   const content = Buffer.from(body.content, 'base64')
   const type = uploadType(content)
-  if (content.length > MOST_UPLOAD_BYTES) throw refuse('UPLOAD_TOO_LARGE')
+  if (content.length > MAX_UPLOAD_BYTES) throw refuse('UPLOAD_TOO_LARGE')
   if (!type) throw refuse('UPLOAD_TYPE')
   const upload = {
     id: randomUUID(),
@@ -32,7 +32,7 @@ export const uploadFile = api.forms.upload.handler(async ({ input: { headers, bo
   await db.transaction(async transaction => {
     const tx = transaction as Db
     await lockCart(tx, tenantId, cart.id)
-    if ((await countUploads(tx, tenantId, cart.id)) >= MOST_FILES) throw refuse('UPLOAD_TOO_MANY')
+    if ((await countUploads(tx, tenantId, cart.id)) >= MAX_FILES) throw refuse('UPLOAD_TOO_MANY')
     await insertUpload(tx, tenantId, { ...upload, cartId: cart.id, content, now })
   })
   return { payload: upload }

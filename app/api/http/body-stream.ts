@@ -5,11 +5,11 @@ export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** How much of a refused body is read past, in bytes: enough for a sender to find the answer. */
-const MOST_IGNORED = 8_000_000
+const MAX_IGNORED_BYTES = 8_000_000
 
 /** Reads past what still arrives of a refused body and keeps none of it; a sender who does not stop is cut off. */
 export function drain(request: IncomingMessage): void {
-  let left = MOST_IGNORED
+  let left = MAX_IGNORED_BYTES
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length
     if (left < 0) request.destroy()

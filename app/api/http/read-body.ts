@@ -3,9 +3,9 @@ import { refuse } from '../kernel/refuse.ts'
 import { drain, hasBody } from './body-stream.ts'
 
 /** What a call may send, in bytes: a theme with every word of its own is the largest. */
-const MOST_BYTES = 1_000_000
+const MAX_BYTES = 1_000_000
 /** A file travels in base64, which makes 7 MB of 5. */
-const MOST_FILE_BYTES = 8_000_000
+const MAX_FILE_BYTES = 8_000_000
 const FILES = /^\/forms\/uploads\/?$/
 
 /** How many objects and lists may stand inside each other. */
@@ -20,7 +20,7 @@ export const readBody: RequestHandler = (request, _response, next) => {
   if (!hasBody(request)) return next()
   if (!request.is('application/json') || request.headers['content-encoding'])
     return next(refuse('MEDIA_TYPE'))
-  const limit = FILES.test(request.path) ? MOST_FILE_BYTES : MOST_BYTES
+  const limit = FILES.test(request.path) ? MAX_FILE_BYTES : MAX_BYTES
   bytesOf(request, limit)
     .then(bytes => {
       request.body = jsonIn(bytes)

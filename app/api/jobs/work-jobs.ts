@@ -11,7 +11,7 @@ import { sendVerificationMail } from './send-verification-mail.ts'
 import { sendVisitorLink, type VisitorLinkJob } from './send-visitor-link.ts'
 
 /** How many jobs one round takes. */
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 /** A job whose node has died is taken again after this long. Milliseconds. */
 const LEASE = 5 * 60_000
 const FIRST_WAIT = 30_000
@@ -24,7 +24,7 @@ export async function workJobs(services: Services): Promise<number> {
   const taken = await takeDueJobs(database.system, {
     now,
     nextRun: new Date(now.getTime() + LEASE),
-    limit: AT_ONCE,
+    limit: BATCH_SIZE,
   })
   const results = await Promise.all(taken.map(job => workJob(services, job)))
   return results.filter(Boolean).length

@@ -2,14 +2,14 @@ type Read<Result> = () => Promise<Result>
 export type SharedReadings<Result> = (key: string, read: Read<Result>) => Promise<Result>
 
 /** So many equal readings run side by side before those who ask wait for the next one together: a few never wait for each other. */
-const AT_ONCE = 2
+const CONCURRENCY = 2
 
 /**
  * Joins equal readings asked for at about the same time. While as many run as may at once, everybody who asks for the same shares
  * the next one, which starts when one of them has ended: nobody is given a reading that began before they asked, so what was
  * written before a request is seen by it.
  */
-export function createSharedReadings<Result>({ atOnce = AT_ONCE } = {}): SharedReadings<Result> {
+export function createSharedReadings<Result>({ atOnce = CONCURRENCY } = {}): SharedReadings<Result> {
   const running = new Map<string, Set<Promise<Result>>>()
   const next = new Map<string, Promise<Result>>()
 

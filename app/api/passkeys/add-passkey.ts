@@ -17,7 +17,7 @@ import { passkeyPayload } from './own-passkeys.ts'
 import { userHandle } from './user-handle.ts'
 
 /** A visitor has few devices. */
-const MOST_PASSKEYS = 20
+const MAX_PASSKEYS = 20
 
 /** ES256, EdDSA and RS256, by their numbers at IANA: the same whatever the Node.js of a node could do besides. */
 const ALGORITHMS = [-7, -8, -257]
@@ -31,7 +31,7 @@ export const passkeyRegistrationOptions = api.passkeys.registrationOptions.handl
   const visitorId = visitor.id
   await takePasskeyTry(services, { tenantId, visitorId, now })
   const known = await listPasskeys(db, { tenantId, visitorId })
-  if (known.length >= MOST_PASSKEYS) throw refuseMore(context)
+  if (known.length >= MAX_PASSKEYS) throw refuseMore(context)
   const party = requireRelyingParty(context)
   const { name: displayName, email } = visitorPayload(visitor)
   const options = await generateRegistrationOptions({
@@ -110,4 +110,4 @@ const refuseUnverified = (context: ApiContext) =>
   refuse('UNPROCESSABLE', { text: wordsOf(context)('auth-passkey-not-added') })
 
 const refuseMore = (context: ApiContext) =>
-  refuse('CONFLICT', { text: wordsOf(context)('account-passkeys-too-many', { count: MOST_PASSKEYS }) })
+  refuse('CONFLICT', { text: wordsOf(context)('account-passkeys-too-many', { count: MAX_PASSKEYS }) })

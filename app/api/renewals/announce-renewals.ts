@@ -3,13 +3,13 @@ import type { Db } from '#app/data/database/database.ts'
 import { insertRenewal, listRenewingMembers, type RenewingMember } from '#app/data/queries/renewals.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { localDateAt, wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
-import { LEAST_NOTICE, renewalDays } from '#app/rules/memberships/renewal-schedule.ts'
+import { MIN_NOTICE_MS, renewalDays } from '#app/rules/memberships/renewal-schedule.ts'
 import type { Services } from '../kernel/context.ts'
 import { renewalCharge } from './renewal-charge.ts'
 import { renewalMailJob } from './renewal-mail-job.ts'
 
 /** How many memberships are read at once. */
-const AT_ONCE = 200
+const BATCH_SIZE = 200
 /** The longest way from announcement to expiry: a notice of 7 days before a charge 14 days before expiry; and a day for the zones. */
 const LONGEST = 22
 /** When cards are charged, wall time at the venue. */
@@ -26,9 +26,9 @@ export async function announceRenewals(services: Services): Promise<number> {
   let count = 0
   let after: RenewingMember | undefined
   do {
-    const members = await listRenewingMembers(database.system, { ...days, limit: AT_ONCE, after })
+    const members = await listRenewingMembers(database.system, { ...days, limit: BATCH_SIZE, after })
     for (const member of members) if (await announceRenewal(services, member)) count += 1
-    after = members.length === AT_ONCE ? members.at(-1) : undefined
+    after = members.length === BATCH_SIZE ? members.at(-1) : undefined
   } while (after)
   return count
 }
@@ -46,7 +46,7 @@ async function announceRenewal(services: Services, member: RenewingMember): Prom
   const { noticeOn, chargeOn } = renewalDays({ expiresOn, billingDays, renewalWindowDays })
   if (today < noticeOn || today > expiresOn) return false
   const planned = wallTimeToUtc({ date: chargeOn, time: CHARGE_TIME, timeZone })
-  const runAt = new Date(Math.max(planned.getTime(), now.getTime() + LEAST_NOTICE))
+  const runAt = new Date(Math.max(planned.getTime(), now.getTime() + MIN_NOTICE_MS))
   const renewal = { tenantId, membershipId, expiresOn, amount, runAt }
   return services.database.forTenant(tenantId).transaction(async tx => {
     if (!(await insertRenewal(tx as Db, renewal))) return false

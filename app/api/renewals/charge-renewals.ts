@@ -9,7 +9,7 @@ import { type RenewalRow, takeDueRenewals, updateRenewal } from '#app/data/queri
 import { DECLINE_CODES } from '#app/gateways/payments/payment-gateway.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
-import { LEAST_NOTICE, nextTry } from '#app/rules/memberships/renewal-schedule.ts'
+import { MIN_NOTICE_MS, nextTry } from '#app/rules/memberships/renewal-schedule.ts'
 import { placeWithoutCardEntry } from '../checkout/place-without-card-entry.ts'
 import { putCart } from '../carts/put-cart.ts'
 import { type ApiContext, openContext, type Services } from '../kernel/context.ts'
@@ -17,7 +17,7 @@ import { sourceMemberships } from '../memberships/source-memberships.ts'
 import { type Refusal, refusalOf } from '../kernel/refuse.ts'
 import { renewalMailJob } from './renewal-mail-job.ts'
 
-const AT_ONCE = 20
+const BATCH_SIZE = 20
 const MINUTE = 60_000
 /** A renewal whose node has died, or whose charge got no answer, is looked at again after this long. The reconciler is quicker. */
 const LEASE = 10 * MINUTE
@@ -29,7 +29,7 @@ const LEASE = 10 * MINUTE
 export async function chargeRenewals(services: Services): Promise<number> {
   const now = services.clock()
   const nextRun = new Date(now.getTime() + LEASE)
-  const due = await takeDueRenewals(services.database.system, { now, nextRun, limit: AT_ONCE })
+  const due = await takeDueRenewals(services.database.system, { now, nextRun, limit: BATCH_SIZE })
   for (const renewal of due)
     await renew(services, renewal).catch(error =>
       services.log.error({ error, tenantId: renewal.tenantId }, 'A membership could not be renewed now'),
@@ -130,7 +130,7 @@ async function takeRefusal(context: ApiContext, { renewal, refusal }: Refused): 
   const { now } = context
   const total = refusal.code === 'PRICE_CHANGED' ? refusal.data.details?.total : undefined
   if (total !== undefined) {
-    const runAt = new Date(now.getTime() + LEAST_NOTICE)
+    const runAt = new Date(now.getTime() + MIN_NOTICE_MS)
     return tell(context, { renewal: { ...renewal, amount: total }, kind: 'notice', runAt })
   }
   const isDeclined = (DECLINE_CODES as readonly string[]).includes(refusal.code)

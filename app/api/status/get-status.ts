@@ -2,11 +2,11 @@ import { findStuck } from '#app/data/queries/status-read.ts'
 import { api } from '../kernel/api.ts'
 
 /** The reconciler comes every minute and the mail every few seconds: what is due this long is stuck. Milliseconds. */
-const PATIENCE = 5 * 60_000
+const STUCK_TIMEOUT_MS = 5 * 60_000
 
 /** How the venue's shop is doing (CHK-086): the database has answered, and payments and mails keep up or do not. */
 export const getStatus = api.status.get.handler(async ({ context: { db, tenantId, now } }) => {
-  const stuck = await findStuck(db, tenantId, new Date(now.getTime() - PATIENCE))
+  const stuck = await findStuck(db, tenantId, new Date(now.getTime() - STUCK_TIMEOUT_MS))
   return {
     payload: {
       payments: stuck.payments ? ('delayed' as const) : ('working' as const),

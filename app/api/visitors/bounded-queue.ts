@@ -4,7 +4,7 @@ import { refuse } from '../kernel/refuse.ts'
 type Bounds = { atOnce: number; waiting: number; share: number }
 
 /** Seconds after which a caller who found the queue full may come again. */
-const COME_AGAIN = 5
+const RETRY_AFTER_SECONDS = 5
 
 /**
  * Does at most `atOnce` pieces of work beside each other, in the order of asking, and refuses with TOO_MANY_REQUESTS when `waiting`
@@ -16,7 +16,7 @@ export function createBoundedQueue({ atOnce, waiting, share }: Bounds) {
   let running = 0
   const refuseFull = () => {
     if (running >= atOnce && queue.length >= waiting)
-      throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: COME_AGAIN })
+      throw refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: RETRY_AFTER_SECONDS })
   }
   const turn = async () => {
     if (running < atOnce) return void (running += 1)

@@ -1,7 +1,7 @@
 /** Longer statements are those of imports, which differ every time. */
 const LONGEST = 8_000
-const MOST_NAMES = 200
-const MOST_SEEN = 2_000
+const MAX_NAMES = 200
+const MAX_SEEN = 2_000
 
 /**
  * Names for the statements that come again and again: under a name a session parses and plans a statement once, which for an order costs
@@ -13,9 +13,9 @@ export function createStatementNames(): (text: string) => string | undefined {
   const seen = new Set<string>()
   return text => {
     const known = names.get(text)
-    if (known || text.length > LONGEST || names.size === MOST_NAMES) return known
+    if (known || text.length > LONGEST || names.size === MAX_NAMES) return known
     if (!seen.has(text)) {
-      if (seen.size === MOST_SEEN) seen.clear()
+      if (seen.size === MAX_SEEN) seen.clear()
       seen.add(text)
       return undefined
     }

@@ -54,21 +54,21 @@ export function countSlots({ slots, slotRules }: Pick<SlotsOfEvent, 'slots' | 's
   return slotRules.reduce((sum, rule) => sum + daysOf(rule) * rule.times.length, slots.length)
 }
 
-const MOST_SLOTS_OF_EVENT = 500_000
-const MOST_SLOTS = 3_000_000
+const MAX_SLOTS_OF_EVENT = 500_000
+const MAX_SLOTS = 3_000_000
 
 /** Rules of a few lines can ask for more slots than a database should hold. */
 export function tooManySlots(events: readonly SlotsOfEvent[]): PathIssue[] {
   const counts = events.map(countSlots)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const large = counts.flatMap((count, index) =>
-    count > MOST_SLOTS_OF_EVENT
-      ? [{ path: ['events', index, 'slotRules'], message: tooMany(count, MOST_SLOTS_OF_EVENT) }]
+    count > MAX_SLOTS_OF_EVENT
+      ? [{ path: ['events', index, 'slotRules'], message: tooMany(count, MAX_SLOTS_OF_EVENT) }]
       : [],
   )
 
-  return large.length === 0 && total > MOST_SLOTS
-    ? [{ path: ['events'], message: tooMany(total, MOST_SLOTS) }]
+  return large.length === 0 && total > MAX_SLOTS
+    ? [{ path: ['events'], message: tooMany(total, MAX_SLOTS) }]
     : large
 }
 

@@ -2,7 +2,7 @@ import { hash, verify } from '@node-rs/argon2'
 
 /** argon2id is the library's default algorithm. Memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 export type WithPassword = { password?: string; passwordHash?: string }
 
@@ -18,8 +18,8 @@ export async function hashPasswords<Person extends WithPassword>({
   storedHash: (person: Person) => string | null
 }): Promise<(string | null)[]> {
   const hashes: (string | null)[] = []
-  for (let start = 0; start < people.length; start += AT_ONCE) {
-    const some = people.slice(start, start + AT_ONCE)
+  for (let start = 0; start < people.length; start += CONCURRENCY) {
+    const some = people.slice(start, start + CONCURRENCY)
     hashes.push(...(await Promise.all(some.map(person => hashFor(person, storedHash(person))))))
   }
 

@@ -18,7 +18,7 @@ export type VisitRow = {
 /** Of which events, on which days of the venue, both included, and since when nobody may have been invited to anything. */
 type Days = { eventIds: readonly string[]; from: LocalDate; until: LocalDate; invitedSince: Date }
 
-const MOST = 500
+const BATCH_SIZE = 500
 
 /**
  * Who visited what on these days and may still be asked: not who was asked or has written of it, wants no such mail, or was
@@ -48,7 +48,7 @@ export async function listUnaskedVisits(
       and not exists (select from reviews r where r.tenant_id = s.tenant_id
         and r.document->>'visitorId' = coalesce(account.id, guest.id) and r.document->>'eventId' = t.event_id)
     order by coalesce(account.id, guest.id, o.email), s.starts_at, t.event_id
-    limit ${MOST}`)
+    limit ${BATCH_SIZE}`)
   return rows
 }
 

@@ -51,10 +51,10 @@ export async function listReviewsOfVisitor(
       sql`${reviews.document}->>'visitorId' = ${visitorId}`,
       eventId === undefined ? undefined : sql`${reviews.document}->>'eventId' = ${eventId}`,
     ),
-  ).limit(MOST_OF_VISITOR) as Promise<ReviewRow[]>
+  ).limit(MAX_OF_VISITOR) as Promise<ReviewRow[]>
 }
 
-const MOST_OF_VISITOR = 1_000
+const MAX_OF_VISITOR = 1_000
 
 export async function findReview(db: Db, tenantId: string, id: string): Promise<ReviewRow | null> {
   const [row] = await withAuthors(db, and(eq(reviews.tenantId, tenantId), eq(reviews.id, id)))

@@ -11,7 +11,7 @@ export type AddOnTerms = {
 }
 
 /** The longest quantity that can be typed has three digits (ORD-200). */
-const MOST = 999
+const MAX_QUANTITY = 999
 
 /** What so many pieces cost in cents: each its price, or the price once for all of them (ORD-109). */
 export function addOnCost(
@@ -30,7 +30,7 @@ export function addOnRange(
   { quantityType, quantity, maximum }: Pick<AddOnTerms, 'quantityType' | 'quantity' | 'maximum'>,
   left: number | null,
 ): AddOnRange {
-  const most = Math.max(Math.min(maximum ?? MOST, left ?? MOST, MOST), 0)
+  const most = Math.max(Math.min(maximum ?? MAX_QUANTITY, left ?? MAX_QUANTITY, MAX_QUANTITY), 0)
   if (quantityType === 'exactly') return { fixed: quantity, most: quantity <= most ? quantity : 0 }
   return { fixed: null, most }
 }

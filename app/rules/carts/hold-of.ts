@@ -1,6 +1,6 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
-import { MOST_EXTENSIONS } from './seat-hold.ts'
+import { MAX_EXTENSIONS } from './seat-hold.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 
 /** Until when the seats of a cart are or were held; null where the venue holds none, or the cart asks for none (decision O10). */
@@ -12,6 +12,6 @@ export function holdOf(
   if (book.venue.document.company.holdMinutes === 0 || !asksSeats) return null
   return {
     expiresAt: (heldUntil ?? book.now).toISOString(),
-    extensionsLeft: Math.max(MOST_EXTENSIONS - holdExtensions, 0),
+    extensionsLeft: Math.max(MAX_EXTENSIONS - holdExtensions, 0),
   }
 }

@@ -2,7 +2,7 @@
  * How often a hold can be extended: as often as WCAG 2.2.1 asks for at least. Each extension needs a press and never reaches
  * further than one full hold from that press, so that a forgotten cart gives its seats back soon (decision O10).
  */
-export const MOST_EXTENSIONS = 10
+export const MAX_EXTENSIONS = 10
 
 const MINUTE = 60_000
 /** Time to try another card after one was declined. */
@@ -31,7 +31,7 @@ export function extendedHold(
   hold: SeatHold,
   { now, holdMinutes }: { now: Date; holdMinutes: number },
 ): SeatHold | null {
-  if (hold.extensions >= MOST_EXTENSIONS) return null
+  if (hold.extensions >= MAX_EXTENSIONS) return null
   const until = after(now, holdMinutes * MINUTE)
 
   return { expiresAt: until > hold.expiresAt ? until : hold.expiresAt, extensions: hold.extensions + 1 }

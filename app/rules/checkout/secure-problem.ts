@@ -23,7 +23,7 @@ export const SECURE_ERRORS = Object.keys(secureMessage) as SecureError[]
 export const CHALLENGE_SIZE = { height: 400, width: 320 } as const
 
 /** How long a browser waits for the answer to the bank's question before the server is asked, in milliseconds. */
-export const STEPUP_PATIENCE = 5 * 60_000
+export const STEPUP_TIMEOUT_MS = 5 * 60_000
 
 /** What a code of the bank's check says; null for any other code. Without a good session the order is to be confirmed once more. */
 export function secureProblem(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_UPLOAD_BYTES, safeFileName, UPLOAD_TYPES, uploadType } from '#app/rules/forms/upload-file.ts'
+import { MAX_UPLOAD_BYTES, safeFileName, UPLOAD_TYPES, uploadType } from '#app/rules/forms/upload-file.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0))
 
@@ -39,7 +39,7 @@ test.each([
 })
 
 test('files of five megabytes at most, of these endings', () => {
-  expect(MOST_UPLOAD_BYTES).toBe(5_242_880)
+  expect(MAX_UPLOAD_BYTES).toBe(5_242_880)
   expect(UPLOAD_TYPES.map(({ extension }) => extension)).toEqual(['pdf', 'jpg', 'png', 'webp', 'heic'])
 })
 

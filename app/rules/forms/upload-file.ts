@@ -2,10 +2,10 @@
 export type UploadType = { mimeType: string; extension: string }
 
 /** The largest file in bytes. */
-export const MOST_UPLOAD_BYTES = 5 * 1024 * 1024
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024
 
 /** The largest form with files that is read at all, in bytes. */
-export const MOST_FORM_BYTES = 6 * MOST_UPLOAD_BYTES
+export const MAX_FORM_BYTES = 6 * MAX_UPLOAD_BYTES
 
 const PDF = { mimeType: 'application/pdf', extension: 'pdf' }
 const JPEG = { mimeType: 'image/jpeg', extension: 'jpg' }

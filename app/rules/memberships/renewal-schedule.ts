@@ -20,7 +20,7 @@ export function renewalDays({ expiresOn, billingDays, renewalWindowDays }: Cycle
 const DAY = 24 * 3600_000
 
 /** Between the announcement and the charge there are three days at least, however late the announcement was. */
-export const LEAST_NOTICE = 3 * DAY
+export const MIN_NOTICE_MS = 3 * DAY
 
 /** Milliseconds until a declined card is tried again: after two days, after three more, then never. */
 const WAITS = [2 * DAY, 3 * DAY]

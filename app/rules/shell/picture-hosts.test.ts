@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_PICTURE_HOSTS, pictureHosts } from '#app/rules/shell/picture-hosts.ts'
+import { MAX_PICTURE_HOSTS, pictureHosts } from '#app/rules/shell/picture-hosts.ts'
 
 test('each host is named once, in the order of the pictures', () => {
   const addresses = [
@@ -50,5 +50,5 @@ test('whatever is written as an address, nothing but whole https origins comes o
 
 test('a catalogue of very many hosts does not make a header that nobody takes', () => {
   const addresses = Array.from({ length: 400 }, (_, index) => `https://host-${index}.example/a.jpg`)
-  expect(pictureHosts(addresses)).toHaveLength(MOST_PICTURE_HOSTS)
+  expect(pictureHosts(addresses)).toHaveLength(MAX_PICTURE_HOSTS)
 })

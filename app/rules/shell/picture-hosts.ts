@@ -1,5 +1,5 @@
 /** More would make the policy header longer than proxies take. */
-export const MOST_PICTURE_HOSTS = 50
+export const MAX_PICTURE_HOSTS = 50
 
 /** What may stand in a policy: URL parsers let more into a host, '*' and ';' among it. */
 const HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?::\d{1,5})?$/
@@ -13,7 +13,7 @@ export function pictureHosts(addresses: Iterable<string>): string[] {
   for (const address of addresses) {
     const host = hostOf(address)
     if (host) hosts.add(`https://${host}`)
-    if (hosts.size === MOST_PICTURE_HOSTS) break
+    if (hosts.size === MAX_PICTURE_HOSTS) break
   }
   return [...hosts]
 }

@@ -4,7 +4,7 @@ import { isSkipped, utcToWallTime, type WallTime, wallTimeToUtc } from '#app/rul
 type Zoned = WallTime & { timeZone: string }
 
 const changing = new Map<string, boolean>()
-const MOST_DAYS = 50_000
+const MAX_DAYS = 50_000
 
 /**
  * The start as the venue's clocks show it: itself, or, in the hour that they skip, the time they show instead (02:30 is 03:30). Ticket,
@@ -25,7 +25,7 @@ function changesClocks({ date, timeZone }: Omit<Zoned, 'time'>): boolean {
   const day = `${timeZone} ${date}`
   const known = changing.get(day)
   if (known !== undefined) return known
-  if (changing.size === MOST_DAYS) changing.clear()
+  if (changing.size === MAX_DAYS) changing.clear()
   const midnight = (of: string) => wallTimeToUtc({ date: of, time: '00:00', timeZone }).getTime()
   const isChanging =
     midnight(addDays(date, 1)) - midnight(date) !== 86_400_000 || isSkipped({ date, time: '00:00', timeZone })

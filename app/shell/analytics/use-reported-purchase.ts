@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Purchase } from '#app/gateways/analytics/tracker.ts'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 
-const MOST_REMEMBERED = 20
+const MAX_REMEMBERED = 20
 const keyOf = (tenantId: string) => `marquee-purchases:${tenantId}`
 
 /** Reports a placed order as a purchase, once in this browser however often its page is opened (CHK-096). */
@@ -12,7 +12,7 @@ export function useReportedPurchase(tenantId: string, order: Purchase | null) {
     if (!order || !isMeasuring) return
     const known = readNumbers(keyOf(tenantId))
     if (known.includes(order.orderNumber)) return
-    keepNumbers(keyOf(tenantId), [order.orderNumber, ...known].slice(0, MOST_REMEMBERED))
+    keepNumbers(keyOf(tenantId), [order.orderNumber, ...known].slice(0, MAX_REMEMBERED))
     purchase(order)
   }, [tenantId, order, purchase, isMeasuring])
 }

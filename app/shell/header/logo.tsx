@@ -1,7 +1,7 @@
 import * as styles from '#app/shell/header/header.css.ts'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { useBrokenPicture } from '#app/ui/picture/use-broken-picture.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/looks/frame.ts'
-import { media } from '#app/ui/looks/media.ts'
+import { framed } from '#app/ui/styles/frame.ts'
+import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const root = style({

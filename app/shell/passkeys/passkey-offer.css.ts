@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { bannerInner, bannerStrip, bannerWords } from '#app/ui/looks/banner-strip.ts'
-import { media } from '#app/ui/looks/media.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { bannerInner, bannerStrip, bannerWords } from '#app/ui/styles/banner-strip.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** Between header and screen, drawn with them: nothing moves when scripts come to life. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { bannerInner, bannerStrip, bannerWords } from '#app/ui/looks/banner-strip.ts'
+import { bannerInner, bannerStrip, bannerWords } from '#app/ui/styles/banner-strip.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** The last line before the footer: in the page, over nothing. */

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
-import { dimmed } from '#app/ui/looks/sheet.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { dimmed } from '#app/ui/styles/sheet.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const glide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } })

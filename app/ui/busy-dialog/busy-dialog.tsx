@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import * as styles from '#app/ui/busy-dialog/busy-dialog.css.ts'
-import { useBeforePaint } from '#app/ui/looks/use-before-paint.ts'
+import { useBeforePaint } from '#app/ui/styles/use-before-paint.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 
 type BusyDialogProps = { open: boolean; heading: string; words: string }

@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
-import { eased } from '#app/ui/looks/ring.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { eased } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const border = theme.shape.border

@@ -3,7 +3,7 @@ import * as styles from '#app/ui/button/button.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/icon-paths.ts'
 import { Link, type LinkProps } from '#app/ui/link/link.tsx'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 
 export type ButtonTone = keyof typeof styles.tone

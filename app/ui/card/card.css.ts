@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/looks/frame.ts'
-import { media } from '#app/ui/looks/media.ts'
-import { eased, ring } from '#app/ui/looks/ring.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { framed } from '#app/ui/styles/frame.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { eased, ring } from '#app/ui/styles/ring.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const plates = '[data-events="plates"] &'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as styles from '#app/ui/card/card.css.ts'
 import { Link } from '#app/ui/link/link.tsx'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 export type CardProps = {
   /** Leads on; the whole card answers to it. */

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
-import { eased, ring } from '#app/ui/looks/ring.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { eased, ring } from '#app/ui/styles/ring.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { theme } from '#theme/contract.css.ts'
 

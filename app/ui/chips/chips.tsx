@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import * as styles from '#app/ui/chips/chips.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 export type ChipState = keyof typeof styles.state
 

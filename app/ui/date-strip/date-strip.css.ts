@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { framed } from '#app/ui/looks/frame.ts'
-import { media } from '#app/ui/looks/media.ts'
-import { eased } from '#app/ui/looks/ring.ts'
+import { framed } from '#app/ui/styles/frame.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { eased } from '#app/ui/styles/ring.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** Runs out of the page's margin on phones, so that it is seen to go on. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import * as styles from '#app/ui/date-strip/date-strip.css.ts'
 import { Link } from '#app/ui/link/link.tsx'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden/visually-hidden.tsx'
 
 export type StripDay = {

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
-import { dimmed, sheet, sheetActions } from '#app/ui/looks/sheet.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { dimmed, sheet, sheetActions } from '#app/ui/styles/sheet.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '#app/ui/button/button.tsx'
 import * as styles from '#app/ui/dialog/dialog.css.ts'
 import { useReturnedFocus } from '#app/ui/dialog/use-returned-focus.ts'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 

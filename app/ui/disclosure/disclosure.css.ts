@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { eased } from '#app/ui/looks/ring.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { eased } from '#app/ui/styles/ring.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const disclosure = style({ borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}` })

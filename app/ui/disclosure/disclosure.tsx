@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import * as styles from '#app/ui/disclosure/disclosure.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 type DisclosureProps = Omit<ComponentPropsWithoutRef<'details'>, 'summary'> & {
   summary: ReactNode

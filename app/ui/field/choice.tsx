@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
 import * as styles from '#app/ui/field/choice.css.ts'
 import { useFieldControl } from '#app/ui/field/field-control.ts'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 export type ChoiceProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   label: ReactNode

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useFieldControl } from '#app/ui/field/field-control.ts'
 import * as styles from '#app/ui/field/file-input.css.ts'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 export type FileInputProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'>
 

@@ -3,7 +3,7 @@ import { capitalized } from '#app/rules/shell/input-text.ts'
 import { useFieldControl } from '#app/ui/field/field-control.ts'
 import * as styles from '#app/ui/field/input.css.ts'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 export type InputProps = ComponentPropsWithoutRef<'input'> & {
   /** For content of a known small length: year, zip code, initials. */

@@ -1,6 +1,6 @@
 import * as styles from '#app/ui/icon/icon.css.ts'
 import { type IconName, iconPaths } from '#app/ui/icon/icon-paths.ts'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 
 export type IconProps = { name: IconName; filled?: boolean; className?: string }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import type { IconName } from '#app/ui/icon/icon-paths.ts'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/notice/notice.css.ts'
 
 export type NoticeTone = keyof typeof styles.tone

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/page/page.css.ts'
 
 type PageProps = { width?: keyof typeof styles.width; className?: string; children: ReactNode }

@@ -1,4 +1,4 @@
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/picture/picture.css.ts'
 import { useBrokenPicture } from '#app/ui/picture/use-broken-picture.ts'
 

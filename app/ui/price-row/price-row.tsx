@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/price-row/price-row.css.ts'
 
 export type PriceRowProps = {

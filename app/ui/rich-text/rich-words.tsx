@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { prose } from '#app/ui/rich-text/rich-text.css.ts'
 import { RichText, type RichTextProps, useText } from '#theme/texts/text-provider.tsx'
 import type { TextArguments, TextReference } from '#theme/texts/texts.ts'

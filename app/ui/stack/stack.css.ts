@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
+import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const { x1, x2, x3, x4, x6, x8, x12, x16, x24 } = theme.space

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import * as styles from '#app/ui/stack/stack.css.ts'
 
 export type Gap = keyof typeof styles.gap

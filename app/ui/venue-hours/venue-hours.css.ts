@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { type } from '#app/ui/looks/type.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const hours = style({

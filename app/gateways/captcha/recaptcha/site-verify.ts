@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** How long Google may take to answer, in milliseconds. */
-const PATIENCE = 5_000
+const VERIFY_TIMEOUT_MS = 5_000
 
 /** What Google says of a token. `score` and `action` come with v3 alone. */
 const answer = z.object({
@@ -25,7 +25,7 @@ export async function siteVerify({
   const response = await fetch(`${url}/api/siteverify`, {
     method: 'POST',
     body: new URLSearchParams({ secret: secretKey, response: token }),
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(VERIFY_TIMEOUT_MS),
   })
   return answer.parse(await response.json())
 }

@@ -25,8 +25,8 @@ export const DRESS_LENGTHS = [
   'size',
   'labelSize',
 ] as const
-type DressName = (typeof DRESS_COLORS | typeof DRESS_LENGTHS)[number] | 'face' | 'weight' | 'scheme'
-export type CardDress = Record<DressName, string>
+type FieldThemeName = (typeof DRESS_COLORS | typeof DRESS_LENGTHS)[number] | 'face' | 'weight' | 'scheme'
+export type CardFieldTheme = Record<FieldThemeName, string>
 
 /** A face of our page, which the gateway serves as well: `path` below `/fonts/`. */
 export type CardFont = { family: string; path: string; weight: string; range: string }
@@ -71,7 +71,7 @@ export type CardEntry = {
 export type CardHost = {
   place: HTMLElement
   title: string
-  dress: CardDress
+  fieldTheme: CardFieldTheme
   fonts: CardFont[]
   words: CardWords
   /** what will be charged, in the smallest unit; 0 when the card is only kept for renewals */

@@ -1,5 +1,5 @@
 import type { CardField } from '#app/rules/checkout/card-fields.ts'
-import type { CardAnswer, CardDress, CardFont, CardMarks, CardWords } from './card-entry.ts'
+import type { CardAnswer, CardFieldTheme, CardFont, CardMarks, CardWords } from './card-entry.ts'
 
 /** What marks a message as one between our page and the frame of the test gateway. */
 export const CHANNEL = 'marquee-card'
@@ -9,7 +9,7 @@ export type Ready = { channel: typeof CHANNEL; says: 'ready' }
 export type Open = {
   channel: typeof CHANNEL
   says: 'open'
-  dress: CardDress
+  fieldTheme: CardFieldTheme
   fonts: CardFont[]
   words: CardWords
 }

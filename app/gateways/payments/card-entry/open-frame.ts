@@ -1,7 +1,7 @@
 import type { CardAnswer, CardEntry, CardHost } from './card-entry.ts'
 import { CHANNEL, type FromFrame, greeting, type Open, type ToFrame } from './frame-messages.ts'
 
-const MOST_HEIGHT = 1_200
+const MAX_HEIGHT = 1_200
 
 /**
  * The fields of the test gateway, in a frame of its own origin. Each side answers the other's origin and window only; after the
@@ -16,8 +16,8 @@ export function openFrame(url: string, host: CardHost): CardEntry {
   const onMessage = (event: MessageEvent) => {
     if (!greeting(event, { says: 'ready', origin, source: frame.contentWindow })) return
     const { port1, port2 } = new MessageChannel()
-    const { dress, fonts, words } = host
-    const open: Open = { channel: CHANNEL, says: 'open', dress, fonts, words }
+    const { fieldTheme, fonts, words } = host
+    const open: Open = { channel: CHANNEL, says: 'open', fieldTheme, fonts, words }
     port1.onmessage = ({ data }) => hear(data, { frame, host, asked })
     frame.contentWindow?.postMessage(open, origin, [port2])
     greeted(port1)
@@ -61,8 +61,7 @@ type Hearing = {
 }
 
 function hear(message: FromFrame, { frame, host, asked }: Hearing) {
-  if (message.says === 'height')
-    frame.style.height = `${Math.min(Number(message.pixels) || 0, MOST_HEIGHT)}px`
+  if (message.says === 'height') frame.style.height = `${Math.min(Number(message.pixels) || 0, MAX_HEIGHT)}px`
   if (message.says === 'prefix') host.onPrefix(String(message.digits).slice(0, 6))
   if (message.says === 'enter') host.onEnter()
   if (message.says === 'answer') asked.get(message.id)?.(message.answer)

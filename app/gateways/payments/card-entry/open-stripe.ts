@@ -1,5 +1,5 @@
 import { loadStripe, type StripeClient, type StripeElements, type StripeError } from './stripe-script.ts'
-import type { CardAnswer, CardDress, CardEntry, CardHost } from './card-entry.ts'
+import type { CardAnswer, CardFieldTheme, CardEntry, CardHost } from './card-entry.ts'
 
 /** Stripe's Payment Element: its own fields and words in frames of Stripe's, dressed as ours. */
 export async function openStripe(publishableKey: string, host: CardHost): Promise<CardEntry> {
@@ -9,7 +9,7 @@ export async function openStripe(publishableKey: string, host: CardHost): Promis
     currency: host.currency.toLowerCase(),
     paymentMethodTypes: ['card'],
     paymentMethodCreation: 'manual',
-    appearance: appearance(host.dress),
+    appearance: appearance(host.fieldTheme),
   })
   const fields = { billingDetails: { name: 'never', email: 'never', phone: 'never', address: ADDRESS } }
   const wallets = { applePay: 'never', googlePay: 'never', link: 'never' }
@@ -80,25 +80,28 @@ const billingDetails = ({ name, email, phone, country, zip }: ReturnType<CardHos
   address: { country, postal_code: zip },
 })
 
-const appearance = (dress: CardDress) => ({
+const appearance = (fieldTheme: CardFieldTheme) => ({
   theme: 'stripe',
   labels: 'above',
   variables: {
-    colorPrimary: dress.borderFocus,
-    colorBackground: dress.background,
-    colorText: dress.text,
-    colorDanger: dress.error,
-    colorTextPlaceholder: dress.placeholder,
-    fontFamily: dress.face,
-    fontSizeBase: dress.size,
-    borderRadius: dress.radius,
-    gridRowSpacing: dress.gap,
-    gridColumnSpacing: dress.gap,
+    colorPrimary: fieldTheme.borderFocus,
+    colorBackground: fieldTheme.background,
+    colorText: fieldTheme.text,
+    colorDanger: fieldTheme.error,
+    colorTextPlaceholder: fieldTheme.placeholder,
+    fontFamily: fieldTheme.face,
+    fontSizeBase: fieldTheme.size,
+    borderRadius: fieldTheme.radius,
+    gridRowSpacing: fieldTheme.gap,
+    gridColumnSpacing: fieldTheme.gap,
   },
   rules: {
-    '.Label': { color: dress.label, fontWeight: dress.weight, fontSize: dress.labelSize },
-    '.Input': { borderColor: dress.border, borderWidth: dress.borderWidth, boxShadow: 'none' },
-    '.Input:focus': { borderColor: dress.borderFocus, outline: `${dress.ringWidth} solid ${dress.ring}` },
-    '.Input--invalid': { borderColor: dress.borderInvalid },
+    '.Label': { color: fieldTheme.label, fontWeight: fieldTheme.weight, fontSize: fieldTheme.labelSize },
+    '.Input': { borderColor: fieldTheme.border, borderWidth: fieldTheme.borderWidth, boxShadow: 'none' },
+    '.Input:focus': {
+      borderColor: fieldTheme.borderFocus,
+      outline: `${fieldTheme.ringWidth} solid ${fieldTheme.ring}`,
+    },
+    '.Input--invalid': { borderColor: fieldTheme.borderInvalid },
   },
 })

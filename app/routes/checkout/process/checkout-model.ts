@@ -4,7 +4,7 @@ import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import type { OrderSecurity } from '#app/rules/checkout/payment-needed.ts'
 import type { CheckoutStep, StepName } from '#app/rules/checkout/steps.ts'
-import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
+import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import type { Cents } from '#app/rules/money/cents.ts'
 import type { MemberInfo } from './member-info-step/member-info-model.ts'
 

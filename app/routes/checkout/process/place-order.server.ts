@@ -202,14 +202,14 @@ function refundedPayment({ visit: { venue }, refusal }: Telling): string | null 
   return refunded ? venue.text('checkout-refunded', { amount: formatMoney(refunded.amount, venue) }) : null
 }
 
-const PATIENCE = [500, 1_000, 1_500, 2_000] as const
+const RETRY_DELAYS_MS = [500, 1_000, 1_500, 2_000] as const
 
 /** The order under this attempt's uuid, or the one the cart has become; an order on its way is waited for a little. */
 async function earlierOrder({ visit, opened }: Submission, refusal: Refusal): Promise<PlacedOrder | null> {
   const { orderNumber, ccLastFourDigits = '' } = (refusal.code === '20152' && refusal.data.details) || {}
   if (orderNumber !== undefined) return { orderNumber, ccLastFourDigits }
   const isOnItsWay = refusal.code === 'CHECKOUT_IN_FLIGHT' && !refusal.data.details?.unknown
-  const waits = isOnItsWay ? [0, ...PATIENCE] : [0]
+  const waits = isOnItsWay ? [0, ...RETRY_DELAYS_MS] : [0]
   for (const wait of waits) {
     await new Promise(resolve => setTimeout(resolve, wait))
     const found = await registeredOrder(visit, opened.draft.uuid)

@@ -9,7 +9,7 @@ import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
 import { isUnanswered, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
-import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
+import { HoldEnded, HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Split } from '#app/ui/stack/stack.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -149,7 +149,7 @@ const Hold = ({ hold }: Pick<CheckoutPage, 'hold'>) => {
   if (!hold) return null
   return (
     <Form method="post">
-      {hold.secondsLeft === 0 ? <HoldEnded /> : <HoldLine hold={hold} onEnd={revalidate} />}
+      {hold.secondsLeft === 0 ? <HoldEnded /> : <HoldCountdown hold={hold} onEnd={revalidate} />}
     </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
+import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const page = style({

@@ -34,7 +34,7 @@ type Wanted = { id: string; log: Log }
 
 /** Reviews come five at a time (ORD-038); the whole list has a screen of its own. */
 const REVIEWS_PER_PAGE = 5
-const MOST_REVIEWS = 100
+const MAX_REVIEWS = 100
 
 /** The event or combo of the address; null when the venue has neither. */
 export async function readDetail(opened: Visit, wanted: Wanted): Promise<FoundEvent | FoundCombo | null> {
@@ -97,7 +97,7 @@ async function readCombo(opened: Visit, { id, log }: Wanted): Promise<FoundCombo
 function shownReviews(url: URL): number {
   const pages = Number(url.searchParams.get('reviews'))
   return Number.isInteger(pages) && pages > 1
-    ? Math.min(pages * REVIEWS_PER_PAGE, MOST_REVIEWS)
+    ? Math.min(pages * REVIEWS_PER_PAGE, MAX_REVIEWS)
     : REVIEWS_PER_PAGE
 }
 

@@ -9,7 +9,7 @@ const DAYS_BEFORE = 3
 
 /** The dots of anonymous visitors may be this old, in ms: one reading serves everybody who looks meanwhile. */
 const KEPT_FOR = 15_000
-const KEPT_MOST = 500
+const MAX_KEPT = 500
 
 type Day = Pick<CalendarDayPayload, 'date' | 'number' | 'disabled' | 'today'>
 type Kept = { readAt: number; days: Promise<Day[]> }
@@ -47,6 +47,6 @@ async function read({ api }: Visit, from: LocalDate): Promise<Day[]> {
 function keep(kept: Map<string, Kept>, { key, reading }: { key: string; reading: Kept }) {
   kept.delete(key)
   kept.set(key, reading)
-  if (kept.size > KEPT_MOST) kept.delete(kept.keys().next().value!)
+  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
   reading.days.catch(() => kept.delete(key))
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { quietLink } from '#app/ui/looks/quiet-link.ts'
+import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const

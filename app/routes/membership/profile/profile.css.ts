@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
-import { quietLink } from '#app/ui/looks/quiet-link.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { quietLink } from '#app/ui/styles/quiet-link.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const

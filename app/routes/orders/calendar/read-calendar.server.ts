@@ -36,7 +36,7 @@ export type FoundCalendar = {
 }
 
 const MONTHS_SHOWN = 2
-const MOST_MONTHS = 24
+const MAX_MONTHS = 24
 
 /** The months of the address with their availability; null when the venue has no such event or combo. */
 export async function readCalendar(opened: Visit, log: Log): Promise<FoundCalendar | null> {
@@ -86,12 +86,12 @@ function readAddress(opened: Visit): CalendarAddress {
 
 function monthCount(asked: string | null): number {
   const count = Number(asked)
-  return Number.isInteger(count) && count > MONTHS_SHOWN ? Math.min(count, MOST_MONTHS) : MONTHS_SHOWN
+  return Number.isInteger(count) && count > MONTHS_SHOWN ? Math.min(count, MAX_MONTHS) : MONTHS_SHOWN
 }
 
 /** Where 'Show More Dates' leads, in months; null when all are shown. */
 export const moreMonths = (shown: number): number | null =>
-  shown < MOST_MONTHS ? Math.min(shown + MONTHS_SHOWN, MOST_MONTHS) : null
+  shown < MAX_MONTHS ? Math.min(shown + MONTHS_SHOWN, MAX_MONTHS) : null
 
 async function readDays(
   opened: Visit,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
+import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** Below each other on a phone, what the form is for first; beside it where there is room. */

@@ -1,7 +1,7 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { FormField } from '#app/contract/venue-file/forms.ts'
 import { answerOf, type FormAnswer, type Given } from '#app/rules/forms/answers.ts'
-import { MOST_UPLOAD_BYTES } from '#app/rules/forms/upload-file.ts'
+import { MAX_UPLOAD_BYTES } from '#app/rules/forms/upload-file.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import {
   answerField,
@@ -15,7 +15,7 @@ import {
 import { TOO_LARGE } from './read-form-data.server.ts'
 
 const MEGABYTE = 1024 * 1024
-export const MOST_MEGABYTES = MOST_UPLOAD_BYTES / MEGABYTE
+export const MAX_MEGABYTES = MAX_UPLOAD_BYTES / MEGABYTE
 
 type Sent = { form: FormData; fields: readonly FormField[]; cartId: string }
 
@@ -51,7 +51,7 @@ async function readFile(
   const sent = form.get(fileField(fieldId))
   const kept = form.has(removeField(fieldId)) ? undefined : keptFile(form.get(keptField(fieldId)))
   if (sent === TOO_LARGE)
-    return { file: kept, error: visit.venue.text('forms-upload-too-large', { most: MOST_MEGABYTES }) }
+    return { file: kept, error: visit.venue.text('forms-upload-too-large', { most: MAX_MEGABYTES }) }
   if (!(sent instanceof Blob) || sent.size === 0) return { file: kept }
   try {
     return { file: await keepFile(visit, { file: sent, cartId }) }
@@ -79,7 +79,7 @@ async function keepFile({ api }: Visit, { file, cartId }: { file: Blob; cartId: 
 function fileSentence({ venue }: Visit, error: unknown): string {
   const code = refusalOf(error)?.data.code
   if (code === 'UPLOAD_TYPE') return venue.text('forms-upload-invalid')
-  if (code === 'UPLOAD_TOO_LARGE') return venue.text('forms-upload-too-large', { most: MOST_MEGABYTES })
+  if (code === 'UPLOAD_TOO_LARGE') return venue.text('forms-upload-too-large', { most: MAX_MEGABYTES })
   if (code === 'UPLOAD_TOO_MANY') return venue.text('forms-upload-too-many')
   throw error
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useBeforePaint } from '#app/ui/looks/use-before-paint.ts'
+import { useBeforePaint } from '#app/ui/styles/use-before-paint.ts'
 import type { FormsAnswer } from './form-model.ts'
 
 /** With a refusal the first marked control gets the focus, once nothing stands before it any more. */

@@ -20,7 +20,7 @@ export type OrderAddress = {
   base: (tenantId: string) => LinkBase
 }
 
-const MOST = 40
+const MAX_IDS = 40
 
 export function readOrderAddress(url: URL): OrderAddress {
   const { searchParams } = url
@@ -48,7 +48,7 @@ function listOf(search: URLSearchParams, names: string[]): string[] {
   const values = names.flatMap(name => search.getAll(name)).flatMap(value => value.split(','))
   return [
     ...new Set(values.map(value => value.trim()).filter(value => /^[A-Za-z0-9._-]{1,64}$/.test(value))),
-  ].slice(0, MOST)
+  ].slice(0, MAX_IDS)
 }
 
 function dateOf(text: string | null): string | null {

@@ -9,7 +9,7 @@ import * as styles from './tickets.css.ts'
 
 type OrderNoticesProps = { refusal: readonly string[] } & Pick<
   OrderPage,
-  'cartError' | 'gone' | 'missingCombos' | 'lonelyAddOn'
+  'cartError' | 'gone' | 'missingCombos' | 'unofferedAddOn'
 >
 
 const GONE = {
@@ -20,7 +20,13 @@ const GONE = {
 } as const
 
 /** What concerns the whole order: refusals, a cart that had to be cleared, events that are gone. */
-export const OrderNotices = ({ refusal, cartError, gone, missingCombos, lonelyAddOn }: OrderNoticesProps) => {
+export const OrderNotices = ({
+  refusal,
+  cartError,
+  gone,
+  missingCombos,
+  unofferedAddOn,
+}: OrderNoticesProps) => {
   const text = useText()
   return (
     <>
@@ -30,7 +36,9 @@ export const OrderNotices = ({ refusal, cartError, gone, missingCombos, lonelyAd
         </Notice>
       ))}
       {cartError ? <Notice tone="critical">{text('cart-error')}</Notice> : null}
-      {lonelyAddOn ? <NoticeLine>{text('addons-needs-tickets', { name: lonelyAddOn })}</NoticeLine> : null}
+      {unofferedAddOn ? (
+        <NoticeLine>{text('addons-needs-tickets', { name: unofferedAddOn })}</NoticeLine>
+      ) : null}
       {gone.map(({ kind, id, name }) => (
         <NoticeLine key={`${kind} ${id}`} tone="warning">
           {text(GONE[kind], { name })}

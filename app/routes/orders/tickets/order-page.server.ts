@@ -12,7 +12,7 @@ import { openCart } from '#app/pages/open-cart.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { hoursOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { HoldView } from '#app/shell/hold-line/hold-line.tsx'
+import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import type { AddOnChoices, OfferedAddOns } from './add-on-rows/add-on-model.ts'
 import { offeredAddOns } from './add-on-rows/add-ons.server.ts'
 import type { GiftPage } from './donation-block/donation-model.ts'
@@ -50,7 +50,7 @@ export type OrderPage = MembershipsOfOrder & {
   isExpiredMember: boolean
   addOns: { offered: OfferedAddOns; chosen: AddOnChoices }
   /** the add-on that a link asks for and nothing in the order offers, by name */
-  lonelyAddOn: string | null
+  unofferedAddOn: string | null
   gift: GiftPage | null
   /** make the browser forget a cart that was broken */
   headers: HeadersInit
@@ -113,13 +113,13 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     isExpiredMember: session.member?.isExpired ?? false,
     memberPrompt: venue.company.membership && venue.company.membershipLogin && !session.member,
     addOns,
-    lonelyAddOn: lonelyAddOn(address, { sold, offered: addOns.offered }),
+    unofferedAddOn: unofferedAddOn(address, { sold, offered: addOns.offered }),
     gift,
     headers,
   }
 }
 
-function lonelyAddOn(
+function unofferedAddOn(
   { addOnId }: OrderAddress,
   { sold, offered }: { sold: readonly AddonPayload[]; offered: OfferedAddOns },
 ): string | null {

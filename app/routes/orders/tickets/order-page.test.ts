@@ -392,7 +392,7 @@ test('all that the page of a bare order says', async () => {
     headers: {},
     hold: null,
     hours: null,
-    lonelyAddOn: null,
+    unofferedAddOn: null,
     isExpiredMember: false,
     memberPrompt: true,
     membershipChoices: {},
@@ -494,7 +494,7 @@ test('all that the page of an event says to a member, with what goes with it', a
     headers: {},
     hold: null,
     hours: 'hours-closed',
-    lonelyAddOn: null,
+    unofferedAddOn: null,
     isExpiredMember: false,
     memberPrompt: false,
     membershipChoices: {},
@@ -635,7 +635,7 @@ test('all that the page of a cart says', async () => {
     headers: {},
     hold: null,
     hours: 'hours-closed',
-    lonelyAddOn: null,
+    unofferedAddOn: null,
     isExpiredMember: false,
     memberPrompt: true,
     membershipChoices: {},
@@ -733,12 +733,12 @@ test('a member whose membership has expired is known as one', async () => {
 })
 
 test('an add-on that a link asks for and nothing offers is named, if it is sold at all', async () => {
-  const lonely = async (addOns: object[], days = onDays, id = 'map') =>
-    (await loadOrderPage(withMore(aVisit(`${ADDRESS}&addonId=${id}`, { days }), { addOns }))).lonelyAddOn
-  expect(await lonely([aMap])).toBe('Map')
-  expect(await lonely([aMap], dayOf(richEvent))).toBeNull()
-  expect(await lonely([aMap], onDays, 'hat')).toBeNull()
-  expect(await lonely([])).toBeNull()
+  const unoffered = async (addOns: object[], days = onDays, id = 'map') =>
+    (await loadOrderPage(withMore(aVisit(`${ADDRESS}&addonId=${id}`, { days }), { addOns }))).unofferedAddOn
+  expect(await unoffered([aMap])).toBe('Map')
+  expect(await unoffered([aMap], dayOf(richEvent))).toBeNull()
+  expect(await unoffered([aMap], onDays, 'hat')).toBeNull()
+  expect(await unoffered([])).toBeNull()
   const gift = {
     ...aMap,
     id: 'hat',
@@ -750,7 +750,7 @@ test('an add-on that a link asks for and nothing offers is named, if it is sold 
   const visit = withMore(aVisit(`${ADDRESS}&addonId=hat`), { addOns: [gift] })
   const donations = { configs: async () => Promise.reject(new Error('no answer')) }
   expect(
-    (await loadOrderPage({ ...visit, api: { ...visit.api, donations } } as unknown as Visit)).lonelyAddOn,
+    (await loadOrderPage({ ...visit, api: { ...visit.api, donations } } as unknown as Visit)).unofferedAddOn,
   ).toBeNull()
 })
 

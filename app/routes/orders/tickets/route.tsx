@@ -9,7 +9,7 @@ import { reloadsPage, sendOrStay } from '#app/shell/unanswered/send-or-stay.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { LimitNotice } from '#app/shell/limit-notice/limit-notice.tsx'
-import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
+import { HoldEnded, HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
@@ -197,7 +197,7 @@ export default function Tickets() {
           {hasOrder ? (
             <OrderSummary
               parts={parts}
-              hold={page.hold ? <HoldLine hold={page.hold} onEnd={revalidate} /> : null}
+              hold={page.hold ? <HoldCountdown hold={page.hold} onEnd={revalidate} /> : null}
               placing={formData?.get('intent') === 'checkout'}
               notice={
                 <>

@@ -88,7 +88,7 @@ const model: Model = {
   memberPrompt: false,
   isExpiredMember: false,
   addOns: { offered: {}, chosen: {} },
-  lonelyAddOn: null,
+  unofferedAddOn: null,
   gift: null,
   memberships: [
     {
@@ -348,7 +348,7 @@ test('what a cart has lost, and what a link has asked for in vain, is told', asy
       { kind: 'start', id: 'b', name: 'Pier' },
     ],
     missingCombos: ['The Day'],
-    lonelyAddOn: 'A map',
+    unofferedAddOn: 'A map',
   })
   for (const words of [
     'Sorry. Something went wrong. Items have been removed from your cart.',

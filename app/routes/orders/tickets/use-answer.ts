@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
-import { useBeforePaint } from '#app/ui/looks/use-before-paint.ts'
+import { useBeforePaint } from '#app/ui/styles/use-before-paint.ts'
 import type { OrderAnswer } from './order-action.server.ts'
 
 /** Each answer that found violations of the sales rules is reported once (ORD-271). */

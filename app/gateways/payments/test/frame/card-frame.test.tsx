@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CardDress } from '#app/gateways/payments/card-entry/card-entry.ts'
+import type { CardFieldTheme } from '#app/gateways/payments/card-entry/card-entry.ts'
 import { CHANNEL, type FromFrame } from '#app/gateways/payments/card-entry/frame-messages.ts'
 import { openCardFrame } from './card-frame.ts'
 
@@ -36,7 +36,7 @@ afterEach(() => {
 function open({ origin = SHOP, source = window.parent as MessageEventSource } = {}) {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
-  const data = { channel: CHANNEL, says: 'open', dress: {} as CardDress, fonts: [], words }
+  const data = { channel: CHANNEL, says: 'open', fieldTheme: {} as CardFieldTheme, fonts: [], words }
   const event = new Event('message')
   Object.assign(event, { origin, source, data, ports: [port2] })
   window.dispatchEvent(event)

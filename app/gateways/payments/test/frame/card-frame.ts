@@ -1,6 +1,6 @@
 import type {
   CardAnswer,
-  CardDress,
+  CardFieldTheme,
   CardFont,
   CardMarks,
   CardWords,
@@ -20,7 +20,7 @@ import {
   EXPIRY_MONTH_LENGTH,
 } from '#app/rules/checkout/card-fields.ts'
 import { digitsOnly } from '#app/rules/shell/input-text.ts'
-import { customProperties, knownFonts } from './dress.ts'
+import { customProperties, knownFonts } from './field-theme.ts'
 
 /** The script of the test gateway's frame: what is typed here leaves it as a token, and to the gateway's own origin only. */
 
@@ -37,7 +37,7 @@ export function openCardFrame(parentOrigin: string) {
     if (!open || !port) return
     window.removeEventListener('message', onMessage)
     speak(open.words)
-    wear(open.dress, open.fonts)
+    wear(open.fieldTheme, open.fonts)
     serve(port)
   }
   window.addEventListener('message', onMessage)
@@ -59,9 +59,9 @@ function speak(words: CardWords) {
   if (help) help.textContent = words.cvcHelp
 }
 
-function wear(dress: Partial<CardDress>, fonts: readonly CardFont[]) {
+function wear(fieldTheme: Partial<CardFieldTheme>, fonts: readonly CardFont[]) {
   const { style } = document.documentElement
-  for (const [name, value] of customProperties(dress)) style.setProperty(name, value)
+  for (const [name, value] of customProperties(fieldTheme)) style.setProperty(name, value)
   for (const { family, path, weight, range } of knownFonts(fonts)) {
     const face = new FontFace(family, `url(${path})`, { weight, unicodeRange: range || 'U+0-10FFFF' })
     document.fonts.add(face)

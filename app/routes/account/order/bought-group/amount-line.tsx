@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { Money } from '#app/ui/price/price.tsx'
 import { BeforePrice } from './before-price.tsx'
 import * as styles from './bought-group.css.ts'

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { type as step } from '#app/ui/looks/type.ts'
+import { type as step } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const receipt = style({ breakInside: 'avoid' })

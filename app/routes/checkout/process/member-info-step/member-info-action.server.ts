@@ -21,14 +21,14 @@ type Cards = NonNullable<MembershipInfoDraft['membershipCards']>
 type Change = (secondaries: Cards, about: { index: number; allowed: number }) => Cards
 
 const NEW_CARD: Cards[number] = { cardType: 'secondary' }
-const MOST_CARDS = 100
+const MAX_CARDS = 100
 
 /** What each button of the member info step does; all of them keep what was typed. */
 export const memberInfoHandlers = {
   memberInfo: continueMemberInfo,
   openMembership,
   addCardholder: changeCards((cards, { allowed }) =>
-    mayAddSecondary(cards.map(asCard), Math.min(allowed, MOST_CARDS)) ? [...cards, NEW_CARD] : cards,
+    mayAddSecondary(cards.map(asCard), Math.min(allowed, MAX_CARDS)) ? [...cards, NEW_CARD] : cards,
   ),
   removeCardholder: changeCards((cards, { index }) => removeSecondary(cards.map(asCard), index)),
   undoRemove: changeCards((cards, about) => restoreSecondary(cards.map(asCard), about)),

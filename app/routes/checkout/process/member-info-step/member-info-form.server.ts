@@ -6,11 +6,11 @@ import type { VenueView } from '#app/pages/venue-view.ts'
 type SentCard = NonNullable<MembershipInfoDraft['membershipCards']>[number]
 
 const LONGEST_MESSAGE = 1_000
-const MOST_CARDS = 100
+const MAX_CARDS = 100
 
 /** What the form of a membership holds, as it is stored; who is not asked is not read. */
 export function typedInfo(form: FormData, order: MembershipOrderPayload): MembershipInfoDraft {
-  const count = Math.min(Number(form.get('secondaries')) || 0, MOST_CARDS)
+  const count = Math.min(Number(form.get('secondaries')) || 0, MAX_CARDS)
   const secondaries = Array.from({ length: count }, (_, index) => secondaryIn({ form, order, index }))
   const id = order.primaryCardholder?.id || undefined
   const primary: SentCard = { ...typedPerson(form, 'primary'), id, cardType: 'primary' }

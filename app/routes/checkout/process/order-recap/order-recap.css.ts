@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/looks/frame.ts'
-import { foldedSummary } from '#app/ui/looks/folded-summary.ts'
-import { media } from '#app/ui/looks/media.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { framed } from '#app/ui/styles/frame.ts'
+import { foldedSummary } from '#app/ui/styles/folded-summary.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const phone = '(max-width: 62.49em)'

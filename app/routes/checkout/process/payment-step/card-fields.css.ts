@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
-import { eased } from '#app/ui/looks/ring.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { eased } from '#app/ui/styles/ring.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** One surface for all that stands on a card. */

@@ -11,11 +11,11 @@ import { tokenProblem } from '#app/rules/checkout/checkout-problem.ts'
 import { useVenueCurrency } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
-import { cardDress, cardFonts } from './card-dress.ts'
+import { cardFieldTheme, cardFonts } from './card-field-theme.ts'
 import { useCardWords } from './use-card-words.ts'
 
 /** How long the gateway's fields may take to appear before its own page is offered instead. Milliseconds. */
-const PATIENCE = 8_000
+const OPEN_TIMEOUT_MS = 8_000
 
 type CardEntryProps = {
   page: CheckoutPage
@@ -114,16 +114,16 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
     if (!asksCard || !at) return
     let opened: CardEntry | null = null
     let isGone = false
-    const timer = setTimeout(() => setLate(true), PATIENCE)
-    const dress = cardDress(at)
+    const timer = setTimeout(() => setLate(true), OPEN_TIMEOUT_MS)
+    const fieldTheme = cardFieldTheme(at)
     const host: CardHost = {
       place: at,
       ...words,
       amount: due,
       currency,
       billing: () => typedBilling(at.closest('form'), country),
-      dress,
-      fonts: cardFonts(dress),
+      fieldTheme,
+      fonts: cardFonts(fieldTheme),
       onPrefix,
       onEnter: () => at.closest('form')?.requestSubmit(),
       onReady: () => {

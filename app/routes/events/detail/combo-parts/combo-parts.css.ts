@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { ring } from '#app/ui/looks/ring.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { ring } from '#app/ui/styles/ring.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const parts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.space.x4 })

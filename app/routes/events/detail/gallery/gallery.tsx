@@ -1,6 +1,6 @@
 import { type CSSProperties, lazy, type MouseEvent, Suspense, useState } from 'react'
 import { Icon } from '#app/ui/icon/icon.tsx'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './gallery.css.ts'

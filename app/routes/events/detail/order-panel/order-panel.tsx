@@ -3,8 +3,8 @@ import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
 import type { TimeChip } from '#app/rules/slots/time-chip.ts'
 import { ButtonLink } from '#app/ui/button/button.tsx'
 import { ChipLinks } from '#app/ui/chips/chips.tsx'
-import { evenColumns } from '#app/ui/even-columns/even-columns.css.ts'
-import { useRoomForBar } from '#app/ui/looks/use-room-for-bar.ts'
+import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
+import { useRoomForBar } from '#app/ui/styles/use-room-for-bar.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -89,7 +89,7 @@ const Times = ({ times, ticketsHref }: OrderPanelProps) => {
       <ChipLinks
         label={text('event-detail-times-heading')}
         links={links}
-        columns={evenColumns}
+        columns={equalWidthGrid}
         shown={LISTED_TIMES}
         moreLabel={more > 0 ? text('event-card-more-times', { count: more }) : undefined}
       />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/looks/frame.ts'
-import { media } from '#app/ui/looks/media.ts'
-import { quietLink } from '#app/ui/looks/quiet-link.ts'
+import { framed } from '#app/ui/styles/frame.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { quietLink } from '#app/ui/styles/quiet-link.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const more = style({

@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/link/link.tsx'
-import { classNames } from '#app/ui/looks/class-names.ts'
+import { classNames } from '#app/ui/styles/class-names.ts'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'

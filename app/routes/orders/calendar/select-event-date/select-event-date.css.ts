@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
-import { dimmed, sheet, sheetActions } from '#app/ui/looks/sheet.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { dimmed, sheet, sheetActions } from '#app/ui/styles/sheet.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** Without a script it is a part of the page. */

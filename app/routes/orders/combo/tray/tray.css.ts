@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { framed } from '#app/ui/looks/frame.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { framed } from '#app/ui/styles/frame.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const tray = style({

@@ -1,4 +1,4 @@
-import { MOST_UPLOAD_BYTES, UPLOAD_TYPES } from '#app/rules/forms/upload-file.ts'
+import { MAX_UPLOAD_BYTES, UPLOAD_TYPES } from '#app/rules/forms/upload-file.ts'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { Field } from '#app/ui/field/field.tsx'
 import { FileInput } from '#app/ui/field/file-input.tsx'
@@ -14,7 +14,7 @@ const MEGABYTE = 1024 * 1024
 export const UploadField = (props: QuestionProps) => {
   const { question, file } = props
   const text = useText()
-  const most = text('forms-upload-hint', { most: MOST_UPLOAD_BYTES / MEGABYTE })
+  const most = text('forms-upload-hint', { most: MAX_UPLOAD_BYTES / MEGABYTE })
   const { hint, ...about } = aboutQuestion(props, fileField(question.id))
   return (
     <div>

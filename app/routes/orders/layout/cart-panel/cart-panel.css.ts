@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { foldedSummary } from '#app/ui/looks/folded-summary.ts'
-import { media } from '#app/ui/looks/media.ts'
-import { eased } from '#app/ui/looks/ring.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { foldedSummary } from '#app/ui/styles/folded-summary.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { eased } from '#app/ui/styles/ring.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 export const band = style({

@@ -3,7 +3,7 @@ import { comboPrice } from '#app/rules/combos/combo-price.ts'
 import { availabilityOf } from '#app/rules/slots/seats.ts'
 import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
-import { evenColumns } from '#app/ui/even-columns/even-columns.css.ts'
+import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
@@ -194,7 +194,7 @@ const Times = ({ combo, visit, slot, fewSeats, change }: TimesProps) => {
       onChange={slotId => change.slot(combo.key, { eventId: visit.id, slotId })}
       chips={visit.slots.map(each => slotChip(each, { text, fewSeats }))}
       shown={LISTED_TIMES}
-      columns={evenColumns}
+      columns={equalWidthGrid}
       moreLabel={more > 0 ? text('tickets-more-times', { count: more }) : undefined}
     />
   )

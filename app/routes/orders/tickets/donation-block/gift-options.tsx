@@ -1,6 +1,6 @@
 import { choiceOf, type DonationChoice } from '#app/rules/donations/donation-choice.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
-import { evenColumns } from '#app/ui/even-columns/even-columns.css.ts'
+import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
@@ -61,7 +61,7 @@ const OpenGift = ({ option, choice, errors, change }: OneProps & { errors: GiftE
         value={choice.chosen}
         onChange={change.choose}
         chips={chips}
-        columns={evenColumns}
+        columns={equalWidthGrid}
       />
       {option.description ? <p className={styles.description}>{option.description}</p> : null}
       <div className={styles.amount}>

@@ -3,7 +3,7 @@ import { listedTimes, slotsAfter } from '#app/rules/slots/shown-times.ts'
 import { moreTimes } from '#app/rules/slots/slot-messages.ts'
 import { useSay } from '#app/shell/words/use-say.ts'
 import { Chips } from '#app/ui/chips/chips.tsx'
-import { evenColumns } from '#app/ui/even-columns/even-columns.css.ts'
+import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { type OrderEvent, type OrderSlot, slotField } from '../order-model.ts'
 import type { ChangeChoice } from '../use-choices.ts'
@@ -44,7 +44,7 @@ export const SlotChoice = ({ event, slotId, range, fewSeats, change }: SlotChoic
         name={slotField(event.id)}
         value={slotId ?? ''}
         onChange={choose}
-        columns={evenColumns}
+        columns={equalWidthGrid}
         chips={shown.map(slot => slotChip(slot, { text, fewSeats }))}
       >
         {more > 0 ? <MoreTimes event={event} more={more} onMore={unfold} /> : null}

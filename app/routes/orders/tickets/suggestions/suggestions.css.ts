@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
-import { quietLink } from '#app/ui/looks/quiet-link.ts'
-import { type } from '#app/ui/looks/type.ts'
+import { media } from '#app/ui/styles/media.ts'
+import { quietLink } from '#app/ui/styles/quiet-link.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** Lines with a small picture on phones, a shelf of three where there is room. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
+import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** The checkbox works with a script only; forms without one carry a token of their own. */

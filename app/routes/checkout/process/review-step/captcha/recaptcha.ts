@@ -18,13 +18,13 @@ type Rendering = {
 type Keys = { url: string; siteKey: string; checkboxSiteKey: string; action: string }
 
 /** After this time v3 has given none, in milliseconds. */
-const PATIENCE = 10_000
+const SCORE_TIMEOUT_MS = 10_000
 
 /** v3's token, without asking anybody; empty when it takes too long. */
 export async function askScore(captcha: Captcha): Promise<string> {
   const { siteKey, action } = keysOf(captcha)
   const asked = loadScript(captcha).then(google => google.execute(siteKey, { action }))
-  return Promise.race([asked, later(PATIENCE).then(() => '')])
+  return Promise.race([asked, later(SCORE_TIMEOUT_MS).then(() => '')])
 }
 
 type Asking = { captcha: Captcha; place: HTMLElement; onExpired: () => void }

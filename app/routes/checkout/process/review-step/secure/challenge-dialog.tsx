@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isChallengeDone } from '#app/gateways/payments/card-entry/challenge-message.ts'
-import { CHALLENGE_SIZE, STEPUP_PATIENCE } from '#app/rules/checkout/secure-problem.ts'
+import { CHALLENGE_SIZE, STEPUP_TIMEOUT_MS } from '#app/rules/checkout/secure-problem.ts'
 import { Dialog } from '#app/ui/dialog/dialog.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './challenge-dialog.css.ts'
@@ -16,7 +16,7 @@ const ChallengeDialog = ({ url, onClose, onDone }: ChallengeDialogProps) => {
     const onMessage = (event: MessageEvent) => {
       if (isChallengeDone(event, { origin, window: frame.current?.contentWindow ?? null })) onDone()
     }
-    const timer = setTimeout(onDone, STEPUP_PATIENCE)
+    const timer = setTimeout(onDone, STEPUP_TIMEOUT_MS)
     window.addEventListener('message', onMessage)
     return () => {
       clearTimeout(timer)

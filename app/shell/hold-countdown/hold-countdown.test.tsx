@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { HoldEnded, HoldLine } from '#app/shell/hold-line/hold-line.tsx'
-import * as styles from '#app/shell/hold-line/hold-line.css.ts'
+import { HoldEnded, HoldCountdown } from '#app/shell/hold-countdown/hold-countdown.tsx'
+import * as styles from '#app/shell/hold-countdown/hold-countdown.css.ts'
 import { announce, LiveRegion } from '#app/ui/live-region/live-region.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 
@@ -25,7 +25,7 @@ function show(hold: ReturnType<typeof aHold>) {
   const element = (shown: typeof hold) =>
     inWords(
       <>
-        <HoldLine hold={shown} onEnd={onEnd} />
+        <HoldCountdown hold={shown} onEnd={onEnd} />
         <LiveRegion />
       </>,
     )
@@ -93,7 +93,7 @@ test('an extended hold starts to count anew', () => {
 })
 
 test('a hold that cannot be extended any more has no button', () => {
-  render(inWords(<HoldLine hold={{ ...aHold(60), mayExtend: false }} onEnd={() => undefined} />))
+  render(inWords(<HoldCountdown hold={{ ...aHold(60), mayExtend: false }} onEnd={() => undefined} />))
   expect(screen.queryByRole('button')).toBeNull()
 })
 
@@ -109,7 +109,7 @@ test.each([
   [120, 'urgent'],
   [1, 'urgent'],
 ] as const)('with %i seconds left the line is %s', (seconds, look) => {
-  const { container } = render(inWords(<HoldLine hold={aHold(seconds)} onEnd={() => undefined} />))
+  const { container } = render(inWords(<HoldCountdown hold={aHold(seconds)} onEnd={() => undefined} />))
   const line = container.firstElementChild as HTMLElement
   expect(line.className).toBe(styles.look[look])
   expect(line.getElementsByTagName('svg')).toHaveLength(look === 'urgent' ? 1 : 0)

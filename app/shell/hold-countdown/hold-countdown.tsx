@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { clockText, saidMoment, URGENT_FROM } from '#app/rules/carts/seat-hold.ts'
-import * as styles from '#app/shell/hold-line/hold-line.css.ts'
-import { useSecondsLeft } from '#app/shell/hold-line/use-seconds-left.ts'
+import * as styles from '#app/shell/hold-countdown/hold-countdown.css.ts'
+import { useSecondsLeft } from '#app/shell/hold-countdown/use-seconds-left.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { announce } from '#app/ui/live-region/live-region.tsx'
@@ -29,7 +29,7 @@ type HoldLineProps = {
  * How long the tickets are held, with one press to keep them longer (decision O10). Quiet until two minutes are left; said aloud
  * at five, two and one minute, not every second. Stands inside a form: the button sends `intent=hold`.
  */
-export const HoldLine = ({ hold, onEnd }: HoldLineProps) => {
+export const HoldCountdown = ({ hold, onEnd }: HoldLineProps) => {
   const seconds = useSecondsLeft(hold.secondsLeft, hold.expiresAt)
   useSaidMoments(seconds, hold.expiresAt)
   useEnd(seconds === 0 && hold.secondsLeft > 0, onEnd)

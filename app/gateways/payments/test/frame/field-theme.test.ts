@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { customProperties, knownFonts } from './dress.ts'
+import { customProperties, knownFonts } from './field-theme.ts'
 
 test('values of the right kind are worn', () => {
-  const dress = {
+  const fieldTheme = {
     background: 'rgb(255, 255, 255)',
     border: 'oklch(0.4 0.1 240 / 0.5)',
     radius: '12.5px',
@@ -11,7 +11,7 @@ test('values of the right kind are worn', () => {
     weight: '650',
     scheme: 'dark',
   }
-  expect(Object.fromEntries(customProperties(dress))).toEqual({
+  expect(Object.fromEntries(customProperties(fieldTheme))).toEqual({
     '--background': 'rgb(255, 255, 255)',
     '--border': 'oklch(0.4 0.1 240 / 0.5)',
     '--radius': '12.5px',
@@ -33,8 +33,8 @@ test.each([
   { weight: '400; color: red' },
   { scheme: 'only light' },
   { unknown: 'red' },
-])('anything else is not: %o', dress => {
-  expect(customProperties(dress)).toEqual([])
+])('anything else is not: %o', fieldTheme => {
+  expect(customProperties(fieldTheme)).toEqual([])
 })
 
 test('whatever is said, nothing that ends a declaration or asks a server is worn', () => {

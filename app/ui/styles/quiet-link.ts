@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { type } from '#app/ui/looks/type.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** A link that stands by itself and is not the next step: underlined, as high as a thumb. To spread into a style. */

@@ -1,4 +1,4 @@
-import { type } from '#app/ui/looks/type.ts'
+import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** The line of a folded order: words at its start, the total at its end, all of it pressed to unfold. */

@@ -1,5 +1,5 @@
 import {
-  type CardDress,
+  type CardFieldTheme,
   type CardFont,
   DRESS_COLORS,
   DRESS_LENGTHS,
@@ -14,10 +14,10 @@ const FONT_PATH = /^\/fonts\/[a-z0-9-]+\/files\/[a-z0-9-]+\.woff2$/
 const RANGE = /^[U0-9A-F+?, -]{0,2000}$/i
 
 /** The values of a dress that are what they should be, as custom properties; the page keeps its own for every other. */
-export function customProperties(dress: Partial<CardDress>): [name: string, value: string][] {
-  const fitting = (names: readonly (keyof CardDress)[], pattern: RegExp) =>
+export function customProperties(fieldTheme: Partial<CardFieldTheme>): [name: string, value: string][] {
+  const fitting = (names: readonly (keyof CardFieldTheme)[], pattern: RegExp) =>
     names.flatMap((name): [string, string][] => {
-      const value = dress[name]
+      const value = fieldTheme[name]
       return typeof value === 'string' && pattern.test(value.trim()) ? [[`--${name}`, value.trim()]] : []
     })
   return [

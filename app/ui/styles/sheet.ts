@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
-import { media } from '#app/ui/looks/media.ts'
+import { media } from '#app/ui/styles/media.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** What lies over the page: a sheet from below on phones, where thumbs are; a panel in the middle elsewhere. To merge: `style([sheet, { … }])`. */

@@ -1,4 +1,4 @@
-import type { CardDress, CardFont } from '#app/gateways/payments/card-entry/card-entry.ts'
+import type { CardFieldTheme, CardFont } from '#app/gateways/payments/card-entry/card-entry.ts'
 import { theme } from '#theme/contract.css.ts'
 
 const colors = {
@@ -27,7 +27,7 @@ const lengths = {
 }
 
 /** How fields look at this place, as plain CSS values: what the gateway is told, since it knows no theme. */
-export function cardDress(place: HTMLElement): CardDress {
+export function cardFieldTheme(place: HTMLElement): CardFieldTheme {
   const probe = document.createElement('span')
   // Where motion is calmed every change takes a moment: without this, each colour would be read as the one before it.
   Object.assign(probe.style, { transitionProperty: 'none', visibility: 'hidden' })
@@ -42,7 +42,7 @@ export function cardDress(place: HTMLElement): CardDress {
       }),
     ) as Record<Name, string>
   probe.style.fontWeight = theme.text.strong
-  const dress = {
+  const fieldTheme = {
     ...read('color', colors),
     ...read('width', lengths),
     face: worn.fontFamily,
@@ -50,11 +50,11 @@ export function cardDress(place: HTMLElement): CardDress {
     scheme: worn.colorScheme,
   }
   probe.remove()
-  return dress
+  return fieldTheme
 }
 
 /** The faces of our page in this family: the gateway serves the same files. */
-export function cardFonts({ face }: Pick<CardDress, 'face'>): CardFont[] {
+export function cardFonts({ face }: Pick<CardFieldTheme, 'face'>): CardFont[] {
   const family = unquoted(face.split(',')[0] ?? '')
   return [...document.styleSheets].flatMap(rulesOf).flatMap(rule => {
     if (!(rule instanceof CSSFontFaceRule)) return []
