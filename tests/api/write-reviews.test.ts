@@ -164,7 +164,7 @@ test('[MEM-171] the database itself keeps a second review of a visitor and event
     document: { visitorId: ada.id, eventId: 'boat-tour' },
   }
   const error = await database.system
-    .transaction(tx => tx.insert(reviews).values(row))
+    .transaction(tx => tx.insert(reviews).values(row as never))
     .catch((thrown: { cause?: { code?: string } }) => thrown)
   expect((error as { cause?: { code?: string } }).cause?.code).toBe('23505')
 })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '#app/contract/checkout.ts'
 import { sellPieces } from '#app/data/queries/addon-stock.ts'
 import type { Db } from '#app/data/database/database.ts'
-import { type AttemptRow, moveAttempt, type StoredCharge } from '#app/data/queries/attempts.ts'
+import { type AttemptRow, moveAttempt } from '#app/data/queries/attempts.ts'
+import type { StoredCharge } from '#app/data/documents/attempt-document.ts'
 import { issueMembership } from '#app/data/queries/members-write.ts'
 import {
   issueOrder as issueAttempt,

@@ -1,5 +1,5 @@
 import type { VisitorProfile } from '#app/contract/visitors.ts'
-import type { VenueVisitor } from '#app/contract/venue-file/people.ts'
+import type { VisitorDocument } from '#app/data/documents/visitor-document.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { saveProfile } from '#app/data/queries/visitors-write.ts'
 import { api } from '../kernel/api.ts'
@@ -35,7 +35,7 @@ export const saveVisitor = api.visitors.save.handler(async ({ input: { body }, c
   return { payload: visitor }
 })
 
-function changedDocument(document: VenueVisitor, changes: Partial<VisitorProfile>): VenueVisitor {
+function changedDocument(document: VisitorDocument, changes: Partial<VisitorProfile>): VisitorDocument {
   const { email, firstName, lastName, phoneNumber, country, ...lines } = changes
   const { phoneNumber: keptPhone, address: kept, ...rest } = document
   const phone = phoneNumber ?? keptPhone

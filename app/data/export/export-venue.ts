@@ -186,7 +186,7 @@ async function readVenueDocument(tx: Db, tenantId: string): Promise<VenueDocumen
     .where(sql`tenant_id = ${tenantId}`)
   if (!row) throw new Error(`There is no venue "${tenantId}"`)
 
-  return row.document as VenueDocument
+  return row.document
 }
 
 async function readTheme(tx: Db, tenantId: string): Promise<unknown> {

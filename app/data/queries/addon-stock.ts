@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { addOnStock } from '../schema/addon-stock.ts'
-import type { Pieces } from './attempts.ts'
+import type { Pieces } from '../documents/attempt-document.ts'
 
 const isAddOn = (tenantId: string, addOnId: string) =>
   and(eq(addOnStock.tenantId, tenantId), eq(addOnStock.addOnId, addOnId))

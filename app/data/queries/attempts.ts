@@ -1,44 +1,9 @@
+import type { AttemptDocument } from '../documents/attempt-document.ts'
 import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { carts, checkoutAttempts } from '../schema/orders.ts'
 import { cartColumns, isCartToBuy } from './carts.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
-import type { CertificateUse } from './gift-certificates.ts'
-import type { Seats } from './holds.ts'
-import type { OrderDraft } from './orders-write.ts'
-
-/** Pieces of one counted add-on. Lists of them are sorted by add-on, so that rows are locked in one order everywhere. */
-export type Pieces = { addOnId: string; count: number }
-
-/** A charge as the gateway tells it; `amount` in cents. */
-export type StoredCharge = {
-  chargeId: string
-  amount: number
-  brand: string
-  lastFour: string
-  /** the gateway's reference of the card, where it is kept for renewals */
-  savedCard?: string
-}
-
-export type AttemptDocument = {
-  /** which try of this request: a declined one may be followed by another under the same uuid */
-  tries: number
-  seats: Seats[]
-  pieces: Pieces[]
-  certificate: CertificateUse | null
-  /** codes whose use is counted, ascending */
-  coupons: string[]
-  order: OrderDraft
-  charge: StoredCharge | null
-  /** the card of an order of nothing that renews itself */
-  keptCard?: { savedCard: string; brand: string; lastFour: string }
-  /** what the cart held when its seats were taken: given back to it when the payment is declined */
-  hold?: { cartVersion: number; expiresAt: string } | null
-  /** the bank's check under which the card is charged, where the venue has 3DS */
-  secureSessionId?: string
-  /** it was decided to give the charge back: it never becomes an order any more */
-  refunding: boolean
-}
 
 export type AttemptState = 'new' | 'leased' | 'charged' | 'issued' | 'refunded' | 'failed'
 
@@ -76,14 +41,6 @@ const columns = {
   leasedUntil: checkoutAttempts.leasedUntil,
 }
 
-/** What attempts lack that an older version has stored. */
-const LATER = { pieces: [], coupons: [] }
-
-const attemptOf = (row: Omit<AttemptRow, 'document'> & { document: unknown }): AttemptRow => ({
-  ...row,
-  document: { ...LATER, ...(row.document as AttemptDocument) },
-})
-
 const isAttempt = (tenantId: string, requestUuid: string) =>
   and(eq(checkoutAttempts.tenantId, tenantId), eq(checkoutAttempts.requestUuid, requestUuid))
 
@@ -111,9 +68,9 @@ export async function findStanding(
         sql`${checkoutAttempts.requestUuid} = any(array[${requestUuid}, ${underWay}])`,
       ),
     )
-  const attempts = rows.flatMap(({ attempt }) => (attempt ? [attemptOf(attempt)] : []))
+  const attempts = rows.flatMap(({ attempt }) => attempt ?? [])
   return {
-    cart: (rows[0]?.cart ?? null) as CartRow | null,
+    cart: rows[0]?.cart ?? null,
     own: attempts.find(attempt => attempt.requestUuid === requestUuid) ?? null,
     other: attempts.find(attempt => attempt.requestUuid !== requestUuid) ?? null,
   }
@@ -121,7 +78,7 @@ export async function findStanding(
 
 export async function findAttempt(db: Db, tenantId: string, requestUuid: string): Promise<AttemptRow | null> {
   const [row] = await db.select(columns).from(checkoutAttempts).where(isAttempt(tenantId, requestUuid))
-  return row ? attemptOf(row) : null
+  return row ?? null
 }
 
 type Step = { requestUuid: string; state: AttemptState; orderId?: string; document?: AttemptDocument }
@@ -163,7 +120,7 @@ export async function takeOverAttempt(
     .set({ leasedUntil })
     .where(and(isAttempt(tenantId, requestUuid), isOpenRow, lte(checkoutAttempts.leasedUntil, now)))
     .returning(columns)
-  return row ? attemptOf(row) : null
+  return row ?? null
 }
 
 /** Open attempts of every venue whose lease has ended, the oldest first. */

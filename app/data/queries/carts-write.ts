@@ -1,8 +1,10 @@
 import { and, eq, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
+import { cartDocument } from '../documents/cart-document.ts'
 import { carts } from '../schema/orders.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
-import { freeSeats, instant, type Seats, withoutThose } from './holds.ts'
+import { freeSeats, instant, withoutThose } from './holds.ts'
+import type { Seats } from '../documents/attempt-document.ts'
 
 /** A cart as it is to be stored, and what it is to hold. */
 export type CartToSave = {
@@ -56,13 +58,13 @@ const updatedCart = (
   tenantId: string,
   { id, document, now, expiresAt, stored, hold }: CartToSave,
 ): SQL => sql`
-  update carts set document = ${JSON.stringify(document)}::jsonb, version = version + 1, updated_at = ${instant(now)},
+  update carts set document = ${cartDocument.write(document)}::jsonb, version = version + 1, updated_at = ${instant(now)},
     expires_at = ${instant(expiresAt)}, hold_extensions = ${hold?.extensions ?? stored?.holdExtensions}
   where tenant_id = ${tenantId} and id = ${id} and exists (select from enough)`
 
 const insertedCart = (tenantId: string, { id, document, now, expiresAt }: CartToSave): SQL => sql`
   insert into carts (tenant_id, id, document, updated_at, expires_at)
-  select ${tenantId}, ${id}, ${JSON.stringify(document)}::jsonb, ${instant(now)}, ${instant(expiresAt)}
+  select ${tenantId}, ${id}, ${cartDocument.write(document)}::jsonb, ${instant(now)}, ${instant(expiresAt)}
   where exists (select from enough)`
 
 /** Locks a cart for the rest of the transaction; null when it is gone. */

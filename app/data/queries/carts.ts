@@ -30,7 +30,7 @@ export async function findCart(
   { id, now }: { id: string; now: Date },
 ): Promise<CartRow | null> {
   const [row] = await db.select(cartColumns).from(carts).where(isCartToBuy(tenantId, { id, now }))
-  return (row as CartRow | undefined) ?? null
+  return row ?? null
 }
 
 /** The slots with these ids as they stand at this moment. */

@@ -17,7 +17,7 @@ export async function findCoupons(
     .select({ code: coupons.code, document: coupons.document, used: coupons.uses })
     .from(coupons)
     .where(and(eq(coupons.tenantId, tenantId), inArray(coupons.code, [...codes])))
-  return new Map(rows.map(({ code, document, used }) => [code, { ...(document as Coupon), used }]))
+  return new Map(rows.map(({ code, document, used }) => [code, { ...document, used }]))
 }
 
 /** Counts a use of each code, in the order given (ascending); the first that is used up is named, and the transaction must end there. */

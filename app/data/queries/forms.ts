@@ -25,7 +25,7 @@ const isResponse = (tenantId: string, id: string) =>
 /** A response of this venue, whoever gave it: the caller sees to whom it is shown. */
 export async function findResponse(db: Db, tenantId: string, id: string): Promise<ResponseRow | null> {
   const [row] = await db.select(columns).from(formResponses).where(isResponse(tenantId, id))
-  return (row as ResponseRow | undefined) ?? null
+  return row ?? null
 }
 
 /** Those of these responses that were given for this cart. */
@@ -46,7 +46,7 @@ export async function listResponses(
       ),
     )
     .orderBy(asc(formResponses.id))
-  return rows as ResponseRow[]
+  return rows
 }
 
 export async function insertResponse(

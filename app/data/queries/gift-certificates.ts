@@ -1,9 +1,7 @@
+import type { CertificateUse } from '../documents/attempt-document.ts'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { giftCertificates } from '../schema/promotions.ts'
-
-/** Cents that an order takes off a certificate. */
-export type CertificateUse = { number: string; applied: number }
 
 const isCertificate = (tenantId: string, number: string) =>
   and(eq(giftCertificates.tenantId, tenantId), eq(giftCertificates.number, number))

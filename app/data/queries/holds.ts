@@ -1,10 +1,8 @@
+import type { Seats } from '../documents/attempt-document.ts'
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { carts } from '../schema/orders.ts'
 import { seatHolds } from '../schema/holds.ts'
-
-/** Seats of one slot. Lists of them name each slot once. */
-export type Seats = { slotId: string; count: number }
 
 /** At what moment, and whose own hold does not stand in the way. */
 export type HoldReader = { now: Date; cartId: string | null }

@@ -23,7 +23,7 @@ export async function listMembersByIds(
     .select(columns)
     .from(members)
     .where(and(eq(members.tenantId, tenantId), inArray(members.id, [...ids])))
-  return rows as MemberRow[]
+  return rows
 }
 
 /** The memberships that somebody may mean by what stands on the card: id, number or id of another system. */
@@ -39,7 +39,7 @@ export async function listMembersByTypedId(db: Db, tenantId: string, typed: stri
       ),
     )
     .limit(50)
-  return rows as MemberRow[]
+  return rows
 }
 
 /** The memberships with a cardholder of this address, in lower case; dropped cards do not count. Of one level where one is named. */
@@ -61,7 +61,7 @@ export async function listMembersByEmail(
     )
     .orderBy(members.id)
     .limit(50)
-  return rows as MemberRow[]
+  return rows
 }
 
 /** All terms of the memberships with these numbers: terms of one membership share its number. */
@@ -75,5 +75,5 @@ export async function listMembersByNumber(
     .select(columns)
     .from(members)
     .where(and(eq(members.tenantId, tenantId), inArray(members.membershipNumber, [...numbers])))
-  return rows as MemberRow[]
+  return rows
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { orders, tickets } from '../schema/orders.ts'
 import { slots } from '../schema/slots.ts'
-import type { OrderDocument } from './orders-write.ts'
+import type { OrderDocument } from '../documents/order-document.ts'
 
 export type OrderRow = {
   id: string
@@ -26,7 +26,7 @@ export async function findOrder(db: Db, tenantId: string, idOrNumber: string): P
     .select()
     .from(orders)
     .where(and(eq(orders.tenantId, tenantId), named))
-  return (row as OrderRow | undefined) ?? null
+  return row ?? null
 }
 
 /** The latest order under an email, whatever its case; null when there is none. */
@@ -37,7 +37,7 @@ export async function findLatestOrderOf(db: Db, tenantId: string, email: string)
     .where(and(eq(orders.tenantId, tenantId), eq(orders.email, email.trim().toLowerCase())))
     .orderBy(desc(orders.createdAt))
     .limit(1)
-  return (row as OrderRow | undefined) ?? null
+  return row ?? null
 }
 
 export type TicketRow = {

@@ -1,69 +1,10 @@
-import type { CartPayload } from '#app/contract/carts.ts'
-import type { OrderLine } from '#app/rules/pricing/order-line.ts'
-import type { FormResponse } from '#app/contract/forms.ts'
+import { orderDocument, type OrderDraft } from '../documents/order-document.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { ledger } from '../schema/orders.ts'
-import { given, instant, type Seats } from './holds.ts'
+import { given, instant } from './holds.ts'
+import type { Seats } from '../documents/attempt-document.ts'
 import type { NewJob } from './jobs.ts'
-import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
-
-/** Answers to a form as an order keeps them; the files themselves are `form_uploads`. */
-export type OrderForm = {
-  formId: string
-  name: string
-  formResponseId: string
-  itemId: string
-  itemName: string
-  itemType: string
-  submissionDate: string
-  fields: FormResponse['responseData']['fields']
-  uploads: FormResponse['sourceFormUploads']
-}
-
-/** What is kept of an order beside its columns: who bought what, as it was on that day. Money in cents. */
-export type OrderDocument = {
-  currency: string
-  contact: { firstName: string; lastName: string; email: string; phoneNumber: string }
-  billingAddress: {
-    address1: string
-    address2: string
-    city: string
-    state: string
-    zip: string
-    country: string
-  }
-  /** where the tickets are sent; the contact's email unless another one was given */
-  ticketDeliveryEmail: string
-  /** under what the buyer's browser is measured; null without consent, orders from before it was kept have none */
-  emailAnalytics?: unknown
-  /** what was bought, as it was priced */
-  lines: OrderLine[]
-  giftCertificate: { number: string; applied: number } | null
-  /** cents that the venue's own staff took, with no card of ours */
-  atDesk?: { staffId: string; amount: number }
-  /** whoever buys is mailed nothing, since the caller has said so */
-  isUnmailed?: boolean
-  /** codes that were used; orders of earlier versions have none */
-  coupons?: CartPayload['coupons']
-  /** the memberships it issued; orders from before memberships were sold have none */
-  memberships?: SoldMembership[]
-  /** what it took of the add-ons that are counted */
-  pieces: { addOnId: string; count: number }[]
-  /** what its forms were answered; orders from before forms were asked have none */
-  forms?: OrderForm[]
-}
-
-/** An order as it will be, before it has a number. */
-export type OrderDraft = {
-  email: string
-  visitorId: string | null
-  /** memberships whose prices and rights counted; attempts begun before they were kept name none */
-  membershipIds?: string[]
-  total: number
-  discountTotal: number
-  document: OrderDocument
-}
 
 export type NewOrder = OrderDraft & {
   id: string
@@ -147,7 +88,7 @@ export async function issueOrder(
         total, discount_total, paid, credit_card_brand, cc_last_four_digits, document, created_at)
       select ${tenantId}, ${order.id}, ${order.orderNumber}, ${requestUuid}, ${cartId}, ${order.visitorId}, ${order.email},
         ${textArray(order.membershipIds ?? [])}, ${order.total}, ${order.discountTotal}, ${order.paid},
-        ${order.creditCardBrand}, ${order.ccLastFourDigits}, ${JSON.stringify(order.document)}::jsonb, ${instant(order.now)}
+        ${order.creditCardBrand}, ${order.ccLastFourDigits}, ${orderDocument.write(order.document)}::jsonb, ${instant(order.now)}
       from issued
     ), admitted as (
       insert into tickets (tenant_id, order_id, id, code, slot_id, event_id, person_type_id, price, is_retail, in_combo)

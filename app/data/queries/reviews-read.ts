@@ -23,7 +23,7 @@ export async function listReviews(
     ),
   )
     .limit(limit)
-    .offset(offset) as Promise<ReviewRow[]>
+    .offset(offset)
 }
 
 /** Every review of a venue, the hidden ones too, newest first: for its staff. */
@@ -32,7 +32,7 @@ export async function listAllReviews(
   tenantId: string,
   { limit, offset }: Omit<Page, 'eventId'>,
 ): Promise<ReviewRow[]> {
-  return withAuthors(db, eq(reviews.tenantId, tenantId)).limit(limit).offset(offset) as Promise<ReviewRow[]>
+  return withAuthors(db, eq(reviews.tenantId, tenantId)).limit(limit).offset(offset)
 }
 
 export const countReviews = (db: Db, tenantId: string): Promise<number> =>
@@ -51,14 +51,14 @@ export async function listReviewsOfVisitor(
       sql`${reviews.document}->>'visitorId' = ${visitorId}`,
       eventId === undefined ? undefined : sql`${reviews.document}->>'eventId' = ${eventId}`,
     ),
-  ).limit(MAX_OF_VISITOR) as Promise<ReviewRow[]>
+  ).limit(MAX_OF_VISITOR)
 }
 
 const MAX_OF_VISITOR = 1_000
 
 export async function findReview(db: Db, tenantId: string, id: string): Promise<ReviewRow | null> {
   const [row] = await withAuthors(db, and(eq(reviews.tenantId, tenantId), eq(reviews.id, id)))
-  return (row as ReviewRow | undefined) ?? null
+  return row ?? null
 }
 
 const withAuthors = (db: Db, where: SQL | undefined) =>

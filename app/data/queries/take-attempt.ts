@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import type { AttemptRow } from './attempts.ts'
+import { attemptDocument } from '../documents/attempt-document.ts'
 import { freeSeats, instant, withoutThose } from './holds.ts'
 
 type Taking = { cartVersion: number; now: Date }
@@ -36,7 +37,7 @@ export async function takeAttempt(db: Db, attempt: AttemptRow, { cartVersion, no
     leased as (
       insert into checkout_attempts (tenant_id, request_uuid, state, request_hash, cart_id, amount, gateway, document, leased_until)
       select ${tenantId}, ${requestUuid}, ${state}, ${requestHash}, ${cartId}, ${amount}, ${gateway},
-        ${JSON.stringify(document)}::jsonb, ${instant(leasedUntil)}
+        ${attemptDocument.write(document)}::jsonb, ${instant(leasedUntil)}
       where ${isPriced} and (select count(*) from free) = ${seats.length}
       on conflict (tenant_id, request_uuid) do update set state = excluded.state, request_hash = excluded.request_hash,
         cart_id = excluded.cart_id, amount = excluded.amount, gateway = excluded.gateway, document = excluded.document,

@@ -2,7 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../database/database.ts'
 import { themeRevisions, venues } from '../schema/venues.ts'
 
-type NewRevision = { tenantId: string; revision: number; document: unknown; author: string; now: Date }
+type NewRevision = { tenantId: string; revision: number; document: object; author: string; now: Date }
 
 /** How many revisions of a venue's theme are kept; the oldest go first. */
 export const KEPT_REVISIONS = 100

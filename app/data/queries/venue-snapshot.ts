@@ -1,16 +1,5 @@
-import type {
-  VenueDocument,
-  StoredEvent,
-  StoredAddOn,
-  ReviewSummary,
-  Catalogue,
-} from '#app/rules/catalogue/catalogue.ts'
+import type { ReviewSummary, Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
-import type { Facility, PersonType } from '#app/contract/venue-file/facilities.ts'
-import type { ResponseForm } from '#app/contract/venue-file/forms.ts'
-import type { SalesLimit } from '#app/contract/venue-file/limits.ts'
-import type { MembershipCategory, MembershipGroup } from '#app/contract/venue-file/memberships.ts'
 import type { Db } from '../database/database.ts'
 import {
   addOns,
@@ -23,7 +12,7 @@ import {
   membershipGroups,
   personTypes,
 } from '../schema/catalogue.ts'
-import type { documentTable } from '../schema/columns.ts'
+import type { DocumentTable } from '../schema/columns.ts'
 import { reviews } from '../schema/people.ts'
 import { themeRevisions, venues } from '../schema/venues.ts'
 
@@ -54,22 +43,22 @@ export async function readCatalogue(db: Db, tenantId: string): Promise<Catalogue
     .from(venues)
     .where(eq(venues.tenantId, tenantId))
   if (!venue) return null
-  const all = <Item>(table: ReturnType<typeof documentTable>) => listDocuments<Item>(db, tenantId, table)
+  const all = <Item extends { id: string }>(table: DocumentTable<Item>) => listDocuments(db, tenantId, table)
   const [places, people, templates, rules, bundles, extras, questions, groups, categories, summaries] =
     await Promise.all([
-      all<Facility>(facilities),
-      all<PersonType>(personTypes),
-      all<StoredEvent>(events),
-      all<SalesLimit>(limits),
-      all<ComboTemplate>(combos),
-      all<StoredAddOn>(addOns),
-      all<ResponseForm>(forms),
-      all<MembershipGroup>(membershipGroups),
-      all<MembershipCategory>(membershipCategories),
+      all(facilities),
+      all(personTypes),
+      all(events),
+      all(limits),
+      all(combos),
+      all(addOns),
+      all(forms),
+      all(membershipGroups),
+      all(membershipCategories),
       summariseReviews(db, tenantId),
     ])
   return {
-    document: venue.document as VenueDocument,
+    document: venue.document,
     facilities: places,
     personTypes: people,
     events: templates.filter(event => !event.retired),
@@ -83,17 +72,17 @@ export async function readCatalogue(db: Db, tenantId: string): Promise<Catalogue
   }
 }
 
-async function listDocuments<Item>(
+async function listDocuments<Item extends { id: string }>(
   db: Db,
   tenantId: string,
-  table: ReturnType<typeof documentTable>,
+  table: DocumentTable<Item>,
 ): Promise<Item[]> {
   const rows = await db
     .select({ document: table.document })
     .from(table)
     .where(eq(table.tenantId, tenantId))
     .orderBy(asc(table.position))
-  return rows.map(row => row.document as Item)
+  return rows.map(row => row.document)
 }
 
 async function summariseReviews(db: Db, tenantId: string): Promise<Record<string, ReviewSummary>> {

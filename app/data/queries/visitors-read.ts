@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { VenueVisitor } from '#app/contract/venue-file/people.ts'
+import type { VisitorDocument } from '../documents/visitor-document.ts'
 import type { Db } from '../database/database.ts'
 import { visitors } from '../schema/people.ts'
 
@@ -12,7 +12,7 @@ export type VisitorRow = {
   confirmed: boolean
   /** sessions and mailed links of an earlier version are over */
   sessionVersion: number
-  document: VenueVisitor
+  document: VisitorDocument
 }
 
 export const visitorColumns = {
@@ -35,7 +35,7 @@ export async function findVisitorByEmail(
     .select(visitorColumns)
     .from(visitors)
     .where(and(eq(visitors.tenantId, tenantId), eq(visitors.email, email.trim().toLowerCase())))
-  return (row as VisitorRow | undefined) ?? null
+  return row ?? null
 }
 
 export async function findVisitor(db: Db, tenantId: string, id: string): Promise<VisitorRow | null> {
@@ -43,5 +43,5 @@ export async function findVisitor(db: Db, tenantId: string, id: string): Promise
     .select(visitorColumns)
     .from(visitors)
     .where(and(eq(visitors.tenantId, tenantId), eq(visitors.id, id)))
-  return (row as VisitorRow | undefined) ?? null
+  return row ?? null
 }

@@ -1,6 +1,6 @@
 import { and, eq, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { VenueVisitor } from '#app/contract/venue-file/people.ts'
+import type { VisitorDocument } from '../documents/visitor-document.ts'
 import type { Db } from '../database/database.ts'
 import { visitors } from '../schema/people.ts'
 import { visitorColumns, type VisitorRow } from './visitors-read.ts'
@@ -10,7 +10,7 @@ type Key = { tenantId: string; id: string }
 const isVisitor = ({ tenantId, id }: Key) => and(eq(visitors.tenantId, tenantId), eq(visitors.id, id))
 const nextVersion = sql`${visitors.sessionVersion} + 1`
 
-type Profile = Key & { document: VenueVisitor; newEmail: string | null }
+type Profile = Key & { document: VisitorDocument; newEmail: string | null }
 
 /** Stores what a visitor says of themselves. `newEmail` waits; the email that the document has is theirs already. */
 export async function saveProfile(
@@ -22,7 +22,7 @@ export async function saveProfile(
     .set({ document, newEmail })
     .where(isVisitor(key))
     .returning(visitorColumns)
-  return (row as VisitorRow | undefined) ?? null
+  return row ?? null
 }
 
 /** Forgets the address that waits: links that were mailed to it are over. */
@@ -58,7 +58,7 @@ export async function confirmEmail(
     })
     .where(and(isVisitor(key), eq(visitors.sessionVersion, version), isAwaited, notExists(taken)))
     .returning(visitorColumns)
-  return (row as VisitorRow | undefined) ?? null
+  return row ?? null
 }
 
 /** Gives a visitor a password and ends every session and every mailed link there is; an email that waits is forgotten. Whoever chooses it has read the mail: the email is theirs. */
@@ -71,7 +71,7 @@ export async function setPassword(
     .set({ passwordHash, confirmed: true, newEmail: null, sessionVersion: nextVersion })
     .where(isVisitor(key))
     .returning(visitorColumns)
-  return (row as VisitorRow | undefined) ?? null
+  return row ?? null
 }
 
 /** Ends every session and every mailed link of a visitor; an email that waits is forgotten, it may be a thief's. */
@@ -82,7 +82,7 @@ export async function endSessions(db: Db, key: Key): Promise<void> {
 /** Adds a visitor who has no password yet; an email that is known stays whose it is. */
 export async function insertVisitor(
   db: Db,
-  { document, ...key }: Key & { document: Omit<VenueVisitor, 'id' | 'confirmed'> },
+  { document, ...key }: Key & { document: VisitorDocument },
 ): Promise<void> {
   const email = document.email.toLowerCase()
   await db

@@ -1,4 +1,5 @@
 import { customType, foreignKey, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { FormResponse } from '#app/contract/forms.ts'
 import { createdAt, instant, tenantId } from './columns.ts'
 import { carts } from './orders.ts'
 
@@ -14,7 +15,7 @@ export const formResponses = pgTable(
     formId: text('form_id').notNull(),
     /** the item of the cart it was given for, when that was said */
     itemId: text('item_id'),
-    document: jsonb('document').notNull(),
+    document: jsonb('document').$type<FormResponse>().notNull(),
     createdAt: createdAt(),
     updatedAt: instant('updated_at').notNull(),
   },

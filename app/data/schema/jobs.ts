@@ -20,7 +20,7 @@ export const jobs = pgTable(
         'visitor-link-mail',
       ],
     }).notNull(),
-    payload: jsonb('payload').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     runAt: instant('run_at').notNull(),
     doneAt: instant('done_at'),

@@ -19,7 +19,8 @@ export const linkTokens = pgTable(
         'passkey-sign-in',
       ],
     }).notNull(),
-    document: jsonb('document').notNull(),
+    /** each purpose knows the shape of its own, and checks it */
+    document: jsonb('document').$type<object>().notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     createdAt: createdAt(),

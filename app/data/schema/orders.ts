@@ -5,13 +5,15 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { cents, createdAt, instant, tenantId } from './columns.ts'
+import { attemptDocument } from '../documents/attempt-document.ts'
+import { cartDocument } from '../documents/cart-document.ts'
+import { orderDocument } from '../documents/order-document.ts'
+import { cents, createdAt, documentColumn, instant, tenantId } from './columns.ts'
 import { slots } from './slots.ts'
 
 /** A visitor's cart. `orderId` is set when it became an order, so that two attempts on one cart give one order. */
@@ -20,7 +22,7 @@ export const carts = pgTable(
   {
     tenantId: tenantId(),
     id: text('id').notNull(),
-    document: jsonb('document').notNull(),
+    document: documentColumn('document', cartDocument).notNull(),
     version: integer('version').notNull().default(1),
     orderId: text('order_id'),
     /** how often the hold on its seats was extended since it began */
@@ -52,7 +54,7 @@ export const checkoutAttempts = pgTable(
     chargeId: text('charge_id'),
     orderId: text('order_id'),
     /** the priced order to issue, and the seats it has taken */
-    document: jsonb('document').notNull(),
+    document: documentColumn('document', attemptDocument).notNull(),
     leasedUntil: instant('leased_until').notNull(),
     createdAt: createdAt(),
   },
@@ -83,7 +85,7 @@ export const orders = pgTable(
     paid: cents('paid').notNull(),
     creditCardBrand: text('credit_card_brand'),
     ccLastFourDigits: text('cc_last_four_digits'),
-    document: jsonb('document').notNull(),
+    document: documentColumn('document', orderDocument).notNull(),
     createdAt: createdAt(),
   },
   table => [

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { VenueMember } from '#app/contract/venue-file/members.ts'
+import type { VisitorDocument } from '../documents/visitor-document.ts'
+import type { VenueReview } from '#app/contract/venue-file/reviews.ts'
 import { createdAt, instant, tenantId, wallDate } from './columns.ts'
 
 export const visitors = pgTable(
@@ -15,7 +18,7 @@ export const visitors = pgTable(
     confirmed: boolean('confirmed').notNull().default(false),
     /** sessions and mailed links of an earlier version are over */
     sessionVersion: integer('session_version').notNull().default(0),
-    document: jsonb('document').notNull(),
+    document: jsonb('document').$type<VisitorDocument>().notNull(),
     createdAt: createdAt(),
   },
   table => [
@@ -36,7 +39,7 @@ export const members = pgTable(
     lastName: text('last_name').notNull(),
     standing: text('standing').notNull(),
     expiresOn: wallDate('expires_on'),
-    document: jsonb('document').notNull(),
+    document: jsonb('document').$type<VenueMember>().notNull(),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),
@@ -54,7 +57,7 @@ export const reviews = pgTable(
     tenantId: tenantId(),
     id: text('id').notNull(),
     position: integer('position').notNull(),
-    document: jsonb('document').notNull(),
+    document: jsonb('document').$type<VenueReview>().notNull(),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.id] }),

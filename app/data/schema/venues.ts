@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 import { createdAt, tenantId } from './columns.ts'
 
 /** A venue (= tenant). The two revisions tell every node when its copy of theme or catalogue is old. */
@@ -9,7 +10,7 @@ export const venues = pgTable(
     name: text('name').notNull(),
     timeZone: text('time_zone').notNull(),
     /** the parts of the venue file that are one object each: venue, company, hours, calendarNotes, donations … */
-    document: jsonb('document').notNull(),
+    document: jsonb('document').$type<VenueDocument>().notNull(),
     themeRevision: integer('theme_revision').notNull().default(0),
     catalogueRevision: integer('catalogue_revision').notNull().default(0),
     position: integer('position').notNull().default(0),
@@ -24,7 +25,8 @@ export const themeRevisions = pgTable(
   {
     tenantId: tenantId(),
     revision: integer('revision').notNull(),
-    document: jsonb('document').notNull(),
+    /** of any version: `theme/read-document.ts` opens it */
+    document: jsonb('document').$type<object>().notNull(),
     author: text('author').notNull(),
     createdAt: createdAt(),
   },

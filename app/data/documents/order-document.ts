@@ -1,0 +1,80 @@
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { OrderLine } from '#app/rules/pricing/order-line.ts'
+import type { FormResponse } from '#app/contract/forms.ts'
+import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
+import { documentKind } from './document-kind.ts'
+
+/** Answers to a form as an order keeps them; the files themselves are `form_uploads`. */
+export type OrderForm = {
+  formId: string
+  name: string
+  formResponseId: string
+  itemId: string
+  itemName: string
+  itemType: string
+  submissionDate: string
+  fields: FormResponse['responseData']['fields']
+  uploads: FormResponse['sourceFormUploads']
+}
+
+/** What is kept of an order beside its columns: who bought what, as it was on that day. Money in cents. */
+export type OrderDocument = {
+  currency: string
+  contact: { firstName: string; lastName: string; email: string; phoneNumber: string }
+  billingAddress: {
+    address1: string
+    address2: string
+    city: string
+    state: string
+    zip: string
+    country: string
+  }
+  /** where the tickets are sent; the contact's email unless another one was given */
+  ticketDeliveryEmail: string
+  /** under what the buyer's browser is measured; null without consent, orders from before it was kept have none */
+  emailAnalytics?: unknown
+  /** what was bought, as it was priced */
+  lines: OrderLine[]
+  giftCertificate: { number: string; applied: number } | null
+  /** cents that the venue's own staff took, with no card of ours */
+  atDesk?: { staffId: string; amount: number }
+  /** whoever buys is mailed nothing, since the caller has said so */
+  isUnmailed?: boolean
+  /** codes that were used; orders of earlier versions have none */
+  coupons?: CartPayload['coupons']
+  /** the memberships it issued; orders from before memberships were sold have none */
+  memberships?: SoldMembership[]
+  /** what it took of the add-ons that are counted */
+  pieces: { addOnId: string; count: number }[]
+  /** what its forms were answered; orders from before forms were asked have none */
+  forms?: OrderForm[]
+}
+
+/** An order as it will be, before it has a number. */
+export type OrderDraft = {
+  email: string
+  visitorId: string | null
+  /** memberships whose prices and rights counted; attempts begun before they were kept name none */
+  membershipIds?: string[]
+  total: number
+  discountTotal: number
+  document: OrderDocument
+}
+
+const NO_CONTACT = { firstName: '', lastName: '', email: '', phoneNumber: '' }
+const NO_ADDRESS = { address1: '', address2: '', city: '', state: '', zip: '', country: '' }
+
+/** An order with what an older version has not kept; its lines are as they were written. */
+export const completeOrder = (stored: Partial<OrderDocument>): OrderDocument => ({
+  currency: 'USD',
+  giftCertificate: null,
+  lines: [],
+  pieces: [],
+  ...stored,
+  contact: { ...NO_CONTACT, ...stored.contact },
+  billingAddress: { ...NO_ADDRESS, ...stored.billingAddress },
+  ticketDeliveryEmail: stored.ticketDeliveryEmail ?? stored.contact?.email ?? '',
+})
+
+/** What was bought, as it was on that day. */
+export const orderDocument = documentKind<OrderDocument>({ version: 1, complete: completeOrder })
