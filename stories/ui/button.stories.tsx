@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button, ButtonLink, IconButton, TextButton } from '#app/ui/button/button.tsx'
+import { Button, ButtonLink, IconButton } from '#app/ui/button/button.tsx'
 import { Row, Stack } from '#app/ui/stack/stack.tsx'
 
 export default { title: 'ui/Button', component: Button } satisfies Meta<typeof Button>
@@ -46,9 +46,6 @@ export const Sizes: StoryObj = {
         <IconButton icon="close" label="Close" />
       </Row>
       <Button wide>Mitgliedschaftsverlängerung abschließen</Button>
-      <p>
-        Running text with a <TextButton>button in it</TextButton>.
-      </p>
     </Stack>
   ),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid, Row, Split, Stack } from '#app/ui/stack/stack.tsx'
+import { Row, Split, Stack } from '#app/ui/stack/stack.tsx'
 import { Tag } from '#app/ui/tag/tag.tsx'
 
 export default { title: 'ui/Stack' } satisfies Meta
@@ -9,8 +9,6 @@ const tags = ['One', 'Two', 'Three'].map(word => <Tag key={word}>{word}</Tag>)
 export const Below: StoryObj = { render: () => <Stack>{tags}</Stack> }
 
 export const Beside: StoryObj = { render: () => <Row>{tags}</Row> }
-
-export const InColumns: StoryObj = { render: () => <Grid least="narrow">{tags}</Grid> }
 
 export const MainAndAside: StoryObj = {
   render: () => (

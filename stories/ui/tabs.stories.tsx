@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TabLinks } from '#app/ui/tabs/tab-links.tsx'
-import { Tabs } from '#app/ui/tabs/tabs.tsx'
 
 export default { title: 'ui/Tabs' } satisfies Meta
 
@@ -10,10 +9,3 @@ const links = [
 ]
 
 export const Links: StoryObj = { render: () => <TabLinks label="Account" tabs={links} /> }
-
-const panels = [
-  { value: 'colours', label: 'Colours', content: 'Colours of the brand' },
-  { value: 'type', label: 'Type', content: 'Faces and sizes' },
-]
-
-export const Panels: StoryObj = { render: () => <Tabs label="Parts" tabs={panels} /> }

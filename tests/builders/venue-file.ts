@@ -8,7 +8,6 @@ import {
 } from '#app/contract/venue-file/coupons.ts'
 import { type EventTemplate, eventTemplate } from '#app/contract/venue-file/events.ts'
 import { form, type ResponseForm } from '#app/contract/venue-file/forms.ts'
-import { limit, type SalesLimit } from '#app/contract/venue-file/limits.ts'
 import { member, type VenueMember } from '#app/contract/venue-file/members.ts'
 import { type MembershipCategory, membershipCategory } from '#app/contract/venue-file/memberships.ts'
 import { type VenueVisitor, visitor } from '#app/contract/venue-file/people.ts'
@@ -83,9 +82,6 @@ export const aForm = (overrides: Overrides = {}): ResponseForm =>
     fields: [{ id: 'needs', label: 'What do you not eat?' }],
     ...overrides,
   })
-
-export const aLimit = (overrides: Overrides = {}): SalesLimit =>
-  limit.parse({ id: 'four-each', eventIds: ['boat-tour'], quantity: 4, ...overrides })
 
 export const aMembershipCategory = (overrides: Overrides = {}): MembershipCategory =>
   membershipCategory.parse({

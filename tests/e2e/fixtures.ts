@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 
 export const VENUES = ['harborlight', 'fernwood', 'orrery'] as const
-export type VenueId = (typeof VENUES)[number]
 
 export const WIDTHS = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const
 

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { cancelOrderUrl, hidesLogin, senderAddress, senderName } from '#theme/texts/text-settings.ts'
+import { cancelOrderUrl, senderAddress } from '#theme/texts/text-settings.ts'
 import { createText, type VenueTexts } from '#theme/texts/venue-texts.ts'
-
-test.each([
-  [undefined, false],
-  ['true', true],
-  [' TRUE ', true],
-  ['false', false],
-  ['yes', false],
-  ['', false],
-])('header-hide-login written %j hides the login link: %s', (written, hidden) => {
-  expect(hidesLogin(written === undefined ? {} : { 'header-hide-login': written })).toBe(hidden)
-})
 
 test.each([
   ['https://venue.example/sorry', 'https://venue.example/sorry'],
@@ -47,8 +36,3 @@ test.each(['not an address', 'a@b.org\nBcc: all@c.org', '<a@b.org>', 'a@b.org, c
     expect(senderAddress({ 'mail-sender-address': written })).toBe('tickets@example.org')
   },
 )
-
-test('a sender name carries no line break into a mail header', () => {
-  expect(senderName({ 'mail-sender-name': 'Harbor\r\nBcc: x' })).toBe('HarborBcc: x')
-  expect(senderName({})).toBeUndefined()
-})

@@ -4,10 +4,6 @@ import type { VenueTexts } from '#theme/texts/venue-texts.ts'
 
 const own = (texts: VenueTexts, reference: TextReference) => texts[reference] ?? textOf(reference).message
 
-/** Whether the text setting `header-hide-login` hides the login link (ORD-086). Only "true" does. */
-export const hidesLogin = (texts: VenueTexts): boolean =>
-  own(texts, 'header-hide-login').trim().toLowerCase() === 'true'
-
 /**
  * Where Cancel Order leads (ORD-080): the venue's own address, or `undefined` for the events list. An address that is
  * not a safe link counts as none.
@@ -23,12 +19,4 @@ const address = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[a-z]{2,64}$/i
 export const senderAddress = (texts: VenueTexts): string => {
   const wanted = own(texts, 'mail-sender-address').trim()
   return address.test(wanted) ? wanted : textOf('mail-sender-address').message
-}
-
-/** The name beside the sender address; `undefined` leaves it to the venue's name. Control characters are left out. */
-export const senderName = (texts: VenueTexts): string | undefined => {
-  const name = own(texts, 'mail-sender-name')
-    .replace(/[\p{Cc}<>"]/gu, '')
-    .trim()
-  return name || undefined
 }

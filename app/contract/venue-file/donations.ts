@@ -50,5 +50,3 @@ export const donations = z
   .describe('Donations and what is asked with them')
 
 export type DonationOption = z.output<typeof donationOption>
-export type DonationPurpose = z.output<typeof purpose>
-export type DonationCustomField = z.output<typeof customField>

@@ -155,7 +155,6 @@ export const salesChannels = z
   .default([{ channel: 'online', enabled: true }])
   .describe('Where it is sold; online alone when left out')
 
-export type Weekday = (typeof WEEKDAYS)[number]
 export type VenueImage = z.output<typeof image>
 
 function isFileDate(value: string): boolean {

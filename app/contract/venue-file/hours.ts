@@ -45,5 +45,3 @@ export const calendarNotes = z
   .max(5_000)
   .default([])
   .describe('Notes shown in the cells of the calendar')
-
-export type OpeningSpan = z.output<typeof openingSpan>

@@ -101,4 +101,3 @@ export const memberships = z
 
 export type MembershipCategory = z.output<typeof membershipCategory>
 export type MembershipGroup = z.output<typeof membershipGroup>
-export type PricePoint = z.output<typeof pricePoint>

@@ -158,6 +158,3 @@ export const company = z
       .describe('Trackers; nothing is sent without consent'),
   })
   .describe('Switches and settings')
-
-export type VenueProfile = z.output<typeof venueProfile>
-export type CompanySettings = z.output<typeof company>

@@ -23,10 +23,6 @@ type Opening = {
   loadScript: (address: string) => void
 }
 
-/** Whether a venue measures at all; where it does not, nobody is asked. */
-export const hasTrackers = (ids: TrackerIds) =>
-  Object.keys(makers).some(type => ids[type as keyof TrackerIds])
-
 /** Every configured tracker behind one; without any it does nothing. To be called after consent. */
 export function openTrackers({ ids, ...rest }: Opening): Tracker {
   const trackers = (Object.keys(makers) as (keyof TrackerIds)[]).flatMap(type => {

@@ -1,9 +1,6 @@
 import type { CheckoutRefusal } from '#app/rules/carts/may-check-out.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 
-/** A broken order: its items are removed and the visitor starts again (ORD-152, CHK-139, decision O7). */
-export const CART_ERROR = { text: 'cart-error' } as const satisfies Message
-
 /** A negative total: no refund online, and what to do instead (ORD-294). */
 export const REFUND = [
   { text: 'cart-refund' },

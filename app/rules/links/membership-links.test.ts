@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  groupHref,
-  joinHref,
-  levelHref,
-  membershipHref,
-  orderMembershipHref,
-} from '#app/rules/links/membership-links.ts'
+import { groupHref, joinHref, levelHref, orderMembershipHref } from '#app/rules/links/membership-links.ts'
 
 const base = { tenantId: 'pier' }
 const ORDER = '/orders/pier/tickets'
@@ -60,8 +54,7 @@ test('[MEM-056] the chosen base travels as membershipCategoryId to lists, as sou
 test('without a base nothing is written of one, and what the address hands on goes along', () => {
   const carried = { text: 'kids' }
   expect([
-    membershipHref(base),
     joinHref({ ...base, carried }),
     levelHref(base, { categoryId: 'a b', baseCategoryId: null }),
-  ]).toEqual(['/membership/pier', '/membership/pier/join?text=kids', '/membership/pier/detail/a%20b'])
+  ]).toEqual(['/membership/pier/join?text=kids', '/membership/pier/detail/a%20b'])
 })

@@ -5,11 +5,6 @@ import type { LinkBase } from '#app/rules/links/storefront-links.ts'
 /** The base membership that was chosen so far: it travels with everybody who looks at auxiliary groups (MEM-056). */
 type Chosen = { baseCategoryId?: string | null }
 
-/** A venue's memberships in general. */
-export function membershipHref(base: LinkBase): string {
-  return href(base, [])
-}
-
 /** All memberships on sale, or the auxiliary groups. */
 export function joinHref(
   base: LinkBase,
@@ -60,7 +55,7 @@ export function orderMembershipHref({ tenantId, carried }: LinkBase, wish: Membe
   })
 }
 
-function href({ tenantId, carried }: LinkBase, path: string[], query: Parameters<typeof withQuery>[1] = {}) {
+function href({ tenantId, carried }: LinkBase, path: string[], query: Parameters<typeof withQuery>[1]) {
   const address = ['membership', tenantId, ...path].map(encodeURIComponent).join('/')
 
   return withQuery(`/${address}`, { ...query, ...carried })

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type Discount,
-  discounted,
-  discountedLine,
-  discountOn,
-  shownDiscount,
-} from '#app/rules/money/discount.ts'
+import { type Discount, discounted, discountedLine, discountOn } from '#app/rules/money/discount.ts'
 
 const percent = (value: number): Discount => ({ discountType: 'PercentageBased', value })
 const amount = (value: number): Discount => ({ discountType: 'AmountBased', value })
@@ -55,11 +49,6 @@ test.each([
 
   expect(discountedLine({ ...line, distribution: 'each' }).total).toBe(row.each)
   expect(discountedLine({ ...line, distribution: 'total' }).total).toBe(row.total)
-})
-
-test('(ORD-307) (CHK-099) the shown discount is the retail subtotal minus the subtotal', () => {
-  expect(shownDiscount(5400, 3900)).toBe(1500)
-  expect(shownDiscount(5400, 5400)).toBe(0)
 })
 
 test('[ORD-008] [CHK-305] every discounted line is whole cents, between 0 and retail, and its parts sum up', () => {

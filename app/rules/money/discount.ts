@@ -39,8 +39,3 @@ export function discountedLine(line: {
 
   return { retailTotal, discountTotal, total: retailTotal - discountTotal }
 }
-
-/** The discount shown to the visitor, in cents: retail subtotal minus subtotal (ORD-307, CHK-099). */
-export function shownDiscount(retailSubtotal: Cents, subtotal: Cents): Cents {
-  return retailSubtotal - subtotal
-}

@@ -28,11 +28,3 @@ export function sumTotals(lines: readonly LineTotals[]): LineTotals {
     total: sumCents(lines.map(line => line.total)),
   }
 }
-
-/** The retail price is shown beside the price when it is higher. */
-export function isRetailPriceShown({
-  price,
-  discountedPrice,
-}: Pick<TicketLine, 'price' | 'discountedPrice'>): boolean {
-  return discountedPrice !== undefined && discountedPrice < price
-}

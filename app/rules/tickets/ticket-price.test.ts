@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRetailPriceShown, sumTotals, ticketLineTotals } from '#app/rules/tickets/ticket-line.ts'
+import { sumTotals, ticketLineTotals } from '#app/rules/tickets/ticket-line.ts'
 import { discountFor, eventLine, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
 
 test.each([
@@ -70,10 +70,4 @@ test('tickets at the member price and at retail are added up apart', () => {
 
   expect(ticketLineTotals(line)).toEqual({ retailTotal: 6000, discountTotal: 1000, total: 5000 })
   expect(sumTotals([ticketLineTotals(line), ticketLineTotals(line)]).total).toBe(10_000)
-})
-
-test('the retail price is shown beside a lower price only', () => {
-  expect(isRetailPriceShown({ price: 2000, discountedPrice: 1500 })).toBe(true)
-  expect(isRetailPriceShown({ price: 2000, discountedPrice: 2000 })).toBe(false)
-  expect(isRetailPriceShown({ price: 2000 })).toBe(false)
 })

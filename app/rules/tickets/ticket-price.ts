@@ -13,9 +13,6 @@ export type MemberDiscount = Discount & {
   personTypeIds: readonly string[]
 }
 
-/** Retail price and, for members that get one, the lower member price; both in cents. */
-export type TicketPrice = { price: Cents; discountedPrice?: Cents }
-
 /** Whether a price point can be chosen: its price lies above -1 (ORD-312). */
 export function isSelectable({ price }: { price: Cents }): boolean {
   return price > -1

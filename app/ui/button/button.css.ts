@@ -127,20 +127,6 @@ export const spinner = style({
   animation: `${turn} 800ms linear infinite`,
 })
 
-/** Looks like a link in running text, is a button. */
-export const inline = style({
-  display: 'inline',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  color: theme.link.color,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.18em',
-  cursor: 'pointer',
-  ':hover': { color: theme.link.hover },
-})
-
 /** A square button that shows only a sign; its words are read out. */
 export const iconOnly = style({
   paddingInline: 0,

@@ -104,13 +104,6 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLook & LinkProps>(
   )
 })
 
-/** A button in running text. */
-export const TextButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
-  function TextButton({ className, ...rest }, ref) {
-    return <button type="button" ref={ref} className={classNames(styles.inline, className)} {...rest} />
-  },
-)
-
 type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'iconEnd' | 'busyLabel'> & {
   icon: IconName
   label: string

@@ -23,12 +23,6 @@ export const justify = styleVariants({
   center: { justifyContent: 'center' },
 })
 
-/** As many columns as fit, each at least as wide as its name says. */
-export const grid = styleVariants({ narrow: '11rem', regular: '17rem', wide: '22rem' }, least => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`,
-}))
-
 /**
  * The main matter, and beside it from the desk width on what must stay in sight. A flex column on phones: in a grid a
  * sticky child would stay within its own row.

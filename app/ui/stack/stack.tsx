@@ -34,17 +34,6 @@ export const Row = ({
   />
 )
 
-type GridProps = LayoutProps & { least?: keyof typeof styles.grid }
-
-/** As many columns as fit. */
-export const Grid = ({
-  gap = 'x6',
-  as: Element = 'div',
-  least = 'regular',
-  className,
-  ...rest
-}: GridProps) => <Element className={classNames(styles.grid[least], styles.gap[gap], className)} {...rest} />
-
 /** Two columns from the desk width on: what the screen is about, and what stays beside it. */
 export const Split = ({ className, ...rest }: { className?: string; children: ReactNode }) => (
   <div className={classNames(styles.split, className)} {...rest} />

@@ -37,17 +37,6 @@ export const full = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none', color: 'Highlight' } },
 })
 
-export const summary = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: theme.space.x2,
-  fontSize: theme.type.small,
-  color: theme.text.subtle,
-  fontVariantNumeric: 'tabular-nums',
-})
-export const average = style({ color: theme.text.color, fontWeight: theme.text.strong })
-
 export const chart = style({ display: 'grid', gap: theme.space.x2, fontSize: theme.type.small })
 export const chartRow = style({
   display: 'grid',

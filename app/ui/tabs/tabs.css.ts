@@ -40,5 +40,3 @@ export const tab = style({
     },
   },
 })
-
-export const panel = style({ paddingBlockStart: theme.space.x6 })
