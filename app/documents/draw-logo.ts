@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { projectRoot } from '#app/project-root.ts'
 import { pictureType } from './picture-type.ts'
@@ -8,7 +9,7 @@ import { pictureType } from './picture-type.ts'
 const SIDE = 320
 const KEPT_LOGOS = 200
 
-const drawn = new Map<string, Promise<Uint8Array | null>>()
+const drawn = new LRUCache<string, Promise<Uint8Array | null>>({ max: KEPT_LOGOS })
 
 type LogoRequest = {
   src: string | undefined
@@ -28,7 +29,6 @@ export async function drawLogo({ src, dataDir, paper }: LogoRequest): Promise<Ui
   if (!file) return null
   const key = `${file.path} ${file.changedAt} ${paper}`
   const known = drawn.get(key) ?? draw(file.path, paper)
-  if (drawn.size >= KEPT_LOGOS) drawn.clear()
   drawn.set(key, known)
   return known
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ApiClient } from '#app/api/client.ts'
 import type { Log } from '#app/api/kernel/log.ts'
 import type { ThemePayload } from '#app/contract/themes.ts'
@@ -36,7 +37,8 @@ type Opening = { api: ApiClient; tenantId: string; overrideId: string | null; lo
 
 type Words = { texts: VenueTexts; locale: string; text: Text; messages: Messages; sent: Map<string, string> }
 
-const keptBy = new WeakMap<object, Map<string, Words>>()
+/** Words do not hold the venue's name, which can change without its theme. The oldest revisions go first. */
+const keptBy = new WeakMap<object, LRUCache<string, Words>>()
 const KEPT_REVISIONS = 300
 
 /**
@@ -53,10 +55,10 @@ export async function openVenueView({
   const { payload } = await api.themes.get({ params: { tenantId }, query: overrideId ? { overrideId } : {} })
   const { textVariables, emailVariables, ...facts } = payload
   const key = [tenantId, payload.revision, overrideId ?? ''].join(' ')
-  const kept = keptBy.get(process) ?? new Map<string, Words>()
+  const kept = keptBy.get(process) ?? new LRUCache<string, Words>({ max: KEPT_REVISIONS })
   keptBy.set(process, kept)
-  const words = kept.get(key) ?? wordsOf(payload, log)
-  keep(kept, { key, words })
+  const words = kept.peek(key) ?? wordsOf(payload, log)
+  if (!kept.has(key)) kept.set(key, words)
   const { text } = words
   return {
     ...facts,
@@ -85,10 +87,4 @@ function sentWords(groups: readonly TextGroup[], { sent, messages }: Words): str
   const words = sent.get(key) ?? JSON.stringify(messagesFor(groups, messages))
   sent.set(key, words)
   return words
-}
-
-/** The venue's name can change without its theme: words do not hold it. */
-function keep(kept: Map<string, Words>, { key, words }: { key: string; words: Words }) {
-  if (kept.size >= KEPT_REVISIONS && !kept.has(key)) kept.delete(kept.keys().next().value!)
-  kept.set(key, words)
 }

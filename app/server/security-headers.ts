@@ -1,9 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
+import {
+  crossOriginOpenerPolicy,
+  referrerPolicy,
+  strictTransportSecurity,
+  xContentTypeOptions,
+  xFrameOptions,
+} from 'helmet'
 import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
 
 /** What no document is made of: nothing there can frame, run or ask for anything, so a phone need not be sent the policy with each. */
 const FILES = /^\/(?:assets|fonts|theme)\//
+
+const YEAR_SECONDS = 31_536_000
+
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self), publickey-credentials-create=(self)'
+
+/** What each document is sent with besides its policy. */
+const documentHeaders = [
+  referrerPolicy({ policy: 'strict-origin-when-cross-origin' }),
+  crossOriginOpenerPolicy({ policy: 'same-origin' }),
+  xFrameOptions({ action: 'sameorigin' }),
+]
 
 /** Hosts that documents are opened for, by what they do there. A script of ours may load theirs: 'strict-dynamic' allows it. */
 export type PolicyHosts = { frame?: readonly string[]; connect?: readonly string[]; img?: readonly string[] }
@@ -22,19 +41,17 @@ export function securityHeaders({
   secure: boolean
   hosts: (request: Request) => PolicyHosts
 }): RequestHandler {
+  const everywhere = [
+    xContentTypeOptions(),
+    ...(secure ? [strictTransportSecurity({ maxAge: YEAR_SECONDS, includeSubDomains: true })] : []),
+  ]
   return (request, response, next) => {
-    response.set('X-Content-Type-Options', 'nosniff')
-    if (secure) response.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+    for (const setHeader of everywhere) setHeader(request, response, () => undefined)
     if (production && FILES.test(request.path)) return next()
     const nonce = randomBytes(16).toString('base64')
     response.locals.nonce = nonce
-    response.set({
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Cross-Origin-Opener-Policy': 'same-origin',
-      'Permissions-Policy':
-        'camera=(), microphone=(), geolocation=(), payment=(self), publickey-credentials-get=(self), publickey-credentials-create=(self)',
-      'X-Frame-Options': 'SAMEORIGIN',
-    })
+    for (const setHeader of documentHeaders) setHeader(request, response, () => undefined)
+    response.set('Permissions-Policy', PERMISSIONS)
     if (production) response.set('Content-Security-Policy', policy(nonce, hosts(request)))
     next()
   }

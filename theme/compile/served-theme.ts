@@ -1,23 +1,16 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { type CompiledTheme, compileTheme, type ThemeLook } from '#theme/compile/compile-theme.ts'
 
 /** A compiled theme with the hash (SHA-256 of its CSS, 32 hex digits) that makes its address immutable. */
 export type ServedTheme = CompiledTheme & { readonly hash: string }
 
-const most = 500
-const byContent = new Map<string, ServedTheme>()
+const byContent = new LRUCache<string, ServedTheme>({ max: 500 })
 const byDocument = new WeakMap<ThemeLook, ServedTheme>()
 
 /** Key order does not matter: jsonb gives keys back in an order of its own. */
 const contentKey = ({ preset = '', variables }: ThemeLook): string =>
   JSON.stringify([preset, ...Object.entries(variables).sort(([a], [b]) => (a < b ? -1 : 1))])
-
-const remember = (key: string, theme: ServedTheme) => {
-  byContent.delete(key)
-  byContent.set(key, theme)
-  const oldest = byContent.keys().next().value
-  if (byContent.size > most && oldest !== undefined) byContent.delete(oldest)
-}
 
 /** The compiled theme of a document, kept by content: the same values are compiled once, whatever object holds them. */
 export const servedTheme = (look: ThemeLook): ServedTheme => {
@@ -26,7 +19,7 @@ export const servedTheme = (look: ThemeLook): ServedTheme => {
   const key = contentKey(look)
   const known = byContent.get(key)
   const theme = known ?? withHash(compileTheme(look))
-  remember(key, theme)
+  if (!known) byContent.set(key, theme)
   byDocument.set(look, theme)
   return theme
 }

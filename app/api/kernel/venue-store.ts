@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Database, Db } from '#app/data/database/database.ts'
 import type { Log } from './log.ts'
 import type { ThemeDocument } from '#theme/document.ts'
@@ -24,14 +25,12 @@ const KEPT_VENUES = 200
 
 /** Keeps venues in memory by revision; requests that arrive while one is being read share that reading. */
 export function createVenueStore(database: Database, { log }: { log?: Log } = {}): VenueStore {
-  const kept = new Map<string, Venue>()
+  const kept = new LRUCache<string, Venue>({ max: KEPT_VENUES })
   const reading = new Map<string, Promise<Venue | null>>()
   const revisionsOf = createSharedReadings<VenueRevisions | null>()
 
   const keep = (venue: Venue) => {
-    kept.delete(venue.tenantId)
     kept.set(venue.tenantId, venue)
-    if (kept.size > KEPT_VENUES) kept.delete(kept.keys().next().value!)
     return venue
   }
 

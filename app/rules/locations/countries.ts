@@ -1,9 +1,10 @@
 import library from 'i18n-iso-countries/index.js'
+import { LRUCache } from 'lru-cache'
 import type { CountryPayload } from '#app/contract/locations.ts'
 
 /** two letters → three letters */
 const byAlpha2 = library.getAlpha2Codes()
-const byLocale = new Map<string, CountryPayload[]>()
+const byLocale = new LRUCache<string, CountryPayload[]>({ max: 100 })
 
 /** Whether it is the two-letter code of a country, in either case. */
 export function isCountry(code: string): boolean {

@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { isSkipped, utcToWallTime, type WallTime, wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
 
 type Zoned = WallTime & { timeZone: string }
 
-const changing = new Map<string, boolean>()
-const MAX_DAYS = 50_000
+const changing = new LRUCache<string, boolean>({ max: 50_000 })
 
 /**
  * The start as the venue's clocks show it: itself, or, in the hour that they skip, the time they show instead (02:30 is 03:30). Ticket,
@@ -25,7 +25,6 @@ function changesClocks({ date, timeZone }: Omit<Zoned, 'time'>): boolean {
   const day = `${timeZone} ${date}`
   const known = changing.get(day)
   if (known !== undefined) return known
-  if (changing.size === MAX_DAYS) changing.clear()
   const midnight = (of: string) => wallTimeToUtc({ date: of, time: '00:00', timeZone }).getTime()
   const isChanging =
     midnight(addDays(date, 1)) - midnight(date) !== 86_400_000 || isSkipped({ date, time: '00:00', timeZone })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CalendarDayPayload } from '#app/contract/calendars.ts'
 import { addDays, type LocalDate } from '#app/rules/calendar/dates.ts'
 import { todayOf } from '#app/pages/search-params.ts'
@@ -14,7 +15,7 @@ const MAX_KEPT = 500
 type Day = Pick<CalendarDayPayload, 'date' | 'number' | 'disabled' | 'today'>
 type Kept = { readAt: number; days: Promise<Day[]> }
 
-const keptBy = new WeakMap<object, Map<string, Kept>>()
+const keptBy = new WeakMap<object, LRUCache<string, Kept>>()
 
 /** Fourteen days from today, or around a chosen day that is not among them, and whether they have events. */
 export async function readStripDays(opened: Visit, date: LocalDate): Promise<Day[]> {
@@ -22,7 +23,7 @@ export async function readStripDays(opened: Visit, date: LocalDate): Promise<Day
   if (opened.session.member) return read(opened, from)
 
   const key = `${opened.tenantId} ${opened.venue.revision} ${from}`
-  const kept = keptBy.get(opened.context.process) ?? new Map<string, Kept>()
+  const kept = keptBy.get(opened.context.process) ?? new LRUCache<string, Kept>({ max: MAX_KEPT })
   keptBy.set(opened.context.process, kept)
   const known = kept.get(key)
   if (known && Math.abs(opened.now.getTime() - known.readAt) < KEPT_FOR) return known.days
@@ -44,9 +45,7 @@ async function read({ api }: Visit, from: LocalDate): Promise<Day[]> {
 }
 
 /** A reading that fails is not kept. */
-function keep(kept: Map<string, Kept>, { key, reading }: { key: string; reading: Kept }) {
-  kept.delete(key)
+function keep(kept: LRUCache<string, Kept>, { key, reading }: { key: string; reading: Kept }) {
   kept.set(key, reading)
-  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
   reading.days.catch(() => kept.delete(key))
 }
