@@ -19,12 +19,12 @@ async function start() {
   const environment = readEnvironment(process.env)
   const running = await startServices({ ...environment, DATA_DIR: resolve(environment.DATA_DIR) })
   const portOf = () => (server.address() as AddressInfo).port
-  const opened: { cards: CardServer } = { cards: null }
-  const server = createServer(await createApp(running, { cardPort: () => opened.cards?.port }))
+  const gateway: { cards: CardServer } = { cards: null }
+  const server = createServer(await createApp(running, { cardPort: () => gateway.cards?.port }))
   try {
     await listen(server, environment)
     running.listensOn(portOf())
-    opened.cards = await openCardServer(running, { port: portOf })
+    gateway.cards = await openCardServer(running, { port: portOf })
   } catch (error) {
     server.close()
     await running.stop()
@@ -33,7 +33,7 @@ async function start() {
   const closeCommands = await openCommandSocket(running, { publicUrl: running.services.publicUrl() })
   stopGracefully(server, () => {
     closeCommands()
-    opened.cards?.stop()
+    gateway.cards?.stop()
     return running.stop()
   })
   await announce(running)

@@ -17,8 +17,9 @@ const RETIRED: [name: RegExp, instead: string][] = [
   [/^(?:card)?dress$/i, 'fieldTheme'],
   [/^holdLine$/i, 'HoldCountdown'],
   [/^takeAlong$/i, 'downloads'],
+  [/^opened(?:$|Link|Cart)/i, 'visit for what openPage() gives, checkout for an open checkout'],
 ]
-const RETIRED_PATHS = /\/(?:looks|hold-line|even-columns|card-dress|take-along)[/.]/
+const RETIRED_PATHS = /\/(?:looks|hold-line|even-columns|card-dress|take-along|opened-link)[/.]/
 
 const files = ['app', 'theme', 'editor', 'stories', 'tests'].flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

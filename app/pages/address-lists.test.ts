@@ -13,12 +13,12 @@ function aVisit({ failure }: { failure?: Error } = {}) {
   const states = vi.fn((_about: object) => answer([MAINE]))
   const warn = vi.fn()
   const locations = { countries: () => answer([UNITED_STATES]), states }
-  return { opened: { api: { locations }, context: { log: { warn } } } as unknown as Visit, states, warn }
+  return { visit: { api: { locations }, context: { log: { warn } } } as unknown as Visit, states, warn }
 }
 
 test('countries and states are listed by code and name', async () => {
-  const { opened, states } = aVisit()
-  expect(await loadAddressLists(opened, 'US')).toEqual({
+  const { visit, states } = aVisit()
+  expect(await loadAddressLists(visit, 'US')).toEqual({
     countries: [{ value: 'US', label: 'United States' }],
     states: [{ value: 'ME', label: 'Maine' }],
   })
@@ -26,13 +26,13 @@ test('countries and states are listed by code and name', async () => {
 })
 
 test.each(['', 'U', 'USA', 'U1', '..'])('%j is no country: nobody is asked for its states', async country => {
-  const { opened, states } = aVisit()
-  expect((await loadAddressLists(opened, country)).states).toBeNull()
+  const { visit, states } = aVisit()
+  expect((await loadAddressLists(visit, country)).states).toBeNull()
   expect(states).not.toHaveBeenCalled()
 })
 
 test('lists that cannot be had are left out, and the log names both', async () => {
-  const { opened, warn } = aVisit({ failure: new Error('The line is dead') })
-  expect(await loadAddressLists(opened, 'US')).toEqual({ countries: null, states: null })
+  const { visit, warn } = aVisit({ failure: new Error('The line is dead') })
+  expect(await loadAddressLists(visit, 'US')).toEqual({ countries: null, states: null })
   expect(warn.mock.calls.map(([{ what }]) => what).sort()).toEqual(['countries', 'states'])
 })

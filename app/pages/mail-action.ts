@@ -20,8 +20,8 @@ type Mail = {
  * The answer of a form that has a link mailed: what is wrong with the email (400), why the call was refused (its own status), or to whom
  * the mail goes. The same for an email that nobody here has (MEM-235).
  */
-export async function mailAction(opened: Visit, { form, what, send }: Mail) {
-  const submission = parseWithZod(form, { schema: emailForm(opened.venue.text) })
+export async function mailAction(visit: Visit, { form, what, send }: Mail) {
+  const submission = parseWithZod(form, { schema: emailForm(visit.venue.text) })
   if (submission.status !== 'success')
     return data<MailAnswer>({ result: submission.reply() }, { status: 400 })
   const { email } = submission.value
@@ -29,7 +29,7 @@ export async function mailAction(opened: Visit, { form, what, send }: Mail) {
     await send(email)
     return data<MailAnswer>({ result: submission.reply(), sentTo: email })
   } catch (error) {
-    const { status, sentence } = formRefusal(error, opened, { otherwise: 'auth-error', what })
+    const { status, sentence } = formRefusal(error, visit, { otherwise: 'auth-error', what })
     return data<MailAnswer>({ result: submission.reply({ formErrors: [sentence] }) }, { status })
   }
 }

@@ -31,18 +31,18 @@ type Offering = MembershipCategoryPayload['offerings'][number]
 
 /** A level as its card in a list shows it: one offering, few prices, few benefits. */
 export function membershipCard(
-  opened: Visit,
+  visit: Visit,
   level: MembershipCategoryPayload,
   scene: CardScene,
 ): MembershipCardModel {
   const { lead, hasMore } = cutDescription({ ...level, description: plainText(level.description) })
   return {
-    ...cardOf(opened, level, scene),
+    ...cardOf(visit, level, scene),
     lead,
     more: hasMore ? readProse(level.description) : [],
     benefits: cutBenefits(level.benefits),
     offerings: cutOfferings(pricedOfferings(level)).map(({ more, ...offering }) => ({
-      ...offeringOf(opened, { offering, level, scene: null }),
+      ...offeringOf(visit, { offering, level, scene: null }),
       more,
     })),
   }
@@ -50,43 +50,43 @@ export function membershipCard(
 
 /** The same level with everything that can be said and bought. */
 export function membershipDetail(
-  opened: Visit,
+  visit: Visit,
   level: MembershipCategoryPayload,
   scene: CardScene,
 ): MembershipCardModel {
   return {
-    ...cardOf(opened, level, scene),
+    ...cardOf(visit, level, scene),
     lead: level.shortDescription,
     more: readProse(level.description),
     benefits: { shown: level.benefits, rest: [] },
     offerings: openOfferings(pricedOfferings(level)).map(offering =>
-      offeringOf(opened, { offering, level, scene }),
+      offeringOf(visit, { offering, level, scene }),
     ),
   }
 }
 
-function cardOf(opened: Visit, level: MembershipCategoryPayload, scene: CardScene) {
+function cardOf(visit: Visit, level: MembershipCategoryPayload, scene: CardScene) {
   const picture = level.images.find(({ primary }) => primary) ?? level.images[0] ?? null
   const { baseCategoryId } = scene
   return {
     id: level.id,
     name: level.name,
     picture,
-    actions: actionsOf(opened, level, scene),
+    actions: actionsOf(visit, level, scene),
     holders: level.rules.numberOfCardHolders,
     isCurrent: level.isCurrent,
-    upgradesHref: upgradesHref(opened, level, scene),
-    required: requiredOf(opened, level),
+    upgradesHref: upgradesHref(visit, level, scene),
+    required: requiredOf(visit, level),
     goesWith: level.isInvalidMembership && level.auxiliary ? basesOf(level, scene) : [],
-    detailHref: levelHref(linkBase(opened), { categoryId: level.id, baseCategoryId }),
+    detailHref: levelHref(linkBase(visit), { categoryId: level.id, baseCategoryId }),
   }
 }
 
 /** The moves that a level allows, the one to press first (MEM-094). */
-function actionsOf(opened: Visit, level: MembershipCategoryPayload, scene: CardScene): CardAction[] {
+function actionsOf(visit: Visit, level: MembershipCategoryPayload, scene: CardScene): CardAction[] {
   const { renewal, upgrade, canJoin, canGift } = level
   const href = (about: Partial<MembershipWish>) =>
-    orderMembershipHref(linkBase(opened), { ...wishOf(level, scene), ...about })
+    orderMembershipHref(linkBase(visit), { ...wishOf(level, scene), ...about })
   return [
     ...(renewal ? [{ kind: 'renew' as const, href: href(renewal) }] : []),
     ...(upgrade ? [{ kind: 'upgrade' as const, href: href(upgrade) }] : []),
@@ -139,7 +139,7 @@ type OfferingPart = {
   scene: CardScene | null
 }
 
-function offeringOf(opened: Visit, { offering, level, scene }: OfferingPart): CardOffering {
+function offeringOf(visit: Visit, { offering, level, scene }: OfferingPart): CardOffering {
   const { id, name, duration, autorenewalType, prices } = offering
   const orderable = scene && (level.renewal ?? level.canJoin)
   const wish = scene && { ...wishOf(level, scene), ...level.renewal }
@@ -149,7 +149,7 @@ function offeringOf(opened: Visit, { offering, level, scene }: OfferingPart): Ca
     duration: yearsAndMonths(duration),
     perMonth: pricePerMonth({ price: prices[0]?.price ?? 0, months: duration }),
     renewal: autorenewalType,
-    valid: scene && validDays(opened, { level, months: duration }),
+    valid: scene && validDays(visit, { level, months: duration }),
     prices: prices.map(({ id: pricePointId, personType, price }) => ({
       id: pricePointId,
       name: personType.name,
@@ -157,7 +157,7 @@ function offeringOf(opened: Visit, { offering, level, scene }: OfferingPart): Ca
       price,
       href:
         orderable && wish
-          ? orderMembershipHref(linkBase(opened), { ...wish, offeringId: id, pricePointId })
+          ? orderMembershipHref(linkBase(visit), { ...wish, offeringId: id, pricePointId })
           : null,
     })),
     more: 0,
@@ -166,7 +166,7 @@ function offeringOf(opened: Visit, { offering, level, scene }: OfferingPart): Ca
 
 /** When it would begin and end, bought today; of a renewal only where it follows on the same level. */
 function validDays(
-  opened: Visit,
+  visit: Visit,
   { level, months }: { level: MembershipCategoryPayload; months: number },
 ): CardOffering['valid'] {
   const { renewal, membershipId, dateRange } = level
@@ -176,11 +176,11 @@ function validDays(
   const { startDate, expirationDate } = boughtTerm({
     type: renewal?.action ?? 'MembershipPurchase',
     months,
-    today: todayOf(opened),
+    today: todayOf(visit),
     ...(renewal && dateRange
       ? { current: { startDate: dateRange.startDate, expirationDate: dateRange.endDate } }
       : {}),
   })
-  const inWords = (date: string) => dateText({ date }, { pattern: 'order', locale: opened.venue.locale })
+  const inWords = (date: string) => dateText({ date }, { pattern: 'order', locale: visit.venue.locale })
   return { from: inWords(startDate), until: inWords(expirationDate) }
 }

@@ -11,7 +11,7 @@ const item = (membershipCategoryId: string, about: object = {}) => ({
 
 function aVisit({ query = '', memberships = [] as object[], member = undefined as object | undefined } = {}) {
   const get = vi.fn(async () => ({ payload: { id: 'c1', orders: [], memberships } }))
-  const opened = {
+  const visit = {
     tenantId: 'pier',
     url: new URL(`http://venue.example/membership/pier/join${query}`),
     api: { carts: { get } },
@@ -19,12 +19,12 @@ function aVisit({ query = '', memberships = [] as object[], member = undefined a
     context: { log: { warn: vi.fn() } },
     venue: { company: { membershipLogin: true } },
   }
-  return { opened: opened as unknown as Visit, get }
+  return { visit: visit as unknown as Visit, get }
 }
 
 test('the base of a group is the one in the address, and the order is not read for it', async () => {
-  const { opened, get } = aVisit({ query: '?base=friend', memberships: [item('patron')] })
-  expect(await chosenBase(opened, 'base')).toBe('friend')
+  const { visit, get } = aVisit({ query: '?base=friend', memberships: [item('patron')] })
+  expect(await chosenBase(visit, 'base')).toBe('friend')
   expect(get).not.toHaveBeenCalled()
 })
 
@@ -37,18 +37,16 @@ test.each(['', '?base=', '?base=%3Cscript%3E', `?base=${'a'.repeat(65)}`])(
       item('friend'),
       item('patron'),
     ]
-    expect(await chosenBase(aVisit({ query, memberships }).opened, 'base')).toBe('friend')
-    expect(
-      await chosenBase(aVisit({ query, memberships: memberships.slice(0, 2) }).opened, 'base'),
-    ).toBeNull()
+    expect(await chosenBase(aVisit({ query, memberships }).visit, 'base')).toBe('friend')
+    expect(await chosenBase(aVisit({ query, memberships: memberships.slice(0, 2) }).visit, 'base')).toBeNull()
   },
 )
 
 test('levels that cannot be read are none, which the log tells', async () => {
-  const { opened } = aVisit()
+  const { visit } = aVisit()
   const categories = vi.fn(() => Promise.reject(new Error('The line is dead')))
-  Object.assign(opened.api, { members: { categories } })
-  expect(await levelsOnSale(opened, { baseCategoryId: null, group: 'families' })).toEqual([])
+  Object.assign(visit.api, { members: { categories } })
+  expect(await levelsOnSale(visit, { baseCategoryId: null, group: 'families' })).toEqual([])
   expect(categories.mock.calls).toEqual([
     [
       {
@@ -61,7 +59,7 @@ test('levels that cannot be read are none, which the log tells', async () => {
       },
     ],
   ])
-  expect(opened.context.log.warn).toHaveBeenCalledWith(
+  expect(visit.context.log.warn).toHaveBeenCalledWith(
     expect.objectContaining({ what: 'memberships' }),
     expect.any(String),
   )
@@ -69,12 +67,12 @@ test('levels that cannot be read are none, which the log tells', async () => {
 
 test('a member is led to the profile, anybody else to the verification and back', () => {
   const member = { membershipIds: ['M-1'], name: 'Ada Moss', verifiedUntil: '2026-12-01T00:00:00Z' }
-  expect(memberPromptOf(aVisit({ member }).opened)).toEqual({
+  expect(memberPromptOf(aVisit({ member }).visit)).toEqual({
     name: 'Ada Moss',
     profileHref: '/membership/pier/profile',
     verifyHref: null,
   })
-  const { name, profileHref, verifyHref } = memberPromptOf(aVisit({ query: '?base=friend' }).opened)
+  const { name, profileHref, verifyHref } = memberPromptOf(aVisit({ query: '?base=friend' }).visit)
   expect([name, profileHref]).toEqual([null, null])
   expect(decodeURIComponent(verifyHref ?? '')).toContain('/membership/pier/join?base=friend')
 })

@@ -18,10 +18,10 @@ export function memberPromptOf({ venue, session, tenantId, url }: Visit): Member
 }
 
 /** The base membership that an auxiliary group is looked at for: the one in the address, else the one in the order (MEM-056). */
-export async function chosenBase(opened: Visit, name: string): Promise<string | null> {
-  const asked = /^[A-Za-z0-9._-]{1,64}$/.exec(opened.url.searchParams.get(name) ?? '')?.[0]
+export async function chosenBase(visit: Visit, name: string): Promise<string | null> {
+  const asked = /^[A-Za-z0-9._-]{1,64}$/.exec(visit.url.searchParams.get(name) ?? '')?.[0]
   if (asked) return asked
-  const { cart } = await openCart(opened)
+  const { cart } = await openCart(visit)
   const base = cart?.memberships.find(({ auxiliary, isGift }) => !auxiliary && !isGift)
   return base?.membershipCategoryId ?? null
 }

@@ -3,7 +3,7 @@ import { isBroken } from '#app/rules/carts/cart-errors.ts'
 import { withFallback } from './with-fallback.ts'
 import type { Visit } from './open-page.ts'
 
-export type OpenedCart = {
+export type OpenCart = {
   cart: CartPayload | null
   /** the cart was broken and is deleted now; `headers` make the browser forget it (decision O7) */
   cartError: boolean
@@ -17,7 +17,7 @@ export type OpenedCart = {
 export async function openCart(
   visit: Pick<Visit, 'api' | 'session' | 'context' | 'commit'>,
   members?: { membershipId?: string; membershipIds?: string[] },
-): Promise<OpenedCart> {
+): Promise<OpenCart> {
   const { api, session, context, commit } = visit
   if (!session.cartId) return { cart: null, cartError: false, headers: {} }
   const headers = { 'x-cart-id': session.cartId }

@@ -115,11 +115,11 @@ test('a visit knows its venue, its visitor and its time, and is opened once for 
     path: '/events/pier/list?text=schools',
     cookie,
   })
-  const opened = await openPage(arrival.args)
-  expect(await openPage(arrival.args)).toBe(opened)
+  const visit = await openPage(arrival.args)
+  expect(await openPage(arrival.args)).toBe(visit)
   const staff = { roles: ['designer'] }
-  expect(opened).toMatchObject({ tenantId: 'pier', session, staff, now: arrival.context.now })
-  expect([opened.url.pathname, opened.venue.name, opened.context]).toEqual([
+  expect(visit).toMatchObject({ tenantId: 'pier', session, staff, now: arrival.context.now })
+  expect([visit.url.pathname, visit.venue.name, visit.context]).toEqual([
     '/events/pier/list',
     'The Pier',
     arrival.context,
@@ -132,7 +132,7 @@ test('a visit knows its venue, its visitor and its time, and is opened once for 
     [{ params: { tenantId: 'pier' }, query: { overrideId: 'schools' } }],
   ])
   expect(arrival.allowPictures.mock.calls).toEqual([[['https://cdn.example']]])
-  expect(await opened.commit({ cartId: 'c2' })).toEqual({ 'Set-Cookie': 'pier {"cartId":"c2"}' })
+  expect(await visit.commit({ cartId: 'c2' })).toEqual({ 'Set-Cookie': 'pier {"cartId":"c2"}' })
 })
 
 test('an address without a venue is looked up as that', async () => {
@@ -142,8 +142,8 @@ test('an address without a venue is looked up as that', async () => {
 })
 
 test('an editor of the venue is let in, with the roles', async () => {
-  const opened = await requireEditor(anArrivalOf({ roles: ['designer'] }).args)
-  expect([opened.tenantId, opened.staff.roles]).toEqual(['pier', ['designer']])
+  const visit = await requireEditor(anArrivalOf({ roles: ['designer'] }).args)
+  expect([visit.tenantId, visit.staff.roles]).toEqual(['pier', ['designer']])
 })
 
 test.each<[string, Parameters<typeof anArrivalOf>[0]]>([
@@ -194,8 +194,8 @@ test.each<[string, Parameters<typeof anArrivalOf>[0], string[]]>([
 test('whoever is signed in is let in, anybody else sent to the sign-in of visitors, and back', async () => {
   const path = '/account/pier/orders?page=2'
   const visitor = { id: 'V-1', email: 'ada@pier.example', name: 'Ada' }
-  const opened = await requireVisitor(anArrivalOf({ session: { visitor }, path }).args)
-  expect([opened.visitor, opened.tenantId]).toEqual([visitor, 'pier'])
+  const visit = await requireVisitor(anArrivalOf({ session: { visitor }, path }).args)
+  expect([visit.visitor, visit.tenantId]).toEqual([visitor, 'pier'])
   const thrown = (await thrownBy(requireVisitor(anArrivalOf({ path }).args))) as Response
   expect([thrown.status, thrown.headers.get('Location')]).toEqual([
     302,

@@ -21,8 +21,8 @@ export type OwnMemberships = {
 }
 
 /** The visitor's memberships; whoever has verified none is sent to do so, and comes back (MEM-063, MEM-066). */
-export async function ownMemberships(opened: Visit): Promise<OwnMemberships> {
-  const { api, session, tenantId, url } = opened
+export async function ownMemberships(visit: Visit): Promise<OwnMemberships> {
+  const { api, session, tenantId, url } = visit
   if (!session.member) throw redirect(memberSignIn({ tenantId, returnTo: url.pathname + url.search }))
   const { payload } = await api.members.mine()
   const all = payload.map(record => ({

@@ -33,11 +33,11 @@ export const keepOffer = (
 /** The headers of a sign-in without a passkey: the next pages offer one where the form says that the browser can keep it. */
 export async function withOffer(
   headers: Headers,
-  { opened, request, form }: { opened: Visit; request: Request; form: FormData },
+  { visit, request, form }: { visit: Visit; request: Request; form: FormData },
 ): Promise<Headers> {
-  const isClosed = (await stateOf(opened.tenantId, request)) === 'closed'
+  const isClosed = (await stateOf(visit.tenantId, request)) === 'closed'
   if (form.get('passkeys') === 'can' && !isClosed)
-    headers.append('Set-Cookie', await keepOffer(opened, 'open'))
+    headers.append('Set-Cookie', await keepOffer(visit, 'open'))
   return headers
 }
 
@@ -48,9 +48,9 @@ export function passkeysHref({ tenantId, url, context }: Pick<Visit, 'tenantId' 
 }
 
 /** The offer of a passkey on this page; null for most. The profile has a place for passkeys of its own. */
-export async function passkeyOfferOf(opened: Visit, request: Request): Promise<ShellModel['passkeyOffer']> {
-  const { session, tenantId, url, now } = opened
-  const action = passkeysHref(opened)
+export async function passkeyOfferOf(visit: Visit, request: Request): Promise<ShellModel['passkeyOffer']> {
+  const { session, tenantId, url, now } = visit
+  const action = passkeysHref(visit)
   if (!action || !isFreshSignIn(session.visitor?.signedInAt, now)) return null
   if (url.pathname === accountHref(tenantId, 'profile')) return null
   return (await stateOf(tenantId, request)) === 'open' ? { action, back: url.pathname + url.search } : null

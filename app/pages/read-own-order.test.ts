@@ -5,35 +5,35 @@ import type { Visit } from './open-page.ts'
 
 function aVisit(read: () => Promise<unknown>) {
   const [get, warn] = [vi.fn(read), vi.fn()]
-  const opened = { api: { orders: { get } }, context: { log: { warn } } } as unknown as Visit
-  return { opened, get, warn }
+  const visit = { api: { orders: { get } }, context: { log: { warn } } } as unknown as Visit
+  return { visit, get, warn }
 }
 const notFound = expect.objectContaining({ status: 404 })
 
 test('an order is read for whoever bought it', async () => {
-  const { opened, get } = aVisit(async () => ({ payload: { orderNumber: '7KQ2' } }))
-  expect(await readOwnOrder(opened, '7KQ2')).toEqual({ orderNumber: '7KQ2' })
+  const { visit, get } = aVisit(async () => ({ payload: { orderNumber: '7KQ2' } }))
+  expect(await readOwnOrder(visit, '7KQ2')).toEqual({ orderNumber: '7KQ2' })
   expect(get.mock.calls).toEqual([[{ params: { orderId: '7KQ2' } }]])
 })
 
 test.each(['', '../carts', 'a b', 'a'.repeat(129)])(
   '%j is no number of an order, and is not looked for',
   async number => {
-    const { opened, get } = aVisit(async () => ({ payload: {} }))
-    await expect(readOwnOrder(opened, number)).rejects.toEqual(notFound)
+    const { visit, get } = aVisit(async () => ({ payload: {} }))
+    await expect(readOwnOrder(visit, number)).rejects.toEqual(notFound)
     expect(get).not.toHaveBeenCalled()
   },
 )
 
 test('somebody else’s order is not found', async () => {
-  const { opened, warn } = aVisit(() => Promise.reject(refuse('NOT_FOUND')))
-  await expect(readOwnOrder(opened, '7KQ2')).rejects.toEqual(notFound)
+  const { visit, warn } = aVisit(() => Promise.reject(refuse('NOT_FOUND')))
+  await expect(readOwnOrder(visit, '7KQ2')).rejects.toEqual(notFound)
   expect(warn).not.toHaveBeenCalled()
 })
 
 test('an order that cannot be read now is missing on the page, which the log tells', async () => {
   const error = new Error('The line is dead')
-  const { opened, warn } = aVisit(() => Promise.reject(error))
-  expect(await readOwnOrder(opened, '7KQ2')).toBeNull()
+  const { visit, warn } = aVisit(() => Promise.reject(error))
+  expect(await readOwnOrder(visit, '7KQ2')).toBeNull()
   expect(warn).toHaveBeenCalledWith({ error, what: 'order' }, expect.any(String))
 })

@@ -9,12 +9,12 @@ type Option = OwnRecord['eligibility']['renewOptions'][number]
 
 /** The levels that a membership may become in one way, its own first, judged for that membership alone (MEM-156). */
 export async function optionLevels(
-  opened: Visit,
+  visit: Visit,
   { record, options }: { record: OwnRecord; options: readonly Option[] },
 ): Promise<MembershipCategoryPayload[]> {
   const ids = [...new Set(options.map(({ id }) => id))]
   const { membershipId } = record
-  const levels = await Promise.all(ids.map(categoryId => levelOf(opened, { membershipId, categoryId })))
+  const levels = await Promise.all(ids.map(categoryId => levelOf(visit, { membershipId, categoryId })))
   const isOwn = ({ id }: MembershipCategoryPayload) => Number(id === record.categoryId)
   return levels
     .filter(level => level !== null)
@@ -31,14 +31,14 @@ export function renewOptionsOf({ url }: Visit, { eligibility }: OwnRecord): Opti
 
 /** A level as its card of the renew or the upgrade screen: one button, for this way alone. */
 export function wayCard(
-  opened: Visit,
+  visit: Visit,
   { level, record, kind }: { level: MembershipCategoryPayload; record: OwnRecord; kind: CardActionKind },
 ): MembershipCardModel {
-  const card = membershipCard(opened, level, { levels: [] })
+  const card = membershipCard(visit, level, { levels: [] })
   const actions = card.actions.filter(action => action.kind === kind)
   const detailHref =
     kind === 'renew'
-      ? ownHref(opened.tenantId, { screen: 'renew/detail', record, detail: level.id })
+      ? ownHref(visit.tenantId, { screen: 'renew/detail', record, detail: level.id })
       : card.detailHref
   return { ...card, actions, upgradesHref: null, required: null, detailHref }
 }

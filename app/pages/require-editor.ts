@@ -8,9 +8,9 @@ import { type Visit, openPage } from './open-page.ts'
  * somebody without the role, or of another venue, is refused with 403.
  */
 export async function requireEditor(args: LoaderFunctionArgs): Promise<Visit & { staff: StaffIdentity }> {
-  const opened = await openPage(args)
-  const { staff, tenantId, url } = opened
-  if (staff && partsFor(staff.roles).length > 0) return { ...opened, staff }
+  const visit = await openPage(args)
+  const { staff, tenantId, url } = visit
+  if (staff && partsFor(staff.roles).length > 0) return { ...visit, staff }
   if (staff || (await worksElsewhere(args)))
     throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
   throw redirect(

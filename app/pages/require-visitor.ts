@@ -7,9 +7,9 @@ import { type Visit, openPage } from './open-page.ts'
 export async function requireVisitor(
   args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>,
 ): Promise<Visit & { visitor: NonNullable<VisitorSession['visitor']> }> {
-  const opened = await openPage(args)
-  const { session, tenantId, url } = opened
-  if (session.visitor) return { ...opened, visitor: session.visitor }
+  const visit = await openPage(args)
+  const { session, tenantId, url } = visit
+  if (session.visitor) return { ...visit, visitor: session.visitor }
   throw redirect(visitorSignIn({ tenantId, returnTo: url.pathname + url.search }))
 }
 
@@ -20,9 +20,9 @@ export type Customer = { name: string; isGuest: boolean }
 export async function requireCustomer(
   args: Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>,
 ): Promise<Visit & { customer: Customer }> {
-  const opened = await openPage(args)
-  const { visitor, guest } = opened.session
-  if (!visitor && guest) return { ...opened, customer: { name: guest.email, isGuest: true } }
+  const visit = await openPage(args)
+  const { visitor, guest } = visit.session
+  if (!visitor && guest) return { ...visit, customer: { name: guest.email, isGuest: true } }
   const { visitor: known, ...required } = await requireVisitor(args)
   return { ...required, customer: { name: known.name, isGuest: false } }
 }

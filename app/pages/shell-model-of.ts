@@ -29,7 +29,7 @@ export const joinHrefOf = ({ venue, tenantId }: Pick<Visit, 'venue' | 'tenantId'
 
 /** What stands around a screen, decided here so that the shell only shows it. */
 export function shellModelOf(
-  opened: Visit,
+  visit: Visit,
   {
     cartCount,
     demo,
@@ -42,20 +42,20 @@ export function shellModelOf(
     passkeyOffer: ShellModel['passkeyOffer']
   },
 ): ShellModel {
-  const { venue, tenantId, url, session } = opened
+  const { venue, tenantId, url, session } = visit
   const company = venue.company
   const base = { tenantId, carried: carriedFrom(url.searchParams) }
   const place = { tenantId, returnTo: returnPath(url, eventsListHref({ tenantId })) }
-  const kinds = visitorKindsOf(opened)
+  const kinds = visitorKindsOf(visit)
   const signedIn = (kinds.includes('logged-in') && session.visitor?.email) || null
   const member = (kinds.includes('verified-member') && session.member) || null
   return {
     venue: venue.name,
-    logo: logoOf(opened, company),
+    logo: logoOf(visit, company),
     sections: {
       events: eventsListHref(base),
       calendar: calendarHref(base),
-      memberships: joinHrefOf(opened),
+      memberships: joinHrefOf(visit),
     },
     navigation: navigationOf(venue),
     phone: contactOf(company).phone,
@@ -73,14 +73,14 @@ export function shellModelOf(
     logout: signedIn || member ? { action: `/auth/${tenantId}/logout` } : null,
     cart: { count: cartCount, href: ticketsHref(base, { cart: true }) },
     dateChange: url.searchParams.has('cdEventIds') ? { cancelHref: ticketsHref(base, { cart: true }) } : null,
-    hours: hoursToday(opened),
-    footer: footerOf(opened, company),
+    hours: hoursToday(visit),
+    footer: footerOf(visit, company),
     privacyNotice:
       company.showPrivacyNotice && !noticeHidden
         ? { href: `/legal/${tenantId}/privacy`, back: url.pathname + url.search }
         : null,
     passkeyOffer,
-    browsersHref: browsersHrefOf(opened),
+    browsersHref: browsersHrefOf(visit),
     demo,
     money: moneyOf(venue),
     flags: layoutFlagsOf(venue),

@@ -3,20 +3,20 @@ import { writeVisitorCookie } from '#app/session/visitor-cookie.ts'
 import type { Visit } from './open-page.ts'
 
 /** The headers that sign a visitor in, who has proved just now who they are. */
-export const signInHeaders = (opened: Visit, visitor: VisitorPayload): Promise<Headers> =>
-  visitorHeaders(opened, { visitor, signedInAt: opened.now.toISOString() })
+export const signInHeaders = (visit: Visit, visitor: VisitorPayload): Promise<Headers> =>
+  visitorHeaders(visit, { visitor, signedInAt: visit.now.toISOString() })
 
 /** The headers that keep what a signed-in visitor has changed of themselves. */
-export const changedVisitorHeaders = (opened: Visit, visitor: VisitorPayload): Promise<Headers> =>
-  visitorHeaders(opened, { visitor, signedInAt: opened.session.visitor?.signedInAt })
+export const changedVisitorHeaders = (visit: Visit, visitor: VisitorPayload): Promise<Headers> =>
+  visitorHeaders(visit, { visitor, signedInAt: visit.session.visitor?.signedInAt })
 
 function visitorHeaders(
-  opened: Visit,
+  visit: Visit,
   { visitor, signedInAt }: { visitor: VisitorPayload; signedInAt: string | undefined },
 ): Promise<Headers> {
   const { id, email, name, sessionVersion: version } = visitor
-  const session = { ...opened.session, visitor: { id, email, name, version, signedInAt } }
-  return headersOf(opened, { session, visitor })
+  const session = { ...visit.session, visitor: { id, email, name, version, signedInAt } }
+  return headersOf(visit, { session, visitor })
 }
 
 /** The headers that open the orders of an address in this browser. */
@@ -28,8 +28,8 @@ export async function guestHeaders(
 }
 
 /** The headers that sign visitor and member out; the cart stays. */
-export function signOutHeaders(opened: Visit): Promise<Headers> {
-  return headersOf(opened, { session: { cartId: opened.session.cartId }, visitor: null })
+export function signOutHeaders(visit: Visit): Promise<Headers> {
+  return headersOf(visit, { session: { cartId: visit.session.cartId }, visitor: null })
 }
 
 async function headersOf(

@@ -20,10 +20,10 @@ async function policyOf(open: (response: Response) => void, { production = true 
 
 test('a page shows the pictures of this site, and those of the hosts that its venue names', async () => {
   expect(await policyOf(() => undefined)).toMatchObject({ 'img-src': `'self' data:` })
-  const opened = await policyOf(response =>
+  const policy = await policyOf(response =>
     allowPictures(response, ['https://cdn.example', 'https://b.example:8443']),
   )
-  expect(opened).toMatchObject({
+  expect(policy).toMatchObject({
     'img-src': `'self' data: https://cdn.example https://b.example:8443`,
     'connect-src': `'self'`,
     'default-src': `'self'`,
@@ -31,12 +31,12 @@ test('a page shows the pictures of this site, and those of the hosts that its ve
 })
 
 test('a host is named once, beside the trackers', async () => {
-  const opened = await policyOf(response => {
+  const policy = await policyOf(response => {
     allowPictures(response, ['https://cdn.example'])
     allowTrackers(response, ['ga'])
     allowPictures(response, ['https://cdn.example'])
   })
-  expect(opened).toMatchObject({
+  expect(policy).toMatchObject({
     'img-src': `'self' data: https://cdn.example https://*.google-analytics.com`,
     'connect-src': `'self' https://*.google-analytics.com`,
   })

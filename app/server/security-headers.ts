@@ -89,12 +89,12 @@ function openPolicy(response: Response, hosts: PolicyHosts): void {
   if (Object.values(hosts).every(named => named.length === 0)) return
   const policed = response.getHeader('Content-Security-Policy')
   if (typeof policed !== 'string') return
-  const opened = policed.split('; ').map(rule => {
+  const rules = policed.split('; ').map(rule => {
     const [name = '', ...sources] = rule.split(' ')
     const more = hosts[name.replace(/-src$/, '') as keyof PolicyHosts] ?? []
     return [name, ...new Set([...sources, ...more])].join(' ')
   })
-  response.set('Content-Security-Policy', opened.join('; '))
+  response.set('Content-Security-Policy', rules.join('; '))
 }
 
 const policy = (nonce: string, { frame = [], connect = [], img = [] }: PolicyHosts) =>

@@ -8,10 +8,10 @@ import { compileTheme } from '#theme/compile/compile-theme.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
-type Opened = { readonly tenantId: string; readonly document: ThemeDocument; readonly revision: number }
+type StoredTheme = { readonly tenantId: string; readonly document: ThemeDocument; readonly revision: number }
 
 /** The theme being edited: its history, its compiled look, saving it, and keeping it over a reload. */
-export const useComposerState = ({ tenantId, document, revision }: Opened) => {
+export const useComposerState = ({ tenantId, document, revision }: StoredTheme) => {
   const text = useText()
   const [state, dispatch] = useReducer(composerReducer, { document, revision }, startComposer)
   const { history, saving, conflicts, held } = state

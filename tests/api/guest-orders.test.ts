@@ -114,9 +114,9 @@ test('the link opens the orders of the address and their tickets for a day, and 
   const shop = openShop(database)
   const own = await buy(shop)
   const foreign = await buy(shop, 'somebody@example.com')
-  const opened = await open(database, await mailedToken(shop, database))
-  expect(opened.location).toBe('/account/pier/orders')
-  const session = await sessionOf(opened)
+  const response = await open(database, await mailedToken(shop, database))
+  expect(response.location).toBe('/account/pier/orders')
+  const session = await sessionOf(response)
   const history = await account(database, session)
   expect(history.words).toContain(own)
   expect(history.words).not.toContain(foreign)
@@ -130,8 +130,8 @@ test('the link opens the orders of the address and their tickets for a day, and 
   expect(await redirectOf(load(profile, { database, path: '/account/pier/profile', session }))).toMatch(
     /^\/auth\/pier\/login/,
   )
-  expect((await sessionOf(opened, 23.9)).guest).toBeDefined()
-  expect((await sessionOf(opened, 24)).guest).toBeUndefined()
+  expect((await sessionOf(response, 23.9)).guest).toBeDefined()
+  expect((await sessionOf(response, 24)).guest).toBeUndefined()
 })
 
 test('the link works once, at its venue, and for a day; looking at it uses nothing up', async ({

@@ -70,12 +70,12 @@ const detailOf = (database: Database, id: string, { venue = 'pier', query = '', 
     path: `/events/${venue}/detail/${id}${query}`,
     ...about,
   })
-type Opened = Awaited<ReturnType<typeof listOf>>
-const hrefs = ({ body }: Opened) =>
+type Screen = Awaited<ReturnType<typeof listOf>>
+const hrefs = ({ body }: Screen) =>
   [...body.querySelectorAll('a')].map(link => link.getAttribute('href') ?? '')
-const header = ({ body }: Opened) => body.querySelector('header')?.textContent ?? ''
-const main = ({ body }: Opened) => body.querySelector('main')?.textContent ?? ''
-const cardsOf = ({ page }: Opened) =>
+const header = ({ body }: Screen) => body.querySelector('header')?.textContent ?? ''
+const main = ({ body }: Screen) => body.querySelector('main')?.textContent ?? ''
+const cardsOf = ({ page }: Screen) =>
   page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 test('[ORD-001] the venue of the address decides what is shown, and no event of another is there', async ({

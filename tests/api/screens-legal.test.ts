@@ -160,9 +160,9 @@ test('[CHK-072] the footer of every venue leads to its own privacy policy', asyn
 test('[CHK-083] resellers read that they need an account at the accounts site, with the link that registers them', async ({
   database,
 }) => {
-  const opened = await open(database, resellers)
-  expect(mainOf(opened)).toMatch(/need an account at the provider’s accounts site.*°/)
-  const register = [...opened.body.querySelectorAll('main a')].find(link => wordsOf(link) === 'Register°')
+  const screen = await open(database, resellers)
+  expect(mainOf(screen)).toMatch(/need an account at the provider’s accounts site.*°/)
+  const register = [...screen.body.querySelectorAll('main a')].find(link => wordsOf(link) === 'Register°')
   expect(register?.getAttribute('href')).toBe('https://accounts.example/register?id=pier')
 })
 

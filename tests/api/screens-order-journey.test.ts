@@ -44,7 +44,7 @@ const view =
 const listOf = view(list, '/events/:tenantId/list')
 const calendarOf = view(calendar, '/orders/:tenantId/calendar')
 const orderOf = view(tickets, '/orders/:tenantId/tickets')
-type Opened = Awaited<ReturnType<typeof orderOf>>
+type Screen = Awaited<ReturnType<typeof orderOf>>
 
 /** The order page at an address that a press has led to. */
 const follow = (database: Database, location: string | null, about: About = {}) => {
@@ -52,7 +52,7 @@ const follow = (database: Database, location: string | null, about: About = {}) 
   expect(pathname).toMatch(/^\/orders\/\w+\/tickets$/)
   return orderOf(database, search.slice(1), about)
 }
-const regions = ({ page }: Opened) =>
+const regions = ({ page }: Screen) =>
   page.queryAllByRole('region').map(region => region.querySelector('h2')?.textContent)
 
 async function withTickets(database: Database, about: object = { adult: 1 }, tenantId = 'pier') {
@@ -323,7 +323,7 @@ test('[ORD-189] an order of nothing is not placed, and the page says why', async
 })
 
 test('[ORD-079] joining is led to from the list, and each level from there', async ({ database }) => {
-  const linksTo = ({ body }: Pick<Opened, 'body'>, path: RegExp) =>
+  const linksTo = ({ body }: Pick<Screen, 'body'>, path: RegExp) =>
     [...(body.querySelector('main')?.querySelectorAll('a') ?? [])].flatMap(
       link => path.exec(link.getAttribute('href') ?? '')?.[0] ?? [],
     )

@@ -81,14 +81,14 @@ const order = (database: Database, query: string, { venue = 'pier', ...about }: 
     path: `/orders/${venue}/tickets?${query}`,
     ...about,
   })
-type Opened = Awaited<ReturnType<typeof order>>
+type Screen = Awaited<ReturnType<typeof order>>
 const REEF = `eventId=reef&date=${MONDAY}`
 
-const chosenTime = ({ body }: Opened, eventId = 'reef') =>
+const chosenTime = ({ body }: Screen, eventId = 'reef') =>
   body.querySelector<HTMLInputElement>(`[name="slot:${eventId}"][checked]`)?.value
-const times = ({ body }: Opened, eventId = 'reef') =>
+const times = ({ body }: Screen, eventId = 'reef') =>
   [...body.querySelectorAll<HTMLInputElement>(`[name="slot:${eventId}"]`)].map(({ value }) => value)
-const quantity = ({ field }: Opened, ticket: string) => field(`quantity:${ticket}`)
+const quantity = ({ field }: Screen, ticket: string) => field(`quantity:${ticket}`)
 
 /** A visitor whose cart holds this many adults for one start. */
 async function withTickets(database: Database, eventId: string, adult: number, tenantId = 'pier') {
@@ -376,7 +376,7 @@ test('[ORD-129] [ORD-131] while a date changes its event is selected and the oth
   database,
 }) => {
   const { session } = await withTickets(database, BOAT, 1)
-  const actions = ({ page }: Opened) =>
+  const actions = ({ page }: Screen) =>
     page
       .queryAllByRole('button')
       .map(button => button.getAttribute('aria-label') ?? '')
@@ -403,7 +403,7 @@ test('[ORD-214] [ORD-313] the hours of the day stand there while every event is 
 }) => {
   const { session } = await withTickets(database, BOAT, 1)
   const same = await order(database, 'cart=true', { session })
-  const main = ({ body }: Opened) => body.querySelector('main')?.textContent ?? ''
+  const main = ({ body }: Screen) => body.querySelector('main')?.textContent ?? ''
   expect(main(same), 'ORD-214').toContain('Hours: Open 9:00 am to 5:00 pm')
   const other = await order(database, 'cart=true&eventId=galleries&date=2026-11-27', { session })
   expect(main(other), 'ORD-214').not.toMatch(/Hours:|Closed/)

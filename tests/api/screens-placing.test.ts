@@ -181,13 +181,13 @@ test('[CHK-064] [CHK-065] the cart is gone from the server, and the header count
   database,
 }) => {
   const counted = async (session: Browser['session'] extends () => infer Session ? Session : never) => {
-    const opened = await openScreen(list, {
+    const screen = await openScreen(list, {
       database,
       pattern: 'events/:tenantId/list',
       path: '/events/pier/list',
       session,
     })
-    return opened.body.querySelector('header a[href*="cart=true"]')?.getAttribute('aria-label')
+    return screen.body.querySelector('header a[href*="cart=true"]')?.getAttribute('aria-label')
   }
   const browser = await checkoutVisitor(database)
   const cartId = browser.session().cartId ?? ''

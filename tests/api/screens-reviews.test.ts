@@ -40,12 +40,12 @@ const at = (database: Database, path: string) => {
   const route = { detail, reviews, list }[screen]
   if (!route) throw new Error(`No screen ${path}`)
   const pattern = `events/:tenantId/${screen}${screen === 'detail' ? '/:eventId' : ''}`
-  return openScreen(route, { database, pattern, path }).then(opened => ({ ...opened, tenantId }))
+  return openScreen(route, { database, pattern, path }).then(answer => ({ ...answer, tenantId }))
 }
 
-type Opened = Awaited<ReturnType<typeof at>>
-const articles = ({ body }: Opened) => [...body.querySelectorAll('article h2, article h3')].map(wordsOf)
-const linkOf = ({ body }: Opened, words: string) =>
+type Screen = Awaited<ReturnType<typeof at>>
+const articles = ({ body }: Screen) => [...body.querySelectorAll('article h2, article h3')].map(wordsOf)
+const linkOf = ({ body }: Screen, words: string) =>
   [...body.querySelectorAll('main a')].find(link => wordsOf(link) === words)?.getAttribute('href') ?? null
 const titles = (eventId: string, count: number) => reviewsOf(eventId, count).map(({ title }) => title)
 
@@ -70,7 +70,7 @@ test('[MEM-080] with its flag off a venue shows neither reviews nor what they co
   const shown = async (tenantId: string) => {
     const event = await at(database, `/events/${tenantId}/detail/boat-tour`)
     const events = await at(database, `/events/${tenantId}/list?date=2026-11-20`)
-    const tells = ({ words }: Opened) => /\d comments°/.test(words)
+    const tells = ({ words }: Screen) => /\d comments°/.test(words)
     return [event.body.querySelector('section[id="reviews"]') !== null, tells(event), tells(events)]
   }
   expect(await shown('pier')).toEqual([true, true, true])

@@ -59,14 +59,14 @@ const listOf = screen(list, '/events/:tenantId/list')
 const detailOf = screen(detail, '/events/:tenantId/detail/:eventId')
 const reviewsOf = screen(reviews, '/events/:tenantId/reviews')
 const orderOf = screen(tickets, '/orders/:tenantId/tickets')
-type Opened = Awaited<ReturnType<typeof listOf>>
+type Screen = Awaited<ReturnType<typeof listOf>>
 
 const VENUES = [
   ['pier', ''],
   ['marked', '»'],
 ] as const
-const header = ({ body }: Opened) => body.querySelector('header')
-const main = ({ body }: Opened) => body.querySelector('main')?.textContent ?? ''
+const header = ({ body }: Screen) => body.querySelector('header')
+const main = ({ body }: Screen) => body.querySelector('main')?.textContent ?? ''
 const linkIn = (part: Element | null, words: string) =>
   [...(part?.querySelectorAll('a') ?? [])]
     .find(({ textContent }) => textContent?.replace(/\s+/g, ' ').includes(words))
@@ -80,14 +80,14 @@ test('[ORD-081] [ORD-082] [ORD-094] header and footer have the venue’s words, 
   database,
 }) => {
   for (const [venue, mark] of VENUES) {
-    const opened = await listOf(database, { venue })
-    const skip = opened.page.getByRole('link', { name: `${mark}Skip to content` })
-    expect(opened.body.querySelector(skip.getAttribute('href') ?? ''), 'ORD-081').not.toBeNull()
-    expect(header(opened)?.querySelector('summary')?.textContent, 'ORD-081').toBe(`${mark}Menu`)
+    const answer = await listOf(database, { venue })
+    const skip = answer.page.getByRole('link', { name: `${mark}Skip to content` })
+    expect(answer.body.querySelector(skip.getAttribute('href') ?? ''), 'ORD-081').not.toBeNull()
+    expect(header(answer)?.querySelector('summary')?.textContent, 'ORD-081').toBe(`${mark}Menu`)
     const phone = venue === 'pier' ? '(212) 555-0100' : '(212) 555-0199'
     const dialled = `tel:${phone.replace(/\D/g, '')}`
-    expect(linkIn(header(opened), `${mark}Contact us ${phone}`), 'ORD-082').toBe(dialled)
-    const privacy = linkIn(opened.body.querySelector('footer'), `${mark}Privacy policy`)
+    expect(linkIn(header(answer), `${mark}Contact us ${phone}`), 'ORD-082').toBe(dialled)
+    const privacy = linkIn(answer.body.querySelector('footer'), `${mark}Privacy policy`)
     expect(privacy, 'ORD-094').toBe(`/legal/${venue}/privacy`)
   }
   const bare = await listOf(database, { venue: 'bare' })
@@ -145,8 +145,8 @@ test('[ORD-089] [ORD-090] [ORD-004] logo, links, name and phone are those of the
   database,
 }) => {
   const marked = await listOf(database, { venue: 'marked' })
-  const logo = (opened: Opened, name: string) =>
-    opened.page.getAllByRole('link', { name })[0]?.getAttribute('href')
+  const logo = (answer: Screen, name: string) =>
+    answer.page.getAllByRole('link', { name })[0]?.getAttribute('href')
   expect(logo(marked, '»The marked, all events'), 'ORD-089').toBe('https://marked.example/home')
   expect(linkIn(header(marked), 'Museum shop'), 'ORD-090').toBe('https://marked.example/shop')
   const bare = await listOf(database, { venue: 'bare' })
@@ -203,12 +203,12 @@ test('[ORD-016] [ORD-019] [ORD-020] [ORD-023] the list of a day has its heading,
   database,
 }) => {
   for (const [venue, mark] of VENUES) {
-    const opened = await listOf(database, { venue, query: '?date=2026-11-27' })
-    expect(main(opened), 'ORD-016').toContain(`${mark}Friday, November 27, 2026`)
-    expect(opened.page.getByRole('heading', { level: 1 }).textContent, 'ORD-019').toBe(`${mark}Events`)
-    const way = linkIn(opened.body.querySelector('main'), `${mark}Select a date`)
+    const answer = await listOf(database, { venue, query: '?date=2026-11-27' })
+    expect(main(answer), 'ORD-016').toContain(`${mark}Friday, November 27, 2026`)
+    expect(answer.page.getByRole('heading', { level: 1 }).textContent, 'ORD-019').toBe(`${mark}Events`)
+    const way = linkIn(answer.body.querySelector('main'), `${mark}Select a date`)
     expect(way, 'ORD-020').toBe(`/orders/${venue}/calendar?date=2026-11-27`)
-    expect(main(opened), 'ORD-023').toContain(`${mark}Hours: Open ${mark}9:00 am to 5:00 pm`)
+    expect(main(answer), 'ORD-023').toContain(`${mark}Hours: Open ${mark}9:00 am to 5:00 pm`)
   }
   const { body } = await listOf(database, { venue: 'marked' })
   expect(
@@ -269,13 +269,13 @@ test('[ORD-026] [ORD-027] [ORD-028] [ORD-030] events, member events and combos s
 test('[ORD-032] [ORD-033] [ORD-036] the detail has name, rating, description and pictures, and leads to the order', async ({
   database,
 }) => {
-  const opened = await detailOf(database, { query: `?date=${DAY}` })
-  expect(opened.page.getByRole('heading', { level: 1 }).textContent, 'ORD-032').toBe('Boat Tour')
-  expect(main(opened), 'ORD-032').toContain('Once round the harbour and back.')
-  expect(main(opened), 'ORD-032').toContain('4.1')
-  const [button] = opened.page.getAllByRole('link', { name: 'Tickets' })
+  const answer = await detailOf(database, { query: `?date=${DAY}` })
+  expect(answer.page.getByRole('heading', { level: 1 }).textContent, 'ORD-032').toBe('Boat Tour')
+  expect(main(answer), 'ORD-032').toContain('Once round the harbour and back.')
+  expect(main(answer), 'ORD-032').toContain('4.1')
+  const [button] = answer.page.getAllByRole('link', { name: 'Tickets' })
   expect(button?.getAttribute('href'), 'ORD-033').toBe(`/orders/pier/tickets?eventId=boat-tour&date=${DAY}`)
-  const pictures = opened.page.getByRole('group', { name: 'Pictures of Boat Tour' }).querySelectorAll('a')
+  const pictures = answer.page.getByRole('group', { name: 'Pictures of Boat Tour' }).querySelectorAll('a')
   expect(
     [...pictures].map(link => link.getAttribute('href')),
     'ORD-036',

@@ -43,16 +43,16 @@ const open = (
     ...(visitor ? as(visitor) : {}),
   })
 }
-type Opened = Awaited<ReturnType<typeof open>>
+type Screen = Awaited<ReturnType<typeof open>>
 const WRITE = { review: 'write' }
-const formOf = ({ body }: Opened) => body.querySelector('#write-review form')
-const valuesOf = (opened: Opened) => ({
-  id: opened.field('id')?.value ?? null,
-  rating: opened.body.querySelector<HTMLInputElement>('[name="rating"][checked]')?.value ?? null,
-  title: opened.field('title')?.value ?? null,
-  comment: opened.body.querySelector('[name="comment"]')?.textContent ?? null,
+const formOf = ({ body }: Screen) => body.querySelector('#write-review form')
+const valuesOf = (screen: Screen) => ({
+  id: screen.field('id')?.value ?? null,
+  rating: screen.body.querySelector<HTMLInputElement>('[name="rating"][checked]')?.value ?? null,
+  title: screen.field('title')?.value ?? null,
+  comment: screen.body.querySelector('[name="comment"]')?.textContent ?? null,
 })
-const linkOf = ({ body }: Opened, words: string) =>
+const linkOf = ({ body }: Screen, words: string) =>
   [...body.querySelectorAll('main a')].find(link => wordsOf(link) === words)?.getAttribute('href') ?? null
 
 test('[MEM-168] the form is hidden behind a link, shown by it, hidden by cancel and thanked for once it was sent', async ({
@@ -77,8 +77,8 @@ test('[MEM-168] the form is hidden behind a link, shown by it, hidden by cancel 
 })
 
 test('nobody is thanked for what they have not sent', async ({ database }) => {
-  const opened = await open(database, { rev: await aReviewToken(database), query: { review: 'thanks' } })
-  expect(opened.words).not.toContain('Thank you')
+  const screen = await open(database, { rev: await aReviewToken(database), query: { review: 'thanks' } })
+  expect(screen.words).not.toContain('Thank you')
 })
 
 test.for<[string, (database: Database) => Promise<Opening>]>([
@@ -99,8 +99,8 @@ test.for<[string, (database: Database) => Promise<Opening>]>([
   ],
 ])('[MEM-170] %s there is no form, nor a link to it', async ([, opening], { database }) => {
   const about = await opening(database)
-  const opened = await open(database, { ...about, query: WRITE })
-  expect(formOf(opened)).toBeNull()
+  const screen = await open(database, { ...about, query: WRITE })
+  expect(formOf(screen)).toBeNull()
   const closed = await open(database, about)
   expect(closed.words).not.toContain('Write a review')
   const withBoth = await open(database, { rev: await aReviewToken(database), query: WRITE })
@@ -109,8 +109,8 @@ test.for<[string, (database: Database) => Promise<Opening>]>([
 
 test('who is not signed in is led to the sign-in and back to the form', async ({ database }) => {
   const rev = await aReviewToken(database)
-  const opened = await open(database, { rev, visitor: null })
-  const href = new URL(linkOf(opened, 'Sign in°') ?? '', 'http://venue.example')
+  const screen = await open(database, { rev, visitor: null })
+  const href = new URL(linkOf(screen, 'Sign in°') ?? '', 'http://venue.example')
   expect(href.pathname).toBe('/auth/pier/login')
   expect(href.searchParams.get('ref')).toBe(
     `/events/pier/detail/galleries?rev=${rev}&review=write#write-review`,
@@ -129,14 +129,14 @@ test('[MEM-172] [MEM-169] who has reviewed finds their words in the form, and se
   const rev = await aReviewToken(database, { visitorId: ada.id, eventId: 'boat-tour' })
   const about = { rev, visitor: ada, eventId: 'boat-tour' }
   expect(linkOf(await open(database, about), 'Update your review°'), 'MEM-172').toContain('review=write')
-  const opened = await open(database, { ...about, query: WRITE })
-  expect(valuesOf(opened), 'MEM-172').toEqual({
+  const screen = await open(database, { ...about, query: WRITE })
+  expect(valuesOf(screen), 'MEM-172').toEqual({
     id: 'R-1',
     rating: '5',
     title: 'Splendid',
     comment: 'x'.repeat(400),
   })
-  expect(opened.words, 'MEM-172').toContain('Update review°')
+  expect(screen.words, 'MEM-172').toContain('Update review°')
   const form = { id: 'R-1', rating: '2', title: 'Hm', comment: 'Rain.' }
   expect((await open(database, { ...about, query: WRITE, form })).location).toContain('review=thanks')
   const api = await inProcess(database, as(ada))
@@ -210,16 +210,16 @@ test('[MEM-078] the address of an event names the day, the memberships, the comb
 }) => {
   const rev = await aReviewToken(database, { visitorId: bob.id, eventId: 'boat-tour' })
   const query = { date: '2026-11-23', membershipIds: 'M-1001', comboId: 'harbour-day' }
-  const opened = await open(database, { rev, query, eventId: 'boat-tour' })
+  const screen = await open(database, { rev, query, eventId: 'boat-tour' })
   const plain = await open(database, { eventId: 'boat-tour' })
-  const order = (screen: Opened) =>
+  const order = (screen: Screen) =>
     [...screen.body.querySelectorAll('main a')]
       .map(link => link.getAttribute('href') ?? '')
       .find(href => /^\/orders\/pier\/(tickets|combo)/.test(href))
-  expect(order(opened)).toBe('/orders/pier/combo?comboId=harbour-day&date=2026-11-23&membershipIds=M-1001')
+  expect(order(screen)).toBe('/orders/pier/combo?comboId=harbour-day&date=2026-11-23&membershipIds=M-1001')
   expect(order(plain)).toMatch(/^\/orders\/pier\/tickets\?eventId=boat-tour/)
-  expect(opened.words).toContain('Monday, November 23, 2026')
-  expect([opened, plain].map(screen => linkOf(screen, 'Write a review°') !== null)).toEqual([true, false])
+  expect(screen.words).toContain('Monday, November 23, 2026')
+  expect([screen, plain].map(screen => linkOf(screen, 'Write a review°') !== null)).toEqual([true, false])
 })
 
 const stop = (database: Database, token: string, form?: Record<string, string>) =>
@@ -234,8 +234,8 @@ const wish = async (database: Database) =>
 
 test('the link to stop invitations stops them by its button, never by being opened', async ({ database }) => {
   const token = await aReviewToken(database)
-  const opened = await stop(database, token)
-  expect(opened.page.getByRole('button', { name: 'Send me no more°' })).toBeTruthy()
+  const screen = await stop(database, token)
+  expect(screen.page.getByRole('button', { name: 'Send me no more°' })).toBeTruthy()
   expect(await wish(database)).toBeUndefined()
   const done = await stop(database, token, {})
   expect(done.words).toContain('We will not ask you for reviews any more.')

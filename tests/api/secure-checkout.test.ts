@@ -45,10 +45,10 @@ test('[CHK-235] an order is placed with the session of the bank’s check, and w
 }) => {
   const shop = openShop(database)
   const { open, place } = await atTheTill(shop)
-  const opened = await open()
-  expect(opened).toMatchObject({ security: '3ds', challenge: null })
+  const session = await open()
+  expect(session).toMatchObject({ security: '3ds', challenge: null })
   expect(shop.charged()).toBe(0)
-  await place(opened.sessionId)
+  await place(session.sessionId)
   expect(shop.charged()).toBe(3600)
 })
 

@@ -103,9 +103,9 @@ test('[MEM-242] [MEM-138] the link opened in the browser that asked verifies the
 }) => {
   const { laptop, link } = await askForLink(database, { session: { cartId: 'cart-1' } })
   expect(link).toMatch(/^\/auth\/pier\/members\?membershipVerificationToken=[\w-]{43}&ref=/)
-  const opened = await laptop.open(link)
-  expect(opened.words).toContain('Verifying your membership...')
-  expect(opened.field('code')).toBeNull()
+  const response = await laptop.open(link)
+  expect(response.words).toContain('Verifying your membership...')
+  expect(response.field('code')).toBeNull()
   expect((await laptop.open(link, press('finish'))).location).toBe(BACK)
   expect(laptop.session()).toEqual({
     cartId: 'cart-1',

@@ -83,8 +83,8 @@ test.for<[string, (database: Database) => Promise<string>]>([
     const params = { reviewToken: await token(database) }
     const refused = { status: 403, message: 'FORBIDDEN: This invitation is not valid' }
     expect(await refusalOfCall(api.reviews.create({ params, body: sent }))).toMatchObject(refused)
-    const opened = await api.reviews.invitation({ params }).catch(() => null)
-    expect(opened?.payload.eventTemplateId ?? 'nothing').not.toBe('galleries')
+    const response = await api.reviews.invitation({ params }).catch(() => null)
+    expect(response?.payload.eventTemplateId ?? 'nothing').not.toBe('galleries')
     expect(await storedOf(database, bob.id)).toEqual([])
   },
 )

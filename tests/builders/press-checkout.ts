@@ -40,12 +40,12 @@ export const steps: OpenCheckout['steps'] = [
 export type Press = VisitDetails & {
   intent?: string
   form?: Record<string, string>
-  opened?: Partial<OpenCheckout>
+  checkout?: Partial<OpenCheckout>
   calls?: Record<string, (input: never) => unknown>
 }
 
 /** A press of a button of checkout: where it leads or what it says, the draft that is kept, and the calls that were made. */
-export async function press({ intent, form = {}, opened = {}, calls = {}, ...about }: Press) {
+export async function press({ intent, form = {}, checkout = {}, calls = {}, ...about }: Press) {
   let kept: CheckoutDraft | null | undefined
   const asked: [string, unknown][] = []
   const call = (name: string) => async (input: unknown) => {
@@ -82,8 +82,8 @@ export async function press({ intent, form = {}, opened = {}, calls = {}, ...abo
   const data = new FormData()
   for (const [name, value] of Object.entries({ ...(intent ? { intent } : {}), ...form }))
     data.set(name, value)
-  const whole: OpenCheckout = { cart, draft, isNew: false, steps, orders: [], savedCard: null, ...opened }
-  const answer = (await submitCheckout({ visit, opened: whole, form: data })) as unknown
+  const whole: OpenCheckout = { cart, draft, isNew: false, steps, orders: [], savedCard: null, ...checkout }
+  const answer = (await submitCheckout({ visit, checkout: whole, form: data })) as unknown
   if (answer instanceof Response)
     return {
       leadsTo: answer.headers.get('Location'),

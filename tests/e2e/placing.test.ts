@@ -84,8 +84,8 @@ test('the terms are a press away, those of automatic renewal where a membership 
   await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, GOOD_CARD)) })
   await page.goto(PROCESS)
   const renewal = page.getByRole('link', { name: 'How automatic renewal works' })
-  const [opened] = await Promise.all([page.context().waitForEvent('page'), renewal.click()])
-  await expect(opened.locator('#membership-auto-renewal')).toBeInViewport()
+  const [renewalPage] = await Promise.all([page.context().waitForEvent('page'), renewal.click()])
+  await expect(renewalPage.locator('#membership-auto-renewal')).toBeInViewport()
 })
 
 test('[CHK-109] nothing is sent while something is missing', async ({ page }) => {

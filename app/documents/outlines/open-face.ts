@@ -19,7 +19,7 @@ export async function openFace(wish: FaceWish, text: string): Promise<Face> {
   for (const file of fontFiles(wish.id)) {
     const wanted = characters.filter(each => !fonts.has(each) && file.holds(each.codePointAt(0) ?? 0))
     if (wanted.length === 0) continue
-    const font = await opened(file, wish)
+    const font = await openFont(file, wish)
     for (const each of wanted) if (font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)) fonts.set(each, font)
   }
   return { fontOf: character => fonts.get(character) ?? null }
@@ -28,7 +28,7 @@ export async function openFace(wish: FaceWish, text: string): Promise<Face> {
 const files = new Map<string, Promise<Font>>()
 const cuts = new Map<string, Promise<Font>>()
 
-function opened({ path }: FontFile, { weight, opticalSize }: FaceWish): Promise<Font> {
+function openFont({ path }: FontFile, { weight, opticalSize }: FaceWish): Promise<Font> {
   const key = [path, weight, opticalSize].join(' ')
   const font = cuts.get(key) ?? fileOf(path).then(file => cutOf(file, { wght: weight, opsz: opticalSize }))
   cuts.set(key, font)

@@ -5,7 +5,7 @@ import type { AnalyticsEvent } from '#app/rules/analytics/analytics-events.ts'
 
 const visitor = { visitor: 'Guest', member: 'Member' } as const
 
-function opened(ids: TrackerIds) {
+function openTrackersWith(ids: TrackerIds) {
   const page: TrackedWindow = {}
   const scripts: string[] = []
   const tracker = openTrackers({ ids, visitor, page, loadScript: address => scripts.push(address) })
@@ -20,7 +20,7 @@ const isArguments = (entry: unknown): entry is ArrayLike<unknown> & Iterable<unk
   Object.prototype.toString.call(entry) === '[object Arguments]'
 
 test('no tracker: nothing is loaded and nothing is written', () => {
-  const { tracker, scripts, all } = opened({})
+  const { tracker, scripts, all } = openTrackersWith({})
   tracker.pageView({ title: 'Events', path: '/' })
   tracker.event('Tickets::Remove')
   expect({ scripts, ...all() }).toEqual({ scripts: [], layer: [], ga: [] })
@@ -31,7 +31,7 @@ test.each([
   ['gtm', 'https://www.googletagmanager.com/gtm.js?id=ID-1'],
   ['gtag', 'https://www.googletagmanager.com/gtag/js?id=ID-1'],
 ] as const)('%s loads its script', (type, address) => {
-  expect(opened({ [type]: 'ID-1' }).scripts).toEqual([address])
+  expect(openTrackersWith({ [type]: 'ID-1' }).scripts).toEqual([address])
 })
 
 const NAMED = {
@@ -46,41 +46,41 @@ const NAMED = {
 
 test('[CHK-092] every named event goes to every configured tracker, by its action, and to none without one', () => {
   for (const action of Object.keys(NAMED) as AnalyticsEvent[]) {
-    const { tracker, all } = opened({ ga: 'A', gtm: 'B', gtag: 'C' })
+    const { tracker, all } = openTrackersWith({ ga: 'A', gtm: 'B', gtag: 'C' })
     tracker.event(action)
     const { layer, ga } = all()
     expect(layer).toContainEqual({ event: action })
     expect(layer).toContainEqual(['event', action, { send_to: 'C' }])
     expect(ga).toContainEqual(['send', 'event', action.split('::')[0], action])
-    const none = opened({})
+    const none = openTrackersWith({})
     none.tracker.event(action)
     expect({ scripts: none.scripts, ...none.all() }).toEqual({ scripts: [], layer: [], ga: [] })
   }
 })
 
 test('[CHK-093] ga, gtm and gtag are each sent an event, and nobody where none is configured', () => {
-  const { tracker, all } = opened({ ga: 'A', gtm: 'B', gtag: 'C' })
+  const { tracker, all } = openTrackersWith({ ga: 'A', gtm: 'B', gtag: 'C' })
   tracker.event('Tickets::AddMore')
   expect(all().layer).toContainEqual({ event: 'Tickets::AddMore' })
   expect(all().layer).toContainEqual(['event', 'Tickets::AddMore', { send_to: 'C' }])
   expect(all().ga).toContainEqual(['send', 'event', 'Tickets', 'Tickets::AddMore'])
-  const none = opened({})
+  const none = openTrackersWith({})
   none.tracker.event('Tickets::AddMore')
   expect({ scripts: none.scripts, ...none.all() }).toEqual({ scripts: [], layer: [], ga: [] })
 })
 
 test('one tracker that never answers keeps nobody from the id of another; none has none', async () => {
-  const { tracker, page } = opened({ ga: 'A', gtm: 'B', gtag: 'C' })
+  const { tracker, page } = openTrackersWith({ ga: 'A', gtm: 'B', gtag: 'C' })
   const asked = tracker.clientId()
   const layer = (page.dataLayer ?? []) as ArrayLike<unknown>[]
   const tell = layer.find(entry => entry[0] === 'get')?.[3] as ((id: string) => void) | undefined
   tell?.('555.777')
   expect(await asked).toBe('555.777')
-  expect(await opened({ gtm: 'B' }).tracker.clientId()).toBeNull()
+  expect(await openTrackersWith({ gtm: 'B' }).tracker.clientId()).toBeNull()
 })
 
 test('the kind of visitor is told to each', () => {
-  const { layer, ga } = opened({ ga: 'A', gtm: 'B', gtag: 'C' }).all()
+  const { layer, ga } = openTrackersWith({ ga: 'A', gtm: 'B', gtag: 'C' }).all()
   expect(layer).toContainEqual({ visitorType: 'Guest', memberType: 'Member' })
   expect(layer).toContainEqual([
     'config',
@@ -91,7 +91,7 @@ test('the kind of visitor is told to each', () => {
 })
 
 test('page views, steps and purchases carry what they are about', () => {
-  const { tracker, all } = opened({ ga: 'A', gtm: 'B', gtag: 'C' })
+  const { tracker, all } = openTrackersWith({ ga: 'A', gtm: 'B', gtag: 'C' })
   tracker.pageView({ title: 'Events', path: '/events' })
   tracker.checkoutStep(1)
   const items = [{ id: 's1', name: 'Boat Tour', price: 18, quantity: 2 }]

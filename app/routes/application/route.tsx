@@ -14,9 +14,9 @@ import type { MessageTable } from '#theme/texts/venue-texts.ts'
 
 /** Every screen of a venue stands below this: the theme is loaded first, so the first HTML already looks and speaks like the venue (CHK-004). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, tenantId } = opened
-  const analytics = analyticsOf(opened)
+  const visit = await openPage(args)
+  const { venue, tenantId } = visit
+  const analytics = analyticsOf(visit)
   args.context.allowTrackers(Object.keys(analytics.ids) as (keyof typeof analytics.ids)[])
   const { locale, direction, stylesheet, name, fonts } = venue
   const words = venue.messages(['shell', 'problem'])

@@ -9,11 +9,11 @@ import type { ShellLink } from '#app/shell/shell-model.ts'
 
 /** The frame of checkout: the mark and one way back, which the screen inside names. */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
+  const visit = await openPage(args)
   return {
-    venue: opened.venue.name,
-    logo: logoOf(opened, opened.venue.company),
-    browsersHref: browsersHrefOf(opened),
+    venue: visit.venue.name,
+    logo: logoOf(visit, visit.venue.company),
+    browsersHref: browsersHrefOf(visit),
   }
 }
 

@@ -16,15 +16,15 @@ import type { TextGroup } from '#theme/texts/texts.ts'
 
 /** Header, drawer and footer around every screen but checkout and editor. */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = asShown(await openPage(args))
+  const visit = asShown(await openPage(args))
   const cookieHeader = args.request.headers.get('Cookie')
   const [cartCount, noticeHidden, passkeyOffer] = await Promise.all([
-    cartCountOf(opened),
-    isNoticeHidden({ tenantId: opened.tenantId, cookieHeader }),
-    passkeyOfferOf(opened, args.request),
+    cartCountOf(visit),
+    isNoticeHidden({ tenantId: visit.tenantId, cookieHeader }),
+    passkeyOfferOf(visit, args.request),
   ])
-  const shell = shellModelOf(opened, { cartCount, noticeHidden, passkeyOffer, demo: args.context.demo })
-  return { shell, memberCopy: memberCopyOf(opened), messages: opened.venue.messages(bannerWords(shell)) }
+  const shell = shellModelOf(visit, { cartCount, noticeHidden, passkeyOffer, demo: args.context.demo })
+  return { shell, memberCopy: memberCopyOf(visit), messages: visit.venue.messages(bannerWords(shell)) }
 }
 
 /** The banner of a changed date speaks words of the calendar, the offer of a passkey those of the sign-in, on whatever screen they stand. */
@@ -34,9 +34,9 @@ const bannerWords = ({ dateChange, passkeyOffer }: ShellModel): TextGroup[] => [
 ]
 
 /** The visit as this page leaves it: a page that forgets the member shows none. */
-function asShown(opened: Visit): Visit {
-  const { url, session } = opened
-  return leavesMembership(url) ? { ...opened, session: { ...session, member: undefined } } : opened
+function asShown(visit: Visit): Visit {
+  const { url, session } = visit
+  return leavesMembership(url) ? { ...visit, session: { ...session, member: undefined } } : visit
 }
 
 export { reloadsPage as shouldRevalidate } from '#app/shell/unanswered/send-or-stay.ts'

@@ -176,10 +176,10 @@ test.each<CardCase>([
   expect(shown.container.textContent).toBe(card)
   expect(emptyBoxes(shown.container)).toEqual([])
   cleanup()
-  const opened = render(inMoney(<MembershipDetail card={{ ...bare, ...about }} info={[]} />))
-  expect(opened.container.textContent).toBe(page)
-  expect(emptyBoxes(opened.container)).toEqual([])
-  expect(opened.container.getElementsByClassName(proseClass)).toHaveLength(about?.more ? 1 : 0)
+  const view = render(inMoney(<MembershipDetail card={{ ...bare, ...about }} info={[]} />))
+  expect(view.container.textContent).toBe(page)
+  expect(emptyBoxes(view.container)).toEqual([])
+  expect(view.container.getElementsByClassName(proseClass)).toHaveLength(about?.more ? 1 : 0)
 })
 
 test('what a member should know stands on the page of a level', () => {

@@ -43,14 +43,14 @@ test('a card the bank is content with is held, and taken with the order', async 
 test('where the bank asks Stripe’s script is given the secret, and only a yes confirms', async () => {
   const { open, secure, answer } = await stripe()
   const asks = { paymentToken: 'pm_asks' }
-  const opened = await open(asks)
-  expect(opened).toEqual({
+  const session = await open(asks)
+  expect(session).toEqual({
     outcome: 'challenge',
     sessionId: 'pi_1',
     challenge: { kind: 'stripe', clientSecret: 'pi_1_secret' },
   })
   expect(await secure.check('pi_1', { ...binding, ...asks })).toBe('open')
-  expect(await open(asks)).toEqual(opened)
+  expect(await open(asks)).toEqual(session)
   answer('pi_1', true)
   expect(await secure.check('pi_1', { ...binding, ...asks })).toBe('confirmed')
 })

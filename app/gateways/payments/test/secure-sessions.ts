@@ -47,10 +47,10 @@ export function secureSessions({ ledger, tokens, clock }: Sessions): SecureCheck
 /** A session with the state it has come to; null when there is none of this id at this venue. */
 export function findSession(ledger: ChargeLedger, { tenantId, sessionId }: SessionKey): SecureEntry | null {
   const lines = ledger.under({ tenantId, key: sessionId })
-  const opened = lines.find(line => line.kind === 'secure')
+  const opening = lines.find(line => line.kind === 'secure')
   const answered = lines.find(line => line.kind === 'answered')
-  if (!opened) return null
-  return answered ? { ...opened.about, state: answered.state } : opened.about
+  if (!opening) return null
+  return answered ? { ...opening.about, state: answered.state } : opening.about
 }
 
 /** The cardholder's answer; the first counts, and one after the end is none. */

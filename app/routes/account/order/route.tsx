@@ -17,12 +17,12 @@ import { readOrder } from './read-order.server.ts'
 
 /** One order of the visitor, with its tickets to take along; 404 for what is not theirs (MEM-017, MEM-219). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await requireCustomer(args)
-  const { venue, tenantId } = opened
+  const visit = await requireCustomer(args)
+  const { venue, tenantId } = visit
   const orderNumber = args.params.orderId ?? ''
   return {
     orderNumber,
-    order: await readOrder(opened, orderNumber),
+    order: await readOrder(visit, orderNumber),
     historyHref: accountHref(tenantId, 'orders'),
     title: venue.title(venue.text('account-order-page-title')),
     messages: venue.messages(['confirmation']),

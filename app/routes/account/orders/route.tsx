@@ -14,16 +14,16 @@ import { orderEntry, readOrders } from './read-orders.server.ts'
 
 /** What the visitor has bought, the latest first (MEM-010, MEM-011). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await requireCustomer(args)
-  const { venue, tenantId, url } = opened
-  const { list, total, pages } = await readOrders(opened)
+  const visit = await requireCustomer(args)
+  const { venue, tenantId, url } = visit
+  const { list, total, pages } = await readOrders(visit)
   return {
     title: venue.title(venue.text('account-orders-page-title')),
     orders: list.map(order =>
       orderEntry(order, { venue, href: accountOrderHref(tenantId, order.orderNumber) }),
     ),
     moreHref: list.length < total ? withQuery(url.pathname, { page: pages + 1 }) : null,
-    eventsHref: eventsListHref(linkBase(opened)),
+    eventsHref: eventsListHref(linkBase(visit)),
   }
 }
 

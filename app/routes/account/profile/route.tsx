@@ -27,18 +27,18 @@ import { Security } from './security/security.tsx'
 
 /** What the visitor has said of themselves (MEM-025); null when it cannot be read now (MEM-270). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await requireVisitor(args)
-  const { api, venue, tenantId, url, context } = opened
+  const visit = await requireVisitor(args)
+  const { api, venue, tenantId, url, context } = visit
   const reading = api.visitors.get().then(({ payload }) => payload)
   const visitor = await withFallback(reading, { log: context.log, what: 'profile', fallback: null })
   return {
     profile: visitor && profileOf(visitor),
     awaited: visitor && awaitedEmail(visitor),
-    lists: await loadAddressLists(opened, visitor?.country ?? ''),
+    lists: await loadAddressLists(visit, visitor?.country ?? ''),
     listsHref: `/orders/${encodeURIComponent(tenantId)}/address-lists`,
     ordersHref: accountHref(tenantId, 'orders'),
     passwordHref: authHref(tenantId, { screen: 'forgotPassword', ref: url.pathname }),
-    passkeys: await readPasskeys(opened),
+    passkeys: await readPasskeys(visit),
     title: venue.title(venue.text('account-profile-page-title')),
     messages: venue.messages(['auth']),
   }
@@ -50,55 +50,55 @@ function awaitedEmail({ email, newEmail, confirmed }: VisitorPayload): AwaitedEm
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const opened = await requireVisitor(args)
+  const visit = await requireVisitor(args)
   const form = await args.request.formData()
   switch (form.get('intent')) {
     case 'sign-out-everywhere':
-      return signOutEverywhere(opened)
+      return signOutEverywhere(visit)
     case 'send-email-link':
-      return sendEmailLink(opened)
+      return sendEmailLink(visit)
     case 'drop-email':
-      return dropEmail(opened)
+      return dropEmail(visit)
     default:
-      return save(opened, form)
+      return save(visit, form)
   }
 }
 
-async function save(opened: Visit, form: FormData) {
-  const { api, venue } = opened
+async function save(visit: Visit, form: FormData) {
+  const { api, venue } = visit
   const submission = parseWithZod(form, { schema: profileForm(venue.text) })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   const answer = await api.visitors.save({ body: submission.value }).catch((error: unknown) => ({ error }))
   if ('error' in answer) {
     const about = { otherwise: 'account-profile-save-failed', what: 'profile' } as const
-    const { status, sentence, fields } = formRefusal(answer.error, opened, about)
+    const { status, sentence, fields } = formRefusal(answer.error, visit, about)
     return data({ result: submission.reply({ formErrors: [sentence], fieldErrors: fields }) }, { status })
   }
-  const headers = await changedVisitorHeaders(opened, answer.payload)
-  return data({ result: submission.reply(), savedAt: opened.now.toISOString() }, { headers })
+  const headers = await changedVisitorHeaders(visit, answer.payload)
+  return data({ result: submission.reply(), savedAt: visit.now.toISOString() }, { headers })
 }
 
 /** The link once more, to the address that waits. */
-async function sendEmailLink(opened: Visit) {
-  const answer = await opened.api.visitors.requestEmailLink().catch((error: unknown) => ({ error }))
-  return 'error' in answer ? emailFailure(opened, answer.error) : data<Answer>({ emailSent: true })
+async function sendEmailLink(visit: Visit) {
+  const answer = await visit.api.visitors.requestEmailLink().catch((error: unknown) => ({ error }))
+  return 'error' in answer ? emailFailure(visit, answer.error) : data<Answer>({ emailSent: true })
 }
 
-async function dropEmail(opened: Visit) {
-  const answer = await opened.api.visitors.dropEmail().catch((error: unknown) => ({ error }))
-  return 'error' in answer ? emailFailure(opened, answer.error) : data<Answer>({})
+async function dropEmail(visit: Visit) {
+  const answer = await visit.api.visitors.dropEmail().catch((error: unknown) => ({ error }))
+  return 'error' in answer ? emailFailure(visit, answer.error) : data<Answer>({})
 }
 
-function emailFailure(opened: Visit, error: unknown) {
+function emailFailure(visit: Visit, error: unknown) {
   const about = { otherwise: 'auth-error', what: 'email' } as const
-  const { status, sentence } = formRefusal(error, opened, about)
+  const { status, sentence } = formRefusal(error, visit, about)
   return data<Answer>({ emailFailure: sentence }, { status })
 }
 
-async function signOutEverywhere(opened: Visit) {
-  const { api, tenantId } = opened
+async function signOutEverywhere(visit: Visit) {
+  const { api, tenantId } = visit
   await api.visitors.signOutEverywhere()
-  throw redirect(authHref(tenantId, { screen: 'login' }), { headers: await signOutHeaders(opened) })
+  throw redirect(authHref(tenantId, { screen: 'login' }), { headers: await signOutHeaders(visit) })
 }
 
 /** Offline, what was typed stays on the page. */

@@ -36,8 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const opened = await openPage(args)
-  const { api, venue, tenantId, url } = opened
+  const visit = await openPage(args)
+  const { api, venue, tenantId, url } = visit
   const schema = changePasswordForm(venue.text, { minLength: venue.company.passwordMinimum })
   const form = await args.request.formData()
   const submission = parseWithZod(form, { schema })
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   const answer = await api.visitors.tokenLogin({ headers }).catch((error: unknown) => ({ error }))
   if ('error' in answer) {
-    const { status, sentence } = formRefusal(answer.error, opened, {
+    const { status, sentence } = formRefusal(answer.error, visit, {
       otherwise: 'auth-error',
       what: 'password',
     })
@@ -58,9 +58,9 @@ export async function action(args: ActionFunctionArgs) {
     return data({ result, linkIsGone: status === 401 }, { status })
   }
   const back = safePath(url.searchParams.get('ref'), accountHref(tenantId, 'orders'))
-  const headersOfVisitor = await signInHeaders(opened, answer.payload.visitor)
+  const headersOfVisitor = await signInHeaders(visit, answer.payload.visitor)
   const { request } = args
-  throw redirect(back, { headers: await withOffer(headersOfVisitor, { opened, request, form }) })
+  throw redirect(back, { headers: await withOffer(headersOfVisitor, { visit, request, form }) })
 }
 
 /** Offline, what was typed stays on the page. */

@@ -29,16 +29,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The press makes the address the visitor's. */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await requireVisitor(args)
+  const visit = await requireVisitor(args)
   const headers = { 'x-token': encodeURIComponent(args.params.token ?? '') }
-  const answer = await opened.api.visitors.confirmEmail({ headers }).catch((error: unknown) => ({ error }))
+  const answer = await visit.api.visitors.confirmEmail({ headers }).catch((error: unknown) => ({ error }))
   if ('error' in answer) {
     const about = { otherwise: 'auth-error', what: 'email' } as const
-    const { status, sentence } = formRefusal(answer.error, opened, about)
+    const { status, sentence } = formRefusal(answer.error, visit, about)
     return data<Answer>({ failure: sentence }, { status })
   }
-  const kept = await changedVisitorHeaders(opened, answer.payload)
-  throw redirect(withQuery(opened.url.pathname, { done: 1 }), { headers: kept })
+  const kept = await changedVisitorHeaders(visit, answer.payload)
+  throw redirect(withQuery(visit.url.pathname, { done: 1 }), { headers: kept })
 }
 
 export const clientAction = sendOrStay

@@ -21,11 +21,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The answer is the same whether there are orders or not. */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await openPage(args)
-  return mailAction(opened, {
+  const visit = await openPage(args)
+  return mailAction(visit, {
     form: await args.request.formData(),
     what: 'link to orders',
-    send: email => opened.api.visitors.requestLink({ body: { email, kind: 'orders' } }),
+    send: email => visit.api.visitors.requestLink({ body: { email, kind: 'orders' } }),
   })
 }
 

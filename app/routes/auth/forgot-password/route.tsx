@@ -25,13 +25,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The answer is the same whether somebody has this email or not (MEM-235). */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await openPage(args)
-  const query = { redirectUrl: safePath(opened.url.searchParams.get('ref'), '') }
-  return mailAction(opened, {
+  const visit = await openPage(args)
+  const query = { redirectUrl: safePath(visit.url.searchParams.get('ref'), '') }
+  return mailAction(visit, {
     form: await args.request.formData(),
     what: 'recovery',
     send: email =>
-      opened.api.visitors.recoverPassword({ headers: { 'x-email': encodeURIComponent(email) }, query }),
+      visit.api.visitors.recoverPassword({ headers: { 'x-email': encodeURIComponent(email) }, query }),
   })
 }
 

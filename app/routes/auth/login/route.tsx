@@ -27,8 +27,8 @@ import { type PasskeyAnswer, PasskeySignIn } from './passkey-sign-in/passkey-sig
 
 /** Who is signed in is not asked again, unless `clean` wants a sign-in of its own (MEM-166). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, tenantId, url, session } = opened
+  const visit = await openPage(args)
+  const { venue, tenantId, url, session } = visit
   const ref = safePath(url.searchParams.get('ref'), '')
   const eventsHref = eventsListHref({ tenantId })
   if (session.visitor && !url.searchParams.has('clean')) throw redirect(ref || eventsHref)
@@ -36,27 +36,27 @@ export async function loader(args: LoaderFunctionArgs) {
     eventsHref,
     ordersHref: authHref(tenantId, { screen: 'orders' }),
     forgottenHref: authHref(tenantId, { screen: 'forgotPassword', ref }),
-    passkeysHref: passkeysHref(opened),
+    passkeysHref: passkeysHref(visit),
     linkIsGone: url.searchParams.get('link') === 'gone',
     title: venue.title(venue.text('auth-login-page-title')),
   }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const opened = await openPage(args)
+  const visit = await openPage(args)
   const form = await args.request.formData()
   switch (form.get('intent')) {
     case 'link':
-      return mailLink(opened, form)
+      return mailLink(visit, form)
     case 'passkey':
-      return signInByPasskey(opened, form)
+      return signInByPasskey(visit, form)
     default:
-      return signIn(opened, { form, request: args.request })
+      return signIn(visit, { form, request: args.request })
   }
 }
 
-async function signIn(opened: Visit, { form, request }: { form: FormData; request: Request }) {
-  const { api, venue } = opened
+async function signIn(visit: Visit, { form, request }: { form: FormData; request: Request }) {
+  const { api, venue } = visit
   const submission = parseWithZod(form, { schema: signInForm(venue.text) })
   const hideFields = ['password' as const]
   if (submission.status !== 'success')
@@ -67,44 +67,44 @@ async function signIn(opened: Visit, { form, request }: { form: FormData; reques
   }
   const answer = await api.visitors.signIn({ headers }).catch((error: unknown) => ({ error }))
   if ('error' in answer) {
-    const { status, sentence } = formRefusal(answer.error, opened, {
+    const { status, sentence } = formRefusal(answer.error, visit, {
       otherwise: 'auth-error',
       what: 'sign-in',
     })
     return data({ result: submission.reply({ formErrors: [sentence], hideFields }) }, { status })
   }
-  const headersOfVisitor = await signInHeaders(opened, answer.payload.visitor)
-  throw redirect(wayBack(opened), { headers: await withOffer(headersOfVisitor, { opened, request, form }) })
+  const headersOfVisitor = await signInHeaders(visit, answer.payload.visitor)
+  throw redirect(wayBack(visit), { headers: await withOffer(headersOfVisitor, { visit, request, form }) })
 }
 
 /** A browser that has signed in with a passkey is offered none. */
-async function signInByPasskey(opened: Visit, form: FormData) {
-  const { passkeys } = opened.api
-  const signing = sendCredential(opened, {
+async function signInByPasskey(visit: Visit, form: FormData) {
+  const { passkeys } = visit.api
+  const signing = sendCredential(visit, {
     form,
     send: credential => passkeys.signIn({ body: { credential } }),
   })
   const answer = await signing.catch((error: unknown) => ({ error }))
   if ('error' in answer) {
     const about = { otherwise: 'auth-error', what: 'sign-in with a passkey' } as const
-    const { status, sentence } = formRefusal(answer.error, opened, about)
+    const { status, sentence } = formRefusal(answer.error, visit, about)
     return data<PasskeyAnswer>({ passkeyProblem: sentence }, { status })
   }
-  const headers = await signInHeaders(opened, answer.payload.visitor)
-  headers.append('Set-Cookie', await keepOffer(opened, 'closed'))
-  throw redirect(wayBack(opened), { headers })
+  const headers = await signInHeaders(visit, answer.payload.visitor)
+  headers.append('Set-Cookie', await keepOffer(visit, 'closed'))
+  throw redirect(wayBack(visit), { headers })
 }
 
 const wayBack = ({ tenantId, url }: Visit) =>
   safePath(url.searchParams.get('ref'), eventsListHref({ tenantId }))
 
 /** The answer is the same whether somebody has this email or not. */
-function mailLink(opened: Visit, form: FormData) {
-  const redirectUrl = safePath(opened.url.searchParams.get('ref'), '')
-  return mailAction(opened, {
+function mailLink(visit: Visit, form: FormData) {
+  const redirectUrl = safePath(visit.url.searchParams.get('ref'), '')
+  return mailAction(visit, {
     form,
     what: 'sign-in link',
-    send: email => opened.api.visitors.requestLink({ body: { email, kind: 'sign-in', redirectUrl } }),
+    send: email => visit.api.visitors.requestLink({ body: { email, kind: 'sign-in', redirectUrl } }),
   })
 }
 

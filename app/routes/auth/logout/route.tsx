@@ -5,8 +5,8 @@ import { openPage } from '#app/pages/open-page.ts'
 
 /** Ends the session of visitor and member and goes to the events list (ORD-087); the cart stays. */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await openPage(args)
-  throw redirect(eventsListHref({ tenantId: opened.tenantId }), { headers: await signOutHeaders(opened) })
+  const visit = await openPage(args)
+  throw redirect(eventsListHref({ tenantId: visit.tenantId }), { headers: await signOutHeaders(visit) })
 }
 
 /** Following the address changes nothing: only the form signs out. */

@@ -6,7 +6,7 @@ import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { redirect } from '@remix-run/node'
-import type { OpenedLinkProps } from './opened-link.tsx'
+import type { VerificationLinkProps } from './verification-link.tsx'
 import type { VerifyFormProps } from './verify-form.tsx'
 import type { WaitingProps } from './waiting.tsx'
 
@@ -14,39 +14,39 @@ import type { WaitingProps } from './waiting.tsx'
 export type MembersView =
   | ({ kind: 'form' } & VerifyFormProps)
   | ({ kind: 'waiting' } & WaitingProps)
-  | ({ kind: 'link' } & OpenedLinkProps)
+  | ({ kind: 'link' } & VerificationLinkProps)
 
 /** Where a visitor goes on after a verification: a path of this site, else the events list (decision W6). */
 export const wayBack = ({ url, tenantId }: Pick<Visit, 'url' | 'tenantId'>) =>
   safePath(url.searchParams.get('ref'), eventsListHref({ tenantId }))
 
 /** Looks at everything and changes nothing: whoever opens an address, a mail scanner too, uses no link up (decision W9). */
-export async function membersView(opened: Visit): Promise<MembersView> {
-  const { searchParams } = opened.url
+export async function membersView(visit: Visit): Promise<MembersView> {
+  const { searchParams } = visit.url
   const token = searchParams.get('membershipVerificationToken')
-  if (token) return linkView(opened, token)
-  if (searchParams.get('waiting') === '1') return waitingView(opened)
-  return formView(opened, null)
+  if (token) return linkView(visit, token)
+  if (searchParams.get('waiting') === '1') return waitingView(visit)
+  return formView(visit, null)
 }
 
-async function linkView(opened: Visit, token: string): Promise<MembersView> {
-  const { api, context } = opened
+async function linkView(visit: Visit, token: string): Promise<MembersView> {
+  const { api, context } = visit
   const asked = api.members
     .readVerification({ query: { membershipVerificationToken: token } })
     .then(({ payload }) => payload)
   const link = await withFallback(asked, { log: context.log, what: 'verification link', fallback: null })
   if (link?.status === 'open') return { kind: 'link', isOwn: link.isOwn }
-  return formView(opened, verificationNotice(link?.status ?? null))
+  return formView(visit, verificationNotice(link?.status ?? null))
 }
 
-async function waitingView(opened: Visit): Promise<MembersView> {
-  const { api, session, context, url, tenantId } = opened
+async function waitingView(visit: Visit): Promise<MembersView> {
+  const { api, session, context, url, tenantId } = visit
   if (!session.verification && session.member)
-    throw redirect(withMembershipIds(wayBack(opened), session.member.membershipIds))
+    throw redirect(withMembershipIds(wayBack(visit), session.member.membershipIds))
   const asked = api.members.awaitVerification().then(({ payload }) => payload)
   const waiting = await withFallback(asked, { log: context.log, what: 'verification', fallback: null })
   if (!waiting || waiting.status === 'token_expired')
-    return formView(opened, verificationNotice(waiting ? 'token_expired' : null))
+    return formView(visit, verificationNotice(waiting ? 'token_expired' : null))
   return {
     kind: 'waiting',
     email: waiting.email ?? '',

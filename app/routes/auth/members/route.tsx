@@ -11,21 +11,21 @@ import { Link } from '#app/ui/link/link.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { membersView, wayBack } from './members-page.server.ts'
-import { Confirmed, OpenedLink } from './opened-link.tsx'
+import { Confirmed, VerificationLink } from './verification-link.tsx'
 import { collect, confirm, finish, verify } from './verify.server.ts'
 import { VerifyForm } from './verify-form.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** Skipped where the venue has no memberships, unless it is a test venue (MEM-043); `logout=1` forgets the member (MEM-042). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, url, session, commit } = opened
+  const visit = await openPage(args)
+  const { venue, url, session, commit } = visit
   const { membership, test } = venue.company
-  if (!membership && !test) throw redirect(wayBack(opened))
+  if (!membership && !test) throw redirect(wayBack(visit))
   const page = {
-    view: await membersView(opened),
-    joinHref: joinHrefOf(opened),
-    signInHref: signInHrefOf(opened),
+    view: await membersView(visit),
+    joinHref: joinHrefOf(visit),
+    signInHref: signInHrefOf(visit),
     title: venue.title(venue.text('member-login-page-title')),
     messages: venue.messages(['auth']),
   }
@@ -34,11 +34,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** A venue that hides its sign-in hides it here as well. */
-function signInHrefOf(opened: Visit): string | null {
-  const { venue, tenantId } = opened
+function signInHrefOf(visit: Visit): string | null {
+  const { venue, tenantId } = visit
   const { hideLogin } = venue.company
   const isHidden = isLoginHidden({ hideLogin, headerHideLogin: venue.texts['header-hide-login'] })
-  return isHidden ? null : visitorSignIn({ tenantId, returnTo: wayBack(opened) })
+  return isHidden ? null : visitorSignIn({ tenantId, returnTo: wayBack(visit) })
 }
 
 /** Asked for by a browser ahead of time, because somebody points at the link: nothing may change by that. */
@@ -46,17 +46,17 @@ const isPrefetch = ({ headers }: Request) =>
   /prefetch/.test(headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '')
 
 export async function action(args: ActionFunctionArgs) {
-  const opened = await openPage(args)
+  const visit = await openPage(args)
   const form = await args.request.formData()
   switch (form.get('intent')) {
     case 'finish':
-      return finish(opened)
+      return finish(visit)
     case 'confirm':
-      return confirm(opened, form)
+      return confirm(visit, form)
     case 'collect':
-      return collect(opened)
+      return collect(visit)
     default:
-      return verify(opened, form)
+      return verify(visit, form)
   }
 }
 
@@ -79,7 +79,7 @@ export default function Members() {
   const { answer } = useServerAnswer<Said | null>()
   const text = useText()
   if (answer?.isConfirmed) return <Confirmed />
-  if (view.kind === 'link') return <OpenedLink {...view} result={answer?.result} />
+  if (view.kind === 'link') return <VerificationLink {...view} result={answer?.result} />
   if (view.kind === 'waiting') return <Waiting {...view} isNotOpened={answer?.isNotOpened ?? false} />
   return (
     <NarrowPage

@@ -17,8 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Opens the orders of the address to which the link was mailed; with a link that is over another one can be asked for. */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await openPage(args)
-  const { api, tenantId, context } = opened
+  const visit = await openPage(args)
+  const { api, tenantId, context } = visit
   const headers = { 'x-token': encodeURIComponent(args.params.token ?? '') }
   const answer = await withFallback(api.visitors.openOrders({ headers }), {
     log: context.log,
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
     fallback: null,
   })
   if (!answer) throw redirect(withQuery(authHref(tenantId, { screen: 'orders' }), { link: 'gone' }))
-  throw redirect(accountHref(tenantId, 'orders'), { headers: await guestHeaders(opened, answer.payload) })
+  throw redirect(accountHref(tenantId, 'orders'), { headers: await guestHeaders(visit, answer.payload) })
 }
 
 export const clientAction = sendOrStay

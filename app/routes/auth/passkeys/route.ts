@@ -19,55 +19,54 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
 
 /** What scripts ask in the course of signing in with a passkey or adding one, and the forms that remove one and close the offer of one. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  const opened = await openPage(args)
+  const visit = await openPage(args)
   const form = await args.request.formData()
-  const { passkeys } = opened.api
+  const { passkeys } = visit.api
   switch (form.get('intent')) {
     case 'sign-in-options':
-      return answer(opened, async () => ({ options: (await passkeys.signInOptions()).payload }))
+      return answer(visit, async () => ({ options: (await passkeys.signInOptions()).payload }))
     case 'registration-options':
-      return answer(opened, async () => ({ options: (await passkeys.registrationOptions()).payload }))
+      return answer(visit, async () => ({ options: (await passkeys.registrationOptions()).payload }))
     case 'add':
-      return answer(opened, () => add(opened, { form, request: args.request }))
+      return answer(visit, () => add(visit, { form, request: args.request }))
     case 'remove':
-      return remove(opened, String(form.get('id')))
+      return remove(visit, String(form.get('id')))
     default:
-      return closeOffer(opened, form)
+      return closeOffer(visit, form)
   }
 }
 
 /** Offline, the page stays as it is. */
 export const clientAction = sendOrStay
 
-async function add(opened: Visit, { form, request }: { form: FormData; request: Request }) {
+async function add(visit: Visit, { form, request }: { form: FormData; request: Request }) {
   const name = deviceName(request.headers.get('User-Agent') ?? '')
-  const { passkeys } = opened.api
-  await sendCredential(opened, { form, send: credential => passkeys.add({ body: { credential, name } }) })
+  const { passkeys } = visit.api
+  await sendCredential(visit, { form, send: credential => passkeys.add({ body: { credential, name } }) })
   return { added: true }
 }
 
 /** What was answered as JSON; a refusal as its sentence, and whether another sign-in would help. A browser that has a passkey is offered none. */
-async function answer(opened: Visit, call: () => Promise<object>): Promise<Response> {
+async function answer(visit: Visit, call: () => Promise<object>): Promise<Response> {
   try {
     const answered = await call()
-    const headers: HeadersInit =
-      'added' in answered ? { 'Set-Cookie': await keepOffer(opened, 'closed') } : {}
+    const headers: HeadersInit = 'added' in answered ? { 'Set-Cookie': await keepOffer(visit, 'closed') } : {}
     return Response.json(answered, { headers })
   } catch (error) {
-    const { status, sentence } = formRefusal(error, opened, { otherwise: 'auth-error', what: 'passkey' })
+    const { status, sentence } = formRefusal(error, visit, { otherwise: 'auth-error', what: 'passkey' })
     return Response.json({ sentence, isStale: status === 403 }, { status })
   }
 }
 
 /** Back to the profile, whose list tells whether it is gone. */
-async function remove(opened: Visit, id: string): Promise<Response> {
-  const removing = opened.api.passkeys.remove({ params: { id } })
-  await withFallback(removing, { log: opened.context.log, what: 'removal of a passkey', fallback: null })
-  return redirect(accountHref(opened.tenantId, 'profile'))
+async function remove(visit: Visit, id: string): Promise<Response> {
+  const removing = visit.api.passkeys.remove({ params: { id } })
+  await withFallback(removing, { log: visit.context.log, what: 'removal of a passkey', fallback: null })
+  return redirect(accountHref(visit.tenantId, 'profile'))
 }
 
 /** Nobody is offered a passkey again in this browser. */
-async function closeOffer(opened: Visit, form: FormData): Promise<Response> {
-  const back = safePath(String(form.get('back') ?? ''), eventsListHref({ tenantId: opened.tenantId }))
-  return redirect(back, { headers: { 'Set-Cookie': await keepOffer(opened, 'closed') } })
+async function closeOffer(visit: Visit, form: FormData): Promise<Response> {
+  const back = safePath(String(form.get('back') ?? ''), eventsListHref({ tenantId: visit.tenantId }))
+  return redirect(back, { headers: { 'Set-Cookie': await keepOffer(visit, 'closed') } })
 }

@@ -18,8 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Signs in with the link (MEM-035), or leads to a first password (MEM-036); with a link that is over to the sign-in (MEM-273). */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await openPage(args)
-  const { api, tenantId, url, context } = opened
+  const visit = await openPage(args)
+  const { api, tenantId, url, context } = visit
   const token = args.params.token ?? ''
   const ref = safePath(url.searchParams.get('ref'), '')
   const answer = await withFallback(
@@ -34,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
     throw redirect(withQuery(authHref(tenantId, { screen: 'login', ref }), { clean: 1, link: 'gone' }))
   const { visitor } = answer.payload
   if (!visitor.confirmed) throw redirect(authHref(tenantId, { screen: 'changePassword', token, ref }))
-  throw redirect(ref || eventsListHref({ tenantId }), { headers: await signInHeaders(opened, visitor) })
+  throw redirect(ref || eventsListHref({ tenantId }), { headers: await signInHeaders(visit, visitor) })
 }
 
 export const clientAction = sendOrStay

@@ -21,10 +21,10 @@ import { Receipt } from './receipt/receipt.tsx'
 import { Ticket } from './ticket/ticket.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, tenantId, url, session } = opened
+  const visit = await openPage(args)
+  const { venue, tenantId, url, session } = visit
   const orderNumber = args.params.orderNumber ?? ''
-  const order = await loadConfirmation(opened, orderNumber)
+  const order = await loadConfirmation(visit, orderNumber)
   return {
     tenantId,
     orderNumber,
@@ -32,12 +32,12 @@ export async function loader(args: LoaderFunctionArgs) {
     purchase: order && purchaseOf(order, { orderNumber, currency: venue.currency }),
     hasOtherCart: Boolean(session.cartId),
     // Handed over by whoever placed it; an order that can be read says it itself (CHK-010).
-    handedCard: handedCardOf(opened, orderNumber),
+    handedCard: handedCardOf(visit, orderNumber),
     files: order?.tickets.length ? orderFilesHref(tenantId, orderNumber) : null,
     contact: contactOf(venue.company),
     termsHref: `/legal/${encodeURIComponent(tenantId)}/terms#membership-auto-renewal`,
     sender: venue.sender,
-    returnHref: eventsListHref(linkBase(opened), { date: askedDate(url) ?? undefined }),
+    returnHref: eventsListHref(linkBase(visit), { date: askedDate(url) ?? undefined }),
     title: venue.title(venue.text('confirmation-page-title')),
     messages: venue.messages(['confirmation']),
   }

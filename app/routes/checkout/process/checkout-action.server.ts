@@ -41,8 +41,8 @@ const handlers: Record<string, Handler> = {
   couponRemove: removeCode,
   certificate: saveCodes(codes => lookUpCertificate(codes, { isApplied: true })),
   certificateCheck: saveCodes(codes => lookUpCertificate(codes, { isApplied: false })),
-  certificateRemove: saveCodes(async ({ opened }) => ({
-    draft: { ...opened.draft, certificate: null },
+  certificateRemove: saveCodes(async ({ checkout }) => ({
+    draft: { ...checkout.draft, certificate: null },
     errors: {},
   })),
   ...memberInfoHandlers,
@@ -62,11 +62,11 @@ export async function submitCheckout(submission: Submission) {
   return handle ? handle(submission) : redirect(addressWithoutCard(submission.visit.url))
 }
 
-async function saveDelivery({ visit, opened, form }: Submission) {
+async function saveDelivery({ visit, checkout, form }: Submission) {
   const deliveryEmail = typedText(form, 'deliveryEmail').trim()
   const read = deliveryForm(visit.venue.text).safeParse({ deliveryEmail })
-  const draft = { ...opened.draft, deliveryEmail }
-  const { steps } = opened
+  const draft = { ...checkout.draft, deliveryEmail }
+  const { steps } = checkout
   const hasErrors = !read.success
   const headers = await keepDraft(visit, withStep(draft, { steps, step: 'ticketDelivery', hasErrors }))
   return read.success
@@ -75,24 +75,28 @@ async function saveDelivery({ visit, opened, form }: Submission) {
 }
 
 /** Contact and address are checked here; the card was checked by the gateway and comes as its token (decision C4). */
-async function savePayment({ visit, opened, form }: Submission) {
+async function savePayment({ visit, checkout, form }: Submission) {
   const { venue, url, context } = visit
   const fields = Object.fromEntries(form)
-  const { cardFields: asksCard, address: asksAddress } = sectionsOf(opened)
+  const { cardFields: asksCard, address: asksAddress } = sectionsOf(checkout)
   const read = paymentForm({
     text: venue.text,
     settings: addressSettings(venue),
     asksAddress,
   }).safeParse(fields)
   const entered = enteredCard(fields)
-  const card = asksCard ? (entered.card ?? opened.draft.card) : null
-  const draft = { ...opened.draft, ...typedPayment(form), card }
+  const card = asksCard ? (entered.card ?? checkout.draft.card) : null
+  const draft = { ...checkout.draft, ...typedPayment(form), card }
   const headers = await keepDraft(visit, draft)
-  const paid = { steps: opened.steps, step: 'payment', hasErrors: false } as const
+  const paid = { steps: checkout.steps, step: 'payment', hasErrors: false } as const
   const address = addressWithoutCard(url)
   if (!read.success) return refused(errorsByField(read.error), headers)
-  if (hasUnusedCodes(form, opened.draft))
-    return saveCodes(codes => applyCodes({ ...codes, opened: { ...opened, draft } }))({ visit, opened, form })
+  if (hasUnusedCodes(form, checkout.draft))
+    return saveCodes(codes => applyCodes({ ...codes, checkout: { ...checkout, draft } }))({
+      visit,
+      checkout,
+      form,
+    })
   if (!asksCard || card) return redirect(address, { headers: await keepDraft(visit, withStep(draft, paid)) })
   const { pageUrl } = context.cardEntry
   if (entered.scriptless && pageUrl)
@@ -104,7 +108,7 @@ const refused = (errors: Record<string, string>, headers: HeadersInit) =>
   data<CheckoutAnswer>({ notice: null, errors, editOrder: false, blocked: false }, { status: 400, headers })
 
 /** Keeps the tickets longer; lines that others have bought meanwhile are named, and left out of the order (decision O10). */
-async function holdOrder({ visit: { api, venue, url }, opened: { cart } }: Submission) {
+async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: Submission) {
   const answer = (sentences: string[], status: number) =>
     data<CheckoutAnswer>(
       { notice: sentences.join(' '), errors: {}, editOrder: true, blocked: false },
@@ -125,9 +129,9 @@ async function holdOrder({ visit: { api, venue, url }, opened: { cart } }: Submi
 /** What a button beside a code does; everything else that was typed stays. */
 function saveCodes(change: (codes: Submission) => Promise<CodesAnswer>): Handler {
   return async submission => {
-    const { visit, opened, form } = submission
-    const typed = { ...opened, draft: { ...opened.draft, ...typedPayment(form) } }
-    const { draft, errors } = await change({ ...submission, opened: typed })
+    const { visit, checkout, form } = submission
+    const typed = { ...checkout, draft: { ...checkout.draft, ...typedPayment(form) } }
+    const { draft, errors } = await change({ ...submission, checkout: typed })
     const headers = await keepDraft(visit, draft)
     return Object.keys(errors).length > 0
       ? refused(errors, headers)
@@ -139,13 +143,13 @@ async function removeCode(submission: Submission) {
   const code = String(submission.form.get('intent')).split(':')[1] ?? ''
   return saveCodes(async codes => {
     await removeCoupon(codes, code)
-    return { draft: codes.opened.draft, errors: {} }
+    return { draft: codes.checkout.draft, errors: {} }
   })(submission)
 }
 
 /** The card on file or a new one; what was typed otherwise stays (CHK-036, CHK-037). */
 function chooseCard({ usesNewCard }: { usesNewCard: boolean }): Handler {
-  return async ({ visit, opened: { draft }, form }) => {
+  return async ({ visit, checkout: { draft }, form }) => {
     const chosen = { ...draft, ...typedPayment(form), usesNewCard, card: null }
     return redirect(addressWithoutCard(visit.url), { headers: await keepDraft(visit, chosen) })
   }
@@ -156,11 +160,11 @@ function chooseCard({ usesNewCard }: { usesNewCard: boolean }): Handler {
  * the card is entered anew.
  */
 async function changeStep(submission: Submission) {
-  const { visit, opened, form } = submission
+  const { visit, checkout, form } = submission
   const kept = await keepTypedInfo(submission)
   if ('refused' in kept) return kept.refused
-  const { steps } = opened
-  const draft = form.has('firstName') ? halfTypedPayment(opened.draft, form) : opened.draft
+  const { steps } = checkout
+  const draft = form.has('firstName') ? halfTypedPayment(checkout.draft, form) : checkout.draft
   const step = String(form.get('intent')).split(':')[1] as StepName
   const { done } = goBack(stepProgress(steps, draft.done), step)
   const card = step === 'payment' ? null : draft.card
@@ -175,9 +179,9 @@ const halfTypedPayment = (draft: CheckoutDraft, form: FormData): CheckoutDraft =
 })
 
 /** Deletes the cart here and on the server and leaves (CHK-136, CHK-137). */
-async function cancelOrder({ visit, opened }: Submission) {
+async function cancelOrder({ visit, checkout }: Submission) {
   const { api, session, commit, venue, tenantId, url } = visit
-  await api.carts.delete({ headers: { 'x-cart-id': opened.cart.id } }).catch(() => null)
+  await api.carts.delete({ headers: { 'x-cart-id': checkout.cart.id } }).catch(() => null)
   const headers = new Headers(await commit({ ...session, cartId: undefined, placed: undefined }))
   headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
   const base = { tenantId, carried: carriedFrom(url.searchParams) }

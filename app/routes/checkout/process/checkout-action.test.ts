@@ -50,8 +50,8 @@ describe('the delivery of tickets', () => {
 
 describe('payment', () => {
   const onPayment = { draft: { ...draft, done: ['ticketDelivery' as const] } }
-  const pay = (form: object, opened: Partial<OpenCheckout> = onPayment, about: VisitDetails = {}) =>
-    press({ intent: 'payment', form: { ...paid, ...form }, opened, ...about })
+  const pay = (form: object, checkout: Partial<OpenCheckout> = onPayment, about: VisitDetails = {}) =>
+    press({ intent: 'payment', form: { ...paid, ...form }, checkout, ...about })
   const { zip, ...contact } = paid
   const typed = { contact, address: { ...blankDraft.address, zip } }
 
@@ -108,7 +108,7 @@ describe('payment', () => {
     const { leadsTo, kept, asked } = await press({
       intent: 'payment',
       form: { ...paid, giftCard: 'GC12345678' },
-      opened: { draft: { ...onPayment.draft, card } },
+      checkout: { draft: { ...onPayment.draft, card } },
       calls,
     })
     expect(leadsTo).toBe(PAGE)
@@ -142,9 +142,9 @@ describe('codes', () => {
     ['one that is not known', 'GC12345678', failing('NOT_FOUND')],
     ['one that can be none', '!', () => ({ balance: 1 })],
   ])('a gift certificate, %s, is refused', async (_, giftCard, known) => {
-    const opened = { draft: { ...draft, certificate } }
+    const checkout = { draft: { ...draft, certificate } }
     expect(
-      await press({ intent: 'certificate', form: { giftCard }, opened, calls: { certificate: known } }),
+      await press({ intent: 'certificate', form: { giftCard }, checkout, calls: { certificate: known } }),
     ).toMatchObject({
       said: wrong({ giftCard: 'gift-certificate-invalid' }),
       kept: { certificate: null, giftCard },
@@ -162,7 +162,7 @@ describe('codes', () => {
       await press({
         intent: 'certificateRemove',
         form: { firstName: 'Ada' },
-        opened: { draft: { ...draft, certificate } },
+        checkout: { draft: { ...draft, certificate } },
       }),
     ).toMatchObject({ leadsTo: PAGE, kept: { certificate: null, contact: { firstName: 'Ada' } } })
     const { leadsTo, kept, asked } = await press({ intent: 'couponRemove:SAVE', form: { firstName: 'Ada' } })
@@ -193,8 +193,8 @@ describe('codes', () => {
 
 describe('other buttons', () => {
   test('the card on file, or a new one', async () => {
-    const opened = { draft: { ...draft, card, usesNewCard: true } }
-    expect(await press({ intent: 'cardSaved', form: { email: 'a' }, opened })).toMatchObject({
+    const checkout = { draft: { ...draft, card, usesNewCard: true } }
+    expect(await press({ intent: 'cardSaved', form: { email: 'a' }, checkout })).toMatchObject({
       leadsTo: PAGE,
       kept: { usesNewCard: false, card: null, contact: { email: 'a' } },
     })
@@ -202,18 +202,18 @@ describe('other buttons', () => {
   })
 
   test('a step that is opened again, and those behind it, are not done any more', async () => {
-    const opened = {
+    const checkout = {
       draft: { ...draft, done: ['ticketDelivery' as const, 'payment' as const], card, coupon: 'OLD' },
     }
-    expect(await press({ intent: 'change:payment', opened })).toMatchObject({
+    expect(await press({ intent: 'change:payment', checkout })).toMatchObject({
       leadsTo: PAGE,
       kept: { done: ['ticketDelivery'], card: null, secureSession: '', coupon: 'OLD' },
     })
-    expect(await press({ intent: 'change:ticketDelivery', opened })).toMatchObject({
+    expect(await press({ intent: 'change:ticketDelivery', checkout })).toMatchObject({
       kept: { done: [], card },
     })
     const half = { firstName: 'Ada', zip: '1', coupon: 'HALF' }
-    expect(await press({ intent: 'change:ticketDelivery', form: half, opened })).toMatchObject({
+    expect(await press({ intent: 'change:ticketDelivery', form: half, checkout })).toMatchObject({
       kept: {
         contact: { ...blankDraft.contact, firstName: 'Ada' },
         address: { zip: '1' },

@@ -26,7 +26,7 @@ import { memberIds } from '#app/rules/shell/member-ids.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import { loadAddressLists } from '#app/pages/address-lists.ts'
 import { holdView } from '#app/pages/hold-view.ts'
-import { type OpenedCart, openCart } from '#app/pages/open-cart.ts'
+import { type OpenCart, openCart } from '#app/pages/open-cart.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import type { Visit } from '#app/pages/open-page.ts'
@@ -48,7 +48,7 @@ export type OpenCheckout = {
   savedCard: SavedCard | null
 }
 /** Nothing to pay for; `headers` make the browser forget a cart that was broken (ORD-152). */
-export type NoCheckout = Pick<OpenedCart, 'cartError' | 'headers'>
+export type NoCheckout = Pick<OpenCart, 'cartError' | 'headers'>
 
 /** The cart that is being paid for and what was typed so far, when there is something to pay for. Where the venue has ended something of it, the order page says what. */
 export async function openCheckout(visit: Visit, request: Request): Promise<OpenCheckout | NoCheckout> {
@@ -99,8 +99,8 @@ export function addressSettings(venue: VenueView): AddressSettings {
 }
 
 /** Which parts the payment step has for this order (CHK-125, CHK-144). */
-export function sectionsOf(opened: PaidWith): PaymentSections {
-  return paymentSections(paymentFacts(opened))
+export function sectionsOf(checkout: PaidWith): PaymentSections {
+  return paymentSections(paymentFacts(checkout))
 }
 
 type PaidWith = Pick<OpenCheckout, 'cart' | 'draft' | 'savedCard'>
@@ -114,24 +114,24 @@ const paymentFacts = ({ cart, draft, savedCard }: PaidWith): PaymentFacts => ({
 })
 
 /** What protects this order, as the API decides it too (CHK-048, CHK-127). */
-export function securityOf({ venue, context }: Visit, opened: PaidWith): OrderSecurity {
+export function securityOf({ venue, context }: Visit, checkout: PaidWith): OrderSecurity {
   const enable3DS = venue.company.enable3DS && context.cardEntry.checksCardholders
-  return orderSecurity({ ...paymentFacts(opened), enable3DS })
+  return orderSecurity({ ...paymentFacts(checkout), enable3DS })
 }
 
-export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Promise<CheckoutPage> {
+export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Promise<CheckoutPage> {
   const { venue, context, session } = visit
-  const { cart, steps, orders } = opened
-  const draft = { ...opened.draft, ...knownBuyer(opened.draft, orders) }
+  const { cart, steps, orders } = checkout
+  const draft = { ...checkout.draft, ...knownBuyer(checkout.draft, orders) }
   const company = venue.company
   const { open, done } = stepProgress(steps, draft.done)
   const signedIn = session.visitor?.email ?? ''
   const contact = { ...draft.contact, email: draft.contact.email || draft.deliveryEmail || signedIn }
-  const security = securityOf(visit, opened)
-  const sections = sectionsOf(opened)
+  const security = securityOf(visit, checkout)
+  const sections = sectionsOf(checkout)
   const [address, memberInfo, captcha] = await Promise.all([
-    loadAddress(visit, { opened: { ...opened, draft }, open }),
-    loadMemberInfo(visit, { ...opened, isOpen: open === 'memberInfo' }),
+    loadAddress(visit, { checkout: { ...checkout, draft }, open }),
+    loadMemberInfo(visit, { ...checkout, isOpen: open === 'memberInfo' }),
     open === 'review' && security === 'captcha' ? loadCaptcha(visit) : null,
   ])
   return {
@@ -141,8 +141,8 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     total: cart.total,
     hold: holdView(cart, visit),
     due: amountDue(cart.total, draft.certificate),
-    coupons: couponsOf(opened, venue),
-    certificate: certificateOf(opened, venue),
+    coupons: couponsOf(checkout, venue),
+    certificate: certificateOf(checkout, venue),
     lines: cart.orders.map(line => recapLine(line, venue)),
     deliveryEmail: draft.deliveryEmail || signedIn,
     hasTickets: cart.orders.some(({ itemType }) => itemType === 'Event' || itemType === 'Combo'),
@@ -154,7 +154,7 @@ export async function loadCheckoutPage(visit: Visit, opened: OpenCheckout): Prom
     usesSavedCard: sections.savedCard,
     offersSavedCard: sections.offersSavedCard && sections.payment,
     card: sections.savedCard
-      ? opened.savedCard
+      ? checkout.savedCard
       : draft.card && { lastFour: draft.card.lastFour, brand: draft.card.brand },
     brands: acceptedBrands(company).map(({ text }) => text),
     cardPlace: context.cardEntry.place,
@@ -207,13 +207,13 @@ type AddressPart = Pick<
 /** The address fields of the country in hand; `country` in the query asks for those of another one. */
 async function loadAddress(
   visit: Visit,
-  { opened, open }: { opened: OpenCheckout; open: StepName },
+  { checkout, open }: { checkout: OpenCheckout; open: StepName },
 ): Promise<AddressPart> {
   const settings = addressSettings(visit.venue)
   const asked = /^[A-Z]{2}$/.exec(visit.url.searchParams.get('country') ?? '')?.[0]
-  const country = asked ?? (opened.draft.address.country || settings.country)
-  const address = { ...opened.draft.address, country }
-  const fields = sectionsOf(opened).address ? [...shownFields(settings.display)] : []
+  const country = asked ?? (checkout.draft.address.country || settings.country)
+  const address = { ...checkout.draft.address, country }
+  const fields = sectionsOf(checkout).address ? [...shownFields(settings.display)] : []
   const listed = open === 'payment' && fields.includes('country')
   const lists = listed ? await loadAddressLists(visit, country) : { countries: null, states: null }
   const hint = zipHint(country)

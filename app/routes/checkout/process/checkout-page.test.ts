@@ -64,10 +64,10 @@ const lists = {
   }),
 }
 const challenge = async () => ({ payload: { kind: 'altcha', challenge: { salt: 's' }, formToken: 'token' } })
-const page = (about: VisitDetails, opened: Partial<OpenCheckout> = {}) =>
+const page = (about: VisitDetails, checkout: Partial<OpenCheckout> = {}) =>
   loadCheckoutPage(
     plainVisit({ api: { locations: lists, captcha: { challenge } }, ...bareVenue, ...about }),
-    { ...bare, ...opened },
+    { ...bare, ...checkout },
   )
 
 const anOrder = (about: Partial<MembershipOrderPayload> = {}, info: object = {}) =>
@@ -158,7 +158,7 @@ describe('the page of checkout', () => {
   })
 
   test('with everything, where a card is entered', async () => {
-    const opened: Partial<OpenCheckout> = {
+    const checkout: Partial<OpenCheckout> = {
       steps: [
         { name: 'ticketDelivery', number: 1 },
         { name: 'payment', number: 2 },
@@ -232,7 +232,7 @@ describe('the page of checkout', () => {
     }
     const cardEntry = { place: { kind: 'frame', url: '/frame' }, pageUrl: '/card', checksCardholders: true }
     const path = '/checkout/pier/process?country=CA'
-    expect(await page({ company, context: { cardEntry }, path }, opened)).toEqual({
+    expect(await page({ company, context: { cardEntry }, path }, checkout)).toEqual({
       address: {
         city: '',
         country: 'CA',
@@ -489,9 +489,10 @@ describe('the member info step', () => {
   const info = async (
     orders: MembershipOrderPayload[],
     about: VisitDetails = {},
-    opened: Partial<OpenCheckout> = {},
+    checkout: Partial<OpenCheckout> = {},
   ) =>
-    (await page(about, { orders, steps, cart: { ...bareCart, memberships } as never, ...opened })).memberInfo
+    (await page(about, { orders, steps, cart: { ...bareCart, memberships } as never, ...checkout }))
+      .memberInfo
 
   test('of somebody who is known, with more cardholders than there may be', async () => {
     const order = anOrder({
@@ -663,7 +664,7 @@ describe('the member info step', () => {
 
 describe('opening checkout', () => {
   const drafts = { read: async () => blankDraft }
-  const opened = (cart: object | null, { api = {}, ...about }: VisitDetails & { api?: object } = {}) => {
+  const checkout = (cart: object | null, { api = {}, ...about }: VisitDetails & { api?: object } = {}) => {
     const asked: unknown[] = []
     const visit = plainVisit({
       ...bareVenue,
@@ -688,12 +689,12 @@ describe('opening checkout', () => {
   }
 
   test('without anything to pay for there is none', async () => {
-    expect(await opened(null).answer).toEqual({ cartError: false, headers: {} })
-    expect(await opened({ ...bareCart, orders: [] }).answer).toEqual({ cartError: false, headers: {} })
+    expect(await checkout(null).answer).toEqual({ cartError: false, headers: {} })
+    expect(await checkout({ ...bareCart, orders: [] }).answer).toEqual({ cartError: false, headers: {} })
   })
 
   test('of tickets alone', async () => {
-    const { answer, asked } = opened(bareCart)
+    const { answer, asked } = checkout(bareCart)
     expect(await answer).toEqual({
       cart: bareCart,
       steps: bare.steps,
@@ -706,11 +707,11 @@ describe('opening checkout', () => {
   })
 
   test('where tickets are sent, and of what the venue has ended', async () => {
-    const { answer } = opened(bareCart, { company: { showTicketEmail: true } })
+    const { answer } = checkout(bareCart, { company: { showTicketEmail: true } })
     expect(await answer).toMatchObject({
       steps: [{ name: 'ticketDelivery' }, { name: 'payment' }, { name: 'review' }],
     })
-    const gone = await opened(
+    const gone = await checkout(
       { ...bareCart, gone: [] },
       { path: '/checkout/pier/process?campaign=roof' },
     ).answer.catch(thrown => thrown)
@@ -739,7 +740,7 @@ describe('opening checkout', () => {
   ])('of a renewal, with a card $why', async ({ recurring, savedCard }) => {
     const names: string[] = []
     const member = { membershipIds: ['M-1'], name: 'Ada', verifiedUntil: '2026-12-20T14:00:00.000Z' }
-    const { answer, asked } = opened(renewal, {
+    const { answer, asked } = checkout(renewal, {
       session: { cartId: 'c1', member } as never,
       api: {
         members: {
@@ -763,12 +764,12 @@ describe('opening checkout', () => {
 })
 
 test('sections and security follow the card on file, the renewal and what the gateway can', () => {
-  const opened = {
+  const checkout = {
     cart: { ...bareCart, total: 0, memberships: [{ isAutorenew: true }] } as never,
     draft: blankDraft,
     savedCard: null,
   }
-  expect(sectionsOf(opened)).toEqual({
+  expect(sectionsOf(checkout)).toEqual({
     payment: true,
     cardFields: true,
     savedCard: false,
@@ -777,13 +778,16 @@ test('sections and security follow the card on file, the renewal and what the ga
   })
   expect(
     sectionsOf({
-      ...opened,
+      ...checkout,
       cart: { ...bareCart, total: 0, memberships: [{ isAutorenew: false }] } as never,
     }),
   ).toMatchObject({ payment: false })
-  expect(sectionsOf({ ...opened, savedCard: card })).toMatchObject({ savedCard: true, cardFields: false })
+  expect(sectionsOf({ ...checkout, savedCard: card })).toMatchObject({ savedCard: true, cardFields: false })
   const security = (enable3DS: boolean, checksCardholders: boolean) =>
-    securityOf(plainVisit({ company: { enable3DS }, context: { cardEntry: { checksCardholders } } }), opened)
+    securityOf(
+      plainVisit({ company: { enable3DS }, context: { cardEntry: { checksCardholders } } }),
+      checkout,
+    )
   expect([security(true, true), security(true, false), security(false, true)]).toEqual([
     '3ds',
     'captcha',

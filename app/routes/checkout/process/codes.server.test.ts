@@ -58,7 +58,7 @@ function atTheTill(
   for (const [name, value] of form) fields.append(name, value)
   const codes = {
     visit: { api, venue: { text, say: said } },
-    opened: {
+    checkout: {
       cart: { id: 'c1', version: 2, coupons: used.map(couponCode => ({ couponCode, discount: 100 })) },
       draft: { coupon: '', giftCard: '', certificate: null },
     },
@@ -142,7 +142,7 @@ test('what was typed and not applied is applied before the order goes on', async
     ],
     { balance: 5000 },
   )
-  expect(hasUnusedCodes(codes.form, codes.opened.draft)).toBe(true)
+  expect(hasUnusedCodes(codes.form, codes.checkout.draft)).toBe(true)
   expect(await applyCodes(codes)).toMatchObject({ errors: {}, draft: { certificate: { isApplied: true } } })
   expect(asked.stored).toHaveLength(1)
 })
@@ -152,7 +152,7 @@ test('nothing typed is nothing to apply', () => {
     ['coupon', ' '],
     ['giftCard', ''],
   ])
-  expect(hasUnusedCodes(codes.form, codes.opened.draft)).toBe(false)
+  expect(hasUnusedCodes(codes.form, codes.checkout.draft)).toBe(false)
 })
 
 test.each([

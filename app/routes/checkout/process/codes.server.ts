@@ -10,7 +10,7 @@ import { typedText } from './checkout-forms.server.ts'
 import { storeCart } from './store-cart.server.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
 
-type Codes = { visit: Visit; opened: OpenCheckout; form: FormData }
+type Codes = { visit: Visit; checkout: OpenCheckout; form: FormData }
 
 /** What became of the typed codes: the draft to keep, and sentences at their fields. */
 export type CodesAnswer = { draft: CheckoutDraft; errors: Record<string, string> }
@@ -42,22 +42,22 @@ export function halfTypedCodes(
 /** Whatever was typed there, first the coupon. */
 export async function applyCodes(codes: Codes): Promise<CodesAnswer> {
   const coupon = typedCoupons(codes.form).length > 0 ? await applyCoupons(codes) : unchanged(codes)
-  const opened = { ...codes.opened, draft: coupon.draft }
-  const certificate = isUnseen(codes.form, opened.draft.certificate)
-    ? await lookUpCertificate({ ...codes, opened }, { isApplied: true })
+  const checkout = { ...codes.checkout, draft: coupon.draft }
+  const certificate = isUnseen(codes.form, checkout.draft.certificate)
+    ? await lookUpCertificate({ ...codes, checkout }, { isApplied: true })
     : { draft: coupon.draft, errors: {} }
   return { draft: certificate.draft, errors: { ...coupon.errors, ...certificate.errors } }
 }
 
-const unchanged = ({ opened: { draft } }: Codes): CodesAnswer => ({ draft, errors: {} })
+const unchanged = ({ checkout: { draft } }: Codes): CodesAnswer => ({ draft, errors: {} })
 
 /**
  * Checks the typed coupons here, then with the server together with those in use, and stores what holds with the cart
  * (CHK-149, CHK-150). A wrong one stays in its field with the reason (CHK-206 to CHK-208, CHK-295).
  */
-export async function applyCoupons({ visit, opened, form }: Codes): Promise<CodesAnswer> {
+export async function applyCoupons({ visit, checkout, form }: Codes): Promise<CodesAnswer> {
   const { venue, api } = visit
-  const { cart, draft } = opened
+  const { cart, draft } = checkout
   const typed = lastTyped(form)
   const wrong = localCouponError(typed)
   if (wrong) return { draft: { ...draft, coupon: '' }, errors: { coupon: venue.say(wrong) } }
@@ -84,27 +84,31 @@ export function couponFailure(error: unknown, { text }: Pick<Visit['venue'], 'te
 }
 
 /** The order without one of its codes. */
-export async function removeCoupon({ visit, opened }: Codes, code: string): Promise<void> {
-  const codes = usedCodes(opened.cart).filter(used => used !== code)
-  await storeCart(visit, { cart: opened.cart, changes: { couponCodes: codes } })
+export async function removeCoupon({ visit, checkout }: Codes, code: string): Promise<void> {
+  const codes = usedCodes(checkout.cart).filter(used => used !== code)
+  await storeCart(visit, { cart: checkout.cart, changes: { couponCodes: codes } })
 }
 
 /** Looks the balance up, and uses it for the order when it is to be applied (CHK-038, CHK-039, CHK-143). */
 export async function lookUpCertificate(
-  { visit, opened, form }: Codes,
+  { visit, checkout, form }: Codes,
   { isApplied }: { isApplied: boolean },
 ): Promise<CodesAnswer> {
   const { venue, api } = visit
   const number = typedText(form, 'giftCard').trim()
   const invalid = {
-    draft: { ...opened.draft, certificate: null, giftCard: number },
+    draft: { ...checkout.draft, certificate: null, giftCard: number },
     errors: { giftCard: venue.text('gift-certificate-invalid') },
   }
   if (!mayUseNumber(number)) return invalid
   try {
     const { payload } = await api.giftCertificates.get({ params: { number } })
     return {
-      draft: { ...opened.draft, certificate: { number, balance: payload.balance, isApplied }, giftCard: '' },
+      draft: {
+        ...checkout.draft,
+        certificate: { number, balance: payload.balance, isApplied },
+        giftCard: '',
+      },
       errors: {},
     }
   } catch (error) {

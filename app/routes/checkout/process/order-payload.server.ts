@@ -9,14 +9,14 @@ const LONGEST_CLIENT_ID = 100
 /** Headers and body of POST /checkout: everything that was gathered on the way, as checkout knows it (CHK-102). */
 export function orderRequest(submission: Submission, { sessionId }: { sessionId: string }) {
   const gathered = gatheredPayload(submission, sessionId)
-  const { visit, opened, form } = submission
+  const { visit, checkout, form } = submission
   return {
     headers: checkoutHeaders(gathered),
     body: {
       ...checkoutBody(gathered),
-      ...shownSums(opened, form),
+      ...shownSums(checkout, form),
       ...memberIdsOf(visit),
-      usesSavedCard: sectionsOf(opened).savedCard || undefined,
+      usesSavedCard: sectionsOf(checkout).savedCard || undefined,
     },
   }
 }
@@ -35,7 +35,7 @@ const shownSums = ({ cart, draft: { certificate } }: OpenCheckout, form: FormDat
 })
 
 function gatheredPayload(
-  { visit: { tenantId }, opened: { cart, draft }, form }: Submission,
+  { visit: { tenantId }, checkout: { cart, draft }, form }: Submission,
   securePaymentSessionId: string,
 ) {
   const { contact, address, card, certificate } = draft

@@ -47,7 +47,7 @@ type Press = VisitDetails & {
   coupons?: () => unknown
   registry?: () => unknown
   own?: object
-  opened?: object
+  checkout?: object
   form?: Record<string, string>
   press?: typeof completeOrder | typeof askBank
 }
@@ -62,7 +62,7 @@ function aSubmission({
   coupons,
   registry,
   own = {},
-  opened = {},
+  checkout = {},
   form = {},
   ...about
 }: Press) {
@@ -101,9 +101,9 @@ function aSubmission({
   })
   const data = new FormData()
   for (const [name, value] of Object.entries(form)) data.set(name, value)
-  const whole = { cart, draft, isNew: false, steps: [], orders: [], savedCard: null, ...opened }
+  const whole = { cart, draft, isNew: false, steps: [], orders: [], savedCard: null, ...checkout }
   return {
-    submission: { visit, opened: whole, form: data } as never as Parameters<typeof completeOrder>[0],
+    submission: { visit, checkout: whole, form: data } as never as Parameters<typeof completeOrder>[0],
     visit,
     asked,
     held,
@@ -296,7 +296,7 @@ describe('an order that was placed before', () => {
   test('a certificate that paid is told by its last digits', async () => {
     const paid = (isApplied: boolean) =>
       press({
-        opened: { draft: { ...draft, certificate: { number: 'GC-12345678', balance: 1, isApplied } } },
+        checkout: { draft: { ...draft, certificate: { number: 'GC-12345678', balance: 1, isApplied } } },
       })
     expect((await paid(true)).leadsTo).toBe('/checkout/pier/confirm/A-1?date=2026-11-21&giftCardDigits=5678')
     expect((await paid(false)).leadsTo).toBe('/checkout/pier/confirm/A-1?date=2026-11-21')
@@ -304,7 +304,7 @@ describe('an order that was placed before', () => {
 })
 
 describe('the coupons of an order', () => {
-  const opened = { cart: { ...cart, coupons: [{ couponCode: 'SAVE' }, { couponCode: 'MORE' }] } }
+  const checkout = { cart: { ...cart, coupons: [{ couponCode: 'SAVE' }, { couponCode: 'MORE' }] } }
   const checked = (about: object) =>
     JSON.stringify({
       valid: false,
@@ -315,7 +315,7 @@ describe('the coupons of an order', () => {
     })
 
   test('are checked once more before anything is charged', async () => {
-    const { asked, leadsTo, calls } = await press({ opened, coupons: () => checked({ valid: true }) })
+    const { asked, leadsTo, calls } = await press({ checkout, coupons: () => checked({ valid: true }) })
     expect(asked[0]).toEqual(['coupons', { body: { shoppingCartId: 'c1', couponCodes: ['SAVE', 'MORE'] } }])
     expect([calls, leadsTo]).toEqual([['coupons', 'place'], '/checkout/pier/confirm/A-1?date=2026-11-21'])
     expect((await press({})).calls).toEqual(['place'])
@@ -323,15 +323,15 @@ describe('the coupons of an order', () => {
 
   test('of which one does not hold stand in their field with the reason', async () => {
     const conflict = { couponCode: 'MORE', conflictingCouponCodes: ['SAVE'] }
-    expect(await press({ opened, coupons: () => checked({ conflictingCoupons: [conflict] }) })).toMatchObject(
-      {
-        status: 422,
-        said: { notice: 'coupon-conflict code=SAVE', errors: { coupon: 'coupon-conflict code=SAVE' } },
-        kept: { ...draft, coupon: 'MORE', done: ['ticketDelivery'] },
-        calls: ['coupons'],
-      },
-    )
-    expect(await press({ opened, coupons: () => checked({}) })).toMatchObject({
+    expect(
+      await press({ checkout, coupons: () => checked({ conflictingCoupons: [conflict] }) }),
+    ).toMatchObject({
+      status: 422,
+      said: { notice: 'coupon-conflict code=SAVE', errors: { coupon: 'coupon-conflict code=SAVE' } },
+      kept: { ...draft, coupon: 'MORE', done: ['ticketDelivery'] },
+      calls: ['coupons'],
+    })
+    expect(await press({ checkout, coupons: () => checked({}) })).toMatchObject({
       said: { notice: 'coupon-invalid' },
       kept: { coupon: '' },
     })
@@ -342,7 +342,7 @@ describe('the coupons of an order', () => {
       const failing = () => {
         throw refuse('UNPROCESSABLE', { text: 'Sorry' })
       }
-      expect(await press({ opened, coupons: failing, press: pressed })).toMatchObject({
+      expect(await press({ checkout, coupons: failing, press: pressed })).toMatchObject({
         status: 422,
         said: { notice: 'Sorry', errors: { coupon: 'Sorry' }, editOrder: false, blocked: false },
         headers: cookie,
@@ -376,13 +376,13 @@ describe('the check of the bank', () => {
   test('asks on a page of its own where there is no script', async () => {
     const unasked = { draft: { ...draft, secureSession: '' } }
     const secure = () => ({ sessionId: 's1', challenge: question })
-    expect(await press({ ...bank, opened: unasked, secure })).toMatchObject({
+    expect(await press({ ...bank, checkout: unasked, secure })).toMatchObject({
       leadsTo: `/page?session=s1&returnTo=${encodeURIComponent('/checkout/pier/process?date=2026-11-21&membershipId=M-2')}`,
       kept: { ...draft, secureSession: 's1' },
       calls: ['secure'],
     })
     const stripe = () => ({ sessionId: 's1', challenge: { kind: 'stripe', clientSecret: 'x' } })
-    expect((await press({ ...bank, opened: unasked, secure: stripe })).calls).toEqual(['secure', 'place'])
+    expect((await press({ ...bank, checkout: unasked, secure: stripe })).calls).toEqual(['secure', 'place'])
     expect((await press({ ...bank })).calls).toEqual(['place'])
   })
 
@@ -418,8 +418,8 @@ describe('what is sent', () => {
       captchaV2Token: 'v2',
       analyticsClientId: 'x'.repeat(101),
     }
-    const opened = { draft: { ...draft, certificate: { number: 'GC-1', balance: 900, isApplied: true } } }
-    expect(sent({ session: { cartId: 'c1', member } as never, form, opened }, 's1')).toEqual({
+    const checkout = { draft: { ...draft, certificate: { number: 'GC-1', balance: 900, isApplied: true } } }
+    expect(sent({ session: { cartId: 'c1', member } as never, form, checkout }, 's1')).toEqual({
       body: {
         billingAddress1: '1 Pier',
         billingAddress2: 'b',
@@ -453,10 +453,10 @@ describe('what is sent', () => {
   })
 
   test('with as little as can be', () => {
-    const opened = {
+    const checkout = {
       draft: { ...draft, card: null, certificate: { number: 'GC-1', balance: 900, isApplied: false } },
     }
-    expect(sent({ opened })).toEqual({
+    expect(sent({ checkout })).toEqual({
       body: {
         billingAddress1: '1 Pier',
         billingAddress2: 'b',
@@ -478,9 +478,9 @@ describe('what is sent', () => {
   })
 
   test('sums as they were shown, else as they are known', () => {
-    const opened = { draft: { ...draft, certificate: { number: 'GC-1', balance: 900, isApplied: true } } }
+    const checkout = { draft: { ...draft, certificate: { number: 'GC-1', balance: 900, isApplied: true } } }
     const sums = (form: Record<string, string>) => {
-      const { shownTotal, shownDue } = sent({ opened, form }).body
+      const { shownTotal, shownDue } = sent({ checkout, form }).body
       return [shownTotal, shownDue]
     }
     expect(sums({})).toEqual([4500, 3600])
@@ -495,7 +495,9 @@ describe('what is sent', () => {
     expect(sent({ form: { captchaToken: '', formToken: 'form' } }).headers).toMatchObject({
       'x-captcha-token': 'form',
     })
-    expect(sent({ opened: { savedCard: { brand: 'Visa', lastFour: '4242' } } }).body.usesSavedCard).toBe(true)
+    expect(sent({ checkout: { savedCard: { brand: 'Visa', lastFour: '4242' } } }).body.usesSavedCard).toBe(
+      true,
+    )
     expect(sent({}).body).not.toHaveProperty('usesSavedCard')
   })
 })

@@ -130,7 +130,7 @@ async function press({
       company: { enable3DS: bank !== null, verificationHours: 24 },
     },
   }
-  const opened = {
+  const checkout = {
     cart: { id: 'c1', total: 4500, coupons: [], memberships, orders: [] },
     draft: { ...draft, secureSession },
     isNew: false,
@@ -138,7 +138,7 @@ async function press({
   }
   const formData = new FormData()
   for (const [name, value] of Object.entries(form)) formData.set(name, value)
-  const submission = { visit, opened, form: formData } as unknown as Parameters<typeof completeOrder>[0]
+  const submission = { visit, checkout, form: formData } as unknown as Parameters<typeof completeOrder>[0]
   const result = await pressed(submission)
   const response = result instanceof Response ? result : null
   return {

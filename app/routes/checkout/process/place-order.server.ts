@@ -23,7 +23,7 @@ import { toConfirmation } from './to-confirmation.server.ts'
 
 /** Places the order under the attempt's uuid: the same attempt again gives the same order, whatever happened to the first answer. */
 export async function completeOrder(submission: Submission) {
-  const { visit, opened } = submission
+  const { visit, checkout } = submission
   try {
     const invalid = await invalidCoupons(submission)
     if (invalid) return invalid
@@ -34,8 +34,8 @@ export async function completeOrder(submission: Submission) {
     if (!placed) return await unreadable(submission)
     return await toConfirmation(visit, {
       placed,
-      giftCardDigits: digitsOf(opened.draft),
-      cart: opened.cart,
+      giftCardDigits: digitsOf(checkout.draft),
+      cart: checkout.cart,
     })
   } catch (error) {
     const refusal = refusalOf(error)
@@ -53,11 +53,11 @@ function placedOrder(payload: string): PlacedOrder | null {
 }
 
 /** An answer that cannot be read (CHK-289). The order may have been placed: the attempt goes on, and finds it. */
-async function unreadable({ visit, opened }: Submission) {
+async function unreadable({ visit, checkout }: Submission) {
   const { text } = checkoutProblem({ status: UNREADABLE, isUnreadable: true })
   return data<CheckoutAnswer>(
     { notice: wordsOf(text, visit.venue), errors: {}, editOrder: false, blocked: false },
-    { status: UNREADABLE, headers: await keepDraft(visit, opened.draft) },
+    { status: UNREADABLE, headers: await keepDraft(visit, checkout.draft) },
   )
 }
 
@@ -66,7 +66,7 @@ const UNREADABLE = 502
 
 /** Has the bank check the card first, for a browser that can show its question; the order follows under the session (CHK-261). */
 export async function askBank(submission: Submission) {
-  const { visit, opened } = submission
+  const { visit, checkout } = submission
   try {
     const invalid = await invalidCoupons(submission)
     if (invalid) return invalid
@@ -74,7 +74,7 @@ export async function askBank(submission: Submission) {
     const secure = { challenge: challenge && challengeView(visit, challenge) }
     return data<CheckoutAnswer>(
       { notice: null, errors: {}, editOrder: false, blocked: false, secure },
-      { headers: await keepDraft(visit, { ...opened.draft, secureSession: sessionId }) },
+      { headers: await keepDraft(visit, { ...checkout.draft, secureSession: sessionId }) },
     )
   } catch (error) {
     const refusal = refusalOf(error)
@@ -84,7 +84,7 @@ export async function askBank(submission: Submission) {
 }
 
 /** The codes are checked with the server once more before anything is charged (CHK-122); null when all of them hold. */
-async function invalidCoupons({ visit, opened: { cart, draft } }: Submission) {
+async function invalidCoupons({ visit, checkout: { cart, draft } }: Submission) {
   const couponCodes = cart.coupons.map(({ couponCode }) => couponCode)
   if (couponCodes.length === 0) return null
   const trouble = await couponTrouble(visit, { shoppingCartId: cart.id, couponCodes })
@@ -115,7 +115,7 @@ const digitsOf = ({ certificate }: CheckoutDraft) =>
 
 /** A refusal becomes marked fields, words and a step (CHK-277 to CHK-291); an order that was placed before is a success (CHK-131). */
 async function failed(submission: Submission, refusal: Refusal) {
-  const { visit, opened } = submission
+  const { visit, checkout } = submission
   const problem = checkoutProblem({
     status: refusal.status,
     code: refusal.data.code,
@@ -131,12 +131,12 @@ async function failed(submission: Submission, refusal: Refusal) {
   if (earlier)
     return toConfirmation(visit, {
       placed: earlier,
-      giftCardDigits: digitsOf(opened.draft),
-      cart: opened.cart,
+      giftCardDigits: digitsOf(checkout.draft),
+      cart: checkout.cart,
     })
-  const kept = { ...opened.draft, secureSession: '' }
+  const kept = { ...checkout.draft, secureSession: '' }
   const draft = problem.step === 'payment' && problem.fields.length > 0 ? reopened(kept, problem) : kept
-  return data(answerOf(problem, { visit, refusal, total: opened.cart.total }), {
+  return data(answerOf(problem, { visit, refusal, total: checkout.cart.total }), {
     status: refusal.status,
     headers: await keepDraft(visit, draft),
   })
@@ -205,14 +205,14 @@ function refundedPayment({ visit: { venue }, refusal }: Telling): string | null 
 const RETRY_DELAYS_MS = [500, 1_000, 1_500, 2_000] as const
 
 /** The order under this attempt's uuid, or the one the cart has become; an order on its way is waited for a little. */
-async function earlierOrder({ visit, opened }: Submission, refusal: Refusal): Promise<PlacedOrder | null> {
+async function earlierOrder({ visit, checkout }: Submission, refusal: Refusal): Promise<PlacedOrder | null> {
   const { orderNumber, ccLastFourDigits = '' } = (refusal.code === '20152' && refusal.data.details) || {}
   if (orderNumber !== undefined) return { orderNumber, ccLastFourDigits }
   const isOnItsWay = refusal.code === 'CHECKOUT_IN_FLIGHT' && !refusal.data.details?.unknown
   const waits = isOnItsWay ? [0, ...RETRY_DELAYS_MS] : [0]
   for (const wait of waits) {
     await new Promise(resolve => setTimeout(resolve, wait))
-    const found = await registeredOrder(visit, opened.draft.uuid)
+    const found = await registeredOrder(visit, checkout.draft.uuid)
     if (found) return found
   }
   return null

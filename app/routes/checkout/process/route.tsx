@@ -43,42 +43,41 @@ const GROUPS = [
 ] as const
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, url, tenantId } = opened
-  const frame = { tenantId, editHref: editOrderHref(linkBase(opened)), messages: venue.messages(GROUPS) }
-  const checkout = await openCheckout(opened, args.request)
+  const visit = await openPage(args)
+  const { venue, url, tenantId } = visit
+  const frame = { tenantId, editHref: editOrderHref(linkBase(visit)), messages: venue.messages(GROUPS) }
+  const checkout = await openCheckout(visit, args.request)
   if (!('cart' in checkout)) {
     const { cartError, headers } = checkout
-    const earlier = cartError ? null : ((await recoverOrder(opened, args.request)) ?? justPlaced(opened))
+    const earlier = cartError ? null : ((await recoverOrder(visit, args.request)) ?? justPlaced(visit))
     if (earlier) throw earlier
-    const hours = visitHours(opened, null)
+    const hours = visitHours(visit, null)
     return data({ page: null, cart: null, cartError, hours, ...frame }, { headers })
   }
   if (hasUnanswered(checkout.cart.forms))
-    throw redirect(formsHref(linkBase(opened), { date: askedDate(url) ?? undefined }))
+    throw redirect(formsHref(linkBase(visit), { date: askedDate(url) ?? undefined }))
   const { draft, isNew } = checkout
   const withCard = draftWithCard(checkout, url)
-  if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepDraft(opened, withCard) })
-  const page = await loadCheckoutPage(opened, checkout)
+  if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepDraft(visit, withCard) })
+  const page = await loadCheckoutPage(visit, checkout)
   return data(
     {
       page,
       cart: checkout.cart,
       cartError: false,
-      hours: visitHours(opened, checkout.cart),
+      hours: visitHours(visit, checkout.cart),
       ...frame,
     },
-    { headers: isNew ? await keepDraft(opened, draft) : {} },
+    { headers: isNew ? await keepDraft(visit, draft) : {} },
   )
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const opened = await openPage(args)
-  const checkout = await openCheckout(opened, args.request)
-  if ('cart' in checkout)
-    return submitCheckout({ visit: opened, opened: checkout, form: await args.request.formData() })
-  const earlier = (await recoverOrder(opened, args.request)) ?? justPlaced(opened)
-  return earlier ?? redirect(opened.url.pathname)
+  const visit = await openPage(args)
+  const checkout = await openCheckout(visit, args.request)
+  if ('cart' in checkout) return submitCheckout({ visit, checkout, form: await args.request.formData() })
+  const earlier = (await recoverOrder(visit, args.request)) ?? justPlaced(visit)
+  return earlier ?? redirect(visit.url.pathname)
 }
 
 /** After a refusal as well: another step may be open, and the captcha needs a new challenge. */

@@ -27,9 +27,9 @@ export async function openSession(
  * Where the bank asks such a browser, it goes to the page of the gateway and comes back.
  */
 export async function securedOrder(submission: Submission): Promise<{ sessionId: string } | Response> {
-  const { visit, opened } = submission
-  const { draft } = opened
-  if (securityOf(visit, opened) === 'captcha') return { sessionId: '' }
+  const { visit, checkout } = submission
+  const { draft } = checkout
+  if (securityOf(visit, checkout) === 'captcha') return { sessionId: '' }
   if (draft.secureSession) return { sessionId: draft.secureSession }
   const { sessionId, challenge } = await openSession(submission)
   if (challenge?.kind !== 'frame') return { sessionId }

@@ -18,11 +18,11 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: pickerStyl
 
 /** The theme to edit, and the events of the day to show it with (CHK-075). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await requireEditor(args)
-  const { api, venue, tenantId, staff } = opened
+  const visit = await requireEditor(args)
+  const { api, venue, tenantId, staff } = visit
   const { hostType, listVenues, log, allowAnyPictures } = args.context
   allowAnyPictures()
-  const date = todayOf(opened)
+  const date = todayOf(visit)
   const [theme, styles, events, venues] = await Promise.all([
     api.themes.get({ params: { tenantId }, query: {} }),
     api.themes.list(),
@@ -60,9 +60,9 @@ const withOpenVenue = (venues: readonly Named[], open: Named): Named[] =>
 export const shouldRevalidate = () => false
 
 export default function ComposerScreen() {
-  const { title: _, ...opened } = useLoaderData<typeof loader>()
+  const { title: _, ...composer } = useLoaderData<typeof loader>()
   allowPickerStyles()
-  return <Composer key={opened.tenantId} {...opened} />
+  return <Composer key={composer.tenantId} {...composer} />
 }
 
 /** The colour picker brings its styles along in an element that the page's policy has to know. */

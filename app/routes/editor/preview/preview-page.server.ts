@@ -20,8 +20,8 @@ type Read = {
 }
 
 /** What the preview shows, decided: the venue's own day with its own events, prices and hours. */
-export function previewPage(opened: Visit, { date, events, days, extras }: Read) {
-  const { venue, tenantId } = opened
+export function previewPage(visit: Visit, { date, events, days, extras }: Read) {
+  const { venue, tenantId } = visit
   const base: LinkBase = { tenantId }
   return {
     venue: venue.name,
@@ -29,12 +29,12 @@ export function previewPage(opened: Visit, { date, events, days, extras }: Read)
     hours: hoursOf(venue, date),
     date,
     weekStart: weekStartOf(venue.locale),
-    weekdays: weekdaysOf(opened),
+    weekdays: weekdaysOf(visit),
     months: [monthOf(date), shiftMonth(monthOf(date), 1)].map(month => ({
       name: dateText({ date: `${month}-01` }, { pattern: 'month', locale: venue.locale }),
-      weeks: weeksOf(opened, { date, days, month }),
+      weeks: weeksOf(visit, { date, days, month }),
     })),
-    events: events.map(event => sampleEvent(event, { opened, base, date })),
+    events: events.map(event => sampleEvent(event, { visit, base, date })),
     inventory: inventoryOf(events, extras),
   }
 }
@@ -50,9 +50,9 @@ function weekdaysOf({ venue: { locale } }: Visit) {
   }))
 }
 
-type Sampling = { opened: Visit; base: LinkBase; date: LocalDate }
+type Sampling = { visit: Visit; base: LinkBase; date: LocalDate }
 
-function sampleEvent(event: EventSummaryPayload, { opened, base, date }: Sampling): SampleEvent {
+function sampleEvent(event: EventSummaryPayload, { visit, base, date }: Sampling): SampleEvent {
   const image = event.images.find(({ primary }) => primary) ?? event.images[0]
   const free = event.times.reduce((seats, { availableSeats }) => seats + availableSeats, 0)
   const order = { eventId: event.id, date }
@@ -74,8 +74,8 @@ function sampleEvent(event: EventSummaryPayload, { opened, base, date }: Samplin
     soldOut: free === 0,
     times: event.times.map(start =>
       timeChip(start, {
-        fewSeats: opened.venue.company.lowSeats,
-        locale: opened.venue.locale,
+        fewSeats: visit.venue.company.lowSeats,
+        locale: visit.venue.locale,
       }),
     ),
     href: eventDetailHref(base, order),

@@ -17,10 +17,10 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: pickerStyl
 
 /** The saved theme on the venue's own day: its events list (CHK-080), or for the composer all components (CHK-079). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await requireEditor(args)
-  const { api, venue, url } = opened
+  const visit = await requireEditor(args)
+  const { api, venue, url } = visit
   const { log } = args.context
-  const date = todayOf(opened)
+  const date = todayOf(visit)
   const [events, calendar, extras] = await Promise.all([
     withFallback(api.events.summaries({ query: { startTime: date, saleChannel: 'online' } }), {
       log,
@@ -47,7 +47,7 @@ export async function loader(args: LoaderFunctionArgs) {
       'errors',
     ]),
     scene: url.searchParams.get('scene') === 'composer' ? ('composer' as const) : ('list' as const),
-    page: previewPage(opened, {
+    page: previewPage(visit, {
       date,
       events: events.payload,
       days: calendar?.payload.days ?? [],

@@ -24,8 +24,8 @@ import * as styles from './reviews.css.ts'
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 async function requireModerator(args: LoaderFunctionArgs) {
-  const opened = await requireEditor(args)
-  if (mayModerate(opened.staff.roles)) return opened
+  const visit = await requireEditor(args)
+  if (mayModerate(visit.staff.roles)) return visit
   throw new Response('staff-not-allowed', { status: 403, statusText: 'Forbidden' })
 }
 

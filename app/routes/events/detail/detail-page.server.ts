@@ -42,15 +42,15 @@ export type DetailPage = {
 }
 
 /** The detail of an event, decided. Seen as a part of a combo, it leads to the combo's order. */
-export function eventPage(opened: Visit, found: FoundEvent): DetailPage {
+export function eventPage(visit: Visit, found: FoundEvent): DetailPage {
   const { event, date, slots } = found
-  const { base, query } = linksOf(opened)
-  const comboId = opened.url.searchParams.get('comboId') || undefined
+  const { base, query } = linksOf(visit)
+  const comboId = visit.url.searchParams.get('comboId') || undefined
   const order = comboId ? { comboId, date, ...query } : { eventId: event.id, date, ...query }
   const times = slots.map(({ time, availableSeats }) =>
     timeChip(
       { time, availableSeats },
-      { fewSeats: opened.venue.company.lowSeats, locale: opened.venue.locale },
+      { fewSeats: visit.venue.company.lowSeats, locale: visit.venue.locale },
     ),
   )
   const soldOut = !times.some(({ state }) => state !== 'sold-out')
@@ -63,33 +63,33 @@ export function eventPage(opened: Visit, found: FoundEvent): DetailPage {
       places: event.resources.map(({ name }) => name),
       rating: ratingOf(event),
     },
-    callout: calloutOf(opened, event.memberAccess),
+    callout: calloutOf(visit, event.memberAccess),
     order: {
       combo: Boolean(comboId),
-      day: inWords(opened, date),
+      day: inWords(visit, date),
       times: comboId ? [] : times,
       empty: !comboId && slots.length === 0,
       soldOut: !comboId && soldOut,
       next:
         !comboId && soldOut && found.next && found.next !== date
-          ? nextDay(opened, { date: found.next, id: event.id })
+          ? nextDay(visit, { date: found.next, id: event.id })
           : null,
       calendarHref: calendarHref(base, order),
       ticketsHref: comboId ? comboHref(base, { ...order, comboId }) : ticketsHref(base, order),
       buyable: mayBuy(event.memberAccess) && (Boolean(comboId) || !soldOut),
-      ...pricesOf(opened, {
+      ...pricesOf(visit, {
         list: slots[0]?.event.priceList ?? event.priceList,
         forMembers: event.type !== 'discountCode',
       }),
     },
     parts: null,
-    reviews: found.reviews && reviewsOf(opened, { page: found.reviews, writing: found.writing }),
+    reviews: found.reviews && reviewsOf(visit, { page: found.reviews, writing: found.writing }),
   }
 }
 
 /** The detail of a combo, decided. */
-export function comboPage(opened: Visit, { combo, date, next }: FoundCombo): DetailPage {
-  const { base, query } = linksOf(opened)
+export function comboPage(visit: Visit, { combo, date, next }: FoundCombo): DetailPage {
+  const { base, query } = linksOf(visit)
   const shown = date ?? next
   const order = { comboId: combo.id, date: shown ?? undefined, ...query }
   const soldOut = date ? combo.available === false : !next
@@ -98,16 +98,16 @@ export function comboPage(opened: Visit, { combo, date, next }: FoundCombo): Det
     pictures: picturesOf(combo.images),
     description: readProse(combo.description || combo.shortDescription),
     facts: { duration: null, places: [], rating: null },
-    callout: calloutOf(opened, combo.memberAccess),
+    callout: calloutOf(visit, combo.memberAccess),
     order: {
       combo: true,
-      day: shown ? inWords(opened, shown) : null,
+      day: shown ? inWords(visit, shown) : null,
       times: [],
       empty: false,
       soldOut,
       next:
         soldOut && next && next !== date
-          ? nextDay(opened, { date: next, id: combo.id, comboId: combo.id })
+          ? nextDay(visit, { date: next, id: combo.id, comboId: combo.id })
           : null,
       calendarHref: calendarHref(base, order),
       ticketsHref: buyComboHref(base, {
@@ -115,37 +115,34 @@ export function comboPage(opened: Visit, { combo, date, next }: FoundCombo): Det
         hasChoice: combo.templates.entries.some(({ type }) => type === 'any'),
       }),
       buyable: mayBuy(combo.memberAccess) && !soldOut,
-      ...pricesOf(opened, { list: combo.priceList, forMembers: combo.type !== 'discountCode' }),
+      ...pricesOf(visit, { list: combo.priceList, forMembers: combo.type !== 'discountCode' }),
     },
     parts: {
       included: combo.templates.entries
         .filter(({ type }) => type === 'event')
-        .flatMap(entry => partsOf(opened, { entry, comboId: combo.id, date: shown })),
+        .flatMap(entry => partsOf(visit, { entry, comboId: combo.id, date: shown })),
       choices: combo.templates.entries
         .filter(({ type }) => type === 'any')
         .map(entry => ({
           name: entry.name,
           count: entry.quantity,
-          parts: partsOf(opened, { entry, comboId: combo.id, date: shown }),
+          parts: partsOf(visit, { entry, comboId: combo.id, date: shown }),
         })),
     },
     reviews: null,
   }
 }
 
-function linksOf(opened: Visit) {
-  return { base: linkBase(opened), query: { membershipIds: askedIds(opened.url, 'membershipIds') } }
+function linksOf(visit: Visit) {
+  return { base: linkBase(visit), query: { membershipIds: askedIds(visit.url, 'membershipIds') } }
 }
 
 const inWords = ({ venue }: Visit, date: LocalDate) =>
   dateText({ date }, { pattern: 'long', locale: venue.locale })
 
-const nextDay = (
-  opened: Visit,
-  { date, id, comboId }: { date: LocalDate; id: string; comboId?: string },
-) => ({
-  words: inWords(opened, date),
-  href: eventDetailHref(linkBase(opened), { eventId: id, comboId, date }),
+const nextDay = (visit: Visit, { date, id, comboId }: { date: LocalDate; id: string; comboId?: string }) => ({
+  words: inWords(visit, date),
+  href: eventDetailHref(linkBase(visit), { eventId: id, comboId, date }),
 })
 
 type Prices = { list: PriceListPayload | null; forMembers: boolean }
@@ -184,8 +181,8 @@ function calloutOf({ tenantId, url }: Visit, access: MemberAccess): CalloutProps
 
 type Part = { entry: ComboEntryPayload; comboId: string; date: LocalDate | null }
 
-function partsOf(opened: Visit, { entry, comboId, date }: Part): ComboPart[] {
-  const { base, query } = linksOf(opened)
+function partsOf(visit: Visit, { entry, comboId, date }: Part): ComboPart[] {
+  const { base, query } = linksOf(visit)
   return entry.summaries.map(({ id, name, shortDescription, images }) => ({
     id,
     name,
@@ -197,11 +194,11 @@ function partsOf(opened: Visit, { entry, comboId, date }: Part): ComboPart[] {
 
 type Reviewed = { page: ReviewPagePayload; writing: WriteReviewProps | null }
 
-function reviewsOf(opened: Visit, { page, writing }: Reviewed): EventReviewsProps {
-  const { url, venue } = opened
+function reviewsOf(visit: Visit, { page, writing }: Reviewed): EventReviewsProps {
+  const { url, venue } = visit
   const { list, total, summary, counts } = page
   const pages = Math.ceil(list.length / 5) + 1
-  const all = reviewsHref(linkBase(opened))
+  const all = reviewsHref(linkBase(visit))
   const next = list.length < 100 ? addressWith(url, { reviews: String(pages) }) : all
   return {
     summary: summary.average === null ? null : { average: summary.average, count: total, counts },

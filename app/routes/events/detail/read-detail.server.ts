@@ -37,14 +37,14 @@ const REVIEWS_PER_PAGE = 5
 const MAX_REVIEWS = 100
 
 /** The event or combo of the address; null when the venue has neither. */
-export async function readDetail(opened: Visit, wanted: Wanted): Promise<FoundEvent | FoundCombo | null> {
-  const isCombo = opened.url.searchParams.get('comboId') === wanted.id
-  if (isCombo) return (await readCombo(opened, wanted)) ?? readEvent(opened, wanted)
-  return (await readEvent(opened, wanted)) ?? readCombo(opened, wanted)
+export async function readDetail(visit: Visit, wanted: Wanted): Promise<FoundEvent | FoundCombo | null> {
+  const isCombo = visit.url.searchParams.get('comboId') === wanted.id
+  if (isCombo) return (await readCombo(visit, wanted)) ?? readEvent(visit, wanted)
+  return (await readEvent(visit, wanted)) ?? readCombo(visit, wanted)
 }
 
-async function readEvent(opened: Visit, { id, log }: Wanted): Promise<FoundEvent | null> {
-  const { api, url, venue } = opened
+async function readEvent(visit: Visit, { id, log }: Wanted): Promise<FoundEvent | null> {
+  const { api, url, venue } = visit
   const asked = askedDate(url)
   const params = { eventTemplateId: id }
   const membershipIds = askedIds(url, 'membershipIds')
@@ -62,13 +62,13 @@ async function readEvent(opened: Visit, { id, log }: Wanted): Promise<FoundEvent
         fallback: null,
       })
     : null
-  const writing = withFallback(readWriting(opened, id), { log, what: 'invitation', fallback: null })
+  const writing = withFallback(readWriting(visit, id), { log, what: 'invitation', fallback: null })
   const answer = await api.events.template({ params, query: { membershipIds } }).catch(unlessMissing)
   if (!answer) return null
 
   const event = answer.payload
   const next = event.availableSeats > 0 ? (event.startTime?.slice(0, 10) ?? null) : null
-  const date = asked ?? next ?? todayOf(opened)
+  const date = asked ?? next ?? todayOf(visit)
   const slots = await (early ?? timesOf(date))
   return {
     kind: 'event',
@@ -81,8 +81,8 @@ async function readEvent(opened: Visit, { id, log }: Wanted): Promise<FoundEvent
   }
 }
 
-async function readCombo(opened: Visit, { id, log }: Wanted): Promise<FoundCombo | null> {
-  const { api, url } = opened
+async function readCombo(visit: Visit, { id, log }: Wanted): Promise<FoundCombo | null> {
+  const { api, url } = visit
   const params = { comboTemplateId: id }
   const membershipIds = askedIds(url, 'membershipIds')
   const date = askedDate(url)

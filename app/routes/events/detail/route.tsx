@@ -21,16 +21,16 @@ import { EventReviews } from './reviews/event-reviews.tsx'
 import { sendReview } from './reviews/send-review.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, url } = opened
+  const visit = await openPage(args)
+  const { venue, url } = visit
   const messages = venue.messages(['events', 'event-detail', 'reviews'])
-  const listHref = eventsListHref(linkBase(opened), { date: askedDate(url) ?? undefined })
-  const found = await readDetail(opened, { id: args.params.eventId ?? '', log: args.context.log })
+  const listHref = eventsListHref(linkBase(visit), { date: askedDate(url) ?? undefined })
+  const found = await readDetail(visit, { id: args.params.eventId ?? '', log: args.context.log })
   if (!found) {
     const title = venue.title(venue.text('event-detail-page-title'))
     return data({ title, messages, listHref, page: null, isMissing: true }, { status: 404 })
   }
-  const page = found.kind === 'combo' ? comboPage(opened, found) : eventPage(opened, found)
+  const page = found.kind === 'combo' ? comboPage(visit, found) : eventPage(visit, found)
   return data({ title: venue.title(page.name), messages, listHref, page })
 }
 

@@ -14,12 +14,12 @@ import { useText } from '#theme/texts/text-provider.tsx'
 
 /** Opening the address changes nothing: mail scanners open it too. */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue } = opened
+  const visit = await openPage(args)
+  const { venue } = visit
   return {
     title: venue.title(venue.text('reviews-stop-page-title')),
     messages: venue.messages(['reviews']),
-    eventsHref: eventsListHref(linkBase(opened)),
+    eventsHref: eventsListHref(linkBase(visit)),
   }
 }
 

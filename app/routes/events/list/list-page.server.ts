@@ -42,7 +42,7 @@ type Read = {
 }
 
 /** What every part of the screen is made from. */
-type Scene = Read & { opened: Visit; company: Company; base: LinkBase; membershipIds: string[] }
+type Scene = Read & { visit: Visit; company: Company; base: LinkBase; membershipIds: string[] }
 
 export type ListPage = {
   hero: HeroProps
@@ -55,18 +55,18 @@ export type ListPage = {
 }
 
 /** The events list, decided. */
-export function listPage(opened: Visit, read: Read): ListPage {
-  const company = opened.venue.company
+export function listPage(visit: Visit, read: Read): ListPage {
+  const company = visit.venue.company
   const scene = {
     ...read,
-    opened,
+    visit,
     company,
-    base: linkBase(opened),
-    membershipIds: askedIds(opened.url, 'membershipIds'),
+    base: linkBase(visit),
+    membershipIds: askedIds(visit.url, 'membershipIds'),
   }
   const { events, memberEvents } = splitMemberEvents(sortEvents(read.events, company))
   const special = memberEvents.filter(
-    event => opened.session.member || !event.memberOnlyEvent || mayBuy(event.memberAccess),
+    event => visit.session.member || !event.memberOnlyEvent || mayBuy(event.memberAccess),
   )
   const combos = shownCombos(scene)
   return {
@@ -80,7 +80,7 @@ export function listPage(opened: Visit, read: Read): ListPage {
   }
 }
 
-function heroOf({ opened: { venue }, company, ratings, base, date }: Scene): HeroProps {
+function heroOf({ visit: { venue }, company, ratings, base, date }: Scene): HeroProps {
   const shown = company.reviews && ratings && ratings.ratings > 0 ? ratings : null
   return {
     venue: venue.name,
@@ -90,8 +90,8 @@ function heroOf({ opened: { venue }, company, ratings, base, date }: Scene): Her
 }
 
 function dayOf(scene: Scene): DayBarProps {
-  const { opened, date, strip, base, membershipIds } = scene
-  const { locale } = opened.venue
+  const { visit, date, strip, base, membershipIds } = scene
+  const { locale } = visit.venue
   const days = strip.map(day => ({
     date: day.date,
     weekday: weekdayText(day.date, { locale, width: 'short' }),
@@ -104,14 +104,14 @@ function dayOf(scene: Scene): DayBarProps {
   }))
   return {
     words: inWords(date, scene),
-    hours: hoursOf(opened.venue, date),
+    hours: hoursOf(visit.venue, date),
     calendarHref: calendarHref(base, { date, membershipIds }),
     days,
   }
 }
 
 /** A verified member whose membership runs is thanked; everybody else is asked (ORD-024, ORD-025). */
-function memberOf({ opened: { venue, tenantId, url, session }, company }: Scene): MemberLineProps {
+function memberOf({ visit: { venue, tenantId, url, session }, company }: Scene): MemberLineProps {
   const { membership } = featuresOf(company)
   const joinHref = joinHrefOf({ venue, tenantId })
   if (!membership) return { name: null, verifyHref: null, joinHref: null }
@@ -122,7 +122,7 @@ function memberOf({ opened: { venue, tenantId, url, session }, company }: Scene)
 
 function eventCard(
   event: EventSummaryPayload,
-  { opened, base, company, date, membershipIds }: Scene,
+  { visit, base, company, date, membershipIds }: Scene,
 ): EventCardProps {
   const { id, name, shortDescription, images, duration, resources, lowestPrice, lowestRetailPrice } = event
   const order = { eventId: id, date, membershipIds }
@@ -140,13 +140,13 @@ function eventCard(
     ticketsHref: ticketsHref(base, order),
     price: lowestPrice,
     retail: reduced ? lowestRetailPrice : null,
-    forMembers: reduced && Boolean(opened.session.member) && event.type !== 'discountCode',
+    forMembers: reduced && Boolean(visit.session.member) && event.type !== 'discountCode',
     membersOnly: event.memberOnlyEvent,
-    callout: calloutOf(event.memberAccess, opened),
+    callout: calloutOf(event.memberAccess, visit),
     soldOut: free === 0,
     admission: event.admissionType === 'generalAdmission',
     times: event.times.map(start =>
-      timeChip(start, { fewSeats: company.lowSeats, locale: opened.venue.locale }),
+      timeChip(start, { fewSeats: company.lowSeats, locale: visit.venue.locale }),
     ),
   }
 }
@@ -219,7 +219,7 @@ function emptyOf(scene: Scene): EmptyDayProps {
   }
 }
 
-const inWords = (date: LocalDate, { opened: { venue } }: Pick<Scene, 'opened'>) =>
+const inWords = (date: LocalDate, { visit: { venue } }: Pick<Scene, 'visit'>) =>
   dateText({ date }, { pattern: 'long', locale: venue.locale })
 
 function primaryOf(images: readonly (PictureSource & { primary: boolean })[]): PictureSource | null {

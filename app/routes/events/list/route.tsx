@@ -18,10 +18,10 @@ import { MemberLine } from './member-line/member-line.tsx'
 import { readStripDays } from './strip-days.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { api, venue, tenantId, url } = opened
+  const visit = await openPage(args)
+  const { api, venue, tenantId, url } = visit
   const { log } = args.context
-  const date = askedDate(url) ?? todayOf(opened)
+  const date = askedDate(url) ?? todayOf(visit)
   const query = { startTime: date, membershipIds: askedIds(url, 'membershipIds') }
   const [events, combos, strip, ratings] = await Promise.all([
     withFallback(api.events.summaries({ query }), { log, what: 'events', fallback: { payload: [] } }),
@@ -30,13 +30,13 @@ export async function loader(args: LoaderFunctionArgs) {
       what: 'combos',
       fallback: { payload: [] },
     }),
-    withFallback(readStripDays(opened, date), { log, what: 'days', fallback: [] }),
+    withFallback(readStripDays(visit, date), { log, what: 'days', fallback: [] }),
     withFallback(api.reviews.summaries({ params: { tenantId } }), { log, what: 'ratings', fallback: null }),
   ])
   return {
     title: venue.title(venue.text('events-page-title')),
     messages: venue.messages(['events']),
-    ...listPage(opened, {
+    ...listPage(visit, {
       date,
       events: events.payload,
       combos: combos.payload,

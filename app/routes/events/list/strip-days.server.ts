@@ -18,17 +18,17 @@ type Kept = { readAt: number; days: Promise<Day[]> }
 const keptBy = new WeakMap<object, LRUCache<string, Kept>>()
 
 /** Fourteen days from today, or around a chosen day that is not among them, and whether they have events. */
-export async function readStripDays(opened: Visit, date: LocalDate): Promise<Day[]> {
-  const from = firstShown(date, todayOf(opened))
-  if (opened.session.member) return read(opened, from)
+export async function readStripDays(visit: Visit, date: LocalDate): Promise<Day[]> {
+  const from = firstShown(date, todayOf(visit))
+  if (visit.session.member) return read(visit, from)
 
-  const key = `${opened.tenantId} ${opened.venue.revision} ${from}`
-  const kept = keptBy.get(opened.context.process) ?? new LRUCache<string, Kept>({ max: MAX_KEPT })
-  keptBy.set(opened.context.process, kept)
+  const key = `${visit.tenantId} ${visit.venue.revision} ${from}`
+  const kept = keptBy.get(visit.context.process) ?? new LRUCache<string, Kept>({ max: MAX_KEPT })
+  keptBy.set(visit.context.process, kept)
   const known = kept.get(key)
-  if (known && Math.abs(opened.now.getTime() - known.readAt) < KEPT_FOR) return known.days
-  const days = read(opened, from)
-  keep(kept, { key, reading: { readAt: opened.now.getTime(), days } })
+  if (known && Math.abs(visit.now.getTime() - known.readAt) < KEPT_FOR) return known.days
+  const days = read(visit, from)
+  keep(kept, { key, reading: { readAt: visit.now.getTime(), days } })
   return days
 }
 

@@ -14,11 +14,11 @@ import { readReviews } from './read-reviews.server.ts'
 import * as styles from './reviews.css.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, url } = opened
-  const base = linkBase(opened)
+  const visit = await openPage(args)
+  const { venue, url } = visit
+  const base = linkBase(visit)
   const date = askedDate(url) ?? undefined
-  const { list, total, summary, counts, pages } = await readReviews(opened)
+  const { list, total, summary, counts, pages } = await readReviews(visit)
   const shown = venue.company.reviews && summary.average !== null
   const eventHref = (eventId: string) => eventDetailHref(base, { eventId, date })
   return {

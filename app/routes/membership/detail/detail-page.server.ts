@@ -9,23 +9,23 @@ import type { Visit } from '#app/pages/open-page.ts'
 import type { DetailPageProps } from './detail-page.tsx'
 
 /** One level with everything about it, and the auxiliary groups that go with it (MEM-059 to MEM-062); null where there is none. */
-export async function detailPage(opened: Visit, categoryId: string): Promise<DetailPageProps | null> {
-  const baseCategoryId = await chosenBase(opened, 'sourceCategoryId')
+export async function detailPage(visit: Visit, categoryId: string): Promise<DetailPageProps | null> {
+  const baseCategoryId = await chosenBase(visit, 'sourceCategoryId')
   const [level, levels] = await Promise.all([
-    findLevel(opened, { categoryId, baseCategoryId }),
-    levelsOnSale(opened, { baseCategoryId: baseCategoryId ?? categoryId }),
+    findLevel(visit, { categoryId, baseCategoryId }),
+    levelsOnSale(visit, { baseCategoryId: baseCategoryId ?? categoryId }),
   ])
   if (!level) return null
   const around = { levels: [...levels, level], baseCategoryId: level.auxiliary ? baseCategoryId : null }
   const variants = levels.filter(({ id }) => level.auxiliaryCategoryIds.includes(id))
 
   return {
-    card: membershipDetail(opened, level, around),
+    card: membershipDetail(visit, level, around),
     info: readProse(level.infoTemplate),
     variants: variants.map(variant =>
-      membershipCard(opened, variant, { levels: around.levels, baseCategoryId: level.id }),
+      membershipCard(visit, variant, { levels: around.levels, baseCategoryId: level.id }),
     ),
-    backHref: joinHref(linkBase(opened), {
+    backHref: joinHref(linkBase(visit), {
       show: level.auxiliary ? 'auxiliary' : undefined,
       baseCategoryId: around.baseCategoryId,
     }),

@@ -10,10 +10,10 @@ import { DetailPage } from './detail-page.tsx'
 import { detailPage } from './detail-page.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue } = opened
-  const page = await detailPage(opened, args.params.membershipCategoryId ?? '')
-  const listHref = joinHref(linkBase(opened))
+  const visit = await openPage(args)
+  const { venue } = visit
+  const page = await detailPage(visit, args.params.membershipCategoryId ?? '')
+  const listHref = joinHref(linkBase(visit))
   if (page) return data({ title: venue.title(page.card.name), page, listHref })
   const title = venue.title(venue.text('membership-not-found'))
   return data({ title, page: null, listHref }, { status: 404 })

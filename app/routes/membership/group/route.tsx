@@ -9,22 +9,22 @@ import { openPage } from '#app/pages/open-page.ts'
 import { GroupPage } from './group-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue } = opened
+  const visit = await openPage(args)
+  const { venue } = visit
   const groupId = args.params.groupId ?? ''
-  const baseCategoryId = await chosenBase(opened, 'membershipCategoryId')
-  const all = await levelsOnSale(opened, { baseCategoryId })
+  const baseCategoryId = await chosenBase(visit, 'membershipCategoryId')
+  const all = await levelsOnSale(visit, { baseCategoryId })
   const levels = all.filter(({ membershipLevelGroup }) => membershipLevelGroup?.id === groupId)
   const group = levels[0]?.membershipLevelGroup ?? null
   const isAuxiliary = levels.some(({ auxiliary }) => auxiliary)
   const page = {
-    backHref: joinHref(linkBase(opened), {
+    backHref: joinHref(linkBase(visit), {
       show: isAuxiliary || !group ? 'auxiliary' : undefined,
       baseCategoryId,
     }),
     name: group?.name ?? null,
     description: plainText(group?.description ?? ''),
-    cards: levels.map(level => membershipCard(opened, level, { levels: all, baseCategoryId })),
+    cards: levels.map(level => membershipCard(visit, level, { levels: all, baseCategoryId })),
   }
   const title = venue.title(group?.name ?? venue.text('membership-join-page-title'))
   return data({ title, page }, { status: group ? 200 : 404 })

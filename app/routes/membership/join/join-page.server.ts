@@ -10,20 +10,20 @@ import type { AuxiliaryGroup } from './auxiliary-groups.tsx'
 import type { JoinPageProps } from './join-page.tsx'
 
 /** The memberships on sale, or the auxiliary groups where the venue has them and the address asks for them (MEM-052 to MEM-055). */
-export async function joinPage(opened: Visit): Promise<JoinPageProps> {
-  const { venue, url } = opened
+export async function joinPage(visit: Visit): Promise<JoinPageProps> {
+  const { venue, url } = visit
   const hasGroups = featuresOf(venue.company).auxiliaryMembership
   const isAuxiliary = hasGroups && url.searchParams.get('show') === 'auxiliary'
-  const baseCategoryId = await chosenBase(opened, 'membershipCategoryId')
-  const levels = await levelsOnSale(opened, { baseCategoryId })
+  const baseCategoryId = await chosenBase(visit, 'membershipCategoryId')
+  const levels = await levelsOnSale(visit, { baseCategoryId })
   const scene = { levels, baseCategoryId }
-  const base = linkBase(opened)
+  const base = linkBase(visit)
   const cardsOf = (some: MembershipCategoryPayload[]) =>
-    some.map(level => membershipCard(opened, level, scene))
+    some.map(level => membershipCard(visit, level, scene))
   const auxiliary = levels.filter(level => level.auxiliary)
 
   return {
-    prompt: memberPromptOf(opened),
+    prompt: memberPromptOf(visit),
     tabs: hasGroups
       ? {
           regularHref: joinHref(base, { baseCategoryId }),
@@ -31,7 +31,7 @@ export async function joinPage(opened: Visit): Promise<JoinPageProps> {
         }
       : null,
     shown: isAuxiliary ? 'auxiliary' : 'regular',
-    groups: isAuxiliary ? groupsOf(opened, { levels: auxiliary, baseCategoryId }) : [],
+    groups: isAuxiliary ? groupsOf(visit, { levels: auxiliary, baseCategoryId }) : [],
     cards: cardsOf(
       isAuxiliary
         ? auxiliary.filter(({ membershipLevelGroup }) => !membershipLevelGroup)
@@ -43,7 +43,7 @@ export async function joinPage(opened: Visit): Promise<JoinPageProps> {
 type Grouped = { levels: readonly MembershipCategoryPayload[]; baseCategoryId: string | null }
 
 /** The groups that the auxiliary levels belong to, in their order, each with the names of its levels. */
-function groupsOf(opened: Visit, { levels, baseCategoryId }: Grouped): AuxiliaryGroup[] {
+function groupsOf(visit: Visit, { levels, baseCategoryId }: Grouped): AuxiliaryGroup[] {
   const groups = new Map(
     levels.flatMap(({ membershipLevelGroup: group }) => (group ? [[group.id, group]] : [])),
   )
@@ -57,6 +57,6 @@ function groupsOf(opened: Visit, { levels, baseCategoryId }: Grouped): Auxiliary
       memberships: levels
         .filter(({ membershipLevelGroup }) => membershipLevelGroup?.id === id)
         .map(level => level.name),
-      href: groupHref(linkBase(opened), { groupId: id, baseCategoryId }),
+      href: groupHref(linkBase(visit), { groupId: id, baseCategoryId }),
     }))
 }

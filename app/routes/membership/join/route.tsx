@@ -5,9 +5,9 @@ import { JoinPage } from './join-page.tsx'
 import { joinPage } from './join-page.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue } = opened
-  return { title: venue.title(venue.text('membership-join-page-title')), page: await joinPage(opened) }
+  const visit = await openPage(args)
+  const { venue } = visit
+  return { title: venue.title(venue.text('membership-join-page-title')), page: await joinPage(visit) }
 }
 
 export default function Join() {

@@ -15,10 +15,10 @@ type Shown = { record: OwnRecord; membership: MembershipView }
  * nothing is known of it now.
  */
 export async function autoRenewView(
-  opened: Visit,
+  visit: Visit,
   { record, membership }: Shown,
 ): Promise<AutoRenewView | null> {
-  const { api, context, venue } = opened
+  const { api, context, venue } = visit
   if (!venue.company.recurringPaymentEnabled) return null
   const asked = api.members.recurring({ params: { membershipId: record.membershipId } })
   const answer = await withFallback(asked, { log: context.log, what: 'auto-renewal', fallback: null })

@@ -14,38 +14,38 @@ import type { ProfilePageProps } from './profile-page.tsx'
 import type { MembershipView } from './membership-view.ts'
 
 /** The membership of the address, or the visitor's first, with everything that its member may know (MEM-063 to MEM-066). */
-export async function profilePage(opened: Visit): Promise<ProfilePageProps> {
-  const { tenantId, url } = opened
-  const { chosen, current } = await ownMemberships(opened)
+export async function profilePage(visit: Visit): Promise<ProfilePageProps> {
+  const { tenantId, url } = visit
+  const { chosen, current } = await ownMemberships(visit)
   const auxiliary = current.filter(record => record.auxiliary && record !== chosen)
   const [level, ...levels] = await Promise.all(
-    [...(chosen ? [chosen] : []), ...auxiliary].map(record => levelOf(opened, record)),
+    [...(chosen ? [chosen] : []), ...auxiliary].map(record => levelOf(visit, record)),
   )
-  const membership = chosen && membershipView(opened, { record: chosen, level: level ?? null })
+  const membership = chosen && membershipView(visit, { record: chosen, level: level ?? null })
   return {
     membership,
-    autoRenew: chosen && membership && (await autoRenewView(opened, { record: chosen, membership })),
+    autoRenew: chosen && membership && (await autoRenewView(visit, { record: chosen, membership })),
     auxiliary: chosen?.auxiliary
       ? []
-      : auxiliary.map((record, place) => auxiliaryView(opened, { record, level: levels[place] ?? null })),
+      : auxiliary.map((record, place) => auxiliaryView(visit, { record, level: levels[place] ?? null })),
     others: current
       .filter(record => record !== chosen && (!record.auxiliary || chosen?.auxiliary))
       .map(record => ({
         name: record.membershipCategory,
         href: ownHref(tenantId, { screen: 'profile', record }),
       })),
-    joinHref: joinHrefOf(opened) && joinHref(linkBase(opened)),
+    joinHref: joinHrefOf(visit) && joinHref(linkBase(visit)),
     changeHref: memberSignIn({ tenantId, returnTo: url.pathname }),
   }
 }
 
 type Shown = { record: OwnRecord; level: MembershipCategoryPayload | null }
 
-function membershipView(opened: Visit, { record, level }: Shown): MembershipView {
-  const { tenantId, venue } = opened
+function membershipView(visit: Visit, { record, level }: Shown): MembershipView {
+  const { tenantId, venue } = visit
   const { membershipBenefitsExtension: graceDays } = venue.company
   const { eligibility, cardholders, barcode } = record
-  const standing = standingText(record, { today: todayOf(opened), graceDays })
+  const standing = standingText(record, { today: todayOf(visit), graceDays })
   const isOver = standing.text === 'membership-expired' || standing.text === 'membership-canceled'
   const kept = cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped')
   const hasUpgrades = eligibility.upgradeOptions.length > 0
@@ -56,39 +56,39 @@ function membershipView(opened: Visit, { record, level }: Shown): MembershipView
     number: record.membershipNumber,
     standing,
     code: barcode && !isOver ? drawCode(barcode) : null,
-    expires: inWords(opened, record.expiresOn),
+    expires: inWords(visit, record.expiresOn),
     primary: kept.filter(({ cardType }) => cardType === 'primary').map(({ name }) => name),
     secondary: kept.filter(({ cardType }) => cardType === 'secondary').map(({ name }) => name),
     benefits: level?.benefits ?? [],
-    upcoming: level?.upcoming ? upcomingView(opened, level.upcoming) : null,
+    upcoming: level?.upcoming ? upcomingView(visit, level.upcoming) : null,
     renewHref: eligibility.renewOptions.length > 0 ? ownHref(tenantId, { screen: 'renew', record }) : null,
     upgradesHref: hasUpgrades ? ownHref(tenantId, { screen: 'upgrade', record }) : null,
   }
 }
 
 function upcomingView(
-  opened: Visit,
+  visit: Visit,
   upcoming: NonNullable<MembershipCategoryPayload['upcoming']>,
 ): MembershipView['upcoming'] {
   const { name, dateRange, primaryCardholder, secondaryCardholders } = upcoming
   const people = [...(primaryCardholder ? [primaryCardholder] : []), ...secondaryCardholders]
   return {
     name,
-    from: inWords(opened, dateRange.startDate),
-    until: inWords(opened, dateRange.endDate),
+    from: inWords(visit, dateRange.startDate),
+    until: inWords(visit, dateRange.endDate),
     people: people.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' ')),
   }
 }
 
-function auxiliaryView(opened: Visit, { record, level }: Shown): AuxiliaryMembership {
+function auxiliaryView(visit: Visit, { record, level }: Shown): AuxiliaryMembership {
   return {
     id: record.membershipId,
     name: record.membershipCategory,
-    expires: inWords(opened, record.expiresOn),
+    expires: inWords(visit, record.expiresOn),
     members: record.cardholders.filter(({ cardStatus }) => cardStatus !== 'dropped').map(({ name }) => name),
     benefits: level?.benefits ?? [],
     number: record.membershipNumber,
-    href: ownHref(opened.tenantId, { screen: 'profile', record }),
+    href: ownHref(visit.tenantId, { screen: 'profile', record }),
   }
 }
 

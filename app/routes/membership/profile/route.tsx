@@ -9,19 +9,19 @@ import { ProfilePage } from './profile-page.tsx'
 import { profilePage } from './profile-page.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue } = opened
+  const visit = await openPage(args)
+  const { venue } = visit
   return {
     title: venue.title(venue.text('membership-profile-page-title')),
-    page: await profilePage(opened),
+    page: await profilePage(visit),
   }
 }
 
 /** Stops the automatic renewal of the membership that the page shows. */
 export async function action(args: ActionFunctionArgs) {
-  const opened = await openPage(args)
-  const { api, url } = opened
-  const { chosen } = await ownMemberships(opened)
+  const visit = await openPage(args)
+  const { api, url } = visit
+  const { chosen } = await ownMemberships(visit)
   const params = { membershipId: chosen?.membershipId ?? '' }
   try {
     await api.members.stopRecurring({ params })

@@ -8,14 +8,14 @@ import { RenewDetailPage } from './renew-detail-page.tsx'
 
 /** One renewal option of one membership; without one that it has there is nothing to show (MEM-068). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, tenantId, url } = opened
-  const { chosen: record } = await ownMemberships(opened)
+  const visit = await openPage(args)
+  const { venue, tenantId, url } = visit
+  const { chosen: record } = await ownMemberships(visit)
   const categoryId = url.searchParams.get('detail') ?? record?.categoryId ?? ''
-  const isOption = record && renewOptionsOf(opened, record).some(({ id }) => id === categoryId)
-  const level = isOption ? await levelOf(opened, { membershipId: record.membershipId, categoryId }) : null
+  const isOption = record && renewOptionsOf(visit, record).some(({ id }) => id === categoryId)
+  const level = isOption ? await levelOf(visit, { membershipId: record.membershipId, categoryId }) : null
   const backHref = record ? ownHref(tenantId, { screen: 'renew', record }) : null
-  const card = level && membershipDetail(opened, level, { levels: [] })
+  const card = level && membershipDetail(visit, level, { levels: [] })
   const shown = card && {
     ...card,
     actions: card.actions.filter(({ kind }) => kind === 'renew'),

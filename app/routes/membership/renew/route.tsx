@@ -7,13 +7,13 @@ import { RenewPage } from './renew-page.tsx'
 
 /** The renewal options of one membership (MEM-067, MEM-070). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, tenantId } = opened
+  const visit = await openPage(args)
+  const { venue, tenantId } = visit
   const title = venue.title(venue.text('membership-renew-page-title'))
-  const { chosen: record } = await ownMemberships(opened)
+  const { chosen: record } = await ownMemberships(visit)
   if (!record) return { title, page: null }
-  const levels = await optionLevels(opened, { record, options: renewOptionsOf(opened, record) })
-  const cards = levels.map(level => wayCard(opened, { level, record, kind: 'renew' }))
+  const levels = await optionLevels(visit, { record, options: renewOptionsOf(visit, record) })
+  const cards = levels.map(level => wayCard(visit, { level, record, kind: 'renew' }))
   const backHref = ownHref(tenantId, { screen: 'profile', record })
   return { title, page: { name: record.membershipCategory, cards, backHref } }
 }

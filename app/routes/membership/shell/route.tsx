@@ -6,9 +6,9 @@ import { openPage } from '#app/pages/open-page.ts'
 
 /** Around the screens of memberships; a venue that has none leads to its events. */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue } = opened
-  if (!venue.company.membership) throw redirect(eventsListHref(linkBase(opened)))
+  const visit = await openPage(args)
+  const { venue } = visit
+  if (!venue.company.membership) throw redirect(eventsListHref(linkBase(visit)))
   return { messages: venue.messages(['membership']) }
 }
 

@@ -11,23 +11,23 @@ import { openPage } from '#app/pages/open-page.ts'
 import { type LevelRow, StartPage } from './start-page.tsx'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue } = opened
-  const levels = await levelsOnSale(opened, { baseCategoryId: null })
+  const visit = await openPage(args)
+  const { venue } = visit
+  const levels = await levelsOnSale(visit, { baseCategoryId: null })
   const main = levels.filter(({ auxiliary }) => !auxiliary)
   const pictured = main.find(({ images }) => images.length > 0)
   return {
     title: venue.title(venue.text('membership-page-title')),
     page: {
       picture: pictured?.images[0] ?? null,
-      prompt: memberPromptOf(opened),
-      joinHref: joinHrefOf(opened),
+      prompt: memberPromptOf(visit),
+      joinHref: joinHrefOf(visit),
       levels: main.map(level => ({
         id: level.id,
         name: level.name,
         about: level.shortDescription,
         from: fromPrice(level),
-        href: levelHref(linkBase(opened), { categoryId: level.id }),
+        href: levelHref(linkBase(visit), { categoryId: level.id }),
       })),
     },
   }

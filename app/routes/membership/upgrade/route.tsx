@@ -7,15 +7,15 @@ import { UpgradePage } from './upgrade-page.tsx'
 
 /** The upgrade options of one membership (MEM-069, MEM-071 to MEM-073). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, tenantId } = opened
+  const visit = await openPage(args)
+  const { venue, tenantId } = visit
   const title = venue.title(venue.text('membership-upgrade-page-title'))
-  const { chosen: record } = await ownMemberships(opened)
+  const { chosen: record } = await ownMemberships(visit)
   if (!record) return { title, page: null }
   const { upgradeOptions, disallowUpgrade } = record.eligibility
   const options = disallowUpgrade ? [] : upgradeOptions
-  const levels = await optionLevels(opened, { record, options })
-  const cards = levels.map(level => wayCard(opened, { level, record, kind: 'upgrade' }))
+  const levels = await optionLevels(visit, { record, options })
+  const cards = levels.map(level => wayCard(visit, { level, record, kind: 'upgrade' }))
   const backHref = ownHref(tenantId, { screen: 'profile', record })
   return { title, page: { cards, disallowUpgrade, backHref } }
 }

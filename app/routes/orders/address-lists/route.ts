@@ -4,6 +4,6 @@ import { openPage } from '#app/pages/open-page.ts'
 
 /** Countries and the states of `?country=US`, for a browser that has come to an address (ORD-184). */
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  return data(await loadAddressLists(opened, opened.url.searchParams.get('country') ?? ''))
+  const visit = await openPage(args)
+  return data(await loadAddressLists(visit, visit.url.searchParams.get('country') ?? ''))
 }

@@ -58,10 +58,10 @@ export type CalendarPage = {
 }
 
 /** The calendar, decided. */
-export function calendarPage(opened: Visit, found: FoundCalendar): CalendarPage {
+export function calendarPage(visit: Visit, found: FoundCalendar): CalendarPage {
   const { address, calendar, name, target } = found
-  const { locale } = opened.venue
-  const today = todayOf(opened)
+  const { locale } = visit.venue
+  const today = todayOf(visit)
   const isOfOne = Boolean(address.eventId || address.comboId)
   const more = moreMonths(address.months.length)
   const staysHere = target === 'choose-events'
@@ -76,14 +76,14 @@ export function calendarPage(opened: Visit, found: FoundCalendar): CalendarPage 
     weekStart: weekStartOf(locale),
     weekdays: weekdaysIn(locale),
     days: calendar.days.map(day => pageDay(day, { locale, isOfOne })),
-    dayHref: dayHref(opened, found),
+    dayHref: dayHref(visit, found),
     staysHere,
-    moreHref: more ? sameWith(opened.url, { months: String(more), pick: null }) : null,
+    moreHref: more ? sameWith(visit.url, { months: String(more), pick: null }) : null,
     todayHref: startsLater(address.months, today)
-      ? sameWith(opened.url, { date: null, months: null, pick: null })
+      ? sameWith(visit.url, { date: null, months: null, pick: null })
       : null,
     isEmpty: calendar.days.every(day => day.disabled),
-    choice: staysHere ? choiceOf(opened, found) : null,
+    choice: staysHere ? choiceOf(visit, found) : null,
   }
 }
 
@@ -110,10 +110,10 @@ function weekdaysIn(locale: string): string[] {
 }
 
 /** Where a day leads (ORD-043, ORD-044, ORD-045, ORD-077). */
-function dayHref(opened: Visit, { address, target }: FoundCalendar): string {
-  const base = linkBase(opened)
+function dayHref(visit: Visit, { address, target }: FoundCalendar): string {
+  const base = linkBase(visit)
   const { membershipIds, changing } = address
-  if (target === 'choose-events') return sameWith(opened.url, { pick: DAY })
+  if (target === 'choose-events') return sameWith(visit.url, { pick: DAY })
   if (target === 'change-dates')
     return withQuery(
       ticketsHref(base, {
@@ -139,8 +139,8 @@ function orderOf({ eventId, comboId, eventIds, membershipIds, fromCart }: Calend
 }
 
 /** The events of the cart; one the visitor came for stands ticked, nothing else does. */
-function choiceOf(opened: Visit, { address, cartEvents }: FoundCalendar): EventChoice {
-  const { tenantId, url, venue } = opened
+function choiceOf(visit: Visit, { address, cartEvents }: FoundCalendar): EventChoice {
+  const { tenantId, url, venue } = visit
   const { pick, eventId } = address
   const inCart = cartEvents.some(({ id }) => id === eventId)
   const order = {

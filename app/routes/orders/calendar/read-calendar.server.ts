@@ -39,13 +39,13 @@ const MONTHS_SHOWN = 2
 const MAX_MONTHS = 24
 
 /** The months of the address with their availability; null when the venue has no such event or combo. */
-export async function readCalendar(opened: Visit, log: Log): Promise<FoundCalendar | null> {
-  const address = readAddress(opened)
-  const about = readSubject(opened, address)
+export async function readCalendar(visit: Visit, log: Log): Promise<FoundCalendar | null> {
+  const address = readAddress(visit)
+  const about = readSubject(visit, address)
   const answers = Promise.all([
     about,
-    readDays(opened, address),
-    withFallback(readCart(opened, address), { log, what: 'cart', fallback: null }),
+    readDays(visit, address),
+    withFallback(readCart(visit, address), { log, what: 'cart', fallback: null }),
   ])
   const read = await answers.catch(error => {
     const refusal = refusalOf(error)
@@ -55,7 +55,7 @@ export async function readCalendar(opened: Visit, log: Log): Promise<FoundCalend
   if (!read) return null
 
   const [name, calendar, cart] = read
-  const cartEvents = cart ? await readCartEvents(opened, { cart, date: address.pick }) : []
+  const cartEvents = cart ? await readCartEvents(visit, { cart, date: address.pick }) : []
   const preselected = Boolean(address.eventId || address.comboId || address.eventIds.length > 0)
   const target = dateTarget({
     changing: address.changing,
@@ -66,11 +66,11 @@ export async function readCalendar(opened: Visit, log: Log): Promise<FoundCalend
   return { address, name, calendar, target, cartEvents }
 }
 
-function readAddress(opened: Visit): CalendarAddress {
-  const { url } = opened
+function readAddress(visit: Visit): CalendarAddress {
+  const { url } = visit
   const { searchParams } = url
   const date = askedDate(url)
-  const today = todayOf(opened)
+  const today = todayOf(visit)
   return {
     eventId: searchParams.get('eventId')?.trim() || null,
     comboId: searchParams.get('comboId')?.trim() || null,
@@ -94,11 +94,11 @@ export const moreMonths = (shown: number): number | null =>
   shown < MAX_MONTHS ? Math.min(shown + MONTHS_SHOWN, MAX_MONTHS) : null
 
 async function readDays(
-  opened: Visit,
+  visit: Visit,
   { eventId, comboId, eventIds, membershipIds, months, date }: CalendarAddress,
 ): Promise<CalendarPayload> {
-  const { api } = opened
-  const query = { ...windowOf(months, todayOf(opened)), membershipIds, date: date ?? undefined }
+  const { api } = visit
+  const query = { ...windowOf(months, todayOf(visit)), membershipIds, date: date ?? undefined }
   if (comboId) {
     const params = { comboTemplateId: comboId }
     return (await api.combos.calendar({ params, query: { ...query, templateIds: eventIds } })).payload

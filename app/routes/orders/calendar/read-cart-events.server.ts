@@ -22,13 +22,13 @@ export type CartEvent = {
 type Wanted = { cart: CartPayload; date: LocalDate | null }
 
 /** The events of the cart and of its combos, each once (ORD-046). Without a day their times are not known yet. */
-export async function readCartEvents(opened: Opened, { cart, date }: Wanted): Promise<CartEvent[]> {
-  const events = [...ownEvents(cart), ...(await comboEvents(opened, cart))]
+export async function readCartEvents(visit: CalendarVisit, { cart, date }: Wanted): Promise<CartEvent[]> {
+  const events = [...ownEvents(cart), ...(await comboEvents(visit, cart))]
   const once = [...new Map(events.map(event => [event.id, event])).values()]
-  return Promise.all(once.map(event => withTimes(opened, { event, date })))
+  return Promise.all(once.map(event => withTimes(visit, { event, date })))
 }
 
-type Opened = Pick<Visit, 'api'> & { venue: Pick<VenueView, 'locale'> }
+type CalendarVisit = Pick<Visit, 'api'> & { venue: Pick<VenueView, 'locale'> }
 
 type Named = Pick<CartEvent, 'id' | 'name' | 'combo'>
 
@@ -56,7 +56,7 @@ async function comboEvents({ api }: Pick<Visit, 'api'>, { comboItems }: CartPayl
 }
 
 async function withTimes(
-  { api, venue }: Opened,
+  { api, venue }: CalendarVisit,
   { event, date }: { event: Named; date: LocalDate | null },
 ): Promise<CartEvent> {
   if (!date)

@@ -18,20 +18,20 @@ import { SelectEventDate } from './select-event-date/select-event-date.tsx'
 import { useMonths } from './use-months.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue } = opened
+  const visit = await openPage(args)
+  const { venue } = visit
   const title = venue.title(venue.text('calendar-page-title'))
-  const panelWords = asksForCart(opened.url) ? (['cart'] as const) : []
-  const found = await readCalendar(opened, args.context.log)
+  const panelWords = asksForCart(visit.url) ? (['cart'] as const) : []
+  const found = await readCalendar(visit, args.context.log)
   if (!found) {
     const messages = venue.messages(['calendar', 'event-detail', ...panelWords])
-    return data({ title, messages, allHref: calendarHref(linkBase(opened)), page: null }, { status: 404 })
+    return data({ title, messages, allHref: calendarHref(linkBase(visit)), page: null }, { status: 404 })
   }
   return data({
     title,
     messages: venue.messages(['calendar', ...panelWords]),
     allHref: null,
-    page: calendarPage(opened, found),
+    page: calendarPage(visit, found),
   })
 }
 

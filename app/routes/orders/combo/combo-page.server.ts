@@ -17,16 +17,16 @@ import type { ComboItem, ComboPage, Hop } from './combo-model.ts'
 type Asked = { combo: ComboPayload; date: LocalDate | null; chosen: string[] }
 
 /** The combo of the address with what is chosen of it; null when the venue has no such combo. */
-export async function loadComboPage(opened: Visit): Promise<ComboPage | null> {
-  const { api, url } = opened
+export async function loadComboPage(visit: Visit): Promise<ComboPage | null> {
+  const { api, url } = visit
   const comboTemplateId = url.searchParams.get('comboId')?.trim()
   if (!comboTemplateId) return null
   const date = askedDate(url)
   const membershipIds = askedIds(url, 'membershipIds')
   const asked = api.combos.get({ params: { comboTemplateId }, query: { summary: '', membershipIds } })
-  const [answer, day] = await Promise.all([asked.catch(unlessMissing), loadDay(opened, date)])
+  const [answer, day] = await Promise.all([asked.catch(unlessMissing), loadDay(visit, date)])
   if (!answer) return null
-  return comboPage(opened, { combo: answer.payload, date, chosen: askedIds(url, 'eventIds'), day })
+  return comboPage(visit, { combo: answer.payload, date, chosen: askedIds(url, 'eventIds'), day })
 }
 
 /** The events of the day by id; null where no day is chosen yet or it cannot be read. */
@@ -45,7 +45,7 @@ function unlessMissing(error: unknown): null {
 
 type Day = ReadonlyMap<string, EventSummaryPayload> | null
 
-function comboPage(opened: Visit, asked: Asked & { day: Day }): ComboPage {
+function comboPage(visit: Visit, asked: Asked & { day: Day }): ComboPage {
   const { combo, date } = asked
   const filled = fillCombo(
     combo.templates.entries.map(({ type, templateIds, quantity }) => ({
@@ -56,12 +56,12 @@ function comboPage(opened: Visit, asked: Asked & { day: Day }): ComboPage {
     asked.chosen,
   )
   const chosen = filled.queues.flatMap(queue => queue.chosen)
-  const itemOf = itemsOf(opened, asked)
+  const itemOf = itemsOf(visit, asked)
   const all = combo.templates.entries.filter(({ type }) => type === 'any')
   const included = filled.included.flatMap(itemOf)
   const queues = filled.queues.map((queue, index) =>
     queueOf(queue, {
-      opened,
+      visit,
       asked,
       chosen,
       name: all[index]?.name ?? '',
@@ -69,14 +69,14 @@ function comboPage(opened: Visit, asked: Asked & { day: Day }): ComboPage {
       itemOf,
     }),
   )
-  const base = linkBase(opened)
-  const order = { comboId: combo.id, eventIds: chosen, membershipIds: askedIds(opened.url, 'membershipIds') }
-  const cart = asksForCart(opened.url) || undefined
+  const base = linkBase(visit)
+  const order = { comboId: combo.id, eventIds: chosen, membershipIds: askedIds(visit.url, 'membershipIds') }
+  const cart = asksForCart(visit.url) || undefined
   const next = date ? ticketsHref(base, { ...order, date, cart }) : calendarHref(base, { ...order, cart })
   return {
     name: combo.name,
     detailHref: eventDetailHref(base, { eventId: combo.id, comboId: combo.id, date: date ?? undefined }),
-    day: date && dateText({ date }, { pattern: 'long', locale: opened.venue.locale }),
+    day: date && dateText({ date }, { pattern: 'long', locale: visit.venue.locale }),
     calendarHref: calendarHref(base, { ...order, date: date ?? undefined, cart }),
     included,
     queues,
@@ -116,7 +116,7 @@ function itemsOf({ venue }: Visit, { combo, day }: Asked & { day: Day }): Items 
 }
 
 type Queue = {
-  opened: Visit
+  visit: Visit
   asked: Asked
   chosen: string[]
   name: string
@@ -124,16 +124,16 @@ type Queue = {
   itemOf: Items
 }
 
-function queueOf(queue: ComboQueue, { opened, asked, chosen, name, included, itemOf }: Queue) {
+function queueOf(queue: ComboQueue, { visit, asked, chosen, name, included, itemOf }: Queue) {
   const { part, open } = queue
   const withChoice = (eventIds: string[]): Hop =>
     hop(
-      comboHref(linkBase(opened), {
+      comboHref(linkBase(visit), {
         comboId: asked.combo.id,
         eventIds,
         date: asked.date ?? undefined,
-        cart: asksForCart(opened.url) || undefined,
-        membershipIds: askedIds(opened.url, 'membershipIds'),
+        cart: asksForCart(visit.url) || undefined,
+        membershipIds: askedIds(visit.url, 'membershipIds'),
       }),
     )
   const candidateIds = part.eventIds.filter(id => !chosen.includes(id) && !included.includes(id))

@@ -21,18 +21,18 @@ import { Tray } from './tray/tray.tsx'
 import { useChoiceFocus } from './use-choice-focus.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue } = opened
-  const page = await loadComboPage(opened)
+  const visit = await openPage(args)
+  const { venue } = visit
+  const page = await loadComboPage(visit)
   const title = venue.title(venue.text('combo-page-title'))
   const messages = venue.messages([
     'combo',
     'events',
     'event-detail',
-    ...(asksForCart(opened.url) ? (['cart'] as const) : []),
+    ...(asksForCart(visit.url) ? (['cart'] as const) : []),
   ])
   return data(
-    { title, messages, page, listHref: eventsListHref(linkBase(opened)) },
+    { title, messages, page, listHref: eventsListHref(linkBase(visit)) },
     { status: page ? 200 : 404 },
   )
 }

@@ -37,14 +37,17 @@ export async function loadFormsPage(visit: Visit, cart: CartPayload): Promise<Fo
   }
 }
 
-type Opened = {
+type FormContext = {
   cart: CartPayload
   screen: FormScreen
   about: Awaited<ReturnType<Visit['api']['forms']['get']>>['payload']
   place: { x: number; y: number }
 }
 
-async function formToAnswer(visit: Visit, { cart, screen, about, place }: Opened): Promise<FormToAnswer> {
+async function formToAnswer(
+  visit: Visit,
+  { cart, screen, about, place }: FormContext,
+): Promise<FormToAnswer> {
   const { description, b2cPreference, fields } = about.sourceFormDefinition
   const { formResponseId } = screen.isAnswered ? (screen.items[0] ?? {}) : {}
   return {

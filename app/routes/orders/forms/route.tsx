@@ -27,12 +27,12 @@ import { useNewFormFocus, useRefusalFocus } from './use-form-focus.ts'
 import { useReportedResponse } from './use-reported-response.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue } = opened
-  const cart = await readCart(opened)
+  const visit = await openPage(args)
+  const { venue } = visit
+  const cart = await readCart(visit)
   return {
-    page: cart && (await loadFormsPage(opened, cart)),
-    eventsHref: eventsListHref(linkBase(opened)),
+    page: cart && (await loadFormsPage(visit, cart)),
+    eventsHref: eventsListHref(linkBase(visit)),
     title: venue.title(venue.text('forms-page-title')),
     messages: venue.messages(['forms', 'tickets', 'cart']),
   }

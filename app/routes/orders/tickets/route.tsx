@@ -44,10 +44,10 @@ import { useParts } from './use-parts.ts'
 import { comboProblems, useProblems } from './use-problems.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const opened = await openPage(args)
-  const { venue, tenantId, url } = opened
-  if (needsMember(opened)) throw redirect(memberSignIn({ tenantId, returnTo: url.pathname + url.search }))
-  const { headers, ...page } = await loadOrderPage(opened)
+  const visit = await openPage(args)
+  const { venue, tenantId, url } = visit
+  if (needsMember(visit)) throw redirect(memberSignIn({ tenantId, returnTo: url.pathname + url.search }))
+  const { headers, ...page } = await loadOrderPage(visit)
   const model = {
     ...page,
     tenantId,

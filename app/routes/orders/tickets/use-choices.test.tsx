@@ -12,7 +12,7 @@ const start: Choices = {
   reef: { slotId: '10:00', quantities: { adult: 1 }, retail: {} },
   dome: { slotId: '11:00', quantities: {}, retail: {} },
 }
-const opened = () =>
+const openOrder = () =>
   renderHook(
     ({ version, choices = start, isSending = false }) =>
       useChoices({ choices, settledBy: [version], isSending }),
@@ -21,7 +21,7 @@ const opened = () =>
 const adults = { eventId: 'reef', ticketTypeId: 'adult', isRetail: false }
 
 test('a change touches its own event only', () => {
-  const { result } = opened()
+  const { result } = openOrder()
   act(() => result.current.change.quantity(adults, 3))
   act(() => result.current.change.quantity({ ...adults, isRetail: true }, 2))
   expect(result.current.choices.reef).toEqual({
@@ -33,7 +33,7 @@ test('a change touches its own event only', () => {
 })
 
 test('what is chosen stays while the page learns newer seats and limits, and is settled by a newer cart', () => {
-  const { result, rerender } = opened()
+  const { result, rerender } = openOrder()
   act(() => result.current.change.slot('dome', '12:00'))
   rerender({ version: 1, choices: { ...start } })
   expect(result.current.choices.dome?.slotId).toBe('12:00')
@@ -42,7 +42,7 @@ test('what is chosen stays while the page learns newer seats and limits, and is 
 })
 
 test('what is changed while a press is on its way outlives the answer, also when the page is loaded again after it', () => {
-  const { result, rerender } = opened()
+  const { result, rerender } = openOrder()
   act(() => result.current.change.quantity(adults, 2))
   rerender({ version: 1, isSending: true })
   act(() => result.current.change.quantity(adults, 3))
@@ -60,7 +60,7 @@ test('what is changed while a press is on its way outlives the answer, also when
 })
 
 test('what was changed while a press was on its way goes with an event that is gone, and is settled by the next cart', () => {
-  const { result, rerender } = opened()
+  const { result, rerender } = openOrder()
   rerender({ version: 1, isSending: true })
   act(() => result.current.change.quantity(adults, 3))
   rerender({ version: 2, choices: { dome: start.dome! } })
@@ -70,14 +70,14 @@ test('what was changed while a press was on its way goes with an event that is g
 })
 
 test('an event that nothing was chosen for begins with nothing', () => {
-  const { result } = opened()
+  const { result } = openOrder()
   act(() => result.current.change.quantity({ ...adults, eventId: 'night' }, 1))
   expect(result.current.choices.night).toEqual({ slotId: null, quantities: { adult: 1 }, retail: {} })
 })
 
 test('[ORD-295] a press is answered at once, the sum follows 10 ms later', () => {
   vi.useFakeTimers()
-  const { result, rerender } = opened()
+  const { result, rerender } = openOrder()
   act(() => result.current.change.quantity(adults, 3))
   act(() => void vi.advanceTimersByTime(9))
   expect(result.current.choices.reef?.quantities.adult).toBe(3)

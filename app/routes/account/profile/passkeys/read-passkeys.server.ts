@@ -11,9 +11,9 @@ import type { Visit } from '#app/pages/open-page.ts'
 import type { PasskeysProps } from './passkeys.tsx'
 
 /** The passkeys of the visitor as the profile shows them; null where browsers allow none at this address. */
-export async function readPasskeys(opened: Visit): Promise<PasskeysProps | null> {
-  const { api, venue, tenantId, url, session, now, context } = opened
-  const action = passkeysHref(opened)
+export async function readPasskeys(visit: Visit): Promise<PasskeysProps | null> {
+  const { api, venue, tenantId, url, session, now, context } = visit
+  const action = passkeysHref(visit)
   if (!action) return null
   const reading = api.passkeys.list().then(({ payload }) => payload.map(passkey => entryOf(passkey, venue)))
   return {

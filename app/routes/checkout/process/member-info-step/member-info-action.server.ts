@@ -38,7 +38,7 @@ const asCard = (card: Cards[number]) => ({ ...card, id: card.id ?? '', dropped: 
 
 /** The membership at hand is done when nothing is wrong with it; the step when all of them are (CHK-019, CHK-118, CHK-120). */
 async function continueMemberInfo(submission: Submission) {
-  const { visit, opened, form } = submission
+  const { visit, checkout, form } = submission
   const order = orderIn(submission)
   const typed = order && { ...typedInfo(form, order), isEdited: true }
   const stored = await storeInfo(submission, { order, info: typed })
@@ -50,18 +50,18 @@ async function continueMemberInfo(submission: Submission) {
   const block = membershipBlock(stored.orders)
   if (block.hasInvalidMembership && !stored.orders.some(one => !one.isEdited && !one.isInvalidMembership))
     return answer(submission, { notice: visit.venue.text('member-info-invalid'), editOrder: true })
-  const draft = { ...opened.draft, membership: '' }
-  const next = withStep(draft, { steps: opened.steps, step: 'memberInfo', hasErrors: false, ...block })
+  const draft = { ...checkout.draft, membership: '' }
+  const next = withStep(draft, { steps: checkout.steps, step: 'memberInfo', hasErrors: false, ...block })
   return back(submission, { draft: next, place: block.hasUneditedMembership ? '#membership-open' : '' })
 }
 
 /** Opens a finished membership again; what was typed of another one stays. */
 async function openMembership(submission: Submission) {
-  const { opened, form } = submission
+  const { checkout, form } = submission
   const stored = await keepTypedInfo(submission)
   if ('refused' in stored) return stored.refused
   const membership = afterColon(form).slice(0, 128)
-  return back(submission, { draft: { ...opened.draft, membership }, place: '#membership-open' })
+  return back(submission, { draft: { ...checkout.draft, membership }, place: '#membership-open' })
 }
 
 /** Keeps what was typed of the open membership, as far as it was; `refused` is the answer where the server does not take it. */
@@ -72,9 +72,9 @@ export async function keepTypedInfo(submission: Submission) {
 
 function changeCards(change: Change) {
   return async (submission: Submission) => {
-    const { opened, form } = submission
+    const { checkout, form } = submission
     const order = orderIn(submission)
-    if (!order) return back(submission, { draft: opened.draft, place: '' })
+    if (!order) return back(submission, { draft: checkout.draft, place: '' })
     const info = typedInfo(form, order)
     const { membershipCards: cards = [] } = info
     const about = { index: Number(afterColon(form)), allowed: order.numberOfSecondaryCardholders }
@@ -85,13 +85,13 @@ function changeCards(change: Change) {
     const membershipCards = [...cards.filter(({ cardType }) => cardType === 'primary'), ...secondaries]
     const stored = await storeInfo(submission, { order, info: { ...info, membershipCards } })
     if ('refused' in stored) return stored.refused
-    const draft = { ...opened.draft, membership: order.id }
+    const draft = { ...checkout.draft, membership: order.id }
     return back(submission, { draft, place: '#additional-cardholders' })
   }
 }
 
-const orderIn = ({ opened, form }: Submission) =>
-  opened.orders.find(({ id, isInvalidMembership }) => id === form.get('itemId') && !isInvalidMembership)
+const orderIn = ({ checkout, form }: Submission) =>
+  checkout.orders.find(({ id, isInvalidMembership }) => id === form.get('itemId') && !isInvalidMembership)
 
 const afterColon = (form: FormData) => String(form.get('intent')).split(':').slice(1).join(':')
 
@@ -103,10 +103,10 @@ async function storeInfo(
   submission: Submission,
   { order, info }: Info,
 ): Promise<{ orders: MembershipOrderPayload[] } | Refused> {
-  const { visit, opened } = submission
-  const { cart } = opened
-  if (!order || !info) return { orders: opened.orders }
-  const memberships = withMemberInfo(cart, opened.orders).map(membership =>
+  const { visit, checkout } = submission
+  const { cart } = checkout
+  if (!order || !info) return { orders: checkout.orders }
+  const memberships = withMemberInfo(cart, checkout.orders).map(membership =>
     membership.id === order.id ? { ...membership, membershipInfo: info } : membership,
   )
   try {
@@ -121,11 +121,11 @@ async function storeInfo(
   return { orders: payload }
 }
 
-async function answer({ visit, opened, form }: Submission, about: Partial<CheckoutAnswer>) {
+async function answer({ visit, checkout, form }: Submission, about: Partial<CheckoutAnswer>) {
   const membership = String(form.get('itemId') ?? '').slice(0, 128)
   return data<CheckoutAnswer>(
     { notice: null, errors: {}, editOrder: false, blocked: false, ...about },
-    { status: 400, headers: await keepDraft(visit, { ...opened.draft, membership }) },
+    { status: 400, headers: await keepDraft(visit, { ...checkout.draft, membership }) },
   )
 }
 

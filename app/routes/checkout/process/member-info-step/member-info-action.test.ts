@@ -86,7 +86,7 @@ describe('the member info step', () => {
     press({
       intent,
       form: form as Record<string, string>,
-      opened: { steps: memberSteps, orders, cart: { ...cart, memberships } as never },
+      checkout: { steps: memberSteps, orders, cart: { ...cart, memberships } as never },
       calls: { memberships: () => after, ...calls },
       ...about,
     })

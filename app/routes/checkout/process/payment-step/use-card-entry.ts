@@ -112,7 +112,7 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
   useEffect(() => {
     const at = place.current
     if (!asksCard || !at) return
-    let opened: CardEntry | null = null
+    let cardEntry: CardEntry | null = null
     let isGone = false
     const timer = setTimeout(() => setLate(true), OPEN_TIMEOUT_MS)
     const fieldTheme = cardFieldTheme(at)
@@ -134,14 +134,14 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
     }
     const show = (entry: CardEntry | null) => {
       if (isGone) return entry?.close()
-      opened = entry
+      cardEntry = entry
       setEntry(entry)
     }
     openEntry(JSON.parse(address), host).then(show, () => setLate(true))
     return () => {
       isGone = true
       clearTimeout(timer)
-      opened?.close()
+      cardEntry?.close()
       setEntry(null)
       setReady(false)
     }

@@ -8,8 +8,8 @@ import type { WriteReviewProps } from './write-review.tsx'
  * What somebody may do who came with the link of an invitation (`rev`): write, change what they wrote, or sign in first (MEM-170, MEM-172).
  * The form is hidden, shown or complete, as the address says it (MEM-168). Null without an invitation, and where the venue shows no reviews.
  */
-export async function readWriting(opened: Visit, eventId: string): Promise<WriteReviewProps | null> {
-  const { api, url, venue, session, tenantId } = opened
+export async function readWriting(visit: Visit, eventId: string): Promise<WriteReviewProps | null> {
+  const { api, url, venue, session, tenantId } = visit
   const reviewToken = url.searchParams.get('rev')
   if (!reviewToken || !venue.company.reviews) return null
   if (!session.visitor)

@@ -6,8 +6,8 @@ import { thanksHref } from './read-writing.server.ts'
 import { reviewForm } from './review-form.server.ts'
 
 /** Sends a review: without an id it is written with the token of the invitation, with one it is changed (MEM-169). */
-export async function sendReview(opened: Visit, { form, eventId }: { form: FormData; eventId: string }) {
-  const { api, venue, url, tenantId } = opened
+export async function sendReview(visit: Visit, { form, eventId }: { form: FormData; eventId: string }) {
+  const { api, venue, url, tenantId } = visit
   const submission = parseWithZod(form, { schema: reviewForm(venue.text) })
   if (submission.status !== 'success') return data({ result: submission.reply() }, { status: 400 })
   const { id, ...words } = submission.value

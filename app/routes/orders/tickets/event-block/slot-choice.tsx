@@ -86,12 +86,12 @@ function useShownTimes(event: OrderEvent, slotId: string | null) {
   const field = useRef<HTMLDivElement>(null)
   const { slots, timesAtOnce, timesFolded, timesUnfolded } = event
   const folded = timesFolded && !timesUnfolded && steps === 0
-  const opened = timesFolded ? steps - 1 : steps
+  const clicks = timesFolded ? steps - 1 : steps
   const shown = (() => {
     if (folded) return slots.filter(({ id }) => id === slotId)
-    if (timesUnfolded || (timesAtOnce === null && opened > 0)) return slots
+    if (timesUnfolded || (timesAtOnce === null && clicks > 0)) return slots
     const { shown } =
-      timesAtOnce === null ? listedTimes(slots) : slotsAfter(slots, { clicks: opened, first: timesAtOnce })
+      timesAtOnce === null ? listedTimes(slots) : slotsAfter(slots, { clicks: clicks, first: timesAtOnce })
     return slots.filter(slot => slot.id === slotId || shown.includes(slot))
   })()
   const count = shown.length

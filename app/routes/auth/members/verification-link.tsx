@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/notice/notice.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
-export type OpenedLinkProps = {
+export type VerificationLinkProps = {
   /** this browser asked for the link */
   isOwn: boolean
 }
@@ -19,7 +19,10 @@ export type OpenedLinkProps = {
  * Where a mail led to. The browser that asked for the link goes on by itself (MEM-242); any other asks for a press, since programs that look
  * through mails open links and run their scripts.
  */
-export const OpenedLink = ({ isOwn, result }: OpenedLinkProps & { result: SubmissionResult | undefined }) => {
+export const VerificationLink = ({
+  isOwn,
+  result,
+}: VerificationLinkProps & { result: SubmissionResult | undefined }) => {
   const text = useText()
   const intent = useNavigation().formData?.get('intent')
   const heading = text('member-login-link-heading')
