@@ -1,4 +1,4 @@
-import { findViolations } from '#app/data/queries/verify.ts'
+import { findViolations } from '#app/data/queries/violations/read.ts'
 import { oneLine } from './arguments.ts'
 import type { Command } from './command.ts'
 

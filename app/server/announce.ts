@@ -1,4 +1,4 @@
-import { listVenues } from '#app/data/queries/venues.ts'
+import { listVenues } from '#app/data/queries/venues/read.ts'
 import type { Running } from './start-services.ts'
 
 /** Says where everything is: the storefronts, the editor, the mailbox, and in a demo how to sign in. */

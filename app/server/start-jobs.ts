@@ -4,11 +4,11 @@ import { inviteReviewers } from '#app/api/reviews/invite-reviewers.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { announceRenewals } from '#app/api/renewals/announce-renewals.ts'
 import { chargeRenewals } from '#app/api/renewals/charge-renewals.ts'
-import { deleteExpiredCarts } from '#app/data/queries/carts-write.ts'
-import { deleteExpiredHolds } from '#app/data/queries/holds.ts'
-import { deleteEndedChallenges, deleteEndedLinks } from '#app/data/queries/link-tokens.ts'
-import { deleteEndedVerifications } from '#app/data/queries/member-verifications.ts'
-import { deleteUnusedLimits } from '#app/data/queries/rate-limits.ts'
+import { deleteExpiredCarts } from '#app/data/queries/carts/write.ts'
+import { deleteExpiredHolds } from '#app/data/queries/holds/write.ts'
+import { deleteEndedChallenges, deleteEndedLinks } from '#app/data/queries/link-tokens/write.ts'
+import { deleteEndedVerifications } from '#app/data/queries/member-verifications/write.ts'
+import { deleteUnusedLimits } from '#app/data/queries/rate-limits/write.ts'
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { loadDemoVenues } from '#app/data/demo/load-demo-venues.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
-import { listVenues } from '#app/data/queries/venues.ts'
+import { listVenues } from '#app/data/queries/venues/read.ts'
 import { aVenueFile } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

@@ -4,7 +4,7 @@ import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import { type FormResponse, readFormResponse, type ResponseDraft } from '#app/contract/forms.ts'
-import { deleteExpiredCarts } from '#app/data/queries/carts-write.ts'
+import { deleteExpiredCarts } from '#app/data/queries/carts/write.ts'
 import { aStaffMember, inProcess, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { askingForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import {

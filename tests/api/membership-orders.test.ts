@@ -6,7 +6,7 @@ import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { MembershipInfoDraft } from '#app/contract/membership-orders.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { Database } from '#app/data/database/database.ts'
-import { findViolations } from '#app/data/queries/verify.ts'
+import { findViolations } from '#app/data/queries/violations/read.ts'
 import { NOW, refusalOfCall } from '#tests/builders/api-client.ts'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {

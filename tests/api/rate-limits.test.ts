@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { takeTries } from '#app/api/limits/take-tries.ts'
 import type { Database } from '#app/data/database/database.ts'
-import { clearTries, deleteUnusedLimits, takeTry } from '#app/data/queries/rate-limits.ts'
+import { clearTries, deleteUnusedLimits, takeTry } from '#app/data/queries/rate-limits/write.ts'
 import { rateLimits } from '#app/data/schema/rate-limits.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { removeVenue, VENUE_TABLES } from '#app/data/queries/remove-venue.ts'
+import { removeVenue, VENUE_TABLES } from '#app/data/queries/venues/write.ts'
 import { aFullMuseum, buyEverything } from '#tests/builders/full-order.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
 import { openShop } from '#tests/builders/shop.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { exportVenueText } from '#app/data/export/export-venue.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
-import { findViolations } from '#app/data/queries/verify.ts'
+import { findViolations } from '#app/data/queries/violations/read.ts'
 import { loader as listLoader } from '#app/routes/events/list/route.tsx'
 import { loader as calendarLoader } from '#app/routes/orders/calendar/route.tsx'
 import { loader as ticketsLoader } from '#app/routes/orders/tickets/route.tsx'

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
 import { importVenue } from '#app/data/import/import-venue.ts'
-import { findViolations } from '#app/data/queries/verify.ts'
+import { findViolations } from '#app/data/queries/violations/read.ts'
 import { aGiftCertificate, anAddOn, anEventTemplate, aSlot, aVenueFile } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 

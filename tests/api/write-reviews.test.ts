@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { header } from '#app/contract/headers.ts'
 import type { Database } from '#app/data/database/database.ts'
-import { readLinkToken } from '#app/data/queries/link-tokens.ts'
+import { readLinkToken } from '#app/data/queries/link-tokens/read.ts'
 import { reviews } from '#app/data/schema/people.ts'
 import {
   aStaffMember,

@@ -1,5 +1,5 @@
 import type { Database } from '#app/data/database/database.ts'
-import { saveLinkToken } from '#app/data/queries/link-tokens.ts'
+import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { NOW } from './api-client.ts'
 

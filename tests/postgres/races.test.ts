@@ -5,7 +5,7 @@ import { reconcileAttempts } from '#app/api/checkout/reconcile-attempts.ts'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { createDatabase, type Database } from '#app/data/database/database.ts'
 import { createPostgresPool } from '#app/data/database/postgres-pool.ts'
-import { findViolations } from '#app/data/queries/verify.ts'
+import { findViolations } from '#app/data/queries/violations/read.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import {

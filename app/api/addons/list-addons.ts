@@ -1,7 +1,7 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { InventoryItemPayload } from '#app/contract/events.ts'
 import { SALE_CHANNEL } from '#app/rules/carts/sale-channel.ts'
-import { findFreePieces } from '#app/data/queries/addon-stock.ts'
+import { findFreePieces } from '#app/data/queries/addons/read.ts'
 import { isDonationCandidate } from '#app/rules/donations/donation-choice.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'

@@ -1,5 +1,5 @@
 import type { CalendarPayload } from '#app/contract/calendars.ts'
-import { type DayRow, listDays } from '#app/data/queries/slots-read.ts'
+import { type DayRow, listDays } from '#app/data/queries/slots/read.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { roundDownToHalfHour } from '#app/rules/calendar/calendar-start.ts'

@@ -1,4 +1,4 @@
-import { deleteCartRow } from '#app/data/queries/carts-write.ts'
+import { deleteCartRow } from '#app/data/queries/carts/write.ts'
 import { api } from '../kernel/api.ts'
 import { cartIdOf } from './open-cart.ts'
 

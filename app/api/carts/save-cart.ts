@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
-import { saveCart as storeCart } from '#app/data/queries/carts-write.ts'
+import { saveCart as storeCart } from '#app/data/queries/carts/write.ts'
 import { CART_LIFE } from '#app/rules/carts/cart-storage.ts'
 import { holdOnStore, type SeatHold } from '#app/rules/carts/seat-hold.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'

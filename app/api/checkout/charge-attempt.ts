@@ -1,5 +1,6 @@
 import type { PlacedOrder } from '#app/contract/checkout.ts'
-import { type AttemptRow, endLease } from '#app/data/queries/attempts.ts'
+import type { AttemptRow } from '#app/data/queries/attempts/read.ts'
+import { endLease } from '#app/data/queries/attempts/write.ts'
 import type { Billing, ChargeResult, KeptCard } from '#app/gateways/payments/payment-gateway.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'

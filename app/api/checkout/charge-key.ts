@@ -1,4 +1,4 @@
-import type { AttemptRow } from '#app/data/queries/attempts.ts'
+import type { AttemptRow } from '#app/data/queries/attempts/read.ts'
 import type { TriedCharge } from '#app/gateways/payments/payment-gateway.ts'
 
 /** The gateway's key of one try: a declined try may be followed by another, which is a charge of its own. */

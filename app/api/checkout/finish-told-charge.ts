@@ -1,4 +1,4 @@
-import { findAttempt, isOpen } from '#app/data/queries/attempts.ts'
+import { findAttempt, isOpen } from '#app/data/queries/attempts/read.ts'
 import type { ToldCharge } from '#app/gateways/payments/payment-gateway.ts'
 import type { Services } from '../kernel/context.ts'
 import { chargeKey, requestOfKey } from './charge-key.ts'

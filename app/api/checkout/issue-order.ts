@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '#app/contract/checkout.ts'
-import { sellPieces } from '#app/data/queries/addon-stock.ts'
+import { sellPieces } from '#app/data/queries/addons/write.ts'
 import type { Db } from '#app/data/database/database.ts'
-import { type AttemptRow, moveAttempt } from '#app/data/queries/attempts.ts'
+import type { AttemptRow } from '#app/data/queries/attempts/read.ts'
+import { moveAttempt } from '#app/data/queries/attempts/write.ts'
 import type { StoredCharge } from '#app/data/documents/attempt-document.ts'
-import { issueMembership } from '#app/data/queries/members-write.ts'
+import { issueMembership } from '#app/data/queries/members/write.ts'
 import {
   issueOrder as issueAttempt,
   type LedgerRow,
   type NewTicket,
   type WholeOrder,
-} from '#app/data/queries/orders-write.ts'
+} from '#app/data/queries/orders/write.ts'
 import { admissionsOf } from '#app/rules/pricing/order-line.ts'
 import { splitCents } from '#app/rules/money/split.ts'
 import type { Services } from '../kernel/context.ts'

@@ -1,4 +1,4 @@
-import { listStrandedAttempts } from '#app/data/queries/attempts.ts'
+import { listStrandedAttempts } from '#app/data/queries/attempts/read.ts'
 import type { Services } from '../kernel/context.ts'
 import { type Resolution, resolveAttempt } from './resolve-attempt.ts'
 

@@ -1,5 +1,5 @@
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
-import { listEventDays, type SlotScope } from '#app/data/queries/slots-read.ts'
+import { listEventDays, type SlotScope } from '#app/data/queries/slots/read.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { api } from '../kernel/api.ts'
 import { calendarDays } from '../calendars/calendar-days.ts'

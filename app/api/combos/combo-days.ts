@@ -1,5 +1,5 @@
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
-import type { EventDayRow } from '#app/data/queries/slots-read.ts'
+import type { EventDayRow } from '#app/data/queries/slots/read.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
 

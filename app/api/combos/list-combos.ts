@@ -1,5 +1,5 @@
 import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
-import { listEventDays } from '#app/data/queries/slots-read.ts'
+import { listEventDays } from '#app/data/queries/slots/read.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { readWindow, type WindowQuery } from '../events/window.ts'

@@ -3,7 +3,7 @@ import {
   listPurchases,
   listPurchasesUnderWay,
   type PurchaseRow,
-} from '#app/data/queries/purchases.ts'
+} from '#app/data/queries/purchases/read.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import type { EarlierTickets } from '#app/rules/limits/sales-limit.ts'
 import type { RuleType } from '#app/rules/limits/sales-rule.ts'

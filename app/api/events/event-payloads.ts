@@ -1,7 +1,7 @@
 import type { EventSlimPayload, EventSummaryPayload, EventTemplatePayload } from '#app/contract/events.ts'
 import { isMemberEvent } from '#app/contract/venue-file/events.ts'
 import type { Discount } from '#app/contract/venue-file/prices.ts'
-import type { EventWindowRow } from '#app/data/queries/slots-read.ts'
+import type { EventWindowRow } from '#app/data/queries/slots/read.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
 import { shortDescription } from '#app/rules/events/short-description.ts'

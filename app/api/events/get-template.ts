@@ -1,4 +1,4 @@
-import { listEventWindows } from '#app/data/queries/slots-read.ts'
+import { listEventWindows } from '#app/data/queries/slots/read.ts'
 import { api } from '../kernel/api.ts'
 import { openAsker } from '../members/asker.ts'
 import { eventTemplate } from './event-payloads.ts'

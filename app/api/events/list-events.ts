@@ -1,5 +1,5 @@
 import type { Database } from '#app/data/database/database.ts'
-import { type EventWindowRow, listEventWindows, type SlotScope } from '#app/data/queries/slots-read.ts'
+import { type EventWindowRow, listEventWindows, type SlotScope } from '#app/data/queries/slots/read.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { type Asker, openAsker } from '../members/asker.ts'
 import { api } from '../kernel/api.ts'

@@ -4,7 +4,7 @@ import {
   listNextDays,
   listSlotsOnDays,
   type SlotRow,
-} from '#app/data/queries/slots-read.ts'
+} from '#app/data/queries/slots/read.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { isInWindow, slotWindow } from '#app/rules/slots/slot-window.ts'
 import { api } from '../kernel/api.ts'

@@ -1,5 +1,5 @@
 import type { MemberPriceEntryPayload } from '#app/contract/events.ts'
-import { listSlots, type SlotRow } from '#app/data/queries/slots-read.ts'
+import { listSlots, type SlotRow } from '#app/data/queries/slots/read.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { api } from '../kernel/api.ts'

@@ -1,5 +1,5 @@
 import type { NextAvailablePayload } from '#app/contract/events.ts'
-import { findNextSlot, type SlotRow } from '#app/data/queries/slots-read.ts'
+import { findNextSlot, type SlotRow } from '#app/data/queries/slots/read.ts'
 import { nextAvailableWindow } from '#app/rules/slots/slot-window.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'

@@ -1,4 +1,4 @@
-import type { SlotScope } from '#app/data/queries/slots-read.ts'
+import type { SlotScope } from '#app/data/queries/slots/read.ts'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { openHours } from '#app/rules/hours/open-hours.ts'
 import { utcToWallTime, type WallTime } from '#app/rules/calendar/wall-time.ts'

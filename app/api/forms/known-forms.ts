@@ -1,5 +1,5 @@
 import type { CartForms } from '#app/rules/forms/forms-in-step.ts'
-import { listResponses } from '#app/data/queries/forms.ts'
+import { listResponses } from '#app/data/queries/forms/read.ts'
 import type { KnownForm } from '#app/rules/forms/cart-forms.ts'
 import type { ApiContext } from '../kernel/context.ts'
 

@@ -1,4 +1,4 @@
-import { findResponse } from '#app/data/queries/forms.ts'
+import { findResponse } from '#app/data/queries/forms/read.ts'
 import { api } from '../kernel/api.ts'
 import { cartIdOf } from '../carts/open-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'

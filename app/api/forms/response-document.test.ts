@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forms as calls } from '#app/contract/forms.ts'
 import { cartInput } from '#app/contract/carts.ts'
-import type { UploadRow } from '#app/data/queries/forms.ts'
+import type { UploadRow } from '#app/data/queries/forms/read.ts'
 import { NOON, venueOf } from '#tests/builders/price-book.ts'
 import { aCombo, aForm, anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
 import { checkDetail, withDetails } from '#app/rules/donations/donation-details.ts'

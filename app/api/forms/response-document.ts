@@ -1,6 +1,6 @@
 import type { FormResponse, ResponseBody } from '#app/contract/forms.ts'
 import type { FormField, ResponseForm } from '#app/contract/venue-file/forms.ts'
-import type { UploadRow } from '#app/data/queries/forms.ts'
+import type { UploadRow } from '#app/data/queries/forms/read.ts'
 import { aboutField, answerName, type FormAnswer } from '#app/rules/forms/answers.ts'
 import { formProblems } from '#app/rules/forms/check-answers.ts'
 import type { Message } from '#app/rules/shell/message.ts'

@@ -1,4 +1,4 @@
-import { findCertificateBalance } from '#app/data/queries/gift-certificates.ts'
+import { findCertificateBalance } from '#app/data/queries/gift-certificates/read.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { mayUseNumber } from '#app/rules/checkout/gift-certificate.ts'
 import { api } from '../kernel/api.ts'

@@ -1,5 +1,5 @@
-import { saveLinkToken } from '#app/data/queries/link-tokens.ts'
-import { findVisitor, findVisitorByEmail, type VisitorRow } from '#app/data/queries/visitors-read.ts'
+import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
+import { findVisitor, findVisitorByEmail, type VisitorRow } from '#app/data/queries/visitors/read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
 import { authHref } from '#app/rules/links/auth-links.ts'
 import type { Services } from '../kernel/context.ts'

@@ -1,5 +1,5 @@
 import type { OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
-import { findOrder, listTickets, type OrderRow } from '#app/data/queries/orders-read.ts'
+import { findOrder, listTickets, type OrderRow } from '#app/data/queries/orders/read.ts'
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
 import { type GiftToTell, giftMail } from '#app/mail/gift-mail.ts'
 import { orderMails } from '#app/mail/order-mail.ts'

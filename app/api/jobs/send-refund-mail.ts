@@ -1,4 +1,4 @@
-import { findAttempt } from '#app/data/queries/attempts.ts'
+import { findAttempt } from '#app/data/queries/attempts/read.ts'
 import { refundMail } from '#app/mail/refund-mail.ts'
 import type { Services } from '../kernel/context.ts'
 import { mailVoice } from './mail-voice.ts'

@@ -1,4 +1,4 @@
-import { listMembersByIds } from '#app/data/queries/members-read.ts'
+import { listMembersByIds } from '#app/data/queries/members/read.ts'
 import { renewalMail } from '#app/mail/renewal-mail.ts'
 import { withQuery } from '#app/rules/links/query.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'

@@ -1,5 +1,5 @@
-import { saveLinkToken } from '#app/data/queries/link-tokens.ts'
-import { findVisitor } from '#app/data/queries/visitors-read.ts'
+import { saveLinkToken } from '#app/data/queries/link-tokens/write.ts'
+import { findVisitor } from '#app/data/queries/visitors/read.ts'
 import { linkMail } from '#app/mail/link-mail.ts'
 import { reviewInvitationHref, stopInvitationsHref } from '#app/rules/links/review-links.ts'
 import type { Services } from '../kernel/context.ts'

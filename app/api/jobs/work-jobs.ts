@@ -1,4 +1,4 @@
-import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs.ts'
+import { finishJob, type JobRow, postponeJob, takeDueJobs } from '#app/data/queries/jobs/write.ts'
 import type { Services } from '../kernel/context.ts'
 import { type AccountNotice, sendAccountNotice } from './send-account-notice.ts'
 import { type EmailLinkJob, sendEmailLink } from './send-email-link.ts'

@@ -1,6 +1,6 @@
 import type { VisitorPayload } from '#app/contract/visitors.ts'
 import type { Database, Db } from '#app/data/database/database.ts'
-import { findVisitor, type VisitorRow } from '#app/data/queries/visitors-read.ts'
+import { findVisitor, type VisitorRow } from '#app/data/queries/visitors/read.ts'
 import type { Gateways } from '#app/gateways/gateways.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'

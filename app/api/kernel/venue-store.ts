@@ -9,7 +9,7 @@ import {
   findVenueRevisions,
   readCatalogue,
   type VenueRevisions,
-} from '#app/data/queries/venue-snapshot.ts'
+} from '#app/data/queries/venues/read.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
 /** A venue as requests see it: catalogue and theme, in memory, shared until a revision moves on. */

@@ -1,4 +1,4 @@
-import { type Allowance, clearTries, takeTry } from '#app/data/queries/rate-limits.ts'
+import { type Allowance, clearTries, takeTry } from '#app/data/queries/rate-limits/write.ts'
 import type { Services } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 

@@ -2,12 +2,11 @@ import type { VerificationPayload } from '#app/contract/members.ts'
 import {
   confirmVerification,
   deleteVerification,
-  findVerification,
   takeConfirmed,
   tryCode,
-  verificationHash,
-} from '#app/data/queries/member-verifications.ts'
-import { listMembersByEmail } from '#app/data/queries/members-read.ts'
+} from '#app/data/queries/member-verifications/write.ts'
+import { findVerification, verificationHash } from '#app/data/queries/member-verifications/read.ts'
+import { listMembersByEmail } from '#app/data/queries/members/read.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { limitOfAddress } from '../limits/sign-in-limits.ts'

@@ -1,6 +1,6 @@
 import { type HeldMembership, isActive } from '#app/rules/memberships/held-membership.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
-import { listMembersByIds } from '#app/data/queries/members-read.ts'
+import { listMembersByIds } from '#app/data/queries/members/read.ts'
 import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { ApiContext } from '../kernel/context.ts'

@@ -1,6 +1,6 @@
 import type { MemberListEntry, VerificationPayload } from '#app/contract/members.ts'
 import type { VenueCardholder } from '#app/contract/venue-file/members.ts'
-import { listMembersByNumber } from '#app/data/queries/members-read.ts'
+import { listMembersByNumber } from '#app/data/queries/members/read.ts'
 import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { cardholderByEmail, primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'

@@ -1,5 +1,6 @@
-import { insertJob } from '#app/data/queries/jobs.ts'
-import { saveVerification, verificationHash } from '#app/data/queries/member-verifications.ts'
+import { insertJob } from '#app/data/queries/jobs/write.ts'
+import { saveVerification } from '#app/data/queries/member-verifications/write.ts'
+import { verificationHash } from '#app/data/queries/member-verifications/read.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { passes } from '#app/rules/validators/validator-engine.ts'
 import { api } from '../kernel/api.ts'

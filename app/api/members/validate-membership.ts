@@ -1,5 +1,5 @@
 import type { VerificationPayload } from '#app/contract/members.ts'
-import { listMembersByTypedId } from '#app/data/queries/members-read.ts'
+import { listMembersByTypedId } from '#app/data/queries/members/read.ts'
 import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { cardholderByEmail, primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import { mayVerifyById } from '#app/rules/shell/visitor-kind.ts'

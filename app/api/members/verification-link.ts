@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type LinkState, readLinkToken, useLinkToken as takeToken } from '#app/data/queries/link-tokens.ts'
-import { verificationHash } from '#app/data/queries/member-verifications.ts'
+import { type LinkState, readLinkToken } from '#app/data/queries/link-tokens/read.ts'
+import { useLinkToken as takeToken } from '#app/data/queries/link-tokens/write.ts'
+import { verificationHash } from '#app/data/queries/member-verifications/read.ts'
 import type { ApiContext } from '../kernel/context.ts'
 
 /** What a mailed link holds: whose mailbox it was sent to, and who waits for it. */

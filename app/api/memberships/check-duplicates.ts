@@ -1,4 +1,4 @@
-import { listMembersByEmail } from '#app/data/queries/members-read.ts'
+import { listMembersByEmail } from '#app/data/queries/members/read.ts'
 import { api } from '../kernel/api.ts'
 import { takeSignInTry } from '../limits/sign-in-limits.ts'
 

@@ -1,6 +1,6 @@
 import type { RecurringInfo } from '#app/contract/members.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
-import { stopRenewals } from '#app/data/queries/members-write.ts'
+import { stopRenewals } from '#app/data/queries/members/write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'

@@ -1,5 +1,5 @@
 import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
-import { listMembersByNumber } from '#app/data/queries/members-read.ts'
+import { listMembersByNumber } from '#app/data/queries/members/read.ts'
 import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { upcomingOf } from '#app/rules/memberships/upcoming.ts'
 import type { ApiContext } from '../kernel/context.ts'

@@ -1,4 +1,4 @@
-import type { Customer } from '#app/data/queries/orders-read.ts'
+import type { Customer } from '#app/data/queries/orders/read.ts'
 import type { ApiContext } from '../kernel/context.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { OrderPayload } from '#app/contract/orders.ts'
-import { findOrder, listTickets, type OrderRow } from '#app/data/queries/orders-read.ts'
+import { findOrder, listTickets, type OrderRow } from '#app/data/queries/orders/read.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertJob } from '#app/data/queries/jobs.ts'
+import { insertJob } from '#app/data/queries/jobs/write.ts'
 import { api } from '../kernel/api.ts'
 import { takeTries } from '../limits/take-tries.ts'
 import { readableOrder } from './get-order.ts'

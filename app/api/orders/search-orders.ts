@@ -1,4 +1,4 @@
-import { listOrders } from '#app/data/queries/orders-read.ts'
+import { listOrders } from '#app/data/queries/orders/read.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { findCustomer } from './find-customer.ts'

@@ -1,5 +1,6 @@
 import type { PasskeyPayload } from '#app/contract/passkeys.ts'
-import { deletePasskey, listPasskeys, type PasskeyRow } from '#app/data/queries/passkeys.ts'
+import { deletePasskey } from '#app/data/queries/passkeys/write.ts'
+import { listPasskeys, type PasskeyRow } from '#app/data/queries/passkeys/read.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { requireVisitor } from '../visitors/require-visitor.ts'

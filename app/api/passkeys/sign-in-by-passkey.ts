@@ -5,8 +5,9 @@ import {
   type WebAuthnCredential,
 } from '@simplewebauthn/server'
 import type { AuthenticationInput } from '#app/contract/passkeys.ts'
-import { findPasskey, type PasskeyRow, countPasskeyUse } from '#app/data/queries/passkeys.ts'
-import { findVisitor, type VisitorRow } from '#app/data/queries/visitors-read.ts'
+import { findPasskey, type PasskeyRow } from '#app/data/queries/passkeys/read.ts'
+import { countPasskeyUse } from '#app/data/queries/passkeys/write.ts'
+import { findVisitor, type VisitorRow } from '#app/data/queries/visitors/read.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { takeChallengeTry } from '../limits/passkey-limits.ts'

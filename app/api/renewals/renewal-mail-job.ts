@@ -1,4 +1,4 @@
-import type { NewJob } from '#app/data/queries/jobs.ts'
+import type { NewJob } from '#app/data/queries/jobs/write.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReviewPagePayload, ReviewSummaryPayload } from '#app/contract/reviews.ts'
-import { listReviews } from '#app/data/queries/reviews-read.ts'
+import { listReviews } from '#app/data/queries/reviews/read.ts'
 import type { ReviewSummary } from '#app/rules/catalogue/catalogue.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readLinkToken } from '#app/data/queries/link-tokens.ts'
+import { readLinkToken } from '#app/data/queries/link-tokens/read.ts'
 import type { ReviewLink } from '#app/rules/reviews/may-review.ts'
 import type { ApiContext } from '../kernel/context.ts'
 

@@ -1,5 +1,5 @@
 import type { ReviewPayload } from '#app/contract/reviews.ts'
-import type { ReviewRow } from '#app/data/queries/reviews-read.ts'
+import type { ReviewRow } from '#app/data/queries/reviews/read.ts'
 import { shortComment } from '#app/rules/reviews/short-comment.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'

@@ -1,4 +1,4 @@
-import { stopInvitationsTo } from '#app/data/queries/review-invitations.ts'
+import { stopInvitationsTo } from '#app/data/queries/review-invitations/write.ts'
 import { api } from '../kernel/api.ts'
 import { limitOfAddress } from '../limits/sign-in-limits.ts'
 import { takeTries } from '../limits/take-tries.ts'

@@ -1,4 +1,4 @@
-import { findStaffByToken } from '#app/data/queries/staff-tokens.ts'
+import { findStaffByToken } from '#app/data/queries/staff/read.ts'
 import { readStaffCookie } from '#app/session/staff-cookie.ts'
 import type { StaffIdentity, StaffRole } from '#app/session/staff-session.ts'
 import type { Services } from '../kernel/context.ts'

@@ -1,4 +1,5 @@
-import { deleteStaffToken, findStaffByEmail, saveStaffToken } from '#app/data/queries/staff-tokens.ts'
+import { deleteStaffToken, saveStaffToken } from '#app/data/queries/staff/write.ts'
+import { findStaffByEmail } from '#app/data/queries/staff/read.ts'
 import type { Services } from '../kernel/context.ts'
 import { clearSignInTries, takeSignInTry } from '../limits/sign-in-limits.ts'
 import { passwordMatches } from '../visitors/passwords.ts'

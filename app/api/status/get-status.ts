@@ -1,4 +1,4 @@
-import { findStuck } from '#app/data/queries/status-read.ts'
+import { findStuck } from '#app/data/queries/status/read.ts'
 import { api } from '../kernel/api.ts'
 
 /** The reconciler comes every minute and the mail every few seconds: what is due this long is stuck. Milliseconds. */

@@ -1,6 +1,6 @@
 import { withoutThemeFacts } from '#app/contract/theme-facts.ts'
-import { saveTheme } from '#app/data/queries/themes.ts'
-import { findThemeDocument } from '#app/data/queries/venue-snapshot.ts'
+import { saveTheme } from '#app/data/queries/themes/write.ts'
+import { findThemeDocument } from '#app/data/queries/venues/read.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { fromPayload } from '#theme/payload.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#app/data/database/database.ts'
-import { insertJob } from '#app/data/queries/jobs.ts'
+import { insertJob } from '#app/data/queries/jobs/write.ts'
 import type { AccountNotice } from '../jobs/send-account-notice.ts'
 
 type Notice = { tenantId: string; now: Date; notice: AccountNotice }

@@ -1,5 +1,5 @@
-import { setPassword } from '#app/data/queries/visitors-write.ts'
-import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
+import { setPassword } from '#app/data/queries/visitors/write.ts'
+import type { VisitorRow } from '#app/data/queries/visitors/read.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { passwordProblem, passwordProblemText } from '#app/rules/visitors/password-problem.ts'
 import { api } from '../kernel/api.ts'

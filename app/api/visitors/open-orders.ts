@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { useLinkToken } from '#app/data/queries/link-tokens.ts'
+import { useLinkToken } from '#app/data/queries/link-tokens/write.ts'
 import { api } from '../kernel/api.ts'
 import { takeLinkTry } from '../limits/sign-in-limits.ts'
 import { refusal } from './sign-in-visitor.ts'

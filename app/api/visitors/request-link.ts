@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertJob } from '#app/data/queries/jobs.ts'
+import { insertJob } from '#app/data/queries/jobs/write.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'

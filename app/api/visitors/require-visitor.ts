@@ -1,4 +1,4 @@
-import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
+import type { VisitorRow } from '#app/data/queries/visitors/read.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 

@@ -1,7 +1,7 @@
 import type { VisitorProfile } from '#app/contract/visitors.ts'
 import type { VisitorDocument } from '#app/data/documents/visitor-document.ts'
 import type { Db } from '#app/data/database/database.ts'
-import { saveProfile } from '#app/data/queries/visitors-write.ts'
+import { saveProfile } from '#app/data/queries/visitors/write.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { askForEmailLink, takeEmailTry } from './change-email.ts'

@@ -1,5 +1,5 @@
 import type { VisitorPayload } from '#app/contract/visitors.ts'
-import { findVisitorByEmail } from '#app/data/queries/visitors-read.ts'
+import { findVisitorByEmail } from '#app/data/queries/visitors/read.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { clearSignInTries, takeLinkTry, takeSignInTry } from '../limits/sign-in-limits.ts'

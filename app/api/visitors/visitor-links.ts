@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import type { Db } from '#app/data/database/database.ts'
-import {
-  readLinkToken,
-  saveLinkToken,
-  useLinkToken as spendLinkToken,
-} from '#app/data/queries/link-tokens.ts'
-import { findVisitor, type VisitorRow } from '#app/data/queries/visitors-read.ts'
+import { readLinkToken } from '#app/data/queries/link-tokens/read.ts'
+import { saveLinkToken, useLinkToken as spendLinkToken } from '#app/data/queries/link-tokens/write.ts'
+import { findVisitor, type VisitorRow } from '#app/data/queries/visitors/read.ts'
 
 /** The purposes whose links say who a visitor is. */
 const PURPOSES = ['sign-in', 'password'] as const

@@ -1,5 +1,5 @@
 import type { VisitorPayload } from '#app/contract/visitors.ts'
-import type { VisitorRow } from '#app/data/queries/visitors-read.ts'
+import type { VisitorRow } from '#app/data/queries/visitors/read.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 
 /** A visitor as the API tells them of themselves. */

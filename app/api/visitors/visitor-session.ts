@@ -1,4 +1,4 @@
-import { endSessions } from '#app/data/queries/visitors-write.ts'
+import { endSessions } from '#app/data/queries/visitors/write.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { requireVisitor } from './require-visitor.ts'

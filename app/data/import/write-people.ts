@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { StaffMember, VenueVisitor } from '#app/contract/venue-file/people.ts'
 import type { Db } from '../database/database.ts'
-import { memberColumns } from '../queries/members-write.ts'
+import { memberColumns } from '../queries/members/write.ts'
 import { batches } from './batches.ts'
 
 const BATCH_OF_PEOPLE = 1_000

@@ -4,7 +4,7 @@ import type {
   OrderPayload,
   OrderTicketPayload,
 } from '#app/contract/orders.ts'
-import type { OrderRow, TicketRow } from '#app/data/queries/orders-read.ts'
+import type { OrderRow, TicketRow } from '#app/data/queries/orders/read.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'

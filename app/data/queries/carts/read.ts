@@ -1,0 +1,49 @@
+import type { CartRow } from '#app/rules/carts/stored-cart.ts'
+import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
+import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { seatHolds } from '../../schema/holds.ts'
+import { carts } from '../../schema/orders.ts'
+import { type HoldReader, inCarts } from '../holds/read.ts'
+
+export const cartColumns = {
+  id: carts.id,
+  document: carts.document,
+  version: carts.version,
+  orderId: carts.orderId,
+  expiresAt: carts.expiresAt,
+  heldUntil: sql<Date | null>`(
+    select max(held.expires_at) from seat_holds held
+    where held.tenant_id = carts.tenant_id and held.cart_id = carts.id
+  )`.mapWith(seatHolds.expiresAt),
+  holdExtensions: carts.holdExtensions,
+}
+
+/** A cart of this venue that has not expired, or that became an order. */
+export const isCartToBuy = (tenantId: string, { id, now }: { id: string; now: Date }) =>
+  and(eq(carts.tenantId, tenantId), eq(carts.id, id), or(gt(carts.expiresAt, now), isNotNull(carts.orderId)))
+
+/** A cart of this venue that has not expired; one that became an order is found for good and says which. */
+export async function findCart(
+  db: Db,
+  tenantId: string,
+  { id, now }: { id: string; now: Date },
+): Promise<CartRow | null> {
+  const [row] = await db.select(cartColumns).from(carts).where(isCartToBuy(tenantId, { id, now }))
+  return row ?? null
+}
+
+/** The slots with these ids as they stand at this moment. */
+export async function findSlots(
+  db: Db,
+  tenantId: string,
+  { ids, ...reader }: HoldReader & { ids: readonly string[] },
+): Promise<Map<string, SlotState>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await db.execute<Omit<SlotState, 'startsAt'> & { startsAt: number }>(sql`
+    select id, event_id as "eventId", date::text as date, time, capacity,
+      greatest(capacity - sold - held - ${inCarts(tenantId, reader)}, 0) as free,
+      (extract(epoch from starts_at) * 1000)::float8 as "startsAt", price_list_id as "priceListId"
+    from slots where tenant_id = ${tenantId} and id = any(${sql.param([...ids])}::text[])`)
+  return new Map(rows.map(row => [row.id, { ...row, startsAt: new Date(row.startsAt) }]))
+}

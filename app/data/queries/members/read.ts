@@ -1,0 +1,79 @@
+import type { MemberRow } from '#app/rules/memberships/member-row.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { members } from '../../schema/people.ts'
+
+const columns = {
+  id: members.id,
+  membershipNumber: members.membershipNumber,
+  categoryId: members.categoryId,
+  standing: members.standing,
+  expiresOn: members.expiresOn,
+  document: members.document,
+}
+
+/** The memberships with these ids. */
+export async function listMembersByIds(
+  db: Db,
+  tenantId: string,
+  ids: readonly string[],
+): Promise<MemberRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(columns)
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), inArray(members.id, [...ids])))
+  return rows
+}
+
+/** The memberships that somebody may mean by what stands on the card: id, number or id of another system. */
+export async function listMembersByTypedId(db: Db, tenantId: string, typed: string): Promise<MemberRow[]> {
+  const external = sql`${members.document}->>'externalMembershipId' = ${typed}`
+  const rows = await db
+    .select(columns)
+    .from(members)
+    .where(
+      and(
+        eq(members.tenantId, tenantId),
+        sql`(${members.id} = ${typed} or ${members.membershipNumber} = ${typed} or ${external})`,
+      ),
+    )
+    .limit(50)
+  return rows
+}
+
+/** The memberships with a cardholder of this address, in lower case; dropped cards do not count. Of one level where one is named. */
+export async function listMembersByEmail(
+  db: Db,
+  tenantId: string,
+  { email, categoryId }: { email: string; categoryId?: string },
+): Promise<MemberRow[]> {
+  const isOfLevel = categoryId === undefined ? undefined : eq(members.categoryId, categoryId)
+  const rows = await db
+    .select(columns)
+    .from(members)
+    .where(
+      and(
+        eq(members.tenantId, tenantId),
+        sql`member_emails(${members.document}) @> array[${email}]::text[]`,
+        isOfLevel,
+      ),
+    )
+    .orderBy(members.id)
+    .limit(50)
+  return rows
+}
+
+/** All terms of the memberships with these numbers: terms of one membership share its number. */
+export async function listMembersByNumber(
+  db: Db,
+  tenantId: string,
+  numbers: readonly string[],
+): Promise<MemberRow[]> {
+  if (numbers.length === 0) return []
+  const rows = await db
+    .select(columns)
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), inArray(members.membershipNumber, [...numbers])))
+  return rows
+}

@@ -1,0 +1,73 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { VenueReview } from '#app/contract/venue-file/reviews.ts'
+import type { Db } from '../../database/database.ts'
+import { reviews, visitors } from '../../schema/people.ts'
+
+/** A review, with the first name of its visitor for one that names no author. */
+export type ReviewRow = { document: VenueReview; firstName: string | null }
+
+type Page = { eventId?: string; limit: number; offset: number }
+
+/** Published reviews of a venue or of one event, newest first. */
+export async function listReviews(
+  db: Db,
+  tenantId: string,
+  { eventId, limit, offset }: Page,
+): Promise<ReviewRow[]> {
+  return withAuthors(
+    db,
+    and(
+      eq(reviews.tenantId, tenantId),
+      sql`${reviews.document}->>'status' = 'published'`,
+      eventId === undefined ? undefined : sql`${reviews.document}->>'eventId' = ${eventId}`,
+    ),
+  )
+    .limit(limit)
+    .offset(offset)
+}
+
+/** Every review of a venue, the hidden ones too, newest first: for its staff. */
+export async function listAllReviews(
+  db: Db,
+  tenantId: string,
+  { limit, offset }: Omit<Page, 'eventId'>,
+): Promise<ReviewRow[]> {
+  return withAuthors(db, eq(reviews.tenantId, tenantId)).limit(limit).offset(offset)
+}
+
+export const countReviews = (db: Db, tenantId: string): Promise<number> =>
+  db.$count(reviews, eq(reviews.tenantId, tenantId))
+
+/** What a visitor has written, of one event or of all, newest first; the hidden ones too, since they are theirs. */
+export async function listReviewsOfVisitor(
+  db: Db,
+  tenantId: string,
+  { visitorId, eventId }: { visitorId: string; eventId?: string },
+): Promise<ReviewRow[]> {
+  return withAuthors(
+    db,
+    and(
+      eq(reviews.tenantId, tenantId),
+      sql`${reviews.document}->>'visitorId' = ${visitorId}`,
+      eventId === undefined ? undefined : sql`${reviews.document}->>'eventId' = ${eventId}`,
+    ),
+  ).limit(MAX_OF_VISITOR)
+}
+
+const MAX_OF_VISITOR = 1_000
+
+export async function findReview(db: Db, tenantId: string, id: string): Promise<ReviewRow | null> {
+  const [row] = await withAuthors(db, and(eq(reviews.tenantId, tenantId), eq(reviews.id, id)))
+  return row ?? null
+}
+
+const withAuthors = (db: Db, where: SQL | undefined) =>
+  db
+    .select({ document: reviews.document, firstName: sql<string | null>`${visitors.document}->>'firstName'` })
+    .from(reviews)
+    .leftJoin(
+      visitors,
+      and(eq(visitors.tenantId, reviews.tenantId), sql`${visitors.id} = ${reviews.document}->>'visitorId'`),
+    )
+    .where(where)
+    .orderBy(sql`${reviews.document}->>'createdOn' desc`, reviews.id)

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import type { Db, Database } from '../../database/database.ts'
+import { lockVenueFile } from '../../import/venue-lock.ts'
+import { hasVenue } from './read.ts'
+
+/** Copies of the catalogue in memory are read anew, on every node. */
+export async function raiseCatalogueRevision(tx: Db, tenantId: string): Promise<void> {
+  await tx.execute(
+    sql`update venues set catalogue_revision = catalogue_revision + 1 where tenant_id = ${tenantId}`,
+  )
+}
+
+/** Every table with rows of a venue, those that refer to others first. */
+export const VENUE_TABLES = [
+  'ledger',
+  'tickets',
+  'seat_holds',
+  'form_uploads',
+  'form_responses',
+  'checkout_attempts',
+  'orders',
+  'carts',
+  'jobs',
+  'reviews',
+  'review_invitations',
+  'slots',
+  'addon_stock',
+  'events',
+  'combos',
+  'limits',
+  'addons',
+  'forms',
+  'facilities',
+  'person_types',
+  'renewals',
+  'member_verifications',
+  'members',
+  'membership_categories',
+  'membership_groups',
+  'link_tokens',
+  'rate_limits',
+  'passkeys',
+  'visitors',
+  'staff_tokens',
+  'staff',
+  'coupons',
+  'gift_certificates',
+  'theme_revisions',
+  'venues',
+] as const
+
+export type Removal =
+  | { kind: 'removed'; rows: number }
+  | { kind: 'unknown' }
+  | { kind: 'orders'; orders: number }
+  | { kind: 'paying'; attempts: number }
+
+/** Removes a venue with all its rows, in one transaction. Refuses while orders are being paid for, and where orders were placed unless they may go too. */
+export function removeVenue(
+  database: Database,
+  { tenantId, withOrders }: { tenantId: string; withOrders: boolean },
+): Promise<Removal> {
+  return database.forTenant(tenantId).transaction(async transaction => {
+    const tx = transaction as Db
+    await lockVenueFile(tx, tenantId)
+    if (!(await hasVenue(tx, tenantId))) return { kind: 'unknown' }
+    await tx.execute(sql`select from venues where tenant_id = ${tenantId} for update`)
+    const { attempts, orders } = await countSales(tx, tenantId)
+    if (attempts > 0) return { kind: 'paying', attempts }
+    if (orders > 0 && !withOrders) return { kind: 'orders', orders }
+    let rows = 0
+    for (const table of VENUE_TABLES) {
+      const { affectedRows = 0 } = await tx.execute(
+        sql`delete from ${sql.identifier(table)} where tenant_id = ${tenantId}`,
+      )
+      rows += affectedRows
+    }
+
+    return { kind: 'removed', rows }
+  })
+}
+
+async function countSales(tx: Db, tenantId: string) {
+  const { rows } = await tx.execute<{ attempts: number; orders: number }>(sql`
+    select (select count(*)::int from orders where tenant_id = ${tenantId}) as orders,
+      (select count(*)::int from checkout_attempts where tenant_id = ${tenantId} and state in ('new', 'leased', 'charged')) as attempts`)
+
+  return rows[0] ?? { attempts: 0, orders: 0 }
+}
