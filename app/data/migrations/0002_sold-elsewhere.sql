@@ -1,2 +1,0 @@
-ALTER TABLE "slots" ADD COLUMN "sold_elsewhere" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "slots" ADD CONSTRAINT "slots_sold_elsewhere" CHECK ("slots"."sold_elsewhere" between 0 and "slots"."sold");

@@ -1,1 +1,0 @@
-ALTER TABLE "tickets" ADD COLUMN "in_combo" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "checkout_attempts_one_open" ON "checkout_attempts" USING btree ("tenant_id","cart_id") WHERE state in ('new', 'leased', 'charged');
