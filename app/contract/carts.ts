@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ITEM_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
+import { ITEM_TYPES, LINE_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { donationDetail } from './donations.ts'
 import { endpoint, envelope, list } from './endpoint.ts'
 import { MAX_CENTS } from './venue-file/fields.ts'
@@ -137,7 +137,8 @@ export const cartLine = z.object({
   /** what `DELETE /shopping_cart/{itemId}` takes to remove the whole line */
   id: z.string(),
   type: z.string(),
-  itemType: itemType,
+  /** one of the item types, or 'Fee': what the venue adds to an order */
+  itemType: z.enum(LINE_TYPES),
   name: z.string(),
   itemSubtotal: cents,
   itemRetailSubtotal: cents,

@@ -1,4 +1,5 @@
 import type { OrderItemPayload, OrderMembershipPayload, OrderPayload } from '#app/contract/orders.ts'
+import { isCharge } from '#app/rules/carts/item-types.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { type ReceiptType, totalsByType } from '#app/rules/checkout/confirmation.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
@@ -43,10 +44,14 @@ function rowsOf(
   ]
   return items.map(({ quantity, ticketingTypeName, discountedAmount }, index) => ({
     itemType,
-    label: text('cart-line', {
-      quantity,
-      name: [eventName, ticketingTypeName === eventName ? '' : ticketingTypeName].filter(Boolean).join(', '),
-    }),
+    label: isCharge(itemType)
+      ? eventName
+      : text('cart-line', {
+          quantity,
+          name: [eventName, ticketingTypeName === eventName ? '' : ticketingTypeName]
+            .filter(Boolean)
+            .join(', '),
+        }),
     notes: index === 0 ? notes.filter((note): note is string => Boolean(note)) : [],
     amount: discountedAmount,
   }))

@@ -42,6 +42,7 @@ export const confirmationTexts = {
   'confirmation-type-addon': text('Add-ons', onConfirmation('heading of the add-ons in the receipt'), {
     fit: 'label',
   }),
+  'confirmation-type-fee': text('Fees', onConfirmation('heading of what the venue adds in the receipt')),
   'confirmation-type-donation': text('Donations', onConfirmation('heading of the donations in the receipt'), {
     fit: 'label',
   }),

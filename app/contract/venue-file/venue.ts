@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { charges } from './charges.ts'
 import { address, count, country, email, id, image, line, link, phone, sentence } from './fields.ts'
 
 /** Who the venue is. The id is the tenant id of every address and every row. */
@@ -36,6 +37,7 @@ const addressMode = z.enum(['address', 'zipcode'])
 /** Switches and settings of one venue (CHK-107, decisions M7, O10, W5). The defaults make a useful storefront. */
 export const company = z
   .strictObject({
+    charges: charges.prefault({}).describe('What is added to an order'),
     membership: z.boolean().default(true).describe('The venue has memberships at all'),
     membershipSales: z.boolean().default(true).describe('Memberships are sold in this storefront'),
     salesAllowed: z

@@ -1,5 +1,6 @@
 import type { CartLine, CartPayload } from '#app/contract/carts.ts'
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+import { isCharge } from '#app/rules/carts/item-types.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 
 /** One thing of the order as the cart panel tells it; `amount` in cents, as it is paid. */
@@ -42,9 +43,13 @@ export function panelCount({ orders }: Pick<CartPayload, 'orders'>): number {
   return orders.flatMap(countedOf).reduce((count, { amount }) => count + amount, 0)
 }
 
-/** Tickets and pieces; of a combo the persons who take all of it. */
-const countedOf = ({ people, items }: CartLine): readonly { amount: number }[] =>
-  people ? people.filter(({ eventTemplateId }) => eventTemplateId === undefined) : items
+/** Tickets and pieces, no fees; of a combo the persons who take all of it. */
+const countedOf = ({ itemType, people, items }: CartLine): readonly { amount: number }[] =>
+  isCharge(itemType)
+    ? []
+    : people
+      ? people.filter(({ eventTemplateId }) => eventTemplateId === undefined)
+      : items
 
 function startOf({ events: [first] }: CartLine): PanelLine['starts'] {
   const [date, time] = first?.startTime?.split('T') ?? []

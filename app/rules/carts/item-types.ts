@@ -23,6 +23,13 @@ export const ITEM_TYPES = [
   ...PURCHASE_TYPES,
 ] as const
 
+/** What a venue adds to an order: nobody chooses it, removes it or counts it. */
+export const CHARGE_TYPES = ['Fee'] as const
+
+/** What a line of a priced order can be. */
+export const LINE_TYPES = [...ITEM_TYPES, ...CHARGE_TYPES] as const
+
+export type LineType = (typeof LINE_TYPES)[number]
 export type PurchaseType = (typeof PURCHASE_TYPES)[number]
 export type ItemType = (typeof ITEM_TYPES)[number]
 
@@ -34,6 +41,11 @@ export function itemType(text: string): ItemType | null {
   if (text === 'MembershipUpgrade') return 'Upgrade'
 
   return ITEM_TYPES.find(type => type === text) ?? null
+}
+
+/** Whether a line was added by the venue, and not chosen. */
+export function isCharge(type: string): boolean {
+  return CHARGE_TYPES.some(known => known === type)
 }
 
 /** Whether an item is a membership, however it is bought. */

@@ -2,7 +2,7 @@ import { isPurchaseType } from '#app/rules/carts/item-types.ts'
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 
 /** The types under which a confirmation lists what was bought (CHK-054), in their order. */
-export const RECEIPT_TYPES = ['event', 'combo', 'membership', 'addon', 'donation'] as const
+export const RECEIPT_TYPES = ['event', 'combo', 'membership', 'addon', 'donation', 'fee'] as const
 export type ReceiptType = (typeof RECEIPT_TYPES)[number]
 
 /** A line of an order; `amount` in cents, as it was paid. */
@@ -14,6 +14,7 @@ const typeOf: Record<string, ReceiptType> = {
   Inventory: 'addon',
   ComboInventory: 'addon',
   Donation: 'donation',
+  Fee: 'fee',
 }
 
 /** The type a line is listed under; every way to buy a membership is a membership, what is unknown an add-on. */

@@ -1,3 +1,4 @@
+import { isCharge } from '#app/rules/carts/item-types.ts'
 import { receiptType } from '#app/rules/checkout/confirmation.ts'
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 
@@ -20,6 +21,7 @@ export type OrderGroup<Line> = {
   isMembership: boolean
   name: string
   startTime: string | null
+  /** none of what the venue has added: its name says it all */
   lines: Line[]
   amount: Cents
   discountedAmount: Cents
@@ -44,7 +46,7 @@ function groupOf<Line>(id: string, items: readonly BoughtItem<Line>[]): OrderGro
     isMembership: receiptType(itemType) === 'membership',
     name: eventName,
     startTime: eventStartTime,
-    lines: items.flatMap(item => item.items),
+    lines: isCharge(itemType) ? [] : items.flatMap(item => item.items),
     amount: sumCents(items.map(({ amount }) => amount)),
     discountedAmount: sumCents(items.map(({ discountedAmount }) => discountedAmount)),
   }

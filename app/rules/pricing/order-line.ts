@@ -1,4 +1,4 @@
-import type { ItemType } from '#app/rules/carts/item-types.ts'
+import type { LineType } from '#app/rules/carts/item-types.ts'
 import type { DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import { type Cents, divideHalfUp, sumCents } from '#app/rules/money/cents.ts'
 
@@ -29,7 +29,7 @@ export type LineVisit = { slotId: string; eventId: string; name: string; startTi
 export type OrderLine = Amounts & {
   /** what removes the whole line */
   id: string
-  itemType: ItemType
+  itemType: LineType
   /** the event's or the combo's own type; 'addOn', 'donation', 'fixedDonation' or 'membership' */
   type: string
   /** the event, combo, add-on, donation or level, by its id in the catalogue */

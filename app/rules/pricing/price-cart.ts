@@ -1,6 +1,7 @@
 import type { CartPayload, GoneItem } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import { withFees } from './fees.ts'
 import type { OrderLine } from './order-line.ts'
 import { type OrderTotals, orderTotals } from './order-totals.ts'
 import { meetsPrerequisites } from '../limits/prerequisites.ts'
@@ -58,10 +59,11 @@ export function priceCart(document: CartDocument, book: PriceBook): PricedCart {
   const parts = [events, ...combos, ...memberships, ...donations]
   const demand = summedDemand(parts)
   const pieces = piecesOf(document, book.venue)
-  const { lines, coupons } = priceCoupons(
+  const { lines: goods, coupons } = priceCoupons(
     parts.flatMap(part => part.lines),
     { document, book },
   )
+  const lines = withFees(goods, book.venue.document.company.charges)
   return {
     lines,
     totals: orderTotals(lines),

@@ -1,3 +1,4 @@
+import { isCharge } from '#app/rules/carts/item-types.ts'
 import type {
   OrderItemPayload,
   OrderMembershipPayload,
@@ -120,7 +121,7 @@ function receiptLine(item: OrderItemPayload, { addOns, venue }: Beside): Receipt
     name: eventName,
     when: whenOf(eventStartTime, venue) ?? dedicationLine(donationDetail, venue),
     amount: discountedAmount + (isCombo ? sumCents(addOns.map(addOn => addOn.discountedAmount)) : 0),
-    parts: partsOf(item, venue),
+    parts: isCharge(itemType) ? [] : partsOf(item, venue),
     combo: isCombo
       ? { visits: visitsOf(item, venue), addOns: addOns.flatMap(addOn => partsOf(addOn, venue)) }
       : null,

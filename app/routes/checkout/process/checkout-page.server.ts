@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
+import { isCharge } from '#app/rules/carts/item-types.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import {
   type AddressSettings,
@@ -237,6 +238,7 @@ type Line = CartPayload['orders'][number]
 function recapLine(line: Line, venue: VenueView): RecapLine {
   const { id, name, itemSubtotal, couponDiscount = 0 } = line
   const amount = itemSubtotal + couponDiscount
+  if (isCharge(line.itemType)) return { id, name, sentence: '', visits: [], amount }
   if (line.itemType === 'Combo')
     return {
       id,

@@ -550,6 +550,7 @@ test('an event in the summary: each kind of ticket, and at retail apart', () => 
   expect(eventPart(event, choice)).toEqual({
     discountTotal: 600,
     key: 'reef',
+    goods: 'event',
     lines: [
       { amount: 1800, key: 'adult', name: 'Adult', quantity: 2 },
       { amount: 1200, atRetail: true, key: 'adult retail', name: 'Adult', quantity: 1 },

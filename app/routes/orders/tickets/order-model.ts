@@ -148,6 +148,7 @@ export function eventPart(event: OrderEvent, choice: Choice | undefined): Summar
   if (cartedPrices.length === 0) return null
   return {
     key: event.id,
+    goods: 'event',
     name: event.name,
     when: [event.dateText, chosenSlot(event, choice)?.label].filter(Boolean).join(' · '),
     retailTotal,

@@ -23,6 +23,7 @@ import { type OrderAddress, readOrderAddress, withoutEvents } from './order-addr
 import { loadMemberships, type MembershipsOfOrder } from './membership-block/membership-page.server.ts'
 import { openMemberEvent } from './membership-block/open-member-event.server.ts'
 import { type EventWithTimes, orderEvent } from './order-event.server.ts'
+import type { Charges } from '#app/contract/venue-file/charges.ts'
 import type { Choices, DateChange, OrderEvent, Suggestion } from './order-model.ts'
 import { askMemberPrices } from './read-member-prices.server.ts'
 import { loadSuggestions } from './suggestions.server.ts'
@@ -30,6 +31,8 @@ import { type Wanted, wantedEvents } from './wanted-events.ts'
 
 export type OrderPage = MembershipsOfOrder & {
   cart: CartPayload | null
+  /** what the venue adds to an order */
+  charges: Charges
   events: OrderEvent[]
   choices: Choices
   combos: OrderCombo[]
@@ -115,6 +118,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     addOns,
     unofferedAddOn: unofferedAddOn(address, { sold, offered: addOns.offered }),
     gift,
+    charges: venue.company.charges,
     headers,
   }
 }

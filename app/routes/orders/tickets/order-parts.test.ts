@@ -31,6 +31,7 @@ test('memberships in the summary: what was chosen, or nothing yet', () => {
   const parts = membershipParts(['friend', 'patron', 'open', 'unknown'].map(membership) as never, choices)
   const whole = (id: string, amount: number, lines: object[]) => ({
     key: `membership ${id}`,
+    goods: 'membership' as const,
     name: `Level ${id}`,
     when: 'cart-membership',
     retailTotal: amount,
@@ -61,6 +62,7 @@ test('add-ons stand in the summary below the tickets of their event', () => {
   } as never
   const part = (key: string) => ({
     key,
+    goods: 'event' as const,
     name: key,
     when: '',
     retailTotal: 1000,
@@ -75,8 +77,8 @@ test('add-ons stand in the summary below the tickets of their event', () => {
       retailTotal: 2500,
       lines: [
         ...part('reef').lines,
-        { key: 'addon:map', name: 'The map', quantity: 2, amount: 600 },
-        { key: 'addon:hat', name: 'The hat', quantity: 3, amount: 900 },
+        { key: 'addon:map', goods: 'addOn', name: 'The map', quantity: 2, amount: 600 },
+        { key: 'addon:hat', goods: 'addOn', name: 'The hat', quantity: 3, amount: 900 },
       ],
     },
     part('dome'),

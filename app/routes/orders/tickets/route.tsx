@@ -35,6 +35,7 @@ import { needsMember } from './membership-block/membership-page.server.ts'
 import { membershipParts } from './membership-block/membership-parts.ts'
 import { useMembershipChoices } from './membership-block/use-membership-choices.ts'
 import { loadOrderPage } from './order-page.server.ts'
+import { feesOf } from './order-summary/summary-part.ts'
 import { OrderSummary } from './order-summary/order-summary.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
 import * as styles from './tickets.css.ts'
@@ -197,6 +198,7 @@ export default function Tickets() {
           {hasOrder ? (
             <OrderSummary
               parts={parts}
+              fees={feesOf(parts, page.charges)}
               hold={page.hold ? <HoldCountdown hold={page.hold} onEnd={revalidate} /> : null}
               placing={formData?.get('intent') === 'checkout'}
               notice={

@@ -72,6 +72,7 @@ const model: Model = {
   fewSeats: 5,
   memberHref: null,
   cart: null,
+  charges: { fees: [] },
   events: [anEvent('reef', 'Reef Walk'), anEvent('dome', 'Dome')],
   choices: CHOICES,
   combos: [],

@@ -28,13 +28,15 @@ export const BoughtGroup = ({ isMembership, name, start, lines, total }: BoughtG
         </Heading>
         {start ? <p className={styles.start}>{start}</p> : null}
       </div>
-      <ul className={styles.lines}>
-        {lines.map(line => (
-          <li key={`${line.name} ${line.unitPrice.amount}`}>
-            <Line {...line} />
-          </li>
-        ))}
-      </ul>
+      {lines.length > 0 ? (
+        <ul className={styles.lines}>
+          {lines.map(line => (
+            <li key={`${line.name} ${line.unitPrice.amount}`}>
+              <Line {...line} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <AmountLine label={text('account-order-group-total')} strong {...total} />
     </section>
   )

@@ -71,6 +71,10 @@ const Line = ({ line: { name, when, amount, parts, combo } }: { line: ReceiptLin
       ))}
       <Parts parts={combo.addOns} />
     </li>
+  ) : parts.length === 0 ? (
+    <li>
+      <SumLine label={<span className={styles.name}>{name}</span>} amount={amount} />
+    </li>
   ) : (
     <li>
       <p className={styles.name}>{name}</p>

@@ -49,7 +49,7 @@ const RecapLines = ({ page: { lines, coupons, certificate } }: OrderRecapProps) 
       {lines.map(({ id, name, sentence, visits, amount }) => (
         <li key={id}>
           <SumLine label={<strong className={styles.name}>{name}</strong>} amount={amount} />
-          <p className={styles.sentence}>{sentence}</p>
+          {sentence ? <p className={styles.sentence}>{sentence}</p> : null}
           {visits.map(visit => (
             <p key={visit} className={styles.sentence}>
               {visit}

@@ -44,6 +44,7 @@ function addOnLines(
     .filter(({ quantity }) => quantity > 0)
     .map(({ addOn: { id, name, terms }, quantity }) => ({
       key: `addon:${id}`,
+      goods: 'addOn' as const,
       name,
       quantity,
       amount: addOnCost(terms, quantity),

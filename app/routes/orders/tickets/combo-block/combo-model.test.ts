@@ -49,6 +49,7 @@ test('the summary names the combo, its times, and what each kind of person pays'
   expect(comboParts([combo()], { 'combo~day': { slots, quantities: { adult: 2, child: 1 } } })).toEqual([
     {
       key: 'combo~day',
+      goods: 'combo',
       retailTotal: 3700,
       discountTotal: 0,
       name: 'The Day',

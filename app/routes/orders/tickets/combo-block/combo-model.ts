@@ -154,7 +154,7 @@ export function comboParts(combos: readonly OrderCombo[], choices: ComboChoices)
     ]
     if (lines.length === 0) return []
     const discountTotal = retailTotal - sumCents(lines.map(({ amount }) => amount))
-    const about = { key: combo.key, name: combo.name, when: whenOf(combo, chosen) }
+    const about = { key: combo.key, goods: 'combo' as const, name: combo.name, when: whenOf(combo, chosen) }
     return [{ ...about, retailTotal, discountTotal, lines }]
   })
 }

@@ -61,6 +61,7 @@ export function giftParts(
   const others = page.others.map(
     ({ id, amount, ...other }): SummaryPart => ({
       key: `donation ${id}`,
+      goods: 'donation',
       name: title,
       when: '',
       retailTotal: amount,
@@ -81,6 +82,14 @@ function chosenPart(
   const { price } = donation
   const lines = [{ key: option.id, name: option.name, quantity: 1, amount: price }]
   return [
-    { key: 'donation', name: title, when: dedication ?? '', retailTotal: price, discountTotal: 0, lines },
+    {
+      key: 'donation',
+      goods: 'donation',
+      name: title,
+      when: dedication ?? '',
+      retailTotal: price,
+      discountTotal: 0,
+      lines,
+    },
   ]
 }

@@ -316,6 +316,7 @@ test('the gifts in the summary: what was chosen, for whom, and further ones', as
     {
       discountTotal: 0,
       key: 'donation',
+      goods: 'donation',
       lines: [{ amount: 2500, key: 'roof', name: 'The roof', quantity: 1 }],
       name: 'A gift',
       retailTotal: 2500,
@@ -324,6 +325,7 @@ test('the gifts in the summary: what was chosen, for whom, and further ones', as
     {
       discountTotal: 0,
       key: 'donation d2',
+      goods: 'donation',
       lines: [{ amount: 3000, key: 'd2', name: 'Plank', quantity: 2 }],
       name: 'A gift',
       retailTotal: 3000,

@@ -11,6 +11,13 @@ export function membershipParts(
     const amount = chosen?.price ?? 0
     const line = chosen && { key: chosen.value, name: chosen.name, quantity: 1, amount }
     const totals = { retailTotal: amount, discountTotal: 0 }
-    return { key: `membership ${item.id}`, name, when: kind, ...totals, lines: line ? [line] : [] }
+    return {
+      key: `membership ${item.id}`,
+      goods: 'membership',
+      name,
+      when: kind,
+      ...totals,
+      lines: line ? [line] : [],
+    }
   })
 }

@@ -16,6 +16,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 const part = (quantity: number): SummaryPart => ({
   key: 'reef',
+  goods: 'event',
   name: 'Reef Walk',
   when: '',
   retailTotal: quantity * 1000,
@@ -25,7 +26,7 @@ const part = (quantity: number): SummaryPart => ({
 
 test('[ORD-295] the new total is said 20 ms after it stands there', () => {
   const summary = (quantity: number) =>
-    inWords(<OrderSummary parts={[part(quantity)]} hold={null} placing={false} />)
+    inWords(<OrderSummary parts={[part(quantity)]} fees={[]} hold={null} placing={false} />)
   const { rerender, container } = render(summary(1))
   const said = () => container.querySelector('[aria-live]')?.textContent
   rerender(summary(2))
@@ -66,7 +67,7 @@ test.each<[string, SummaryPart[], string[], string, string | undefined]>([
     '$20',
   ],
 ])('an order of %s is summed up', (_, parts, lines, total, said) => {
-  const { container } = render(inWords(<OrderSummary parts={parts} hold={null} placing={false} />))
+  const { container } = render(inWords(<OrderSummary parts={parts} fees={[]} hold={null} placing={false} />))
   const drawn = [...container.querySelectorAll(`.${stickyStyles.lines} > *`)].map(each => each.textContent)
   expect(drawn).toEqual(lines)
   expect(screen.getByRole('status').textContent).toBe(total)
@@ -77,6 +78,6 @@ test.each<[string, SummaryPart[], string[], string, string | undefined]>([
 })
 
 test.each([true, false])('while it is placed (%s) its button is busy', placing => {
-  render(inWords(<OrderSummary parts={[part(1)]} hold={null} placing={placing} />))
+  render(inWords(<OrderSummary parts={[part(1)]} fees={[]} hold={null} placing={placing} />))
   expect(screen.getByRole('button', { name: /Plac/ }).getAttribute('aria-busy')).toBe(placing ? 'true' : null)
 })

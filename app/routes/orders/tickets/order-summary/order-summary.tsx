@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { sumCents } from '#app/rules/money/cents.ts'
 import { QUANTITY_SAID_DELAY } from '#app/rules/shell/delays.ts'
+import type { ChargedFee } from '#app/rules/pricing/fees.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
@@ -12,6 +13,7 @@ import * as styles from './order-summary.css.ts'
 
 type OrderSummaryProps = {
   parts: readonly SummaryPart[]
+  fees: readonly ChargedFee[]
   /** how long the tickets are held */
   hold: ReactNode
   placing: boolean
@@ -20,12 +22,13 @@ type OrderSummaryProps = {
 }
 
 /** The order at a glance, always in sight: lines, what is saved, the total and the next step (ORD-065, ORD-071). */
-export const OrderSummary = ({ parts, hold, placing, notice }: OrderSummaryProps) => {
+export const OrderSummary = ({ parts, fees, hold, placing, notice }: OrderSummaryProps) => {
   const text = useText()
   const { money } = useMoney()
   const lines = parts.flatMap(part => part.lines)
   const saved = sumCents(parts.map(({ discountTotal }) => discountTotal))
-  const total = sumCents(parts.map(({ retailTotal }) => retailTotal)) - saved
+  const listed = sumCents(parts.map(({ retailTotal }) => retailTotal))
+  const total = listed - saved + sumCents(fees.map(({ amount }) => amount))
   const said = useLater(
     lines.length > 0 ? text('cart-updated', { total: money(total) }) : null,
     QUANTITY_SAID_DELAY,
@@ -58,6 +61,9 @@ export const OrderSummary = ({ parts, hold, placing, notice }: OrderSummaryProps
       notice={notice}
     >
       {parts.length === 0 ? null : parts.map(part => <Part key={part.key} part={part} />)}
+      {fees.map(({ fee, amount }) => (
+        <SumLine key={fee.id} label={fee.name} amount={amount} />
+      ))}
       {saved > 0 ? <SumLine label={text('cart-discount')} amount={-saved} look="saving" /> : null}
     </StickyTotal>
   )

@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { workJobs } from '#app/api/jobs/work-jobs.ts'
+import type { CartDraft } from '#app/contract/carts.ts'
+import { readPlacedOrder } from '#app/contract/checkout.ts'
+import type { Database } from '#app/data/database/database.ts'
+import AccountOrder, { loader as accountOrder } from '#app/routes/account/order/route.tsx'
+import Confirm, { loader as confirmation } from '#app/routes/checkout/confirm/route.tsx'
+import * as tickets from '#app/routes/orders/tickets/route.tsx'
+import { formatMoney } from '#app/rules/money/format-money.ts'
+import { loadVenue } from '#tests/builders/demo-venue.ts'
+import { drawScreen } from '#tests/builders/draw-screen.tsx'
+import { aFullMuseum, everything } from '#tests/builders/full-order.ts'
+import { openScreen } from '#tests/builders/open-screen.tsx'
+import { load } from '#tests/builders/page-loader.ts'
+import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
+import { useDatabase } from '#tests/setup/test-database.ts'
+
+const FEES = [
+  { id: 'service', name: 'Service fee', per: 'ticket', feeType: 'AmountBased', value: 150 },
+  { id: 'booking', name: 'Booking fee', per: 'order', feeType: 'PercentageBased', value: 2.5 },
+] as const
+
+const { test } = useDatabase(database => {
+  const file = aFullMuseum()
+  return loadVenue(database, { ...file, company: { ...file.company, charges: { fees: [...FEES] } } })
+})
+
+/** Places an order of this cart, and reads everything that says what it costs. */
+async function buyAndRead(database: Database, draft: CartDraft) {
+  const shop = openShop(database)
+  const api = await shop.visitor()
+  const cart = await fillCart(api, draft)
+  const placed = await place(
+    api,
+    aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD), shownTotal: cart.total }),
+  )
+  const { orderNumber } = readPlacedOrder(placed)
+  await workJobs(shop.services)
+  const orderSession = { orderNumbers: [orderNumber] }
+  const receipt = await load(confirmation, {
+    database,
+    path: `/checkout/pier/confirm/${orderNumber}`,
+    params: { orderNumber },
+    session: orderSession,
+  })
+  const account = await load(accountOrder, {
+    database,
+    path: `/account/pier/orders/${orderNumber}`,
+    params: { orderId: orderNumber },
+    session: { ...orderSession, visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss' } },
+  })
+  const buyer = await shop.visitor(orderSession)
+  const { payload: order } = await buyer.orders.get({ params: { orderId: orderNumber } })
+  return {
+    cart,
+    charged: shop.charged(),
+    order,
+    receipt: receipt.page.order,
+    receiptWords: await drawScreen(Confirm, receipt.page),
+    account: account.page.order,
+    accountWords: await drawScreen(AccountOrder, account.page),
+    mail: shop.mails[0]?.text ?? '',
+  }
+}
+
+const someOrNone = <Item>(items: Item[] = []) => fc.constantFrom<Item[]>([], items)
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+test('a fee per ticket and one per order stand in the cart, at the till, in receipt, account, mail and in what is charged', async ({
+  database,
+}) => {
+  const read = await buyAndRead(database, aDraft({ adult: 2, child: 1 }))
+  const { cart } = read
+  // 2 × 18.00 + 9.00 = 45.00; 3 × 1.50 = 4.50; 2.5 % of 45.00 = 1.13
+  expect(cart.orders.map(({ itemType, name, itemSubtotal }) => [itemType, name, itemSubtotal])).toEqual([
+    ['Event', 'Boat Tour', 4500],
+    ['Fee', 'Service fee', 450],
+    ['Fee', 'Booking fee', 113],
+  ])
+  expect([cart.total, cart.discountTotal, read.charged]).toEqual([5063, 0, 5063])
+  expect(read.order.discountedSumTotal).toBe(5063)
+  expect(read.receipt?.groups.map(({ type, total }) => [type, total])).toEqual([
+    ['event', 4500],
+    ['fee', 563],
+  ])
+  for (const words of [read.receiptWords, read.accountWords, read.mail])
+    for (const said of ['Service fee', '4.50', 'Booking fee', '1.13', '50.63']) expect(words).toContain(said)
+  expect(read.mail).not.toContain('1 × Service fee')
+})
+
+test('the order page adds the fees of what is chosen, as the cart will', async ({ database }) => {
+  const shop = openShop(database)
+  const cart = await fillCart(await shop.visitor(), aDraft({ adult: 2, child: 1 }))
+  const { words } = await openScreen(tickets, {
+    database,
+    path: `/orders/pier/tickets?eventId=boat-tour&slot=${BOAT}`,
+    session: { cartId: cart.id },
+    pattern: 'orders/:tenantId/tickets',
+    isOrderView: true,
+  })
+  for (const said of ['Service fee', '$4.50', 'Booking fee', '$1.13', '$50.63']) expect(words).toContain(said)
+})
+
+test('what costs nothing has no fee, and a gift alone has none', async ({ database }) => {
+  const shop = openShop(database)
+  const gift = { donations: [{ id: 'gift-1', inventoryId: 'gift', type: 'donation' as const, amount: 2500 }] }
+  const cart = await fillCart(await shop.visitor(), gift)
+  expect(cart.orders.map(({ itemType }) => itemType)).toEqual(['Donation'])
+  expect(cart.total).toBe(2500)
+})
+
+test('one and the same total and the same lines stand everywhere, whatever is ordered', async ({
+  database,
+}) => {
+  const whole = everything()
+  const drafts = fc
+    .record({
+      adult: fc.integer({ min: 0, max: 2 }),
+      child: fc.integer({ min: 0, max: 2 }),
+      comboItems: someOrNone(whole.comboItems),
+      memberships: someOrNone(everything({ offering: 'year' }).memberships),
+      donations: someOrNone(whole.donations),
+      couponCodes: someOrNone(['TENOFF']),
+    })
+    .filter(
+      ({ adult, child, comboItems, memberships }) =>
+        adult + child + comboItems.length + memberships.length > 0,
+    )
+  for (const { adult, child, ...others } of fc.sample(drafts, { numRuns: 5, seed: 11 })) {
+    const read = await buyAndRead(database, { ...aDraft({ adult, child }), ...others })
+    const { cart, order, receipt, account } = read
+    const { total } = cart
+    expect(sum(cart.orders.map(({ itemSubtotal }) => itemSubtotal))).toBe(total)
+    expect(sum(order.orderItems.map(({ discountedAmount }) => discountedAmount))).toBe(total)
+    expect(order.orderItems.map(({ itemId, discountedAmount }) => [itemId, discountedAmount])).toEqual(
+      cart.orders.map(({ id, itemSubtotal }) => [id, itemSubtotal]),
+    )
+    expect([order.discountedSumTotal, read.charged, receipt?.total, account?.total.amount]).toEqual([
+      total,
+      total,
+      total,
+      total,
+    ])
+    expect(sum(receipt?.groups.map(group => group.total) ?? [])).toBe(total)
+    expect(sum(account?.groups.map(group => group.total.amount) ?? [])).toBe(total)
+    for (const words of [read.receiptWords, read.accountWords, read.mail])
+      expect(words).toContain(formatMoney(total))
+  }
+})
