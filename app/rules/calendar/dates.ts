@@ -1,3 +1,12 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini'
+import {
+  addDays as addCalendarDays,
+  addMonths as addCalendarMonths,
+  getDay,
+  getDaysInMonth,
+  isValid,
+} from 'date-fns'
+
 /** A day of the venue's calendar: 'YYYY-MM-DD'. Days compare as text. */
 export type LocalDate = string
 
@@ -11,15 +20,13 @@ export type LocalMonth = string
 export const WEEKDAY_CODES = ['Su', 'M', 'Tu', 'W', 'Th', 'F', 'Sa'] as const
 export type WeekdayCode = (typeof WEEKDAY_CODES)[number]
 
-const DAY = 86_400_000
-
 /** Whether a text is a real day of the calendar; '2026-02-30' and '2026-2-3' are not. */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
 
-  const time = Date.parse(`${text}T00:00:00Z`)
+  const date = utcDate(text)
 
-  return !Number.isNaN(time) && toDate(time) === text
+  return isValid(date) && toDate(date) === text
 }
 
 /** Whether a text is a time of day, '00:00' to '23:59'. */
@@ -29,23 +36,17 @@ export function isLocalTime(text: string): boolean {
 
 /** The day `days` later (earlier when negative). */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return toDate(utcOf(date) + days * DAY)
+  return toDate(addCalendarDays(utcDate(date), days))
 }
 
 /** The same day `months` later, or the last day of that month when it is shorter. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
-  const month = shiftMonth(monthOf(date), months)
-  const day = Math.min(Number(date.slice(8)), daysInMonth(month))
-
-  return `${month}-${String(day).padStart(2, '0')}`
+  return toDate(addCalendarMonths(utcDate(date), months))
 }
 
 /** The month `months` later. */
 export function shiftMonth(month: LocalMonth, months: number): LocalMonth {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months
-  const year = String(Math.floor(count / 12)).padStart(4, '0')
-
-  return `${year}-${String((count % 12) + 1).padStart(2, '0')}`
+  return monthOf(addMonths(`${month}-01`, months))
 }
 
 /** The month a day is in. */
@@ -55,12 +56,12 @@ export function monthOf(date: LocalDate): LocalMonth {
 
 /** 28 to 31. */
 export function daysInMonth(month: LocalMonth): number {
-  return (utcOf(`${shiftMonth(month, 1)}-01`) - utcOf(`${month}-01`)) / DAY
+  return getDaysInMonth(utcDate(`${month}-01`))
 }
 
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: LocalDate): number {
-  return new Date(utcOf(date)).getUTCDay()
+  return getDay(utcDate(date))
 }
 
 /** 'Su' to 'Sa' (constants of the ordering text, section 9). */
@@ -68,10 +69,11 @@ export function weekdayCode(date: LocalDate): WeekdayCode {
   return WEEKDAY_CODES[weekdayOf(date)] ?? 'Su'
 }
 
-function utcOf(date: LocalDate): number {
-  return Date.parse(`${date}T00:00:00Z`)
+/** Its midnight in UTC, which no clock changes: date-fns counts in the zone of what it is given. */
+function utcDate(date: LocalDate): Date {
+  return new UTCDateMini(`${date}T00:00:00Z`)
 }
 
-function toDate(time: number): LocalDate {
-  return new Date(time).toISOString().slice(0, 10)
+function toDate(date: Date): LocalDate {
+  return date.toISOString().slice(0, 10)
 }

@@ -51,6 +51,12 @@ test('a half-hour change is skipped by half an hour', () => {
   expect(utcToWallTime(wallTimeToUtc(wall), wall.timeZone)).toEqual({ date: '2026-10-04', time: '02:45' })
 })
 
+test('a time that comes twice within half an hour is its first occurrence', () => {
+  const wall = { date: '2026-04-05', time: '01:45', timeZone: 'Australia/Lord_Howe' }
+
+  expect(wallTimeToUtc(wall).toISOString()).toBe('2026-04-04T14:45:00.000Z')
+})
+
 test('a whole day is skipped where the date line moves', () => {
   const wall = { date: '2011-12-30', time: '12:00', timeZone: 'Pacific/Apia' }
 

@@ -9,7 +9,8 @@ const DAY = 1440 * MINUTE
 
 /**
  * The instant of a wall time. A time that the clock skips in spring lies as far behind the change as it was meant to
- * (02:30 becomes 03:30); a time that comes twice in autumn is its first occurrence.
+ * (02:30 becomes 03:30); a time that comes twice in autumn is its first occurrence. Of date-fns only the offset is asked: its `TZDate`
+ * takes the second occurrence where a clock is set back by half an hour.
  */
 export function wallTimeToUtc({ date, time, timeZone }: WallTime & { timeZone: string }): Date {
   const wall = Date.parse(`${date}T${time}:00Z`)
