@@ -7,7 +7,7 @@ const knip = [bin('knip'), '-c', 'tests/knip.jsonc', '--no-progress']
 
 /** What needs neither a build nor a database, for `npm run check` and `npm test`: name and command. */
 export const CHECKS = [
-  ['types', [bin('tsc'), '--noEmit']],
+  ['types', [bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']],
   ['lint', [bin('biome'), 'lint', '--config-path=tests/lint.json', '--error-on-warnings', '.']],
   ['format', [bin('biome'), 'format', '--config-path=tests/lint.json', '.']],
   ['dead code', knip],
