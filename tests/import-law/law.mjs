@@ -205,5 +205,6 @@ export const law = [
   { from: 'tests/claims/', imports: ['tests/*'] },
   { from: 'tests/mutation/', imports: [] },
   { from: 'tests/import-law/', imports: [] },
-  { from: 'tests/*', imports: ['app/', 'tests/claims/', 'tests/import-law/'] },
+  { from: 'tests/reports/', imports: ['app/contract/', 'theme/'] },
+  { from: 'tests/*', imports: ['app/', 'tests/claims/', 'tests/import-law/', 'tests/reports/'] },
 ]

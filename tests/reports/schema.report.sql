@@ -28,9 +28,9 @@ create table carts (
   document jsonb not null,
   version integer default 1 not null,
   order_id text,
+  hold_extensions integer default 0 not null,
   updated_at timestamp(3) with time zone not null,
   expires_at timestamp(3) with time zone not null,
-  hold_extensions integer default 0 not null,
   constraint carts_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX carts_by_expiry ON public.carts USING btree (expires_at);
@@ -252,6 +252,7 @@ create table orders (
   cart_id text not null,
   visitor_id text,
   email text not null,
+  membership_ids text[] default '{}'::text[] not null,
   total bigint not null,
   discount_total bigint default 0 not null,
   paid bigint not null,
@@ -259,7 +260,6 @@ create table orders (
   cc_last_four_digits text,
   document jsonb not null,
   created_at timestamp(3) with time zone default now() not null,
-  membership_ids text[] default '{}'::text[] not null,
   constraint orders_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX orders_by_cart ON public.orders USING btree (tenant_id, cart_id);
@@ -361,9 +361,9 @@ create table slots (
   starts_at timestamp(3) with time zone not null,
   capacity integer not null,
   sold integer default 0 not null,
+  sold_elsewhere integer default 0 not null,
   held integer default 0 not null,
   price_list_id text,
-  sold_elsewhere integer default 0 not null,
   constraint slots_capacity CHECK (((sold >= 0) AND (held >= 0) AND ((sold + held) <= capacity))),
   constraint slots_sold_elsewhere CHECK (((sold_elsewhere >= 0) AND (sold_elsewhere <= sold))),
   constraint slots_tenant_id_event_id_events_tenant_id_id_fk FOREIGN KEY (tenant_id, event_id) REFERENCES events(tenant_id, id),
@@ -443,12 +443,12 @@ create table visitors (
   tenant_id text not null,
   id text not null,
   email text not null,
+  new_email text,
   password_hash text,
   confirmed boolean default false not null,
+  session_version integer default 0 not null,
   document jsonb not null,
   created_at timestamp(3) with time zone default now() not null,
-  session_version integer default 0 not null,
-  new_email text,
   constraint visitors_tenant_id_id_pk PRIMARY KEY (tenant_id, id)
 );
 CREATE UNIQUE INDEX visitors_by_email ON public.visitors USING btree (tenant_id, email);
