@@ -104,10 +104,10 @@ export const checkout = {
     .output(envelope(z.lazy(() => secureSession))),
 }
 
-/** How the bank asks the cardholder: a page of the gateway (`path` on its own origin, `pageUrl` whole), or Stripe's script. */
+/** How the bank asks the cardholder: a page of the gateway (`path` on its own origin, `pageUrl` whole), or a script of the gateway, by its name. */
 export const secureChallenge = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('frame'), path: z.string(), pageUrl: z.string() }),
-  z.object({ kind: z.literal('stripe'), clientSecret: z.string() }),
+  z.object({ kind: z.literal('script'), gateway: z.string(), settings: z.record(z.string(), z.string()) }),
 ])
 
 /** `sessionId` goes with POST /checkout; null where the captcha protects the order. `challenge`: the bank asks first. */

@@ -53,7 +53,9 @@ export function createLoadContext(
 /** Where this browser enters a card; the gateway's own page where its frame cannot be reached. */
 function cardEntryOf({ cardEntry, secure }: PaymentGateway, origin: string | null): PageContext['cardEntry'] {
   const about = { pageUrl: cardEntry.pageUrl, checksCardholders: secure !== null }
-  if (cardEntry.kind === 'stripe')
-    return { place: { kind: 'stripe', publishableKey: cardEntry.publishableKey }, ...about }
+  if (cardEntry.kind === 'script') {
+    const { kind, gateway, settings } = cardEntry
+    return { place: { kind, gateway, settings }, ...about }
+  }
   return { place: origin ? { kind: 'frame', url: origin + cardEntry.path } : { kind: 'page' }, ...about }
 }

@@ -13,7 +13,7 @@ const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_tes
 test('the keys of a Stripe account put it behind the port, and let pages reach it', () => {
   expect(openGateways(readEnvironment(STRIPE), kept).payments).toMatchObject({
     name: 'stripe',
-    cardEntry: { kind: 'stripe', publishableKey: 'pk_test_1' },
+    cardEntry: { kind: 'script', gateway: 'stripe', settings: { publishableKey: 'pk_test_1' } },
     browserHosts: { connect: ['https://api.stripe.com'] },
   })
 })

@@ -1,3 +1,4 @@
+import type { ScriptPlace } from './card-entry/card-entry.ts'
 import type { SecureError } from '#app/rules/checkout/secure-problem.ts'
 import type { Request, RequestHandler } from 'express'
 
@@ -62,11 +63,9 @@ export type SecureBinding = Pick<ChargeRequest, 'tenantId' | 'amount' | 'currenc
 
 /**
  * How the bank asks the cardholder: on a page of the gateway, in a frame (`path` on its own origin) or whole (`pageUrl` on ours, which
- * takes `returnTo`), or through Stripe's script.
+ * takes `returnTo`), or through a script of the gateway.
  */
-export type SecureChallenge =
-  | { kind: 'frame'; path: string; pageUrl: string }
-  | { kind: 'stripe'; clientSecret: string }
+export type SecureChallenge = { kind: 'frame'; path: string; pageUrl: string } | ScriptPlace
 
 /** What came of asking the bank: it is content, it asks the cardholder, the card is declined, or the check itself failed. */
 export type SecureOpening =
@@ -103,15 +102,15 @@ export type ChargeResult = { outcome: 'charged'; charge: Charge } | { outcome: '
 export type Refund = { tenantId: string; chargeId: string; amount: number; idempotencyKey: string }
 
 /**
- * How a browser turns a card into a token: fields in a frame of the gateway's own origin (`path` there), or Stripe's element.
+ * How a browser turns a card into a token: fields in a frame of the gateway's own origin (`path` there), or fields that a script of the gateway draws.
  * `pageUrl` is the gateway's own page, for browsers without JavaScript; null where it has none.
  */
 export type CardEntrySettings =
   | { kind: 'frame'; path: string; pageUrl: string }
-  | { kind: 'stripe'; publishableKey: string; pageUrl: null }
+  | (ScriptPlace & { pageUrl: null })
 
 export type PaymentGateway = {
-  name: 'test' | 'stripe'
+  name: string
   /** whether card numbers may be passed through checkout instead of a token (decision C4) */
   takesCardNumbers: boolean
   /** has the bank check who holds a card (3DS), which replaces the captcha (decision C2); null: it cannot */

@@ -86,8 +86,15 @@ export type CardHost = {
   onEnter: () => void
 }
 
-/** Where a browser enters a card: fields in a frame of the gateway, Stripe's element, or the gateway's own page. */
-export type CardPlace =
-  | { kind: 'frame'; url: string }
-  | { kind: 'stripe'; publishableKey: string }
-  | { kind: 'page' }
+/** A gateway whose fields a script of its own draws on our page; `settings` are for that script alone. */
+export type ScriptPlace = { kind: 'script'; gateway: string; settings: Record<string, string> }
+
+/** Where a browser enters a card: fields in a frame of the gateway, fields of the gateway's script, or the gateway's own page. */
+export type CardPlace = { kind: 'frame'; url: string } | ScriptPlace | { kind: 'page' }
+
+/** What a gateway does in the browser by a script of its own: fields for a card, and the question of a bank. */
+export type CardScript = {
+  openFields: (place: ScriptPlace, host: CardHost) => Promise<CardEntry>
+  /** shows the bank's question; over when it was answered, whichever way */
+  askCardholder: (place: ScriptPlace) => Promise<void>
+}

@@ -42,7 +42,12 @@ export function createStripeGateway(account: StripeAccount): PaymentGateway {
     name: 'stripe',
     takesCardNumbers: false,
     secure: stripeSecurity(stripe),
-    cardEntry: { kind: 'stripe', publishableKey: account.publishableKey, pageUrl: null },
+    cardEntry: {
+      kind: 'script',
+      gateway: 'stripe',
+      settings: { publishableKey: account.publishableKey },
+      pageUrl: null,
+    },
     browserHosts: BROWSER_HOSTS,
     charge: request => charge(stripe, request),
     keepCard: request => keepCard(stripe, request),

@@ -47,7 +47,7 @@ test('where the bank asks Stripe’s script is given the secret, and only a yes 
   expect(session).toEqual({
     outcome: 'challenge',
     sessionId: 'pi_1',
-    challenge: { kind: 'stripe', clientSecret: 'pi_1_secret' },
+    challenge: { kind: 'script', gateway: 'stripe', settings: { clientSecret: 'pi_1_secret' } },
   })
   expect(await secure.check('pi_1', { ...binding, ...asks })).toBe('open')
   expect(await open(asks)).toEqual(session)

@@ -87,7 +87,11 @@ const readIntent = (stripe: Stripe, id: string): Promise<Intent> =>
 function openingOf({ id, status, client_secret: clientSecret }: Intent): SecureOpening {
   if (status === 'requires_capture' || status === 'succeeded') return { outcome: 'confirmed', sessionId: id }
   if (status === 'requires_action' && clientSecret)
-    return { outcome: 'challenge', sessionId: id, challenge: { kind: 'stripe', clientSecret } }
+    return {
+      outcome: 'challenge',
+      sessionId: id,
+      challenge: { kind: 'script', gateway: 'stripe', settings: { clientSecret } },
+    }
   return { outcome: 'declined', code: '6110' }
 }
 

@@ -1,5 +1,5 @@
 import type { SelectOption } from './list-or-text/select-option.ts'
-import type { CardPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
+import type { CardPlace, ScriptPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { BrandText } from '#app/rules/checkout/card-fields.ts'
 import type { AddressField } from '#app/rules/checkout/billing-address.ts'
 import type { OrderSecurity } from '#app/rules/checkout/payment-needed.ts'
@@ -70,10 +70,8 @@ export type CheckoutPage = {
   isBackFromBank: boolean
 }
 
-/** The bank's question: in a frame of the gateway's origin, on a page of the gateway, or through Stripe's script. */
-export type ChallengeView =
-  | { kind: 'frame' | 'page'; url: string }
-  | { kind: 'stripe'; clientSecret: string; publishableKey: string }
+/** The bank's question: in a frame of the gateway's origin, on a page of the gateway, or through a script of the gateway. */
+export type ChallengeView = { kind: 'frame' | 'page'; url: string } | ScriptPlace
 
 /** What the browser needs for the captcha, and a token for a form without JavaScript. */
 export type Captcha = {

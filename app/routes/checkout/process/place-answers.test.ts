@@ -381,8 +381,9 @@ describe('the check of the bank', () => {
       kept: { ...draft, secureSession: 's1' },
       calls: ['secure'],
     })
-    const stripe = () => ({ sessionId: 's1', challenge: { kind: 'stripe', clientSecret: 'x' } })
-    expect((await press({ ...bank, checkout: unasked, secure: stripe })).calls).toEqual(['secure', 'place'])
+    const script = { kind: 'script', gateway: 'other', settings: { secret: 'x' } }
+    const byScript = () => ({ sessionId: 's1', challenge: script })
+    expect((await press({ ...bank, checkout: unasked, secure: byScript })).calls).toEqual(['secure', 'place'])
     expect((await press({ ...bank })).calls).toEqual(['place'])
   })
 
@@ -395,12 +396,12 @@ describe('the check of the bank', () => {
     })
     const returnTo = encodeURIComponent('/checkout/pier/process?date=2026-11-21&membershipId=M-2')
     expect(shown({ kind: 'page' })).toEqual({ kind: 'page', url: `/page?session=s1&returnTo=${returnTo}` })
-    const secret = { kind: 'stripe' as const, clientSecret: 'x' }
-    expect(shown({ kind: 'stripe', publishableKey: 'pk' }, secret)).toEqual({
+    const secret = { kind: 'script' as const, gateway: 'other', settings: { secret: 'x' } }
+    expect(shown({ kind: 'script', gateway: 'other', settings: { key: 'pk' } }, secret)).toEqual({
       ...secret,
-      publishableKey: 'pk',
+      settings: { key: 'pk', secret: 'x' },
     })
-    expect(shown({ kind: 'page' }, secret)).toEqual({ ...secret, publishableKey: '' })
+    expect(shown({ kind: 'page' }, secret)).toEqual(secret)
   })
 })
 

@@ -40,8 +40,10 @@ export async function securedOrder(submission: Submission): Promise<{ sessionId:
 /** How this browser is shown the bank's question: in a frame of the gateway's origin where that can be reached. */
 export function challengeView(visit: Visit, challenge: Challenge): ChallengeView {
   const { place } = visit.context.cardEntry
-  if (challenge.kind === 'stripe')
-    return { ...challenge, publishableKey: place.kind === 'stripe' ? place.publishableKey : '' }
+  if (challenge.kind === 'script') {
+    const known = place.kind === 'script' ? place.settings : {}
+    return { ...challenge, settings: { ...known, ...challenge.settings } }
+  }
   return place.kind === 'frame'
     ? { kind: 'frame', url: new URL(challenge.path, place.url).href }
     : { kind: 'page', url: wholePage(visit, challenge) }

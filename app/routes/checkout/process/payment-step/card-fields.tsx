@@ -34,7 +34,7 @@ export const CardFields = ({ page, entry }: CardFieldsProps) => {
             tabIndex={-1}
             data-invalid={Object.keys(entry.marks).length > 0 || undefined}
           />
-          {page.cardPlace.kind === 'stripe' ? <CardProblem marks={entry.marks} /> : null}
+          {page.cardPlace.kind === 'script' ? <CardProblem marks={entry.marks} /> : null}
           <CvcHelp />
           <RichWords reference="payment-secure-note" className={styles.note} />
         </div>

@@ -133,8 +133,8 @@ test.each([
 test.each([
   ['frame', {}, null, 0],
   ['frame', { number: 'No such card' }, 'true', 0],
-  ['stripe', { number: 'No such card' }, 'true', 1],
-  ['stripe', {}, null, 0],
+  ['script', { number: 'No such card' }, 'true', 1],
+  ['script', {}, null, 0],
 ])(
   'the fields of a gateway of kind %s with %j are marked, and say what is wrong where they must',
   (kind, marks, isInvalid, count) => {

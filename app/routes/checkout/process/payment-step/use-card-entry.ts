@@ -152,9 +152,9 @@ function useGatewayFields({ page, asksCard, place, onPrefix }: FieldsProps) {
 /** The client of the venue's gateway; only its script is loaded. */
 async function openEntry(place: CheckoutPage['cardPlace'], host: CardHost): Promise<CardEntry | null> {
   if (place.kind === 'page') return null
-  if (place.kind === 'stripe') {
-    const { openStripe } = await import('#app/gateways/payments/card-entry/open-stripe.ts')
-    return openStripe(place.publishableKey, host)
+  if (place.kind === 'script') {
+    const { cardScripts, loadCardScript } = await import('#app/gateways/payments/card-entry/card-scripts.ts')
+    return (await loadCardScript(place, cardScripts)).openFields(place, host)
   }
   const { openFrame } = await import('#app/gateways/payments/card-entry/open-frame.ts')
   return openFrame(place.url, host)
