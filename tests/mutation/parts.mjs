@@ -12,8 +12,10 @@ const inApi = wanted =>
 /** The contract as it is published, and files of venues that are refused: few, for most of its mutants run them all. */
 const OF_THE_CONTRACT = ['published-contract', 'venue-file-faults']
 
-/** Tests that draw pages from their real loaders. */
-const OF_PAGES = ['app/{routes,session,pages,shell,ui}/**/*.test.{ts,tsx}', ...inApi(drawsScreens)]
+/** Tests that open pages with their real loaders, and those of what the loaders share. */
+const OF_LOADERS = ['app/{routes,session,pages}/**/*.test.ts', ...inApi(drawsScreens)]
+/** The same, and the tests of what is drawn. */
+const OF_SCREENS = ['app/{routes,session,pages,shell,ui}/**/*.test.{ts,tsx}', ...inApi(drawsScreens)]
 
 /**
  * What is mutated together, and the tests that may notice it; two parts run beside each other, those that last longest first. What
@@ -27,14 +29,14 @@ export const PARTS = [
     tests: ['{app/rules,theme}/**/*.test.ts'],
     ignoreStatic: true,
   },
-  { name: 'pages', places: ['routes', 'session'], tests: OF_PAGES, ignoreStatic: true },
+  { name: 'screens', places: ['routes', 'shell', 'components'], tests: OF_SCREENS, ignoreStatic: true },
   {
     name: 'calls',
     places: ['api'],
     tests: ['app/api/**/*.test.ts', ...inApi(name => !drawsScreens(name))],
     ignoreStatic: true,
   },
-  { name: 'components', places: ['shell', 'components'], tests: OF_PAGES, ignoreStatic: true },
+  { name: 'session', places: ['session'], tests: OF_LOADERS, ignoreStatic: true },
   {
     name: 'contract',
     places: ['contract'],
