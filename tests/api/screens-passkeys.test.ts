@@ -9,6 +9,7 @@ import * as profile from '#app/routes/account/profile/route.tsx'
 import * as application from '#app/routes/application/route.tsx'
 import * as changePassword from '#app/routes/auth/change-password/route.tsx'
 import * as login from '#app/routes/auth/login/route.tsx'
+import { action as tokenLogin } from '#app/routes/auth/token-login/route.tsx'
 import { action as passkeys, loader as openPasskeys } from '#app/routes/auth/passkeys/route.ts'
 import * as authShell from '#app/routes/auth/shell/route.tsx'
 import * as list from '#app/routes/events/list/route.tsx'
@@ -202,6 +203,23 @@ test('a new password by a mailed link is a sign-in without a passkey too', async
     form: { password: 'tide pool 77', repeated: 'tide pool 77', passkeys: 'can' },
   }).catch((response: Response) => response)
   expect(offerCookie(thrown.headers.getSetCookie())).toBe(await cookieOf(database, 'open', 'tide pool 77'))
+})
+
+test('a mailed link that signs in is a sign-in without a passkey too', async ({ database }) => {
+  const db = database.forTenant('pier')
+  const visitor = await findVisitor(db, 'pier', 'V-1')
+  if (!visitor) throw new Error('no such visitor')
+  const expiresAt = new Date(NOW.getTime() + MINUTE)
+  const offerTo = async (form: Record<string, string>) => {
+    const token = await saveVisitorLink(db, 'pier', { visitor, purpose: 'sign-in', expiresAt })
+    const path = `${HOST}/auth/pier/login/${token}`
+    const thrown = await load(tokenLogin, { database, path, params: { token }, form }).catch(
+      (response: Response) => response,
+    )
+    return offerCookie(thrown.headers.getSetCookie())
+  }
+  expect(await offerTo({})).toBeUndefined()
+  expect(await offerTo({ passkeys: 'can' })).toBeDefined()
 })
 
 test('the offer is made by a browser that can, and never again once it was declined', async ({

@@ -30,7 +30,7 @@ export const readBody: RequestHandler = (request, _response, next) => {
 }
 
 async function bytesOf(request: Request, limit: number): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(request)
+  if (Number(request.headers['content-length']) > limit) throw tooLarge(request)
   const chunks: Buffer[] = []
   let left = limit
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { Form, useNavigation, useSubmit } from '@remix-run/react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { actionsClass, formClass, NarrowPage } from '#app/shell/narrow-page/narrow-page.tsx'
+import { keepsPasskeys } from '#app/shell/passkeys/passkey-ceremony.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button } from '#app/ui/button/button.tsx'
@@ -26,7 +27,7 @@ export const LinkOpener = ({ heading, intro }: { heading: ReactNode; intro: Reac
   )
 }
 
-/** Sends the form once. */
+/** Sends the form once, and says whether this device could keep a passkey, so that the page after a sign-in can offer one. */
 function useSubmittedOnLoad() {
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
@@ -34,7 +35,9 @@ function useSubmittedOnLoad() {
   useEffect(() => {
     if (isSent.current) return
     isSent.current = true
-    submit(form.current, { replace: true })
+    keepsPasskeys().then(can =>
+      submit(can ? { passkeys: 'can' } : form.current, { method: 'post', replace: true }),
+    )
   }, [submit])
   return form
 }

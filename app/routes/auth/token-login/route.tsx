@@ -4,6 +4,7 @@ import { withQuery } from '#app/rules/links/query.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 import { eventsListHref } from '#app/rules/links/storefront-links.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
+import { withOffer } from '#app/pages/passkey-offer.ts'
 import { signInHeaders } from '#app/pages/sign-in-headers.ts'
 import { openPage } from '#app/pages/open-page.ts'
 import { LinkOpener } from '#app/shell/link-opener/link-opener.tsx'
@@ -34,7 +35,9 @@ export async function action(args: ActionFunctionArgs) {
     throw redirect(withQuery(authHref(tenantId, { screen: 'login', ref }), { clean: 1, link: 'gone' }))
   const { visitor } = answer.payload
   if (!visitor.confirmed) throw redirect(authHref(tenantId, { screen: 'changePassword', token, ref }))
-  throw redirect(ref || eventsListHref({ tenantId }), { headers: await signInHeaders(visit, visitor) })
+  const form = await args.request.formData()
+  const headers = await withOffer(await signInHeaders(visit, visitor), { visit, request: args.request, form })
+  throw redirect(ref || eventsListHref({ tenantId }), { headers })
 }
 
 export const clientAction = sendOrStay
