@@ -17,6 +17,7 @@ const RETIRED: [name: RegExp, instead: string][] = [
   [/^(?:card)?dress$/i, 'fieldTheme'],
   [/^holdLine$/i, 'HoldCountdown'],
   [/^takeAlong$/i, 'downloads'],
+  [/^(?:asked|asking)$/i, 'response, request, query or calls: what it is'],
   [/^opened(?:$|Link|Cart)/i, 'visit for what openPage() gives, checkout for an open checkout'],
 ]
 const RETIRED_PATHS = /\/(?:looks|hold-line|even-columns|card-dress|take-along|opened-link)[/.]/

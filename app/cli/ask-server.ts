@@ -16,7 +16,7 @@ export type ServerReply =
   | { progress: Progress }
   | { code: number; fault?: { message: string; isExpected: boolean } }
 
-type Asking = {
+type ServerRequest = {
   folder: string
   output: CommandOutput
   /** what to say where no server takes commands */
@@ -24,7 +24,10 @@ type Asking = {
 }
 
 /** Has the server of the folder carry out a command. Gives the exit code. */
-export async function askServer(request: CommandRequest, { folder, output, inUse }: Asking): Promise<number> {
+export async function askServer(
+  request: CommandRequest,
+  { folder, output, inUse }: ServerRequest,
+): Promise<number> {
   const socket = connect(join(folder, COMMAND_SOCKET))
   await new Promise<void>((done, fail) => {
     socket.once('connect', done)

@@ -13,16 +13,16 @@ export async function loadAddressLists(visit: Visit, country: string): Promise<A
 }
 
 function loadCountries({ api, context }: Visit): Promise<ListEntry[] | null> {
-  const asked = api.locations
+  const response = api.locations
     .countries()
     .then(({ payload }) => payload.map(({ alpha2Code, name }) => ({ value: alpha2Code, label: name })))
-  return withFallback(asked, { log: context.log, what: 'countries', fallback: null })
+  return withFallback(response, { log: context.log, what: 'countries', fallback: null })
 }
 
 async function loadStates({ api, context }: Visit, country: string): Promise<ListEntry[] | null> {
   if (!/^[A-Za-z]{2}$/.test(country)) return null
-  const asked = api.locations
+  const response = api.locations
     .states({ params: { country: country.toLowerCase() } })
     .then(({ payload }) => payload.map(({ abbreviation, name }) => ({ value: abbreviation, label: name })))
-  return withFallback(asked, { log: context.log, what: 'states', fallback: null })
+  return withFallback(response, { log: context.log, what: 'states', fallback: null })
 }

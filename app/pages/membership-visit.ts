@@ -19,8 +19,8 @@ export function memberPromptOf({ venue, session, tenantId, url }: Visit): Member
 
 /** The base membership that an auxiliary group is looked at for: the one in the address, else the one in the order (MEM-056). */
 export async function chosenBase(visit: Visit, name: string): Promise<string | null> {
-  const asked = /^[A-Za-z0-9._-]{1,64}$/.exec(visit.url.searchParams.get(name) ?? '')?.[0]
-  if (asked) return asked
+  const requestedId = /^[A-Za-z0-9._-]{1,64}$/.exec(visit.url.searchParams.get(name) ?? '')?.[0]
+  if (requestedId) return requestedId
   const { cart } = await openCart(visit)
   const base = cart?.memberships.find(({ auxiliary, isGift }) => !auxiliary && !isGift)
   return base?.membershipCategoryId ?? null
@@ -37,6 +37,6 @@ export async function levelsOnSale(
     sourceCategoryId: baseCategoryId ?? undefined,
     group,
   }
-  const asked = api.members.categories({ query }).then(({ payload }) => payload)
-  return withFallback(asked, { log: context.log, what: 'memberships', fallback: [] })
+  const response = api.members.categories({ query }).then(({ payload }) => payload)
+  return withFallback(response, { log: context.log, what: 'memberships', fallback: [] })
 }

@@ -21,8 +21,8 @@ export async function openCart(
   const { api, session, context, commit } = visit
   if (!session.cartId) return { cart: null, cartError: false, headers: {} }
   const headers = { 'x-cart-id': session.cartId }
-  const asked = api.carts.get({ headers, query: members }).then(({ payload }) => payload)
-  const cart = await withFallback(asked, { log: context.log, what: 'cart', fallback: null })
+  const response = api.carts.get({ headers, query: members }).then(({ payload }) => payload)
+  const cart = await withFallback(response, { log: context.log, what: 'cart', fallback: null })
   if (!cart || !isBroken(cart.orders)) return { cart, cartError: false, headers: {} }
   context.log.warn({ cartId: cart.id }, 'A cart with two events in one line was cleared')
   await withFallback(api.carts.delete({ headers }), { log: context.log, what: 'cart', fallback: null })

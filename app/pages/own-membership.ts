@@ -45,10 +45,10 @@ export function levelOf(
   { api, context }: Visit,
   { membershipId, categoryId }: { membershipId: string; categoryId: string },
 ): Promise<MembershipCategoryPayload | null> {
-  const asked = api.members
+  const response = api.members
     .category({ params: { id: categoryId }, query: { membershipId } })
     .then(({ payload }) => payload)
-  return withFallback(asked, { log: context.log, what: 'membership', fallback: null })
+  return withFallback(response, { log: context.log, what: 'membership', fallback: null })
 }
 
 /** A screen about one of the visitor's memberships. */

@@ -9,11 +9,11 @@ export async function readOwnOrder(
   orderNumber: string,
 ): Promise<OrderPayload | null> {
   if (!/^[\w-]{1,128}$/.test(orderNumber)) throw missing()
-  const asked = api.orders.get({ params: { orderId: orderNumber } }).catch(error => {
+  const response = api.orders.get({ params: { orderId: orderNumber } }).catch(error => {
     if (refusalOf(error)) return 'missing' as const
     throw error
   })
-  const answer = await withFallback(asked, { log: context.log, what: 'order', fallback: null })
+  const answer = await withFallback(response, { log: context.log, what: 'order', fallback: null })
   if (answer === 'missing') throw missing()
   return answer?.payload ?? null
 }

@@ -20,8 +20,8 @@ const MAX_IDS = 50
 
 /** How many pages of a list are shown from its beginning: nobody reads more than so many at once. */
 export function askedPages(url: URL): number {
-  const asked = Number(url.searchParams.get('page'))
-  return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), MAX_PAGES) : 1
+  const page = Number(url.searchParams.get('page'))
+  return Number.isInteger(page) ? Math.min(Math.max(page, 1), MAX_PAGES) : 1
 }
 
 const MAX_PAGES = 25

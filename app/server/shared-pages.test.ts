@@ -87,10 +87,10 @@ test('who comes while a page is being drawn is given the next drawing, all of th
 test('nothing is kept: who comes afterwards gets a drawing of their own', async () => {
   const shop = await aShop(page)
   for (const number of [1, 2]) {
-    const asked = shop.get()
+    const response = shop.get()
     await shop.begun(number)
     shop.finish(number)
-    expect(await (await asked).text()).toBe(`<h1>Drawing ${number}</h1>`)
+    expect(await (await response).text()).toBe(`<h1>Drawing ${number}</h1>`)
   }
 })
 
@@ -132,7 +132,7 @@ test('who leaves while others wait for a page leaves them theirs', async () => {
   const shop = await aShop(page)
   const leaving = new AbortController()
   const init = { signal: leaving.signal }
-  const left = [shop.get(PAGE, init), shop.get(PAGE, init)].map(asked => asked.catch(() => null))
+  const left = [shop.get(PAGE, init), shop.get(PAGE, init)].map(response => response.catch(() => null))
   await shop.begun(2)
   const other = shop.get()
   await shop.came(3)

@@ -28,12 +28,12 @@ function serve(files: Files) {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; headers: Record<string, unknown>; bytes: number }>(
       (resolve, reject) => {
-        const asked = request({ port, path, headers }, answer => {
+        const sent = request({ port, path, headers }, answer => {
           let bytes = 0
           answer.on('data', chunk => (bytes += chunk.length))
           answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, bytes }))
         })
-        asked.on('error', reject).end()
+        sent.on('error', reject).end()
       },
     )
   return { ask, folder, dataDir }

@@ -7,9 +7,9 @@ const LIFETIME = 180 * DAY
 const cookieOf = (tenantId: string, secure = false) =>
   createCookie(`marquee-notice_${tenantId}`, { httpOnly: true, sameSite: 'lax', path: '/', secure })
 
-type Asked = { tenantId: string; cookieHeader: string | null }
+type NoticeLookup = { tenantId: string; cookieHeader: string | null }
 
-export async function isNoticeHidden({ tenantId, cookieHeader }: Asked): Promise<boolean> {
+export async function isNoticeHidden({ tenantId, cookieHeader }: NoticeLookup): Promise<boolean> {
   return cookieHeader ? (await cookieOf(tenantId).parse(cookieHeader)) === 'hidden' : false
 }
 

@@ -66,17 +66,17 @@ test('an error names its keys and goes with the next change', () => {
 test('a conflict waits for an answer: mine stays, or theirs is taken as a step', () => {
   const theirs: ThemeDocument = { ...stored, variables: { 'color-brand': '#00aa00' } }
   const conflicts = [{ key: 'variables.color-brand', base: '#0a5c8a', mine: '#aa0000', theirs: '#00aa00' }]
-  const asked = after(red, {
+  const state = after(red, {
     type: 'outcome',
     outcome: { kind: 'conflict', conflicts, theirs, revision: 4 },
     sent: mine,
   })
-  expect(asked).toMatchObject({ conflicts, revision: 4, history: { saved: theirs, present: mine } })
-  expect(composerReducer(asked, { type: 'keep-mine' })).toMatchObject({
+  expect(state).toMatchObject({ conflicts, revision: 4, history: { saved: theirs, present: mine } })
+  expect(composerReducer(state, { type: 'keep-mine' })).toMatchObject({
     conflicts: [],
     history: { present: mine },
   })
-  const taken = composerReducer(asked, { type: 'take-theirs', label: 'Take theirs' })
+  const taken = composerReducer(state, { type: 'take-theirs', label: 'Take theirs' })
   expect(taken.history.present.variables['color-brand']).toBe('#00aa00')
   expect(composerReducer(taken, { type: 'undo' }).history.present).toEqual(mine)
 })

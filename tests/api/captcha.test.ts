@@ -34,7 +34,7 @@ test('a token of v3 places the order', async ({ database }) => {
   const { place, google } = await atTheTill(shop)
   await place({ 'x-captcha-token': 'v3 0.9 checkout/pier' })
   expect(shop.charged()).toBe(1800)
-  expect(google.asked).toEqual(['secret-3 v3 0.9 checkout/pier'])
+  expect(google.requests).toEqual(['secret-3 v3 0.9 checkout/pier'])
 })
 
 test('[CHK-260] a low score asks for the checkbox, charges nothing, and its token places the same order', async ({
@@ -50,7 +50,7 @@ test('[CHK-260] a low score asks for the checkbox, charges nothing, and its toke
   expect(shop.charged()).toBe(0)
   await place({ 'x-captcha-v2-token': 'a person' })
   expect(shop.charged()).toBe(1800)
-  expect(google.asked).toEqual(['secret-3 v3 0.1 checkout/pier', 'secret-2 a person'])
+  expect(google.requests).toEqual(['secret-3 v3 0.1 checkout/pier', 'secret-2 a person'])
 })
 
 test('a checkbox that Google does not believe is refused for good', async ({ database }) => {

@@ -3,13 +3,13 @@ import { expect } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import { overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
-import { askingForms, aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { withForms, aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aDraft, BOAT, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
   const limits = [{ id: 'six', eventIds: ['galleries'], quantity: 6, combined: true }]
-  await loadVenue(database, askingForms(aMuseum({ limits }), { winter: ['dietary'] }))
+  await loadVenue(database, withForms(aMuseum({ limits }), { winter: ['dietary'] }))
   const venue = { id: 'annex', name: 'Annex', timeZone: 'America/New_York' }
   await loadVenue(database, { ...aMuseum(), venue, visitors: [], members: [], staff: [], reviews: [] })
 })

@@ -93,15 +93,15 @@ test('an email that somebody has: the same answer after the same statements, and
   watched,
 }) => {
   const { ada, mailed, signIn } = await open(database)
-  const asked = async (email: string) => {
+  const change = async (email: string) => {
     watched.taken()
     const { status, body } = await ada.save({ email })
     const { payload } = body as { payload: object }
     return { status, payload: { ...payload, newEmail: '' }, statements: watched.taken() }
   }
-  await asked('first@example.com')
-  const known = await asked('BOB@example.com')
-  expect(await asked('none@example.com')).toEqual(known)
+  await change('first@example.com')
+  const known = await change('BOB@example.com')
+  expect(await change('none@example.com')).toEqual(known)
   expect(known.statements.join('\n')).not.toContain('"visitors"."email" =')
   await ada.save({ email: 'BOB@example.com' })
   const mails = await mailed()

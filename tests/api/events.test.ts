@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { members } from '#app/data/schema/people.ts'
 import { slots } from '#app/data/schema/slots.ts'
 import { inProcess, overHttp, refusalOfCall, testSessions } from '#tests/builders/api-client.ts'
-import { askingForms, aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { withForms, aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aSlotRule, anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database =>
-  loadVenue(database, askingForms(aMuseum(), { 'boat-tour': ['dietary'] })),
+  loadVenue(database, withForms(aMuseum(), { 'boat-tour': ['dietary'] })),
 )
 
 const TODAY = '2026-11-20'

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { ResponseDraft } from '#app/contract/forms.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
-import { askingForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { withForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { aDraft, fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -38,7 +38,7 @@ const form = {
 }
 
 const { test } = useDatabase(async database => {
-  await loadVenue(database, askingForms(aMuseum({ forms: [form] }), { 'boat-tour': ['checks'] }))
+  await loadVenue(database, withForms(aMuseum({ forms: [form] }), { 'boat-tour': ['checks'] }))
 })
 
 /** The answers that the server refuses, each field asked by itself, and the sentence that it says. */
@@ -133,10 +133,7 @@ test('[CHK-216] [MEM-288] a check that there is none of is refused at import; in
   database,
 }) => {
   const unknown = { ...form, fields: [field('email', 'telepathy')] }
-  const importing = loadVenue(
-    database,
-    askingForms(aMuseum({ forms: [unknown] }), { 'boat-tour': ['checks'] }),
-  )
+  const importing = loadVenue(database, withForms(aMuseum({ forms: [unknown] }), { 'boat-tour': ['checks'] }))
   await expect(importing).rejects.toThrow('forms[0].fields[0].check.validator: Validator not found.')
   await database.system.execute(sql`
     update forms set document = jsonb_set(document, '{fields,0,check,validator}', '"telepathy"')

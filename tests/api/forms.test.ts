@@ -6,7 +6,7 @@ import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import { type FormResponse, readFormResponse, type ResponseDraft } from '#app/contract/forms.ts'
 import { deleteExpiredCarts } from '#app/data/queries/carts/write.ts'
 import { aStaffMember, inProcess, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
-import { askingForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { withForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import {
   aCheckout,
   aDraft,
@@ -70,7 +70,7 @@ const { test } = useDatabase(async database => {
       },
     ],
   })
-  await loadVenue(database, askingForms(museum, asks))
+  await loadVenue(database, withForms(museum, asks))
   const venue = { id: 'annex', name: 'Annex', timeZone: 'America/New_York' }
   await loadVenue(database, { ...aMuseum(), venue, visitors: [], members: [], staff: [], reviews: [] })
 })
@@ -366,7 +366,7 @@ test('[ORD-219] a form that visitors are not shown is neither asked nor given no
   const venue = { id: 'asking', name: 'Asking', timeZone: 'America/New_York' }
   const forms = [{ ...keepsake, b2cPreference: 'optional' as const }, hidden]
   const asks = { 'boat-tour': ['K', 'H'] }
-  await loadVenue(database, askingForms(aMuseum({ venue, forms, combos: [] }), asks))
+  await loadVenue(database, withForms(aMuseum({ venue, forms, combos: [] }), asks))
   const cart = await fillCart(await shop.visitor({}, 'asking'), aDraft({ adult: 1 }))
   expect(cart.forms.map(({ formId }) => formId)).toEqual(['K'])
 })

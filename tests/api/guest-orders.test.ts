@@ -16,7 +16,7 @@ import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { NOW, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawPage } from '#tests/builders/draw-page.tsx'
-import { type Asked, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, load } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, type Shop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -41,19 +41,19 @@ async function buy(shop: Shop, billingEmail = GUEST) {
   return readPlacedOrder(order).orderNumber
 }
 
-const find = (database: Database, asked: Partial<Asked> = {}) =>
+const find = (database: Database, request: Partial<PageRequest> = {}) =>
   drawPage([application, authShell, findOrders], {
     database,
     pattern: 'auth/:tenantId/orders',
     path: '/auth/pier/orders',
-    ...asked,
+    ...request,
   })
 
 /** What opening a link does: the form that its page sends by itself. */
 const open = (
   database: Database,
   token: string,
-  { tenantId = 'pier', ...asked }: Partial<Asked> & { tenantId?: string } = {},
+  { tenantId = 'pier', ...request }: Partial<PageRequest> & { tenantId?: string } = {},
 ) =>
   drawPage([application, authShell, openOrders], {
     database,
@@ -61,7 +61,7 @@ const open = (
     path: `/auth/${tenantId}/orders/${token}`,
     form: {},
     context: { sessions: testSessions },
-    ...asked,
+    ...request,
   })
 
 /** The session behind a cookie that was set, read a while later. */
@@ -78,13 +78,18 @@ async function mailedToken(shop: Shop, database: Database, email = GUEST) {
   return /\/auth\/pier\/orders\/([\w-]{43})/.exec(shop.mails.splice(0)[0]?.text ?? '')?.[1] ?? ''
 }
 
-const account = (database: Database, session: VisitorSession, orderNumber = '', asked: Partial<Asked> = {}) =>
+const account = (
+  database: Database,
+  session: VisitorSession,
+  orderNumber = '',
+  request: Partial<PageRequest> = {},
+) =>
   drawPage([application, accountShell, orderNumber ? accountOrder : accountOrders], {
     database,
     pattern: `account/:tenantId/orders${orderNumber ? '/:orderId' : ''}`,
     path: `/account/pier/orders${orderNumber ? `/${orderNumber}` : ''}`,
     session,
-    ...asked,
+    ...request,
   })
 
 const redirectOf = (opening: Promise<unknown>) =>

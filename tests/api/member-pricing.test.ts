@@ -40,10 +40,10 @@ const body = { eventTemplateId: 'boat-tour', eventStartTime: TODAY, eventEndTime
 
 async function entriesFor(
   database: Database,
-  { session = {}, ...asked }: { session?: VisitorSession } & Record<string, unknown>,
+  { session = {}, ...query }: { session?: VisitorSession } & Record<string, unknown>,
 ): Promise<MemberPriceEntryPayload[]> {
   const api = await inProcess(database, { session })
-  const { payload } = await api.events.memberPricing({ body: { ...body, ...asked } })
+  const { payload } = await api.events.memberPricing({ body: { ...body, ...query } })
   return JSON.parse(payload)
 }
 
@@ -116,7 +116,7 @@ test('levels and memberships narrow the answer, and a price that nobody may pay 
 
 test('an unknown event and an impossible window are refused', async ({ database }) => {
   const api = await inProcess(database)
-  const refusal = (asked: object) => refusalOfCall(api.events.memberPricing({ body: { ...body, ...asked } }))
+  const refusal = (query: object) => refusalOfCall(api.events.memberPricing({ body: { ...body, ...query } }))
   expect(await refusal({ eventTemplateId: 'nothing' })).toMatchObject({ code: 'NOT_FOUND' })
   expect(await refusal({ eventEndTime: '2026-11-01' })).toMatchObject({ status: 400 })
 })
@@ -143,7 +143,7 @@ test('[ORD-223] [MEM-141] an expired verification is cleared, and an expired mem
   database,
 }) => {
   const call = await overHttp(database)
-  const asked = async (session: VisitorSession) => {
+  const pricesOf = async (session: VisitorSession) => {
     const headers = { cookie: await cookieFor(session) }
     const pricing = await call('/event/templates/membership/pricing', { method: 'POST', headers, body })
     const cart = await call('/shopping_cart', { method: 'PUT', headers, body: aDraft({ adult: 2 }) })
@@ -156,9 +156,9 @@ test('[ORD-223] [MEM-141] an expired verification is cleared, and an expired mem
   const verified = verifiedMember('M-1001')
   const ranOut = { member: { ...verified.member, verifiedUntil: '2026-11-20T14:59:59.000Z' } }
 
-  expect(await asked(verified)).toEqual({ entries: 2, total: 2880 })
-  expect(await asked(ranOut)).toEqual({ entries: 0, total: 3600 })
-  expect(await asked(verifiedMember('M-1003'))).toEqual({ entries: 0, total: 3600 })
+  expect(await pricesOf(verified)).toEqual({ entries: 2, total: 2880 })
+  expect(await pricesOf(ranOut)).toEqual({ entries: 0, total: 3600 })
+  expect(await pricesOf(verifiedMember('M-1003'))).toEqual({ entries: 0, total: 3600 })
   const cookieHeader = await cookieFor(ranOut)
   const now = new Date('2026-11-20T15:00:00Z')
   expect(await testSessions.read({ cookieHeader, tenantId: 'pier', now })).toEqual({})

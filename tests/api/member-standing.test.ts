@@ -183,19 +183,19 @@ test('[CHK-212] the primary cardholder is asked of gifts, of what renews by itse
   database,
 }) => {
   const nobody = info([])
-  const asked = async (memberships: Wanted[], session = {}) => {
+  const standingOf = async (memberships: Wanted[], session = {}) => {
     const { orders } = await ordered(database, memberships, session)
     return [orders[0]?.isPrimaryChecked, orders[0]?.isEdited]
   }
   const needed = [true, false]
   const left = [false, true]
-  expect(await asked([wanted({ membershipInfo: nobody })])).toEqual(needed)
-  expect(await asked([wanted({ isGift: true, membershipInfo: nobody })])).toEqual(needed)
-  expect(await asked([renewal({ membershipInfo: nobody })], known)).toEqual(left)
+  expect(await standingOf([wanted({ membershipInfo: nobody })])).toEqual(needed)
+  expect(await standingOf([wanted({ isGift: true, membershipInfo: nobody })])).toEqual(needed)
+  expect(await standingOf([renewal({ membershipInfo: nobody })], known)).toEqual(left)
   const auto = renewal({ membershipOfferingId: 'auto', isAutorenew: true })
-  expect((await asked([auto], known))[0]).toBe(true)
+  expect((await standingOf([auto], known))[0]).toBe(true)
   const group = wanted({ id: 'group', membershipCategoryId: 'rowing', membershipInfo: nobody })
-  expect(await asked([group, wanted()])).toEqual(left)
+  expect(await standingOf([group, wanted()])).toEqual(left)
 })
 
 type Said = { query?: object; body?: object }
@@ -207,10 +207,10 @@ test('[CHK-220] [MEM-141] a verification that is over sends no membership with c
     const ids: unknown[] = []
     const watch = ((client: ApiClient) => {
       const noting = (part: object, call: string) => {
-        const real = Reflect.get(part, call) as (asked: Said) => unknown
-        const note = (asked: Said) => {
-          ids.push(({ ...asked.query, ...asked.body } as { membershipId?: string }).membershipId)
-          return real(asked)
+        const real = Reflect.get(part, call) as (input: Said) => unknown
+        const note = (input: Said) => {
+          ids.push(({ ...input.query, ...input.body } as { membershipId?: string }).membershipId)
+          return real(input)
         }
         return instead(part as Record<string, unknown>, call, note)
       }

@@ -162,8 +162,8 @@ test('a locked primary cardholder stays as on record, one that is asked is as ty
   const api = await ada(database)
   const sent = { membershipInfo: info([primary('Eve', { id: 'C-1' })]) }
   expect((await ordersOf(api, renewal(sent)))[0]?.primaryCardholder).toMatchObject({ name: 'Ada Moss' })
-  const [asked] = await ordersOf(api, renewal({ ...sent, membershipOfferingId: 'auto' }))
-  expect(asked).toMatchObject({ isPrimaryChecked: true, primaryCardholder: { id: 'C-1', name: 'Eve Reed' } })
+  const [order] = await ordersOf(api, renewal({ ...sent, membershipOfferingId: 'auto' }))
+  expect(order).toMatchObject({ isPrimaryChecked: true, primaryCardholder: { id: 'C-1', name: 'Eve Reed' } })
 })
 
 test('[CHK-153] [CHK-223] gifts share their first giver; the recipient is told by mail where cards may be sent', async ({

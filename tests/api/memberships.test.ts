@@ -462,18 +462,18 @@ test('[MEM-253] [MEM-254] a purchase is checked and an upgrade priced, with what
     errors: { 'query.action': 'is no way to buy a membership' },
   })
   const call = await overHttp(database)
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     action: 'NEW_MEMBERSHIPS',
     levelId: 'friend',
     offeringId: 'year',
     pricePointId: 'one',
   })
-  expect(await call(`/membership/validate/checkout?${asked}`)).toMatchObject({
+  expect(await call(`/membership/validate/checkout?${query}`)).toMatchObject({
     status: 200,
     body: { payload: { price: 6000 } },
   })
-  asked.set('levelId', 'nobody')
-  expect((await call(`/membership/validate/checkout?${asked}`)).status).toBe(422)
+  query.set('levelId', 'nobody')
+  expect((await call(`/membership/validate/checkout?${query}`)).status).toBe(422)
 })
 
 const membersOf = async (database: Database, number?: string) => {

@@ -10,7 +10,7 @@ import { inProcess, NOW, overHttp, testSessions } from '#tests/builders/api-clie
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aFamilyClub, wanted } from '#tests/builders/family-club.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type Asked, instead } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -317,10 +317,10 @@ test('[ORD-191] an order whose stored items come to less than nothing does not r
 test('[ORD-218] [MEM-217] [MEM-125] the price of an upgrade is asked for once, and not again when the cart knows it', async ({
   database,
 }) => {
-  const asked: unknown[] = []
-  const watch: Asked['watch'] = api => {
+  const calls: unknown[] = []
+  const watch: PageRequest['watch'] = api => {
     const validatePurchase = (input: { query: unknown }) => {
-      asked.push(input.query)
+      calls.push(input.query)
       return api.members.validatePurchase(input as never)
     }
     return instead(api, 'members', instead(api.members, 'validatePurchase', validatePurchase))
@@ -334,7 +334,7 @@ test('[ORD-218] [MEM-217] [MEM-125] the price of an upgrade is asked for once, a
       watch,
     })
   await draw(new URLSearchParams({ ...ASK, membershipCategoryId: 'patron' }).toString())
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     {
       action: 'MembershipUpgrade',
       membershipId: 'M-1001',
@@ -353,7 +353,7 @@ test('[ORD-218] [MEM-217] [MEM-125] the price of an upgrade is asked for once, a
   const cart = await fillCart(api, { memberships: [upgrade] })
   expect(cart.memberships[0]?.calculatedPrice).toEqual(expect.any(Number))
   await draw('cart=true', cart.id)
-  expect(asked).toHaveLength(1)
+  expect(calls).toHaveLength(1)
 })
 
 test('[ORD-222] the cookie of a member of one venue gives nothing at another', async ({ database }) => {

@@ -207,7 +207,7 @@ test('[CHK-217] [MEM-218] history and profile answer a signed-in customer with w
   database,
 }) => {
   await anOrder(database, { visitor: ADA })
-  const asked = async (session: VisitorSession) => {
+  const listed = async (session: VisitorSession) => {
     const api = await inProcess(database, { session })
     const history = await api.orders.search({}).then(
       ({ payload }) => payload.total,
@@ -219,11 +219,11 @@ test('[CHK-217] [MEM-218] history and profile answer a signed-in customer with w
     )
     return [history, profile]
   }
-  expect(await asked({ visitor: ADA })).toEqual([1, 'Ada@Example.com'])
-  expect(await asked({ visitor: BOB })).toEqual([0, 'bob@example.com'])
-  expect(await asked({})).toEqual([401, 401])
-  expect(await asked(verifiedMember('M-1001'))).toEqual([401, 401])
-  expect(await asked({ visitor: { ...ADA, id: 'V-9' } })).toEqual([401, 401])
+  expect(await listed({ visitor: ADA })).toEqual([1, 'Ada@Example.com'])
+  expect(await listed({ visitor: BOB })).toEqual([0, 'bob@example.com'])
+  expect(await listed({})).toEqual([401, 401])
+  expect(await listed(verifiedMember('M-1001'))).toEqual([401, 401])
+  expect(await listed({ visitor: { ...ADA, id: 'V-9' } })).toEqual([401, 401])
 })
 
 test('[MEM-239] a history is given in pages, sorted as asked, the latest orders first by itself', async ({
@@ -238,19 +238,19 @@ test('[MEM-239] a history is given in pages, sorted as asked, the latest orders 
   }
   const [first, second, third] = numbers
   const api = await inProcess(database, { session: { visitor: ADA } })
-  const asked = async (query: OrderHistoryQuery | object) => {
+  const listed = async (query: OrderHistoryQuery | object) => {
     const { payload } = await api.orders.search({ query })
     return [payload.total, ...payload.list.map(({ orderNumber }) => orderNumber)]
   }
-  expect(await asked({})).toEqual([3, third, second, first])
-  expect(await asked({ pageSize: 2, page: 1 })).toEqual([3, third, second])
-  expect(await asked({ pageSize: 2, page: 2 })).toEqual([3, first])
-  expect(await asked({ sortField: 'createdOn', sortDirection: 'asc' })).toEqual([3, first, second, third])
-  expect(await asked({ sortField: 'orderNumber', sortDirection: 'asc' })).toEqual([3, ...numbers.toSorted()])
+  expect(await listed({})).toEqual([3, third, second, first])
+  expect(await listed({ pageSize: 2, page: 1 })).toEqual([3, third, second])
+  expect(await listed({ pageSize: 2, page: 2 })).toEqual([3, first])
+  expect(await listed({ sortField: 'createdOn', sortDirection: 'asc' })).toEqual([3, first, second, third])
+  expect(await listed({ sortField: 'orderNumber', sortDirection: 'asc' })).toEqual([3, ...numbers.toSorted()])
   const dear = database.forTenant('pier').update(orders).set({ total: 9_900 })
   await dear.where(eq(orders.orderNumber, second ?? ''))
-  expect((await asked({ sortField: 'totalAmount' }))[1]).toBe(second)
-  expect((await asked({ sortField: 'totalAmount', sortDirection: 'asc' }))[3]).toBe(second)
+  expect((await listed({ sortField: 'totalAmount' }))[1]).toBe(second)
+  expect((await listed({ sortField: 'totalAmount', sortDirection: 'asc' }))[3]).toBe(second)
   const call = await overHttp(database)
   const { status } = await call('/orders/search?sortField=document&pageSize=0')
   expect(status).toBe(400)

@@ -170,8 +170,8 @@ test('[MEM-018] two items of one event stand under it together, with one sum; tw
 }) => {
   const { orderNumber } = await buyEverything(openShop(database))
   const again = (client: ApiClient) => {
-    const get: ApiClient['orders']['get'] = async asked => {
-      const { payload } = await client.orders.get(asked)
+    const get: ApiClient['orders']['get'] = async input => {
+      const { payload } = await client.orders.get(input)
       const twice = payload.orderItems.flatMap(item => [item, { ...item, itemId: `${item.itemId}-again` }])
       return { payload: { ...payload, orderItems: twice } }
     }

@@ -7,7 +7,7 @@ import Process, { loader as process } from '#app/routes/checkout/process/route.t
 import { checkoutVisitor, HOME, PAYER } from '#tests/builders/checkout-browser.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
-import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -44,7 +44,7 @@ const { test } = useDatabase(async database => {
 async function open(
   database: Database,
   tenantId: string,
-  { query = '', draft = {}, watch }: Pick<Asked, 'watch'> & { query?: string; draft?: CartDraft } = {},
+  { query = '', draft = {}, watch }: Pick<PageRequest, 'watch'> & { query?: string; draft?: CartDraft } = {},
 ) {
   const api = await openShop(database).visitor({}, tenantId)
   const cart = await fillCart(api, { ...aDraft({ adult: 1 }), ...draft })
@@ -89,8 +89,8 @@ test('[CHK-225] [CHK-226] a switch that is off takes its field off the payment s
 const withCart =
   (change: (cart: CartPayload) => Partial<CartPayload>) =>
   (client: ApiClient): ApiClient => {
-    const get: ApiClient['carts']['get'] = async asked => {
-      const { payload } = await client.carts.get(asked)
+    const get: ApiClient['carts']['get'] = async input => {
+      const { payload } = await client.carts.get(input)
       return { payload: payload && { ...payload, ...change(payload) } }
     }
     return instead(client, 'carts', instead(client.carts, 'get', get))
@@ -111,13 +111,13 @@ test('[CHK-050] a cart with two events in one line is cleared, said to be, and c
   const doubled = withCart(({ orders }) => ({
     orders: orders.map(line => ({ ...line, events: [...line.events, ...line.events] })),
   }))
-  const asked = { database, path, session: { cartId: id } }
-  const { page } = await load(process, { ...asked, watch: doubled })
+  const request = { database, path, session: { cartId: id } }
+  const { page } = await load(process, { ...request, watch: doubled })
   expect(await drawScreen(Process, page)).toBe(
     ' Sorry. Something went wrong. Items have been removed from your cart. Start again ',
   )
   expect((await api.carts.get({ headers: { 'x-cart-id': id } })).payload).toBeNull()
-  const order = await load(process, { ...asked, watch: doubled, form: { intent: 'complete' } })
+  const order = await load(process, { ...request, watch: doubled, form: { intent: 'complete' } })
   expect(order.page.page).toBeNull()
 })
 

@@ -155,15 +155,15 @@ test('without a cart checkout leads to an order that was placed just now, with i
 }) => {
   const { orderNumber } = await buyEverything(openShop(database))
   const placed = { orderNumber, ccLastFourDigits: '4242', giftCardDigits: '4321', placedAt: JUST_NOW }
-  const asked = { database, path: '/checkout/pier/process?date=2026-11-20' }
-  const left = await load(checkout, { ...asked, session: { orderNumbers: [orderNumber], placed } }).catch(
+  const request = { database, path: '/checkout/pier/process?date=2026-11-20' }
+  const left = await load(checkout, { ...request, session: { orderNumbers: [orderNumber], placed } }).catch(
     (answer: Response) => answer,
   )
   expect(left.headers.get('location')).toBe(
     `/checkout/pier/confirm/${orderNumber}?date=2026-11-20&giftCardDigits=4321`,
   )
   const long = { ...placed, placedAt: '2026-11-20T14:00:00.000Z' }
-  const again = await load(checkout, { ...asked, session: { orderNumbers: [orderNumber], placed: long } })
+  const again = await load(checkout, { ...request, session: { orderNumbers: [orderNumber], placed: long } })
   expect([again.status, again.page.page]).toEqual([200, null])
 })
 

@@ -9,7 +9,7 @@ import { loader as calendarLoader } from '#app/routes/orders/calendar/route.tsx'
 import { readCartEvents } from '#app/routes/orders/calendar/read-cart-events.server.ts'
 import { inProcess, NOW } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
-import { type Asked, countingStatements, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, countingStatements, load } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 import type { Database } from '#app/data/database/database.ts'
 
@@ -27,12 +27,12 @@ const { test } = useDatabase(async database => {
   )
 })
 
-const list = (database: Database, path = '/events/pier/list', about: Partial<Asked> = {}) =>
+const list = (database: Database, path = '/events/pier/list', about: Partial<PageRequest> = {}) =>
   load(listLoader, { database, path, ...about })
 const detail = (
   database: Database,
   id: string,
-  { query = '', ...about }: Partial<Asked> & { query?: string } = {},
+  { query = '', ...about }: Partial<PageRequest> & { query?: string } = {},
 ) =>
   load(detailLoader, {
     database,
@@ -40,7 +40,7 @@ const detail = (
     params: { eventId: id },
     ...about,
   })
-const calendar = (database: Database, query = '', about: Partial<Asked> = {}) =>
+const calendar = (database: Database, query = '', about: Partial<PageRequest> = {}) =>
   load(calendarLoader, { database, path: `/orders/pier/calendar${query}`, ...about })
 
 const names = (cards: readonly { id: string }[]) => cards.map(card => card.id)
@@ -204,9 +204,9 @@ test('an event of another venue, or of none, is not found and says where events 
 })
 
 test('the detail shows the times of the asked day, else of the next day with seats', async ({ database }) => {
-  const asked = (await detail(database, 'boat-tour', { query: '?date=2026-11-23' })).page.page
-  expect(asked?.order).toMatchObject({ day: 'Monday, November 23, 2026', buyable: true })
-  expect(asked?.order.times.map(({ time }) => time)).toEqual(['09:00', '11:00', '15:00'])
+  const page = (await detail(database, 'boat-tour', { query: '?date=2026-11-23' })).page.page
+  expect(page?.order).toMatchObject({ day: 'Monday, November 23, 2026', buyable: true })
+  expect(page?.order.times.map(({ time }) => time)).toEqual(['09:00', '11:00', '15:00'])
   const next = (await detail(database, 'winter')).page.page
   expect(next?.order).toMatchObject({
     day: 'Saturday, December 5, 2026',

@@ -6,7 +6,7 @@ import { loader as checkoutLoader } from '#app/routes/checkout/process/route.tsx
 import { action, loader } from '#app/routes/orders/forms/route.tsx'
 import { action as orderAction } from '#app/routes/orders/tickets/route.tsx'
 import { inProcess } from '#tests/builders/api-client.ts'
-import { askingForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
+import { withForms, aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -32,7 +32,7 @@ const forms: VenueFileInput['forms'] = [
 ]
 
 const { test } = useDatabase(database =>
-  loadVenue(database, askingForms(aMuseum({ forms }), { 'boat-tour': ['W', 'M'], galleries: ['W', 'M'] })),
+  loadVenue(database, withForms(aMuseum({ forms }), { 'boat-tour': ['W', 'M'], galleries: ['W', 'M'] })),
 )
 
 const PATH = '/orders/pier/forms'

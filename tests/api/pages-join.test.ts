@@ -7,7 +7,7 @@ import { loader as startLoader } from '#app/routes/membership/start/route.tsx'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
-import { type Asked, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, load } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -86,7 +86,7 @@ const { test } = useDatabase(async database => {
   await as('without', { membership: false })
 })
 
-type About = Partial<Asked> & { tenantId?: string }
+type About = Partial<PageRequest> & { tenantId?: string }
 const ask = { tenantId: 'pier' }
 
 const join = async (database: Database, query = '', { tenantId, ...about }: About = ask) =>
@@ -331,12 +331,12 @@ test('[MEM-228] where memberships are not sold nothing asks to join', async ({ d
   const start = (await load(startLoader, { database, path: '/membership/unsold' })).page.page
   expect([start.joinHref, start.levels]).toEqual([null, []])
   expect((await join(database, '', { tenantId: 'unsold' })).cards).toEqual([])
-  const asked = load(detailLoader, {
+  const response = load(detailLoader, {
     database,
     path: '/membership/unsold/detail/friend',
     params: { membershipCategoryId: 'friend' },
   })
-  expect((await asked).page.page?.card.actions).toEqual([])
+  expect((await response).page.page?.card.actions).toEqual([])
 })
 
 test('a venue without memberships leads to its events', async ({ database }) => {
@@ -407,8 +407,8 @@ test('[MEM-156] a level asked about for one membership is judged by that one alo
   await loadVenue(database, aClub(near))
   const api = await openShop(database).visitor(verifiedMember('M-1', 'M-1002'))
   const upgradeOf = async (membershipId?: string) => {
-    const asked = { params: { id: 'patron' }, query: { membershipId } }
-    return (await api.members.category(asked)).payload.upgrade?.membershipId ?? null
+    const request = { params: { id: 'patron' }, query: { membershipId } }
+    return (await api.members.category(request)).payload.upgrade?.membershipId ?? null
   }
   expect([await upgradeOf(), await upgradeOf('M-1'), await upgradeOf('M-1002')]).toEqual(['M-1', 'M-1', null])
 })

@@ -28,20 +28,20 @@ async function checkout(
   database: Database,
   { memberships, tickets = false, session = {}, query = '' }: Visited,
 ) {
-  const asked: { call: string; input: unknown }[] = []
+  const calls: { call: string; input: unknown }[] = []
   const draft = { ...(tickets ? aDraft({ adult: 1 }) : {}), memberships }
-  const watch = (client: ApiClient) => recording(client, asked)
+  const watch = (client: ApiClient) => recording(client, calls)
   const browser = await checkoutVisitor(database, { draft, session, query, watch })
   const api = await browser.shop.visitor(session)
-  return { ...browser, asked, api, cartId: browser.session().cartId ?? '' }
+  return { ...browser, calls, api, cartId: browser.session().cartId ?? '' }
 }
 
 /** The client, writing down what carts and checkout are asked. */
-function recording(client: ApiClient, asked: { call: string; input: unknown }[]): ApiClient {
+function recording(client: ApiClient, calls: { call: string; input: unknown }[]): ApiClient {
   const watched = (part: object, name: string) =>
     new Proxy(part, {
       get: (target, call) => (input: unknown) => {
-        asked.push({ call: `${name}.${String(call)}`, input })
+        calls.push({ call: `${name}.${String(call)}`, input })
         return Reflect.get(target, call)(input)
       },
     })
@@ -414,9 +414,9 @@ test('payment begins with whoever the membership is for, a gift with its giver',
   })
 })
 
-const idsOf = (asked: { call: string; input: unknown }[], wantedCall: string) =>
-  asked
-    .filter(({ call }) => call === wantedCall)
+const idsOf = (calls: { call: string; input: unknown }[], requestedCall: string) =>
+  calls
+    .filter(({ call }) => call === requestedCall)
     .map(({ input }) => {
       const { query, body } = input as { query?: object; body?: object }
       const { membershipId, membershipIds } = { ...query, ...body } as Record<string, unknown>
@@ -428,21 +428,21 @@ test('[CHK-007] membershipId in the address is the member id of cart and checkou
 }) => {
   const query = '?date=2026-11-21&auxiliary=true&membershipId=M-1001'
   const session = verifiedMember('M-2001', 'M-1001')
-  const { page, asked } = await checkout(database, { memberships: [], tickets: true, session, query })
+  const { page, calls } = await checkout(database, { memberships: [], tickets: true, session, query })
   expect(steps(await page())).toEqual(['ticketDelivery 1', 'payment 2', 'review 3'])
-  expect(idsOf(asked, 'carts.get')).toEqual([{ membershipId: 'M-1001', membershipIds: undefined }])
+  expect(idsOf(calls, 'carts.get')).toEqual([{ membershipId: 'M-1001', membershipIds: undefined }])
   const stranger = await checkout(database, { memberships: [], tickets: true, query })
   await stranger.page()
-  expect(idsOf(stranger.asked, 'carts.get')).toEqual([{ membershipId: undefined, membershipIds: undefined }])
+  expect(idsOf(stranger.calls, 'carts.get')).toEqual([{ membershipId: undefined, membershipIds: undefined }])
 })
 
 test('[CHK-219] for a verified member checkout is sent the membership ids, for others none', async ({
   database,
 }) => {
   const sent = async (session: VisitorSession) => {
-    const { send, asked } = await checkout(database, { memberships: [], tickets: true, session })
+    const { send, calls } = await checkout(database, { memberships: [], tickets: true, session })
     await send({ intent: 'complete' })
-    return idsOf(asked, 'checkout.place')
+    return idsOf(calls, 'checkout.place')
   }
   expect(await sent(verifiedMember('M-1001'))).toEqual([{ membershipId: 'M-1001', membershipIds: undefined }])
   expect(await sent(verifiedMember('M-1001', 'M-2001'))).toEqual([

@@ -5,7 +5,7 @@ import { action as ticketsAction, loader as ticketsLoader } from '#app/routes/or
 import { loader as standardLoader } from '#app/routes/standard/route.tsx'
 import type { Database } from '#app/data/database/database.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
-import { type Asked, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart, openShop, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -51,7 +51,7 @@ const { test } = useDatabase(async database => {
 const page = async (
   database: Database,
   query: string,
-  { tenantId = 'pier', ...about }: Partial<Asked> & { tenantId?: string } = {},
+  { tenantId = 'pier', ...about }: Partial<PageRequest> & { tenantId?: string } = {},
 ) => (await load(ticketsLoader, { database, path: `/orders/${tenantId}/tickets?${query}`, ...about })).page
 
 const FRIEND = 'membershipCategoryId=friend'
@@ -137,9 +137,9 @@ test('a membership of the order opens the member-only events of its level', asyn
 })
 
 test('[ORD-063] an auxiliary membership comes with the base that was chosen for it', async ({ database }) => {
-  const asked = 'membershipCategoryId=rowing&auxiliary=true&sourceCategoryId=friend'
-  const ordered = async (about: Partial<Asked> = {}) =>
-    (await page(database, asked, about)).memberships.map(({ item }) => item.id)
+  const query = 'membershipCategoryId=rowing&auxiliary=true&sourceCategoryId=friend'
+  const ordered = async (about: Partial<PageRequest> = {}) =>
+    (await page(database, query, about)).memberships.map(({ item }) => item.id)
   expect(await ordered()).toEqual(['friend', 'rowing'])
   expect(await ordered({ session: verifiedMember('M-1001') })).toEqual(['rowing'])
   const patron = {

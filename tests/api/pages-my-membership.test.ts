@@ -159,8 +159,8 @@ test('whoever has verified none is sent to do so and comes back', async ({ datab
     [renewDetailLoader, 'renew/detail'],
     [upgradeLoader, 'upgrade'],
   ] as const) {
-    const asked = load(loader as typeof profileLoader, { database, path: at(screen) })
-    const away = (await asked.catch((answer: unknown) => answer)) as Response
+    const response = load(loader as typeof profileLoader, { database, path: at(screen) })
+    const away = (await response.catch((answer: unknown) => answer)) as Response
     expect(away.headers.get('Location')).toBe(
       `/auth/pier/members?ref=${encodeURIComponent(at(screen))}&logout=1`,
     )

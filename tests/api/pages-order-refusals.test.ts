@@ -4,7 +4,7 @@ import type { Database } from '#app/data/database/database.ts'
 import Tickets, { action, loader } from '#app/routes/orders/tickets/route.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
-import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
 import { BOAT } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -18,7 +18,10 @@ const { test } = useDatabase(database =>
 const PATH = '/orders/pier/tickets?eventId=boat-tour&date=2026-11-20'
 
 /** Place Order with so many adults, and the page as it is drawn after it. */
-async function placed(database: Database, { adults, watch }: { adults: number; watch?: Asked['watch'] }) {
+async function placed(
+  database: Database,
+  { adults, watch }: { adults: number; watch?: PageRequest['watch'] },
+) {
   const form = { intent: 'checkout', 'slot:boat-tour': BOAT, 'quantity:boat-tour:adult': String(adults) }
   const { status, page: answer } = await load(action, { database, path: PATH, form, watch })
   const { page } = await load(loader, { database, path: PATH, watch })
@@ -37,12 +40,12 @@ test('[ORD-279] an order over a limit says so above the order, and in two parts 
 
 /** A venue whose own system owes the visitor money, as after a change to something cheaper. */
 const owing = (client: ApiClient): ApiClient => {
-  const put: ApiClient['carts']['put'] = async asked => {
-    const { payload } = await client.carts.put(asked)
+  const put: ApiClient['carts']['put'] = async input => {
+    const { payload } = await client.carts.put(input)
     return { payload: { ...payload, total: -2_500 } }
   }
-  const validate: ApiClient['entitlements']['validate'] = async asked => {
-    const { payload } = await client.entitlements.validate(asked)
+  const validate: ApiClient['entitlements']['validate'] = async input => {
+    const { payload } = await client.entitlements.validate(input)
     return { payload: JSON.stringify({ ...JSON.parse(payload), refusals: ['negative-total'] }) }
   }
   const carts = instead(client, 'carts', instead(client.carts, 'put', put))

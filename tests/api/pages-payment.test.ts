@@ -348,17 +348,17 @@ test('[CHK-205] [CHK-296] a number that is no certificate says so at its field, 
   }
 })
 
-type Real = (asked: object) => Promise<{ payload: object | null }>
+type Real = (input: object) => Promise<{ payload: object | null }>
 
 /** The API with one call of it answered otherwise. */
 const answering = (
   part: 'carts' | 'coupons' | 'checkout',
   call: string,
-  answer: (asked: never, real: never) => unknown,
+  answer: (input: never, real: never) => unknown,
 ) =>
   ((client: ApiClient) => {
     const real = client[part] as Record<string, unknown>
-    const other = (asked: unknown) => answer(asked as never, real[call] as never)
+    const other = (input: unknown) => answer(input as never, real[call] as never)
     return instead(client, part, instead(real, call, other))
   }) as (client: ApiClient) => ApiClient
 
@@ -408,9 +408,9 @@ test('[CHK-149] a blank code is told without asking the server, any other one is
   database,
 }) => {
   const codes: string[][] = []
-  const watch = answering('coupons', 'validate', (asked: { body: { couponCodes: string[] } }, real: Real) => {
-    codes.push(asked.body.couponCodes)
-    return real(asked)
+  const watch = answering('coupons', 'validate', (input: { body: { couponCodes: string[] } }, real: Real) => {
+    codes.push(input.body.couponCodes)
+    return real(input)
   })
   const { send } = await checkoutVisitor(database, { tenantId: 'till', watch })
   await send({ intent: 'coupon', coupon: ' ' })
@@ -421,9 +421,9 @@ test('[CHK-149] a blank code is told without asking the server, any other one is
 
 test('[CHK-295] a coupon call that fails is told in the server’s words, at payment', async ({ database }) => {
   let isDown = true
-  const watch = answering('coupons', 'validate', (asked: object, real: Real) => {
+  const watch = answering('coupons', 'validate', (input: object, real: Real) => {
     if (isDown) throw refuse('TOO_MANY_REQUESTS', { text: 'Please wait: a minute' })
-    return real(asked)
+    return real(input)
   })
   const { send, pay, card, saidAt, page, complete } = await checkoutVisitor(database, {
     tenantId: 'till',
@@ -458,9 +458,9 @@ test('[CHK-130] the digits of a certificate are in the address of the confirmati
 /** The API, writing down the attempt of every order that it is sent. */
 function attempts(answer: (real: () => Promise<unknown>) => Promise<unknown>) {
   const uuids: string[] = []
-  const watch = answering('checkout', 'place', (asked: { headers: Record<string, string> }, real: Real) => {
-    uuids.push(asked.headers['x-request-uuid'] ?? '')
-    return answer(() => real(asked))
+  const watch = answering('checkout', 'place', (input: { headers: Record<string, string> }, real: Real) => {
+    uuids.push(input.headers['x-request-uuid'] ?? '')
+    return answer(() => real(input))
   })
   return { uuids, watch }
 }
@@ -570,8 +570,8 @@ test('[CHK-112] an order that has to be changed first is not sent again from the
 
 test('[CHK-111] an order below zero is not sent from the review', async ({ database }) => {
   const below = (total: number) =>
-    answering('carts', 'get', async (asked: object, real: Real) => {
-      const { payload } = await real(asked)
+    answering('carts', 'get', async (input: object, real: Real) => {
+      const { payload } = await real(input)
       return { payload: payload && { ...payload, total } }
     })
   const button = async (total: number) => {
@@ -585,9 +585,9 @@ test('[CHK-111] an order below zero is not sent from the review', async ({ datab
 
 test('[CHK-188] a month of one digit is sent with its zero', async ({ database }) => {
   const dates: string[] = []
-  const watch = answering('checkout', 'place', (asked: { body: { expDate: string } }, real: Real) => {
-    dates.push(asked.body.expDate)
-    return real(asked)
+  const watch = answering('checkout', 'place', (input: { body: { expDate: string } }, real: Real) => {
+    dates.push(input.body.expDate)
+    return real(input)
   })
   const { pay, card, complete } = await checkoutVisitor(database, { tenantId: 'till', watch })
   await pay(card())

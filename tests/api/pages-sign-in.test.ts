@@ -15,7 +15,7 @@ test('logout=1 changes the session of a member', async ({ database }) => {
 
 test('a page that a browser fetches ahead of time signs nobody out', async ({ database }) => {
   for (const name of ['Sec-Purpose', 'Purpose']) {
-    const asked = { database, path, session: verifiedMember('M-1001'), headers: { [name]: 'prefetch' } }
-    expect((await load(members, asked)).headers.has('Set-Cookie')).toBe(false)
+    const request = { database, path, session: verifiedMember('M-1001'), headers: { [name]: 'prefetch' } }
+    expect((await load(members, request)).headers.has('Set-Cookie')).toBe(false)
   }
 })

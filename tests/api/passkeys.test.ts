@@ -414,8 +414,8 @@ test('saving the profile makes no old sign-in a fresh one', async ({ database })
   const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
   const saved = await call('/visitor', { method: 'PUT', headers: { cookie }, body: { city: 'Bergen' } })
   const kept = saved.headers.get('set-cookie')?.split(';')[0] ?? ''
-  const asked = { method: 'POST', headers: { cookie: kept }, body: {} }
-  expect(await call('/visitor/passkeys/registrationOptions', asked)).toMatchObject({
+  const request = { method: 'POST', headers: { cookie: kept }, body: {} }
+  expect(await call('/visitor/passkeys/registrationOptions', request)).toMatchObject({
     status: 403,
     body: { code: 'SIGN_IN_AGAIN' },
   })

@@ -350,19 +350,19 @@ test('the gateway is asked for what is owed, with who pays and from where; and f
   const shop = sellingOut(database)
   const uuid = randomUUID()
   const { payments } = shop.services.gateways
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const charge: typeof payments.charge = request => {
-    asked.push(request)
+    calls.push(request)
     return payments.charge(request)
   }
   const refund: typeof payments.refund = request => {
-    asked.push(request)
+    calls.push(request)
     return payments.refund(request)
   }
   shop.services.gateways = { ...shop.services.gateways, payments: { ...payments, charge, refund } }
   const { api, body } = await atTheTill(shop)
   await refusalOfCall(place(api, body, { uuid: uuid.toUpperCase() }))
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     {
       tenantId: 'pier',
       idempotencyKey: `${uuid}.1`,

@@ -56,8 +56,8 @@ test('[CHK-232] checkout takes whose prices count, what pays before the card, an
     const ticketDeliveryEmail = 'tickets@example.com'
     const body = aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD), emailAnalytics })
     const { orderNumber } = readPlacedOrder(await place(api, { ...body, ticketDeliveryEmail }))
-    const asked = { params: { orderId: orderNumber }, headers: { 'x-cart-id': id } }
-    const { payload } = await api.orders.get(asked)
+    const request = { params: { orderId: orderNumber }, headers: { 'x-cart-id': id } }
+    const { payload } = await api.orders.get(request)
     return [payload.ticketDeliveryEmail, payload.emailAnalytics]
   }
   for (const given of ['555.777', { clientId: '555.777' }])
@@ -102,17 +102,17 @@ test('[CHK-255] a venue with settings of its own is told with each of them', asy
 test('[CHK-256] a page asks for the text set that its address names, and for none without', async ({
   database,
 }) => {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const watch = (client: ApiClient) => {
     const get: ApiClient['themes']['get'] = input => {
-      asked.push(input.query ?? {})
+      calls.push(input.query ?? {})
       return client.themes.get(input)
     }
     return instead(client, 'themes', instead(client.themes, 'get', get))
   }
   await load(list, { database, path: '/events/pier/list?text=school', watch })
   await load(list, { database, path: '/events/pier/list', watch })
-  expect(asked).toEqual([{ overrideId: 'school' }, {}])
+  expect(calls).toEqual([{ overrideId: 'school' }, {}])
 })
 
 test('[CHK-258] slim summaries are those of the window and the online channel, as the named membership sees them', async ({

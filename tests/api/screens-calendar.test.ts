@@ -14,7 +14,7 @@ import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import type { Asked } from '#tests/builders/page-loader.ts'
+import type { PageRequest } from '#tests/builders/page-loader.ts'
 import { fillCart, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -27,7 +27,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, aMuseum({ venue, texts }))
 })
 
-type About = Partial<Asked> & { venue?: string }
+type About = Partial<PageRequest> & { venue?: string }
 const view =
   (screen: Parameters<typeof openScreen>[0], name: string) =>
   (database: Database, query = '', { venue = 'pier', ...about }: About = {}) =>

@@ -6,7 +6,7 @@ import { inProcess } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -37,7 +37,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, aMuseum({ venue, donations, texts: markedWords(['donation']) }))
 })
 
-type About = Partial<Asked> & { venue?: string }
+type About = Partial<PageRequest> & { venue?: string }
 const order = (database: Database, { venue = 'pier', ...about }: About = {}) =>
   openScreen(tickets, {
     database,
@@ -158,7 +158,7 @@ const letter = { ...gift, ...honor, 'donation.isSendLetter': 'on', intent: 'chec
 test('[ORD-185] [ORD-277] country and state are lists where there are any, else both are typed', async ({
   database,
 }) => {
-  const shown = async (country: string, watch?: Asked['watch']) => {
+  const shown = async (country: string, watch?: PageRequest['watch']) => {
     const { status, field } = await order(database, {
       form: { ...letter, 'donation.country': country },
       watch,
@@ -167,7 +167,7 @@ test('[ORD-185] [ORD-277] country and state are lists where there are any, else 
     return ['donation.country', 'donation.state'].map(name => field(name)?.tagName)
   }
   const without =
-    (...calls: ('countries' | 'states')[]): Asked['watch'] =>
+    (...calls: ('countries' | 'states')[]): PageRequest['watch'] =>
     api =>
       instead(
         api,
@@ -228,12 +228,12 @@ const ADDRESS = {
 test('[ORD-206] [ORD-207] [ORD-208] [ORD-209] each missing part of a letter’s address is told at its field, what may be empty is not', async ({
   database,
 }) => {
-  const asked = { ...honor, 'donation.isSendLetter': 'on' }
+  const letter = { ...honor, 'donation.isSendLetter': 'on' }
   for (const [venue, mark] of [
     ['pier', ''],
     ['marked', '»'],
   ] as const) {
-    const { told } = await toldAt(database, { ...asked, 'donation.country': '' }, venue)
+    const { told } = await toldAt(database, { ...letter, 'donation.country': '' }, venue)
     const { firstName, lastName, country, state, ...place } = told
     const names = [`${mark}Please enter a first name`, `${mark}Please enter a last name`]
     expect([firstName, lastName], 'ORD-206').toEqual(names)
@@ -245,10 +245,10 @@ test('[ORD-206] [ORD-207] [ORD-208] [ORD-209] each missing part of a letter’s 
       zipCode: `${mark}Please enter a valid zip/postal code`,
     }
     expect(place, 'ORD-208').toEqual(places)
-    const listed = await toldAt(database, { ...asked, ...ADDRESS, 'donation.state': '' }, venue)
+    const listed = await toldAt(database, { ...letter, ...ADDRESS, 'donation.state': '' }, venue)
     expect(listed.told, 'ORD-207').toEqual({ state: `${mark}Please enter a valid state` })
   }
-  const form = { intent: 'checkout', ...gift, ...asked, ...ADDRESS }
+  const form = { intent: 'checkout', ...gift, ...letter, ...ADDRESS }
   expect((await order(database, { form })).location, 'ORD-209').toContain('/checkout/pier')
 })
 

@@ -9,7 +9,7 @@ import { inProcess } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import type { Asked } from '#tests/builders/page-loader.ts'
+import type { PageRequest } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -55,7 +55,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, venueOf('abroad', { venue: abroad, hours: { standard, exceptions } }))
 })
 
-type About = Partial<Asked> & { venue?: string; query?: string }
+type About = Partial<PageRequest> & { venue?: string; query?: string }
 const listOf = (database: Database, { venue = 'pier', query = '', ...about }: About = {}) =>
   openScreen(list, {
     database,

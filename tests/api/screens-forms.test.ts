@@ -4,7 +4,7 @@ import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
 import * as forms from '#app/routes/orders/forms/route.tsx'
 import { inProcess } from '#tests/builders/api-client.ts'
-import { aMuseum, askingForms, loadVenue } from '#tests/builders/demo-venue.ts'
+import { aMuseum, withForms, loadVenue } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { aDraft, fillCart } from '#tests/builders/shop.ts'
@@ -21,7 +21,7 @@ const meal: VenueFileInput['forms'] = [
   },
 ]
 const venueOf = (id: string, about: object = {}) =>
-  askingForms(aMuseum({ venue: { id, name: id, timeZone: 'America/New_York' }, forms: meal, ...about }), {
+  withForms(aMuseum({ venue: { id, name: id, timeZone: 'America/New_York' }, forms: meal, ...about }), {
     'boat-tour': ['M'],
   })
 

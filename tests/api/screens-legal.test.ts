@@ -14,7 +14,7 @@ import { wordsOf } from '#tests/builders/draw-page.tsx'
 import { drawMarkup } from '#tests/builders/draw-screen.tsx'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type Asked, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, load } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 /** The pages of the platform, at a venue that has worded everything and at one that has told nothing of itself. */
@@ -54,7 +54,7 @@ const open = (database: Database, screen: Screen, { tenantId = 'pier', ...about 
     ...about,
   })
 }
-type Visited = Partial<Asked> & { tenantId?: string }
+type Visited = Partial<PageRequest> & { tenantId?: string }
 
 const mainOf = ({ body }: { body: HTMLElement }) => wordsOf(body.querySelector('main') as Element)
 const titleOf = async (

@@ -10,7 +10,7 @@ import { inProcess, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type Asked, instead } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead } from '#tests/builders/page-loader.ts'
 import { aCheckout, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -124,7 +124,7 @@ const allowed = ({ violations }: Awaited<ReturnType<typeof broken>>) =>
 const screen = (
   database: Database,
   query: string,
-  { venue = 'pier', ...about }: Partial<Asked> & { venue?: string } = {},
+  { venue = 'pier', ...about }: Partial<PageRequest> & { venue?: string } = {},
 ) =>
   openScreen(tickets, {
     database,
@@ -145,7 +145,7 @@ const pressPlace = (
   }: Quantities & {
     eventId: string
     session?: VisitorSession
-    watch?: Asked['watch']
+    watch?: PageRequest['watch']
     venue?: string
   },
 ) =>
@@ -351,9 +351,9 @@ test('[ORD-192] tickets inside a combo that are over their limit keep the order 
   const refusals = async (quantity: number) => {
     const api = await shop.visitor()
     const { id } = await fillCart(api, { comboItems: [inCombo(quantity)] })
-    const asked = readEntitlements((await api.entitlements.validate({ body: { id } })).payload).refusals
+    const exceeded = readEntitlements((await api.entitlements.validate({ body: { id } })).payload).refusals
     const body = aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) })
-    return [asked, (await refusalOfCall(place(api, body)))?.code]
+    return [exceeded, (await refusalOfCall(place(api, body)))?.code]
   }
   expect(await refusals(3)).toEqual([['over-limit'], '9049'])
   expect(await refusals(2)).toEqual([[], undefined])
@@ -456,7 +456,7 @@ test('[ORD-175] a refused order is drawn with the limits of this moment', async 
 })
 
 const failing =
-  (error: Error): Asked['watch'] =>
+  (error: Error): PageRequest['watch'] =>
   api =>
     instead(
       api,
@@ -481,7 +481,7 @@ test('[ORD-281] a check of the sales rules that fails is told in the server’s 
 test('[ORD-191] [ORD-294] a negative total keeps an order from checkout and is told in two sentences', async ({
   database,
 }) => {
-  const negative: Asked['watch'] = api => {
+  const negative: PageRequest['watch'] = api => {
     const validate = async () => ({
       payload: JSON.stringify({ violations: [], results: [], refusals: ['negative-total'] }),
     })

@@ -17,7 +17,7 @@ import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawPage, wordsOf } from '#tests/builders/draw-page.tsx'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
-import { type Asked, instead } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -168,7 +168,7 @@ const { test } = useDatabase(async database => {
 
 const screens = { join, detail, group, profile, upgrade }
 const patterns = { detail: 'detail/:membershipCategoryId', group: 'group/:groupId' }
-type Opening = Partial<Asked> & { tenantId?: string; of?: string }
+type Opening = Partial<PageRequest> & { tenantId?: string; of?: string }
 
 /** A screen of memberships below its frames; `of` are the memberships that were verified. */
 function open(database: Database, path: string, { tenantId = 'pier', of, ...about }: Opening = {}) {

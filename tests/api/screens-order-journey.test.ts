@@ -9,10 +9,10 @@ import * as combo from '#app/routes/orders/combo/route.tsx'
 import * as forms from '#app/routes/orders/forms/route.tsx'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { inProcess } from '#tests/builders/api-client.ts'
-import { aMuseum, askingForms, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
+import { aMuseum, withForms, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type Asked, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, load } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart, slotAt } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -27,10 +27,10 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, venueOf('pier'))
   const groups = ['events', 'calendar', 'tickets', 'combo', 'forms', 'reviews', 'cart'] as const
   await loadVenue(database, venueOf('marked', { texts: markedWords(groups) }))
-  await loadVenue(database, askingForms(venueOf('asking'), { 'boat-tour': ['dietary'] }))
+  await loadVenue(database, withForms(venueOf('asking'), { 'boat-tour': ['dietary'] }))
 })
 
-type About = Partial<Asked> & { venue?: string }
+type About = Partial<PageRequest> & { venue?: string }
 const view =
   (screen: Parameters<typeof openScreen>[0], pattern: string) =>
   (database: Database, query: string, { venue = 'pier', ...about }: About = {}) =>
@@ -90,8 +90,8 @@ test('[ORD-050] [ORD-040] [ORD-060] [ORD-055] combo, calendar, order and forms h
 }) => {
   const query = 'eventIds=x&membershipIds=x&date=x&cart=true&isGift=x&action=x&campaign=x'
   const titled = async (loader: unknown, name: string, venue: string) => {
-    const asked = name === 'combo' ? 'comboId=harbour-day' : 'addonId=x'
-    const path = `/orders/${venue}/${name}?${query}&${asked}`
+    const item = name === 'combo' ? 'comboId=harbour-day' : 'addonId=x'
+    const path = `/orders/${venue}/${name}?${query}&${item}`
     return (await load(loader as typeof combo.loader, { database, path })).page.title
   }
   for (const [venue, mark] of [
@@ -227,8 +227,8 @@ test('[ORD-068] [ORD-074] the order page asks for a donation, with what the addr
     ['pier', ''],
     ['marked', ''],
   ] as const) {
-    const asked = await orderOf(database, `eventId=boat-tour&date=${DAY}`, { venue })
-    expect(asked.page.getByRole('region', { name: `${mark}Make a donation` }), 'ORD-068').toBeDefined()
+    const order = await orderOf(database, `eventId=boat-tour&date=${DAY}`, { venue })
+    expect(order.page.getByRole('region', { name: `${mark}Make a donation` }), 'ORD-068').toBeDefined()
   }
   const none = { donations: { ...museum.donations, options: [] } }
   await loadVenue(database, venueOf('giftless', none))

@@ -7,7 +7,7 @@ import { inProcess, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type Asked, instead } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -73,7 +73,7 @@ const { test } = useDatabase(async database => {
   )
 })
 
-type About = Partial<Asked> & { venue?: string }
+type About = Partial<PageRequest> & { venue?: string }
 const order = (database: Database, query: string, { venue = 'pier', ...about }: About = {}) =>
   openScreen(tickets, {
     database,
@@ -297,7 +297,8 @@ test('[ORD-276] when member pricing fails the event is there at the price of eve
     async () => ({ payload: '{{' }),
     async () => ({ payload: '[{"eventId":1}]' }),
   ]) {
-    const watch: Asked['watch'] = api => instead(api, 'events', instead(api.events, 'memberPricing', answer))
+    const watch: PageRequest['watch'] = api =>
+      instead(api, 'events', instead(api.events, 'memberPricing', answer))
     const { status, words } = await order(database, DAY, { ...about, watch })
     expect(status).toBe(200)
     expect(words).toContain(' $18 ')
@@ -333,7 +334,8 @@ test('[ORD-278] whatever else fails to load, the page goes on without a word abo
     ['entitlements', 'allowances'],
   ] as const
   for (const [part, call] of parts) {
-    const watch: Asked['watch'] = api => instead(api, part, instead(api[part] as object, call as never, lost))
+    const watch: PageRequest['watch'] = api =>
+      instead(api, part, instead(api[part] as object, call as never, lost))
     const { status, page, words } = await order(database, 'cart=true&eventId=galleries&date=2026-11-23', {
       session,
       watch,
@@ -349,7 +351,7 @@ test('[ORD-152] a line of two events takes the order away and says so in the ven
   database,
 }) => {
   const { session } = await withTickets(database, BOAT, 1)
-  const broken: Asked['watch'] = api => {
+  const broken: PageRequest['watch'] = api => {
     const get = async () => {
       const { payload } = await api.carts.get({ headers: { 'x-cart-id': session.cartId } })
       const orders = payload?.orders.map(line => ({ ...line, events: [...line.events, ...line.events] }))

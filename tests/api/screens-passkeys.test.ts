@@ -19,7 +19,7 @@ import { anAuthenticator } from '#tests/builders/authenticator.ts'
 import { inProcess, NOW } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawPage, type Route } from '#tests/builders/draw-page.tsx'
-import { type Asked, instead, load, pageContext } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead, load, pageContext } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(database => loadVenue(database, aMuseum()))
@@ -35,9 +35,12 @@ const CHROME =
 
 const opener =
   (frames: Route[], pattern: string) =>
-  (database: Database, { path = '', host = HOST, ...asked }: Partial<Asked> & { host?: string } = {}) => {
+  (
+    database: Database,
+    { path = '', host = HOST, ...request }: Partial<PageRequest> & { host?: string } = {},
+  ) => {
     const address = `${host}/${pattern.replace(':tenantId', 'pier')}${path}`
-    return drawPage([application, ...frames], { database, pattern, path: address, ...asked })
+    return drawPage([application, ...frames], { database, pattern, path: address, ...request })
   }
 
 const openLogin = opener([authShell, login], 'auth/:tenantId/login')
@@ -47,7 +50,7 @@ const openList = opener([standard, list], 'events/:tenantId/list')
 /** What a script is answered. */
 async function ask(
   database: Database,
-  { form, ...asked }: Partial<Asked> & { form: Record<string, string> },
+  { form, ...request }: Partial<PageRequest> & { form: Record<string, string> },
 ) {
   const response = await passkeys({
     request: new Request(`${HOST}/auth/pier/passkeys`, {
@@ -56,7 +59,7 @@ async function ask(
       headers: { 'User-Agent': CHROME },
     }),
     params: { tenantId: 'pier' },
-    context: pageContext(database, asked),
+    context: pageContext(database, request),
   } as never)
   const isJson = response.headers.get('content-type')?.includes('json')
   return {
@@ -141,12 +144,12 @@ test('a passkey that is refused, or no answer of a device, leaves the sign-in wi
   const device = anAuthenticator()
   await add(database, device)
   await database.system.execute(sql`delete from passkeys`)
-  const send = (credential: string, asked: Partial<Asked> = {}) =>
+  const send = (credential: string, request: Partial<PageRequest> = {}) =>
     load(login.action, {
       database,
       path: `${HOST}/auth/pier/login`,
       form: { intent: 'passkey', credential },
-      ...asked,
+      ...request,
     })
   const refused = await send(await signature(database, device))
   expect(refused).toMatchObject({
@@ -226,7 +229,7 @@ test('the offer is made by a browser that can, and never again once it was decli
   database,
 }) => {
   const form = { email: 'ada@example.com', password: 'harbour light 9' }
-  const signIn = async (more: Partial<Asked>) =>
+  const signIn = async (more: Partial<PageRequest>) =>
     offerCookie((await openLogin(database, { form, ...more })).headers.getSetCookie())
   expect(await signIn({})).toBeUndefined()
   expect(await signIn({ form: { ...form, password: 'x', passkeys: 'can' } })).toBeUndefined()

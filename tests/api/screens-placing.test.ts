@@ -230,15 +230,15 @@ test('[CHK-121] who a membership is for and the codes are with the server before
 }) => {
   const known: unknown[] = []
   const watch = (client: ApiClient) => {
-    const place = async (asked: Parameters<ApiClient['checkout']['place']>[0]) => {
-      const headers = { 'x-cart-id': asked.body.shoppingCartId }
+    const place = async (input: Parameters<ApiClient['checkout']['place']>[0]) => {
+      const headers = { 'x-cart-id': input.body.shoppingCartId }
       const { payload: cart } = await client.carts.get({ headers })
       const { payload: orders } = await client.carts.memberships({ headers })
       known.push(
         cart?.coupons.map(({ couponCode }) => couponCode),
         orders[0]?.primaryCardholder?.name,
       )
-      return client.checkout.place(asked)
+      return client.checkout.place(input)
     }
     return instead(client, 'checkout', instead(client.checkout, 'place', place))
   }

@@ -9,7 +9,7 @@ import * as application from '#app/routes/application/route.tsx'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { drawPage } from '#tests/builders/draw-page.tsx'
-import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const address = {
@@ -48,14 +48,14 @@ const CHANGED = {
   country: 'CA',
 }
 
-async function open(database: Database, asked: Partial<Asked> = {}) {
+async function open(database: Database, request: Partial<PageRequest> = {}) {
   const path = '/account/pier/profile'
   const page = await drawPage([application, shell, profile], {
     database,
     pattern: 'account/:tenantId/profile',
     path,
     session: ADA,
-    ...asked,
+    ...request,
   })
   const field = (name: string) => page.body.querySelector<HTMLInputElement>(`[name="${name}"]`)
   const valueIn = (name: string) =>

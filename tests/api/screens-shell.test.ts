@@ -8,7 +8,7 @@ import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart } from '#tests/builders/shop.ts'
 import { inProcess } from '#tests/builders/api-client.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -45,7 +45,7 @@ const { test } = useDatabase(async database => {
   )
 })
 
-type About = Partial<Asked> & { venue?: string; query?: string }
+type About = Partial<PageRequest> & { venue?: string; query?: string }
 const screen =
   (route: Parameters<typeof openScreen>[0], pattern: string) =>
   (database: Database, { venue = 'pier', query = '', ...about }: About = {}) =>
@@ -158,10 +158,10 @@ test('[ORD-089] [ORD-090] [ORD-004] logo, links, name and phone are those of the
 test('[ORD-264] the theme is read with the text parameter of the address as its overrideId', async ({
   database,
 }) => {
-  const asked: unknown[] = []
-  const watch: Asked['watch'] = api => {
+  const calls: unknown[] = []
+  const watch: PageRequest['watch'] = api => {
     const get = (input: { params: { tenantId: string } }) => {
-      asked.push(input)
+      calls.push(input)
       return api.themes.get(input)
     }
     return instead(api, 'themes', instead(api.themes, 'get', get))
@@ -169,9 +169,9 @@ test('[ORD-264] the theme is read with the text parameter of the address as its 
   await listOf(database, { query: '?text=schools', watch })
   await listOf(database, { watch })
   const params = { tenantId: 'pier' }
-  expect(asked).toContainEqual({ params, query: { overrideId: 'schools' } })
-  expect(asked).toContainEqual({ params, query: {} })
-  expect(asked).toHaveLength(2)
+  expect(calls).toContainEqual({ params, query: { overrideId: 'schools' } })
+  expect(calls).toContainEqual({ params, query: {} })
+  expect(calls).toHaveLength(2)
 })
 
 test('[ORD-076] [CHK-256] the text set of the address speaks, and goes with its links', async ({

@@ -18,7 +18,7 @@ import { NOW } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawPage, type Route } from '#tests/builders/draw-page.tsx'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
-import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const { test } = useDatabase(async database => {
@@ -32,20 +32,20 @@ const RIGHT = { email: 'ada@example.com', password: 'harbour light 9' }
 const REF = '/events/pier/detail/boat-tour?date=2026-11-21'
 const refQuery = (ref: string) => `?${new URLSearchParams({ ref })}`
 
-type Opening = Partial<Asked> & { tenantId?: string; query?: string; token?: string }
+type Opening = Partial<PageRequest> & { tenantId?: string; query?: string; token?: string }
 
 /** A sign-in screen in its frames, or what its action answers to a form. */
 function opener(screen: Route, pattern: string) {
   return async (
     database: Database,
-    { tenantId = 'pier', query = '', token = '', ...asked }: Opening = {},
+    { tenantId = 'pier', query = '', token = '', ...request }: Opening = {},
   ) => {
     const path = `/auth/${tenantId}/${pattern.replace(':token', token)}${query}`
     const page = await drawPage([application, shell, screen], {
       database,
       pattern: `auth/:tenantId/${pattern}`,
       path,
-      ...asked,
+      ...request,
     })
     const field = (name: string) => page.body.querySelector<HTMLInputElement>(`[name="${name}"]`)
     const errorOf = (name: string) => {

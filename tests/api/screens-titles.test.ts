@@ -57,20 +57,20 @@ test('[MEM-007] the title of a page is its own with the name of the venue, in th
 }) => {
   const titleAt = async (venue: string, [, path, { loader }]: (typeof titles)[number]) => {
     const [area, ...rest] = path.split('/')
-    const asked = {
+    const request = {
       path: ['', area, venue, ...rest].join('/'),
       params: { eventId: 'boat-tour' },
       session: area === 'account' ? ADA : {},
     }
-    return ((await load(loader, { database, ...asked })).page as { title: string }).title
+    return ((await load(loader, { database, ...request })).page as { title: string }).title
   }
   for (const screen of titles) expect(await titleAt('pier', screen)).toBe(`${screen[0]} | Pier Museum`)
   for (const screen of titles.filter(([page]) => !/account|history/.test(page)))
     expect(await titleAt('worded', screen)).toBe(`The Worded: ${screen[0]}`)
   const { orderNumber } = await buyEverything(openShop(database))
   const path = `/checkout/pier/confirm/${orderNumber}`
-  const asked = { path, params: { orderNumber }, session: { orderNumbers: [orderNumber] } }
-  const { page } = await load(confirm.loader, { database, ...asked })
+  const request = { path, params: { orderNumber }, session: { orderNumbers: [orderNumber] } }
+  const { page } = await load(confirm.loader, { database, ...request })
   expect(page.title).toBe('Order confirmation | Pier Museum')
 })
 

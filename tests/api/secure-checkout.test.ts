@@ -146,16 +146,16 @@ test('the bank is asked about this order and this card; when it cannot be reache
 }) => {
   const shop = openShop(database)
   const { payments } = shop.services.gateways
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const open: NonNullable<typeof payments.secure>['open'] = async request => {
-    asked.push(request)
+    calls.push(request)
     throw new Error('The bank is away')
   }
   const away = { ...payments, secure: { ...payments.secure!, open } }
   shop.services.gateways = { ...shop.services.gateways, payments: away }
   const till = await atTheTill(shop)
   expect(await refusalOfCall(till.open())).toMatchObject({ status: 424, code: 'NETWORK_ERROR' })
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     {
       tenantId: 'pier',
       requestUuid: expect.any(String),

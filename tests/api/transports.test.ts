@@ -69,9 +69,9 @@ test.for(refused)('%s is refused alike in-process and over HTTP', async ([, call
 })
 
 test('[MEM-211] [ORD-216] a parameter without a value is left out of a call, and 0 is a value', async () => {
-  const asked: string[] = []
+  const urls: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    urls.push(request.url ?? '')
     response.setHeader('content-type', 'application/json').end('{"payload":[]}')
   })
   await new Promise<void>(resolve => server.listen(0, resolve))
@@ -83,7 +83,7 @@ test('[MEM-211] [ORD-216] a parameter without a value is left out of a call, and
   await tell(
     remote.reviews.ofTenant({ params: { tenantId: 'pier' }, query: { page: 0, pageSize: undefined } }),
   )
-  expect(asked.map(url => url.split('?')[1])).toEqual(['startTime=2026-11-21', 'page=0'])
+  expect(urls.map(url => url.split('?')[1])).toEqual(['startTime=2026-11-21', 'page=0'])
 })
 
 test('[ORD-006] the typed client names the venue in every call', async ({ database }) => {

@@ -122,8 +122,8 @@ test('[CHK-319] the sender and what is said of automatic renewal are the venueâ€
   const said = async (tenantId: string) => {
     const { orderNumber } = await buyEverything(openShop(database), { tenantId, draft: everything() })
     const path = `/checkout/${tenantId}/confirm/${orderNumber}`
-    const asked = { database, path, params: { orderNumber }, session: { orderNumbers: [orderNumber] } }
-    const confirmed = await drawScreen(Confirm, (await load(confirmation, asked)).page)
+    const request = { database, path, params: { orderNumber }, session: { orderNumbers: [orderNumber] } }
+    const confirmed = await drawScreen(Confirm, (await load(confirmation, request)).page)
     const joining = { database, path: `/membership/${tenantId}/join` }
     const { messages } = (await load(membershipShell, joining)).page
     return confirmed + (await drawScreen(Join, { ...(await load(joinLoader, joining)).page, messages }))

@@ -7,7 +7,7 @@ import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { NOW, overHttp, refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { openMembersBrowser } from '#tests/builders/members-browser.ts'
-import { type Asked, instead, load } from '#tests/builders/page-loader.ts'
+import { type PageRequest, instead, load } from '#tests/builders/page-loader.ts'
 import { openShop } from '#tests/builders/shop.ts'
 import { aMember } from '#tests/builders/venue-file.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -319,7 +319,7 @@ test('[MEM-257] the screen sends venue, membership id, last name and way back to
   database,
 }) => {
   const sent: unknown[] = []
-  const watch: Asked['watch'] = api => {
+  const watch: PageRequest['watch'] = api => {
     const keep = (name: 'validate' | 'sendVerification') => async (input: unknown) => {
       sent.push([name, input])
       return (api.members[name] as (input: unknown) => Promise<unknown>)(input)

@@ -9,10 +9,10 @@ import type { PageContext } from '#app/pages/page-context.ts'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { drawPage, wordsOf } from './draw-page.tsx'
 import { drawMarkup, textOfMarkup } from './draw-screen.tsx'
-import { type Asked, load } from './page-loader.ts'
+import { type PageRequest, load } from './page-loader.ts'
 import { aDraft, fillCart, GOOD_CARD, HUMAN, openShop, type Shop } from './shop.ts'
 
-export type Opening = Pick<Asked, 'cardEntry' | 'watch'> & {
+export type Opening = Pick<PageRequest, 'cardEntry' | 'watch'> & {
   tenantId?: string
   draft?: CartDraft
   session?: VisitorSession
@@ -54,7 +54,7 @@ export async function checkoutVisitor(database: Database, opening: Opening = {})
     openApi: async caller => watch(await shop.visitor(caller.session, tenantId)),
   }
   const place = `/checkout/${tenantId}/process`
-  const asked = (path = place + query) => ({
+  const requestOf = (path = place + query) => ({
     database,
     path,
     cookie,
@@ -68,7 +68,7 @@ export async function checkoutVisitor(database: Database, opening: Opening = {})
   }
   const visit = async (path: string, form?: FormData): Promise<Drawn> => {
     const drawn = await drawPage([application, minimal, shell, checkout], {
-      ...asked(path),
+      ...requestOf(path),
       pattern: 'checkout/:tenantId/process',
       ...(form ? { form } : {}),
     })
@@ -77,12 +77,12 @@ export async function checkoutVisitor(database: Database, opening: Opening = {})
   }
   const show: Send = (form, added = query) => visit(place + added, form)
   const read = async () => {
-    const loaded = await load(checkout.loader, asked())
+    const loaded = await load(checkout.loader, requestOf())
     keep(loaded.headers)
     return loaded
   }
   const send = async (form: Fields): Promise<Pressed> => {
-    const { status, headers, page } = await load(checkout.action, { ...asked(), form })
+    const { status, headers, page } = await load(checkout.action, { ...requestOf(), form })
     keep(headers)
     answer = page as CheckoutAnswer | null
     return { status, location: headers.get('Location'), answer }

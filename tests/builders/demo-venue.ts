@@ -309,7 +309,7 @@ export function aSmallMuseum({ venue, ...overrides }: Partial<VenueFileInput> = 
 }
 
 /** The venue with forms that its events ask for: `askingForms(aMuseum(), { 'boat-tour': ['dietary'] })`. */
-export function askingForms(file: VenueFileInput, asks: Record<string, string[]>): VenueFileInput {
+export function withForms(file: VenueFileInput, asks: Record<string, string[]>): VenueFileInput {
   const events = (file.events ?? []).map(event => ({ ...event, orderFormIds: asks[event.id] ?? [] }))
   return { ...file, events }
 }

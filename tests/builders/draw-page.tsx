@@ -3,12 +3,12 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 import type { Database } from '#app/data/database/database.ts'
-import { type Asked, bodyOf, pageContext } from './page-loader.ts'
+import { type PageRequest, bodyOf, pageContext } from './page-loader.ts'
 
 /** A route file: what it reads, what it does with a form, what it draws. */
 export type Route = { loader?: unknown; action?: unknown; default: ComponentType }
 
-type Opening = Asked & {
+type Opening = PageRequest & {
   database: Database
   /** the pattern of its address, as the site map has it */
   pattern: string

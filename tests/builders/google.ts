@@ -5,7 +5,7 @@ export type Google = {
   /** what stands in for https://www.google.com/recaptcha */
   url: string
   /** `secret response` of every token that was asked about */
-  asked: string[]
+  requests: string[]
   close: () => Promise<void>
 }
 
@@ -20,15 +20,15 @@ export async function startGoogle({
   script?: string
   port?: number
 } = {}): Promise<Google> {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer(async (request, response) => {
     if (request.url?.startsWith('/recaptcha/api.js'))
       return response.setHeader('content-type', 'text/javascript').end(script)
     if (request.url !== '/recaptcha/api/siteverify') return response.writeHead(404).end()
     const form = new URLSearchParams(await bodyOf(request))
     const line = `${form.get('secret')} ${form.get('response')}`
-    const isSpent = asked.includes(line)
-    asked.push(line)
+    const isSpent = requests.includes(line)
+    requests.push(line)
     response.setHeader('content-type', 'application/json')
     response.end(
       JSON.stringify(isSpent ? { success: false, 'error-codes': ['timeout-or-duplicate'] } : verdict(form)),
@@ -37,7 +37,7 @@ export async function startGoogle({
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha`,
-    asked,
+    requests,
     close: () => new Promise(resolve => server.close(() => resolve())),
   }
 }

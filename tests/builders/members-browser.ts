@@ -3,9 +3,9 @@ import type { Database } from '#app/data/database/database.ts'
 import * as members from '#app/routes/auth/members/route.tsx'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { openScreen } from './open-screen.tsx'
-import type { Asked } from './page-loader.ts'
+import type { PageRequest } from './page-loader.ts'
 
-type Pressed = Pick<Asked, 'form' | 'headers' | 'now' | 'watch'>
+type Pressed = Pick<PageRequest, 'form' | 'headers' | 'now' | 'watch'>
 
 /** A browser on the members screen that keeps its session from page to page. */
 export function openMembersBrowser(database: Database, given: VisitorSession = {}) {

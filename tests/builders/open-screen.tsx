@@ -4,12 +4,12 @@ import * as application from '#app/routes/application/route.tsx'
 import * as orders from '#app/routes/orders/layout/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
 import { bodyOfMarkup, drawPage, type Route, wordsOf } from './draw-page.tsx'
-import type { Asked } from './page-loader.ts'
+import type { PageRequest } from './page-loader.ts'
 
 /** The pattern of its address, and whether it stands in the frame that the order views share. */
 type Place = { pattern: string; isOrderView?: boolean }
 
-type Opening = Asked & Place & { database: Database }
+type Opening = PageRequest & Place & { database: Database }
 
 /** A screen in the standard frame as a visitor meets it, with what it says in `words`, and its fields by name. */
 export async function openScreen(screen: Route, { isOrderView = false, ...opening }: Opening) {

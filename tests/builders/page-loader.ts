@@ -10,7 +10,7 @@ import { NOW, testServices } from './api-client.ts'
 
 type Loader<Answer> = (args: LoaderFunctionArgs) => Promise<Answer>
 
-export type Asked = {
+export type PageRequest = {
   path: string
   params?: Record<string, string>
   session?: VisitorSession
@@ -42,7 +42,7 @@ type Unwrapped<Answer> = Answer extends { type: string; data: infer Data; init: 
 /** Calls a screen's loader, or with a `form` its action, over a test's database. `tenantId` is taken from the path. */
 export async function load<Answer>(
   loader: Loader<Answer>,
-  { database, path, params, form, cookie, headers, ...about }: Asked & { database: Database },
+  { database, path, params, form, cookie, headers, ...about }: PageRequest & { database: Database },
 ): Promise<Loaded<Answer>> {
   const url = new URL(path, 'http://venue.example')
   const tenantId = url.pathname.split('/')[2] ?? ''
@@ -82,7 +82,7 @@ export function pageContext(
     gateways,
     cardEntry,
     context: own = {},
-  }: Omit<Asked, 'path' | 'params' | 'form' | 'cookie'>,
+  }: Omit<PageRequest, 'path' | 'params' | 'form' | 'cookie'>,
 ): AppLoadContext {
   const services = {
     ...testServices(database, { now, gateways }),

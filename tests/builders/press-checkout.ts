@@ -47,9 +47,9 @@ export type Press = VisitDetails & {
 /** A press of a button of checkout: where it leads or what it says, the draft that is kept, and the calls that were made. */
 export async function press({ intent, form = {}, checkout = {}, calls = {}, ...about }: Press) {
   let kept: CheckoutDraft | null | undefined
-  const asked: [string, unknown][] = []
+  const requests: [string, unknown][] = []
   const call = (name: string) => async (input: unknown) => {
-    asked.push([name, input])
+    requests.push([name, input])
     return { payload: calls[name]?.(input as never) }
   }
   const visit = plainVisit({
@@ -91,10 +91,10 @@ export async function press({ intent, form = {}, checkout = {}, calls = {}, ...a
       said: null,
       status: answer.status,
       kept,
-      asked,
+      requests,
     }
   const { data: said, init } = answer as { data: unknown; init: { status?: number } }
-  return { leadsTo: null, said, status: init.status, kept, asked }
+  return { leadsTo: null, said, status: init.status, kept, requests }
 }
 export const failing = (code: Parameters<typeof refuse>[0], text?: string) => () => {
   throw refuse(code, text === undefined ? {} : { text })

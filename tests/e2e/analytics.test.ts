@@ -11,13 +11,13 @@ const ORDER = `/orders/measured/tickets?${new URLSearchParams({ eventId: 'mile',
 type Entry = Record<string, unknown> | unknown[]
 
 async function open(page: Page, address: string) {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/google/, route => {
-    asked.push(new URL(route.request().url()).pathname)
+    requests.push(new URL(route.request().url()).pathname)
     return route.fulfill({ contentType: 'text/javascript', body: '' })
   })
   await page.goto(address)
-  return asked
+  return requests
 }
 
 /** Everything that was written for trackers: objects of Tag Manager, commands of the tag as lists. */
@@ -41,7 +41,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'May we measure 
 const agree = (page: Page) => banner(page).getByRole('button', { name: 'Yes, you may' }).click()
 
 test('a visitor who refuses is not measured: nothing is loaded, nothing is written', async ({ page }) => {
-  const asked = await open(page, LIST)
+  const requests = await open(page, LIST)
   await expect(banner(page)).toBeVisible()
   expect(await written(page)).toEqual([])
   await banner(page).getByRole('button', { name: 'No, thank you' }).click()
@@ -51,18 +51,18 @@ test('a visitor who refuses is not measured: nothing is loaded, nothing is writt
   await page.reload()
   await expect(page.getByRole('button', { name: 'Measuring and privacy' })).toBeVisible()
   await expect(banner(page)).toBeHidden()
-  expect([await written(page), asked]).toEqual([[], []])
+  expect([await written(page), requests]).toEqual([[], []])
   expect(await page.evaluate(() => 'ga' in window)).toBe(false)
 })
 
 test('[ORD-273, CHK-091, CHK-093] each route change is reported with its page title, by client navigation too, a failed one is not', async ({
   page,
 }) => {
-  const asked = await open(page, LIST)
+  const requests = await open(page, LIST)
   await agree(page)
   await expect.poll(() => titles(page)).toEqual([await page.title()])
   const list = await page.title()
-  expect(new Set(asked)).toEqual(new Set(['/analytics.js', '/gtm.js', '/gtag/js']))
+  expect(new Set(requests)).toEqual(new Set(['/analytics.js', '/gtm.js', '/gtag/js']))
   await page.getByRole('link', { name: 'The Mile' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'The Mile' })).toBeVisible()
   const detail = await page.title()

@@ -33,9 +33,9 @@ test('[CHK-005] checkout has the title, description, information and opening hou
 test('[CHK-006] Edit Order leads back to the order with what the address says of it', async ({ page }) => {
   await order(page)
   const link = page.getByRole('link', { name: 'Edit Order' })
-  for (const asked of ['?eventId=manta-ballet&date=2026-12-24&', '?comboId=duo&eventIds=a,b&', '?']) {
-    await page.goto(`${PROCESS}${asked.slice(0, -1)}`)
-    await expect(link).toHaveAttribute('href', `/orders/harborlight/tickets${asked}cart=true`)
+  for (const query of ['?eventId=manta-ballet&date=2026-12-24&', '?comboId=duo&eventIds=a,b&', '?']) {
+    await page.goto(`${PROCESS}${query.slice(0, -1)}`)
+    await expect(link).toHaveAttribute('href', `/orders/harborlight/tickets${query}cart=true`)
   }
 })
 

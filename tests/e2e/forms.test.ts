@@ -151,9 +151,9 @@ test('answers that do not fit are said at their question, with the focus there, 
   await orderEvents(page, { events: ['harbor-cruise'] })
   await page.goto(FORMS)
   await hydrated(page)
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', request => {
-    if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.method())
+    if (new URL(request.url()).pathname.endsWith('.data')) requests.push(request.method())
   })
   await page.getByLabel('Name of the person').fill('Charles')
   await page.getByLabel('Their telephone').fill('12')
@@ -163,7 +163,7 @@ test('answers that do not fit are said at their question, with the focus there, 
   await expect(page.getByText('Please enter a valid email')).toBeVisible()
   await expect(page.getByLabel('Their telephone')).toBeFocused()
   await expect(page.getByLabel('Name of the person')).toHaveValue('Charles')
-  expect(asked).toEqual(['POST'])
+  expect(requests).toEqual(['POST'])
 })
 
 test.describe('without JavaScript', () => {

@@ -89,11 +89,11 @@ export const SCREENS: Screen[] = [
 ]
 
 /** An event of each demo venue that asks nothing, and one that asks for one form. */
-const EVENTS: Record<string, { plain: string; asking: string }> = {
-  fernwood: { plain: 'garden-admission', asking: 'tea-ceremony' },
-  orrery: { plain: 'tonights-sky', asking: 'telescope-night' },
+const EVENTS: Record<string, { plain: string; withQuestions: string }> = {
+  fernwood: { plain: 'garden-admission', withQuestions: 'tea-ceremony' },
+  orrery: { plain: 'tonights-sky', withQuestions: 'telescope-night' },
 }
-const AQUARIUM = { plain: 'aquarium-day', asking: 'harbor-cruise' }
+const AQUARIUM = { plain: 'aquarium-day', withQuestions: 'harbor-cruise' }
 const eventsOf = (venue: string) => EVENTS[venue] ?? AQUARIUM
 
 async function openEvent(page: Page, venue: string) {
@@ -134,7 +134,7 @@ async function openOrderedCombo(page: Page, venue: string) {
 }
 
 const orderForm = (page: Page, venue: string) =>
-  orderEvents(page, { venue, events: [eventsOf(venue).asking] })
+  orderEvents(page, { venue, events: [eventsOf(venue).withQuestions] })
 
 async function openForm(page: Page, venue: string) {
   await page.goto(await orderForm(page, venue))

@@ -32,11 +32,11 @@ export const useHasTexts = (): boolean => useContext(TextContext) !== undefined
 const useSpokenTexts = (): { store: TextStore; spoken: (reference: string) => Message } => {
   const store = useContext(TextContext)
   if (!store) throw new Error('Texts are spoken below a TextProvider')
-  const asked = useRef(new Set<string>())
+  const reported = useRef(new Set<string>())
   const [, speakAgain] = useReducer((times: number) => times + 1, 0)
-  useEffect(() => store.subscribe(reference => asked.current.has(reference) && speakAgain()), [store])
+  useEffect(() => store.subscribe(reference => reported.current.has(reference) && speakAgain()), [store])
   const spoken = (reference: string) => {
-    asked.current.add(reference)
+    reported.current.add(reference)
     return store.message(reference)
   }
   return { store, spoken }

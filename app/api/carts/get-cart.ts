@@ -8,9 +8,9 @@ import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 export const getCart = api.carts.get.handler(async ({ input, context }) => {
   const row = await findOpenCart(context, cartIdOf(context, input?.headers))
   if (!row) return { payload: null }
-  const asked = input?.query?.membershipId || input?.query?.membershipIds ? input.query : row.document
+  const members = input?.query?.membershipId || input?.query?.membershipIds ? input.query : row.document
   reportMissing(context, row.document)
-  const { cart } = await priceStoredCart(context, row, asked)
+  const { cart } = await priceStoredCart(context, row, members)
   return { payload: cart }
 })
 

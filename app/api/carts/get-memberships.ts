@@ -5,7 +5,7 @@ import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 export const getMemberships = api.carts.memberships.handler(async ({ input, context }) => {
   const row = await findOpenCart(context, cartIdOf(context, input?.headers))
   if (!row || row.document.memberships.length === 0) return { payload: [] }
-  const asked = input?.query?.membershipId || input?.query?.membershipIds ? input.query : row.document
-  const { membershipOrders } = await priceStoredCart(context, row, asked)
+  const members = input?.query?.membershipId || input?.query?.membershipIds ? input.query : row.document
+  const { membershipOrders } = await priceStoredCart(context, row, members)
   return { payload: membershipOrders }
 })

@@ -57,10 +57,10 @@ async function withKeptCard(
 ): Promise<AttemptRow> {
   if (!keepsCard) return attempt
   const { services } = context
-  const asked = { ...triedCharge(attempt), paymentToken, billing: billingOf(attempt) }
+  const cardRequest = { ...triedCharge(attempt), paymentToken, billing: billingOf(attempt) }
   const kept = savedCard
     ? ({ outcome: 'kept', card: savedCard } as const)
-    : await withinTime(services.gateways.payments.keepCard(asked)).catch(error =>
+    : await withinTime(services.gateways.payments.keepCard(cardRequest)).catch(error =>
         lostAnswer(context, { attempt, error }),
       )
   if (kept.outcome === 'kept') return { ...attempt, document: { ...attempt.document, keptCard: kept.card } }

@@ -35,9 +35,14 @@ export const openSecureSession = api.checkout.secure.handler(
   },
 )
 
-type Asking = Parameters<NonNullable<ApiContext['services']['gateways']['payments']['secure']>['open']>[0]
+type SessionRequest = Parameters<
+  NonNullable<ApiContext['services']['gateways']['payments']['secure']>['open']
+>[0]
 
-async function askBank({ services, log, tenantId }: ApiContext, request: Asking): Promise<SecureOpening> {
+async function askBank(
+  { services, log, tenantId }: ApiContext,
+  request: SessionRequest,
+): Promise<SecureOpening> {
   const { secure } = services.gateways.payments
   if (!secure) throw refuse('NETWORK_ERROR')
   let timer: NodeJS.Timeout | undefined

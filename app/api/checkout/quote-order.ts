@@ -68,8 +68,8 @@ export async function quoteOrder(
   { cart: known, isAutomatic = false, desk }: Quoting = {},
 ): Promise<Quote> {
   const row = withPeople(await findCartToBuy(context, { id: body.shoppingCartId, known }), body)
-  const asked = body.membershipId || body.membershipIds ? body : row.document
-  const priced = await priceStoredCart(context, row, asked)
+  const members = body.membershipId || body.membershipIds ? body : row.document
+  const priced = await priceStoredCart(context, row, members)
   const { cart, lines, demand, pieces, memberships, membershipOrders, problems } = priced
   const refusal = refusalOfProblems(problems)
   if (refusal) throw refusal

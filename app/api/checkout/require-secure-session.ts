@@ -27,6 +27,6 @@ async function stateOf(
   { sessionId, ...order }: Secured & { sessionId: string },
 ): Promise<SecureState> {
   const { secure } = context.services.gateways.payments
-  const asked = secure?.check(sessionId, secureBinding(context, order))
-  return (await asked?.catch(() => Promise.reject(refuse('NETWORK_ERROR')))) ?? 'unknown'
+  const response = secure?.check(sessionId, secureBinding(context, order))
+  return (await response?.catch(() => Promise.reject(refuse('NETWORK_ERROR')))) ?? 'unknown'
 }

@@ -18,11 +18,11 @@ export const validateCoupons = api.coupons.validate.handler(async ({ input, cont
  */
 export async function checkCoupons(
   context: ApiContext,
-  asked: { shoppingCartId: string; codes: string[] },
+  request: { shoppingCartId: string; codes: string[] },
 ): Promise<CouponValidation> {
-  const row = await findOpenCart(context, asked.shoppingCartId)
+  const row = await findOpenCart(context, request.shoppingCartId)
   if (!row) throw refuse('NOT_FOUND', { text: 'There is no such cart' })
-  const document = { ...row.document, couponCode: undefined, couponCodes: asked.codes }
+  const document = { ...row.document, couponCode: undefined, couponCodes: request.codes }
   await refuseGuesses(context, { stored: row, codes: codesOf(document) })
   const { coupons } = await priceStoredCart(context, { ...row, document })
   return validationOf(coupons)

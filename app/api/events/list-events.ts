@@ -32,8 +32,8 @@ function windowsOf(
 ): Promise<EventWindowRow[]> {
   const share = sharedBy.get(database) ?? createSharedReadings()
   sharedBy.set(database, share)
-  const { now: _now, ...asked } = window
-  return share(JSON.stringify([tenantId, asked]), () => listEventWindows(db, tenantId, window))
+  const { now: _now, ...query } = window
+  return share(JSON.stringify([tenantId, query]), () => listEventWindows(db, tenantId, window))
 }
 
 /** Events with a start in the window, in the order of the venue file; sold out ones too, with no seats left. */

@@ -40,10 +40,10 @@ async function withNextDays(context: ApiContext, wanted: readonly EventDay[]): P
 
 async function slotsOf(context: ApiContext, days: readonly EventDay[]): Promise<Map<string, SlotRow[]>> {
   const { from: _from, until: _until, ...scope } = readOpenWindow(undefined, context)
-  const asked = days.flatMap(({ event, date }) => (date ? [{ eventId: event.id, date }] : []))
+  const eventDays = days.flatMap(({ event, date }) => (date ? [{ eventId: event.id, date }] : []))
   const rows = await listSlotsOnDays(context.db, context.tenantId, {
     ...scope,
-    days: asked,
+    days: eventDays,
   })
   const offered = rows.filter(row => isInWindow(row, slotWindow(row.date)))
   const byDay = new Map<string, SlotRow[]>()

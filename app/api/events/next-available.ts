@@ -21,9 +21,9 @@ export const nextAvailableShort = api.events.nextAvailableShort.handler(async ({
 async function findNext({ params, query }: Input, context: ApiContext): Promise<NextAvailablePayload> {
   const event = findEvent(context.venue, params.eventTemplateId)
   const { venue, now } = context
-  const asked =
+  const openWindow =
     query?.startTime || query?.endTime ? query : nextAvailableWindow(now, venue.document.venue.timeZone)
-  const window = readWindow(asked, context)
+  const window = readWindow(openWindow, context)
   const slot = await findNextSlot(context.db, context.tenantId, { ...window, eventIds: [event.id] })
   return nextPayload(slot, context.venue.document.venue.timeZone)
 }

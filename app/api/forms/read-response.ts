@@ -13,9 +13,9 @@ export const getFormResponse = api.forms.response.handler(async ({ input: { para
   return { payload: JSON.stringify(row.document) }
 })
 
-type Asking = { context: ApiContext; headers: { 'x-cart-id'?: string } | undefined }
+type Reader = { context: ApiContext; headers: { 'x-cart-id'?: string } | undefined }
 
 /** Answers and files are read by whoever holds their cart, and by staff of the venue. */
-export function mayRead(cartId: string, { context, headers }: Asking): boolean {
+export function mayRead(cartId: string, { context, headers }: Reader): boolean {
   return Boolean(context.staff) || cartIdOf(context, headers) === cartId
 }

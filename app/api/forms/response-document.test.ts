@@ -148,9 +148,9 @@ test('forms are asked for events, for events of combos and for combos, while the
     ],
   })
   const known = [{ formId: 'dietary', itemId: 'pier', formResponseId: 'r-1' }]
-  const asked = formsInStep({ templates, comboItems }, { venue, known })
+  const forms = formsInStep({ templates, comboItems }, { venue, known })
   expect(
-    asked.map(({ formId, itemId, itemName, itemType, formResponseId }) =>
+    forms.map(({ formId, itemId, itemName, itemType, formResponseId }) =>
       [formId, itemId, itemName, itemType, formResponseId].join(' | '),
     ),
   ).toEqual([
@@ -158,15 +158,15 @@ test('forms are asked for events, for events of combos and for combos, while the
     'dietary | pier | Pier | Event | r-1',
     'once | boat-and-pier | Boat and Pier | Combo | ',
   ])
-  const [open] = asked
-  expect(() => refuseUnanswered({ forms: asked })).toThrow('FORMS_UNANSWERED')
+  const [open] = forms
+  expect(() => refuseUnanswered({ forms: forms })).toThrow('FORMS_UNANSWERED')
   try {
-    refuseUnanswered({ forms: asked.slice(0, 2) })
+    refuseUnanswered({ forms: forms.slice(0, 2) })
   } catch (error) {
     const { formId, itemId, itemName } = open!
     expect((error as Refusal).data.details).toEqual({ forms: [{ formId, itemId, itemName }] })
   }
-  refuseUnanswered({ forms: asked.slice(1, 2) })
+  refuseUnanswered({ forms: forms.slice(1, 2) })
 })
 
 const DONATIONS = {

@@ -15,16 +15,16 @@ import { formsInStep } from '#app/rules/forms/forms-in-step.ts'
 import { shownForm } from './get-form.ts'
 import { responseDocument } from './response-document.ts'
 
-type Asked = { context: ApiContext; cartId: string | undefined; body: ResponseBody }
+type ResponseRequest = { context: ApiContext; cartId: string | undefined; body: ResponseBody }
 
 /**
  * Keeps the answers to a form with the caller's cart (ORD-256). With `itemId` the cart's reference gets the id of the response
  * in the same transaction (ORD-163). Refuses without a cart that is still being filled, and answers that do not fit.
  */
 export const createFormResponse = api.forms.create.handler(async ({ input: { headers, body }, context }) => {
-  const asked = { context, cartId: cartIdOf(context, headers), body }
-  const saved = await inTransaction(asked, async (tx, cart) => {
-    const response = await readSubmission(tx, { ...asked, cartId: cart.id, id: randomUUID() })
+  const request = { context, cartId: cartIdOf(context, headers), body }
+  const saved = await inTransaction(request, async (tx, cart) => {
+    const response = await readSubmission(tx, { ...request, cartId: cart.id, id: randomUUID() })
     const { tenantId, now } = context
     const row = { id: response.id, cartId: cart.id, formId: body.formId, itemId: body.itemId ?? null }
     await insertResponse(tx, tenantId, { ...row, document: response, now })
@@ -36,13 +36,13 @@ export const createFormResponse = api.forms.create.handler(async ({ input: { hea
 
 /** Answers a form anew under the id of its response (ORD-257), which must be the caller's and for the same form. */
 export const updateFormResponse = api.forms.update.handler(async ({ input: { headers, body }, context }) => {
-  const asked = { context, cartId: cartIdOf(context, headers), body }
-  const saved = await inTransaction(asked, async (tx, cart) => {
+  const request = { context, cartId: cartIdOf(context, headers), body }
+  const saved = await inTransaction(request, async (tx, cart) => {
     const { tenantId, now } = context
     const row = await findResponse(tx, tenantId, body.id)
     if (row?.cartId !== cart.id || row.formId !== body.formId)
       throw refuse('NOT_FOUND', { text: 'There is no such response' })
-    const response = await readSubmission(tx, { ...asked, cartId: cart.id, id: body.id })
+    const response = await readSubmission(tx, { ...request, cartId: cart.id, id: body.id })
     await updateResponse(tx, tenantId, { id: body.id, document: response, now })
     return response
   })
@@ -51,7 +51,7 @@ export const updateFormResponse = api.forms.update.handler(async ({ input: { hea
 
 /** Works on the caller's cart, locked, so that what is answered and what is ordered never part. */
 function inTransaction<Result>(
-  { context: { db, tenantId, now }, cartId }: Asked,
+  { context: { db, tenantId, now }, cartId }: ResponseRequest,
   work: (tx: Db, cart: CartRow) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async transaction => {
@@ -63,7 +63,7 @@ function inTransaction<Result>(
   })
 }
 
-type Submission = Asked & { cartId: string; id: string }
+type Submission = ResponseRequest & { cartId: string; id: string }
 
 async function readSubmission(tx: Db, { context, cartId, body, id }: Submission): Promise<FormResponse> {
   const form = shownForm(context, body.formId)

@@ -11,8 +11,8 @@ export const getGiftCertificate = api.giftCertificates.get.handler(async ({ inpu
   await takeLookup(services, { tenantId, visitor: session.cartId ?? '', now })
   const today = localDateAt(now, venue.document.venue.timeZone)
   const number = input.params.number.trim()
-  const asked = venue.document.company.giftCertificates && mayUseNumber(number)
-  const balance = asked ? await findCertificateBalance(db, tenantId, { number, today }) : null
+  const isAllowed = venue.document.company.giftCertificates && mayUseNumber(number)
+  const balance = isAllowed ? await findCertificateBalance(db, tenantId, { number, today }) : null
   if (balance === null) throw refuse('NOT_FOUND', { text: 'Invalid code' })
   return { payload: { balance } }
 })

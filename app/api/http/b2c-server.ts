@@ -51,8 +51,8 @@ export function b2cServer({ services, sessions }: B2cServer): RequestHandler {
 
 /** Versions are accepted and told back; they fork nothing (decision A1). */
 function versionOf(request: Request): string {
-  const asked = /^v?(\d{1,3})$/.exec(request.get(header.apiVersion) ?? '')?.[1]
-  return asked ?? (request.url.startsWith(`${API_BASE}/checkout`) ? '3' : '2')
+  const version = /^v?(\d{1,3})$/.exec(request.get(header.apiVersion) ?? '')?.[1]
+  return version ?? (request.url.startsWith(`${API_BASE}/checkout`) ? '3' : '2')
 }
 
 /** An existing path says which methods it has. */

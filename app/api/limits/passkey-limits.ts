@@ -4,12 +4,12 @@ import { takeTries } from './take-tries.ts'
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
-type Asking = { tenantId: string; address?: string | null; now: Date }
+type PasskeyAttempt = { tenantId: string; address?: string | null; now: Date }
 
 /** Counts a challenge that a sign-in page asks for: each is a row, and many visitors may share an address. */
-export const takeChallengeTry = (services: Services, { address, ...asking }: Asking) =>
+export const takeChallengeTry = (services: Services, { address, ...attempt }: PasskeyAttempt) =>
   takeTries(services, {
-    ...asking,
+    ...attempt,
     limits: address ? [{ key: `passkey challenges of ${address}`, tries: 120, pause: 2 * SECOND }] : [],
   })
 

@@ -2,7 +2,7 @@ import { findOpenCart, ownCategoryIds } from '../carts/open-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
-import { type AskedMemberships, heldMemberships } from './held-memberships.ts'
+import { type MembershipQuery, heldMemberships } from './held-memberships.ts'
 import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 
 /** Who asks, for what venue: decides prices, and with the memberships in the cart what may be bought (ORD-225). */
@@ -13,9 +13,9 @@ export type Asker = {
 }
 
 /** The visitor of a request, looked up. The cart is read only where something is for members and the visitor has one. */
-export async function openAsker(context: ApiContext, asked: AskedMemberships = {}): Promise<Asker> {
+export async function openAsker(context: ApiContext, request: MembershipQuery = {}): Promise<Asker> {
   const [held, cartCategoryIds] = await Promise.all([
-    heldMemberships(context, asked),
+    heldMemberships(context, request),
     cartCategories(context),
   ])
   return { venue: context.venue, held, cartCategoryIds }

@@ -5,7 +5,7 @@ import type { MemberRow } from '#app/rules/memberships/member-row.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { ApiContext } from '../kernel/context.ts'
 
-export type AskedMemberships = {
+export type MembershipQuery = {
   membershipId?: string
   membershipIds?: string[]
   membershipCategoryId?: string
@@ -17,15 +17,15 @@ export type AskedMemberships = {
  */
 export async function heldMemberships(
   context: ApiContext,
-  asked: AskedMemberships = {},
+  request: MembershipQuery = {},
 ): Promise<HeldMembership[]> {
   const verified = context.session.member?.membershipIds
   if (!verified) return []
-  const named = [...(asked.membershipIds ?? []), ...(asked.membershipId ? [asked.membershipId] : [])]
+  const named = [...(request.membershipIds ?? []), ...(request.membershipId ? [request.membershipId] : [])]
   const ids = named.length > 0 ? verified.filter(id => named.includes(id)) : verified
   const rows = await listMembersByIds(context.db, context.tenantId, ids)
   return rows
-    .filter(row => !asked.membershipCategoryId || row.categoryId === asked.membershipCategoryId)
+    .filter(row => !request.membershipCategoryId || row.categoryId === request.membershipCategoryId)
     .filter(row => isStillOnCard(row, context))
     .map(row => ({
       membershipId: row.id,

@@ -34,9 +34,12 @@ async function levelsOf(
   }))
 }
 
-type Asking = { context: ApiContext; isAsked: (type: PurchaseType) => boolean }
+type LevelQuery = { context: ApiContext; isAsked: (type: PurchaseType) => boolean }
 
-function levelsFrom(source: SourceMembership, { context, isAsked }: Asking): EligibleLevelsPayload['levels'] {
+function levelsFrom(
+  source: SourceMembership,
+  { context, isAsked }: LevelQuery,
+): EligibleLevelsPayload['levels'] {
   const { venue, now } = context
   const levels: EligibleLevelsPayload['levels'] = {}
   if (!sellsMemberships(venue)) return levels

@@ -16,12 +16,12 @@ export type LevelBook = {
   bases: readonly MembershipCategory[]
 }
 
-type Asked = { membershipId?: string; sourceCategoryId?: string }
+type LevelBookQuery = { membershipId?: string; sourceCategoryId?: string }
 
 /** The visitor's memberships, or the one that is asked about; the bases are what they hold now and the level that they have chosen. */
 export async function openLevelBook(
   context: ApiContext,
-  { membershipId, sourceCategoryId }: Asked = {},
+  { membershipId, sourceCategoryId }: LevelBookQuery = {},
 ): Promise<LevelBook> {
   const { session, venue, now } = context
   const { categories } = catalogueMaps(venue)

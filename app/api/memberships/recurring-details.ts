@@ -4,7 +4,7 @@ import { stopRenewals } from '#app/data/queries/members/write.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
-import { type AskedMemberships, heldMemberships } from '../members/held-memberships.ts'
+import { type MembershipQuery, heldMemberships } from '../members/held-memberships.ts'
 import { type HeldMembership, isOwner } from '#app/rules/memberships/held-membership.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { renewalCharge } from '../renewals/renewal-charge.ts'
@@ -28,8 +28,8 @@ export const stopRecurring = api.members.stopRecurring.handler(async ({ input: {
   return { payload: recurringInfo(after.row.document, context) }
 })
 
-async function findOwn(context: ApiContext, asked: AskedMemberships): Promise<HeldMembership> {
-  const [held] = await heldMemberships(context, asked)
+async function findOwn(context: ApiContext, request: MembershipQuery): Promise<HeldMembership> {
+  const [held] = await heldMemberships(context, request)
   if (!held || !isOwner(held)) throw refuse('NOT_FOUND', { text: 'There is no such membership' })
   return held
 }

@@ -30,20 +30,20 @@ export function saveVisitorLink(
 
 export type VisitorLink = { visitor: VisitorRow; purpose: VisitorLinkPurpose }
 
-type Asked = { tenantId: string; token: string; now: Date }
+type LinkLookup = { tenantId: string; token: string; now: Date }
 
 /** Whose link this is, without using it up; null when it is unknown, used, expired, of another venue, or over for its visitor. */
-export async function readVisitorLink(db: Db, asked: Asked): Promise<VisitorLink | null> {
+export async function readVisitorLink(db: Db, lookup: LinkLookup): Promise<VisitorLink | null> {
   for (const purpose of PURPOSES) {
-    const link = await readLinkToken(db, { ...asked, purpose })
-    if (link.state === 'open') return validLink(db, { ...asked, purpose, document: link.document })
+    const link = await readLinkToken(db, { ...lookup, purpose })
+    if (link.state === 'open') return validLink(db, { ...lookup, purpose, document: link.document })
   }
   return null
 }
 
 async function validLink(
   db: Db,
-  { tenantId, purpose, document }: Asked & { purpose: VisitorLinkPurpose; document: unknown },
+  { tenantId, purpose, document }: LinkLookup & { purpose: VisitorLinkPurpose; document: unknown },
 ): Promise<VisitorLink | null> {
   const parsed = linkDocument.safeParse(document)
   if (!parsed.success) return null
@@ -56,7 +56,7 @@ async function validLink(
 /** Uses a link up; false when somebody else was faster. */
 export async function spendVisitorLink(
   db: Db,
-  { purpose, ...asked }: Asked & { purpose: VisitorLinkPurpose },
+  { purpose, ...lookup }: LinkLookup & { purpose: VisitorLinkPurpose },
 ): Promise<boolean> {
-  return (await spendLinkToken(db, { ...asked, purpose })) !== null
+  return (await spendLinkToken(db, { ...lookup, purpose })) !== null
 }

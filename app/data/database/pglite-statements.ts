@@ -37,28 +37,28 @@ export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
     }
   }
 
-  async function carryOut({ name, types, columns }: Prepared, asked: Asked): Promise<Results> {
+  async function carryOut({ name, types, columns }: Prepared, query: StatementQuery): Promise<Results> {
     const { bind, execute } = protocol.serialize
-    const values = asked.parameters.map((value, index) => asText(pglite, value, types[index] ?? 0))
+    const values = query.parameters.map((value, index) => asText(pglite, value, types[index] ?? 0))
     const said = await send(bind({ statement: name, values }), execute({}))
-    const [result] = parse.parseResults([...columns, ...said], allParsers, { rowMode: asked.rowMode })
+    const [result] = parse.parseResults([...columns, ...said], allParsers, { rowMode: query.rowMode })
     if (!result) throw new Error('PGlite gave no result')
     return result
   }
 
-  return async (asked: Asked): Promise<Results> => {
-    const { text, parameters, rowMode } = asked
+  return async (query: StatementQuery): Promise<Results> => {
+    const { text, parameters, rowMode } = query
     const name = nameOf(text)
     if (!name) return pglite.query(text, parameters, { rowMode, parsers })
     const known = prepared.get(text)
     const statement = known && known.uses < USES ? known : await prepare(name, text)
     prepared.set(text, statement)
     statement.uses += 1
-    return carryOut(statement, asked)
+    return carryOut(statement, query)
   }
 }
 
-type Asked = { text: string; parameters: unknown[]; rowMode: RowMode }
+type StatementQuery = { text: string; parameters: unknown[]; rowMode: RowMode }
 
 /** A parameter as the wire protocol has it, by the rules of PGlite itself. */
 function asText({ serializers }: PGlite, value: unknown, type: number): string | null {

@@ -64,15 +64,15 @@ test('what a cart lacks is nothing chosen', () => {
 
 test('what an attempt lacks was not taken', () => {
   const { order, tries, hold: _, pieces: __, coupons: ___, ...rest } = stored('attempt')
-  const opened = attemptDocument.read({ ...rest, order, tries })
-  expect(opened).toMatchObject({ pieces: [], coupons: [], tries, order })
+  const document = attemptDocument.read({ ...rest, order, tries })
+  expect(document).toMatchObject({ pieces: [], coupons: [], tries, order })
   expect(attemptDocument.read({})).toMatchObject({ tries: 1, seats: [], charge: null, refunding: false })
 })
 
 test('what an order lacks was not asked for, and tickets are sent to its contact', () => {
   const { lines, contact } = stored('order')
-  const opened = orderDocument.read({ lines, contact, currency: 'EUR' })
-  expect(opened).toMatchObject({ lines, contact, currency: 'EUR', pieces: [], giftCertificate: null })
-  expect(opened.ticketDeliveryEmail).toBe(contact.email)
-  expect(opened.billingAddress.country).toBe('')
+  const document = orderDocument.read({ lines, contact, currency: 'EUR' })
+  expect(document).toMatchObject({ lines, contact, currency: 'EUR', pieces: [], giftCertificate: null })
+  expect(document.ticketDeliveryEmail).toBe(contact.email)
+  expect(document.billingAddress.country).toBe('')
 })

@@ -71,11 +71,11 @@ test('[CHK-093] ga, gtm and gtag are each sent an event, and nobody where none i
 
 test('one tracker that never answers keeps nobody from the id of another; none has none', async () => {
   const { tracker, page } = openTrackersWith({ ga: 'A', gtm: 'B', gtag: 'C' })
-  const asked = tracker.clientId()
+  const clientId = tracker.clientId()
   const layer = (page.dataLayer ?? []) as ArrayLike<unknown>[]
   const tell = layer.find(entry => entry[0] === 'get')?.[3] as ((id: string) => void) | undefined
   tell?.('555.777')
-  expect(await asked).toBe('555.777')
+  expect(await clientId).toBe('555.777')
   expect(await openTrackersWith({ gtm: 'B' }).tracker.clientId()).toBeNull()
 })
 

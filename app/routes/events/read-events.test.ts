@@ -21,7 +21,7 @@ async function find(
   query: string,
   { company = { reviews: true }, ...answers }: Answers & Pick<VisitDetails, 'company'> = {},
 ) {
-  const asked: [string, unknown][] = []
+  const calls: [string, unknown][] = []
   const logged: string[] = []
   const usual = {
     event: () => event,
@@ -31,7 +31,7 @@ async function find(
     next: () => ({ date: '2026-11-23' }),
   }
   const call = (name: keyof typeof usual) => async (input: unknown) => {
-    asked.push([name, input])
+    calls.push([name, input])
     return { payload: (answers[name] ?? usual[name])() }
   }
   const visit = plainVisit({
@@ -44,9 +44,9 @@ async function find(
     },
   })
   const log = { warn: ({ what }: { what: string }) => logged.push(what) } as never
-  return { found: await readDetail(visit, { id: 'boat', log }), asked, logged }
+  return { found: await readDetail(visit, { id: 'boat', log }), calls, logged }
 }
-const names = ({ asked }: { asked: [string, unknown][] }) => asked.map(([name]) => name)
+const names = ({ calls }: { calls: [string, unknown][] }) => calls.map(([name]) => name)
 
 describe('the detail of an event', () => {
   const whole = {
@@ -59,10 +59,10 @@ describe('the detail of an event', () => {
   }
 
   test('with the times of its next day', async () => {
-    const { found, asked, logged } = await find('?membershipIds=m1')
+    const { found, calls, logged } = await find('?membershipIds=m1')
     expect(found).toMatchObject(whole)
     const params = { eventTemplateId: 'boat' }
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['reviews', { params, query: { pageSize: 5 } }],
       ['event', { params, query: { membershipIds: ['m1'] } }],
       [
@@ -81,10 +81,10 @@ describe('the detail of an event', () => {
   })
 
   test('with those of the day that is asked for, which are read at once', async () => {
-    const { found, asked } = await find('?date=2026-11-25')
+    const { found, calls } = await find('?date=2026-11-25')
     expect(found).toMatchObject({ ...whole, date: '2026-11-25' })
-    expect(asked.map(([name]) => name)).toEqual(['times', 'reviews', 'event'])
-    expect(asked[0]).toMatchObject(['times', { query: { startTime: '2026-11-25T00:00:00' } }])
+    expect(calls.map(([name]) => name)).toEqual(['times', 'reviews', 'event'])
+    expect(calls[0]).toMatchObject(['times', { query: { startTime: '2026-11-25T00:00:00' } }])
   })
 
   test('without a free seat it is shown today', async () => {
@@ -120,7 +120,7 @@ describe('the detail of an event', () => {
     ['x', 5],
     ['', 5],
   ])('reviews=%s asks for %i of them', async (pages, pageSize) => {
-    expect((await find(`?reviews=${pages}`)).asked[0]).toMatchObject(['reviews', { query: { pageSize } }])
+    expect((await find(`?reviews=${pages}`)).calls[0]).toMatchObject(['reviews', { query: { pageSize } }])
   })
 })
 
@@ -128,9 +128,9 @@ describe('the detail of a combo', () => {
   const params = { comboTemplateId: 'boat' }
 
   test('that the address names is asked for first', async () => {
-    const { found, asked } = await find('?comboId=boat&date=2026-11-25&membershipIds=m1')
+    const { found, calls } = await find('?comboId=boat&date=2026-11-25&membershipIds=m1')
     expect(found).toEqual({ kind: 'combo', combo, date: '2026-11-25', next: '2026-11-23' })
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       [
         'combo',
         {
@@ -149,9 +149,9 @@ describe('the detail of a combo', () => {
   })
 
   test('else it is looked for where there is no event', async () => {
-    const { found, asked } = await find('?comboId=other', { event: missing })
+    const { found, calls } = await find('?comboId=other', { event: missing })
     expect(found).toEqual({ kind: 'combo', combo, date: null, next: '2026-11-23' })
-    expect(asked.at(-2)).toEqual(['combo', { params, query: { summary: '', membershipIds: [] } }])
+    expect(calls.at(-2)).toEqual(['combo', { params, query: { summary: '', membershipIds: [] } }])
   })
 
   test('whose next day cannot be read has none', async () => {
@@ -188,7 +188,7 @@ describe('the days of the strip', () => {
 
   /** Visits of one process; `dates` are the days that the API knows. */
   function strip(dates = ['2026-11-19', '2026-11-20', '2026-12-03', '2026-12-04']) {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const process = {}
     const answers = { read: (): unknown => ({ days: dates.map(day) }) }
     const read = (
@@ -196,7 +196,7 @@ describe('the days of the strip', () => {
       { after = 0, session = {} as object, tenantId = 'pier', revision = 1 } = {},
     ) => {
       const all = async (input: unknown) => {
-        asked.push(input)
+        calls.push(input)
         return { payload: answers.read() }
       }
       const visit = plainVisit({
@@ -208,15 +208,15 @@ describe('the days of the strip', () => {
       })
       return readStripDays({ ...visit, tenantId }, date)
     }
-    return { read, asked, answers }
+    return { read, calls, answers }
   }
 
   test('are fourteen from today, each as the strip needs it', async () => {
-    const { read, asked } = strip()
+    const { read, calls } = strip()
     expect(await read('2026-11-20')).toEqual(
       ['2026-11-20', '2026-12-03'].map(date => ({ date, number: 1, disabled: false, today: false })),
     )
-    expect(asked).toEqual([{ query: { startTime: '2026-11-20', endTime: '2026-12-03' } }])
+    expect(calls).toEqual([{ query: { startTime: '2026-11-20', endTime: '2026-12-03' } }])
   })
 
   test.each([
@@ -224,43 +224,43 @@ describe('the days of the strip', () => {
     ['2026-12-04', '2026-12-01', '2026-12-14'],
     ['2026-11-01', '2026-11-20', '2026-12-03'],
   ])('for %s they go from %s to %s', async (date, startTime, endTime) => {
-    const { read, asked } = strip()
+    const { read, calls } = strip()
     await read(date)
-    expect(asked).toEqual([{ query: { startTime, endTime } }])
+    expect(calls).toEqual([{ query: { startTime, endTime } }])
   })
 
   test('are kept a little while for everybody but members', async () => {
-    const { read, asked } = strip()
+    const { read, calls } = strip()
     await read('2026-11-20')
     await read('2026-11-25', { after: 14_999 })
     await read('2026-11-20', { after: -14_999 })
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     await read('2026-11-20', { after: 15_000 })
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
     await read('2026-11-20', { after: 15_000, session: { member: {} } })
     await read('2026-11-20', { after: 15_000, tenantId: 'quay' })
     await read('2026-11-20', { after: 15_000, revision: 2 })
     await read('2026-12-24', { after: 15_000 })
-    expect(asked).toHaveLength(6)
+    expect(calls).toHaveLength(6)
   })
 
   test('that could not be read are not kept', async () => {
-    const { read, asked, answers } = strip()
+    const { read, calls, answers } = strip()
     const { read: usual } = answers
     answers.read = failing
     await expect(read('2026-11-20')).rejects.toThrow('no answer')
     answers.read = usual
     expect(await read('2026-11-20')).toHaveLength(2)
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 
   test('of more than five hundred readings the oldest is forgotten', async () => {
-    const { read, asked } = strip([])
+    const { read, calls } = strip([])
     for (let revision = 0; revision <= 500; revision += 1) await read('2026-11-20', { revision })
     await read('2026-11-20', { revision: 500 })
     await read('2026-11-20', { revision: 1 })
-    expect(asked).toHaveLength(501)
+    expect(calls).toHaveLength(501)
     await read('2026-11-20', { revision: 0 })
-    expect(asked).toHaveLength(502)
+    expect(calls).toHaveLength(502)
   })
 })

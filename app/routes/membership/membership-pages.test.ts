@@ -47,7 +47,7 @@ const upcoming = {
 type Mine = { records?: object[]; level?: (id: string) => unknown; query?: string; company?: object }
 
 async function profile({ records = [aRecord()], level = () => ({}), query = '', company = {} }: Mine) {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const visit = plainVisit({
     path: `/membership/pier/profile${query}`,
     session: { member: { name: 'Ada' } } as never,
@@ -56,18 +56,18 @@ async function profile({ records = [aRecord()], level = () => ({}), query = '', 
       members: {
         mine: async () => ({ payload: records }),
         category: async (input: { params: { id: string } }) => {
-          asked.push(input)
+          calls.push(input)
           return { payload: level(input.params.id) }
         },
       },
     },
   })
-  return { page: await profilePage(visit), asked }
+  return { page: await profilePage(visit), calls }
 }
 
 describe('a membership of one’s own', () => {
   test('with everything', async () => {
-    const { page, asked } = await profile({
+    const { page, calls } = await profile({
       records: [aRecord(), kids, other],
       level: id => ({ benefits: [`free ${id}`], ...(id === 'family' ? { upcoming } : {}) }),
       company: { membership: true, membershipSales: true },
@@ -111,7 +111,7 @@ describe('a membership of one’s own', () => {
         { href: '/membership/pier/profile?membershipId=O-1&membershipCategoryId=boat', name: 'Boat Club' },
       ],
     })
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { params: { id: 'family' }, query: { membershipId: 'M-1' } },
       { params: { id: 'kids' }, query: { membershipId: 'K-1' } },
     ])
@@ -141,7 +141,7 @@ describe('a membership of one’s own', () => {
   })
 
   test('an auxiliary one stands among all others', async () => {
-    const { page, asked } = await profile({
+    const { page, calls } = await profile({
       records: [aRecord(), kids, { ...kids, membershipId: 'K-2' }],
       query: '?membershipId=K-1',
     })
@@ -156,7 +156,7 @@ describe('a membership of one’s own', () => {
         },
       ],
     })
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 
   test('whoever has none sees none', async () => {
@@ -227,9 +227,9 @@ const levels = [
 type Sold = { query?: string; company?: object; cart?: object; level?: unknown; all?: object[] }
 
 function sale({ query = '', company = {}, cart, level, all = levels }: Sold) {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const answer = (name: string, payload: unknown) => async (input: unknown) => {
-    asked.push([name, input])
+    calls.push([name, input])
     if (payload instanceof Error) throw payload
     return { payload }
   }
@@ -242,14 +242,14 @@ function sale({ query = '', company = {}, cart, level, all = levels }: Sold) {
       carts: { get: answer('cart', cart) },
     },
   })
-  return { visit, asked }
+  return { visit, calls }
 }
 
 describe('memberships on sale', () => {
   const join = async (about: Sold) => {
-    const { visit, asked } = sale(about)
+    const { visit, calls } = sale(about)
     const { cards, ...page } = await joinPage(visit)
-    return { ...page, ids: cards.map(({ id }) => id), asked }
+    return { ...page, ids: cards.map(({ id }) => id), calls }
   }
 
   test('are those that stand by themselves', async () => {
@@ -259,7 +259,7 @@ describe('memberships on sale', () => {
       shown: 'regular',
       groups: [],
       ids: ['friend', 'grouped'],
-      asked: [['levels', { query: { action: 'NEW_MEMBERSHIPS', salesChannels: 'online' } }]],
+      calls: [['levels', { query: { action: 'NEW_MEMBERSHIPS', salesChannels: 'online' } }]],
     })
     expect(await join({ query: '?show=auxiliary' })).toMatchObject({ tabs: null, shown: 'regular' })
   })
@@ -268,7 +268,7 @@ describe('memberships on sale', () => {
     const company = { membership: true, auxiliaryMembership: true, membershipLogin: true }
     const query = '?show=auxiliary&membershipCategoryId=friend&fund=boats'
     expect(await join({ company, query })).toEqual({
-      asked: [
+      calls: [
         [
           'levels',
           {
@@ -329,7 +329,7 @@ describe('memberships on sale', () => {
         { auxiliary: false, isGift: false, membershipCategoryId: 'friend' },
       ],
     }
-    expect((await join({ cart })).asked[1]).toMatchObject([
+    expect((await join({ cart })).calls[1]).toMatchObject([
       'levels',
       { query: { sourceCategoryId: 'friend' } },
     ])
@@ -338,12 +338,12 @@ describe('memberships on sale', () => {
 
 describe('one level', () => {
   const detail = async (about: Sold & { id?: string }) => {
-    const { visit, asked } = sale({ level: levels[0], ...about })
-    return { page: await detailPage(visit, about.id ?? 'friend'), asked }
+    const { visit, calls } = sale({ level: levels[0], ...about })
+    return { page: await detailPage(visit, about.id ?? 'friend'), calls }
   }
 
   test('with what goes with it', async () => {
-    const { page, asked } = await detail({
+    const { page, calls } = await detail({
       level: { ...levels[0], infoTemplate: 'More' },
       query: '?fund=boats',
     })
@@ -357,7 +357,7 @@ describe('one level', () => {
       backHref: '/membership/pier/join?fund=boats',
     })
     expect(page?.variants).toHaveLength(2)
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       ['level', { params: { id: 'friend' }, query: {} }],
       [
         'levels',
@@ -367,9 +367,9 @@ describe('one level', () => {
   })
 
   test('that is auxiliary leads back to its groups, with its base', async () => {
-    const { page, asked } = await detail({ level: levels[1], id: 'kids', query: '?sourceCategoryId=friend' })
+    const { page, calls } = await detail({ level: levels[1], id: 'kids', query: '?sourceCategoryId=friend' })
     expect(page?.backHref).toBe('/membership/pier/join?membershipCategoryId=friend&show=auxiliary')
-    expect(asked).toMatchObject([
+    expect(calls).toMatchObject([
       ['level', { query: { sourceCategoryId: 'friend' } }],
       ['levels', { query: { sourceCategoryId: 'friend' } }],
     ])

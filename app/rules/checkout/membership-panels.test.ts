@@ -9,50 +9,50 @@ const order = (id: string, about: { isEdited?: boolean; isInvalidMembership?: bo
   ...about,
 })
 const done = { isEdited: true }
-const states = (orders: ReturnType<typeof order>[], asked = '') =>
-  membershipPanels(orders, asked).map(({ state }) => state)
+const states = (orders: ReturnType<typeof order>[], requestedId = '') =>
+  membershipPanels(orders, requestedId).map(({ state }) => state)
 
 test.each([
-  { why: 'one that is new', orders: [order('a')], asked: '', shown: ['form'] },
+  { why: 'one that is new', orders: [order('a')], requestedId: '', shown: ['form'] },
   {
     why: 'several that are new',
     orders: [order('a'), order('b'), order('c')],
-    asked: '',
+    requestedId: '',
     shown: ['form', 'next', 'waiting'],
   },
   {
     why: 'the first is done',
     orders: [order('a', done), order('b'), order('c')],
-    asked: '',
+    requestedId: '',
     shown: ['summary', 'form', 'next'],
   },
   {
     why: 'all are done',
     orders: [order('a', done), order('b', done)],
-    asked: '',
+    requestedId: '',
     shown: ['summary', 'summary'],
   },
-  { why: 'the only one is opened again', orders: [order('a', done)], asked: '', shown: ['form'] },
+  { why: 'the only one is opened again', orders: [order('a', done)], requestedId: '', shown: ['form'] },
   {
     why: 'one is changed',
     orders: [order('a', done), order('b', done)],
-    asked: 'a',
+    requestedId: 'a',
     shown: ['form', 'summary'],
   },
   {
     why: 'one is changed before the others',
     orders: [order('a', done), order('b')],
-    asked: 'a',
+    requestedId: 'a',
     shown: ['form', 'next'],
   },
   {
     why: 'one is invalid',
     orders: [order('a', { isInvalidMembership: true }), order('b')],
-    asked: 'a',
+    requestedId: 'a',
     shown: ['invalid', 'form'],
   },
-])('[CHK-023] [CHK-024] [CHK-025] [MEM-165] $why: $shown', ({ orders, asked, shown }) => {
-  expect(states(orders, asked)).toEqual(shown)
+])('[CHK-023] [CHK-024] [CHK-025] [MEM-165] $why: $shown', ({ orders, requestedId, shown }) => {
+  expect(states(orders, requestedId)).toEqual(shown)
 })
 
 const orders = fc.uniqueArray(
@@ -66,8 +66,8 @@ const orders = fc.uniqueArray(
 
 test('there is one panel an order, at most one form and one next, and never a next without a form', () => {
   fc.assert(
-    fc.property(orders, fc.constantFrom('', 'a', 'b'), (list, asked) => {
-      const panels = membershipPanels(list, asked)
+    fc.property(orders, fc.constantFrom('', 'a', 'b'), (list, requestedId) => {
+      const panels = membershipPanels(list, requestedId)
       const count = (state: string) => panels.filter(panel => panel.state === state).length
       expect(panels.map(({ id }) => id)).toEqual(list.map(({ id }) => id))
       expect(count('form')).toBeLessThanOrEqual(1)

@@ -13,12 +13,12 @@ export type Panel<Order> = Order & { isCurrent: boolean; isNext: boolean; state:
  */
 export function membershipPanels<Order extends PanelOrder>(
   orders: readonly Order[],
-  asked: string,
+  requestedId: string,
 ): Panel<Order>[] {
   const sound = orders.filter(order => !order.isInvalidMembership)
   const unedited = sound.filter(order => !order.isEdited)
   const only = orders.length === 1 ? sound[0] : undefined
-  const current = sound.find(({ id }) => id === asked) ?? unedited[0] ?? only
+  const current = sound.find(({ id }) => id === requestedId) ?? unedited[0] ?? only
   const next = unedited.find(order => order !== current)
 
   return orders.map(order => {

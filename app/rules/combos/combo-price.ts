@@ -33,9 +33,9 @@ export function comboPrice(
   return { retail, price: Math.min(retail, ...rebates.map(rebate => discounted(retail, rebate))) }
 }
 
-type Asked = { events: readonly PricedComboEvent[]; ticketTypeId: string }
+type ComboTicket = { events: readonly PricedComboEvent[]; ticketTypeId: string }
 
-function retailPrice({ type, prices }: ComboOffer, { events, ticketTypeId }: Asked): Cents | undefined {
+function retailPrice({ type, prices }: ComboOffer, { events, ticketTypeId }: ComboTicket): Cents | undefined {
   if (type === 'fixedPrice') {
     const own = prices.find(({ personTypeId }) => personTypeId === ticketTypeId)?.price
     return own !== undefined && own >= 0 ? own : undefined

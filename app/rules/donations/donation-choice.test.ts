@@ -30,7 +30,7 @@ const plank: DonationOption = {
   price: 5000,
   suggestedAmounts: [],
 }
-const asked = { options: [gift, plank], style }
+const offer = { options: [gift, plank], style }
 const online = [{ channel: 'online', enabled: true }]
 
 test.each([
@@ -110,18 +110,18 @@ test.each([
   { why: 'no amount', choice: { chosen: 'gift', typed: '' }, donation: null },
   { why: 'a way to give that is gone', choice: { chosen: 'roof:500', typed: '' }, donation: null },
 ])('$why gives $donation', ({ choice, donation }) => {
-  expect(donationOf(choice, asked)).toEqual(donation)
+  expect(donationOf(choice, offer)).toEqual(donation)
 })
 
 test('[ORD-183] switching from a fixed gift takes it and its price out', () => {
   const fixed = chooseDonation(NO_DONATION, 'plank')
-  expect(donationOf(fixed, asked)).toMatchObject({ price: 5000 })
-  expect(donationOf(chooseDonation(fixed, 'gift:other'), asked)).toBeNull()
-  expect(donationOf(chooseDonation(fixed, 'gift:500'), asked)).toMatchObject({
+  expect(donationOf(fixed, offer)).toMatchObject({ price: 5000 })
+  expect(donationOf(chooseDonation(fixed, 'gift:other'), offer)).toBeNull()
+  expect(donationOf(chooseDonation(fixed, 'gift:500'), offer)).toMatchObject({
     inventoryId: 'G-1',
     price: 500,
   })
-  expect(donationOf(chooseDonation(fixed, ''), asked)).toBeNull()
+  expect(donationOf(chooseDonation(fixed, ''), offer)).toBeNull()
 })
 
 test('an amount typed for one option does not stay for another', () => {
@@ -137,7 +137,7 @@ test.each([
   { typed: '1,000', error: null },
   { typed: '1000.01', error: { text: 'donation-amount-range', args: { minimum: 100, maximum: 100_000 } } },
 ])("'$typed' is refused with $error.text", ({ typed, error }) => {
-  expect(choiceError({ chosen: 'gift:other', typed }, asked)).toEqual(error)
+  expect(choiceError({ chosen: 'gift:other', typed }, offer)).toEqual(error)
 })
 
 test.each([
@@ -152,11 +152,11 @@ test.each([
     typed: '12.50',
   },
 ])('$why in the cart is chosen as $chosen', ({ stored, chosen, typed }) => {
-  expect(choiceFrom(stored, asked)).toEqual({ chosen, typed })
+  expect(choiceFrom(stored, offer)).toEqual({ chosen, typed })
 })
 
 test('a way to give that is gone has no wrong amount, and nothing is an answer of its own', () => {
-  expect(choiceError({ chosen: 'roof:500', typed: '' }, asked)).toBeNull()
+  expect(choiceError({ chosen: 'roof:500', typed: '' }, offer)).toBeNull()
   expect([NOTHING, NO_DONATION.chosen]).toEqual([':none', ''])
 })
 
@@ -169,9 +169,9 @@ test('law: a gift that was stored is chosen again as it was', () => {
   )
   fc.assert(
     fc.property(choices, choice => {
-      const donation = donationOf(choice, asked)
-      const again = choiceFrom(donation ?? undefined, asked)
-      expect(donationOf(again, asked)).toEqual(donation)
+      const donation = donationOf(choice, offer)
+      const again = choiceFrom(donation ?? undefined, offer)
+      expect(donationOf(again, offer)).toEqual(donation)
     }),
   )
 })
@@ -182,11 +182,11 @@ const funds = [
 ]
 
 test.each([
-  { asked: undefined, name: 'Old boats' },
-  { asked: 'roof', name: 'New roof' },
-  { asked: 'new ROOF', name: 'New roof' },
-  { asked: 'nothing', name: 'Old boats' },
-])('(ORD-122) (ORD-074) with $asked in the address $name is preselected', ({ asked: query, name }) => {
+  { requested: undefined, name: 'Old boats' },
+  { requested: 'roof', name: 'New roof' },
+  { requested: 'new ROOF', name: 'New roof' },
+  { requested: 'nothing', name: 'Old boats' },
+])('(ORD-122) (ORD-074) with $asked in the address $name is preselected', ({ requested: query, name }) => {
   expect(preselected(funds, query)).toBe(name)
   expect(preselected(funds.slice(1), undefined)).toBe('')
 })

@@ -53,24 +53,27 @@ export function chooseDonation(choice: DonationChoice, chosen: string): Donation
   return chosen === choice.chosen ? choice : { chosen, typed: '' }
 }
 
-type Asked = { options: readonly DonationOption[]; style: AmountStyle }
+type DonationOffer = { options: readonly DonationOption[]; style: AmountStyle }
 
 /** The one gift of a choice; null without one, or when its amount cannot be given (ORD-183). */
-export function donationOf(choice: DonationChoice, asked: Asked): ChosenDonation | null {
-  const option = optionOf(choice, asked.options)
-  if (!option || choiceError(choice, asked)) return null
+export function donationOf(choice: DonationChoice, offer: DonationOffer): ChosenDonation | null {
+  const option = optionOf(choice, offer.options)
+  if (!option || choiceError(choice, offer)) return null
   const { inventoryId, type } = option
   if (type === 'fixedDonation')
     return { inventoryId, type, amount: 0, price: option.price, quantity: 1, hasDecimal: false }
-  const amount = amountOf(choice, asked.style) ?? 0
-  const hasDecimal = amount % 10 ** asked.style.digits !== 0
+  const amount = amountOf(choice, offer.style) ?? 0
+  const hasDecimal = amount % 10 ** offer.style.digits !== 0
   return { inventoryId, type, amount, price: amount, quantity: 1, hasDecimal }
 }
 
 type AmountText = 'donation-amount-invalid' | 'donation-amount-range'
 
 /** What is wrong with an amount: none, or out of bounds; `minimum` and `maximum` in cents. */
-export function choiceError(choice: DonationChoice, { options, style }: Asked): Message<AmountText> | null {
+export function choiceError(
+  choice: DonationChoice,
+  { options, style }: DonationOffer,
+): Message<AmountText> | null {
   const option = optionOf(choice, options)
   if (option?.type !== 'donation') return null
   const amount = amountOf(choice, style)
@@ -99,7 +102,7 @@ function amountOf({ chosen, typed }: DonationChoice, style: AmountStyle): Cents 
 /** The choice that a stored gift was made with. */
 export function choiceFrom(
   stored: { inventoryId: string; amount: Cents } | undefined,
-  { options, style }: Asked,
+  { options, style }: DonationOffer,
 ): DonationChoice {
   const option = options.find(({ inventoryId }) => inventoryId === stored?.inventoryId)
   if (!option || !stored) return NO_DONATION
@@ -112,9 +115,9 @@ export function choiceFrom(
 /** The name that is preselected of funds, campaigns or appeals: what a link names by id or name, else the default (ORD-122). */
 export function preselected(
   purposes: readonly { id: string; name: string; isDefault: boolean }[],
-  asked: string | undefined,
+  requested: string | undefined,
 ): string {
-  const wanted = asked?.trim().toLowerCase()
+  const wanted = requested?.trim().toLowerCase()
   const named = purposes.find(({ id, name }) => [id, name].some(known => known.toLowerCase() === wanted))
   return (named ?? purposes.find(({ isDefault }) => isDefault))?.name ?? ''
 }

@@ -85,7 +85,7 @@ test.each([
     chosen: ['Other: fish'],
   },
 ])('$why', ({ kind, value, chosen }) => {
-  const asked = field({ kind, options: [...options, { value: 'Other: fish' }], allowOther: true })
+  const question = field({ kind, options: [...options, { value: 'Other: fish' }], allowOther: true })
 
-  expect(givenOf(asked, { value, otherValue: '' })).toEqual({ chosen, other: '' })
+  expect(givenOf(question, { value, otherValue: '' })).toEqual({ chosen, other: '' })
 })

@@ -103,10 +103,13 @@ const checkTexts = {
   coupon: 'forms-field-required',
 } as const satisfies Record<ValidatorName, AnswerProblem>
 
-type Asked = Pick<ResponseForm, 'fields'> & { answer: Answered | undefined; answers: readonly Answered[] }
+type AnswerCheck = Pick<ResponseForm, 'fields'> & {
+  answer: Answered | undefined
+  answers: readonly Answered[]
+}
 
 /** What an answer does not pass of the check that its form names; an empty one is not checked. */
-function checkProblem(field: FormField, { answer, fields, answers }: Asked): Problem | null {
+function checkProblem(field: FormField, { answer, fields, answers }: AnswerCheck): Problem | null {
   if (!field.check || !answer || isEmpty(answer) || typeof answer.value !== 'string') return null
   const { validator, otherFieldId, ...options } = field.check
   const otherField = fields.find(({ id }) => id === otherFieldId)

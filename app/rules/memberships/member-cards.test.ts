@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardChannel, maySendCards } from '#app/rules/memberships/member-cards.ts'
 
 const online = { action: 'MembershipPurchase', channel: 'online', allowed: false } as const
-const asked = { action: 'MembershipPurchase', channel: 'online' } as const
+const query = { action: 'MembershipPurchase', channel: 'online' } as const
 
 test.each([
   { why: 'nothing is said', restrictions: [], sent: true },
@@ -19,7 +19,7 @@ test.each([
     sent: true,
   },
 ])('[CHK-223] where $why, member cards may be sent: $sent', ({ restrictions, sent }) => {
-  expect(maySendCards(restrictions, asked)).toBe(sent)
+  expect(maySendCards(restrictions, query)).toBe(sent)
 })
 
 test('[CHK-222] the channel is the representative’s in their mode and online otherwise', () => {

@@ -34,7 +34,7 @@ test.each([
   [false, false, false],
 ])(
   '[CHK-221] with verification by id %s and a representative %s the id is asked for: %s',
-  (verifyById, customerRep, asked) => {
-    expect(mayVerifyById({ verifyById, customerRep })).toBe(asked)
+  (verifyById, customerRep, query) => {
+    expect(mayVerifyById({ verifyById, customerRep })).toBe(query)
   },
 )

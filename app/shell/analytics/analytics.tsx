@@ -9,7 +9,7 @@ import {
   type VisitorClass,
 } from '#app/rules/analytics/analytics-events.ts'
 import { ConsentBanner } from '#app/shell/analytics/consent-banner.tsx'
-import { type Asking, useConsent } from '#app/shell/analytics/use-consent.ts'
+import { type ConsentQuestion, useConsent } from '#app/shell/analytics/use-consent.ts'
 
 /** What a venue measures with, and whom: decided by the loader. */
 export type AnalyticsSettings = { tenantId: string; ids: TrackerIds; visitor: VisitorClass }
@@ -46,21 +46,21 @@ type AnalyticsProviderProps = { settings: AnalyticsSettings; children: ReactNode
 /** Measures what a visitor agreed to: nothing is loaded, written or sent before, and nothing after it was withdrawn. */
 export const AnalyticsProvider = ({ settings, children }: AnalyticsProviderProps) => {
   const measures = Object.values(settings.ids).some(Boolean)
-  const asking = useConsent(settings.tenantId)
-  const tracker = useTracker(settings, measures && asking.consent === 'granted')
+  const question = useConsent(settings.tenantId)
+  const tracker = useTracker(settings, measures && question.consent === 'granted')
   usePageViews(tracker)
-  const analytics = useMemo(() => analyticsOf({ tracker, asking, measures }), [tracker, asking, measures])
+  const analytics = useMemo(() => analyticsOf({ tracker, question, measures }), [tracker, question, measures])
   return (
     <AnalyticsContext.Provider value={analytics}>
       {children}
-      {measures && asking.isOpen ? <ConsentBanner onAnswer={asking.answer} /> : null}
+      {measures && question.isOpen ? <ConsentBanner onAnswer={question.answer} /> : null}
     </AnalyticsContext.Provider>
   )
 }
 
-type Ways = { tracker: Promise<Tracker> | null; asking: Asking; measures: boolean }
+type Ways = { tracker: Promise<Tracker> | null; question: ConsentQuestion; measures: boolean }
 
-function analyticsOf({ tracker, asking, measures }: Ways): Analytics {
+function analyticsOf({ tracker, question, measures }: Ways): Analytics {
   const send = (work: (tracker: Tracker) => void) => void tracker?.then(work).catch(() => undefined)
   return {
     track: event => send(to => to.event(event)),
@@ -68,7 +68,7 @@ function analyticsOf({ tracker, asking, measures }: Ways): Analytics {
     purchase: purchase => send(to => to.purchase(purchase)),
     clientId: async () => (tracker ? tracker.then(to => to.clientId()).catch(() => null) : null),
     isMeasuring: tracker !== null,
-    askAgain: measures ? asking.reopen : null,
+    askAgain: measures ? question.reopen : null,
   }
 }
 

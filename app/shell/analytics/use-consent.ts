@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Consent, consentKey, readConsent } from '#app/rules/analytics/consent.ts'
 
-export type Asking = {
+export type ConsentQuestion = {
   consent: Consent
   /** the question is on the screen */
   isOpen: boolean
@@ -10,8 +10,8 @@ export type Asking = {
 }
 
 /** The visitor's answer for a venue, kept in this browser. The server does not know it: until the page runs nobody is measured. */
-export function useConsent(tenantId: string): Asking {
-  const [{ consent, isOpen }, set] = useState<Pick<Asking, 'consent' | 'isOpen'>>({
+export function useConsent(tenantId: string): ConsentQuestion {
+  const [{ consent, isOpen }, set] = useState<Pick<ConsentQuestion, 'consent' | 'isOpen'>>({
     consent: 'unasked',
     isOpen: false,
   })
@@ -20,7 +20,7 @@ export function useConsent(tenantId: string): Asking {
     set({ consent: stored, isOpen: stored === 'unasked' })
   }, [tenantId])
 
-  const answer = useCallback<Asking['answer']>(
+  const answer = useCallback<ConsentQuestion['answer']>(
     given => {
       keepItem(consentKey(tenantId), given)
       // Scripts that run already go on measuring by themselves: only a new page is without them.

@@ -24,10 +24,10 @@ export const fillsPasskeys = async () =>
 /** Has the device make a passkey, and the server keep it. */
 export async function addPasskey(action: string): Promise<NoPasskey | { kind: 'added' }> {
   try {
-    const asked = await askServer(action, { intent: 'registration-options' })
-    if ('sentence' in asked) return refused(asked)
+    const response = await askServer(action, { intent: 'registration-options' })
+    if ('sentence' in response) return refused(response)
     const { startRegistration } = await import('@simplewebauthn/browser')
-    const optionsJSON = asked.options as PublicKeyCredentialCreationOptionsJSON
+    const optionsJSON = response.options as PublicKeyCredentialCreationOptionsJSON
     const credential = JSON.stringify(await startRegistration({ optionsJSON }))
     const kept = await askServer(action, { intent: 'add', credential })
     return 'sentence' in kept ? refused(kept) : { kind: 'added' }
@@ -50,11 +50,11 @@ export async function signWithPasskey({
   isWanted,
 }: Signing): Promise<NoPasskey | { kind: 'signed'; credential: AuthenticationResponseJSON }> {
   try {
-    const asked = await askServer(action, { intent: 'sign-in-options' })
-    if ('sentence' in asked) return refused(asked)
+    const response = await askServer(action, { intent: 'sign-in-options' })
+    if ('sentence' in response) return refused(response)
     const { startAuthentication } = await import('@simplewebauthn/browser')
     if (!isWanted()) return { kind: 'cancelled' }
-    const optionsJSON = asked.options as PublicKeyCredentialRequestOptionsJSON
+    const optionsJSON = response.options as PublicKeyCredentialRequestOptionsJSON
     const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isFilledIn })
     return { kind: 'signed', credential }
   } catch (error) {

@@ -275,7 +275,7 @@ test('a cart says beside its lines what was chosen, with names and prices', () =
     RICH_ROW,
   )
   const { orders: _orders, donations, ...others } = cart
-  const asked = { ticketTypeId: 'adult', isRetail: false, name: 'Adult', description: 'From 13' }
+  const entry = { ticketTypeId: 'adult', isRetail: false, name: 'Adult', description: 'From 13' }
   expect(others).toEqual({
     id: 'cart-1',
     tenantId: 'pier',
@@ -289,7 +289,7 @@ test('a cart says beside its lines what was chosen, with names and prices', () =
           {
             eventId: 'boat-tour@10:00',
             tickets: [
-              { ...asked, id: 't-adult', quantity: 2, price: 1800, discountedPrice: 900 },
+              { ...entry, id: 't-adult', quantity: 2, price: 1800, discountedPrice: 900 },
               {
                 id: 't-child',
                 ticketTypeId: 'child',
@@ -299,7 +299,7 @@ test('a cart says beside its lines what was chosen, with names and prices', () =
                 description: 'Up to 12',
                 price: 900,
               },
-              { ...asked, id: 't-retail', quantity: 1, isRetail: true, price: 1800 },
+              { ...entry, id: 't-retail', quantity: 1, isRetail: true, price: 1800 },
             ],
             addOns: [
               {
@@ -315,7 +315,7 @@ test('a cart says beside its lines what was chosen, with names and prices', () =
           },
           {
             eventId: 'boat-tour@18:00',
-            tickets: [{ ...asked, id: 't-adult', quantity: 1, price: 2400, discountedPrice: 1200 }],
+            tickets: [{ ...entry, id: 't-adult', quantity: 1, price: 2400, discountedPrice: 1200 }],
             addOns: [],
           },
         ],
@@ -325,7 +325,7 @@ test('a cart says beside its lines what was chosen, with names and prices', () =
         events: [
           {
             eventId: 'night@20:00',
-            tickets: [{ ...asked, id: 't-adult', quantity: 2, price: 1800 }],
+            tickets: [{ ...entry, id: 't-adult', quantity: 2, price: 1800 }],
             addOns: [],
           },
         ],

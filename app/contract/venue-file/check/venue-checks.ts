@@ -56,8 +56,8 @@ const sentence = (text: SetupText) => formatMessage(defaultMessage(text), { loca
 /** A question that is compared with one that its form does not ask. */
 function comparesWithNothing(form: unknown): Finding | false {
   const fields = listAt(form, 'fields')
-  const asked = fields.map(field => at(field, 'id'))
-  const lost = fields.find(field => isLost(textAt(at(field, 'check'), 'otherFieldId'), asked))
+  const fieldIds = fields.map(field => at(field, 'id'))
+  const lost = fields.find(field => isLost(textAt(at(field, 'check'), 'otherFieldId'), fieldIds))
 
   return (
     lost !== undefined && {
@@ -67,8 +67,8 @@ function comparesWithNothing(form: unknown): Finding | false {
   )
 }
 
-const isLost = (otherId: string | undefined, asked: readonly unknown[]) =>
-  otherId !== undefined && !asked.includes(otherId)
+const isLost = (otherId: string | undefined, fieldIds: readonly unknown[]) =>
+  otherId !== undefined && !fieldIds.includes(otherId)
 
 const quoted = (record: unknown, key: string) => `"${textAt(record, key)}"`
 

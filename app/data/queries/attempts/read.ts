@@ -47,13 +47,13 @@ export const isAttempt = (tenantId: string, requestUuid: string) =>
 /** How a cart and a request stand to each other: the cart, the attempt of this request, and any other that has the cart in hand. */
 export type Standing = { cart: CartRow | null; own: AttemptRow | null; other: AttemptRow | null }
 
-type Asked = { requestUuid: string; cartId: string; now: Date }
+type AttemptLookup = { requestUuid: string; cartId: string; now: Date }
 
 /** One row for each attempt, one at least. Both are found by their ids: with an `or` over both, a plan may read every attempt of the venue. */
 export async function findStanding(
   db: Db,
   tenantId: string,
-  { requestUuid, cartId, now }: Asked,
+  { requestUuid, cartId, now }: AttemptLookup,
 ): Promise<Standing> {
   const underWay = sql`(select request_uuid from checkout_attempts as open
     where open.tenant_id = ${tenantId} and open.cart_id = ${cartId} and open.state in ('new', 'leased', 'charged'))`

@@ -16,13 +16,13 @@ export type PurchaseRow = {
   quantity: number
 }
 
-type Asked = { buyer: Buyer; eventIds: readonly string[]; timeZone: string }
+type PurchaseQuery = { buyer: Buyer; eventIds: readonly string[]; timeZone: string }
 
 /** What was bought of these events before, issued orders only. */
 export async function listPurchases(
   db: Db,
   tenantId: string,
-  { buyer, eventIds, timeZone }: Asked,
+  { buyer, eventIds, timeZone }: PurchaseQuery,
 ): Promise<PurchaseRow[]> {
   const { visitorId, emails, membershipIds } = buyer
   if (!visitorId && emails.length + membershipIds.length === 0) return []

@@ -9,9 +9,9 @@ const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 const here = { tenantId: 'pier', now }
 const captchaOf = () => createAltchaCaptcha({ secret: 'a secret of this test', cost: 1 })
 
-type Asked = { captcha: ReturnType<typeof captchaOf>; token: string; request?: typeof here }
+type Verification = { captcha: ReturnType<typeof captchaOf>; token: string; request?: typeof here }
 
-const verify = async ({ captcha, token, request = here }: Asked) =>
+const verify = async ({ captcha, token, request = here }: Verification) =>
   (await captcha.verify({ token, checkboxToken: '' }, request)) === 'passed'
 
 async function solve(captcha: ReturnType<typeof captchaOf>) {

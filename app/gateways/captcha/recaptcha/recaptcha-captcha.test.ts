@@ -53,7 +53,7 @@ test('each token is asked about once, with the secret of its kind, and Google sp
   expect(await verify({ token: 'v3 0.9 checkout/pier' })).toBe('passed')
   expect(await verify({ token: 'v3 0.9 checkout/pier' })).toBe('checkbox')
   await verify({ checkboxToken: 'a person' })
-  expect(google.asked).toEqual([
+  expect(google.requests).toEqual([
     'secret-3 v3 0.9 checkout/pier',
     'secret-3 v3 0.9 checkout/pier',
     'secret-2 a person',

@@ -10,7 +10,7 @@ const MAX_HEIGHT = 1_200
 export function openFrame(url: string, host: CardHost): CardEntry {
   const { origin } = new URL(url)
   const frame = frameOf(url, host.title)
-  const asked = new Map<number, (answer: CardAnswer) => void>()
+  const pending = new Map<number, (answer: CardAnswer) => void>()
   let greeted = (_port: MessagePort) => {}
   const port = new Promise<MessagePort>(resolve => (greeted = resolve))
   const onMessage = (event: MessageEvent) => {
@@ -18,7 +18,7 @@ export function openFrame(url: string, host: CardHost): CardEntry {
     const { port1, port2 } = new MessageChannel()
     const { fieldTheme, fonts, words } = host
     const open: Open = { channel: CHANNEL, says: 'open', fieldTheme, fonts, words }
-    port1.onmessage = ({ data }) => hear(data, { frame, host, asked })
+    port1.onmessage = ({ data }) => hear(data, { frame, host, pending })
     frame.contentWindow?.postMessage(open, origin, [port2])
     greeted(port1)
     host.onReady()
@@ -29,8 +29,8 @@ export function openFrame(url: string, host: CardHost): CardEntry {
   return {
     ask: () =>
       new Promise(resolve => {
-        const id = asked.size + 1
-        asked.set(id, resolve)
+        const id = pending.size + 1
+        pending.set(id, resolve)
         tell({ says: 'ask', id })
       }),
     mark: marks => tell({ says: 'mark', marks }),
@@ -57,12 +57,12 @@ function frameOf(url: string, title: string): HTMLIFrameElement {
 type Hearing = {
   frame: HTMLIFrameElement
   host: CardHost
-  asked: Map<number, (answer: CardAnswer) => void>
+  pending: Map<number, (answer: CardAnswer) => void>
 }
 
-function hear(message: FromFrame, { frame, host, asked }: Hearing) {
+function hear(message: FromFrame, { frame, host, pending }: Hearing) {
   if (message.says === 'height') frame.style.height = `${Math.min(Number(message.pixels) || 0, MAX_HEIGHT)}px`
   if (message.says === 'prefix') host.onPrefix(String(message.digits).slice(0, 6))
   if (message.says === 'enter') host.onEnter()
-  if (message.says === 'answer') asked.get(message.id)?.(message.answer)
+  if (message.says === 'answer') pending.get(message.id)?.(message.answer)
 }

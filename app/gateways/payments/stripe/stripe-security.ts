@@ -36,7 +36,7 @@ export function stripeSecurity(stripe: Stripe): SecureChecks {
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent
 
 /** `keeps`: renewals will be charged to the card, so it becomes a customer's. `after`: the intent that is over. */
-type Asking = {
+type IntentRequest = {
   binding: SecureBinding
   payer: { paymentMethod: string; customer: string | undefined }
   keeps: boolean | undefined
@@ -56,14 +56,14 @@ async function openCustomer(
 }
 
 /** The same attempt, card and amount give the same intent, however often they are asked about, until it is over: then the next one. */
-async function openIntent(stripe: Stripe, asking: Asking): Promise<Intent> {
-  const { id } = await confirmIntent(stripe, asking)
+async function openIntent(stripe: Stripe, request: IntentRequest): Promise<Intent> {
+  const { id } = await confirmIntent(stripe, request)
   const intent = await readIntent(stripe, id)
   const isOver = intent.status === 'canceled' || intent.status === 'requires_payment_method'
-  return isOver ? openIntent(stripe, { ...asking, after: id }) : intent
+  return isOver ? openIntent(stripe, { ...request, after: id }) : intent
 }
 
-function confirmIntent(stripe: Stripe, { binding, payer, keeps, after }: Asking): Promise<Intent> {
+function confirmIntent(stripe: Stripe, { binding, payer, keeps, after }: IntentRequest): Promise<Intent> {
   const { tenantId, amount, currency } = binding
   const bound = digest(binding)
   const about = {

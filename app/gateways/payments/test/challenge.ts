@@ -21,7 +21,7 @@ export function challengeFrame({
   router.get(CHALLENGE_FRAME, (request, response) => {
     const parent = parentOf(request)
     if (parent)
-      show(challenges, { asked: request.query, response, action: CHALLENGE_FRAME, parent, returnTo: '' })
+      show(challenges, { query: request.query, response, action: CHALLENGE_FRAME, parent, returnTo: '' })
     else response.status(403).type('text/plain').send('No storefront is known here')
   })
   router.post(CHALLENGE_FRAME, ownSiteOnly, form, (request, response) => {
@@ -39,7 +39,7 @@ export function hostedChallenge(challenges: Challenges): RequestHandler {
   router.get(CHALLENGE_PAGE, (request, response) => {
     const returnTo = returnAddress(request.query.returnTo)
     if (!returnTo) return void response.status(400).type('text/plain').send('There is no way back')
-    show(challenges, { asked: request.query, response, action: CHALLENGE_PAGE, parent: null, returnTo })
+    show(challenges, { query: request.query, response, action: CHALLENGE_PAGE, parent: null, returnTo })
   })
   router.post(CHALLENGE_PAGE, ownSiteOnly, form, (request, response) => {
     const returnTo = returnAddress(request.body?.returnTo)
@@ -51,15 +51,15 @@ export function hostedChallenge(challenges: Challenges): RequestHandler {
 }
 
 type Showing = {
-  asked: unknown
+  query: unknown
   response: Response
   action: string
   parent: string | null
   returnTo: string
 }
 
-function show({ ledger }: Challenges, { asked, response, ...page }: Showing) {
-  const { tenantId, sessionId } = keyOf(asked)
+function show({ ledger }: Challenges, { query, response, ...page }: Showing) {
+  const { tenantId, sessionId } = keyOf(query)
   const session = findSession(ledger, { tenantId, sessionId })
   if (!session)
     return void response.status(404).type('text/plain').send('The bank does not know this payment')
@@ -72,8 +72,8 @@ function take(challenges: Challenges, body: unknown) {
   if (state) answerSession(challenges, { tenantId, sessionId, state })
 }
 
-function keyOf(asked: unknown) {
-  const given = (typeof asked === 'object' && asked !== null ? asked : {}) as Record<string, unknown>
+function keyOf(query: unknown) {
+  const given = (typeof query === 'object' && query !== null ? query : {}) as Record<string, unknown>
   const field = (name: string) => (typeof given[name] === 'string' ? given[name].slice(0, 200) : '')
   return { tenantId: field('tenant'), sessionId: field('session'), answer: field('answer') }
 }

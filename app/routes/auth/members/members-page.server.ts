@@ -31,10 +31,10 @@ export async function membersView(visit: Visit): Promise<MembersView> {
 
 async function linkView(visit: Visit, token: string): Promise<MembersView> {
   const { api, context } = visit
-  const asked = api.members
+  const response = api.members
     .readVerification({ query: { membershipVerificationToken: token } })
     .then(({ payload }) => payload)
-  const link = await withFallback(asked, { log: context.log, what: 'verification link', fallback: null })
+  const link = await withFallback(response, { log: context.log, what: 'verification link', fallback: null })
   if (link?.status === 'open') return { kind: 'link', isOwn: link.isOwn }
   return formView(visit, verificationNotice(link?.status ?? null))
 }
@@ -43,8 +43,8 @@ async function waitingView(visit: Visit): Promise<MembersView> {
   const { api, session, context, url, tenantId } = visit
   if (!session.verification && session.member)
     throw redirect(withMembershipIds(wayBack(visit), session.member.membershipIds))
-  const asked = api.members.awaitVerification().then(({ payload }) => payload)
-  const waiting = await withFallback(asked, { log: context.log, what: 'verification', fallback: null })
+  const response = api.members.awaitVerification().then(({ payload }) => payload)
+  const waiting = await withFallback(response, { log: context.log, what: 'verification', fallback: null })
   if (!waiting || waiting.status === 'token_expired')
     return formView(visit, verificationNotice(waiting ? 'token_expired' : null))
   return {

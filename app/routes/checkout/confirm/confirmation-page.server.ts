@@ -36,13 +36,13 @@ export async function loadConfirmation(visit: Visit, orderNumber: string): Promi
 /** What is known today of the events that were bought, by id (CHK-062); one that cannot be read is left out. */
 async function loadEvents({ api, context, venue }: Visit, { tickets }: OrderPayload) {
   const ids = [...new Set(tickets.map(({ eventTemplateId }) => eventTemplateId))]
-  const asked = ids.map(eventTemplateId =>
+  const responses = ids.map(eventTemplateId =>
     withFallback(
       api.events.template({ params: { eventTemplateId } }).then(({ payload }) => payload),
       { log: context.log, what: 'event of an order', fallback: null },
     ),
   )
-  const found = await Promise.all(asked)
+  const found = await Promise.all(responses)
   return new Map(found.flatMap((event, index) => (event ? [[ids[index] ?? '', factsOf(event, venue)]] : [])))
 }
 

@@ -89,7 +89,7 @@ type Answers = { order?: object | null; path?: string; template?: (id: string) =
 /** The confirmation of an order, the events asked about, and what was logged. */
 async function confirmation({ order = {}, path = '/checkout/pier/confirm/1001', template }: Answers) {
   const events: string[] = []
-  const asked: string[] = []
+  const calls: string[] = []
   const logged: string[] = []
   const visit = plainVisit({
     path,
@@ -97,7 +97,7 @@ async function confirmation({ order = {}, path = '/checkout/pier/confirm/1001', 
     api: {
       orders: {
         get: async ({ params }: { params: { orderId: string } }) => {
-          asked.push(params.orderId)
+          calls.push(params.orderId)
           return { payload: { ...bareOrder, ...order } }
         },
       },
@@ -109,7 +109,7 @@ async function confirmation({ order = {}, path = '/checkout/pier/confirm/1001', 
       },
     },
   })
-  return { page: await loadConfirmation(visit, '1001'), events, asked, logged }
+  return { page: await loadConfirmation(visit, '1001'), events, calls, logged }
 }
 
 const everything = {
@@ -171,12 +171,12 @@ const everything = {
 
 test('an order with everything', async () => {
   const path = '/checkout/pier/confirm/1001?giftCardDigits=9X1'
-  const { page, events, asked } = await confirmation({
+  const { page, events, calls } = await confirmation({
     order: everything,
     path,
     template: async id => ({ payload: id === 'boat' ? boat : { resources: [], duration: null } }),
   })
-  expect([asked, events]).toEqual([['1001'], ['boat', 'pool']])
+  expect([calls, events]).toEqual([['1001'], ['boat', 'pool']])
   expect(page?.tickets.map(({ codePath, codeSize }) => codePath.length > 100 && codeSize > 20)).toEqual([
     true,
     true,

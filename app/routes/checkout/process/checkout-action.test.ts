@@ -33,7 +33,7 @@ describe('the delivery of tickets', () => {
       said: null,
       status: 302,
       kept: { ...draft, deliveryEmail: 'ada@moss.test', done: ['ticketDelivery'] },
-      asked: [],
+      requests: [],
     })
   })
 
@@ -43,7 +43,7 @@ describe('the delivery of tickets', () => {
       said: wrong({ deliveryEmail: 'ticket-delivery-email-invalid' }),
       status: 400,
       kept: { ...draft, deliveryEmail: 'ada' },
-      asked: [],
+      requests: [],
     })
   })
 })
@@ -105,14 +105,14 @@ describe('payment', () => {
 
   test('applies codes that no button has seen before it goes on', async () => {
     const calls = { certificate: () => ({ balance: 900 }) }
-    const { leadsTo, kept, asked } = await press({
+    const { leadsTo, kept, requests } = await press({
       intent: 'payment',
       form: { ...paid, giftCard: 'GC12345678' },
       checkout: { draft: { ...onPayment.draft, card } },
       calls,
     })
     expect(leadsTo).toBe(PAGE)
-    expect(asked).toEqual([['certificate', { params: { number: 'GC12345678' } }]])
+    expect(requests).toEqual([['certificate', { params: { number: 'GC12345678' } }]])
     expect(kept).toMatchObject({
       certificate: { number: 'GC12345678', balance: 900, isApplied: true },
       done: ['ticketDelivery'],
@@ -165,9 +165,12 @@ describe('codes', () => {
         checkout: { draft: { ...draft, certificate } },
       }),
     ).toMatchObject({ leadsTo: PAGE, kept: { certificate: null, contact: { firstName: 'Ada' } } })
-    const { leadsTo, kept, asked } = await press({ intent: 'couponRemove:SAVE', form: { firstName: 'Ada' } })
+    const { leadsTo, kept, requests } = await press({
+      intent: 'couponRemove:SAVE',
+      form: { firstName: 'Ada' },
+    })
     expect([leadsTo, kept?.contact.firstName]).toEqual([PAGE, 'Ada'])
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [
         'put',
         {
@@ -185,7 +188,7 @@ describe('codes', () => {
         },
       ],
     ])
-    expect((await press({ intent: 'couponRemove' })).asked[0]?.[1]).toMatchObject({
+    expect((await press({ intent: 'couponRemove' })).requests[0]?.[1]).toMatchObject({
       body: { couponCodes: ['SAVE', 'MORE'] },
     })
   })
@@ -231,7 +234,7 @@ describe('other buttons', () => {
         said: null,
         status: 302,
         kept: undefined,
-        asked: [],
+        requests: [],
       })
   })
 
@@ -250,7 +253,7 @@ describe('other buttons', () => {
       leadsTo: '/events/pier/list?date=2026-11-21&fund=boats',
       cookies,
       kept: null,
-      asked: [['delete', { headers: { 'x-cart-id': 'c1' } }]],
+      requests: [['delete', { headers: { 'x-cart-id': 'c1' } }]],
     }
     expect(await cancel({})).toMatchObject(gone)
     expect(await cancel({ calls: { delete: broken } })).toMatchObject(gone)
@@ -270,7 +273,7 @@ describe('other buttons', () => {
     [failing('CONFLICT'), null, { notice: 'cart-sales-rules-failed', status: 409 }],
   ])('tickets are kept longer, or it is said why not', async (hold, leadsTo, answer) => {
     const found = await press({ intent: 'hold', calls: { hold } })
-    expect(found.asked).toEqual([['hold', { headers: { 'x-cart-id': 'c1' } }]])
+    expect(found.requests).toEqual([['hold', { headers: { 'x-cart-id': 'c1' } }]])
     expect(found.leadsTo).toBe(leadsTo)
     if (answer)
       expect(found).toMatchObject({

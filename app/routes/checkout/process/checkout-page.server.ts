@@ -71,26 +71,26 @@ type Members = ReturnType<typeof memberIds>
 
 /** The memberships that calls for the cart and for checkout name (CHK-007, CHK-219). */
 export const memberIdsOf = ({ session, url, now }: Pick<Visit, 'session' | 'url' | 'now'>): Members =>
-  memberIds({ member: session.member, asked: url.searchParams.get('membershipId'), now })
+  memberIds({ member: session.member, requestedId: url.searchParams.get('membershipId'), now })
 
 async function loadOrders(
   { api }: Visit,
   { cart, members }: { cart: CartPayload; members: Members },
 ): Promise<MembershipOrderPayload[]> {
   if (cart.memberships.length === 0) return []
-  const asked = { headers: { 'x-cart-id': cart.id }, query: members }
-  return (await api.carts.memberships(asked)).payload
+  const request = { headers: { 'x-cart-id': cart.id }, query: members }
+  return (await api.carts.memberships(request)).payload
 }
 
 /** The card on file of the membership that the order goes on from, where the gateway keeps it (CHK-036). */
 async function findSavedCard({ api, context }: Visit, cart: CartPayload): Promise<SavedCard | null> {
   const membershipId = membershipThatPays(ownOrder(cart))
   if (!membershipId) return null
-  const asked = api.members.recurring({ params: { membershipId } }).then(({ payload }) => {
+  const response = api.members.recurring({ params: { membershipId } }).then(({ payload }) => {
     const { onfilePaymentMethod: card } = payload
     return card?.isChargeable ? { brand: card.paymentMethodBrand, lastFour: card.ccLastFourDigits } : null
   })
-  return withFallback(asked, { log: context.log, what: 'card on file', fallback: null })
+  return withFallback(response, { log: context.log, what: 'card on file', fallback: null })
 }
 
 /** How much of the address this venue shows and requires. */
@@ -211,8 +211,8 @@ async function loadAddress(
   { checkout, open }: { checkout: OpenCheckout; open: StepName },
 ): Promise<AddressPart> {
   const settings = addressSettings(visit.venue)
-  const asked = /^[A-Z]{2}$/.exec(visit.url.searchParams.get('country') ?? '')?.[0]
-  const country = asked ?? (checkout.draft.address.country || settings.country)
+  const requestedCountry = /^[A-Z]{2}$/.exec(visit.url.searchParams.get('country') ?? '')?.[0]
+  const country = requestedCountry ?? (checkout.draft.address.country || settings.country)
   const address = { ...checkout.draft.address, country }
   const fields = sectionsOf(checkout).address ? [...shownFields(settings.display)] : []
   const listed = open === 'payment' && fields.includes('country')

@@ -665,7 +665,7 @@ describe('the member info step', () => {
 describe('opening checkout', () => {
   const drafts = { read: async () => blankDraft }
   const checkout = (cart: object | null, { api = {}, ...about }: VisitDetails & { api?: object } = {}) => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     const visit = plainVisit({
       ...bareVenue,
       session: { cartId: 'c1' },
@@ -674,18 +674,18 @@ describe('opening checkout', () => {
       api: {
         carts: {
           get: async (input: unknown) => {
-            asked.push(input)
+            calls.push(input)
             return { payload: cart }
           },
           memberships: async (input: unknown) => {
-            asked.push(input)
+            calls.push(input)
             return { payload: [anOrder()] }
           },
         },
         ...api,
       },
     })
-    return { asked, answer: openCheckout(visit, new Request('http://venue.example/')) }
+    return { calls, answer: openCheckout(visit, new Request('http://venue.example/')) }
   }
 
   test('without anything to pay for there is none', async () => {
@@ -694,7 +694,7 @@ describe('opening checkout', () => {
   })
 
   test('of tickets alone', async () => {
-    const { answer, asked } = checkout(bareCart)
+    const { answer, calls } = checkout(bareCart)
     expect(await answer).toEqual({
       cart: bareCart,
       steps: bare.steps,
@@ -703,7 +703,7 @@ describe('opening checkout', () => {
       draft: blankDraft,
       isNew: false,
     })
-    expect(asked).toEqual([{ headers: { 'x-cart-id': 'c1' }, query: {} }])
+    expect(calls).toEqual([{ headers: { 'x-cart-id': 'c1' }, query: {} }])
   })
 
   test('where tickets are sent, and of what the venue has ended', async () => {
@@ -740,7 +740,7 @@ describe('opening checkout', () => {
   ])('of a renewal, with a card $why', async ({ recurring, savedCard }) => {
     const names: string[] = []
     const member = { membershipIds: ['M-1'], name: 'Ada', verifiedUntil: '2026-12-20T14:00:00.000Z' }
-    const { answer, asked } = checkout(renewal, {
+    const { answer, calls } = checkout(renewal, {
       session: { cartId: 'c1', member } as never,
       api: {
         members: {
@@ -758,8 +758,8 @@ describe('opening checkout', () => {
       steps: [{ name: 'memberInfo' }, { name: 'payment' }, { name: 'review' }],
     })
     expect(names).toEqual(['M-1'])
-    expect(asked).toHaveLength(2)
-    expect(asked[1]).toEqual(asked[0])
+    expect(calls).toHaveLength(2)
+    expect(calls[1]).toEqual(calls[0])
   })
 })
 

@@ -19,7 +19,7 @@ function atTheTill(
   { invalid = [], conflicts = {}, balance, failure }: Answers = {},
   used: string[] = [],
 ) {
-  const asked: { validated: string[][]; stored: CartDraft[]; looked: string[] } = {
+  const calls: { validated: string[][]; stored: CartDraft[]; looked: string[] } = {
     validated: [],
     stored: [],
     looked: [],
@@ -27,7 +27,7 @@ function atTheTill(
   const api = {
     coupons: {
       validate: async ({ body }: { body: { couponCodes: string[] } }) => {
-        asked.validated.push(body.couponCodes)
+        calls.validated.push(body.couponCodes)
         if (failure) throw failure
         const conflicting = Object.entries(conflicts)
         const valid = body.couponCodes.filter(code => !invalid.includes(code) && !conflicts[code])
@@ -44,10 +44,10 @@ function atTheTill(
         }
       },
     },
-    carts: { put: async ({ body }: { body: CartDraft }) => void asked.stored.push(body) },
+    carts: { put: async ({ body }: { body: CartDraft }) => void calls.stored.push(body) },
     giftCertificates: {
       get: async ({ params }: { params: { number: string } }) => {
-        asked.looked.push(params.number)
+        calls.looked.push(params.number)
         if (balance === undefined) throw refuse('NOT_FOUND', { text: 'Invalid code' })
         return { payload: { balance } }
       },
@@ -64,20 +64,20 @@ function atTheTill(
     },
     form: fields,
   }
-  return { codes: codes as unknown as Parameters<typeof applyCoupons>[0], asked }
+  return { codes: codes as unknown as Parameters<typeof applyCoupons>[0], calls }
 }
 
 test.each(['', '   '])('[CHK-149] a blank code (%j) is told without asking the server', async typed => {
-  const { codes, asked } = atTheTill([['coupon', typed]])
+  const { codes, calls } = atTheTill([['coupon', typed]])
   expect(await applyCoupons(codes)).toMatchObject({ errors: { coupon: 'Invalid code' } })
-  expect(asked).toEqual({ validated: [], stored: [], looked: [] })
+  expect(calls).toEqual({ validated: [], stored: [], looked: [] })
 })
 
 test('[CHK-150] a code that holds is checked with those in use, and all that hold are stored', async () => {
-  const { codes, asked } = atTheTill([['coupon', 'save10 ']], {}, ['BOAT5'])
+  const { codes, calls } = atTheTill([['coupon', 'save10 ']], {}, ['BOAT5'])
   expect(await applyCoupons(codes)).toMatchObject({ errors: {}, draft: { coupon: '' } })
-  expect(asked.validated).toEqual([['BOAT5', 'SAVE10']])
-  expect(asked.stored.map(({ couponCodes }) => couponCodes)).toEqual([['BOAT5', 'SAVE10']])
+  expect(calls.validated).toEqual([['BOAT5', 'SAVE10']])
+  expect(calls.stored.map(({ couponCodes }) => couponCodes)).toEqual([['BOAT5', 'SAVE10']])
 })
 
 test.each([
@@ -86,12 +86,12 @@ test.each([
 ])(
   '[CHK-150] a code that %s stays typed, with the reason, and the others stay in use',
   async (_why, answers, sentence) => {
-    const { codes, asked } = atTheTill([['coupon', 'SAVE10']], answers, ['BOAT5'])
+    const { codes, calls } = atTheTill([['coupon', 'SAVE10']], answers, ['BOAT5'])
     expect(await applyCoupons(codes)).toMatchObject({
       errors: { coupon: sentence },
       draft: { coupon: 'SAVE10' },
     })
-    expect(asked.stored.map(({ couponCodes }) => couponCodes)).toEqual([['BOAT5']])
+    expect(calls.stored.map(({ couponCodes }) => couponCodes)).toEqual([['BOAT5']])
   },
 )
 
@@ -106,9 +106,9 @@ test('[CHK-295] a check that fails is told in the server’s words', async () =>
 })
 
 test('a code can be taken out again', async () => {
-  const { codes, asked } = atTheTill([], {}, ['BOAT5', 'SAVE10'])
+  const { codes, calls } = atTheTill([], {}, ['BOAT5', 'SAVE10'])
   await removeCoupon(codes, 'BOAT5')
-  expect(asked.stored.map(({ couponCodes }) => couponCodes)).toEqual([['SAVE10']])
+  expect(calls.stored.map(({ couponCodes }) => couponCodes)).toEqual([['SAVE10']])
 })
 
 test('[CHK-143] a certificate that is only checked is not applied', async () => {
@@ -125,17 +125,17 @@ test.each([
 ])(
   '[CHK-205] [CHK-296] a certificate that is %s is an invalid code, and no balance is left',
   async (_why, number, asks) => {
-    const { codes, asked } = atTheTill([['giftCard', number]])
+    const { codes, calls } = atTheTill([['giftCard', number]])
     expect(await lookUpCertificate(codes, { isApplied: true })).toMatchObject({
       errors: { giftCard: 'Invalid code' },
       draft: { certificate: null, giftCard: number },
     })
-    expect(asked.looked).toHaveLength(asks)
+    expect(calls.looked).toHaveLength(asks)
   },
 )
 
 test('what was typed and not applied is applied before the order goes on', async () => {
-  const { codes, asked } = atTheTill(
+  const { codes, calls } = atTheTill(
     [
       ['coupon', 'SAVE10'],
       ['giftCard', 'GIFT-1'],
@@ -144,7 +144,7 @@ test('what was typed and not applied is applied before the order goes on', async
   )
   expect(hasUnusedCodes(codes.form, codes.checkout.draft)).toBe(true)
   expect(await applyCodes(codes)).toMatchObject({ errors: {}, draft: { certificate: { isApplied: true } } })
-  expect(asked.stored).toHaveLength(1)
+  expect(calls.stored).toHaveLength(1)
 })
 
 test('nothing typed is nothing to apply', () => {

@@ -66,10 +66,10 @@ function aSubmission({
   form = {},
   ...about
 }: Press) {
-  const asked: [string, unknown][] = []
+  const requests: [string, unknown][] = []
   const held: { draft?: CheckoutDraft | null } = {}
   const call = (name: string, answer: (() => unknown) | undefined) => async (input: unknown) => {
-    asked.push([name, input])
+    requests.push([name, input])
     return { payload: answer?.() }
   }
   const visit = plainVisit({
@@ -105,18 +105,18 @@ function aSubmission({
   return {
     submission: { visit, checkout: whole, form: data } as never as Parameters<typeof completeOrder>[0],
     visit,
-    asked,
+    requests,
     held,
   }
 }
 
 /** A press of Complete Order: where it leads or what it says, the draft that is kept, and the calls that were made. */
 async function press({ press: pressed = usual.press, ...about }: Press) {
-  const { submission, asked, held } = aSubmission(about)
+  const { submission, requests, held } = aSubmission(about)
   const answer = (await pressed(submission)) as unknown
-  const calls = asked.map(([name]) => name)
+  const calls = requests.map(([name]) => name)
   if (answer instanceof Response)
-    return { leadsTo: answer.headers.get('Location'), said: null, kept: held.draft, asked, calls }
+    return { leadsTo: answer.headers.get('Location'), said: null, kept: held.draft, requests, calls }
   const { data, init } = answer as { data: unknown; init: { status?: number; headers?: object } }
   return {
     leadsTo: null,
@@ -124,7 +124,7 @@ async function press({ press: pressed = usual.press, ...about }: Press) {
     status: init.status,
     headers: init.headers,
     kept: held.draft,
-    asked,
+    requests,
     calls,
   }
 }
@@ -255,7 +255,7 @@ describe('an order that was placed before', () => {
       said: { notice: 'error-checkout-failed' },
       calls: ['place', 'registry'],
     })
-    expect(unknown.asked[1]).toEqual(['registry', { params: { uuid: UUID } }])
+    expect(unknown.requests[1]).toEqual(['registry', { params: { uuid: UUID } }])
   })
 
   test('while it is being placed it is waited for, unless nobody knows of it', async () => {
@@ -280,9 +280,9 @@ describe('an order that was placed before', () => {
 
   test('by a browser that never got the answer is found by its draft', async () => {
     const recover = async (about: Press) => {
-      const { visit, asked } = aSubmission(about)
+      const { visit, requests } = aSubmission(about)
       const answer = await recoverOrder(visit, new Request('http://venue.test/'))
-      return [answer?.headers.get('Location') ?? null, asked.map(([name]) => name)]
+      return [answer?.headers.get('Location') ?? null, requests.map(([name]) => name)]
     }
     const certificate = { number: 'GC-12345678', balance: 1, isApplied: true }
     expect(await recover({ own: { ...draft, certificate }, registry: () => placed })).toEqual([
@@ -315,8 +315,11 @@ describe('the coupons of an order', () => {
     })
 
   test('are checked once more before anything is charged', async () => {
-    const { asked, leadsTo, calls } = await press({ checkout, coupons: () => checked({ valid: true }) })
-    expect(asked[0]).toEqual(['coupons', { body: { shoppingCartId: 'c1', couponCodes: ['SAVE', 'MORE'] } }])
+    const { requests, leadsTo, calls } = await press({ checkout, coupons: () => checked({ valid: true }) })
+    expect(requests[0]).toEqual([
+      'coupons',
+      { body: { shoppingCartId: 'c1', couponCodes: ['SAVE', 'MORE'] } },
+    ])
     expect([calls, leadsTo]).toEqual([['coupons', 'place'], '/checkout/pier/confirm/A-1?date=2026-11-21'])
     expect((await press({})).calls).toEqual(['place'])
   })
@@ -358,14 +361,14 @@ describe('the check of the bank', () => {
   const question = { kind: 'frame' as const, path: '/ask?session=s1', pageUrl: '/page?session=s1' }
 
   test('is asked for with the order, and its session kept', async () => {
-    const { asked, ...told } = await press({ ...bank, press: askBank })
+    const { requests, ...told } = await press({ ...bank, press: askBank })
     expect(told).toMatchObject({
       said: { notice: null, errors: {}, editOrder: false, blocked: false, secure: { challenge: null } },
       status: undefined,
       headers: cookie,
       kept: { ...draft, secureSession: 's1' },
     })
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       ['secure', { headers: { 'x-request-uuid': UUID }, body: { shoppingCartId: 'c1', shownTotal: 4500 } }],
     ])
     expect(await press({ ...bank, press: askBank, secure: () => ({ challenge: null }) })).toMatchObject({

@@ -66,7 +66,7 @@ async function press({
   form?: Record<string, string>
   savedCard?: { brand: string; lastFour: string } | null
 }) {
-  const asked = {
+  const requests = {
     place: [] as string[],
     registry: [] as string[],
     calls: [] as string[],
@@ -77,21 +77,21 @@ async function press({
   const api = {
     checkout: {
       secure: async () => {
-        asked.calls.push('secure')
+        requests.calls.push('secure')
         if (bank instanceof Error) throw bank
         return { payload: { security: '3ds', ...bank } }
       },
       place: async ({ headers, body }: { headers: Record<string, string>; body: Secured }) => {
-        asked.bodies.push(body)
-        asked.place.push(headers['x-request-uuid'] ?? '')
-        asked.calls.push(`place ${body.enhancedSecurity?.sessionId ?? 'alone'}`)
+        requests.bodies.push(body)
+        requests.place.push(headers['x-request-uuid'] ?? '')
+        requests.calls.push(`place ${body.enhancedSecurity?.sessionId ?? 'alone'}`)
         if (answer instanceof Error) throw answer
         return { payload: JSON.stringify(answer) }
       },
     },
     uuidRegistry: {
       get: async ({ params }: { params: { uuid: string } }) => {
-        asked.registry.push(params.uuid)
+        requests.registry.push(params.uuid)
         if (!registered) throw refuse('NOT_FOUND')
         return { payload: registered }
       },
@@ -145,7 +145,7 @@ async function press({
     location: response?.headers.get('Location') ?? null,
     said: 'data' in result ? result.data : null,
     kept,
-    asked,
+    requests,
     session,
   }
 }
@@ -159,10 +159,10 @@ const MEMBERSHIP = {
 }
 
 test('[CHK-134] a placed order leads to its confirmation with the date, and the attempt ends', async () => {
-  const { location, kept, asked, session } = await press({ answer: PLACED })
+  const { location, kept, requests, session } = await press({ answer: PLACED })
   expect(location).toBe('/checkout/pier/confirm/7KQ2-MX9R?date=2026-11-21')
   expect(session?.placed).toEqual({ ...PLACED, giftCardDigits: null, placedAt: '2026-11-20T15:00:00.000Z' })
-  expect(asked.place).toEqual([UUID])
+  expect(requests.place).toEqual([UUID])
   expect(kept).toBeNull()
 })
 
@@ -207,8 +207,8 @@ test('whoever renews an expired membership is its member from then on; a seconda
 })
 
 test('[CHK-102] [CHK-103] [CHK-104] [CHK-188] what is sent names who pays and shows of the card what may be shown', async () => {
-  const { asked } = await press({ answer: PLACED })
-  const [body] = JSON.parse(JSON.stringify(asked.bodies))
+  const { requests } = await press({ answer: PLACED })
+  const [body] = JSON.parse(JSON.stringify(requests.bodies))
   expect(body).toEqual({
     shoppingCartId: 'c1',
     billingFirstName: 'Ada',
@@ -233,14 +233,14 @@ test('[CHK-102] [CHK-103] [CHK-104] [CHK-188] what is sent names who pays and sh
 
 test('[CHK-259] the id of the browser goes with the order, and an order without one goes as well', async () => {
   const known = await press({ answer: PLACED, form: { analyticsClientId: '555.777' } })
-  expect(known.asked.bodies).toMatchObject([{ emailAnalytics: '555.777' }])
+  expect(known.requests.bodies).toMatchObject([{ emailAnalytics: '555.777' }])
   const unknown = await press({ answer: PLACED, form: { analyticsClientId: '' } })
   expect(unknown.location).toContain('/confirm/')
 })
 
 test('[CHK-131] an order that was placed before is fetched by the uuid of the attempt and confirmed', async () => {
-  const { location, asked, kept } = await press({ answer: refuse('20152'), registered: PLACED })
-  expect(asked.registry).toEqual([UUID])
+  const { location, requests, kept } = await press({ answer: refuse('20152'), registered: PLACED })
+  expect(requests.registry).toEqual([UUID])
   expect(location).toBe('/checkout/pier/confirm/7KQ2-MX9R?date=2026-11-21')
   expect(kept).toBeNull()
 })
@@ -248,10 +248,10 @@ test('[CHK-131] an order that was placed before is fetched by the uuid of the at
 test.each(['SEATS_LEFT', 'PRICE_CHANGED', 'CONFLICT'] as const)(
   '[CHK-132] a 409 with %s is an error like any other',
   async code => {
-    const { location, said, asked } = await press({ answer: refuse(code), registered: PLACED })
+    const { location, said, requests } = await press({ answer: refuse(code), registered: PLACED })
     expect(location).toBeNull()
     expect(said?.notice).toBeTruthy()
-    expect(asked.registry).toEqual([])
+    expect(requests.registry).toEqual([])
   },
 )
 
@@ -313,26 +313,26 @@ const CONTENT = { sessionId: 's1', challenge: null }
 const ASKS = { sessionId: 's1', challenge: QUESTION }
 
 test('[CHK-261] the session of the bank’s check is there before the order is sent, and goes with it', async () => {
-  const { asked, location } = await press({ answer: PLACED, bank: CONTENT })
-  expect(asked.calls).toEqual(['secure', 'place s1'])
+  const { requests, location } = await press({ answer: PLACED, bank: CONTENT })
+  expect(requests.calls).toEqual(['secure', 'place s1'])
   expect(location).toContain('/confirm/')
-  expect((await press({ answer: PLACED, bank: CONTENT, secureSession: 's0' })).asked.calls).toEqual([
+  expect((await press({ answer: PLACED, bank: CONTENT, secureSession: 's0' })).requests.calls).toEqual([
     'place s0',
   ])
-  expect((await press({ answer: PLACED })).asked.calls).toEqual(['place alone'])
+  expect((await press({ answer: PLACED })).requests.calls).toEqual(['place alone'])
 })
 
 test('a browser that can show it is told of the bank’s question, and the order waits', async () => {
-  const { asked, said, kept } = await press({ answer: PLACED, bank: ASKS, press: askBank })
-  expect(asked.calls).toEqual(['secure'])
+  const { requests, said, kept } = await press({ answer: PLACED, bank: ASKS, press: askBank })
+  expect(requests.calls).toEqual(['secure'])
   const url = 'http://venue.example:3001/gateway/test/challenge-frame?session=s1'
   expect(said?.secure).toEqual({ challenge: { kind: 'frame', url } })
   expect(kept?.secureSession).toBe('s1')
 })
 
 test('without JavaScript the bank’s question is a page of its own, with a way back', async () => {
-  const { asked, location, kept } = await press({ answer: PLACED, bank: ASKS })
-  expect(asked.calls).toEqual(['secure'])
+  const { requests, location, kept } = await press({ answer: PLACED, bank: ASKS })
+  expect(requests.calls).toEqual(['secure'])
   expect(location).toBe(
     `/gateway/test/challenge?session=s1&returnTo=${encodeURIComponent('/checkout/pier/process?date=2026-11-21')}`,
   )

@@ -72,8 +72,8 @@ async function ownMemberships(
   const isSecondary = session.member?.secondaryCardholders !== undefined
   const isOwn = (type: string) => type === 'MembershipPurchase' || !isSecondary
   if (cart && !cart.memberships.some(({ type, isGift }) => isOwn(type) && !isGift)) return []
-  const asked = api.orders
+  const response = api.orders
     .get({ params: { orderId: orderNumber }, headers: { 'x-cart-id': session.cartId } })
     .then(({ payload }) => payload.memberships.filter(({ itemType }) => isOwn(itemType)))
-  return withFallback(asked, { log: context.log, what: 'memberships of the order', fallback: [] })
+  return withFallback(response, { log: context.log, what: 'memberships of the order', fallback: [] })
 }

@@ -9,7 +9,7 @@ describe('an order that was placed', () => {
     bought: object | null = cart,
     order: () => unknown = () => ({ memberships: [] }),
   ) => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     let kept: unknown
     const visit = plainVisit({
       path: `${PAGE}?date=2026-11-21&fund=boats`,
@@ -25,7 +25,7 @@ describe('an order that was placed', () => {
       api: {
         orders: {
           get: async (input: unknown) => {
-            asked.push(input)
+            calls.push(input)
             return { payload: order() }
           },
         },
@@ -35,7 +35,7 @@ describe('an order that was placed', () => {
     const placed = { orderNumber: 'A-1', ccLastFourDigits: '4242' }
     const answer = await toConfirmation(visit, { placed, giftCardDigits: '9X', cart: bought as never })
     const [session = '', ending] = answer.headers.getSetCookie()
-    return { leadsTo: answer.headers.get('Location'), session: JSON.parse(session), ending, kept, asked }
+    return { leadsTo: answer.headers.get('Location'), session: JSON.parse(session), ending, kept, calls }
   }
 
   test('is remembered in the place of its cart', async () => {
@@ -58,7 +58,7 @@ describe('an order that was placed', () => {
       },
       ending: 'draft=',
       kept: null,
-      asked: [],
+      calls: [],
     })
   })
 
@@ -67,14 +67,14 @@ describe('an order that was placed', () => {
     [{ type: 'MembershipPurchase', isGift: true }, 0],
     [{ type: 'Renewal', isGift: false }, 1],
   ])('with %o its memberships are asked for %i times', async (membership, times) => {
-    const { asked } = await place({}, { ...cart, memberships: [membership] })
-    expect(asked).toEqual(Array(times).fill({ params: { orderId: 'A-1' }, headers: { 'x-cart-id': 'c1' } }))
+    const { calls } = await place({}, { ...cart, memberships: [membership] })
+    expect(calls).toEqual(Array(times).fill({ params: { orderId: 'A-1' }, headers: { 'x-cart-id': 'c1' } }))
   })
 
   test('whose cart is gone is asked for its memberships; without an answer the visitor stays who they were', async () => {
     const member = { membershipIds: ['M-1'], name: 'Ada', verifiedUntil: '2026-12-20T14:00:00.000Z' }
-    const { asked, session } = await place({ session: { cartId: 'c1', member } as never }, null, broken)
-    expect(asked).toHaveLength(1)
+    const { calls, session } = await place({ session: { cartId: 'c1', member } as never }, null, broken)
+    expect(calls).toHaveLength(1)
     expect(session.member).toEqual(member)
   })
 

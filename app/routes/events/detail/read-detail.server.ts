@@ -45,7 +45,7 @@ export async function readDetail(visit: Visit, wanted: Wanted): Promise<FoundEve
 
 async function readEvent(visit: Visit, { id, log }: Wanted): Promise<FoundEvent | null> {
   const { api, url, venue } = visit
-  const asked = askedDate(url)
+  const requestedDate = askedDate(url)
   const params = { eventTemplateId: id }
   const membershipIds = askedIds(url, 'membershipIds')
   const timesOf = (date: LocalDate) =>
@@ -54,7 +54,7 @@ async function readEvent(visit: Visit, { id, log }: Wanted): Promise<FoundEvent 
       what: 'times',
       fallback: { payload: [] },
     })
-  const early = asked ? timesOf(asked) : null
+  const early = requestedDate ? timesOf(requestedDate) : null
   const reviews = venue.company.reviews
     ? withFallback(api.reviews.ofEvent({ params, query: { pageSize: shownReviews(url) } }), {
         log,
@@ -68,7 +68,7 @@ async function readEvent(visit: Visit, { id, log }: Wanted): Promise<FoundEvent 
 
   const event = answer.payload
   const next = event.availableSeats > 0 ? (event.startTime?.slice(0, 10) ?? null) : null
-  const date = asked ?? next ?? todayOf(visit)
+  const date = requestedDate ?? next ?? todayOf(visit)
   const slots = await (early ?? timesOf(date))
   return {
     kind: 'event',

@@ -443,16 +443,20 @@ test('a price is marked as reduced only where both are known and it is lower', (
 })
 
 test('who is asked to verify and to join', () => {
-  const asked = (about: VisitDetails) => list({ ...richVenue, ...about }, {}).member
+  const memberOf = (about: VisitDetails) => list({ ...richVenue, ...about }, {}).member
   const verifyHref =
     '/auth/pier/members?ref=%2Fevents%2Fpier%2Flist%3FmembershipIds%3Dm1,m2%26campaign%3Droof%26utm%3Dx&logout=1'
   const joinHref = '/membership/pier/join'
-  expect(asked({ session: {} })).toEqual({ name: null, verifyHref, joinHref })
+  expect(memberOf({ session: {} })).toEqual({ name: null, verifyHref, joinHref })
   const expired = { member: { ...member, isExpired: true } } as never
-  expect(asked({ session: expired })).toEqual({ name: null, verifyHref, joinHref })
-  expect(asked({ session: {}, venue: { offersMemberships: false } })).toMatchObject({
+  expect(memberOf({ session: expired })).toEqual({ name: null, verifyHref, joinHref })
+  expect(memberOf({ session: {}, venue: { offersMemberships: false } })).toMatchObject({
     verifyHref,
     joinHref: null,
   })
-  expect(asked({ company: { membership: false } })).toEqual({ name: null, verifyHref: null, joinHref: null })
+  expect(memberOf({ company: { membership: false } })).toEqual({
+    name: null,
+    verifyHref: null,
+    joinHref: null,
+  })
 })

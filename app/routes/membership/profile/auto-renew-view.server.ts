@@ -20,8 +20,8 @@ export async function autoRenewView(
 ): Promise<AutoRenewView | null> {
   const { api, context, venue } = visit
   if (!venue.company.recurringPaymentEnabled) return null
-  const asked = api.members.recurring({ params: { membershipId: record.membershipId } })
-  const answer = await withFallback(asked, { log: context.log, what: 'auto-renewal', fallback: null })
+  const response = api.members.recurring({ params: { membershipId: record.membershipId } })
+  const answer = await withFallback(response, { log: context.log, what: 'auto-renewal', fallback: null })
   if (!answer) return null
   const { recurring, nextCharge } = answer.payload
   const { sentences, offersRenewal, ...panel } = autoRenewPanel({

@@ -43,10 +43,10 @@ async function open(
   query: string,
   { cart = null, days: own = days, times = () => [], session, locale, fails }: Answers = {},
 ) {
-  const asked: [string, unknown][] = []
+  const calls: [string, unknown][] = []
   const logged: string[] = []
   const answer = (name: string, payload: unknown) => async (input: unknown) => {
-    asked.push([name, input])
+    calls.push([name, input])
     if (payload instanceof Error) throw payload
     return { payload }
   }
@@ -67,13 +67,13 @@ async function open(
   })
   const log = { warn: ({ what }: { what: string }) => logged.push(what) } as never
   const found = await readCalendar(visit, log)
-  return { found, page: found && calendarPage(visit, found), asked, logged }
+  return { found, page: found && calendarPage(visit, found), calls, logged }
 }
 const page = async (query: string, answers?: Answers) => (await open(query, answers)).page
 
 describe('the calendar', () => {
   test('of all events', async () => {
-    const { page: shown, asked } = await open('?membershipIds=m1&campaign=roof')
+    const { page: shown, calls } = await open('?membershipIds=m1&campaign=roof')
     expect(shown).toEqual({
       choice: null,
       dayHref: '/events/pier/list?date=DAY&membershipIds=m1&campaign=roof',
@@ -117,7 +117,7 @@ describe('the calendar', () => {
       weekStart: 0,
       weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     })
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       [
         'all',
         {
@@ -133,7 +133,7 @@ describe('the calendar', () => {
   })
 
   test('of one event, with prices, from a later month on', async () => {
-    const { page: shown, asked } = await open('?eventId=reef&date=2027-02-14&months=3&membershipIds=m1', {
+    const { page: shown, calls } = await open('?eventId=reef&date=2027-02-14&months=3&membershipIds=m1', {
       locale: 'en-GB',
     })
     expect({ ...shown, weekdays: shown?.weekdays[0] }).toEqual({
@@ -184,7 +184,7 @@ describe('the calendar', () => {
       weekStart: 1,
       weekdays: 'Monday',
     })
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       [
         'event',
         {
@@ -211,7 +211,7 @@ describe('the calendar', () => {
   })
 
   test('of a combo, within the chosen events', async () => {
-    const { page: shown, asked } = await open('?comboId=day-out&eventIds=reef,dome&cart=true', {
+    const { page: shown, calls } = await open('?comboId=day-out&eventIds=reef,dome&cart=true', {
       cart: cartOf(),
     })
     expect(shown).toMatchObject({
@@ -219,7 +219,7 @@ describe('the calendar', () => {
       dayHref: '/orders/pier/tickets?eventIds=reef,dome&comboId=day-out&cart=true&date=DAY',
       days: [{ price: 900 }, {}, {}],
     })
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       [
         'combo',
         {
@@ -258,16 +258,16 @@ describe('the calendar', () => {
   })
 
   test('of the one event that is named among several', async () => {
-    const { asked, page: shown } = await open('?eventIds=reef')
-    expect(asked).toMatchObject([['of event', { params: { eventTemplateId: 'reef' } }]])
+    const { calls, page: shown } = await open('?eventIds=reef')
+    expect(calls).toMatchObject([['of event', { params: { eventTemplateId: 'reef' } }]])
     expect(shown).toMatchObject({
       name: null,
       dayHref: '/orders/pier/tickets?eventIds=reef&date=DAY',
       days: [{ date: '2026-11-20' }, {}, {}],
     })
     expect(shown?.days[0]).not.toHaveProperty('price')
-    expect((await open('?eventIds=reef,dome')).asked).toMatchObject([['all', {}]])
-    expect((await open('?eventId=%20&comboId=%20')).asked).toMatchObject([['all', {}]])
+    expect((await open('?eventIds=reef,dome')).calls).toMatchObject([['all', {}]])
+    expect((await open('?eventId=%20&comboId=%20')).calls).toMatchObject([['all', {}]])
   })
 
   test.each([
@@ -326,7 +326,7 @@ describe('several events of the cart', () => {
   const cart = cartOf('reef', 'dome')
 
   test('a day is pressed first', async () => {
-    const { page: shown, asked } = await open('?cart=true&eventId=reef&membershipIds=m1&fund=boats', { cart })
+    const { page: shown, calls } = await open('?cart=true&eventId=reef&membershipIds=m1&fund=boats', { cart })
     expect(shown?.dayHref).toBe(`${CALENDAR}?eventId=reef&membershipIds=m1&fund=boats&cart=true&pick=DAY`)
     expect(shown?.staysHere).toBe(true)
     expect(shown?.choice).toEqual({
@@ -359,7 +359,7 @@ describe('several events of the cart', () => {
       ticked: ['reef'],
       words: '',
     })
-    expect(asked).toContainEqual(['cart', { headers: { 'x-cart-id': 'c1' } }])
+    expect(calls).toContainEqual(['cart', { headers: { 'x-cart-id': 'c1' } }])
   })
 
   test('then the events that move to it; one that is none of the cart’s comes along', async () => {
@@ -370,7 +370,7 @@ describe('several events of the cart', () => {
       start('12:00', 3),
       start('13:00', 4),
     ]
-    const { page: shown, asked } = await open('?cart=1&eventId=moon&pick=2026-11-21', { cart, times: seats })
+    const { page: shown, calls } = await open('?cart=1&eventId=moon&pick=2026-11-21', { cart, times: seats })
     expect(shown?.choice).toEqual({
       action: '/orders/pier/tickets',
       cancelHref: '/orders/pier/calendar?eventId=moon&cart=true',
@@ -401,7 +401,7 @@ describe('several events of the cart', () => {
       ticked: [],
       words: 'Saturday, November 21, 2026',
     })
-    expect(asked.filter(([name]) => name === 'times')).toMatchObject([
+    expect(calls.filter(([name]) => name === 'times')).toMatchObject([
       ['times', { params: { eventTemplateId: 'reef' }, query: { startTime: '2026-11-21T00:00:00' } }],
       ['times', { params: { eventTemplateId: 'dome' } }],
     ])
@@ -430,14 +430,14 @@ describe('several events of the cart', () => {
     ['?eventIds=reef', true],
     ['?cart=true&cdEventIds=reef', false],
   ])('with %s the cart is asked for: %s', async (query, isAsked) => {
-    const { asked } = await open(query, { cart })
-    expect(asked.some(([name]) => name === 'cart')).toBe(isAsked)
+    const { calls } = await open(query, { cart })
+    expect(calls.some(([name]) => name === 'cart')).toBe(isAsked)
   })
 
   test('a cart that cannot be read is none, and said in the log', async () => {
     const { page: shown, logged } = await open('?cart=true', { cart: new Error('no answer') })
     expect([shown?.choice, shown?.dayHref, logged]).toEqual([null, '/events/pier/list?date=DAY', ['cart']])
-    expect((await open('?cart=true', { session: {} })).asked).toHaveLength(1)
+    expect((await open('?cart=true', { session: {} })).calls).toHaveLength(1)
   })
 
   test('each event stands once, those of a combo by their own names', async () => {

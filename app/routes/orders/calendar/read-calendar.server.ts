@@ -84,8 +84,8 @@ function readAddress(visit: Visit): CalendarAddress {
   }
 }
 
-function monthCount(asked: string | null): number {
-  const count = Number(asked)
+function monthCount(value: string | null): number {
+  const count = Number(value)
   return Number.isInteger(count) && count > MONTHS_SHOWN ? Math.min(count, MAX_MONTHS) : MONTHS_SHOWN
 }
 

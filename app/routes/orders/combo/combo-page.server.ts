@@ -14,7 +14,7 @@ import { slotWindow } from '#app/rules/slots/slot-window.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { ComboItem, ComboPage, Hop } from './combo-model.ts'
 
-type Asked = { combo: ComboPayload; date: LocalDate | null; chosen: string[] }
+type ComboRequest = { combo: ComboPayload; date: LocalDate | null; chosen: string[] }
 
 /** The combo of the address with what is chosen of it; null when the venue has no such combo. */
 export async function loadComboPage(visit: Visit): Promise<ComboPage | null> {
@@ -23,8 +23,8 @@ export async function loadComboPage(visit: Visit): Promise<ComboPage | null> {
   if (!comboTemplateId) return null
   const date = askedDate(url)
   const membershipIds = askedIds(url, 'membershipIds')
-  const asked = api.combos.get({ params: { comboTemplateId }, query: { summary: '', membershipIds } })
-  const [answer, day] = await Promise.all([asked.catch(unlessMissing), loadDay(visit, date)])
+  const response = api.combos.get({ params: { comboTemplateId }, query: { summary: '', membershipIds } })
+  const [answer, day] = await Promise.all([response.catch(unlessMissing), loadDay(visit, date)])
   if (!answer) return null
   return comboPage(visit, { combo: answer.payload, date, chosen: askedIds(url, 'eventIds'), day })
 }
@@ -32,8 +32,8 @@ export async function loadComboPage(visit: Visit): Promise<ComboPage | null> {
 /** The events of the day by id; null where no day is chosen yet or it cannot be read. */
 async function loadDay({ api, context }: Visit, date: LocalDate | null) {
   if (!date) return null
-  const asked = api.events.summaries({ query: slotWindow(date) })
-  const answer = await withFallback(asked, { log: context.log, what: 'times', fallback: null })
+  const response = api.events.summaries({ query: slotWindow(date) })
+  const answer = await withFallback(response, { log: context.log, what: 'times', fallback: null })
   return answer && new Map(answer.payload.map(event => [event.id, event]))
 }
 
@@ -45,24 +45,24 @@ function unlessMissing(error: unknown): null {
 
 type Day = ReadonlyMap<string, EventSummaryPayload> | null
 
-function comboPage(visit: Visit, asked: Asked & { day: Day }): ComboPage {
-  const { combo, date } = asked
+function comboPage(visit: Visit, request: ComboRequest & { day: Day }): ComboPage {
+  const { combo, date } = request
   const filled = fillCombo(
     combo.templates.entries.map(({ type, templateIds, quantity }) => ({
       type,
       eventIds: templateIds,
       quantity,
     })),
-    asked.chosen,
+    request.chosen,
   )
   const chosen = filled.queues.flatMap(queue => queue.chosen)
-  const itemOf = itemsOf(visit, asked)
+  const itemOf = itemsOf(visit, request)
   const all = combo.templates.entries.filter(({ type }) => type === 'any')
   const included = filled.included.flatMap(itemOf)
   const queues = filled.queues.map((queue, index) =>
     queueOf(queue, {
       visit,
-      asked,
+      request,
       chosen,
       name: all[index]?.name ?? '',
       included: filled.included,
@@ -94,7 +94,7 @@ function comboPage(visit: Visit, asked: Asked & { day: Day }): ComboPage {
 type Items = (eventId: string) => ComboItem[]
 
 /** An event as the page shows it: with its times of the day where a day is chosen. */
-function itemsOf({ venue }: Visit, { combo, day }: Asked & { day: Day }): Items {
+function itemsOf({ venue }: Visit, { combo, day }: ComboRequest & { day: Day }): Items {
   const summaries = new Map(combo.summaries.map(summary => [summary.id, summary]))
   return eventId => {
     const summary = summaries.get(eventId)
@@ -117,21 +117,21 @@ function itemsOf({ venue }: Visit, { combo, day }: Asked & { day: Day }): Items 
 
 type Queue = {
   visit: Visit
-  asked: Asked
+  request: ComboRequest
   chosen: string[]
   name: string
   included: readonly string[]
   itemOf: Items
 }
 
-function queueOf(queue: ComboQueue, { visit, asked, chosen, name, included, itemOf }: Queue) {
+function queueOf(queue: ComboQueue, { visit, request, chosen, name, included, itemOf }: Queue) {
   const { part, open } = queue
   const withChoice = (eventIds: string[]): Hop =>
     hop(
       comboHref(linkBase(visit), {
-        comboId: asked.combo.id,
+        comboId: request.combo.id,
         eventIds,
-        date: asked.date ?? undefined,
+        date: request.date ?? undefined,
         cart: asksForCart(visit.url) || undefined,
         membershipIds: askedIds(visit.url, 'membershipIds'),
       }),

@@ -30,9 +30,9 @@ const day = [
 ]
 
 async function open(query: string, { combo = dayOut as unknown, events = day as unknown } = {}) {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const answer = (name: string, payload: unknown) => async (input: unknown) => {
-    asked.push([name, input])
+    calls.push([name, input])
     if (payload instanceof Error) throw payload
     return { payload }
   }
@@ -40,11 +40,11 @@ async function open(query: string, { combo = dayOut as unknown, events = day as 
     path: `/orders/pier/combo${query}`,
     api: { combos: { get: answer('combo', combo) }, events: { summaries: answer('day', events) } },
   })
-  return { page: await loadComboPage(visit), asked }
+  return { page: await loadComboPage(visit), calls }
 }
 
 test('a combo that is half filled on its day', async () => {
-  const { page, asked } = await open(
+  const { page, calls } = await open(
     '?comboId=%20day-out%20&eventIds=pool&date=2026-11-21&membershipIds=m1&cart=true&fund=boats',
   )
   expect(page).toEqual({
@@ -174,14 +174,14 @@ test('a combo that is half filled on its day', async () => {
     ],
     soldOut: [],
   })
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     ['combo', { params: { comboTemplateId: 'day-out' }, query: { membershipIds: ['m1'], summary: '' } }],
     ['day', { query: { endTime: '2026-11-21T23:59:59', startTime: '2026-11-21T00:00:00' } }],
   ])
 })
 
 test('a combo that is filled without a day goes on to the days', async () => {
-  const { page, asked } = await open('?comboId=day-out&eventIds=zoo,pool,park')
+  const { page, calls } = await open('?comboId=day-out&eventIds=zoo,pool,park')
   expect(page).toMatchObject({
     day: null,
     complete: true,
@@ -221,7 +221,7 @@ test('a combo that is filled without a day goes on to the days', async () => {
       { open: 0, chosen: [{ id: 'park' }], candidates: [] },
     ],
   })
-  expect(asked).toHaveLength(1)
+  expect(calls).toHaveLength(1)
   expect((await open('?comboId=day-out&cart=true')).page?.next.fields).toEqual([
     ['comboId', 'day-out'],
     ['cart', 'true'],
@@ -248,7 +248,7 @@ test('what of it cannot be had on the day is named; where the day cannot be read
 
 test('without a combo, or of one that the venue does not have, there is none; what fails is thrown on', async () => {
   expect((await open('')).page).toBeNull()
-  expect((await open('?comboId=%20')).asked).toEqual([])
+  expect((await open('?comboId=%20')).calls).toEqual([])
   expect((await open('?comboId=x', { combo: refuse('NOT_FOUND') })).page).toBeNull()
   expect((await open('?comboId=x', { combo: refuse('BAD_REQUEST') })).page).toBeNull()
   await expect(open('?comboId=x', { combo: refuse('UNAUTHORIZED') })).rejects.toThrow()

@@ -34,12 +34,12 @@ function usePressOnPress({ action, fields }: Hop) {
   return (event: FormEvent) => {
     if (coming?.pathname !== action) return
     event.preventDefault()
-    const asked = new URLSearchParams(fields)
-    const to = chosenIn(asked)
+    const query = new URLSearchParams(fields)
+    const to = chosenIn(query)
     const from = chosenIn(new URLSearchParams(search))
     const onto = chosenIn(new URLSearchParams(coming.search))
-    asked.set('eventIds', rebasedChoice({ from, to, onto }).join(','))
-    submit(asked, { method: 'get', action, ...STAY })
+    query.set('eventIds', rebasedChoice({ from, to, onto }).join(','))
+    submit(query, { method: 'get', action, ...STAY })
   }
 }
 

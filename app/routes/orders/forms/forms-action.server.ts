@@ -24,14 +24,14 @@ export async function submitForm(visit: Visit, request: Request) {
   const cart = await readCart(visit)
   const screen = formScreens(cart?.forms ?? []).find(({ formId }) => formId === form.get('formId'))
   if (!cart || !screen) return redirect(visit.url.pathname + visit.url.search)
-  const { payload: asked } = await visit.api.forms.get({ params: { id: screen.formId } })
-  const { fields } = asked.sourceFormDefinition
+  const { payload: definition } = await visit.api.forms.get({ params: { id: screen.formId } })
+  const { fields } = definition.sourceFormDefinition
   const read = await readAnswers(visit, { form, fields, cartId: cart.id })
-  const errors = { ...problemSentences(visit, { asked, read }), ...read.errors }
+  const errors = { ...problemSentences(visit, { definition, read }), ...read.errors }
   if (Object.keys(errors).length > 0)
     return refused({ notice: visit.venue.text('forms-check'), errors, typed: read.typed })
   try {
-    await saveResponses(visit, { cart, screen, asked, read })
+    await saveResponses(visit, { cart, screen, definition, read })
   } catch (error) {
     if (!refusalOf(error)) throw error
     return refused({ notice: visit.venue.text('forms-error'), errors: {}, typed: read.typed })
@@ -41,15 +41,15 @@ export async function submitForm(visit: Visit, request: Request) {
 
 const refused = (answer: FormsAnswer) => data(answer, { status: 422 })
 
-type Submission = { cart: CartPayload; screen: FormScreen; asked: FormPayload; read: ReadAnswers }
+type FormSubmission = { cart: CartPayload; screen: FormScreen; definition: FormPayload; read: ReadAnswers }
 
 /** The same rule as the server's, in the venue's words, by the name of the control it concerns. */
 function problemSentences(
   { venue }: Visit,
-  { asked, read }: Pick<Submission, 'asked' | 'read'>,
+  { definition, read }: Pick<FormSubmission, 'definition' | 'read'>,
 ): Record<string, string> {
-  const { fields } = asked.sourceFormDefinition
-  const problems = formProblems(asked.sourceFormDefinition, read.answers)
+  const { fields } = definition.sourceFormDefinition
+  const problems = formProblems(definition.sourceFormDefinition, read.answers)
   const named = (fieldId: string, { text }: Message<AnswerProblem>) => {
     if (text === 'forms-other-required') return otherField(fieldId)
     return fields.find(({ id }) => id === fieldId)?.kind === 'upload'
@@ -62,10 +62,13 @@ function problemSentences(
 }
 
 /** One after another: each takes the cart in its turn. */
-async function saveResponses({ api }: Visit, { cart, screen, asked, read }: Submission): Promise<void> {
+async function saveResponses(
+  { api }: Visit,
+  { cart, screen, definition, read }: FormSubmission,
+): Promise<void> {
   const headers = { 'x-cart-id': cart.id }
   for (const reference of submissionsOf(screen)) {
-    const body = responseTo(reference, { asked, read })
+    const body = responseTo(reference, { definition, read })
     const id = reference.formResponseId
     await (id ? api.forms.update({ headers, body: { ...body, id } }) : api.forms.create({ headers, body }))
   }
@@ -73,9 +76,9 @@ async function saveResponses({ api }: Visit, { cart, screen, asked, read }: Subm
 
 function responseTo(
   { formId, itemId }: CartForm,
-  { asked, read }: Pick<Submission, 'asked' | 'read'>,
+  { definition, read }: Pick<FormSubmission, 'definition' | 'read'>,
 ): ResponseDraft {
-  const { name, type, source, sourceFormDefinition } = asked
+  const { name, type, source, sourceFormDefinition } = definition
   const uploads = sourceFormDefinition.fields.flatMap(field => {
     const file = read.typed.files[field.id]
     return file ? [{ id: file.id, name: answerName(field) }] : []

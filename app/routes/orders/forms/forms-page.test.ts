@@ -30,7 +30,7 @@ const aForm = (id: string, about: object = {}) => ({
   source: 'marquee',
   sourceFormDefinition: { description: '', b2cPreference: 'required', fields, ...about },
 })
-const asked = (formId: string, itemId: string, about: object = {}) => ({
+const formOf = (formId: string, itemId: string, about: object = {}) => ({
   formId,
   itemId,
   itemName: `Item ${itemId}`,
@@ -53,12 +53,12 @@ const cart = {
     { eventTemplateId: 'pool', events: [], images: [{ primary: false, thumbnail: '/pool.jpg' }] },
   ],
   forms: [
-    asked('f1', 'boat'),
-    asked('f1', 'pool'),
-    asked('f1', 'zoo', { formResponseId: 'r0' }),
-    asked('f2', 'boat', { formResponseId: 'r2' }),
-    asked('f3', 'boat', { oncePerCart: true, formResponseId: 'r3' }),
-    asked('f3', 'pool', { oncePerCart: true, formResponseId: 'r3' }),
+    formOf('f1', 'boat'),
+    formOf('f1', 'pool'),
+    formOf('f1', 'zoo', { formResponseId: 'r0' }),
+    formOf('f2', 'boat', { formResponseId: 'r2' }),
+    formOf('f3', 'boat', { oncePerCart: true, formResponseId: 'r3' }),
+    formOf('f3', 'pool', { oncePerCart: true, formResponseId: 'r3' }),
   ],
 } as unknown as CartPayload
 
@@ -286,7 +286,7 @@ describe('answers', () => {
   test('are saved for each event that waits for them, and the next form follows', async () => {
     const found = await submit(whole, {
       query: '?fund=boats',
-      calls: next(asked('f1', 'boat', { formResponseId: 'r' }), asked('f4', 'boat')),
+      calls: next(formOf('f1', 'boat', { formResponseId: 'r' }), formOf('f4', 'boat')),
     })
     expect(found.leadsTo).toBe(`${FORMS}?formIds=f4&date=2026-11-21&fund=boats`)
     expect(found.made).toEqual([
@@ -300,7 +300,7 @@ describe('answers', () => {
   test('that were given before are given anew', async () => {
     const { made, leadsTo } = await submit([...whole.slice(1), ['formId', 'f2']], {
       query: '?date=2026-11-25',
-      calls: next(asked('f2', 'boat', { formResponseId: 'r2' })),
+      calls: next(formOf('f2', 'boat', { formResponseId: 'r2' })),
     })
     expect(made.map(([name]) => name)).toEqual(['cart', 'update', 'cart'])
     expect(made[1]?.[1]).toMatchObject({ body: { id: 'r2', formId: 'f2', itemId: 'boat' } })
@@ -310,7 +310,7 @@ describe('answers', () => {
   test('to the last form lead to checkout', async () => {
     const { leadsTo } = await submit(whole, {
       query: '?fund=boats',
-      calls: next(asked('f1', 'boat', { formResponseId: 'r' })),
+      calls: next(formOf('f1', 'boat', { formResponseId: 'r' })),
     })
     expect(leadsTo).toBe('/checkout/pier/process?date=2026-11-21&fund=boats')
   })

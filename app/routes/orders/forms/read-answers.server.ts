@@ -41,12 +41,12 @@ const givenIn = (form: FormData, fieldId: string): Given => ({
   other: String(form.get(otherField(fieldId)) ?? ''),
 })
 
-type Asked = { form: FormData; fieldId: string; cartId: string }
+type FileField = { form: FormData; fieldId: string; cartId: string }
 
 /** The file of a question: a new one, or the one that was uploaded before and not taken back. */
 async function readFile(
   visit: Visit,
-  { form, fieldId, cartId }: Asked,
+  { form, fieldId, cartId }: FileField,
 ): Promise<{ file?: KeptFile; error?: string }> {
   const sent = form.get(fileField(fieldId))
   const kept = form.has(removeField(fieldId)) ? undefined : keptFile(form.get(keptField(fieldId)))

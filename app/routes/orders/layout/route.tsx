@@ -24,8 +24,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<Panel> {
   const { api, session, context, url } = await openPage(args)
   if (!isCartPanelShown(url)) return null
   if (!session.cartId) return { cart: null, isCopy: false }
-  const asked = api.carts.get({ headers: { 'x-cart-id': session.cartId } }).then(({ payload }) => payload)
-  const cart = await withFallback(asked, { log: context.log, what: 'cart', fallback: null })
+  const response = api.carts.get({ headers: { 'x-cart-id': session.cartId } }).then(({ payload }) => payload)
+  const cart = await withFallback(response, { log: context.log, what: 'cart', fallback: null })
   return { cart, isCopy: false }
 }
 

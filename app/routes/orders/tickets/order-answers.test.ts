@@ -53,16 +53,16 @@ type Pressed = {
   status?: number
   headers?: object
   names: string[]
-  asked: [string, unknown][]
+  requests: [string, unknown][]
 }
 
 /** A press of a button of the order: where it leads or what it says, and the calls that were made. */
 async function press({ intent, form = fields, calls = {}, ...about }: Press): Promise<Pressed> {
-  const asked: [string, unknown][] = []
+  const requests: [string, unknown][] = []
   const call =
     (name: string, usual: () => unknown = () => null) =>
     async (input: unknown) => {
-      if (name !== 'sold') asked.push([name, input])
+      if (name !== 'sold') requests.push([name, input])
       return { payload: (calls[name] ?? usual)(input as never) }
     }
   const visit = plainVisit({
@@ -89,14 +89,19 @@ async function press({ intent, form = fields, calls = {}, ...about }: Press): Pr
   for (const [name, value] of Object.entries({ ...(intent ? { intent } : {}), ...form }))
     data.set(name, value)
   const answer = (await submitOrder(visit, data)) as unknown
-  const names = asked.map(([name]) => name)
+  const names = requests.map(([name]) => name)
   if (answer instanceof Response)
-    return { leadsTo: answer.headers.get('Location'), cookie: answer.headers.get('Set-Cookie'), names, asked }
+    return {
+      leadsTo: answer.headers.get('Location'),
+      cookie: answer.headers.get('Set-Cookie'),
+      names,
+      requests,
+    }
   const { data: said, init } = answer as {
     data: { refusal: object; typed: object; lists: unknown }
     init: { status?: number; headers?: object } | null
   }
-  return { leadsTo: null, ...said, status: init?.status, headers: init?.headers, names, asked }
+  return { leadsTo: null, ...said, status: init?.status, headers: init?.headers, names, requests }
 }
 const failing =
   (...about: Parameters<typeof refuse>) =>
@@ -117,13 +122,13 @@ const typed = {
 
 describe('an order that is sent', () => {
   test('is stored over what was there, and leads back to it', async () => {
-    const { asked, ...answer } = await press({})
+    const { requests, ...answer } = await press({})
     expect(answer).toEqual({
       leadsTo: '/orders/pier/tickets?cart=true&fund=boats',
       cookie: '{"cartId":"c1"}',
       names: ['get', 'put'],
     })
-    expect(asked[1]).toEqual([
+    expect(requests[1]).toEqual([
       'put',
       {
         headers: { 'x-cart-id': 'c1' },
@@ -153,9 +158,9 @@ describe('an order that is sent', () => {
   })
 
   test('for the first time makes a cart', async () => {
-    const { asked } = await press({ session: {} })
-    expect(asked).toMatchObject([['put', { headers: {} }]])
-    expect((asked[0]![1] as { body: object }).body).not.toHaveProperty('id')
+    const { requests } = await press({ session: {} })
+    expect(requests).toMatchObject([['put', { headers: {} }]])
+    expect((requests[0]![1] as { body: object }).body).not.toHaveProperty('id')
   })
 
   test('goes on to its forms, or to checkout, on its day', async () => {
@@ -208,7 +213,7 @@ describe('an order that is sent', () => {
       { code: 'MEMBERS_ONLY', path: 'comboItems.0' },
     ]
     const combo = { 'combo:day': 'day', 'combo-part:day:dome': '1', 'combo-quantity:day:adult': '1' }
-    const { asked, ...answer } = await press({
+    const { requests, ...answer } = await press({
       form: { ...fields, ...combo },
       calls: { put: failing('SEATS_LEFT', { details: { problems } }) },
     })
@@ -225,7 +230,7 @@ describe('an order that is sent', () => {
       lists: null,
       names: ['get', 'put', 'event'],
     })
-    expect(asked[2]).toEqual(['event', { params: { eventTemplateId: 'reef' } }])
+    expect(requests[2]).toEqual(['event', { params: { eventTemplateId: 'reef' } }])
   })
 })
 
@@ -320,7 +325,7 @@ describe('tickets that are kept longer', () => {
       refusal: nothing,
       typed,
       lists: null,
-      asked: [['hold', { headers: { 'x-cart-id': 'c1' } }]],
+      requests: [['hold', { headers: { 'x-cart-id': 'c1' } }]],
     })
   })
 

@@ -25,8 +25,8 @@ export type Intent = { name: (typeof INTENTS)[number]; eventId: string | null }
  * does not offer (ORD-131). `changing`: the events whose dates are being changed.
  */
 export function readIntent(form: FormData, changing: readonly string[]): Intent {
-  const [asked, eventId] = String(form.get('intent') ?? '').split(':')
-  const name = INTENTS.find(known => known === asked) ?? 'update'
+  const [action, eventId] = String(form.get('intent') ?? '').split(':')
+  const name = INTENTS.find(known => known === action) ?? 'update'
   if (name !== 'remove' && name !== 'edit' && name !== 'change-date')
     return { name, eventId: eventId || null }
   const offered = eventId && cardActions(orderedMode(eventId, changing)).includes(name)

@@ -68,7 +68,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { cart, cartError, headers } = await openCart(visit)
   const whole = readOrderAddress(url)
   const everything = wantedEvents(cart, whole)
-  const [bought, asked, { combos, choices: comboChoices, ...ofCombos }, sold] = await Promise.all([
+  const [bought, loadedEvents, { combos, choices: comboChoices, ...ofCombos }, sold] = await Promise.all([
     loadMemberships(visit, cart),
     loadEvents(visit, { wanted: everything, address: whole, changing: changingIds(everything, whole) }),
     loadOrderCombos(visit, { cart, address: whole }),
@@ -79,7 +79,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const changing = changingIds(wanted, address)
   // Events of the address that turn out to belong to a combo are none of their own.
   const present =
-    ofCombos.eventIds.length > 0 ? await loadEvents(visit, { wanted, address, changing }) : asked
+    ofCombos.eventIds.length > 0 ? await loadEvents(visit, { wanted, address, changing }) : loadedEvents
   const events = present.map(({ event, payload }) =>
     openMemberEvent(visit, { event, payload, memberships: bought.memberships }),
   )
@@ -133,8 +133,8 @@ function unofferedAddOn(
 
 /** What is sold beside tickets, with its stock; none where that cannot be read. */
 export function loadSold({ api, context }: Visit): Promise<AddonPayload[]> {
-  const asked = api.addons.list({}).then(({ payload }) => payload)
-  return withFallback(asked, { log: context.log, what: 'add-ons', fallback: [] })
+  const response = api.addons.list({}).then(({ payload }) => payload)
+  return withFallback(response, { log: context.log, what: 'add-ons', fallback: [] })
 }
 
 /** The events of the order whose date the address changes; none where it names no date. */
@@ -163,8 +163,8 @@ async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded[]> {
 /** What the sales rules leave of the events; without an answer the rules are asked when the order is placed. */
 async function loadLimits({ api, context }: Visit, eventTemplateIds: string[]): Promise<SalesRuleResult[]> {
   if (eventTemplateIds.length === 0) return []
-  const asked = api.entitlements.allowances({ body: { eventTemplateIds } }).then(({ payload }) => payload)
-  return withFallback(asked, { log: context.log, what: 'ticket limits', fallback: [] })
+  const response = api.entitlements.allowances({ body: { eventTemplateIds } }).then(({ payload }) => payload)
+  return withFallback(response, { log: context.log, what: 'ticket limits', fallback: [] })
 }
 
 type Found = { wanted: Wanted; payload: EventWithTimes; moved: boolean }
@@ -200,8 +200,8 @@ async function loadDays(visit: Visit, { wanted, address, changing }: Loading): P
 async function askDays({ api, context }: Visit, wanted: readonly Wanted[]): Promise<EventWithTimes[]> {
   if (wanted.length === 0) return []
   const events = wanted.map(({ eventId, date }) => ({ eventTemplateId: eventId, ...(date ? { date } : {}) }))
-  const asked = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
-  const found = await withFallback(asked, { log: context.log, what: 'times', fallback: null })
+  const response = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
+  const found = await withFallback(response, { log: context.log, what: 'times', fallback: null })
   if (found) return found
   const templates = await Promise.all(
     events.map(({ eventTemplateId }) =>

@@ -790,15 +790,15 @@ test.each([
 })
 
 test('suggestions: what was removed first, then three that can be bought, none twice', async () => {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const days: typeof onDays = async input => {
-    if (!input.body.events[0]?.date) asked.push(input.body.events)
+    if (!input.body.events[0]?.date) calls.push(input.body.events)
     const { payload } = await onDays(input)
     const about: Record<string, object> = { kelp: { availableSeats: 0 }, gone: { memberCanPurchase: false } }
     return { payload: payload.map(own => ({ ...own, ...richEvent, ...about[own.id], id: own.id })) } as never
   }
   const { suggestions } = await loadOrderPage(aVisit(`${ADDRESS}&removed=kelp,jelly-lab`, { days }))
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     [
       { eventTemplateId: 'kelp' },
       { eventTemplateId: 'gone' },

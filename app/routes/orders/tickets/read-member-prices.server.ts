@@ -3,7 +3,7 @@ import { type MemberPricing, readMemberPrices } from '#app/rules/tickets/member-
 import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 
-type Asked = { event: Pick<EventOnDayPayload, 'id' | 'priceLists'>; date: string }
+type PriceRequest = { event: Pick<EventOnDayPayload, 'id' | 'priceLists'>; date: string }
 
 /**
  * What a verified member pays for an event on a day. Nobody else is asked about, and no event that costs this member what it
@@ -11,7 +11,7 @@ type Asked = { event: Pick<EventOnDayPayload, 'id' | 'priceLists'>; date: string
  */
 export async function askMemberPrices(
   { api, session, context }: Visit,
-  { event, date }: Asked,
+  { event, date }: PriceRequest,
 ): Promise<MemberPricing> {
   if (!session.member || !costsMembersLess(event)) return readMemberPrices(undefined)
   const body = {
@@ -21,13 +21,13 @@ export async function askMemberPrices(
     eventStartTime: date,
     eventEndTime: `${date}T23:00:00`,
   }
-  const asked = api.events.memberPricing({ body }).then(({ payload }) => payload)
+  const response = api.events.memberPricing({ body }).then(({ payload }) => payload)
   return readMemberPrices(
-    await withFallback(asked, { log: context.log, what: 'member prices', fallback: undefined }),
+    await withFallback(response, { log: context.log, what: 'member prices', fallback: undefined }),
   )
 }
 
-const costsMembersLess = ({ priceLists }: Asked['event']) =>
+const costsMembersLess = ({ priceLists }: PriceRequest['event']) =>
   priceLists.some(({ prices }) =>
     prices.some(({ discountedPrice, publicPrice }) => discountedPrice < publicPrice),
   )

@@ -153,12 +153,12 @@ test('a check that failed is told in the server’s words, else the venue’s', 
 })
 
 test('names are read of the events of the order and of those that one requires, each once', async () => {
-  const asked: string[] = []
+  const calls: string[] = []
   const visit = plainVisit({
     api: {
       events: {
         template: async ({ params: { eventTemplateId: id } }: { params: { eventTemplateId: string } }) => {
-          asked.push(id)
+          calls.push(id)
           if (id === 'gone') throw new Error('no answer')
           const prices = [
             { personType: { id: 'adult', name: 'Adult' } },
@@ -178,7 +178,7 @@ test('names are read of the events of the order and of those that one requires, 
     refusal: refuse(code, { details: { problems } }),
     choices: { reef },
   })
-  expect(asked).toEqual(['reef', 'moon', 'gone'])
+  expect(calls).toEqual(['reef', 'moon', 'gone'])
   const types = { adult: 'Adult', child: 'Child' }
   expect(found).toEqual({ reef: { name: 'The reef', types }, moon: { name: 'The moon', types } })
   expect(await namesFor(visit, { refusal: refuse('CONFLICT'), choices: {} })).toEqual({})

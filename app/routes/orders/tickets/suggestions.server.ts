@@ -21,8 +21,8 @@ export async function loadSuggestions(
     eventTemplateId,
   }))
   if (events.length === 0) return []
-  const asked = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
-  const found = await withFallback(asked, { log: context.log, what: 'suggestions', fallback: [] })
+  const response = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
+  const found = await withFallback(response, { log: context.log, what: 'suggestions', fallback: [] })
   return found
     .filter(event => removed.includes(event.id) || (event.memberCanPurchase && event.availableSeats > 0))
     .map(({ id, name, images, shortDescription, admissionType }) => ({

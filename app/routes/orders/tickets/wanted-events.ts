@@ -14,12 +14,12 @@ export type Wanted = Omit<Choice, 'slotId'> & {
 export function wantedEvents(cart: CartPayload | null, address: OrderAddress): Wanted[] {
   const carted = cart ? cartedEvents(cart) : []
   const known = new Set(carted.map(({ eventId }) => eventId))
-  const asked = address.eventIds
+  const named = address.eventIds
     .filter(eventId => !known.has(eventId))
     .map(
       (eventId): Wanted => ({ eventId, date: null, time: null, quantities: {}, retail: {}, inCart: false }),
     )
-  return [...carted, ...asked].map(wanted => onDayOfAddress(wanted, address))
+  return [...carted, ...named].map(wanted => onDayOfAddress(wanted, address))
 }
 
 function cartedEvents({ orders, templates }: CartPayload): Wanted[] {

@@ -27,9 +27,9 @@ export async function openStripe(publishableKey: string, host: CardHost): Promis
 
 const ADDRESS = { country: 'never', postalCode: 'never' }
 
-type Asking = { client: StripeClient; elements: StripeElements; host: CardHost }
+type CardRequest = { client: StripeClient; elements: StripeElements; host: CardHost }
 
-async function ask({ client, elements, host }: Asking): Promise<CardAnswer> {
+async function ask({ client, elements, host }: CardRequest): Promise<CardAnswer> {
   const submitted = await elements.submit()
   if (submitted.error) return refusal(submitted.error)
   const params = { billing_details: billingDetails(host.billing()) }

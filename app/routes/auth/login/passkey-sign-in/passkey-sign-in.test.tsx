@@ -17,7 +17,7 @@ const OPTIONS = { options: { challenge: 'AQID', rpId: 'localhost' } }
 
 /** What the server answers to a script, and the device to the browser. */
 const server = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
-const device = vi.fn<(asked: CredentialRequestOptions) => Promise<unknown>>()
+const device = vi.fn<(request: CredentialRequestOptions) => Promise<unknown>>()
 
 beforeEach(() => {
   server.mockReset().mockImplementation(async () => Response.json(OPTIONS))
@@ -59,8 +59,8 @@ const button = () => screen.findByRole('button', { name: 'Sign in with a passkey
 const named = (name: string) => Object.assign(new Error('no'), { name })
 /** Asked by the button: where the email is filled in, nothing is chosen. */
 const byButton = (answer: () => Promise<unknown>) =>
-  device.mockImplementation(asked =>
-    asked.mediation === ('conditional' as never) ? new Promise(() => undefined) : answer(),
+  device.mockImplementation(request =>
+    request.mediation === ('conditional' as never) ? new Promise(() => undefined) : answer(),
   )
 const keeps = () => (screen.getByLabelText('Email') as HTMLInputElement).value
 
@@ -83,8 +83,8 @@ test('what a device has signed is sent to the sign-in', async () => {
 })
 
 test('a passkey that is chosen where the email is filled in needs no press', async () => {
-  device.mockImplementation(async asked => {
-    expect(asked.mediation).toBe('conditional')
+  device.mockImplementation(async request => {
+    expect(request.mediation).toBe('conditional')
     return SIGNED
   })
   const sent = open()

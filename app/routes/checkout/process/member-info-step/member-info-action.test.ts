@@ -90,8 +90,8 @@ describe('the member info step', () => {
       calls: { memberships: () => after, ...calls },
       ...about,
     })
-  const stored = ({ asked }: Awaited<ReturnType<typeof change>>) =>
-    (asked[0]?.[1] as { body: { memberships: object[] } } | undefined)?.body.memberships
+  const stored = ({ requests }: Awaited<ReturnType<typeof change>>) =>
+    (requests[0]?.[1] as { body: { memberships: object[] } } | undefined)?.body.memberships
 
   test('keeps who the membership is for, and goes on when all of them are done', async () => {
     const found = await change('memberInfo', {
@@ -214,7 +214,7 @@ describe('the member info step', () => {
         },
       },
     ])
-    expect(found.asked[1]).toEqual(['memberships', { headers: { 'x-cart-id': 'c1' } }])
+    expect(found.requests[1]).toEqual(['memberships', { headers: { 'x-cart-id': 'c1' } }])
   })
 
   test('goes on to the next membership while one is not done', async () => {
@@ -268,7 +268,7 @@ describe('the member info step', () => {
     )
     expect(none).toMatchObject({
       said: { notice: 'member-info-invalid' },
-      asked: [],
+      requests: [],
       kept: { membership: 'm2' },
     })
   })
@@ -304,7 +304,7 @@ describe('the member info step', () => {
       },
       { id: 'm2' },
     ])
-    expect(await change('openMembership:m2', {})).toMatchObject({ asked: [], kept: { membership: 'm2' } })
+    expect(await change('openMembership:m2', {})).toMatchObject({ requests: [], kept: { membership: 'm2' } })
   })
 
   test('cardholders are added, removed and taken back', async () => {
@@ -347,12 +347,12 @@ describe('the member info step', () => {
     ])
     expect(await change('addCardholder', { itemId: 'gone' })).toMatchObject({
       leadsTo: PAGE,
-      asked: [],
+      requests: [],
       kept: draft,
     })
     expect(
       await change('addCardholder', one, { orders: [anOrder({ isInvalidMembership: true })] }),
-    ).toMatchObject({ asked: [] })
+    ).toMatchObject({ requests: [] })
   })
 
   test('who is not asked is not read, and no more cards than there can be', async () => {

@@ -29,8 +29,8 @@ export async function loadMemberInfo(
   const orders = ordered.orders.map(order => withDefaults(order, { visit, draft: ordered.draft }))
   const panels = membershipPanels(orders, ordered.draft.membership)
   const current = panels.find(({ isCurrent }) => isCurrent)
-  const asked = /^[A-Z]{2}$/.exec(url.searchParams.get('country') ?? '')?.[0]
-  const country = asked ?? current?.primaryCardholder?.country ?? venue.company.country
+  const requestedCountry = /^[A-Z]{2}$/.exec(url.searchParams.get('country') ?? '')?.[0]
+  const country = requestedCountry ?? current?.primaryCardholder?.country ?? venue.company.country
   const isAddressShown = isOpen && current?.isPrimaryChecked
   const lists = isAddressShown ? await loadAddressLists(visit, country) : NO_LISTS
   const hint = zipHintOf(country)

@@ -143,12 +143,12 @@ const stateError = ({ errors, prefix }: FieldProps) =>
 /** What the chosen country changes: its states, what it requires, how its zip looks. The server knows. */
 function useArea(known: Area, required: readonly PersonField[]) {
   const fetcher = useFetcher<CheckoutData>()
-  const asked = fetcher.data?.page?.memberInfo
-  const current = asked?.panels.find(({ isCurrent }) => isCurrent)
+  const response = fetcher.data?.page?.memberInfo
+  const current = response?.panels.find(({ isCurrent }) => isCurrent)
   const lookUp = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) =>
     fetcher.load(`?${new URLSearchParams({ country: currentTarget.value })}`)
   return {
-    area: asked ? { ...known, states: asked.states, zipHint: asked.zipHint } : known,
+    area: response ? { ...known, states: response.states, zipHint: response.zipHint } : known,
     required: current?.requiredOfPrimary ?? required,
     lookUp,
   }

@@ -18,9 +18,9 @@ export async function readWriting(visit: Visit, eventId: string): Promise<WriteR
   if (invitation?.payload.eventTemplateId !== eventId) return { state: 'gone' }
 
   const { review } = invitation.payload
-  const asked = url.searchParams.get('review')
-  if (asked === 'thanks' && review) return { state: 'complete', editHref: writeHref(url) }
-  if (asked !== 'write') return { state: 'hidden', href: writeHref(url), isOwn: review !== null }
+  const requestedView = url.searchParams.get('review')
+  if (requestedView === 'thanks' && review) return { state: 'complete', editHref: writeHref(url) }
+  if (requestedView !== 'write') return { state: 'hidden', href: writeHref(url), isOwn: review !== null }
   const { id, rating, title, comment } = review ?? { id: null, rating: null, title: '', comment: '' }
   return { state: 'shown', review: { id, rating, title, comment }, cancelHref: withoutForm(url) }
 }

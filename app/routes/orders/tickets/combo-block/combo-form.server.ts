@@ -53,8 +53,8 @@ const INTENTS = ['remove-combo', 'change-combo', 'modify-combo'] as const
 export type ComboIntent = { name: (typeof INTENTS)[number]; key: string }
 
 export function readComboIntent(form: FormData): ComboIntent | null {
-  const [asked, key] = String(form.get('intent') ?? '').split(':')
-  const name = INTENTS.find(known => known === asked)
+  const [action, key] = String(form.get('intent') ?? '').split(':')
+  const name = INTENTS.find(known => known === action)
   return name && key ? { name, key: decoded(key) } : null
 }
 

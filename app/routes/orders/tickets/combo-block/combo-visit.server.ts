@@ -20,8 +20,8 @@ export async function loadVisit(
   { event, combo, date, time, slotId }: Day & { event: ComboEvent; combo: ComboPayload },
 ): Promise<LoadedVisit> {
   const { eventTemplateId, perPerson } = event
-  const asked = api.events.times({ params: { eventTemplateId }, query: slotWindow(date) })
-  const answer = await withFallback(asked, { log: context.log, what: 'times', fallback: null })
+  const response = api.events.times({ params: { eventTemplateId }, query: slotWindow(date) })
+  const answer = await withFallback(response, { log: context.log, what: 'times', fallback: null })
   const slots = answer?.payload ?? []
   const name = combo.summaries.find(({ id }) => id === eventTemplateId)?.name ?? eventTemplateId
   return {

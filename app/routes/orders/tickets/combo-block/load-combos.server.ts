@@ -21,14 +21,14 @@ export type OrderCombos = {
   dates: string[]
 }
 
-type Asked = { cart: CartPayload | null; address: OrderAddress }
+type ComboQuery = { cart: CartPayload | null; address: OrderAddress }
 
 /** The combos of the order: what is in the cart and the one the address asks for, each event with its times (ORD-061). */
-export async function loadOrderCombos(visit: Visit, asked: Asked): Promise<OrderCombos> {
+export async function loadOrderCombos(visit: Visit, query: ComboQuery): Promise<OrderCombos> {
   const loaded = await Promise.all(
-    wantedCombos(asked).map(async wanted => ({
+    wantedCombos(query).map(async wanted => ({
       wanted,
-      found: await loadCombo(visit, { ...asked, wanted }),
+      found: await loadCombo(visit, { ...query, wanted }),
     })),
   )
   const present = loaded.flatMap(({ found }) => found ?? [])
@@ -43,7 +43,7 @@ export async function loadOrderCombos(visit: Visit, asked: Asked): Promise<Order
   }
 }
 
-function wantedCombos({ cart, address }: Asked): Wanted[] {
+function wantedCombos({ cart, address }: ComboQuery): Wanted[] {
   const { comboId } = address
   const items = cart?.comboItems ?? []
   const first = items.find(({ comboTemplateId }) => comboTemplateId === comboId)
@@ -61,10 +61,10 @@ function wantedCombos({ cart, address }: Asked): Wanted[] {
 
 type Found = { combo: OrderCombo; chosen: ComboChosen; eventIds: string[]; dates: string[] }
 
-async function loadCombo(visit: Visit, about: Asked & { wanted: Wanted }): Promise<Found | null> {
+async function loadCombo(visit: Visit, about: ComboQuery & { wanted: Wanted }): Promise<Found | null> {
   const { comboTemplateId } = about.wanted
-  const asked = visit.api.combos.get({ params: { comboTemplateId }, query: { summary: '' } })
-  const answer = await asked.catch(() => null)
+  const response = visit.api.combos.get({ params: { comboTemplateId }, query: { summary: '' } })
+  const answer = await response.catch(() => null)
   if (!answer) return null
   const combo = answer.payload
   const { events, eventIds } = chosenEvents(visit, { ...about, combo })
@@ -81,7 +81,7 @@ async function loadCombo(visit: Visit, about: Asked & { wanted: Wanted }): Promi
   }
 }
 
-type Choosing = Asked & { wanted: Wanted; combo: ComboPayload }
+type Choosing = ComboQuery & { wanted: Wanted; combo: ComboPayload }
 
 /** The combo's events: those of the address where they complete it, else those of the cart. One that is not complete is filled first. */
 function chosenEvents(
@@ -90,11 +90,11 @@ function chosenEvents(
 ): { events: ComboEvent[]; eventIds: string[] } {
   const parts = partsOf(combo)
   const own = fillCombo(parts, carted?.events.map(({ eventTemplateId }) => eventTemplateId) ?? [])
-  const asked = fillCombo(parts, named ? address.eventIds : [])
-  const filled = isComboComplete(asked) ? asked : own
+  const requested = fillCombo(parts, named ? address.eventIds : [])
+  const filled = isComboComplete(requested) ? requested : own
   if (!isComboComplete(filled)) {
     const { base, date } = address
-    const eventIds = asked.queues.flatMap(queue => queue.chosen)
+    const eventIds = requested.queues.flatMap(queue => queue.chosen)
     const order = { comboId: combo.id, eventIds, date: date ?? undefined, cart: Boolean(carted) || undefined }
     throw redirect(comboHref(base(tenantId), order))
   }
@@ -141,7 +141,7 @@ async function nextDay(visit: Visit, { combo, events }: Pick<Dated, 'combo' | 'e
   const { api, context } = visit
   const params = { comboTemplateId: combo.id }
   const query = { eventTemplateIds: events.map(({ eventTemplateId }) => eventTemplateId) }
-  const asked = api.combos.nextAvailable({ params, query })
-  const answer = await withFallback(asked, { log: context.log, what: 'next day', fallback: null })
+  const response = api.combos.nextAvailable({ params, query })
+  const answer = await withFallback(response, { log: context.log, what: 'next day', fallback: null })
   return answer?.payload.date ?? todayOf(visit)
 }

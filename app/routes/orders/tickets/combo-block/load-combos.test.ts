@@ -95,9 +95,9 @@ async function load(
     company = {},
   }: Answers = {},
 ) {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const answer = async (name: string, input: object, payload: unknown) => {
-    asked.push([name, input])
+    calls.push([name, input])
     if (payload instanceof Error) throw payload
     return { payload }
   }
@@ -117,7 +117,7 @@ async function load(
     },
   })
   const cart = items ? ({ comboItems: items, orders } as unknown as CartPayload) : null
-  return { ...(await loadOrderCombos(visit, { cart, address: readOrderAddress(visit.url) })), asked }
+  return { ...(await loadOrderCombos(visit, { cart, address: readOrderAddress(visit.url) })), calls }
 }
 const days = ({ combos, choices }: Awaited<ReturnType<typeof load>>) =>
   combos.flatMap(({ key, visits }) =>
@@ -126,7 +126,7 @@ const days = ({ combos, choices }: Awaited<ReturnType<typeof load>>) =>
 
 describe('the combos of an order', () => {
   test('one that the address asks for', async () => {
-    const { asked, ...found } = await load('?comboId=day-out&eventIds=dome,sun&date=2026-11-21&campaign=roof')
+    const { calls, ...found } = await load('?comboId=day-out&eventIds=dome,sun&date=2026-11-21&campaign=roof')
     expect(found).toEqual({
       choices: { 'combo~day-out': { quantities: {}, slots: { dome: 'dome.09:00', reef: 'reef.09:00' } } },
       combos: [
@@ -196,7 +196,7 @@ describe('the combos of an order', () => {
       eventIds: ['dome'],
       missing: [],
     })
-    expect(asked).toMatchObject([
+    expect(calls).toMatchObject([
       ['combo', { params: { comboTemplateId: 'day-out' }, query: { summary: '' } }],
       ['times', { params: { eventTemplateId: 'reef' }, query: { startTime: '2026-11-21T00:00:00' } }],
       ['times', { params: { eventTemplateId: 'dome' } }],
@@ -219,7 +219,7 @@ describe('the combos of an order', () => {
   })
 
   test('with as little as can be', async () => {
-    const { combos, choices, dates, asked } = await load('?comboId=day-out', { combo: bare })
+    const { combos, choices, dates, calls } = await load('?comboId=day-out', { combo: bare })
     expect(combos).toEqual([
       {
         addOns: { inventoryAddOns: [{ id: 'map' }] },
@@ -260,7 +260,7 @@ describe('the combos of an order', () => {
     ])
     expect(choices).toEqual({ 'combo~day-out': { slots: { reef: 'reef.09:00' }, quantities: {} } })
     expect(dates).toEqual(['2026-11-25'])
-    expect(asked[1]).toEqual([
+    expect(calls[1]).toEqual([
       'next',
       { params: { comboTemplateId: 'day-out' }, query: { eventTemplateIds: ['reef'] } },
     ])
@@ -291,7 +291,7 @@ describe('the combos of an order', () => {
       choices: {},
     })
     expect(await load('?comboId=day-out', gone)).toMatchObject({ missing: [] })
-    expect(await load('')).toMatchObject({ combos: [], missing: [], asked: [] })
+    expect(await load('')).toMatchObject({ combos: [], missing: [], calls: [] })
   })
 
   test('one that is in the cart already is not asked for again; the first of several is the one that is named', async () => {

@@ -46,8 +46,12 @@ export async function loadGiftPage(
   const { api, venue, context } = visit
   const options = sold.filter(isGift).map(giftOption)
   if (options.length === 0) return null
-  const asked = api.donations.configs().then(({ payload }) => payload)
-  const configs = await withFallback(asked, { log: context.log, what: 'donations', fallback: NOTHING_ASKED })
+  const response = api.donations.configs().then(({ payload }) => payload)
+  const configs = await withFallback(response, {
+    log: context.log,
+    what: 'donations',
+    fallback: NOTHING_ASKED,
+  })
   const style = amountStyle(venue)
   const gift = giftOf(cart, { options, style, preset: presetDetail(configs, carried) })
   return {
@@ -131,11 +135,11 @@ const presetDetail = (
 
 function giftOf(
   cart: CartPayload | null,
-  { preset, ...asked }: Pick<GiftPage, 'options' | 'style'> & { preset: DonationDetail },
+  { preset, ...page }: Pick<GiftPage, 'options' | 'style'> & { preset: DonationDetail },
 ): Gift {
   const stored = cart?.donations[0]
   const detail = stored?.donationDetail ? readDetail(stored.donationDetail) : preset
-  return { choice: choiceFrom(stored, asked), detail }
+  return { choice: choiceFrom(stored, page), detail }
 }
 
 /** The gift as the form has it; null where the form has no donation block. */
@@ -179,15 +183,15 @@ export async function judgeGift(
   { gift, sold }: { gift: Gift; sold: readonly AddonPayload[] },
 ): Promise<JudgedGift> {
   const { venue } = visit
-  const asked = { options: sold.filter(isGift).map(giftOption), style: amountStyle(venue) }
-  const option = optionOf(gift.choice, asked.options)
+  const page = { options: sold.filter(isGift).map(giftOption), style: amountStyle(venue) }
+  const option = optionOf(gift.choice, page.options)
   if (!option) return { donation: null, errors: {} }
-  const wrongAmount = choiceError(gift.choice, asked)
+  const wrongAmount = choiceError(gift.choice, page)
   const amountErrors = wrongAmount
     ? { [amountField(option)]: venue.say({ ...wrongAmount, args: inMoney(wrongAmount.args, visit) }) }
     : {}
   const errors = { ...amountErrors, ...(await saidErrors(visit, gift.detail)) }
-  const donation = donationOf(gift.choice, asked)
+  const donation = donationOf(gift.choice, page)
   if (!donation || Object.keys(errors).length > 0) return { donation: null, errors }
   return { donation: { ...donation, id: `donation~${option.id}`, donationDetail: gift.detail }, errors }
 }

@@ -7,11 +7,11 @@ type Wanted = { tenantId: string; country: string; wanted: boolean }
 /** The lists of an address, asked for when the form has come to it and again for each other country (ORD-184). */
 export function useAddressLists(known: AddressLists, { tenantId, country, wanted }: Wanted): AddressLists {
   const { load, data } = useFetcher<AddressLists>()
-  const asked = useRef(known.countries ? country : null)
+  const loaded = useRef(known.countries ? country : null)
   useEffect(() => {
-    const isTyped = asked.current !== null && !/^[A-Za-z]{2}$/.test(country)
-    if (!wanted || isTyped || asked.current === country) return
-    asked.current = country
+    const isTyped = loaded.current !== null && !/^[A-Za-z]{2}$/.test(country)
+    if (!wanted || isTyped || loaded.current === country) return
+    loaded.current = country
     load(`/orders/${tenantId}/address-lists?${new URLSearchParams({ country })}`)
   }, [load, tenantId, country, wanted])
   return data ?? known

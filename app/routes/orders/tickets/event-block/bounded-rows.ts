@@ -44,16 +44,16 @@ const mostSeats = ({ slots }: OrderEvent) => Math.max(0, ...slots.map(({ availab
 
 const isOfMembers = (rule: SalesRuleResult) => limitKind(rule) === 'member'
 
-type Asked = { id: string; choice: Choice | undefined }
+type RowChoice = { id: string; choice: Choice | undefined }
 
-const ticketsOf = ({ id: eventId }: OrderEvent, { id, choice }: Asked) => ({
+const ticketsOf = ({ id: eventId }: OrderEvent, { id, choice }: RowChoice) => ({
   eventId,
   personTypeId: id,
   quantity: choice?.quantities[id] ?? 0,
   isRetail: false,
 })
 
-const retailOf = ({ id: eventId }: OrderEvent, { id, choice }: Asked) => ({
+const retailOf = ({ id: eventId }: OrderEvent, { id, choice }: RowChoice) => ({
   eventId,
   personTypeId: id,
   quantity: choice?.retail[id] ?? 0,

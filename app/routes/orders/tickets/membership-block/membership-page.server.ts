@@ -28,8 +28,8 @@ export type MembershipsOfOrder = { memberships: OrderMembership[]; membershipCho
 
 /** Whether the address asks for something that only a verified member can have: a renewal or an upgrade (ORD-229). */
 export function needsMember({ url, session }: Pick<Visit, 'url' | 'session'>): boolean {
-  const asked = askedMembership(url)
-  return asked !== null && asked.item.type !== 'MembershipPurchase' && !session.member
+  const requested = askedMembership(url)
+  return requested !== null && requested.item.type !== 'MembershipPurchase' && !session.member
 }
 
 /** The memberships of the order: those in its cart and the one that the address asks for, where the venue sells any (ORD-063, ORD-230). */
@@ -55,15 +55,15 @@ function wantedMemberships({ url, session }: Visit, cart: CartPayload | null): W
       carted,
     }),
   )
-  const asked = askedMembership(url)
-  if (!asked) return inCart
-  const known = inCart.find(({ item }) => item.id === asked.item.id)
-  if (known) return inCart.map(one => (one === known ? { ...one, value: asked.value ?? one.value } : one))
-  const base = isPrimaryMember(session.member) ? null : missingBase(asked, inCart)
+  const requested = askedMembership(url)
+  if (!requested) return inCart
+  const known = inCart.find(({ item }) => item.id === requested.item.id)
+  if (known) return inCart.map(one => (one === known ? { ...one, value: requested.value ?? one.value } : one))
+  const base = isPrimaryMember(session.member) ? null : missingBase(requested, inCart)
   return [
     ...inCart,
     ...(base ? [base] : []),
-    { item: withSource(asked.item, session), value: asked.value, carted: null },
+    { item: withSource(requested.item, session), value: requested.value, carted: null },
   ]
 }
 
@@ -100,8 +100,8 @@ type Loaded = { membership: OrderMembership; choice: MembershipChoice }
 async function loadMembership(visit: Visit, wanted: Wanted): Promise<Loaded | null> {
   const { api, context, tenantId } = visit
   const { item, carted } = wanted
-  const asked = api.members.category({ params: { id: item.categoryId } }).then(({ payload }) => payload)
-  const category = await withFallback(asked, { log: context.log, what: 'membership', fallback: null })
+  const response = api.members.category({ params: { id: item.categoryId } }).then(({ payload }) => payload)
+  const category = await withFallback(response, { log: context.log, what: 'membership', fallback: null })
   if (!category) return null
   const options = await optionsOf(visit, { category, wanted })
   const picture = category.images.find(({ primary }) => primary) ?? category.images[0] ?? null
@@ -149,9 +149,9 @@ const isOnlyOffering = (value: string, wanted: string | null) =>
 const offeringsOf = ({ offerings }: MembershipCategoryPayload) =>
   offerings.map(offering => ({ ...offering, prices: offering.priceLists.flatMap(({ prices }) => prices) }))
 
-type Asking = { category: MembershipCategoryPayload; wanted: Wanted }
+type OptionsRequest = { category: MembershipCategoryPayload; wanted: Wanted }
 
-function optionsOf(visit: Visit, { category, wanted }: Asking): Promise<OfferingOption[]> {
+function optionsOf(visit: Visit, { category, wanted }: OptionsRequest): Promise<OfferingOption[]> {
   const options = offeringsOf(category).flatMap(offering =>
     offering.prices.filter(isSelectable).map(async (point): Promise<OfferingOption> => {
       const price = await priceOf(visit, { wanted, offeringId: offering.id, point })
@@ -187,8 +187,8 @@ async function priceOf(
     calculatedPrice: isCarted ? carted.calculatedPrice : null,
   })
   if ('known' in price) return price.known
-  const asked = api.members
+  const response = api.members
     .validatePurchase({ query: price.ask })
     .then(({ payload }) => payload.calculatedPrice)
-  return withFallback(asked, { log: context.log, what: 'upgrade price', fallback: null })
+  return withFallback(response, { log: context.log, what: 'upgrade price', fallback: null })
 }

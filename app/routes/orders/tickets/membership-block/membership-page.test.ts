@@ -70,7 +70,7 @@ async function open({
   upgrade,
   company = selling,
 }: Opening) {
-  const asked: string[] = []
+  const calls: string[] = []
   const visit = plainVisit({
     path: `${ORDER}${query}`,
     company,
@@ -78,7 +78,7 @@ async function open({
     api: {
       members: {
         category: async ({ params }: { params: { id: string } }) => {
-          asked.push(params.id)
+          calls.push(params.id)
           return { payload: category(params.id) }
         },
         validatePurchase: async ({ query: price }: { query: object }) => ({
@@ -88,13 +88,13 @@ async function open({
     },
   })
   const cart = memberships ? ({ memberships } as unknown as CartPayload) : null
-  return { ...(await loadMemberships(visit, cart)), asked }
+  return { ...(await loadMemberships(visit, cart)), calls }
 }
 
 describe('the memberships of an order', () => {
   test('a new one that the address asks for', async () => {
     expect(await open({ query: '?membershipCategoryId=friend&sourceCategoryId=family' })).toEqual({
-      asked: ['friend'],
+      calls: ['friend'],
       membershipChoices: {
         friend: {
           renews: false,
@@ -169,7 +169,7 @@ describe('the memberships of an order', () => {
   })
 
   test('where none are sold, or none is asked for, there are none', async () => {
-    const none = { memberships: [], membershipChoices: {}, asked: [] }
+    const none = { memberships: [], membershipChoices: {}, calls: [] }
     expect(await open({ query: '?membershipCategoryId=friend', company: {} })).toEqual(none)
     expect(await open({})).toEqual(none)
     expect(await open({ query: '?membershipCategoryId=friend&action=Nonsense' })).toEqual(none)

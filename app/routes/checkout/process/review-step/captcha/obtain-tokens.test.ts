@@ -2,28 +2,28 @@ import { expect, test } from 'vitest'
 import { obtainTokens } from './obtain-tokens.ts'
 
 function tries(score: () => Promise<string>, checkbox = async () => 'a person') {
-  const asked: string[] = []
+  const calls: string[] = []
   const noting = (name: string, ask: () => Promise<string>) => () => {
-    asked.push(name)
+    calls.push(name)
     return ask()
   }
 
-  return { asked, score: noting('v3', score), checkbox: noting('v2', checkbox) }
+  return { calls, score: noting('v3', score), checkbox: noting('v2', checkbox) }
 }
 
 test('[CHK-260] a token of v3 is enough, and nobody is asked', async () => {
-  const { asked, ...both } = tries(async () => 'a score')
+  const { calls, ...both } = tries(async () => 'a score')
   expect(await obtainTokens(both)).toEqual({ captchaToken: 'a score' })
-  expect(asked).toEqual(['v3'])
+  expect(calls).toEqual(['v3'])
 })
 
 test.each([
   ['gives nothing', async () => ''],
   ['fails', () => Promise.reject(new Error('blocked'))],
 ])('[CHK-260] when v3 %s the checkbox of v2 gives the token', async (_, score) => {
-  const { asked, ...both } = tries(score)
+  const { calls, ...both } = tries(score)
   expect(await obtainTokens(both)).toEqual({ captchaV2Token: 'a person' })
-  expect(asked).toEqual(['v3', 'v2'])
+  expect(calls).toEqual(['v3', 'v2'])
 })
 
 test('when neither can be had it is an error', async () => {

@@ -23,14 +23,14 @@ const SCORE_TIMEOUT_MS = 10_000
 /** v3's token, without asking anybody; empty when it takes too long. */
 export async function askScore(captcha: Captcha): Promise<string> {
   const { siteKey, action } = keysOf(captcha)
-  const asked = loadScript(captcha).then(google => google.execute(siteKey, { action }))
-  return Promise.race([asked, later(SCORE_TIMEOUT_MS).then(() => '')])
+  const token = loadScript(captcha).then(google => google.execute(siteKey, { action }))
+  return Promise.race([token, later(SCORE_TIMEOUT_MS).then(() => '')])
 }
 
-type Asking = { captcha: Captcha; place: HTMLElement; onExpired: () => void }
+type CheckboxRequest = { captcha: Captcha; place: HTMLElement; onExpired: () => void }
 
 /** Shows v2's checkbox and waits for the person. A token that was not used in time is told of. */
-export async function askCheckbox({ captcha, place, onExpired }: Asking): Promise<string> {
+export async function askCheckbox({ captcha, place, onExpired }: CheckboxRequest): Promise<string> {
   const google = await loadScript(captcha)
   const box = document.createElement('div')
   place.replaceChildren(box)

@@ -36,11 +36,11 @@ export function useCaptcha(captcha: Captcha | null, { asksCheckbox }: { asksChec
     }
     const score = async () => (skipsScore ? '' : askScore(captcha))
     show('working')
-    const asked =
+    const solution =
       captcha.kind === 'recaptcha'
         ? obtainTokens({ score, checkbox })
         : solveAltcha(captcha).then(captchaToken => ({ captchaToken }))
-    work.current = asked.then(tokens => {
+    work.current = solution.then(tokens => {
       show('done')
       announce(text('review-step-captcha-done'))
       return tokens

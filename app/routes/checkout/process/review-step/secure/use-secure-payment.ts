@@ -11,16 +11,16 @@ const followed = new WeakSet<CheckoutAnswer>()
 export function useSecurePayment(answer: CheckoutAnswer | null, { complete }: { complete: () => void }) {
   const [over, setOver] = useState<{ answer: CheckoutAnswer | null; how: 'answered' | 'closed' } | null>(null)
   const how = over?.answer === answer ? (over?.how ?? null) : null
-  const asked: ChallengeView | null = answer?.secure?.challenge ?? null
+  const requested: ChallengeView | null = answer?.secure?.challenge ?? null
   useEffect(() => {
     if (!answer?.secure || followed.has(answer)) return
     followed.add(answer)
-    if (!asked) complete()
-    else if (asked.kind === 'page') window.location.assign(asked.url)
+    if (!requested) complete()
+    else if (requested.kind === 'page') window.location.assign(requested.url)
   })
   return {
-    challenge: how === null && asked?.kind !== 'page' ? asked : null,
-    isBetween: Boolean(answer?.secure) && how !== 'closed' && (!asked || how === 'answered'),
+    challenge: how === null && requested?.kind !== 'page' ? requested : null,
+    isBetween: Boolean(answer?.secure) && how !== 'closed' && (!requested || how === 'answered'),
     close: () => setOver({ answer, how: 'closed' }),
     finish: () => {
       setOver({ answer, how: 'answered' })
