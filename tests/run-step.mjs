@@ -17,7 +17,7 @@ export const CHECKS = [
 /** The law of imports, the decisions, the claims and the reports; `npm test` runs them among the unit tests. */
 export const ARCHITECTURE = [
   'architecture',
-  vitest('--project', 'unit', 'tests/architecture', 'tests/decisions', 'tests/reports'),
+  vitest('--project', 'unit', 'tests/architecture', 'tests/decisions', 'tests/readmes', 'tests/reports'),
 ]
 
 /** Runs one step, says how long it took, and throws when it failed. */
