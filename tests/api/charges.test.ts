@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { workJobs } from '#app/api/jobs/work-jobs.ts'
@@ -108,6 +109,13 @@ test('what costs nothing has no fee, and a gift alone has none', async ({ databa
   const cart = await fillCart(await shop.visitor(), gift)
   expect(cart.orders.map(({ itemType }) => itemType)).toEqual(['Donation'])
   expect(cart.total).toBe(2500)
+})
+
+test('a venue that was stored before there were fees has none', async ({ database }) => {
+  await database.system.execute(sql`
+    update venues set document = document #- '{company,charges}', catalogue_revision = catalogue_revision + 1`)
+  const cart = await fillCart(await openShop(database).visitor(), aDraft({ adult: 2 }))
+  expect([cart.total, cart.orders.length]).toEqual([3600, 1])
 })
 
 test('one and the same total and the same lines stand everywhere, whatever is ordered', async ({

@@ -1,7 +1,7 @@
 import { asc, eq, sql, and } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { venues, themeRevisions } from '../../schema/venues.ts'
-import type { ReviewSummary, Catalogue } from '#app/rules/catalogue/catalogue.ts'
+import type { Catalogue, ReviewSummary, VenueDocument } from '#app/rules/catalogue/catalogue.ts'
 import {
   addOns,
   combos,
@@ -87,7 +87,7 @@ export async function readCatalogue(db: Db, tenantId: string): Promise<Catalogue
       summariseReviews(db, tenantId),
     ])
   return {
-    document: venue.document,
+    document: withCharges(venue.document),
     facilities: places,
     personTypes: people,
     events: templates.filter(event => !event.retired),
@@ -99,6 +99,12 @@ export async function readCatalogue(db: Db, tenantId: string): Promise<Catalogue
     membershipCategories: categories,
     reviewSummaries: summaries,
   }
+}
+
+/** What was stored before venues added fees to an order has none. */
+function withCharges(document: VenueDocument): VenueDocument {
+  const { charges = { fees: [] } }: Partial<VenueDocument['company']> = document.company
+  return { ...document, company: { ...document.company, charges } }
 }
 
 async function listDocuments<Item extends { id: string }>(
