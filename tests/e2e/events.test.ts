@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { longDate } from './dates.ts'
+import { longDate, venueDay } from './dates.ts'
 import { expect, test, WIDTHS } from './fixtures.ts'
 
 /** The events list, detail and reviews of the Aquarium, which keeps every wording the specification quotes. */
@@ -239,7 +239,7 @@ test('[ORD-001] the tenant in the address decides whose content is shown', async
 })
 
 test('[ORD-013] [ORD-014] addresses are clean paths, titles name page and venue', async ({ page }) => {
-  await page.goto(LIST)
+  await page.goto(`${LIST}?date=${venueDay(3)}`)
   await expect(page).toHaveTitle('Events | Harborlight Aquarium')
   await page.getByRole('link', { name: 'A Day at the Aquarium' }).click()
   await expect(page).toHaveURL(/\/events\/harborlight\/detail\/aquarium-day(\?|$)/)
