@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import QuickestFirst from './quickest-first.ts'
 
 // Stryker runs the tests in its copy of the project, which is the working folder.
 const root = process.cwd()
@@ -16,12 +17,14 @@ const shared = { isolate: false, setupFiles: [activate], environment: 'node' }
 export default defineConfig({
   root,
   test: {
+    sequence: { sequencer: QuickestFirst },
     projects: [
       {
         root,
         plugins: plugins(),
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           ...shared,
           ...times,
           include: ['{app,theme}/**/*.test.ts'],
@@ -33,6 +36,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'dom',
+          sequence: { groupOrder: 1 },
           ...times,
           setupFiles: [activate, 'tests/setup/patient-waits.ts'],
           environment: 'happy-dom',
@@ -44,6 +48,7 @@ export default defineConfig({
         plugins: plugins(),
         test: {
           name: 'api',
+          sequence: { groupOrder: 2 },
           ...shared,
           ...times,
           include: ['tests/api/**/*.test.ts'],
