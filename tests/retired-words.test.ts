@@ -19,12 +19,13 @@ const RETIRED: [name: RegExp, instead: string][] = [
   [/^takeAlong$/i, 'downloads'],
   [/^(?:asked|asking)$/i, 'response, request, query or calls: what it is'],
   [/^opened(?:$|Link|Cart)/i, 'visit for what openPage() gives, checkout for an open checkout'],
+  [/wanted/i, 'selection, choice, query or draft: what it is'],
 ]
-const RETIRED_PATHS = /\/(?:looks|hold-line|even-columns|card-dress|take-along|opened-link)[/.]/
+const RETIRED_PATHS = /\/(?:looks|hold-line|even-columns|card-dress|take-along|opened-link)[/.]|wanted/
 
 const files = ['app', 'theme', 'editor', 'stories', 'tests'].flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(path => /\.tsx?$/.test(path))
+    .filter(path => /\.(?:tsx?|mjs)$/.test(path))
     .map(path => `${folder}/${path}`),
 )
 

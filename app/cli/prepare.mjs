@@ -36,22 +36,24 @@ function requireNode() {
 
 async function install() {
   const stamp = 'node_modules/.marquee-lock'
-  const wanted = digest([readFileSync('package-lock.json')])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const fingerprint = digest([readFileSync('package-lock.json')])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   say('Installing from the lock file …')
   await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, fingerprint)
 }
 
 async function buildWhenChanged() {
   const stamp = 'build/.built-from'
-  const wanted = digest(BUILT_FROM.flatMap(filesOf).map(file => `${file}:${digest([readFileSync(file)])}`))
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const fingerprint = digest(
+    BUILT_FROM.flatMap(filesOf).map(file => `${file}:${digest([readFileSync(file)])}`),
+  )
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return
   say('Building …')
   rmSync('build', { recursive: true, force: true })
   await npm(['run', '--silent', 'build'])
   mkdirSync('build', { recursive: true })
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, fingerprint)
 }
 
 async function npm(args) {

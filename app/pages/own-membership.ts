@@ -32,12 +32,12 @@ export async function ownMemberships(visit: Visit): Promise<OwnMemberships> {
     expiresOn: record.membershipExpirationDate,
   }))
   const { searchParams } = url
-  const wanted = {
+  const query = {
     membershipId: searchParams.get('membershipId'),
     categoryId: searchParams.get('membershipCategoryId'),
     aux: ['true', '1'].includes(searchParams.get('aux') ?? ''),
   }
-  return { chosen: chosenMembership(all, wanted), current: currentMemberships(all) }
+  return { chosen: chosenMembership(all, query), current: currentMemberships(all) }
 }
 
 /** The level of a membership as it stands to that membership; null where it is not sold any more. */

@@ -23,8 +23,8 @@ export async function optionLevels(
 
 /** What a membership may be renewed to; `renewal` in the address names one kind of renewal alone. */
 export function renewOptionsOf({ url }: Visit, { eligibility }: OwnRecord): Option[] {
-  const wanted = url.searchParams.get('renewal')
-  const type = wanted ? purchaseType(wanted) : null
+  const renewal = url.searchParams.get('renewal')
+  const type = renewal ? purchaseType(renewal) : null
   const named = eligibility.renewOptions.filter(({ action }) => action === type)
   return named.length > 0 ? named : eligibility.renewOptions
 }

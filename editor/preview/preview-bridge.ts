@@ -52,16 +52,16 @@ const faceReferences: readonly VariableReference[] = ['face-display', 'face-text
 export const createPreviewBridge = (): PreviewBridge => {
   let frame: Window | null = null
   let painted: Record<string, string> = {}
-  let wanted: (() => Look) | null = null
+  let nextLook: (() => Look) | null = null
   let ticket = 0
   const keepStill = createStillness()
 
   const flush = () => {
     ticket = 0
     // A page that is on its way out has no root any more; the next one is attached when it stands.
-    if (!frame?.document?.documentElement || !wanted) return
-    const look = wanted()
-    wanted = null
+    if (!frame?.document?.documentElement || !nextLook) return
+    const look = nextLook()
+    nextLook = null
     keepStill(frame)
     painted = paintVariables(frame.document, { painted, variables: look.variables })
     choose(frame.document, look.choices)
@@ -74,7 +74,7 @@ export const createPreviewBridge = (): PreviewBridge => {
       painted = {}
     },
     paint: look => {
-      wanted = look
+      nextLook = look
       if (!ticket) ticket = requestAnimationFrame(flush)
     },
     say: words => {

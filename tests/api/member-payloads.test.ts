@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { inProcess } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { aFullMuseum, buyEverything } from '#tests/builders/full-order.ts'
-import { another, info, person, primary, wanted } from '#tests/builders/family-club.ts'
+import { another, info, person, primary, aMembership } from '#tests/builders/family-club.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -203,8 +203,8 @@ test('[MEM-107] [MEM-223] a gift of the cart tells its giver, its recipient and 
     giftMessage: 'Enjoy',
     notifyGiftRecipient: true,
   })
-  const gift = wanted({ isGift: true, membershipInfo, membershipCategoryId: 'patron' })
-  const own = wanted({ id: 'item-2', membershipCategoryId: 'patron', isAutorenew: true })
+  const gift = aMembership({ isGift: true, membershipInfo, membershipCategoryId: 'patron' })
+  const own = aMembership({ id: 'item-2', membershipCategoryId: 'patron', isAutorenew: true })
   const { id } = await fillCart(api, { memberships: [gift, own] })
   const { payload } = await api.carts.memberships({ headers: { 'x-cart-id': id } })
   const [first, second] = payload

@@ -13,8 +13,8 @@ import {
   info,
   primary,
   renewal,
-  type Wanted,
-  wanted,
+  type MembershipDraft,
+  aMembership,
 } from '#tests/builders/family-club.ts'
 import { instead, load } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
@@ -121,7 +121,7 @@ test('[CHK-157] the next term of a membership is the first to come of the same n
 })
 
 /** The memberships of a cart with who they are for, and the client that has it. */
-async function ordered(database: Database, memberships: Wanted[], session = {}) {
+async function ordered(database: Database, memberships: MembershipDraft[], session = {}) {
   const shop = openShop(database)
   const api = await shop.visitor(session)
   const cart = await fillCart(api, { memberships })
@@ -131,39 +131,42 @@ async function ordered(database: Database, memberships: Wanted[], session = {}) 
 const known = verifiedMember('M-1001')
 
 test('[CHK-152] a membership is given where its level allows it and it is new', async ({ database }) => {
-  const level = async (membership: Wanted, session = {}) => {
+  const level = async (membership: MembershipDraft, session = {}) => {
     const refusal = await refusalOfCall(ordered(database, [{ ...membership, isGift: true }], session))
     const { orders } = await ordered(database, [membership], session)
     return [orders[0]?.canGift, refusal?.code]
   }
-  expect(await level(wanted())).toEqual([true, undefined])
-  expect(await level(wanted({ membershipCategoryId: 'patron' }))).toEqual([false, 'MEMBERSHIP_NOT_ELIGIBLE'])
+  expect(await level(aMembership())).toEqual([true, undefined])
+  expect(await level(aMembership({ membershipCategoryId: 'patron' }))).toEqual([
+    false,
+    'MEMBERSHIP_NOT_ELIGIBLE',
+  ])
   expect(await level(renewal(), known)).toEqual([false, 'MEMBERSHIP_NOT_ELIGIBLE'])
 })
 
 test('[CHK-154] an auxiliary membership needs one of one’s own in the order, or a primary member', async ({
   database,
 }) => {
-  const group = wanted({ id: 'group', membershipCategoryId: 'rowing' })
-  const invalid = async (memberships: Wanted[], session = {}) => {
+  const group = aMembership({ id: 'group', membershipCategoryId: 'rowing' })
+  const invalid = async (memberships: MembershipDraft[], session = {}) => {
     const { api, cart, orders } = await ordered(database, memberships, session)
     const { payload } = await api.entitlements.validate({ body: { id: cart.id } })
     const isRefused = readEntitlements(payload).refusals.includes('invalid-membership')
     return [orders.some(order => order.isInvalidMembership), isRefused]
   }
   expect(await invalid([group])).toEqual([true, true])
-  expect(await invalid([group, wanted({ isGift: true })])).toEqual([true, true])
-  expect(await invalid([group, wanted()])).toEqual([false, false])
+  expect(await invalid([group, aMembership({ isGift: true })])).toEqual([true, true])
+  expect(await invalid([group, aMembership()])).toEqual([false, false])
   expect(await invalid([group], known)).toEqual([false, false])
 })
 
 test('[CHK-209] cardholders are right when they fit onto the cards and each of them is right', async ({
   database,
 }) => {
-  const isRight = async (membership: Wanted, session = {}) =>
+  const isRight = async (membership: MembershipDraft, session = {}) =>
     (await ordered(database, [membership], session)).orders[0]?.isEdited
   const family = (...names: string[]) =>
-    wanted({ membershipInfo: info([primary('Bea'), ...names.map(name => another(name))]) })
+    aMembership({ membershipInfo: info([primary('Bea'), ...names.map(name => another(name))]) })
   expect(await isRight(family('Kit', 'Lou'))).toBe(true)
   expect(await isRight(family('Kit', 'Lou', 'Max'))).toBe(false)
   expect(await isRight(family('Kit', ''))).toBe(false)
@@ -183,19 +186,19 @@ test('[CHK-212] the primary cardholder is asked of gifts, of what renews by itse
   database,
 }) => {
   const nobody = info([])
-  const standingOf = async (memberships: Wanted[], session = {}) => {
+  const standingOf = async (memberships: MembershipDraft[], session = {}) => {
     const { orders } = await ordered(database, memberships, session)
     return [orders[0]?.isPrimaryChecked, orders[0]?.isEdited]
   }
   const needed = [true, false]
   const left = [false, true]
-  expect(await standingOf([wanted({ membershipInfo: nobody })])).toEqual(needed)
-  expect(await standingOf([wanted({ isGift: true, membershipInfo: nobody })])).toEqual(needed)
+  expect(await standingOf([aMembership({ membershipInfo: nobody })])).toEqual(needed)
+  expect(await standingOf([aMembership({ isGift: true, membershipInfo: nobody })])).toEqual(needed)
   expect(await standingOf([renewal({ membershipInfo: nobody })], known)).toEqual(left)
   const auto = renewal({ membershipOfferingId: 'auto', isAutorenew: true })
   expect((await standingOf([auto], known))[0]).toBe(true)
-  const group = wanted({ id: 'group', membershipCategoryId: 'rowing', membershipInfo: nobody })
-  expect(await standingOf([group, wanted()])).toEqual(left)
+  const group = aMembership({ id: 'group', membershipCategoryId: 'rowing', membershipInfo: nobody })
+  expect(await standingOf([group, aMembership()])).toEqual(left)
 })
 
 type Said = { query?: object; body?: object }

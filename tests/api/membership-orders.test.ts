@@ -17,8 +17,8 @@ import {
   person,
   primary,
   renewal,
-  type Wanted,
-  wanted,
+  type MembershipDraft,
+  aMembership,
 } from '#tests/builders/family-club.ts'
 import { aCheckout, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -31,7 +31,7 @@ const { test } = useDatabase(async database => {
 
 const guest = (database: Database) => openShop(database).visitor()
 const ada = (database: Database) => openShop(database).visitor(verifiedMember('M-1001'))
-async function ordersOf(api: ApiClient, ...memberships: Wanted[]) {
+async function ordersOf(api: ApiClient, ...memberships: MembershipDraft[]) {
   const { id } = await fillCart(api, { memberships })
   return (await api.carts.memberships({ headers: { 'x-cart-id': id } })).payload
 }
@@ -40,7 +40,7 @@ test('[MEM-107] a membership of the cart tells what it is and who it is for, in 
   database,
 }) => {
   const cards = [primary('Bea', { phoneNumber: '617 555 0101' }), another('Kit')]
-  const [order] = await ordersOf(await guest(database), wanted({ membershipInfo: info(cards) }))
+  const [order] = await ordersOf(await guest(database), aMembership({ membershipInfo: info(cards) }))
   const address = {
     streetAddress1: '3 Quay',
     streetAddress2: '',
@@ -105,17 +105,19 @@ test('[MEM-107] a membership of the cart tells what it is and who it is for, in 
 
 test('names and addresses are not in the cart, which browsers store', async ({ database }) => {
   const api = await guest(database)
-  const cart = await fillCart(api, { memberships: [wanted({ membershipInfo: info([primary('Bea')]) })] })
+  const cart = await fillCart(api, { memberships: [aMembership({ membershipInfo: info([primary('Bea')]) })] })
   expect(JSON.stringify(cart)).not.toContain('Bea')
 })
 
 test('what was said of a membership stays when the cart is stored again without it', async ({ database }) => {
   const api = await guest(database)
-  const { id } = await fillCart(api, { memberships: [wanted({ membershipInfo: info([primary('Bea')]) })] })
-  await api.carts.put({ body: { id, memberships: [wanted({ membershipOfferingId: 'auto' })] } })
+  const { id } = await fillCart(api, {
+    memberships: [aMembership({ membershipInfo: info([primary('Bea')]) })],
+  })
+  await api.carts.put({ body: { id, memberships: [aMembership({ membershipOfferingId: 'auto' })] } })
   const [order] = (await api.carts.memberships({ headers: { 'x-cart-id': id } })).payload
   expect(order).toMatchObject({ primaryCardholder: { firstName: 'Bea' }, isEdited: true })
-  await api.carts.put({ body: { id, memberships: [wanted({ isGift: true })] } })
+  await api.carts.put({ body: { id, memberships: [aMembership({ isGift: true })] } })
   const [gift] = (await api.carts.memberships({ headers: { 'x-cart-id': id } })).payload
   expect(gift).toMatchObject({ primaryCardholder: null, isEdited: false })
 })
@@ -170,7 +172,7 @@ test('[CHK-153] [CHK-223] gifts share their first giver; the recipient is told b
   database,
 }) => {
   const gift = (id: string, about: Partial<MembershipInfoDraft>) =>
-    wanted({ id, isGift: true, membershipInfo: info([primary('Rae')], about) })
+    aMembership({ id, isGift: true, membershipInfo: info([primary('Rae')], about) })
   const first = gift('g1', { gifterInfo: person('Gil'), notifyGiftRecipient: true, giftMessage: 'Enjoy' })
   const both = [first, gift('g2', { gifterInfo: { firstName: 'Al' } })]
   const online = await ordersOf(await guest(database), ...both)
@@ -191,7 +193,8 @@ test('[CHK-153] [CHK-223] gifts share their first giver; the recipient is told b
 test('an order with wrong people is not done, whatever is said of it', async ({ database }) => {
   const three = ['Kit', 'Lou', 'Max'].map(name => another(name))
   const edited = async (membershipCards: Card[]) =>
-    (await ordersOf(await guest(database), wanted({ membershipInfo: info(membershipCards) })))[0]?.isEdited
+    (await ordersOf(await guest(database), aMembership({ membershipInfo: info(membershipCards) })))[0]
+      ?.isEdited
   expect(await edited([primary('Bea')])).toBe(true)
   expect(await edited([primary('Bea', { zipCode: '1' })])).toBe(false)
   expect(await edited([primary('Bea'), ...three])).toBe(false)
@@ -200,9 +203,9 @@ test('an order with wrong people is not done, whatever is said of it', async ({ 
 test('an auxiliary membership without its base is invalid; with it, it is for the same person', async ({
   database,
 }) => {
-  const rowing = wanted({ id: 'row', membershipCategoryId: 'rowing' })
+  const rowing = aMembership({ id: 'row', membershipCategoryId: 'rowing' })
   expect(await ordersOf(await guest(database), rowing)).toMatchObject([{ isInvalidMembership: true }])
-  const own = wanted({ membershipInfo: info([primary('Bea')]) })
+  const own = aMembership({ membershipInfo: info([primary('Bea')]) })
   const [, beside] = await ordersOf(await guest(database), own, rowing)
   expect(beside).toMatchObject({
     isInvalidMembership: false,
@@ -214,7 +217,7 @@ test('an auxiliary membership without its base is invalid; with it, it is for th
   ])
 })
 
-async function buy(database: Database, memberships: Wanted[], { isMember = false, body = {} } = {}) {
+async function buy(database: Database, memberships: MembershipDraft[], { isMember = false, body = {} } = {}) {
   const shop = openShop(database)
   const api = await shop.visitor(isMember ? verifiedMember('M-1001') : {})
   const cart = await fillCart(api, { memberships })
@@ -235,7 +238,7 @@ const namesOf = (member?: VenueMember) =>
 
 test('an order makes the people of a new membership its members, each with a card', async ({ database }) => {
   const cards = [primary('Bea', { country: 'United States' }), another('Kit', { email: 'kit@example.com' })]
-  await buy(database, [wanted({ membershipInfo: info(cards) })])
+  await buy(database, [aMembership({ membershipInfo: info(cards) })])
   const member = (await issued(database)).at(-1)
   expect(member?.cardholders).toMatchObject([
     {
@@ -254,7 +257,7 @@ test('an order makes the people of a new membership its members, each with a car
 
 test('[MEM-223] a gift is made out to its recipient and names its giver', async ({ database }) => {
   const about = { gifterInfo: person('Gil'), giftMessage: ' Enjoy the boats ' }
-  await buy(database, [wanted({ isGift: true, membershipInfo: info([primary('Rae')], about) })])
+  await buy(database, [aMembership({ isGift: true, membershipInfo: info([primary('Rae')], about) })])
   const gift = (await issued(database)).at(-1)
   expect(namesOf(gift)).toEqual([['Rae', 'primary', 'active']])
   expect(gift?.gift).toEqual({
@@ -276,7 +279,7 @@ test('[CHK-223] the recipient of a gift is told by mail where it is wished and c
       giftMessage: 'Enjoy',
       ...about,
     })
-    const { id } = await fillCart(api, { memberships: [wanted({ isGift: true, membershipInfo })] })
+    const { id } = await fillCart(api, { memberships: [aMembership({ isGift: true, membershipInfo })] })
     await place(api, aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) }))
     await workJobs(shop.services)
     return shop.mails.filter(({ to }) => to === 'rae@example.com')
@@ -303,7 +306,7 @@ test('a renewal goes on with those who were not dropped, and with new ones', asy
 })
 
 test('an upgrade changes the cards there are and keeps the dropped ones as dropped', async ({ database }) => {
-  const upgrade = wanted({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })
+  const upgrade = aMembership({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })
   const cards = [another('Bo', { id: 'Bo', dropped: true }), another('Cyrus', { id: 'Cy' }), another('New')]
   await buy(database, [{ ...upgrade, membershipInfo: info(cards) }], { isMember: true })
   const [member] = await issued(database)
@@ -320,11 +323,11 @@ test('an upgrade changes the cards there are and keeps the dropped ones as dropp
 
 test('checkout may name the people itself, instead of the cart', async ({ database }) => {
   const body = { membershipInfo: [{ id: 'item-1', ...info([primary('Uma')]) }] }
-  await buy(database, [wanted({ membershipInfo: info([primary('Bea')]) })], { body })
+  await buy(database, [aMembership({ membershipInfo: info([primary('Bea')]) })], { body })
   expect(namesOf((await issued(database)).at(-1))).toEqual([['Uma', 'primary', 'active']])
 })
 
-const wrong: { why: string; about: Partial<Wanted>; field: string; words: string }[] = [
+const wrong: { why: string; about: Partial<MembershipDraft>; field: string; words: string }[] = [
   {
     why: 'a gift without a recipient',
     about: { isGift: true, membershipInfo: info([], { gifterInfo: person('Gil') }) },
@@ -360,7 +363,7 @@ for (const { why, about, field, words } of wrong)
   test(`checkout refuses ${why}, and charges nothing`, async ({ database }) => {
     const shop = openShop(database)
     const api = await shop.visitor()
-    const { id } = await fillCart(api, { memberships: [wanted(about)] })
+    const { id } = await fillCart(api, { memberships: [aMembership(about)] })
     const refusal = await refusalOfCall(
       place(api, aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) })),
     )

@@ -99,21 +99,21 @@ const { test } = useDatabase(async database => {
   await as('single', { limitMemberships: true })
 })
 
-type Wanted = NonNullable<CartDraft['memberships']>[number]
-const wanted = (about: Partial<Wanted> = {}): Wanted => ({
+type MembershipDraft = NonNullable<CartDraft['memberships']>[number]
+const aMembership = (about: Partial<MembershipDraft> = {}): MembershipDraft => ({
   id: 'item-1',
   type: 'MembershipPurchase',
   membershipCategoryId: 'friend',
   membershipOfferingId: 'year',
   ...about,
 })
-const order = (...memberships: Wanted[]): CartDraft => ({ memberships })
+const order = (...memberships: MembershipDraft[]): CartDraft => ({ memberships })
 const stranger = (database: Database) => openShop(database).visitor()
 const ada = (database: Database) => openShop(database).visitor(verifiedMember('M-1001'))
 const codeOf = async (api: ApiClient, draft: CartDraft) => (await refusalOfCall(fillCart(api, draft)))?.code
 
 test('[ORD-150] only the first membership is kept where the venue says so', async ({ database }) => {
-  const both = order(wanted(), wanted({ id: 'item-2' }))
+  const both = order(aMembership(), aMembership({ id: 'item-2' }))
   const kept = async (tenantId: string) => {
     const { memberships } = await fillCart(await openShop(database).visitor({}, tenantId), both)
     return memberships.map(({ id }) => id)
@@ -125,7 +125,7 @@ test('[ORD-150] only the first membership is kept where the venue says so', asyn
 test('[ORD-319] a membership is priced by the server, and there is always one of it', async ({
   database,
 }) => {
-  const sent = { ...wanted(), quantity: 3, price: 1, membershipCategoryName: 'Free' } as Wanted
+  const sent = { ...aMembership(), quantity: 3, price: 1, membershipCategoryName: 'Free' } as MembershipDraft
   const cart = await fillCart(await stranger(database), order(sent))
   expect(cart).toMatchObject({
     total: 6000,
@@ -155,7 +155,10 @@ test('[ORD-319] a membership is priced by the server, and there is always one of
 })
 
 test('without an offering it waits in the cart, priced at nothing', async ({ database }) => {
-  const cart = await fillCart(await stranger(database), order(wanted({ membershipOfferingId: undefined })))
+  const cart = await fillCart(
+    await stranger(database),
+    order(aMembership({ membershipOfferingId: undefined })),
+  )
   expect(cart).toMatchObject({ total: 0, orders: [{ name: 'Friend', itemSubtotal: 0 }] })
 })
 
@@ -167,14 +170,14 @@ test('[MEM-153] [MEM-154] a level is given where it allows it and can be joined;
   expect(gifts).toMatchObject({ friend: true, patron: false, founder: false })
   const api = await stranger(database)
   const given = async (id: string) =>
-    await codeOf(api, order(wanted({ membershipCategoryId: id, isGift: true })))
+    await codeOf(api, order(aMembership({ membershipCategoryId: id, isGift: true })))
   expect([await given('friend'), await given('patron')]).toEqual([undefined, 'MEMBERSHIP_NOT_ELIGIBLE'])
   const renewed = async (isGift: boolean) =>
-    codeOf(await ada(database), order(wanted({ type: 'Renewal', membershipId: 'M-1001', isGift })))
+    codeOf(await ada(database), order(aMembership({ type: 'Renewal', membershipId: 'M-1001', isGift })))
   expect([await renewed(false), await renewed(true)]).toEqual([undefined, 'MEMBERSHIP_NOT_ELIGIBLE'])
 })
 
-const refusals: { why: string; about: Partial<Wanted>; code: string }[] = [
+const refusals: { why: string; about: Partial<MembershipDraft>; code: string }[] = [
   { why: 'a level that is not there', about: { membershipCategoryId: 'nobody' }, code: 'UNPROCESSABLE' },
   { why: 'an offering that is not there', about: { membershipOfferingId: 'never' }, code: 'UNPROCESSABLE' },
   { why: 'a price of -1', about: { membershipOfferingId: 'closed' }, code: 'UNPROCESSABLE' },
@@ -213,11 +216,11 @@ const refusals: { why: string; about: Partial<Wanted>; code: string }[] = [
 ]
 for (const { why, about, code } of refusals)
   test(`the cart refuses ${why}`, async ({ database }) => {
-    expect(await codeOf(await stranger(database), order(wanted(about)))).toBe(code)
+    expect(await codeOf(await stranger(database), order(aMembership(about)))).toBe(code)
   })
 
 test('[MEM-207] a membership without a level is no membership', async ({ database }) => {
-  const { membershipCategoryId: _level, ...levelless } = wanted()
+  const { membershipCategoryId: _level, ...levelless } = aMembership()
   const put = async (item: object) => {
     const api = await stranger(database)
     return refusalOfCall(api.carts.put({ body: { memberships: [item] } as CartDraft }))
@@ -230,10 +233,10 @@ test('an auxiliary group goes with a membership that includes it, held or in the
   database,
 }) => {
   const api = await stranger(database)
-  const rowing = wanted({ id: 'aux', membershipCategoryId: 'rowing' })
-  const painting = wanted({ id: 'aux', membershipCategoryId: 'painting' })
-  expect(await codeOf(api, order(wanted(), rowing))).toBeUndefined()
-  expect(await codeOf(api, order(wanted(), painting))).toBe('MEMBERSHIP_NOT_ELIGIBLE')
+  const rowing = aMembership({ id: 'aux', membershipCategoryId: 'rowing' })
+  const painting = aMembership({ id: 'aux', membershipCategoryId: 'painting' })
+  expect(await codeOf(api, order(aMembership(), rowing))).toBeUndefined()
+  expect(await codeOf(api, order(aMembership(), painting))).toBe('MEMBERSHIP_NOT_ELIGIBLE')
   expect(await codeOf(await ada(database), order(painting))).toBe('MEMBERSHIP_NOT_ELIGIBLE')
   const cart = await fillCart(await ada(database), order({ ...rowing, auxiliary: false }))
   expect(cart.memberships).toMatchObject([{ auxiliary: true }])
@@ -243,8 +246,8 @@ test('whether it renews by itself is the offering’s and the visitor’s wish, 
   database,
 }) => {
   const api = await stranger(database)
-  const renews = async (about: Partial<Wanted>) =>
-    (await fillCart(api, order(wanted(about)))).memberships[0]?.isAutorenew
+  const renews = async (about: Partial<MembershipDraft>) =>
+    (await fillCart(api, order(aMembership(about)))).memberships[0]?.isAutorenew
   expect(await renews({ membershipOfferingId: 'auto', isAutorenew: false })).toBe(true)
   expect(await renews({ membershipOfferingId: 'maybe', isAutorenew: true })).toBe(true)
   expect(await renews({ membershipOfferingId: 'maybe', isAutorenew: true, isGift: true })).toBe(false)
@@ -256,7 +259,7 @@ test('memberships are sold only where the venue has them, sells them and has not
 }) => {
   for (const tenantId of ['unsold', 'paused', 'without']) {
     const api = await openShop(database).visitor({}, tenantId)
-    expect(await codeOf(api, order(wanted()))).toBe('NOT_SOLD_ONLINE')
+    expect(await codeOf(api, order(aMembership()))).toBe('NOT_SOLD_ONLINE')
     expect((await api.members.categories({})).payload).toEqual([])
   }
 })
@@ -268,11 +271,11 @@ test('a member-only event can be bought together with a membership of its levels
     eventId: slotAt('night-walk', '2026-11-20', '20:00'),
     adult: 2,
   })
-  const patron = wanted({ membershipCategoryId: 'patron' })
+  const patron = aMembership({ membershipCategoryId: 'patron' })
   expect(await codeOf(api, walk)).toBe('MEMBERS_ONLY')
   expect(await codeOf(api, { ...walk, ...order(patron) })).toBe('MEMBERS_ONLY')
-  expect(await codeOf(api, { ...walk, ...order(wanted({ isGift: true })) })).toBe('MEMBERS_ONLY')
-  const cart = await fillCart(api, { ...walk, ...order(wanted()) })
+  expect(await codeOf(api, { ...walk, ...order(aMembership({ isGift: true })) })).toBe('MEMBERS_ONLY')
+  const cart = await fillCart(api, { ...walk, ...order(aMembership()) })
   expect(cart.total).toBe(7400)
   const holder = await openShop(database).visitor({ cartId: cart.id })
   const { payload } = await holder.events.template({ params: { eventTemplateId: 'night-walk' } })
@@ -282,13 +285,13 @@ test('a member-only event can be bought together with a membership of its levels
 test('a membership in the cart lowers no price: member prices are for verified members', async ({
   database,
 }) => {
-  const cart = await fillCart(await stranger(database), { ...aDraft({ adult: 1 }), ...order(wanted()) })
+  const cart = await fillCart(await stranger(database), { ...aDraft({ adult: 1 }), ...order(aMembership()) })
   expect(cart).toMatchObject({ total: 7800, discountTotal: 0 })
 })
 
 test('[MEM-125] an upgrade is credited with what is held, under both of its names', async ({ database }) => {
   for (const type of ['Upgrade', 'MembershipUpgrade'] as const) {
-    const upgrade = wanted({ type, membershipCategoryId: 'patron', membershipId: 'M-1001' })
+    const upgrade = aMembership({ type, membershipCategoryId: 'patron', membershipId: 'M-1001' })
     const cart = await fillCart(await ada(database), order(upgrade))
     expect(cart).toMatchObject({
       total: 14_000,
@@ -501,7 +504,7 @@ async function buy(database: Database, { draft, member = false, billing }: Purch
 
 test('checkout makes the buyer a member from today, who is recognised and in order', async ({ database }) => {
   const known = (await membersOf(database)).map(({ id }) => id)
-  const { shop, cart, placed } = await buy(database, { draft: order(wanted()) })
+  const { shop, cart, placed } = await buy(database, { draft: order(aMembership()) })
   const [record] = (await membersOf(database)).filter(({ id }) => !known.includes(id))
   expect(record?.id).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
   expect(record?.document).toMatchObject({
@@ -549,7 +552,7 @@ test('a buyer with longer names than a card holds is a member under what fits, a
 }) => {
   const known = (await membersOf(database)).map(({ id }) => id)
   const billing = { billingFirstName: 'A'.repeat(150), billingLastName: 'M'.repeat(150) }
-  await buy(database, { draft: order(wanted()), billing })
+  await buy(database, { draft: order(aMembership()), billing })
   const [record] = (await membersOf(database)).filter(({ id }) => !known.includes(id))
   expect(record?.document).toMatchObject({
     cardholders: [{ firstName: 'A'.repeat(100), lastName: 'M'.repeat(100) }],
@@ -557,7 +560,7 @@ test('a buyer with longer names than a card holds is a member under what fits, a
 })
 
 test('a card that renews a membership is named in its record', async ({ database }) => {
-  await buy(database, { draft: order(wanted({ membershipOfferingId: 'auto' })) })
+  await buy(database, { draft: order(aMembership({ membershipOfferingId: 'auto' })) })
   const [latest] = (await membersOf(database)).filter(({ document }) => document.recurring)
   expect(latest?.document.recurring).toEqual({
     status: 'active',
@@ -572,13 +575,13 @@ test('a gift names its giver', async ({ database }) => {
   const address = { country: 'US', streetAddress1: '3 Quay', city: 'Boston', state: 'MA', zipCode: '02110' }
   const rae = { cardType: 'primary' as const, ...ada, firstName: 'Rae', ...address }
   const membershipInfo = { gifterInfo: ada, membershipCards: [rae] }
-  await buy(database, { draft: order(wanted({ isGift: true, membershipInfo })) })
+  await buy(database, { draft: order(aMembership({ isGift: true, membershipInfo })) })
   const [gift] = (await membersOf(database)).filter(({ document }) => document.gift)
   expect(gift?.document.gift).toMatchObject({ firstName: 'Ada', lastName: 'Moss', email: 'Ada@example.com' })
 })
 
 test('a renewal is a new term of the same number, and cannot be bought twice', async ({ database }) => {
-  const renewal = wanted({ type: 'Renewal', membershipId: 'M-1001' })
+  const renewal = aMembership({ type: 'Renewal', membershipId: 'M-1001' })
   await buy(database, { draft: order(renewal), member: true })
   const terms = await membersOf(database, '77001')
   expect(
@@ -591,7 +594,7 @@ test('a renewal is a new term of the same number, and cannot be bought twice', a
 })
 
 test('an upgrade changes the record in place and keeps its people', async ({ database }) => {
-  const upgrade = wanted({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })
+  const upgrade = aMembership({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })
   const { shop } = await buy(database, { draft: order(upgrade), member: true })
   expect(shop.charged()).toBe(14_000)
   expect((await membersOf(database, '77001')).map(({ document }) => document)).toMatchObject([
@@ -611,7 +614,7 @@ test('a membership that changed while its upgrade was paid is not issued, and th
 }) => {
   const shop = openShop(database)
   const api = await shop.visitor(verifiedMember('M-1001'))
-  const upgrade = wanted({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })
+  const upgrade = aMembership({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })
   const cart = await fillCart(api, order(upgrade))
   const { payments } = shop.services.gateways
   const charge = payments.charge.bind(payments)
@@ -633,12 +636,12 @@ test('checkout waits for an offering, for a base membership, and for an upgrade 
   database,
 }) => {
   const guest = await stranger(database)
-  expect(await checkoutCode(guest, order(wanted({ membershipOfferingId: undefined })))).toBe(
+  expect(await checkoutCode(guest, order(aMembership({ membershipOfferingId: undefined })))).toBe(
     'OFFERING_MISSING',
   )
-  const rowing = wanted({ membershipCategoryId: 'rowing' })
+  const rowing = aMembership({ membershipCategoryId: 'rowing' })
   expect(await checkoutCode(await stranger(database), order(rowing))).toBe('MEMBERSHIP_BASE_MISSING')
-  const upgrade = wanted({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })
+  const upgrade = aMembership({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })
   const mixed = { ...aDraft({ adult: 1 }), ...order(upgrade) }
   expect(await checkoutCode(await ada(database), mixed)).toBe('ORDER_SEPARATELY')
 })
@@ -649,14 +652,14 @@ test('a guest buys a membership and the member-only event in one order', async (
     eventId: slotAt('night-walk', '2026-11-20', '20:00'),
     adult: 2,
   })
-  const { shop, placed } = await buy(database, { draft: { ...walk, ...order(wanted()) } })
+  const { shop, placed } = await buy(database, { draft: { ...walk, ...order(aMembership()) } })
   expect(placed.orderNumber).not.toBe('')
   expect(shop.charged()).toBe(7400)
   expect(await findViolations(database.system, NOW)).toEqual([])
 })
 
 test('verify finds an order whose membership has no record', async ({ database }) => {
-  const { placed } = await buy(database, { draft: order(wanted()) })
+  const { placed } = await buy(database, { draft: order(aMembership()) })
   await database.system.execute(sql`delete from members where document->>'startDate' = '2026-11-20'`)
   expect(await findViolations(database.system, NOW)).toMatchObject([
     { check: 'memberships', row: placed.orderNumber, tenantId: 'pier' },

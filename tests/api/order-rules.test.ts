@@ -8,7 +8,7 @@ import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { inProcess, NOW, overHttp, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
-import { aFamilyClub, wanted } from '#tests/builders/family-club.ts'
+import { aFamilyClub, aMembership } from '#tests/builders/family-club.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
 import { type PageRequest, instead } from '#tests/builders/page-loader.ts'
 import { aDraft, BOAT, fillCart } from '#tests/builders/shop.ts'
@@ -201,7 +201,7 @@ test('[ORD-117] lines are events, combos, add-ons, donations and memberships in 
   const { orders } = await fillCart(await inProcess(database), {
     ...boat,
     comboItems,
-    memberships: [wanted()],
+    memberships: [aMembership()],
     donations: [{ id: 'd', inventoryId: 'gift', type: 'donation', amount: 700 }],
   })
   expect(orders.map(({ itemType }) => itemType)).toEqual([
@@ -226,25 +226,25 @@ const ASK = { action: 'Upgrade', membershipId: 'M-1001' }
 test('[ORD-187] [ORD-188] a group without its base and a membership without an offering stay on the order page', async ({
   database,
 }) => {
-  const group = { memberships: [wanted({ membershipCategoryId: 'rowing' })] }
+  const group = { memberships: [aMembership({ membershipCategoryId: 'rowing' })] }
   expect(await refusals(database, group), 'ORD-187').toEqual(['invalid-membership'])
   expect(await refusals(database, group, verifiedMember('M-1001')), 'ORD-187').toEqual([])
-  const both = { memberships: [wanted({ id: 'base' }), ...group.memberships] }
+  const both = { memberships: [aMembership({ id: 'base' }), ...group.memberships] }
   expect(await refusals(database, both), 'ORD-187').toEqual([])
-  const open = { memberships: [wanted({ membershipOfferingId: undefined })] }
+  const open = { memberships: [aMembership({ membershipOfferingId: undefined })] }
   expect(await refusals(database, open), 'ORD-188').toEqual(['offering-missing'])
 })
 
 test('[ORD-190] an upgrade within its term is ordered by itself', async ({ database }) => {
   const upgrade = {
-    memberships: [wanted({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })],
+    memberships: [aMembership({ type: 'Upgrade', membershipCategoryId: 'patron', membershipId: 'M-1001' })],
   }
   const session = verifiedMember('M-1001')
   expect(await refusals(database, upgrade, session)).toEqual([])
   expect(await refusals(database, { ...upgrade, ...aDraft({ adult: 1 }) }, session)).toEqual([
     'order-separately',
   ])
-  const renewed = { memberships: [wanted({ type: 'Renewal', membershipId: 'M-1001' })] }
+  const renewed = { memberships: [aMembership({ type: 'Renewal', membershipId: 'M-1001' })] }
   expect(await refusals(database, { ...renewed, ...aDraft({ adult: 1 }) }, session)).toEqual([])
 })
 
@@ -253,7 +253,7 @@ test('[MEM-212] an upgrade beside tickets stays on the order page, which says to
 }) => {
   const said = 'Please order membership and tickets separately.'
   const session = verifiedMember('M-1001')
-  const press = async (membership: ReturnType<typeof wanted>, others: object) => {
+  const press = async (membership: ReturnType<typeof aMembership>, others: object) => {
     const api = await inProcess(database, { session })
     const { id } = await fillCart(api, { memberships: [membership], ...others })
     const opening = {
@@ -266,7 +266,7 @@ test('[MEM-212] an upgrade beside tickets stays on the order page, which says to
     const form = { ...fieldsOf(body), intent: 'checkout' }
     return openScreen(tickets, { ...opening, form })
   }
-  const upgrade = wanted({
+  const upgrade = aMembership({
     type: 'Upgrade',
     membershipCategoryId: 'patron',
     membershipId: 'M-1001',
@@ -344,7 +344,7 @@ test('[ORD-218] [MEM-217] [MEM-125] the price of an upgrade is asked for once, a
     },
   ])
   const api = await inProcess(database, { session: verifiedMember('M-1001') })
-  const upgrade = wanted({
+  const upgrade = aMembership({
     type: 'Upgrade',
     membershipCategoryId: 'patron',
     membershipId: 'M-1001',

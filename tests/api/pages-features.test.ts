@@ -7,7 +7,7 @@ import { loader as frame } from '#app/routes/standard/route.tsx'
 import { loader as order } from '#app/routes/orders/tickets/route.tsx'
 import { inProcess, refusalOfCall } from '#tests/builders/api-client.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
-import { aFamilyClub, wanted } from '#tests/builders/family-club.ts'
+import { aFamilyClub, aMembership } from '#tests/builders/family-club.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { fillCart, openShop } from '#tests/builders/shop.ts'
 import { aVenueFile } from '#tests/builders/venue-file.ts'
@@ -34,8 +34,8 @@ const { test } = useDatabase(async database => {
   })
 })
 
-const friend = wanted()
-const rowing = wanted({ id: 'item-2', membershipCategoryId: 'rowing' })
+const friend = aMembership()
+const rowing = aMembership({ id: 'item-2', membershipCategoryId: 'rowing' })
 
 /** Whether memberships are offered and sold: on the list, on the order page, by the API and into a cart. */
 async function sells(database: Database, tenantId: string) {

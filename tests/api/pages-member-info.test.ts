@@ -11,8 +11,8 @@ import {
   person,
   primary,
   renewal,
-  type Wanted,
-  wanted,
+  type MembershipDraft,
+  aMembership,
 } from '#tests/builders/family-club.ts'
 import { aDraft } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -21,7 +21,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, aFamilyClub())
 })
 
-type Visited = { memberships: Wanted[]; tickets?: boolean; session?: VisitorSession; query?: string }
+type Visited = { memberships: MembershipDraft[]; tickets?: boolean; session?: VisitorSession; query?: string }
 
 /** A browser at checkout with these memberships; `asked` is what it asks of carts and checkout. */
 async function checkout(
@@ -69,9 +69,9 @@ const kit = fields('secondary.0', { firstName: 'Kit', lastName: 'Reed' })
 test('[CHK-012] [CHK-014] [CHK-015] the step is there with a membership, numbered after ticket delivery', async ({
   database,
 }) => {
-  const { page } = await checkout(database, { memberships: [wanted()], tickets: true })
+  const { page } = await checkout(database, { memberships: [aMembership()], tickets: true })
   expect(steps(await page())).toEqual(['ticketDelivery 1', 'memberInfo 2', 'payment 3', 'review 4'])
-  const alone = await checkout(database, { memberships: [wanted()] })
+  const alone = await checkout(database, { memberships: [aMembership()] })
   expect(steps(await alone.page())).toEqual(['memberInfo 1', 'payment 2', 'review 3'])
   const without = await checkout(database, { memberships: [], tickets: true })
   expect(steps(await without.page())).toEqual(['ticketDelivery 1', 'payment 2', 'review 3'])
@@ -79,7 +79,7 @@ test('[CHK-012] [CHK-014] [CHK-015] the step is there with a membership, numbere
 
 test('[CHK-100] a panel has everything that is known of its membership order', async ({ database }) => {
   const membershipInfo = info([primary('Bea'), another('Kit')])
-  const { page } = await checkout(database, { memberships: [wanted({ membershipInfo })] })
+  const { page } = await checkout(database, { memberships: [aMembership({ membershipInfo })] })
   const [panel] = (await page())?.memberInfo?.panels ?? []
   expect(panel).toMatchObject({
     membershipInfo: {
@@ -118,9 +118,9 @@ test('[CHK-100] of a gift, and of a membership that goes on, a panel has what is
   database,
 }) => {
   const told = { ...info([primary('Bea')]), giftMessage: 'Enjoy', notifyGiftRecipient: true }
-  const gift = wanted({ isGift: true, membershipInfo: { ...told, gifterInfo: person('Gil') } })
+  const gift = aMembership({ isGift: true, membershipInfo: { ...told, gifterInfo: person('Gil') } })
   const going = renewal({ id: 'item-2', membershipOfferingId: 'auto', isAutorenew: true })
-  const broken = wanted({ id: 'item-3', membershipCategoryId: 'rowing' })
+  const broken = aMembership({ id: 'item-3', membershipCategoryId: 'rowing' })
   const session = verifiedMember('M-1001')
   const { page } = await checkout(database, { memberships: [gift, going, broken], session })
   const panels = (await page())?.memberInfo?.panels ?? []
@@ -153,7 +153,7 @@ test('[CHK-022] [CHK-025] one panel a membership: the first with its form, the n
   database,
 }) => {
   const ids = ['item-1', 'item-2', 'item-3']
-  const { page, send } = await checkout(database, { memberships: ids.map(id => wanted({ id })) })
+  const { page, send } = await checkout(database, { memberships: ids.map(id => aMembership({ id })) })
   expect(states(await page())).toEqual(['form', 'next', 'waiting'])
   expect((await send(form('memberInfo', bea))).location).toBe('/checkout/pier/process#membership-open')
   expect(states(await page())).toEqual(['summary', 'form', 'next'])
@@ -164,7 +164,9 @@ test('[CHK-022] [CHK-025] one panel a membership: the first with its form, the n
 test('[CHK-023] [CHK-024] Change opens a finished membership again and keeps what was typed of another', async ({
   database,
 }) => {
-  const { page, send } = await checkout(database, { memberships: [wanted(), wanted({ id: 'item-2' })] })
+  const { page, send } = await checkout(database, {
+    memberships: [aMembership(), aMembership({ id: 'item-2' })],
+  })
   await send(form('memberInfo', bea))
   await send({ ...form('openMembership:item-1'), itemId: 'item-2', 'primary.firstName': 'Half' })
   const shown = await page()
@@ -175,7 +177,7 @@ test('[CHK-023] [CHK-024] Change opens a finished membership again and keeps wha
 test('[CHK-026] [CHK-019] an invalid membership says so, and payment is not reached', async ({
   database,
 }) => {
-  const rowing = wanted({ id: 'row', membershipCategoryId: 'rowing' })
+  const rowing = aMembership({ id: 'row', membershipCategoryId: 'rowing' })
   const { page, send } = await checkout(database, { memberships: [rowing] })
   const shown = await page()
   expect(states(shown)).toEqual(['invalid'])
@@ -193,7 +195,7 @@ test('[CHK-026] [CHK-019] an invalid membership says so, and payment is not reac
 test('[CHK-118] [CHK-210] wrong people keep the step open, each wrong field with its sentence, everything typed kept', async ({
   database,
 }) => {
-  const { page, send } = await checkout(database, { memberships: [wanted()] })
+  const { page, send } = await checkout(database, { memberships: [aMembership()] })
   const { status, answer } = await send(
     form('memberInfo', {
       ...bea,
@@ -222,7 +224,9 @@ test('[CHK-118] [CHK-210] wrong people keep the step open, each wrong field with
 test('[CHK-120] the step is left when every membership is filled in, and not before', async ({
   database,
 }) => {
-  const { page, send } = await checkout(database, { memberships: [wanted(), wanted({ id: 'item-2' })] })
+  const { page, send } = await checkout(database, {
+    memberships: [aMembership(), aMembership({ id: 'item-2' })],
+  })
   await send(form('memberInfo', bea))
   expect((await page())?.open).toBe('memberInfo')
   await send({ ...form('memberInfo', bea), itemId: 'item-2' })
@@ -232,7 +236,7 @@ test('[CHK-120] the step is left when every membership is filled in, and not bef
 test('[CHK-119] going back makes later steps incomplete, and keeps who the memberships are for', async ({
   database,
 }) => {
-  const { page, send } = await checkout(database, { memberships: [wanted()], tickets: true })
+  const { page, send } = await checkout(database, { memberships: [aMembership()], tickets: true })
   await send({ intent: 'delivery', deliveryEmail: 'ada@example.com' })
   await send(form('memberInfo', bea))
   expect((await page())?.done).toEqual(['ticketDelivery', 'memberInfo'])
@@ -250,7 +254,7 @@ test('[CHK-119] going back makes later steps incomplete, and keeps who the membe
 test('people are added and removed by buttons that keep what was typed; a new one is gone when removed', async ({
   database,
 }) => {
-  const { page, send } = await checkout(database, { memberships: [wanted()] })
+  const { page, send } = await checkout(database, { memberships: [aMembership()] })
   await send(form('addCardholder', { ...bea, secondaries: '0' }))
   expect(cards(await page())).toEqual([['', false]])
   await send(form('addCardholder', { ...bea, secondaries: '1', ...kit }))
@@ -313,7 +317,7 @@ test('[CHK-027] [CHK-028] [MEM-159] [MEM-161] a cardholder of the membership is 
 
 test('[CHK-030] too many cardholders are counted in a banner, and the step stays', async ({ database }) => {
   const membershipInfo = info([primary('Bea'), ...['Kit', 'Lou', 'Max', 'Nat'].map(name => another(name))])
-  const { page, send } = await checkout(database, { memberships: [wanted({ membershipInfo })] })
+  const { page, send } = await checkout(database, { memberships: [aMembership({ membershipInfo })] })
   expect((await page())?.memberInfo?.panels[0]).toMatchObject({ excess: 2, numberOfSecondaryCardholders: 2 })
   const four = ['Kit', 'Lou', 'Max', 'Nat'].map((firstName, index) =>
     fields(`secondary.${index}`, { firstName, lastName: 'Reed' }),
@@ -327,7 +331,7 @@ test('[CHK-030] too many cardholders are counted in a banner, and the step stays
 test('[CHK-031] [CHK-211] a gift needs both emails; its message may stay empty [CHK-032]', async ({
   database,
 }) => {
-  const { page, send } = await checkout(database, { memberships: [wanted({ isGift: true })] })
+  const { page, send } = await checkout(database, { memberships: [aMembership({ isGift: true })] })
   const { answer } = await send(
     form('memberInfo', { ...bea, 'primary.email': '', 'gifter.firstName': 'Gil' }),
   )
@@ -346,7 +350,7 @@ test('[CHK-031] [CHK-211] a gift needs both emails; its message may stay empty [
 })
 
 test('[CHK-153] the first giver stands in the form of the next gift', async ({ database }) => {
-  const memberships = ['item-1', 'item-2'].map(id => wanted({ id, isGift: true }))
+  const memberships = ['item-1', 'item-2'].map(id => aMembership({ id, isGift: true }))
   const { page, send } = await checkout(database, { memberships })
   await send(form('memberInfo', { ...bea, ...fields('gifter', person('Gil')) }))
   const [, second] = (await page())?.memberInfo?.panels ?? []
@@ -359,7 +363,7 @@ test('[CHK-153] the first giver stands in the form of the next gift', async ({ d
 test('the email that tickets are sent to is that of the buyer, until another one is typed', async ({
   database,
 }) => {
-  const { page, send } = await checkout(database, { memberships: [wanted()], tickets: true })
+  const { page, send } = await checkout(database, { memberships: [aMembership()], tickets: true })
   await send({ intent: 'delivery', deliveryEmail: 'ada@example.com' })
   expect((await page())?.memberInfo?.panels[0]?.primaryCardholder).toMatchObject({
     email: 'ada@example.com',
@@ -370,7 +374,7 @@ test('the email that tickets are sent to is that of the buyer, until another one
 test('a step that is left half typed has everything again: the people of a membership, and the payment with its codes', async ({
   database,
 }) => {
-  const { page, send } = await checkout(database, { memberships: [wanted()], tickets: true })
+  const { page, send } = await checkout(database, { memberships: [aMembership()], tickets: true })
   await send({ intent: 'delivery', deliveryEmail: 'ada@example.com' })
   await send(form('change:ticketDelivery', { 'primary.firstName': 'Bea', secondaries: '1', ...kit }))
   expect((await page())?.open).toBe('ticketDelivery')
@@ -398,7 +402,7 @@ test('a step that is left half typed has everything again: the people of a membe
 })
 
 test('payment begins with whoever the membership is for, a gift with its giver', async ({ database }) => {
-  const own = await checkout(database, { memberships: [wanted()] })
+  const own = await checkout(database, { memberships: [aMembership()] })
   await own.send(form('memberInfo', bea))
   expect(await own.page()).toMatchObject({
     contact: { firstName: 'Bea', lastName: 'Reed', email: 'bea@example.com' },
@@ -406,7 +410,7 @@ test('payment begins with whoever the membership is for, a gift with its giver',
   })
   await own.send({ intent: 'payment', firstName: 'Uma', email: 'uma@example.com' })
   expect(await own.page()).toMatchObject({ contact: { firstName: 'Uma', lastName: '' } })
-  const gift = await checkout(database, { memberships: [wanted({ isGift: true })] })
+  const gift = await checkout(database, { memberships: [aMembership({ isGift: true })] })
   await gift.send(form('memberInfo', { ...bea, ...fields('gifter', person('Gil')) }))
   expect(await gift.page()).toMatchObject({
     contact: { firstName: 'Gil', email: 'gil@example.com' },

@@ -4,7 +4,7 @@ import { readPlacedOrder } from '#app/contract/checkout.ts'
 import { loader as list } from '#app/routes/events/list/route.tsx'
 import { overHttp, refusalOfCall, testSessions } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
-import { aFamilyClub, info, primary, wanted } from '#tests/builders/family-club.ts'
+import { aFamilyClub, info, primary, aMembership } from '#tests/builders/family-club.ts'
 import { instead, load } from '#tests/builders/page-loader.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
@@ -64,7 +64,7 @@ test('[CHK-232] checkout takes whose prices count, what pays before the card, an
     expect(await measured(given)).toEqual(['tickets@example.com', given])
   expect(await refusalOfCall(measured('x'.repeat(2_001)))).toMatchObject({ status: 400 })
   const api = await shop.visitor({}, 'club')
-  const { id } = await fillCart(api, { memberships: [wanted()] })
+  const { id } = await fillCart(api, { memberships: [aMembership()] })
   const body = aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) })
   const named = (name: string) => [{ id: 'item-1', ...info([primary(name)]) }]
   expect(await refusalOfCall(place(api, { ...body, membershipInfo: named('') }))).toMatchObject({

@@ -9,8 +9,8 @@ import {
   person,
   primary,
   renewal,
-  type Wanted,
-  wanted,
+  type MembershipDraft,
+  aMembership,
 } from '#tests/builders/family-club.ts'
 import { instead } from '#tests/builders/page-loader.ts'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
@@ -51,7 +51,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, { ...file, venue, company: { ...file.company, requireEmail: true } })
 })
 
-const atCheckout = (database: Database, memberships: Wanted[], about: Opening = {}) =>
+const atCheckout = (database: Database, memberships: MembershipDraft[], about: Opening = {}) =>
   openCheckout(database, { draft: { memberships }, ...about })
 
 /** The fields of a person as the form names them. */
@@ -71,7 +71,7 @@ const names = ({ body }: { body: HTMLElement }) =>
 test('[MEM-189] [MEM-203] [CHK-118] [CHK-210] whoever has no first or last name is told at the field, and the order is not right', async ({
   database,
 }) => {
-  const start = await (await atCheckout(database, [wanted()])).press('addCardholder', bea)
+  const start = await (await atCheckout(database, [aMembership()])).press('addCardholder', bea)
   const nobody = await start.press('memberInfo', {
     'primary.firstName': '',
     'primary.lastName': '',
@@ -90,11 +90,11 @@ test('[MEM-189] [MEM-203] [CHK-118] [CHK-210] whoever has no first or last name 
 
 test('[MEM-190] an email must be one; it may be empty but where the venue needs it', async ({ database }) => {
   const typed = (email: string) => ({ ...bea, 'primary.email': email })
-  const here = await atCheckout(database, [wanted()])
+  const here = await atCheckout(database, [aMembership()])
   const wrong = await here.press('memberInfo', typed('bea@'))
   expect(wrong.errorAt('primary.email')).toBe('Please enter a valid email°')
   expect(isOpen(await wrong.press('memberInfo', typed('')))).toBe(false)
-  const strict = await atCheckout(database, [wanted()], { tenantId: 'strict' })
+  const strict = await atCheckout(database, [aMembership()], { tenantId: 'strict' })
   const second = await strict.press('addCardholder', bea)
   const refused = await second.press('memberInfo', { ...typed(''), ...kit, 'secondary.0.email': '' })
   expect([refused.errorAt('primary.email'), refused.errorAt('secondary.0.email')]).toEqual([
@@ -104,7 +104,7 @@ test('[MEM-190] an email must be one; it may be empty but where the venue needs 
 })
 
 test('[MEM-191] a phone number that is none is told; an empty one passes', async ({ database }) => {
-  const here = await atCheckout(database, [wanted()])
+  const here = await atCheckout(database, [aMembership()])
   const wrong = await here.press('memberInfo', { ...bea, 'primary.phoneNumber': '123' })
   expect(wrong.errorAt('primary.phoneNumber')).toBe('Please enter a phone number°')
   expect(isOpen(await wrong.press('memberInfo', { 'primary.phoneNumber': '' }))).toBe(false)
@@ -113,7 +113,7 @@ test('[MEM-191] a phone number that is none is told; an empty one passes', async
 test('[MEM-192] [CHK-029] of another cardholder no address is asked, and none is missed', async ({
   database,
 }) => {
-  const here = await (await atCheckout(database, [wanted()])).press('addCardholder', bea)
+  const here = await (await atCheckout(database, [aMembership()])).press('addCardholder', bea)
   const shown = [...here.body.querySelectorAll('[name^="secondary.0."]')].map(input =>
     input.getAttribute('name'),
   )
@@ -124,7 +124,7 @@ test('[MEM-192] [CHK-029] of another cardholder no address is asked, and none is
 })
 
 test('[MEM-193] an address is checked field by field', async ({ database }) => {
-  const here = await atCheckout(database, [wanted()])
+  const here = await atCheckout(database, [aMembership()])
   const empty = { 'primary.country': '', 'primary.streetAddress1': '', 'primary.city': '' }
   const wrong = await here.press('memberInfo', { ...bea, ...empty })
   expect(['country', 'streetAddress1', 'city'].map(field => wrong.errorAt(`primary.${field}`))).toEqual([
@@ -137,7 +137,7 @@ test('[MEM-193] an address is checked field by field', async ({ database }) => {
 test('[MEM-194] [MEM-195] [MEM-196] zip and state are checked as the country has them, with a hint for Canada', async ({
   database,
 }) => {
-  const here = await atCheckout(database, [wanted()])
+  const here = await atCheckout(database, [aMembership()])
   const home = await here.press('memberInfo', { ...bea, 'primary.zipCode': 'K1A 0B1' })
   expect(home.errorAt('primary.zipCode'), 'MEM-194').toBe('Please enter a valid Zip/Postal Code°')
   expect(home.labelOf('primary.zipCode'), 'MEM-195').not.toContain('A1A')
@@ -156,7 +156,7 @@ test('[MEM-194] [MEM-195] [MEM-196] zip and state are checked as the country has
 test('[MEM-188] nothing is checked while people are still added; only when the form is handed in', async ({
   database,
 }) => {
-  const here = await atCheckout(database, [wanted()])
+  const here = await atCheckout(database, [aMembership()])
   const added = await here.press('addCardholder', { 'primary.firstName': '', 'primary.zipCode': '1' })
   expect([added.status, added.body.querySelector('[aria-invalid="true"]')]).toEqual([200, null])
   const handed = await added.press('memberInfo', {})
@@ -166,7 +166,7 @@ test('[MEM-188] nothing is checked while people are still added; only when the f
 test('[MEM-200] [MEM-201] [CHK-031] [CHK-032] a gift needs its giver’s names and email and the recipient’s email; its message may be empty', async ({
   database,
 }) => {
-  const here = await atCheckout(database, [wanted({ isGift: true })])
+  const here = await atCheckout(database, [aMembership({ isGift: true })])
   const wrong = await here.press('memberInfo', {
     ...bea,
     'primary.email': '',
@@ -190,7 +190,7 @@ test('[MEM-202] [CHK-030] too many cardholders are counted in a banner, and have
   database,
 }) => {
   const membershipInfo = info([primary('Bea'), ...['Kit', 'Lou', 'Max', 'Nat'].map(name => another(name))])
-  const here = await atCheckout(database, [wanted({ membershipInfo })])
+  const here = await atCheckout(database, [aMembership({ membershipInfo })])
   const sentence = 'Your membership allows up to 3 cardholders. Please remove at least 2 cardholder below.°'
   expect(here.words).toContain(sentence)
   const refused = await here.press('memberInfo')
@@ -203,9 +203,9 @@ test('[MEM-202] [CHK-030] too many cardholders are counted in a banner, and have
 test('[MEM-204] the primary cardholder is asked of gifts, of what renews itself and of new ones of one’s own', async ({
   database,
 }) => {
-  const isAsked = async (about: Partial<Wanted>, { beside = [] as Wanted[] } = {}) => {
+  const isAsked = async (about: Partial<MembershipDraft>, { beside = [] as MembershipDraft[] } = {}) => {
     const session = verifiedMember('M-1001')
-    const here = await atCheckout(database, [wanted(about), ...beside], { session })
+    const here = await atCheckout(database, [aMembership(about), ...beside], { session })
     return here.field('primary.firstName') !== null
   }
   const going = { type: 'Renewal', membershipId: 'M-1001' } as const
@@ -220,7 +220,7 @@ test('[MEM-204] the primary cardholder is asked of gifts, of what renews itself 
 test('[MEM-162] [MEM-160] cardholders are added up to the cards of the level but one; a new one is gone when it is removed', async ({
   database,
 }) => {
-  const start = await atCheckout(database, [wanted()])
+  const start = await atCheckout(database, [aMembership()])
   const one = await start.press('addCardholder', bea)
   const two = await one.press('addCardholder', kit)
   expect(names(two), 'MEM-162').toEqual(['Kit', ''])
@@ -258,7 +258,7 @@ test('[MEM-163] [CHK-155] cards go on that are active or lapsed and not over; af
 test('[MEM-164] the first giver stands in the next gift that lacks one; a giver that is whole stays', async ({
   database,
 }) => {
-  const gifts = ['item-1', 'item-2', 'item-3'].map(id => wanted({ id, isGift: true }))
+  const gifts = ['item-1', 'item-2', 'item-3'].map(id => aMembership({ id, isGift: true }))
   const own = info([], { gifterInfo: { firstName: 'Hal', lastName: 'Own', email: 'hal@example.com' } })
   const start = await atCheckout(
     database,
@@ -275,7 +275,7 @@ test('[MEM-164] the first giver stands in the next gift that lacks one; a giver 
 test('[MEM-165] [CHK-022] [CHK-023] [CHK-024] [CHK-025] one membership is a form, the next a button, a finished one a line that can be opened again', async ({
   database,
 }) => {
-  const start = await atCheckout(database, [wanted(), wanted({ id: 'item-2' })])
+  const start = await atCheckout(database, [aMembership(), aMembership({ id: 'item-2' })])
   const states = ({ body }: typeof start) =>
     [...body.querySelectorAll('h3[data-state]')].map(heading => heading.getAttribute('data-state'))
   expect(states(start), 'CHK-022').toEqual(['form', 'next'])
@@ -312,7 +312,7 @@ test('[CHK-101] [MEM-113] [MEM-294] the people of a membership order are told wi
       gifterInfo: gifter,
     },
   )
-  const draft = { memberships: [wanted({ isGift: true, membershipInfo }), renewal({ id: 'item-2' })] }
+  const draft = { memberships: [aMembership({ isGift: true, membershipInfo }), renewal({ id: 'item-2' })] }
   const { id } = await fillCart(api, draft)
   const { payload } = await api.carts.memberships({ headers: { 'x-cart-id': id } })
   const [gift, going] = payload
@@ -360,17 +360,17 @@ test('[MEM-112] a cardholder has everything that is known of them, and says whet
   database,
 }) => {
   const api = await openShop(database).visitor(verifiedMember('M-1001'))
-  const told = async (membership: Wanted) => {
+  const told = async (membership: MembershipDraft) => {
     const { id } = await fillCart(api, { memberships: [membership] })
     const [order] = (await api.carts.memberships({ headers: { 'x-cart-id': id } })).payload
     return [order?.primaryCardholder, ...(order?.secondaryCardholders ?? [])]
   }
   const people = [primary('Bea', { zipCode: '02111' }), another('')]
-  const [bea, nobody] = await told(wanted({ membershipInfo: info(people) }))
+  const [bea, nobody] = await told(aMembership({ membershipInfo: info(people) }))
   expect(Object.keys(bea ?? {}).toSorted()).toEqual(CARDHOLDER.toSorted())
   expect(bea).toMatchObject({ zip: '02111', zipCode: '02111', hasError: false, cardType: 'primary' })
   expect(nobody).toMatchObject({ hasError: true, cardType: 'secondary', cardStatus: 'new' })
-  const [, open] = await told(wanted({ membershipInfo: { ...info(people), isEdited: false } }))
+  const [, open] = await told(aMembership({ membershipInfo: { ...info(people), isEdited: false } }))
   expect(open?.hasError).toBe(false)
   const kept = await told(renewal())
   expect(kept.map(card => [card?.cardType, card?.cardStatus, card?.dropped])).toEqual(
@@ -382,7 +382,7 @@ test('[MEM-198] what a primary cardholder has to give is marked as needed; phone
   database,
 }) => {
   const marked = async (tenantId: string) => {
-    const { body } = await atCheckout(database, [wanted()], { tenantId })
+    const { body } = await atCheckout(database, [aMembership()], { tenantId })
     const named = [...body.querySelectorAll<HTMLInputElement>('main [name^="primary."]')]
     const isOptional = ({ id }: HTMLInputElement) =>
       (body.querySelector(`label[for="${id}"]`)?.textContent ?? '').includes('(optional')
@@ -404,7 +404,7 @@ test('[MEM-199] [MEM-277] country and state of a cardholder are lists where they
   database,
 }) => {
   const shown = async (about: Opening = {}) => {
-    const { body } = await atCheckout(database, [wanted()], about)
+    const { body } = await atCheckout(database, [aMembership()], about)
     const tagOf = (name: string) => body.querySelector(`main [name="primary.${name}"]`)?.tagName ?? null
     return [tagOf('country'), tagOf('state'), tagOf('otherState')]
   }
@@ -422,7 +422,7 @@ test('[MEM-199] [MEM-277] country and state of a cardholder are lists where they
 test('[CHK-019] [CHK-026] [MEM-287] a membership that may not be bought says so, and payment is not reached with it', async ({
   database,
 }) => {
-  const rowing = wanted({ id: 'row', membershipCategoryId: 'rowing' })
+  const rowing = aMembership({ id: 'row', membershipCategoryId: 'rowing' })
   const start = await atCheckout(database, [rowing])
   const sentence = 'Required. You must have a valid membership to purchase. Please edit your order.°'
   expect(start.words, 'CHK-026').toContain(sentence)

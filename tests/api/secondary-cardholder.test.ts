@@ -5,7 +5,7 @@ import type { Database } from '#app/data/database/database.ts'
 import { loader as ticketsLoader } from '#app/routes/orders/tickets/route.tsx'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
-import { aFamilyClub, info, primary, wanted } from '#tests/builders/family-club.ts'
+import { aFamilyClub, info, primary, aMembership } from '#tests/builders/family-club.ts'
 import { openMembersBrowser } from '#tests/builders/members-browser.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { aCheckout, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
@@ -46,12 +46,12 @@ async function sessionOf(database: Database, email: string) {
   return browser.session()
 }
 
-const rowing = wanted({
+const rowing = aMembership({
   membershipCategoryId: 'rowing',
   membershipInfo: info([primary('Bo')]),
 })
 const BASE_MISSING = 'MEMBERSHIP_BASE_MISSING: You must have a valid membership to purchase.'
-const base = wanted({ id: 'base', membershipInfo: info([primary('Bo')]) })
+const base = aMembership({ id: 'base', membershipInfo: info([primary('Bo')]) })
 
 /** What came of an order: `placed`, or why not. */
 async function orderBy(database: Database, email: string, memberships = [rowing]) {
@@ -133,7 +133,7 @@ test('a secondary cardholder decides nothing in the name of the owner: no renewa
   const decisionsOf = async (email: string) => {
     const api = await openShop(database).visitor(await sessionOf(database, email))
     const { eligibility } = (await api.members.detail({ params })).payload
-    const renewal = fillCart(api, { memberships: [wanted({ type: 'Renewal', membershipId: 'M-1001' })] })
+    const renewal = fillCart(api, { memberships: [aMembership({ type: 'Renewal', membershipId: 'M-1001' })] })
     const refusals = [
       await refusalOfCall(renewal),
       await refusalOfCall(api.members.recurring({ params })),

@@ -11,7 +11,7 @@ import { loader as standardLoader } from '#app/routes/standard/route.tsx'
 import { checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawScreen } from '#tests/builders/draw-screen.tsx'
-import { aFamilyClub, info, primary, renewal, wanted } from '#tests/builders/family-club.ts'
+import { aFamilyClub, info, primary, renewal, aMembership } from '#tests/builders/family-club.ts'
 import { aFullMuseum, buyEverything, everything } from '#tests/builders/full-order.ts'
 import { load } from '#tests/builders/page-loader.ts'
 import { aDraft, fillCart, openShop } from '#tests/builders/shop.ts'
@@ -75,7 +75,9 @@ test('[CHK-305] [MEM-296] sums are whole cents, a half of one going up, and mone
 test('[CHK-311] people come from acme unless the venue says otherwise', async ({ database }) => {
   const api = await openShop(database).visitor(verifiedMember('M-1001'))
   const membershipInfo = info([primary('Bea')])
-  const cart = await fillCart(api, { memberships: [renewal(), wanted({ id: 'item-2', membershipInfo })] })
+  const cart = await fillCart(api, {
+    memberships: [renewal(), aMembership({ id: 'item-2', membershipInfo })],
+  })
   const { payload } = await api.carts.memberships({ headers: { 'x-cart-id': cart.id } })
   const [renewed, bought] = payload
   expect(renewed?.primaryCardholder?.customerSource).toBe('acme')

@@ -37,8 +37,8 @@ export async function checkoutVisitor(database: Database, opening: Opening = {})
   let session = opening.session ?? {}
   let cookie = ''
   let answer: CheckoutAnswer | null = null
-  const fill = async (wanted: CartDraft) => {
-    const cart = await fillCart(await shop.visitor(session, tenantId), wanted)
+  const fill = async (cartDraft: CartDraft) => {
+    const cart = await fillCart(await shop.visitor(session, tenantId), cartDraft)
     session = { ...session, cartId: cart.id }
     return cart
   }

@@ -95,17 +95,17 @@ export function aFamilyClub({ company, ...overrides }: Partial<VenueFileInput> =
   }
 }
 
-export type Wanted = NonNullable<CartDraft['memberships']>[number]
+export type MembershipDraft = NonNullable<CartDraft['memberships']>[number]
 /** An item of the cart: a new membership for a family. */
-export const wanted = (about: Partial<Wanted> = {}): Wanted => ({
+export const aMembership = (about: Partial<MembershipDraft> = {}): MembershipDraft => ({
   id: 'item-1',
   type: 'MembershipPurchase',
   membershipCategoryId: 'friend',
   membershipOfferingId: 'year',
   ...about,
 })
-export const renewal = (about: Partial<Wanted> = {}) =>
-  wanted({ type: 'Renewal', membershipId: 'M-1001', ...about })
+export const renewal = (about: Partial<MembershipDraft> = {}) =>
+  aMembership({ type: 'Renewal', membershipId: 'M-1001', ...about })
 export const person = (firstName: string, about: object = {}) => ({
   firstName,
   lastName: 'Reed',

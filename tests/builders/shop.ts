@@ -100,7 +100,7 @@ export const slotAt = (eventId: string, date: string, time: string) =>
 /** Boat Tour, Friday 20 November, 15:00: ten seats, adult 18.00, child 9.00. */
 export const BOAT = slotAt('boat-tour', '2026-11-20', '15:00')
 
-type Wanted = { eventTemplateId?: string; eventId?: string; adult?: number; child?: number }
+type DraftTickets = { eventTemplateId?: string; eventId?: string; adult?: number; child?: number }
 
 /** A cart draft with tickets of one slot. */
 export function aDraft({
@@ -108,7 +108,7 @@ export function aDraft({
   eventId = BOAT,
   adult = 0,
   child = 0,
-}: Wanted): CartDraft {
+}: DraftTickets): CartDraft {
   const ticket = (ticketTypeId: string, quantity: number) => ({
     id: `${eventId}~${ticketTypeId}`,
     ticketTypeId,

@@ -30,12 +30,12 @@ export const MEMBER = {
 export const GOOD_CARD = '4242424242424242'
 
 /** Tests that take seats go to days of their own. */
-export type Wanted = { event?: string; count?: number; day?: number; type?: string }
+export type TicketChoice = { event?: string; count?: number; day?: number; type?: string }
 
 /** Puts tickets into the visitor's cart by sending the form of the order page; the browser holds the session. */
 export async function order(
   { request }: Pick<Page, 'request'>,
-  { event = 'manta-ballet', count = 2, day = 12, type = 'adult' }: Wanted = {},
+  { event = 'manta-ballet', count = 2, day = 12, type = 'adult' }: TicketChoice = {},
 ) {
   const address = `/orders/harborlight/tickets?${new URLSearchParams({ eventId: event, date: venueDay(day) })}`
   const html = await (await request.get(address)).text()
@@ -67,29 +67,29 @@ export async function tokenFor(page: Pick<Page, 'request'>, number: string) {
 }
 
 /** An order up to the payment step. */
-export async function openPayment(page: Page, wanted?: Wanted) {
-  await openPlainPayment(page, wanted)
+export async function openPayment(page: Page, choice?: TicketChoice) {
+  await openPlainPayment(page, choice)
   await hydrated(page)
 }
 
 /** The same for a browser without scripts. */
-export async function openPlainPayment(page: Page, wanted?: Wanted) {
-  await order(page, wanted)
+export async function openPlainPayment(page: Page, choice?: TicketChoice) {
+  await order(page, choice)
   await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
   await page.goto(PROCESS)
 }
 
-type WithCard = Wanted & { card?: string }
+type WithCard = TicketChoice & { card?: string }
 
 /** An order up to the review step, the card already with the gateway. */
-export async function openReview(page: Page, wanted?: WithCard) {
-  await openPlainReview(page, wanted)
+export async function openReview(page: Page, choice?: WithCard) {
+  await openPlainReview(page, choice)
   await hydrated(page)
 }
 
 /** The same for a browser without scripts. */
-export async function openPlainReview(page: Page, { card = GOOD_CARD, ...wanted }: WithCard = {}) {
-  await order(page, wanted)
+export async function openPlainReview(page: Page, { card = GOOD_CARD, ...choice }: WithCard = {}) {
+  await order(page, choice)
   await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
   await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, ...(await tokenFor(page, card)) })
   await page.goto(PROCESS)
@@ -158,8 +158,8 @@ export async function buyMembership(page: Page, itemId: string) {
   await page.waitForURL(/\/confirm\//)
 }
 
-export async function buy(page: Page, wanted?: Wanted & { card?: string }): Promise<string> {
-  await openReview(page, wanted)
+export async function buy(page: Page, choice?: TicketChoice & { card?: string }): Promise<string> {
+  await openReview(page, choice)
   await pay(page)
   await page.waitForURL(/\/confirm\//)
   return /confirm\/([^?]+)/.exec(page.url())?.[1] ?? ''

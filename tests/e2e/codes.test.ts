@@ -14,10 +14,10 @@ import {
 import { expect, test } from './fixtures.ts'
 
 /** Two adults for the Manta Ballet at $9. */
-const WANTED = { day: 22 }
+const CHOICE = { day: 22 }
 
-async function openCodes(page: Page, wanted = WANTED) {
-  await openPayment(page, wanted)
+async function openCodes(page: Page, choice = CHOICE) {
+  await openPayment(page, choice)
   await page.getByText('Coupon or gift certificate').click()
 }
 
@@ -28,7 +28,7 @@ const recap = (page: Page) => page.getByRole('complementary', { name: 'Order sum
 test('[CHK-041] a coupon is in capitals as it is typed; applied it is taken off, removed it is not', async ({
   page,
 }) => {
-  await openCodes(page, { day: 23, count: 3 } as typeof WANTED)
+  await openCodes(page, { day: 23, count: 3 } as typeof CHOICE)
   await coupon(page).pressSequentially('squid5')
   await expect(coupon(page)).toHaveValue('SQUID5')
   await coupon(page).press('Enter')
@@ -65,7 +65,7 @@ test('[CHK-039] [CHK-040] a balance can be looked at once the number can be one'
 })
 
 test('[CHK-038] an applied certificate pays what it can; removed, all is due again', async ({ page }) => {
-  await openCodes(page, { day: 23, count: 4 } as typeof WANTED)
+  await openCodes(page, { day: 23, count: 4 } as typeof CHOICE)
   await certificate(page).fill('HARBOR-1999')
   await certificate(page).press('Enter')
   await expect(page.getByText('$19.99 applied')).toBeVisible()
@@ -96,7 +96,7 @@ test('a certificate that covers the order needs no card, and the confirmation na
 test('without JavaScript a code that was typed and not applied is applied before the order goes on', async ({
   page,
 }) => {
-  await order(page, WANTED)
+  await order(page, CHOICE)
   await send(page, { intent: 'delivery', deliveryEmail: CONTACT.email })
   await send(page, { intent: 'payment', ...CONTACT, ...ADDRESS, coupon: 'keeper', giftCard: 'HARBOR-25000' })
   const html = await (await page.request.get('/checkout/harborlight/process')).text()

@@ -16,10 +16,10 @@ import {
 } from './buyer.ts'
 import { expect, test } from './fixtures.ts'
 
-type Wanted = Record<string, unknown> & { id: string; membershipCategoryId: string }
+type MembershipItem = Record<string, unknown> & { id: string; membershipCategoryId: string }
 
 /** Adds memberships to what the browser has in its cart. */
-async function addMemberships({ request }: Pick<Page, 'request'>, memberships: Wanted[]) {
+async function addMemberships({ request }: Pick<Page, 'request'>, memberships: MembershipItem[]) {
   const items = memberships.map(item => ({
     type: 'MembershipPurchase',
     membershipOfferingId: 'year',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { venueDay } from './dates.ts'
 
-type Wanted = { venue?: string; events: string[]; from?: number; count?: number; type?: string }
+type EventsChoice = { venue?: string; events: string[]; from?: number; count?: number; type?: string }
 
 /**
  * Orders tickets of these events, each at its first free start from so many days on, by sending the form of the order page.
@@ -9,7 +9,7 @@ type Wanted = { venue?: string; events: string[]; from?: number; count?: number;
  */
 export async function orderEvents(
   { request }: Pick<Page, 'request'>,
-  { venue = 'harborlight', events, from = 20, count = 1, type = 'adult' }: Wanted,
+  { venue = 'harborlight', events, from = 20, count = 1, type = 'adult' }: EventsChoice,
 ): Promise<string> {
   const form: Record<string, string> = { intent: 'checkout' }
   for (const event of events) {

@@ -12,8 +12,8 @@ const send = ({ request }: Page, form: Record<string, string>) =>
   request.post(PROCESS, { form, maxRedirects: 0 })
 
 /** An order of one ticket at the review step, paid with this card. */
-async function openReview(page: Page, wanted?: { card?: string; day?: number }) {
-  await openPlainReview(page, wanted)
+async function openReview(page: Page, choice?: { card?: string; day?: number }) {
+  await openPlainReview(page, choice)
   await hydrated(page)
 }
 

@@ -3,7 +3,7 @@ import { commonTokens } from '@stryker-mutator/api/plugin'
 import { createInstrumenter } from '@stryker-mutator/instrumenter'
 import { createInjector } from 'typed-inject'
 import { counts, keyOf } from './places.mjs'
-import { descriptions } from './wanted-mutants.mjs'
+import { descriptions } from './sampled-mutants.mjs'
 
 const SILENT = { isTraceEnabled: () => false, isDebugEnabled: () => false, debug() {}, info() {}, warn() {} }
 

@@ -7,8 +7,8 @@ const drawsScreens = name =>
   /^(screens|pages|editor-pages|platform-screens|cart-panel|order-refusal|verification-by-email|member-record)\b/.test(
     name,
   )
-const inApi = wanted =>
-  apiTests.filter(name => !NEVER.includes(name) && wanted(name)).map(name => `tests/api/${name}`)
+const inApi = selects =>
+  apiTests.filter(name => !NEVER.includes(name) && selects(name)).map(name => `tests/api/${name}`)
 /** The contract as it is published, and files of venues that are refused: few, for most of its mutants run them all. */
 const OF_THE_CONTRACT = ['published-contract', 'venue-file-faults']
 

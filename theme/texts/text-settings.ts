@@ -17,6 +17,6 @@ const address = /^[^\s@<>",;:]+@[^\s@<>",;:]+\.[a-z]{2,64}$/i
 
 /** The address order mails come from (CHK-319); one that is no address falls back to the default. */
 export const senderAddress = (texts: VenueTexts): string => {
-  const wanted = own(texts, 'mail-sender-address').trim()
-  return address.test(wanted) ? wanted : textOf('mail-sender-address').message
+  const sender = own(texts, 'mail-sender-address').trim()
+  return address.test(sender) ? sender : textOf('mail-sender-address').message
 }

@@ -49,11 +49,11 @@ export const calendarOfEvent = api.calendars.ofEvent.handler(async ({ input, con
   }
 })
 
-type Wanted = { context: ApiContext; query: Query | undefined; categoryIds: string[] }
+type CalendarRequest = { context: ApiContext; query: Query | undefined; categoryIds: string[] }
 
 async function calendarOf(
   events: readonly StoredEvent[],
-  { context, query, categoryIds }: Wanted,
+  { context, query, categoryIds }: CalendarRequest,
 ): Promise<CalendarPayload> {
   const { db, tenantId, venue } = context
   const window = calendarWindow(query, context)

@@ -54,9 +54,12 @@ export const calendarOfCombo = api.combos.calendar.handler(async ({ input: { par
   }
 })
 
-type Wanted = { scope: SlotScope; context: ApiContext; chosen?: string[] }
+type ComboDaysQuery = { scope: SlotScope; context: ApiContext; chosen?: string[] }
 
-async function daysOf(combo: ComboTemplate, { scope, context: { db, tenantId, venue }, chosen }: Wanted) {
+async function daysOf(
+  combo: ComboTemplate,
+  { scope, context: { db, tenantId, venue }, chosen }: ComboDaysQuery,
+) {
   const named = new Set(combo.entries.flatMap(entry => entry.eventIds))
   const openChoice = combo.entries.some(entry => entry.type === 'any' && entry.eventIds.length === 0)
   const eventIds = openChoice ? venue.events.map(event => event.id) : [...named]

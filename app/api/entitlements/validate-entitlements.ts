@@ -29,7 +29,7 @@ export function seatResults({ cart, problems }: OpenCart): SalesRuleResult[] {
       seatResult({
         eventId: place?.eventTemplateId ?? eventId,
         allowed: available ?? 0,
-        wanted: requested ?? 0,
+        quantity: requested ?? 0,
         types: place?.types ?? [],
       }),
     ]
@@ -55,12 +55,12 @@ function placeOf({ templates, comboItems }: OpenCart['cart'], slotId: string) {
 function seatResult({
   eventId,
   allowed,
-  wanted,
+  quantity,
   types,
 }: {
   eventId: string
   allowed: number
-  wanted: number
+  quantity: number
   types: string[]
 }): SalesRuleResult {
   return {
@@ -70,13 +70,13 @@ function seatResult({
     timeFrame: 'lifetime',
     allowedQuantity: allowed,
     purchasedQuantity: 0,
-    inCartLimit: wanted,
+    inCartLimit: quantity,
     isRetail: false,
     pricePointIds: types,
     validatedPricePointIds: types,
     ticketTypes: types,
     groupMax: allowed,
-    groupQuantity: wanted,
+    groupQuantity: quantity,
     isPreventRule: false,
     preventGroupQuantity: 0,
     fails: true,

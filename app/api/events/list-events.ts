@@ -21,7 +21,7 @@ export const listSlim = api.events.slim.handler(async ({ input, context }) => ({
   payload: await listEvents(context, { query: input.query, show: eventSlim }),
 }))
 
-type Wanted<Payload> = { query?: Query; show: (found: EventInWindow, asker: Asker) => Payload }
+type EventListRequest<Payload> = { query?: Query; show: (found: EventInWindow, asker: Asker) => Payload }
 
 const sharedBy = new WeakMap<Database, SharedReadings<EventWindowRow[]>>()
 
@@ -39,7 +39,7 @@ function windowsOf(
 /** Events with a start in the window, in the order of the venue file; sold out ones too, with no seats left. */
 async function listEvents<Payload>(
   context: ApiContext,
-  { query, show }: Wanted<Payload>,
+  { query, show }: EventListRequest<Payload>,
 ): Promise<Payload[]> {
   const { venue } = context
   const window = readWindow(query, context)

@@ -30,12 +30,12 @@ export const listOnDays = api.events.onDays.handler(async ({ input: { body }, co
 })
 
 /** The days that were asked for, and for events without one the day of their next start. */
-async function withNextDays(context: ApiContext, wanted: readonly EventDay[]): Promise<EventDay[]> {
-  const undated = wanted.filter(({ date }) => !date).map(({ event }) => event.id)
+async function withNextDays(context: ApiContext, days: readonly EventDay[]): Promise<EventDay[]> {
+  const undated = days.filter(({ date }) => !date).map(({ event }) => event.id)
   const { until: _open, ...scope } = readOpenWindow(undefined, context)
   const rows = await listNextDays(context.db, context.tenantId, { ...scope, eventIds: undated })
   const next = new Map(rows.map(({ eventId, date }) => [eventId, date]))
-  return wanted.map(({ event, date }) => ({ event, date: date ?? next.get(event.id) ?? null }))
+  return days.map(({ event, date }) => ({ event, date: date ?? next.get(event.id) ?? null }))
 }
 
 async function slotsOf(context: ApiContext, days: readonly EventDay[]): Promise<Map<string, SlotRow[]>> {

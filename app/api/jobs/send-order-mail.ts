@@ -37,8 +37,8 @@ export async function sendOrderMail(
   })
   if (again) return sendAgain(services, { mails, again })
   const gifts = giftsToTell(row, order).filter(({ card }) => mayMailCard(card, venue))
-  const wanted = row.document.isUnmailed ? [] : mails
-  for (const mail of [...wanted, ...gifts.map(gift => giftMail({ ...voice, gift }))])
+  const mailsToSend = row.document.isUnmailed ? [] : mails
+  for (const mail of [...mailsToSend, ...gifts.map(gift => giftMail({ ...voice, gift }))])
     await services.gateways.mail.send(mail)
 }
 

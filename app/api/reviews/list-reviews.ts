@@ -42,11 +42,11 @@ async function reviewsOfEvent(context: ApiContext, eventId: string, paging: Pagi
   return pageOf(context, { page, pageSize, summary, eventId })
 }
 
-type Wanted = { page: number; pageSize: number; summary: ReviewSummary; eventId?: string }
+type ReviewPageQuery = { page: number; pageSize: number; summary: ReviewSummary; eventId?: string }
 
 async function pageOf(
   context: ApiContext,
-  { page, pageSize, summary, eventId }: Wanted,
+  { page, pageSize, summary, eventId }: ReviewPageQuery,
 ): Promise<ReviewPagePayload> {
   const total = summary.ratings
   const bounds = { eventId, limit: pageSize, offset: (page - 1) * pageSize }

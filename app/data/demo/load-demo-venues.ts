@@ -42,10 +42,10 @@ export async function loadDemoVenues({ database, now, onProgress }: Loading): Pr
 /** Demo venues that are missing where there are no others, and those that are running out of slots. */
 function dueVenues(lastSlots: Map<string, string | null>, now: Date): string[] {
   const isDemo = [...lastSlots.keys()].every(tenantId => DEMO_VENUES.includes(tenantId))
-  const wanted = new Date(now.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10)
+  const minLastDay = new Date(now.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10)
 
   return DEMO_VENUES.filter(tenantId =>
-    lastSlots.has(tenantId) ? (lastSlots.get(tenantId) ?? '') < wanted : isDemo,
+    lastSlots.has(tenantId) ? (lastSlots.get(tenantId) ?? '') < minLastDay : isDemo,
   )
 }
 

@@ -31,7 +31,7 @@ export function slotsOfExport({ id: eventId, timeZone, slotRules, priceListIds, 
     slot.priceListId && !priceListIds.includes(slot.priceListId) ? { ...slot, priceListId: null } : slot,
   )
   const ruled = new Map(
-    eventSlots({ id: eventId, timeZone, slots: [], slotRules }).wanted.map(slot => [
+    eventSlots({ id: eventId, timeZone, slots: [], slotRules }).fileSlots.map(slot => [
       `${slot.date} ${slot.time}`,
       slot,
     ]),

@@ -5,7 +5,7 @@ import { shownStart } from '#app/rules/slots/shown-start.ts'
 import { expandSlotRule } from '#app/rules/slots/slot-rules.ts'
 
 /** A slot as the file wants it. `source` is where it stands in the event: `['slotRules', 2]`. */
-export type WantedSlot = {
+export type FileSlot = {
   id: string
   date: LocalDate
   time: LocalTime
@@ -23,30 +23,30 @@ type StartsOfEvent = SlotsOfEvent & { timeZone: string }
  * slot replaces every rule. A start in the hour that the clocks skip is the time they show then. `doubled` are single ones with the id that another one gets from its start.
  */
 export function eventSlots({ id, slots, slotRules, timeZone }: StartsOfEvent): {
-  wanted: WantedSlot[]
-  doubled: WantedSlot[]
+  fileSlots: FileSlot[]
+  doubled: FileSlot[]
 } {
-  const byStart = new Map<string, WantedSlot>()
+  const byStart = new Map<string, FileSlot>()
   slotRules.forEach((rule, index) => {
     for (const start of expandSlotRule(rule)) {
       const slot = { ...start, ...shownStart(start, timeZone) }
-      byStart.set(`${slot.date} ${slot.time}`, wantedSlot(id, slot, ['slotRules', index]))
+      byStart.set(`${slot.date} ${slot.time}`, fileSlot(id, slot, ['slotRules', index]))
     }
   })
   slots.forEach((start, index) => {
     const slot = { ...start, ...shownStart(start, timeZone) }
-    byStart.set(`${slot.date} ${slot.time}`, wantedSlot(id, slot, ['slots', index]))
+    byStart.set(`${slot.date} ${slot.time}`, fileSlot(id, slot, ['slots', index]))
   })
 
-  const wanted = [...byStart.values()]
+  const fileSlots = [...byStart.values()]
   const atOwnStart = new Set(
-    wanted.filter(slot => slot.id === slotIdOf({ ...slot, eventId: id })).map(slot => slot.id),
+    fileSlots.filter(slot => slot.id === slotIdOf({ ...slot, eventId: id })).map(slot => slot.id),
   )
-  const doubled = wanted.filter(
+  const doubled = fileSlots.filter(
     slot => slot.id !== slotIdOf({ ...slot, eventId: id }) && atOwnStart.has(slot.id),
   )
 
-  return { wanted, doubled }
+  return { fileSlots, doubled }
 }
 
 /** How many slots the rules and single slots of an event give at most, without making them. */
@@ -89,11 +89,11 @@ type Start = {
   priceListId?: string
 }
 
-function wantedSlot(
+function fileSlot(
   eventId: string,
   { id, priceListId, ...slot }: Start,
-  source: WantedSlot['source'],
-): WantedSlot {
+  source: FileSlot['source'],
+): FileSlot {
   return {
     id: id ?? slotIdOf({ eventId, date: slot.date, time: slot.time }),
     date: slot.date,

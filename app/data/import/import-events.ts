@@ -5,7 +5,7 @@ import { events as eventTable } from '../schema/catalogue.ts'
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 import { wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
 import { endOtherEvents } from './end-events.ts'
-import { eventSlots, type WantedSlot } from './event-slots.ts'
+import { eventSlots, type FileSlot } from './event-slots.ts'
 import { planSlots, type SlotPlan } from './plan-slots.ts'
 import { saveDocuments } from './write-documents.ts'
 import { addSlots, changeSlots, endSlots, readStoredSlots } from './write-slots.ts'
@@ -48,17 +48,20 @@ type OneEvent = {
 }
 
 async function importSlots(tx: Db, { event, instantOf, ...context }: OneEvent): Promise<EventsWritten> {
-  const { wanted, doubled } = eventSlots({ ...event, timeZone: context.timeZone })
+  const { fileSlots, doubled } = eventSlots({ ...event, timeZone: context.timeZone })
   const issues = onePerPlace(doubled, slot => ({
     path: pathOf(slot, 'id'),
     message: `gives the id "${slot.id}" twice`,
   }))
-  if (issues.length > 0) return { changed: 0, slots: wanted.length, issues }
+  if (issues.length > 0) return { changed: 0, slots: fileSlots.length, issues }
 
   const stored = await readStoredSlots(tx, { tenantId: context.tenantId, eventId: event.id })
-  const plan = planSlots({ wanted: wanted.map(slot => ({ ...slot, startsAt: instantOf(slot) })), stored })
+  const plan = planSlots({
+    fileSlots: fileSlots.map(slot => ({ ...slot, startsAt: instantOf(slot) })),
+    stored,
+  })
 
-  return { slots: wanted.length, ...(await writePlan(tx, { ...context, eventId: event.id, plan })) }
+  return { slots: fileSlots.length, ...(await writePlan(tx, { ...context, eventId: event.id, plan })) }
 }
 
 async function writePlan(
@@ -93,8 +96,7 @@ function refusals({ tooSmall, doubled }: SlotPlan): PathIssue[] {
   return [...small, ...double]
 }
 
-const pathOf = ({ source }: WantedSlot, key: string) =>
-  source[0] === 'slots' ? [...source, key] : [...source]
+const pathOf = ({ source }: FileSlot, key: string) => (source[0] === 'slots' ? [...source, key] : [...source])
 
 /** A rule that is wrong on a hundred days is one fault. */
 function onePerPlace<Slot>(slots: Slot[], issueOf: (slot: Slot) => PathIssue): PathIssue[] {

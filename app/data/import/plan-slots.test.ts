@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type PlannedSlot, planSlots, type StoredSlot } from './plan-slots.ts'
 
-const wantedAt = (time: string, rest: Partial<PlannedSlot> = {}): PlannedSlot => ({
+const fileSlotAt = (time: string, rest: Partial<PlannedSlot> = {}): PlannedSlot => ({
   id: `e.${time}`,
   date: '2026-11-21',
   time,
@@ -15,7 +15,7 @@ const wantedAt = (time: string, rest: Partial<PlannedSlot> = {}): PlannedSlot =>
 })
 
 const storedAt = (time: string, rest: Partial<StoredSlot> = {}): StoredSlot => {
-  const { source: _source, ...slot } = wantedAt(time)
+  const { source: _source, ...slot } = fileSlotAt(time)
 
   return { ...slot, held: 0, bound: (rest.sold ?? 0) + (rest.held ?? 0) > 0, ...rest }
 }
@@ -23,7 +23,7 @@ const storedAt = (time: string, rest: Partial<StoredSlot> = {}): StoredSlot => {
 const NOTHING = { add: [], change: [], gone: [], tooSmall: [], doubled: [] }
 
 test('equal slots need nothing', () => {
-  expect(planSlots({ wanted: [wantedAt('10:00')], stored: [storedAt('10:00')] })).toEqual(NOTHING)
+  expect(planSlots({ fileSlots: [fileSlotAt('10:00')], stored: [storedAt('10:00')] })).toEqual(NOTHING)
 })
 
 test.each<[string, Partial<PlannedSlot>]>([
@@ -32,16 +32,16 @@ test.each<[string, Partial<PlannedSlot>]>([
   ['seats sold', { sold: 1 }],
   ['instant', { startsAt: 0 }],
 ])('another %s changes the slot', (_what, rest) => {
-  const wanted = wantedAt('10:00', rest)
-  expect(planSlots({ wanted: [wanted], stored: [storedAt('10:00')] })).toEqual({
+  const fileSlot = fileSlotAt('10:00', rest)
+  expect(planSlots({ fileSlots: [fileSlot], stored: [storedAt('10:00')] })).toEqual({
     ...NOTHING,
-    change: [wanted],
+    change: [fileSlot],
   })
 })
 
 test('fewer seats sold in the file than here change nothing', () => {
   const stored = storedAt('10:00', { sold: 4 })
-  expect(planSlots({ wanted: [wantedAt('10:00', { sold: 2 })], stored: [stored] })).toEqual(NOTHING)
+  expect(planSlots({ fileSlots: [fileSlotAt('10:00', { sold: 2 })], stored: [stored] })).toEqual(NOTHING)
 })
 
 test.each<[string, Partial<StoredSlot>, number]>([
@@ -49,40 +49,40 @@ test.each<[string, Partial<StoredSlot>, number]>([
   ['held', { held: 4 }, 4],
   ['sold and held', { sold: 2, held: 2 }, 4],
 ])('a capacity below the seats %s is too small, a capacity equal to them is not', (_what, taken, count) => {
-  const small = wantedAt('10:00', { capacity: count - 1 })
+  const small = fileSlotAt('10:00', { capacity: count - 1 })
   const stored = [storedAt('10:00', taken)]
-  expect(planSlots({ wanted: [small], stored }).tooSmall).toEqual([{ slot: small, taken: count }])
-  expect(planSlots({ wanted: [wantedAt('10:00', { capacity: count })], stored }).tooSmall).toEqual([])
+  expect(planSlots({ fileSlots: [small], stored }).tooSmall).toEqual([{ slot: small, taken: count }])
+  expect(planSlots({ fileSlots: [fileSlotAt('10:00', { capacity: count })], stored }).tooSmall).toEqual([])
 })
 
 test('a bound slot is found by its start when its id is another', () => {
-  const wanted = wantedAt('10:00', { id: 'new', capacity: 12 })
-  expect(planSlots({ wanted: [wanted], stored: [storedAt('10:00', { sold: 1 })] })).toEqual({
+  const fileSlot = fileSlotAt('10:00', { id: 'new', capacity: 12 })
+  expect(planSlots({ fileSlots: [fileSlot], stored: [storedAt('10:00', { sold: 1 })] })).toEqual({
     ...NOTHING,
-    change: [{ ...wanted, id: 'e.10:00' }],
+    change: [{ ...fileSlot, id: 'e.10:00' }],
   })
 })
 
 test('a free slot with another id makes room for the one of the file', () => {
-  const wanted = wantedAt('10:00', { id: 'new' })
-  expect(planSlots({ wanted: [wanted], stored: [storedAt('10:00')] })).toEqual({
+  const fileSlot = fileSlotAt('10:00', { id: 'new' })
+  expect(planSlots({ fileSlots: [fileSlot], stored: [storedAt('10:00')] })).toEqual({
     ...NOTHING,
-    add: [wanted],
+    add: [fileSlot],
     gone: ['e.10:00'],
   })
 })
 
 test('a slot moved onto the start of a bound one that the file dropped is doubled', () => {
-  const moved = wantedAt('11:00', { id: 'e.10:00' })
-  const plan = planSlots({ wanted: [moved], stored: [storedAt('10:00'), storedAt('11:00', { sold: 1 })] })
+  const moved = fileSlotAt('11:00', { id: 'e.10:00' })
+  const plan = planSlots({ fileSlots: [moved], stored: [storedAt('10:00'), storedAt('11:00', { sold: 1 })] })
   expect(plan.doubled).toEqual([moved])
 })
 
 const hour = fc.integer({ min: 0, max: 5 }).map(value => `0${value}:00`)
 const seats = fc.record({ capacity: fc.integer({ min: 0, max: 5 }), sold: fc.integer({ min: 0, max: 5 }) })
 const uniqueHours = { selector: (slot: { time: string }) => slot.time, maxLength: 6 }
-const someWanted = fc.uniqueArray(
-  fc.tuple(hour, seats).map(([time, rest]) => wantedAt(time, rest)),
+const someFileSlots = fc.uniqueArray(
+  fc.tuple(hour, seats).map(([time, rest]) => fileSlotAt(time, rest)),
   uniqueHours,
 )
 const someStored = fc.uniqueArray(
@@ -90,11 +90,11 @@ const someStored = fc.uniqueArray(
   uniqueHours,
 )
 
-test('law: every wanted slot is added, changed, too small or there already, and every other stored one is gone', () => {
+test('law: every slot of the file is added, changed, too small or there already, and every other stored one is gone', () => {
   fc.assert(
-    fc.property(someWanted, someStored, (wanted, stored) => {
-      const plan = planSlots({ wanted, stored })
-      const ids = new Set(wanted.map(slot => slot.id))
+    fc.property(someFileSlots, someStored, (fileSlots, stored) => {
+      const plan = planSlots({ fileSlots, stored })
+      const ids = new Set(fileSlots.map(slot => slot.id))
       const known = new Set(stored.map(slot => slot.id))
       expect(plan.gone.toSorted()).toEqual([...known].filter(id => !ids.has(id)).toSorted())
       expect(plan.add.map(slot => slot.id).toSorted()).toEqual(

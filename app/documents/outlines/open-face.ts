@@ -17,10 +17,10 @@ export async function openFace(wish: FaceWish, text: string): Promise<Face> {
   const characters = [...new Set(text)]
   const fonts = new Map<string, Font>()
   for (const file of fontFiles(wish.id)) {
-    const wanted = characters.filter(each => !fonts.has(each) && file.holds(each.codePointAt(0) ?? 0))
-    if (wanted.length === 0) continue
+    const missing = characters.filter(each => !fonts.has(each) && file.holds(each.codePointAt(0) ?? 0))
+    if (missing.length === 0) continue
     const font = await openFont(file, wish)
-    for (const each of wanted) if (font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)) fonts.set(each, font)
+    for (const each of missing) if (font.hasGlyphForCodePoint(each.codePointAt(0) ?? 0)) fonts.set(each, font)
   }
   return { fontOf: character => fonts.get(character) ?? null }
 }
@@ -47,9 +47,9 @@ async function readFont(path: string): Promise<Font> {
 }
 
 /** One weight of a variable font, within what its axes offer. */
-function cutOf(font: Font, wanted: Record<string, number>): Font {
+function cutOf(font: Font, axisValues: Record<string, number>): Font {
   const axes = Object.entries(font.variationAxes).flatMap(([tag, axis]) => {
-    const value = wanted[tag]
+    const value = axisValues[tag]
     return axis && value !== undefined ? [[tag, Math.min(Math.max(value, axis.min), axis.max)]] : []
   })
   return axes.length > 0 ? font.getVariation(Object.fromEntries(axes)) : font

@@ -54,15 +54,15 @@ export function missingItems(
   },
   known: Record<ItemKind, ReadonlySet<string>>,
 ): MissingItem[] {
-  const wanted: Record<ItemKind, string[]> = {
+  const cartIds: Record<ItemKind, string[]> = {
     event: cart.templates.map(event => event.eventTemplateId),
     combo: cart.comboItems.map(combo => combo.comboTemplateId),
     donation: cart.donations.map(donation => donation.inventoryId),
     membership: cart.memberships.map(membership => membership.membershipCategoryId),
   }
-  const kinds = Object.keys(wanted) as ItemKind[]
+  const kinds = Object.keys(cartIds) as ItemKind[]
 
   return kinds
-    .map(kind => ({ kind, ids: wanted[kind].filter(id => !known[kind].has(id)) }))
+    .map(kind => ({ kind, ids: cartIds[kind].filter(id => !known[kind].has(id)) }))
     .filter(({ ids }) => ids.length > 0)
 }

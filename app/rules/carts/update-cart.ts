@@ -48,13 +48,13 @@ export function limitCart<C extends CartItems>(
 }
 
 function cleanSlot(slot: CartItems['templates'][number]['events'][number]) {
-  const tickets = slot.tickets.filter(isWanted)
+  const tickets = slot.tickets.filter(hasQuantity)
   if (tickets.length === 0) return []
 
-  return [{ ...slot, tickets, addOns: slot.addOns.filter(isWanted) }]
+  return [{ ...slot, tickets, addOns: slot.addOns.filter(hasQuantity) }]
 }
 
-const isWanted = ({ quantity }: { quantity: number }) => quantity > 0
+const hasQuantity = ({ quantity }: { quantity: number }) => quantity > 0
 
 function keepChosenEvents(combo: Combo, before: readonly Combo[]): Combo {
   const chosen = before.find(item => isSameCombo(item, combo))?.events ?? []

@@ -17,8 +17,8 @@ export function isComboAvailable(
       if (part.type === 'event') return part.eventIds.every(id => (free.get(id) ?? 0) >= part.quantity)
 
       const candidates = part.eventIds.length > 0 ? part.eventIds : [...free.keys()]
-      const wanted = chosen.filter(id => candidates.includes(id))
-      if (wanted.length > 0) return wanted.every(hasSeats)
+      const choices = chosen.filter(id => candidates.includes(id))
+      if (choices.length > 0) return choices.every(hasSeats)
 
       return candidates.filter(hasSeats).length >= part.quantity
     })

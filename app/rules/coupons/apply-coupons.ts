@@ -56,14 +56,14 @@ export type CouponQuestion = {
  */
 export function applyCoupons(question: CouponQuestion): AppliedCoupons {
   const { codes, coupons, many } = question
-  const wanted = [...new Set(codes)]
+  const uniqueCodes = [...new Set(codes)]
   const applied: AppliedCoupons = {
     subtotals: question.items.map(item => item.subtotal),
     used: [],
-    invalid: many ? [] : wanted.slice(1),
+    invalid: many ? [] : uniqueCodes.slice(1),
     conflicting: [],
   }
-  for (const code of many ? wanted : wanted.slice(0, 1))
+  for (const code of many ? uniqueCodes : uniqueCodes.slice(0, 1))
     applyCode({ code, coupon: coupons.get(code) }, applied, question)
   return applied
 }

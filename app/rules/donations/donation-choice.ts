@@ -117,7 +117,7 @@ export function preselected(
   purposes: readonly { id: string; name: string; isDefault: boolean }[],
   requested: string | undefined,
 ): string {
-  const wanted = requested?.trim().toLowerCase()
-  const named = purposes.find(({ id, name }) => [id, name].some(known => known.toLowerCase() === wanted))
+  const searchText = requested?.trim().toLowerCase()
+  const named = purposes.find(({ id, name }) => [id, name].some(known => known.toLowerCase() === searchText))
   return (named ?? purposes.find(({ isDefault }) => isDefault))?.name ?? ''
 }

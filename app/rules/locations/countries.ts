@@ -15,9 +15,9 @@ export function isCountry(code: string): boolean {
 export function countryCode(text: string): string | undefined {
   const typed = text.trim()
   if (isCountry(typed)) return typed.toUpperCase()
-  const wanted = typed.toLocaleLowerCase()
+  const searchText = typed.toLocaleLowerCase()
   return countriesIn('en').find(({ name, alpha3Code }) =>
-    [name, alpha3Code].some(known => known.toLocaleLowerCase() === wanted),
+    [name, alpha3Code].some(known => known.toLocaleLowerCase() === searchText),
   )?.alpha2Code
 }
 

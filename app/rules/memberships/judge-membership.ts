@@ -94,11 +94,11 @@ const notEligible = (field: string, sentence: string): MembershipFault => ({
   sentence,
 })
 
-type Wanted = MembershipBook & { category: MembershipCategory; source: SourceMembership | null }
+type PurchaseBook = MembershipBook & { category: MembershipCategory; source: SourceMembership | null }
 
 /** Joining by the level's own rules; renewing and upgrading by those of the membership it starts from (MEM-152 to MEM-156). */
-function purchaseFault(chosen: ChosenMembership, wanted: Wanted): MembershipFault | null {
-  const { category, source, venue, now } = wanted
+function purchaseFault(chosen: ChosenMembership, book: PurchaseBook): MembershipFault | null {
+  const { category, source, venue, now } = book
   const notNewPurchase = chosen.type !== 'MembershipPurchase'
   if (chosen.isGift && !mayBeGift({ levelAllowsGifts: category.rules.canGift, notNewPurchase }))
     return notEligible('isGift', `${category.name} cannot be given as a gift in this way`)
@@ -109,13 +109,13 @@ function purchaseFault(chosen: ChosenMembership, wanted: Wanted): MembershipFaul
       : notEligible('membershipId', `This membership cannot become ${category.name} in this way`)
   }
   if (!category.canJoin) return notEligible('membershipCategoryId', `${category.name} takes no new members`)
-  return isRestricted(wanted)
+  return isRestricted(book)
     ? notEligible('membershipCategoryId', `${category.name} is for members of certain memberships`)
     : null
 }
 
 /** Some levels are for members of certain others, held or in the same order. */
-function isRestricted({ category: { restrictions }, sources, others }: Wanted): boolean {
+function isRestricted({ category: { restrictions }, sources, others }: PurchaseBook): boolean {
   if (restrictions.length === 0) return false
   return !baseIds({ sources, others }).some(id => restrictions.includes(id))
 }

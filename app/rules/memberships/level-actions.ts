@@ -59,12 +59,9 @@ export function levelActions(level: LevelRules, facts: LevelFacts): LevelActions
   }
 }
 
-function moveOf(
-  sources: readonly LevelSource[],
-  isWanted: (type: PurchaseType) => boolean,
-): LevelMove | null {
+function moveOf(sources: readonly LevelSource[], matches: (type: PurchaseType) => boolean): LevelMove | null {
   const moves = sources.flatMap(({ membershipId, types }) =>
-    types.filter(isWanted).map(action => ({ membershipId, action })),
+    types.filter(matches).map(action => ({ membershipId, action })),
   )
 
   return moves[0] ?? null

@@ -39,7 +39,7 @@ test('[MEM-066] the membership of the address is chosen, by its id, its level, o
     own('R', { categoryId: 'rowing', auxiliary: true }),
     next,
   ]
-  const chosen = (wanted: object) => chosenMembership(all, { aux: false, ...wanted })?.membershipId ?? null
+  const chosen = (query: object) => chosenMembership(all, { aux: false, ...query })?.membershipId ?? null
   expect(chosen({})).toBe('A')
   expect(chosen({ membershipId: 'Old' })).toBe('Old')
   expect(chosen({ membershipId: 'nobody' })).toBe('A')

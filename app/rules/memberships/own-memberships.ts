@@ -17,12 +17,12 @@ export function currentMemberships<Own extends OwnMembership>(all: readonly Own[
 }
 
 /** What an address asks for. */
-export type Wanted = { membershipId?: string | null; categoryId?: string | null; aux: boolean }
+export type OwnMembershipQuery = { membershipId?: string | null; categoryId?: string | null; aux: boolean }
 
 /** The membership that is shown: the one that is named, else the first of its kind that is in order, else the first (MEM-066). */
 export function chosenMembership<Own extends OwnMembership>(
   all: readonly Own[],
-  { membershipId, categoryId, aux }: Wanted,
+  { membershipId, categoryId, aux }: OwnMembershipQuery,
 ): Own | null {
   const current = currentMemberships(all)
   const named = current.find(one => membershipId && one.membershipId === membershipId)

@@ -11,12 +11,12 @@ export type DiscountedLine = { retailTotal: Cents; discountTotal: Cents; total: 
 
 /** What the discount takes off an amount, in cents: rounded half up, never more than the amount (ORD-009, ORD-010). */
 export function discountOn(amount: Cents, discount: Discount): Cents {
-  const wanted =
+  const reduction =
     discount.discountType === 'PercentageBased'
       ? shareOf(amount, basisPoints(discount.value))
       : discount.value
 
-  return Math.min(Math.max(wanted, 0), Math.max(amount, 0))
+  return Math.min(Math.max(reduction, 0), Math.max(amount, 0))
 }
 
 /** The amount less its discount, in cents; never below 0 (ORD-010). */

@@ -22,12 +22,12 @@ export function priceAddOns({ eventTemplateId, slot, path }: SlotOfEvent, { venu
   return {
     lines: prices.flatMap(({ line }) => line ?? []),
     problems: prices.flatMap(({ problems }) => problems),
-    addOns: slot.addOns.map(wanted => {
-      const addOn = findAddOn(venue, wanted.inventoryId)
+    addOns: slot.addOns.map(choice => {
+      const addOn = findAddOn(venue, choice.inventoryId)
       return {
-        ...wanted,
-        id: wanted.id ?? '',
-        name: addOn?.name ?? wanted.inventoryId,
+        ...choice,
+        id: choice.id ?? '',
+        name: addOn?.name ?? choice.inventoryId,
         description: addOn?.description,
         price: addOn?.price ?? 0,
       }
@@ -49,20 +49,20 @@ export function priceAddOn(
   },
   venue: Catalogue,
 ): ExtraPrice {
-  const { addOn: wanted, path } = chosen
-  const addOn = findAddOn(venue, wanted.inventoryId)
+  const { addOn: choice, path } = chosen
+  const addOn = findAddOn(venue, choice.inventoryId)
   if (!addOn || !chosen.offeredIds.includes(addOn.id))
     return gone(`${path}.inventoryId`, 'There is no such add-on for this event')
-  const problem = addOnProblem(addOn, { wanted, path })
+  const problem = addOnProblem(addOn, { choice, path })
   const line = singleLine({
-    id: wanted.id ?? '',
+    id: choice.id ?? '',
     itemType: chosen.comboLineId === undefined ? 'Inventory' : 'ComboInventory',
     type: 'addOn',
     sourceId: addOn.id,
     name: addOn.name,
     images: addOn.images,
-    quantity: wanted.quantity,
-    cost: addOnCost(addOn, wanted.quantity),
+    quantity: choice.quantity,
+    cost: addOnCost(addOn, choice.quantity),
     ...(chosen.comboLineId === undefined ? {} : { comboLineId: chosen.comboLineId }),
   })
   return { line, price: addOn.price, problems: problem ? [problem] : [] }
@@ -78,12 +78,12 @@ export function findAddOn(venue: Catalogue, inventoryId: string): StoredAddOn | 
 
 function addOnProblem(
   addOn: StoredAddOn,
-  { wanted, path }: { wanted: ChosenAddOn; path: string },
+  { choice, path }: { choice: ChosenAddOn; path: string },
 ): CartProblem | null {
-  if (!wanted.id)
+  if (!choice.id)
     return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${addOn.name} has no id` }
   const { fixed } = addOnRange({ ...addOn, maximum: null }, null)
-  if (isInRange(wanted.quantity, { fixed, most: wanted.quantity })) return null
+  if (isInRange(choice.quantity, { fixed, most: choice.quantity })) return null
   return {
     code: 'UNPROCESSABLE',
     path: `${path}.quantity`,

@@ -33,23 +33,23 @@ export function priceSlot(
   chosen: { eventTemplateId: string; slot: ChosenSlot; path: string },
   book: PriceBook,
 ): SlotPrices {
-  const { eventTemplateId, slot: wanted, path } = chosen
+  const { eventTemplateId, slot: choice, path } = chosen
   const event = catalogueMaps(book.venue).events.get(eventTemplateId)
-  const slot = book.slots.get(wanted.eventId)
-  const unknown = unknownPlace({ event, slot, wanted, path })
+  const slot = book.slots.get(choice.eventId)
+  const unknown = unknownPlace({ event, slot, choice, path })
   if (unknown || !event || !slot)
     return {
-      tickets: wanted.tickets.map(unpriced),
+      tickets: choice.tickets.map(unpriced),
       line: null,
       demand: 0,
       problems: unknown ? [unknown] : [],
     }
 
   const place = { event, slot, book, path }
-  const priced = wanted.tickets.map((ticket, index) =>
+  const priced = choice.tickets.map((ticket, index) =>
     priceTicket(ticket, { ...place, path: `${path}.tickets.${index}` }),
   )
-  const demand = wanted.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
+  const demand = choice.tickets.reduce((sum, ticket) => sum + ticket.quantity, 0)
   return {
     tickets: priced.map(({ ticket }) => ticket),
     line: lineOf(place, priced),
@@ -58,13 +58,13 @@ export function priceSlot(
   }
 }
 
-type Found = { event?: StoredEvent; slot?: SlotState; wanted: ChosenSlot; path: string }
+type Found = { event?: StoredEvent; slot?: SlotState; choice: ChosenSlot; path: string }
 
-function unknownPlace({ event, slot, wanted, path }: Found): CartProblem | null {
+function unknownPlace({ event, slot, choice, path }: Found): CartProblem | null {
   if (!event)
     return { code: 'UNPROCESSABLE', path: `${path}.eventTemplateId`, sentence: 'There is no such event' }
   if (slot?.eventId === event.id) return null
-  const details = { eventId: wanted.eventId }
+  const details = { eventId: choice.eventId }
   return {
     code: 'SLOT_UNAVAILABLE',
     path: `${path}.eventId`,

@@ -27,8 +27,8 @@ export const RoutedLinks = () => {
     return () => document.removeEventListener('click', follow)
   }, [navigate, shown])
 
-  const wanted = usePointedAt(place)
-  return wanted ? <PrefetchPageLinks key={wanted} page={wanted} /> : null
+  const target = usePointedAt(place)
+  return target ? <PrefetchPageLinks key={target} page={target} /> : null
 }
 
 /** The address of the link that was pointed at, touched or focused last; none once the visitor is somewhere else. */

@@ -40,20 +40,20 @@ type Signing = {
   action: string
   isFilledIn: boolean
   /** asked when the browser is about to be: one ceremony ends another */
-  isWanted: () => boolean
+  isActive: () => boolean
 }
 
 /** Has a passkey of the visitor's choice sign for this venue: in a dialog of the browser, or where the email is filled in. */
 export async function signWithPasskey({
   action,
   isFilledIn,
-  isWanted,
+  isActive,
 }: Signing): Promise<NoPasskey | { kind: 'signed'; credential: AuthenticationResponseJSON }> {
   try {
     const response = await askServer(action, { intent: 'sign-in-options' })
     if ('sentence' in response) return refused(response)
     const { startAuthentication } = await import('@simplewebauthn/browser')
-    if (!isWanted()) return { kind: 'cancelled' }
+    if (!isActive()) return { kind: 'cancelled' }
     const optionsJSON = response.options as PublicKeyCredentialRequestOptionsJSON
     const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isFilledIn })
     return { kind: 'signed', credential }

@@ -87,8 +87,8 @@ async function run([...words]) {
   const manifest = JSON.parse(await readFile(join(here, 'manifest.json'), 'utf8'))
   for (const [venue, entries] of Object.entries(manifest)) {
     for (const entry of entries) {
-      const wanted = words.length === 0 || words.includes(venue) || words.includes(`${venue}/${entry.slug}`)
-      if (wanted) await (folder ? preview(venue, entry, folder) : save(venue, entry))
+      const isMatch = words.length === 0 || words.includes(venue) || words.includes(`${venue}/${entry.slug}`)
+      if (isMatch) await (folder ? preview(venue, entry, folder) : save(venue, entry))
     }
   }
 }

@@ -5,7 +5,7 @@ import { carts } from '../../schema/orders.ts'
 import { seatHolds } from '../../schema/holds.ts'
 import { instant } from './read.ts'
 
-type Wanted = { cartId: string; seats: readonly Seats[]; now: Date }
+type SeatRequest = { cartId: string; seats: readonly Seats[]; now: Date }
 
 /**
  * Two parts of a statement. `locked`: the slots of these seats, locked in the order of their bytes, as everywhere, so that nobody waits
@@ -14,11 +14,11 @@ type Wanted = { cartId: string; seats: readonly Seats[]; now: Date }
  */
 export const freeSeats = (
   tenantId: string,
-  { cartId, seats, now, onlyIf }: Wanted & { onlyIf: SQL },
+  { cartId, seats, now, onlyIf }: SeatRequest & { onlyIf: SQL },
 ): SQL => sql`
     locked as materialized (
-      select slots.id, wanted.count, capacity - sold - held as unsold
-      from slots join ${given(seats)} on wanted.slot_id = slots.id
+      select slots.id, demand.count, capacity - sold - held as unsold
+      from slots join ${given(seats)} on demand.slot_id = slots.id
       where slots.tenant_id = ${tenantId} and ${onlyIf}
       order by slots.id collate "C" for no key update of slots
     ), free as materialized (
@@ -36,8 +36,8 @@ export async function restoreHolds(
   if (seats.length === 0) return
   await tx.execute(sql`
     insert into seat_holds (tenant_id, slot_id, cart_id, count, expires_at)
-    select ${tenantId}, id, ${cartId}, wanted.count, ${instant(expiresAt)}
-    from slots join ${given(seats)} on wanted.slot_id = slots.id where slots.tenant_id = ${tenantId}
+    select ${tenantId}, id, ${cartId}, demand.count, ${instant(expiresAt)}
+    from slots join ${given(seats)} on demand.slot_id = slots.id where slots.tenant_id = ${tenantId}
     on conflict do nothing`)
 }
 
@@ -86,10 +86,10 @@ export async function deleteExpiredHolds(system: Db, before: Date): Promise<void
   await system.delete(seatHolds).where(lt(seatHolds.expiresAt, before))
 }
 
-/** Seats as rows `wanted(slot_id, count)`. */
+/** Seats as rows `demand(slot_id, count)`. */
 export const given = (seats: readonly Seats[]) => sql`unnest(
   ${sql.param(seats.map(({ slotId }) => slotId))}::text[], ${sql.param(seats.map(({ count }) => count))}::int[]
-) as wanted(slot_id, count)`
+) as demand(slot_id, count)`
 
 /** The slots of these seats that are not among those named. */
 export function withoutThose(seats: readonly Seats[], slotIds: readonly string[]): string[] {
@@ -101,8 +101,8 @@ export async function releaseSeats(tx: Db, tenantId: string, seats: readonly Sea
   if (seats.length === 0) return
   await tx.execute(sql`
     with locked as materialized (
-      select slots.id, wanted.count from slots join ${given(seats)} on wanted.slot_id = slots.id
-      where slots.tenant_id = ${tenantId} and held >= wanted.count
+      select slots.id, demand.count from slots join ${given(seats)} on demand.slot_id = slots.id
+      where slots.tenant_id = ${tenantId} and held >= demand.count
       order by slots.id collate "C" for no key update of slots
     )
     update slots set held = held - locked.count from locked where slots.tenant_id = ${tenantId} and slots.id = locked.id`)

@@ -65,8 +65,8 @@ export async function issueOrder(
       where tenant_id = ${tenantId} and request_uuid = ${requestUuid} and state in ('new', 'leased', 'charged')
       for update of checkout_attempts
     ), seats as materialized (
-      select slots.id, wanted.count from slots join ${given(seats)} on wanted.slot_id = slots.id
-      where slots.tenant_id = ${tenantId} and held >= wanted.count and exists (select from attempt)
+      select slots.id, demand.count from slots join ${given(seats)} on demand.slot_id = slots.id
+      where slots.tenant_id = ${tenantId} and held >= demand.count and exists (select from attempt)
       order by slots.id collate "C" for no key update of slots
     ), issued as (
       update checkout_attempts set state = 'issued', order_id = ${order.id}

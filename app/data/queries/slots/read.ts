@@ -97,13 +97,13 @@ export async function listSlotsOnDays(
   }: Omit<SlotScope, 'from' | 'until'> & { days: readonly { eventId: string; date: string }[] },
 ): Promise<SlotRow[]> {
   if (days.length === 0) return []
-  const wanted = sql.join(
+  const isOnDay = sql.join(
     days.map(({ eventId, date }) => sql`(event_id = ${eventId} and date = ${date}::date)`),
     sql` or `,
   )
   const result = await db.execute<SlotRow>(sql`
     select ${columns} from slots ${heldInCarts(tenantId, scope)}
-    where tenant_id = ${tenantId} and (${wanted}) and ${stillOffered(scope)}
+    where tenant_id = ${tenantId} and (${isOnDay}) and ${stillOffered(scope)}
     order by starts_at, id limit 20000`)
   return result.rows
 }
@@ -116,11 +116,11 @@ export async function listNextDays(
 ): Promise<{ eventId: string; date: string }[]> {
   if (eventIds.length === 0) return []
   const next = (condition: SQL) => sql`
-    select date from slots ${heldInCarts(tenantId, scope)} where tenant_id = ${tenantId} and event_id = wanted.id
+    select date from slots ${heldInCarts(tenantId, scope)} where tenant_id = ${tenantId} and event_id = event_ids.id
       and ${inScope({ ...scope, until: null })} ${condition} order by date limit 1`
   const result = await db.execute<{ eventId: string; date: string }>(sql`
-    select wanted.id as "eventId", coalesce((${next(sql`and ${unclaimed} > 0`)}), (${next(sql``)}))::text as date
-    from unnest(${textArray(eventIds)}) as wanted(id)`)
+    select event_ids.id as "eventId", coalesce((${next(sql`and ${unclaimed} > 0`)}), (${next(sql``)}))::text as date
+    from unnest(${textArray(eventIds)}) as event_ids(id)`)
   return result.rows.filter(({ date }) => date !== null)
 }
 

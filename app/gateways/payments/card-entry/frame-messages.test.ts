@@ -3,11 +3,11 @@ import { CHANNEL, greeting } from './frame-messages.ts'
 
 const shop = {} as MessageEventSource
 const other = {} as MessageEventSource
-const wanted = { says: 'ready', origin: 'https://cards.example', source: shop } as const
+const expectation = { says: 'ready', origin: 'https://cards.example', source: shop } as const
 const ready = { channel: CHANNEL, says: 'ready' }
 
 test('a greeting counts from the known window of the known origin', () => {
-  expect(greeting({ origin: 'https://cards.example', source: shop, data: ready }, wanted)).toEqual(ready)
+  expect(greeting({ origin: 'https://cards.example', source: shop, data: ready }, expectation)).toEqual(ready)
 })
 
 test.each([
@@ -21,11 +21,14 @@ test.each([
   ['text', { origin: 'https://cards.example', source: shop, data: 'ready' }],
   ['nothing', { origin: 'https://cards.example', source: shop, data: null }],
 ])('a message with %s is none of ours', (_what, event) => {
-  expect(greeting(event, wanted)).toBeNull()
+  expect(greeting(event, expectation)).toBeNull()
 })
 
 test('no window is never the known one', () => {
   expect(
-    greeting({ origin: 'https://cards.example', source: null, data: ready }, { ...wanted, source: null }),
+    greeting(
+      { origin: 'https://cards.example', source: null, data: ready },
+      { ...expectation, source: null },
+    ),
   ).toBeNull()
 })

@@ -30,20 +30,20 @@ export type FoundCombo = {
   next: LocalDate | null
 }
 
-type Wanted = { id: string; log: Log }
+type DetailQuery = { id: string; log: Log }
 
 /** Reviews come five at a time (ORD-038); the whole list has a screen of its own. */
 const REVIEWS_PER_PAGE = 5
 const MAX_REVIEWS = 100
 
 /** The event or combo of the address; null when the venue has neither. */
-export async function readDetail(visit: Visit, wanted: Wanted): Promise<FoundEvent | FoundCombo | null> {
-  const isCombo = visit.url.searchParams.get('comboId') === wanted.id
-  if (isCombo) return (await readCombo(visit, wanted)) ?? readEvent(visit, wanted)
-  return (await readEvent(visit, wanted)) ?? readCombo(visit, wanted)
+export async function readDetail(visit: Visit, query: DetailQuery): Promise<FoundEvent | FoundCombo | null> {
+  const isCombo = visit.url.searchParams.get('comboId') === query.id
+  if (isCombo) return (await readCombo(visit, query)) ?? readEvent(visit, query)
+  return (await readEvent(visit, query)) ?? readCombo(visit, query)
 }
 
-async function readEvent(visit: Visit, { id, log }: Wanted): Promise<FoundEvent | null> {
+async function readEvent(visit: Visit, { id, log }: DetailQuery): Promise<FoundEvent | null> {
   const { api, url, venue } = visit
   const requestedDate = askedDate(url)
   const params = { eventTemplateId: id }
@@ -81,7 +81,7 @@ async function readEvent(visit: Visit, { id, log }: Wanted): Promise<FoundEvent 
   }
 }
 
-async function readCombo(visit: Visit, { id, log }: Wanted): Promise<FoundCombo | null> {
+async function readCombo(visit: Visit, { id, log }: DetailQuery): Promise<FoundCombo | null> {
   const { api, url } = visit
   const params = { comboTemplateId: id }
   const membershipIds = askedIds(url, 'membershipIds')

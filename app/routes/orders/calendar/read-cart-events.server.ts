@@ -19,10 +19,13 @@ export type CartEvent = {
   more: number
 }
 
-type Wanted = { cart: CartPayload; date: LocalDate | null }
+type CartEventsQuery = { cart: CartPayload; date: LocalDate | null }
 
 /** The events of the cart and of its combos, each once (ORD-046). Without a day their times are not known yet. */
-export async function readCartEvents(visit: CalendarVisit, { cart, date }: Wanted): Promise<CartEvent[]> {
+export async function readCartEvents(
+  visit: CalendarVisit,
+  { cart, date }: CartEventsQuery,
+): Promise<CartEvent[]> {
   const events = [...ownEvents(cart), ...(await comboEvents(visit, cart))]
   const once = [...new Map(events.map(event => [event.id, event])).values()]
   return Promise.all(once.map(event => withTimes(visit, { event, date })))

@@ -10,13 +10,13 @@ import { orderedMode } from '#app/rules/tickets/widget-mode.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from './order-address.ts'
 import type { Choice, OrderEvent, TicketType } from './order-model.ts'
-import type { Wanted } from './wanted-events.ts'
+import type { EventSelection } from './event-selections.ts'
 
 /** An event on its day; its times may not have been readable. */
 export type EventWithTimes = EventOnDayPayload & { timesUnread?: boolean }
 
 type About = {
-  wanted: Wanted
+  selection: EventSelection
   payload: EventWithTimes
   address: OrderAddress
   date: string
@@ -28,11 +28,15 @@ type About = {
 /** An event of the order as its block shows it, and what is chosen of it. */
 export function orderEvent(
   { venue, tenantId }: Visit,
-  { wanted, payload, address, date, pricing, limits, changing }: About,
+  { selection, payload, address, date, pricing, limits, changing }: About,
 ): { event: OrderEvent; choice: Choice } {
   const { id, slots } = payload
   const { autoSelectSlots, autoSelectSlotCount } = venue.company
-  const chosen = chooseSlot({ slots, timeInAddress: wanted.time ?? undefined, autoSelect: autoSelectSlots })
+  const chosen = chooseSlot({
+    slots,
+    timeInAddress: selection.time ?? undefined,
+    autoSelect: autoSelectSlots,
+  })
   const mode = orderedMode(id, changing)
   const event: OrderEvent = {
     id,
@@ -53,17 +57,17 @@ export function orderEvent(
     })),
     priceLists: ticketTypesByList(payload, pricing),
     timesAtOnce: autoSelectSlots ? autoSelectSlotCount : null,
-    timesFolded: wanted.inCart && mode === 'added' && chosen?.time === wanted.time,
+    timesFolded: selection.inCart && mode === 'added' && chosen?.time === selection.time,
     timesUnfolded: address.timesIds.includes(id),
     timesUnread: payload.timesUnread ?? false,
     missingTime:
-      !chosen && wanted.time && slots.some(isChoosable) ? timeText(wanted.time, venue.locale) : null,
+      !chosen && selection.time && slots.some(isChoosable) ? timeText(selection.time, venue.locale) : null,
     limits: limits.filter(rule => rule.eventId === id),
     mayBuy: payload.memberCanPurchase,
     help: [],
-    added: wanted.inCart,
+    added: selection.inCart,
   }
-  const { quantities, retail } = wanted
+  const { quantities, retail } = selection
   return { event, choice: { slotId: chosen?.id ?? null, quantities, retail } }
 }
 

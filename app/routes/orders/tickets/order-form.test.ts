@@ -7,7 +7,7 @@ import { readOrderAddress } from './order-address.ts'
 import { draftTemplates, readChoices, readIntent, readVersion } from './order-form.server.ts'
 import { eventPart, type OrderEvent } from './order-model.ts'
 import { draftOf, readSubmission, remainingChoices, typedOf } from './submission.server.ts'
-import { wantedEvents } from './wanted-events.ts'
+import { readEventSelections } from './event-selections.ts'
 
 const form = (fields: [string, string | File][]) => {
   const data = new FormData()
@@ -480,10 +480,10 @@ test('which events are on the page: those of the cart first, each on the day tha
       },
     ],
   } as unknown as CartPayload
-  const wanted = (query: string, from: CartPayload | null = cart) =>
-    wantedEvents(from, readOrderAddress(new URL(`http://venue.test/?${query}`)))
-  const days = (query: string) => wanted(query).map(({ eventId, date, time }) => [eventId, date, time])
-  expect(wanted('eventIds=moon,reef')).toEqual([
+  const selectionsFor = (query: string, from: CartPayload | null = cart) =>
+    readEventSelections(from, readOrderAddress(new URL(`http://venue.test/?${query}`)))
+  const days = (query: string) => selectionsFor(query).map(({ eventId, date, time }) => [eventId, date, time])
+  expect(selectionsFor('eventIds=moon,reef')).toEqual([
     {
       eventId: 'reef',
       date: '2026-11-22',
@@ -511,7 +511,7 @@ test('which events are on the page: those of the cart first, each on the day tha
     ['moon', null, null],
     ['sun', '2026-11-25', null],
   ])
-  expect(wanted('', null)).toEqual([])
+  expect(selectionsFor('', null)).toEqual([])
 })
 
 test('an event in the summary: each kind of ticket, and at retail apart', () => {

@@ -27,7 +27,7 @@ import type { Charges } from '#app/contract/venue-file/charges.ts'
 import type { Choices, DateChange, OrderEvent, Suggestion } from './order-model.ts'
 import { askMemberPrices } from './read-member-prices.server.ts'
 import { loadSuggestions } from './suggestions.server.ts'
-import { type Wanted, wantedEvents } from './wanted-events.ts'
+import { type EventSelection, readEventSelections } from './event-selections.ts'
 
 export type OrderPage = MembershipsOfOrder & {
   cart: CartPayload | null
@@ -67,19 +67,19 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const { venue, session, url } = visit
   const { cart, cartError, headers } = await openCart(visit)
   const whole = readOrderAddress(url)
-  const everything = wantedEvents(cart, whole)
+  const everything = readEventSelections(cart, whole)
   const [bought, loadedEvents, { combos, choices: comboChoices, ...ofCombos }, sold] = await Promise.all([
     loadMemberships(visit, cart),
-    loadEvents(visit, { wanted: everything, address: whole, changing: changingIds(everything, whole) }),
+    loadEvents(visit, { selections: everything, address: whole, changing: changingIds(everything, whole) }),
     loadOrderCombos(visit, { cart, address: whole }),
     loadSold(visit),
   ])
   const address = withoutEvents(whole, ofCombos.eventIds)
-  const wanted = wantedEvents(cart, address)
-  const changing = changingIds(wanted, address)
+  const selections = readEventSelections(cart, address)
+  const changing = changingIds(selections, address)
   // Events of the address that turn out to belong to a combo are none of their own.
   const present =
-    ofCombos.eventIds.length > 0 ? await loadEvents(visit, { wanted, address, changing }) : loadedEvents
+    ofCombos.eventIds.length > 0 ? await loadEvents(visit, { selections, address, changing }) : loadedEvents
   const events = present.map(({ event, payload }) =>
     openMemberEvent(visit, { event, payload, memberships: bought.memberships }),
   )
@@ -138,24 +138,28 @@ export function loadSold({ api, context }: Visit): Promise<AddonPayload[]> {
 }
 
 /** The events of the order whose date the address changes; none where it names no date. */
-function changingIds(wanted: readonly Wanted[], { changedIds, date }: OrderAddress): string[] {
+function changingIds(selections: readonly EventSelection[], { changedIds, date }: OrderAddress): string[] {
   if (!date) return []
-  return wanted.map(({ eventId }) => eventId).filter(id => changedIds.includes(id))
+  return selections.map(({ eventId }) => eventId).filter(id => changedIds.includes(id))
 }
 
-type Loading = { wanted: readonly Wanted[]; address: OrderAddress; changing: readonly string[] }
+type Loading = { selections: readonly EventSelection[]; address: OrderAddress; changing: readonly string[] }
 export type Loaded = ReturnType<typeof orderEvent> & { payload: EventWithTimes; moved: boolean }
 
 /** The events with the starts of their days; one that the venue does not have any more is left out. */
 async function loadEvents(visit: Visit, loading: Loading): Promise<Loaded[]> {
   const today = localDateAt(visit.now, visit.venue.timeZone)
-  const eventTemplateIds = loading.wanted.map(({ eventId }) => eventId)
+  const eventTemplateIds = loading.selections.map(({ eventId }) => eventId)
   const [limits, found] = await Promise.all([loadLimits(visit, eventTemplateIds), loadDays(visit, loading)])
   return Promise.all(
-    found.map(async ({ wanted, payload, moved }) => {
-      const date = wanted.date ?? payload.date ?? today
+    found.map(async ({ selection, payload, moved }) => {
+      const date = selection.date ?? payload.date ?? today
       const pricing = await askMemberPrices(visit, { event: payload, date })
-      return { ...orderEvent(visit, { ...loading, wanted, payload, date, pricing, limits }), payload, moved }
+      return {
+        ...orderEvent(visit, { ...loading, selection, payload, date, pricing, limits }),
+        payload,
+        moved,
+      }
     }),
   )
 }
@@ -167,15 +171,15 @@ async function loadLimits({ api, context }: Visit, eventTemplateIds: string[]): 
   return withFallback(response, { log: context.log, what: 'ticket limits', fallback: [] })
 }
 
-type Found = { wanted: Wanted; payload: EventWithTimes; moved: boolean }
+type Found = { selection: EventSelection; payload: EventWithTimes; moved: boolean }
 
 /**
  * Each event on its day. Those whose date changes are looked up on the new one first; one change moves one event, and an
  * event that cannot be had on the new day keeps its own (ORD-169).
  */
-async function loadDays(visit: Visit, { wanted, address, changing }: Loading): Promise<Found[]> {
+async function loadDays(visit: Visit, { selections, address, changing }: Loading): Promise<Found[]> {
   const { date, time } = address
-  const onNewDay = wanted.map(event =>
+  const onNewDay = selections.map(event =>
     changing.includes(event.eventId) && date ? { ...event, date, time: time ?? event.time } : event,
   )
   const first = await askDays(visit, onNewDay)
@@ -187,19 +191,25 @@ async function loadDays(visit: Visit, { wanted, address, changing }: Loading): P
     ),
   )
   const moved = new Set(moves.map(({ eventTemplateId }) => eventTemplateId))
-  const kept = wanted.filter(({ eventId }) => changing.includes(eventId) && !moved.has(eventId))
+  const kept = selections.filter(({ eventId }) => changing.includes(eventId) && !moved.has(eventId))
   const again = new Map((await askDays(visit, kept)).map(payload => [payload.id, payload]))
   return onNewDay.flatMap((event, index) => {
     const own = kept.find(({ eventId }) => eventId === event.eventId)
     const payload = again.get(event.eventId) ?? first.find(({ id }) => id === event.eventId)
-    return payload ? [{ wanted: own ?? event, payload, moved: !own && wanted[index] !== event }] : []
+    return payload ? [{ selection: own ?? event, payload, moved: !own && selections[index] !== event }] : []
   })
 }
 
 /** One call for all; when it fails, each event is told without its times (ORD-275). */
-async function askDays({ api, context }: Visit, wanted: readonly Wanted[]): Promise<EventWithTimes[]> {
-  if (wanted.length === 0) return []
-  const events = wanted.map(({ eventId, date }) => ({ eventTemplateId: eventId, ...(date ? { date } : {}) }))
+async function askDays(
+  { api, context }: Visit,
+  selections: readonly EventSelection[],
+): Promise<EventWithTimes[]> {
+  if (selections.length === 0) return []
+  const events = selections.map(({ eventId, date }) => ({
+    eventTemplateId: eventId,
+    ...(date ? { date } : {}),
+  }))
   const response = api.events.onDays({ body: { events } }).then(({ payload }) => payload)
   const found = await withFallback(response, { log: context.log, what: 'times', fallback: null })
   if (found) return found

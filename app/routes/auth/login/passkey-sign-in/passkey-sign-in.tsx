@@ -32,7 +32,7 @@ export const PasskeySignIn = ({ action }: PasskeySignInProps) => {
   const sign = async () => {
     setNone(null)
     setWaiting(true)
-    const result = await signWithPasskey({ action, isFilledIn: false, isWanted: () => true })
+    const result = await signWithPasskey({ action, isFilledIn: false, isActive: () => true })
     setWaiting(false)
     if (result.kind === 'signed') return send(result.credential)
     setNone(result)

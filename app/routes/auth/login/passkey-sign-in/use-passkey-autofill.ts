@@ -20,13 +20,13 @@ export function usePasskeyAutofill({ action, isPaused, onSigned }: Autofill) {
     if (isPaused) return
     let isOver = false
     let begunAt = Number.NEGATIVE_INFINITY
-    const isWanted = () => !isOver
+    const isActive = () => !isOver
     const wait = async () => {
       const isRunning = performance.now() - begunAt < RENEWAL
       if (isRunning || document.visibilityState !== 'visible') return
       begunAt = performance.now()
       if (!(await fillsPasskeys())) return
-      const result = await signWithPasskey({ action, isFilledIn: true, isWanted })
+      const result = await signWithPasskey({ action, isFilledIn: true, isActive })
       if (!isOver && result.kind === 'signed') latest.current(result.credential)
     }
     void wait()

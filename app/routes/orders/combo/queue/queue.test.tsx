@@ -112,9 +112,9 @@ test.each<[string, Partial<ComboPage>, object]>([
   ],
 ])('a combo %s goes on or not, and says so', async (_, about, shown) => {
   const { state, ...rest } = await open(about)
-  const { state: wanted, ...more } = { state: undefined, ...shown } as { state?: string }
+  const { state: stateText, ...more } = { state: undefined, ...shown } as { state?: string }
   expect(rest).toEqual({ days: 0, unavailable: 0, said: [], ...more })
-  if (wanted) expect(state).toBe(wanted)
+  if (stateText) expect(state).toBe(stateText)
   else expect(state).not.toMatch(/selected/)
 })
 

@@ -9,7 +9,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from '../order-address.ts'
 import type { ComboChoices, ComboChosen, OrderCombo } from './combo-model.ts'
 import { type Day, loadVisit } from './combo-visit.server.ts'
-import { orderCombo, partsOf, quantitiesOf, type Wanted } from './order-combo.server.ts'
+import { orderCombo, partsOf, quantitiesOf, type ComboSelection } from './order-combo.server.ts'
 
 export type OrderCombos = {
   combos: OrderCombo[]
@@ -26,9 +26,9 @@ type ComboQuery = { cart: CartPayload | null; address: OrderAddress }
 /** The combos of the order: what is in the cart and the one the address asks for, each event with its times (ORD-061). */
 export async function loadOrderCombos(visit: Visit, query: ComboQuery): Promise<OrderCombos> {
   const loaded = await Promise.all(
-    wantedCombos(query).map(async wanted => ({
-      wanted,
-      found: await loadCombo(visit, { ...query, wanted }),
+    readComboSelections(query).map(async selection => ({
+      selection,
+      found: await loadCombo(visit, { ...query, selection }),
     })),
   )
   const present = loaded.flatMap(({ found }) => found ?? [])
@@ -36,14 +36,14 @@ export async function loadOrderCombos(visit: Visit, query: ComboQuery): Promise<
     combos: present.map(({ combo }) => combo),
     choices: Object.fromEntries(present.map(({ combo, chosen }) => [combo.key, chosen])),
     eventIds: present.flatMap(({ eventIds }) => eventIds),
-    missing: loaded.flatMap(({ wanted, found }) =>
-      found || !wanted.carted ? [] : [wanted.carted.comboTemplateName],
+    missing: loaded.flatMap(({ selection, found }) =>
+      found || !selection.carted ? [] : [selection.carted.comboTemplateName],
     ),
     dates: present.flatMap(({ dates }) => dates),
   }
 }
 
-function wantedCombos({ cart, address }: ComboQuery): Wanted[] {
+function readComboSelections({ cart, address }: ComboQuery): ComboSelection[] {
   const { comboId } = address
   const items = cart?.comboItems ?? []
   const first = items.find(({ comboTemplateId }) => comboTemplateId === comboId)
@@ -61,8 +61,11 @@ function wantedCombos({ cart, address }: ComboQuery): Wanted[] {
 
 type Found = { combo: OrderCombo; chosen: ComboChosen; eventIds: string[]; dates: string[] }
 
-async function loadCombo(visit: Visit, about: ComboQuery & { wanted: Wanted }): Promise<Found | null> {
-  const { comboTemplateId } = about.wanted
+async function loadCombo(
+  visit: Visit,
+  about: ComboQuery & { selection: ComboSelection },
+): Promise<Found | null> {
+  const { comboTemplateId } = about.selection
   const response = visit.api.combos.get({ params: { comboTemplateId }, query: { summary: '' } })
   const answer = await response.catch(() => null)
   if (!answer) return null
@@ -74,19 +77,19 @@ async function loadCombo(visit: Visit, about: ComboQuery & { wanted: Wanted }): 
     combo: orderCombo(visit, { ...about, combo, visits: visits.map(({ visit }) => visit), dates: visits }),
     chosen: {
       slots: Object.fromEntries(visits.map(({ visit: { id }, slotId }) => [id, slotId])),
-      quantities: quantitiesOf(about.wanted.carted, { combo, events }),
+      quantities: quantitiesOf(about.selection.carted, { combo, events }),
     },
     eventIds,
     dates: [...new Set(visits.map(({ date }) => date))],
   }
 }
 
-type Choosing = ComboQuery & { wanted: Wanted; combo: ComboPayload }
+type Choosing = ComboQuery & { selection: ComboSelection; combo: ComboPayload }
 
 /** The combo's events: those of the address where they complete it, else those of the cart. One that is not complete is filled first. */
 function chosenEvents(
   { tenantId }: Visit,
-  { address, wanted: { carted, named }, combo }: Choosing,
+  { address, selection: { carted, named }, combo }: Choosing,
 ): { events: ComboEvent[]; eventIds: string[] } {
   const parts = partsOf(combo)
   const own = fillCombo(parts, carted?.events.map(({ eventTemplateId }) => eventTemplateId) ?? [])
@@ -113,21 +116,21 @@ type Dated = Choosing & { events: ComboEvent[] }
 /** The day of each event: the address's where it names the event or the combo, else the cart's, else the next to be had. */
 async function daysOf(
   visit: Visit,
-  { cart, address, wanted, combo, events }: Dated,
+  { cart, address, selection, combo, events }: Dated,
 ): Promise<(event: ComboEvent) => Day> {
   const starts = new Map(
     cart?.orders
-      .find(line => line.itemType === 'Combo' && line.id === wanted.carted?.id)
+      .find(line => line.itemType === 'Combo' && line.id === selection.carted?.id)
       ?.events.map(({ eventTemplateId, startTime, eventId }) => [
         eventTemplateId,
         { date: startTime?.slice(0, 10), time: startTime?.slice(11, 16), slotId: eventId },
       ]),
   )
   const { changedIds, date, time } = address
-  const isNew = wanted.carted === null
+  const isNew = selection.carted === null
   const isMoved = (eventId: string) =>
-    isNew || (changedIds.length > 0 ? changedIds.includes(eventId) : wanted.named)
-  const known = date && wanted.named ? date : [...starts.values()].find(start => start.date)?.date
+    isNew || (changedIds.length > 0 ? changedIds.includes(eventId) : selection.named)
+  const known = date && selection.named ? date : [...starts.values()].find(start => start.date)?.date
   const usual = known ?? (await nextDay(visit, { combo, events }))
   return ({ eventTemplateId }) => {
     const start = starts.get(eventTemplateId)

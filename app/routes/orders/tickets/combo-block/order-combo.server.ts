@@ -12,7 +12,7 @@ import { type ComboChosen, type ComboVisit, type OrderCombo, rowKey } from './co
 export type Carted = CartPayload['comboItems'][number]
 
 /** A combo that belongs on the order page: from the cart, from the address, or both. */
-export type Wanted = { key: string; comboTemplateId: string; carted: Carted | null; named: boolean }
+export type ComboSelection = { key: string; comboTemplateId: string; carted: Carted | null; named: boolean }
 
 export const partsOf = ({ templates: { entries } }: ComboPayload) =>
   entries.map(({ type, templateIds, quantity }) => ({ type, eventIds: templateIds, quantity }))
@@ -22,11 +22,14 @@ type Made = {
   visits: ComboVisit[]
   dates: readonly { date: string }[]
   address: OrderAddress
-  wanted: Pick<Wanted, 'key' | 'carted'>
+  selection: Pick<ComboSelection, 'key' | 'carted'>
 }
 
 /** A combo of the order as its block shows it. */
-export function orderCombo({ tenantId }: Visit, { combo, visits, dates, address, wanted }: Made): OrderCombo {
+export function orderCombo(
+  { tenantId }: Visit,
+  { combo, visits, dates, address, selection }: Made,
+): OrderCombo {
   const base = address.base(tenantId)
   const parts = partsOf(combo)
   const eventIds = visits.map(({ id }) => id)
@@ -34,7 +37,7 @@ export function orderCombo({ tenantId }: Visit, { combo, visits, dates, address,
   const date = dates[0]?.date
   const days = [...new Set(visits.map(visit => visit.dateText))]
   return {
-    key: wanted.key,
+    key: selection.key,
     comboTemplateId: combo.id,
     name: combo.name,
     picture: combo.images.find(image => image.primary) ?? combo.images[0] ?? null,
@@ -52,7 +55,7 @@ export function orderCombo({ tenantId }: Visit, { combo, visits, dates, address,
     visits,
     mayBuy: combo.memberCanPurchase,
     addOns: combo.addOns,
-    added: wanted.carted !== null,
+    added: selection.carted !== null,
     dayText: days.length === 1 ? (days[0] ?? '') : '',
   }
 }

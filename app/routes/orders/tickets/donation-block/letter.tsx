@@ -17,7 +17,7 @@ export const Letter = (props: GiftFieldsProps) => {
   const lists = useAddressLists(page.lists, {
     tenantId,
     country: detail.country,
-    wanted: detail.isSendLetter,
+    enabled: detail.isSendLetter,
   })
   const entry = addressEntry(lists)
   return (

@@ -2,17 +2,20 @@ import { useFetcher } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { AddressLists } from '#app/pages/address-lists.ts'
 
-type Wanted = { tenantId: string; country: string; wanted: boolean }
+type AddressListsQuery = { tenantId: string; country: string; enabled: boolean }
 
 /** The lists of an address, asked for when the form has come to it and again for each other country (ORD-184). */
-export function useAddressLists(known: AddressLists, { tenantId, country, wanted }: Wanted): AddressLists {
+export function useAddressLists(
+  known: AddressLists,
+  { tenantId, country, enabled }: AddressListsQuery,
+): AddressLists {
   const { load, data } = useFetcher<AddressLists>()
   const loaded = useRef(known.countries ? country : null)
   useEffect(() => {
     const isTyped = loaded.current !== null && !/^[A-Za-z]{2}$/.test(country)
-    if (!wanted || isTyped || loaded.current === country) return
+    if (!enabled || isTyped || loaded.current === country) return
     loaded.current = country
     load(`/orders/${tenantId}/address-lists?${new URLSearchParams({ country })}`)
-  }, [load, tenantId, country, wanted])
+  }, [load, tenantId, country, enabled])
   return data ?? known
 }

@@ -22,7 +22,7 @@ import {
 type CartedMembership = CartPayload['memberships'][number]
 
 /** A membership to show: in the cart, asked for by the address, or both. */
-type Wanted = { item: MembershipItem; value: string | null; carted: CartedMembership | null }
+type MembershipSelection = { item: MembershipItem; value: string | null; carted: CartedMembership | null }
 
 export type MembershipsOfOrder = { memberships: OrderMembership[]; membershipChoices: MembershipChoices }
 
@@ -34,8 +34,8 @@ export function needsMember({ url, session }: Pick<Visit, 'url' | 'session'>): b
 
 /** The memberships of the order: those in its cart and the one that the address asks for, where the venue sells any (ORD-063, ORD-230). */
 export async function loadMemberships(visit: Visit, cart: CartPayload | null): Promise<MembershipsOfOrder> {
-  const wanted = joinHrefOf(visit) ? wantedMemberships(visit, cart) : []
-  const loaded = await Promise.all(wanted.map(one => loadMembership(visit, one)))
+  const selections = joinHrefOf(visit) ? readMembershipSelections(visit, cart) : []
+  const loaded = await Promise.all(selections.map(one => loadMembership(visit, one)))
   const present = loaded.filter(one => one !== null)
   return {
     memberships: present.map(({ membership }) => membership),
@@ -45,9 +45,9 @@ export async function loadMemberships(visit: Visit, cart: CartPayload | null): P
   }
 }
 
-function wantedMemberships({ url, session }: Visit, cart: CartPayload | null): Wanted[] {
+function readMembershipSelections({ url, session }: Visit, cart: CartPayload | null): MembershipSelection[] {
   const inCart = (cart?.memberships ?? []).map(
-    (carted): Wanted => ({
+    (carted): MembershipSelection => ({
       item: itemOf(carted),
       value: carted.membershipOfferingId
         ? optionValue(carted.membershipOfferingId, carted.pricePointId ?? '')
@@ -68,7 +68,10 @@ function wantedMemberships({ url, session }: Visit, cart: CartPayload | null): W
 }
 
 /** An auxiliary membership comes with the base that was chosen for it, unless the order has one (MEM-158). */
-function missingBase({ item, auxiliary }: AskedMembership, inCart: readonly Wanted[]): Wanted | null {
+function missingBase(
+  { item, auxiliary }: AskedMembership,
+  inCart: readonly MembershipSelection[],
+): MembershipSelection | null {
   const { sourceCategoryId: categoryId } = item
   const hasBase = inCart.some(({ item: { isGift }, carted }) => !isGift && carted?.auxiliary === false)
   if (!auxiliary || !categoryId || hasBase) return null
@@ -97,13 +100,13 @@ const itemOf = (carted: CartedMembership): MembershipItem => ({
 
 type Loaded = { membership: OrderMembership; choice: MembershipChoice }
 
-async function loadMembership(visit: Visit, wanted: Wanted): Promise<Loaded | null> {
+async function loadMembership(visit: Visit, selection: MembershipSelection): Promise<Loaded | null> {
   const { api, context, tenantId } = visit
-  const { item, carted } = wanted
+  const { item, carted } = selection
   const response = api.members.category({ params: { id: item.categoryId } }).then(({ payload }) => payload)
   const category = await withFallback(response, { log: context.log, what: 'membership', fallback: null })
   if (!category) return null
-  const options = await optionsOf(visit, { category, wanted })
+  const options = await optionsOf(visit, { category, selection })
   const picture = category.images.find(({ primary }) => primary) ?? category.images[0] ?? null
   const detail = `/membership/${encodeURIComponent(tenantId)}/detail/${encodeURIComponent(item.categoryId)}`
   return {
@@ -117,7 +120,7 @@ async function loadMembership(visit: Visit, wanted: Wanted): Promise<Loaded | nu
       changeHref: withQuery(detail, { sourceCategoryId: item.sourceCategoryId }),
       options,
     },
-    choice: { value: chosenValue(category, { wanted, options }), renews: carted?.isAutorenew ?? false },
+    choice: { value: chosenValue(category, { selection, options }), renews: carted?.isAutorenew ?? false },
   }
 }
 
@@ -131,30 +134,32 @@ function kindOf({ type, isGift }: MembershipItem, { venue }: Visit): string {
 /** What is named, when it can be had; otherwise what the venue would choose first (MEM-145). Something named that cannot be had leaves the choice open. */
 function chosenValue(
   category: MembershipCategoryPayload,
-  { wanted, options }: { wanted: Wanted; options: readonly OfferingOption[] },
+  { selection, options }: { selection: MembershipSelection; options: readonly OfferingOption[] },
 ): string {
-  if (wanted.value === null) {
-    const first = preselected(offeringsOf(category), { isGift: wanted.item.isGift })
+  if (selection.value === null) {
+    const first = preselected(offeringsOf(category), { isGift: selection.item.isGift })
     return first ? optionValue(first.offeringId, first.pricePointId) : ''
   }
   const open = options.filter(({ disabled }) => !disabled)
-  const named = open.filter(({ value }) => value === wanted.value || isOnlyOffering(value, wanted.value))
+  const named = open.filter(
+    ({ value }) => value === selection.value || isOnlyOffering(value, selection.value),
+  )
   return named.length === 1 ? (named[0]?.value ?? '') : ''
 }
 
 /** 'year~' names an offering without a price point. */
-const isOnlyOffering = (value: string, wanted: string | null) =>
-  wanted?.endsWith('~') === true && value.startsWith(wanted)
+const isOnlyOffering = (value: string, selection: string | null) =>
+  selection?.endsWith('~') === true && value.startsWith(selection)
 
 const offeringsOf = ({ offerings }: MembershipCategoryPayload) =>
   offerings.map(offering => ({ ...offering, prices: offering.priceLists.flatMap(({ prices }) => prices) }))
 
-type OptionsRequest = { category: MembershipCategoryPayload; wanted: Wanted }
+type OptionsRequest = { category: MembershipCategoryPayload; selection: MembershipSelection }
 
-function optionsOf(visit: Visit, { category, wanted }: OptionsRequest): Promise<OfferingOption[]> {
+function optionsOf(visit: Visit, { category, selection }: OptionsRequest): Promise<OfferingOption[]> {
   const options = offeringsOf(category).flatMap(offering =>
     offering.prices.filter(isSelectable).map(async (point): Promise<OfferingOption> => {
-      const price = await priceOf(visit, { wanted, offeringId: offering.id, point })
+      const price = await priceOf(visit, { selection, offeringId: offering.id, point })
       const name = [offering.name, point.personType.name].join(', ')
       return {
         value: optionValue(offering.id, point.id),
@@ -162,21 +167,21 @@ function optionsOf(visit: Visit, { category, wanted }: OptionsRequest): Promise<
         description: point.personType.description,
         price,
         renewal: offering.autorenewalType,
-        disabled: !isOfferingOpen(offering, { isGift: wanted.item.isGift }),
+        disabled: !isOfferingOpen(offering, { isGift: selection.item.isGift }),
       }
     }),
   )
   return Promise.all(options)
 }
 
-type Priced = { wanted: Wanted; offeringId: string; point: { id: string; price: number } }
+type Priced = { selection: MembershipSelection; offeringId: string; point: { id: string; price: number } }
 
 /** The list price; of an upgrade what the cart has worked out already, else what the server answers (ORD-218). */
 async function priceOf(
   { api, context }: Visit,
-  { wanted, offeringId, point }: Priced,
+  { selection, offeringId, point }: Priced,
 ): Promise<number | null> {
-  const { item, carted } = wanted
+  const { item, carted } = selection
   if (item.type !== 'Upgrade') return point.price
   const isCarted = carted?.membershipOfferingId === offeringId && carted.pricePointId === point.id
   const price = upgradePrice({

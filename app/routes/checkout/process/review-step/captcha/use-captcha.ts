@@ -52,8 +52,8 @@ export function useCaptcha(captcha: Captcha | null, { asksCheckbox }: { asksChec
   return {
     check,
     place,
-    tick: (wanted: boolean) => {
-      if (wanted && captcha && !work.current) begin(captcha, { skipsScore: false })
+    tick: (checked: boolean) => {
+      if (checked && captcha && !work.current) begin(captcha, { skipsScore: false })
     },
     solved: async () => (waitsForPerson.current ? null : await work.current),
   }

@@ -14,7 +14,7 @@ export const descriptions = {
 }
 
 /** Lets the mutants of the sample run and no other; without a sample all that count. */
-class WantedMutants {
+class SampledMutants {
   #root = process.env.MUTATED_ROOT
   #sample = process.env.SAMPLE_FILE && new Set(JSON.parse(readFileSync(process.env.SAMPLE_FILE, 'utf8')))
 
@@ -30,12 +30,12 @@ class WantedMutants {
 
   #verdictOf(mutant) {
     const named = { ...mutant, fileName: relative(this.#root, mutant.fileName) }
-    const isWanted = counts(named) && (!this.#sample || this.#sample.has(keyOf(named)))
-    return isWanted ? { status: 'passed' } : { status: 'compileError', reason: 'not wanted' }
+    const isSampled = counts(named) && (!this.#sample || this.#sample.has(keyOf(named)))
+    return isSampled ? { status: 'passed' } : { status: 'compileError', reason: 'not in the sample' }
   }
 }
 
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'descriptions', descriptions),
-  declareClassPlugin(PluginKind.Checker, 'wanted', WantedMutants),
+  declareClassPlugin(PluginKind.Checker, 'sampled', SampledMutants),
 ]
