@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ITEM_TYPES, LINE_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { donationDetail } from './donations.ts'
 import { endpoint, envelope, list } from './endpoint.ts'
+import { coupon } from './venue-file/coupons.ts'
 import { MAX_CENTS } from './venue-file/fields.ts'
 import { membershipOrderPayload, sentMembershipInfo } from './membership-orders.ts'
 
@@ -229,6 +230,18 @@ const goneItem = z.object({
   name: z.string(),
 })
 
+/** What a coupon does, so that a page can show what the next ticket costs with it. */
+export const couponTerms = z.object(coupon.shape).pick({
+  discountType: true,
+  value: true,
+  distribution: true,
+  eventIds: true,
+  comboIds: true,
+  personTypeIds: true,
+  membershipCategoryIds: true,
+  minimumTotal: true,
+})
+
 /** A cart as the server keeps and prices it (ORD-112). `version` rises with each change; `expirationDate` is an instant. */
 export const cartPayload = z.object({
   id: z.string(),
@@ -243,7 +256,7 @@ export const cartPayload = z.object({
   discountTotal: cents,
   totals: z.object({ total: cents, discountTotal: cents }),
   /** the codes that hold, and what each takes off */
-  coupons: z.array(z.object({ couponCode: z.string(), discount: cents })),
+  coupons: z.array(z.object({ couponCode: z.string(), discount: cents, terms: couponTerms })),
   expirationDate: z.string(),
   /** until when the seats are held, or were; null where the venue holds none, or the cart has none (decision O10) */
   hold: z.object({ expiresAt: z.string(), extensionsLeft: z.int() }).nullable(),

@@ -5,20 +5,19 @@ import { company, venueProfile } from './venue-file/venue.ts'
 
 const spans = z.array(z.object({ open: z.string(), close: z.string() }))
 
-const { country, phoneNumber, email, address, website, shortName, tagline, picture } = venueProfile.shape
-
-/** The venue's settings, and how to reach it. */
-const companyPayload = z.object({
-  ...company.shape,
-  country,
-  phoneNumber,
-  email,
-  address,
-  website,
-  shortName,
-  tagline,
-  picture,
+/** How to reach a venue, and how it introduces itself. */
+export const venueContact = z.object(venueProfile.shape).pick({
+  country: true,
+  phoneNumber: true,
+  email: true,
+  address: true,
+  website: true,
+  shortName: true,
+  tagline: true,
+  picture: true,
 })
+
+const companyPayload = z.object({ ...company.shape, ...venueContact.shape })
 
 const knownPayload = z.object({
   tenantId: z.string(),

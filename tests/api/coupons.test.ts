@@ -165,7 +165,7 @@ test('where the venue allows one code the second does nothing', async ({ databas
     sql`update venues set document = jsonb_set(document, '{company,multipleCoupons}', 'false'), catalogue_revision = catalogue_revision + 1`,
   )
   const { api, cart } = await withCart(database, ['SAVE10', 'BOAT5'])
-  expect(cart.coupons).toEqual([{ couponCode: 'SAVE10', discount: 450 }])
+  expect(cart.coupons).toMatchObject([{ couponCode: 'SAVE10', discount: 450 }])
   expect(await validate(api, cart.id, ['SAVE10', 'BOAT5'])).toMatchObject({ invalidCouponCodes: ['BOAT5'] })
 })
 

@@ -8,7 +8,7 @@ import type { VenueFile, VenueFileInput } from '#app/contract/venue-file/venue-f
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
 import { type TextReference, textOf } from '#theme/texts/texts.ts'
-import type { OpenCart } from '#app/api/carts/open-cart.ts'
+import type { PricedStoredCart } from '#app/api/carts/open-cart.ts'
 import { cartPayload } from '#app/api/carts/wire/cart-payload.ts'
 import { priceCart } from '#app/rules/pricing/price-cart.ts'
 import { aVenueFile } from './venue-file.ts'
@@ -119,7 +119,7 @@ export function aSource(values: Record<string, unknown> = {}, active = true): So
 }
 
 /** A stored cart, priced, with what the API tells of it. */
-export function anOpenCart({ row, book }: { row: CartRow; book: PriceBook }): OpenCart {
+export function aPricedStoredCart({ row, book }: { row: CartRow; book: PriceBook }): PricedStoredCart {
   const priced = priceCart(row.document, book)
   return { ...priced, cart: cartPayload(priced, { row, tenantId: 'pier', book }) }
 }

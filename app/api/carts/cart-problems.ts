@@ -1,8 +1,8 @@
-import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 import { type Refusal, refuse } from '../kernel/refuse.ts'
 
 /** Seats and stock are what other buyers change under a visitor's hands; everything else is asked about first. */
-const ORDER: readonly CartProblem['code'][] = [
+const ORDER: readonly PricingProblem['code'][] = [
   'CART_ITEM_WITHOUT_ID',
   'UNPROCESSABLE',
   'NOT_SOLD_ONLINE',
@@ -15,7 +15,7 @@ const ORDER: readonly CartProblem['code'][] = [
 ]
 
 /** One refusal for all problems of a cart: the code of the gravest, a sentence for each field, and the numbers. */
-export function refusalOfProblems(problems: readonly CartProblem[]): Refusal | null {
+export function refusalOfProblems(problems: readonly PricingProblem[]): Refusal | null {
   const code = ORDER.find(candidate => problems.some(problem => problem.code === candidate))
   if (!code) return null
   const first = problems.find(problem => problem.code === code)

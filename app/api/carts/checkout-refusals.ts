@@ -4,12 +4,12 @@ import { type CheckoutRefusal, checkoutRefusals } from '#app/rules/carts/may-che
 import type { ApiContext } from '../kernel/context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { primaryBase } from '#app/rules/memberships/held-membership.ts'
-import type { OpenCart } from '../carts/open-cart.ts'
+import type { PricedStoredCart } from '../carts/open-cart.ts'
 
 /** What stands between a priced cart and checkout: the one rule, asked with the facts that only the server knows (ORD-187 to ORD-193). */
 export async function refusalsOf(
   context: ApiContext,
-  { priced: { cart, problems }, results }: { priced: OpenCart; results: readonly SalesRuleResult[] },
+  { priced: { cart, problems }, results }: { priced: PricedStoredCart; results: readonly SalesRuleResult[] },
 ): Promise<CheckoutRefusal[]> {
   const held = await heldMemberships(context)
   return checkoutRefusals({

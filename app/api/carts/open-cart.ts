@@ -11,7 +11,7 @@ import { type TextReference, textOf } from '#theme/texts/texts.ts'
 import { piecesOf } from '#app/rules/pricing/add-on-lines.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { cartPayload } from './wire/cart-payload.ts'
-import { codesOf } from '#app/rules/pricing/coupon-lines.ts'
+import { codesOf } from '#app/rules/pricing/coupon-terms.ts'
 import { type PricedCart, priceCart } from '#app/rules/pricing/price-cart.ts'
 
 type CartHeaders = { 'x-cart-id'?: string } | undefined
@@ -29,14 +29,14 @@ export async function findOpenCart(context: ApiContext, id: string | undefined):
 }
 
 /** A priced cart, and what the API tells of it. */
-export type OpenCart = PricedCart & { cart: CartPayload }
+export type PricedStoredCart = PricedCart & { cart: CartPayload }
 
 /** A stored cart with the prices and seats of this moment. Member prices need a verification in the session (decision W2). */
 export async function priceStoredCart(
   context: ApiContext,
   row: CartRow,
   members: Members = row.document,
-): Promise<OpenCart> {
+): Promise<PricedStoredCart> {
   const { venue, now, tenantId } = context
   const reader = { now, cartId: row.id || null }
   const [slots, freePieces, held, sources, coupons] = await Promise.all([

@@ -13,7 +13,7 @@ import {
   type WholeOrder,
 } from '#app/data/queries/orders/write.ts'
 import { admissionsOf } from '#app/rules/pricing/order-line.ts'
-import { splitCents } from '#app/rules/money/split.ts'
+import { splitEvenly } from '#app/rules/money/split.ts'
 import type { Services } from '../kernel/context.ts'
 import { newOrderNumber, newTicketCode } from './order-codes.ts'
 import { retryOnDeadlock, violates } from './retry-on-deadlock.ts'
@@ -132,12 +132,13 @@ function ticketsOf({ document }: AttemptRow): NewTicket[] {
   return document.order.document.lines.flatMap(line =>
     admissionsOf(line).flatMap(({ slotId, eventId, personTypeId, quantity, paid, isRetail = false }) => {
       if (!slotId || !eventId || !personTypeId) return []
-      const prices = splitCents(
-        paid,
-        Array.from({ length: quantity }, () => 1),
-      )
       const ticket = { slotId, eventId, personTypeId, isRetail, inCombo: line.itemType === 'Combo' }
-      return prices.map(price => ({ ...ticket, id: randomUUID(), code: newTicketCode(), price }))
+      return splitEvenly(paid, quantity).map(price => ({
+        ...ticket,
+        id: randomUUID(),
+        code: newTicketCode(),
+        price,
+      }))
     }),
   )
 }

@@ -14,7 +14,7 @@ import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
 import type { KeptCard } from '#app/gateways/payments/payment-gateway.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
 import { refusalCode, refusalsOf } from '../carts/checkout-refusals.ts'
-import { priceStoredCart, seatsOf, type OpenCart } from '../carts/open-cart.ts'
+import { priceStoredCart, seatsOf, type PricedStoredCart } from '../carts/open-cart.ts'
 import type { CartCoupons } from '#app/rules/pricing/coupon-lines.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { activeIds } from '../entitlements/earlier-purchases.ts'
@@ -105,7 +105,10 @@ export async function quoteOrder(
 }
 
 /** The limits with the rules they break first, then whatever else keeps the cart from checkout (ORD-187 to ORD-193). */
-async function refuseCart(context: ApiContext, { priced, email }: { priced: OpenCart; email: string }) {
+async function refuseCart(
+  context: ApiContext,
+  { priced, email }: { priced: PricedStoredCart; email: string },
+) {
   const results = await limitResults(context, priced.cart, { email })
   refuseBroken(results)
   const [reason] = await refusalsOf(context, { priced, results })
@@ -125,7 +128,7 @@ async function findCartToBuy(
 }
 
 /** What the visitor was shown is what is charged, or nothing is (decision C11). */
-function refuseOtherTotal({ cart: { total, orders } }: OpenCart, { shownTotal }: CheckoutBody) {
+function refuseOtherTotal({ cart: { total, orders } }: PricedStoredCart, { shownTotal }: CheckoutBody) {
   if (shownTotal === undefined || shownTotal === total) return
   const lines = orders.map(({ id, name, itemSubtotal, itemRetailSubtotal }) => ({
     id,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
-import { codesOf } from '#app/rules/pricing/coupon-lines.ts'
+import { codesOf } from '#app/rules/pricing/coupon-terms.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { takeLookup } from '../limits/lookup-limits.ts'
 

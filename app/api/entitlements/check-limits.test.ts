@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartDraft } from '#app/contract/carts.ts'
-import { aCartRow, aPriceBook, startsOf, anOpenCart } from '#tests/builders/price-book.ts'
+import { aCartRow, aPriceBook, startsOf, aPricedStoredCart } from '#tests/builders/price-book.ts'
 import { aCombo, anEventTemplate } from '#tests/builders/venue-file.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import type { Refusal } from '../kernel/refuse.ts'
@@ -61,7 +61,7 @@ const DRAFT: CartDraft = {
     },
   ],
 }
-const priced = () => anOpenCart({ row: aCartRow(DRAFT), book: BOOK })
+const priced = () => aPricedStoredCart({ row: aCartRow(DRAFT), book: BOOK })
 
 test('every ticket of a cart is counted, those of combos with their event', () => {
   const adult = { personTypeId: 'adult', quantity: 1, isRetail: false }

@@ -1,6 +1,6 @@
 import type { Entitlements, SalesRuleResult } from '#app/contract/entitlements.ts'
 import { refusalsOf } from '../carts/checkout-refusals.ts'
-import { type OpenCart, findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
+import { type PricedStoredCart, findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { limitResults } from './check-limits.ts'
@@ -20,7 +20,7 @@ export const validateEntitlements = api.entitlements.validate.handler(async ({ i
 })
 
 /** A slot with too few seats for the cart reads as a rule of its event: as many are allowed as there are seats. */
-export function seatResults({ cart, problems }: OpenCart): SalesRuleResult[] {
+export function seatResults({ cart, problems }: PricedStoredCart): SalesRuleResult[] {
   return problems.flatMap(({ code, details }) => {
     if (code !== 'SEATS_LEFT' && code !== 'SLOT_UNAVAILABLE') return []
     const { eventId = '', requested, available } = details ?? {}
@@ -37,7 +37,7 @@ export function seatResults({ cart, problems }: OpenCart): SalesRuleResult[] {
 }
 
 /** The event of a slot and the kinds of tickets that the cart has for it, by itself or in a combo. */
-function placeOf({ templates, comboItems }: OpenCart['cart'], slotId: string) {
+function placeOf({ templates, comboItems }: PricedStoredCart['cart'], slotId: string) {
   const single = templates.flatMap(({ eventTemplateId, events }) =>
     events.map(({ eventId, tickets }) => ({ eventTemplateId, eventId, tickets })),
   )

@@ -2,8 +2,10 @@ import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { Services } from '../kernel/context.ts'
 import { heldPrice } from '#app/rules/memberships/judge-membership.ts'
-import { sumCents } from '#app/rules/money/cents.ts'
-import { chargedFees } from '#app/rules/pricing/fees.ts'
+import { MEMBERSHIP_QUANTITY } from '#app/rules/carts/item-types.ts'
+import { NO_COUPONS } from '#app/rules/pricing/coupon-terms.ts'
+import { singleLine } from '#app/rules/pricing/order-line.ts'
+import { priceOrder } from '#app/rules/pricing/price-order.ts'
 import { sellsMemberships } from '#app/rules/memberships/levels-on-sale.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
@@ -19,11 +21,16 @@ export function renewalCharge(
   const takesPayments = venue.document.company.recurringPaymentEnabled && sellsMemberships(venue)
   if (status !== 'active' || !takesPayments || !primaryCardholder(member.cardholders)?.email) return null
   const price = gateways.payments.keeps(paymentMethodReference) ? heldPrice(member, venue) : null
-  return price === null ? null : price + feesOf(price, venue)
+  return price === null ? null : orderTotal(member, { price, venue })
 }
 
-/** What the venue adds to an order of one membership. */
-function feesOf(paid: number, { document }: Catalogue): number {
-  const fees = chargedFees([{ goods: 'membership', quantity: 1, paid }], document.company.charges)
-  return sumCents(fees.map(({ amount }) => amount))
+/** What an order of this membership alone comes to. */
+function orderTotal(
+  { membershipId: id, categoryId: sourceId }: VenueMember,
+  { price, venue }: { price: number; venue: Catalogue },
+): number {
+  const term = { id, itemType: 'Renewal' as const, type: 'membership', sourceId, name: '', images: [] }
+  const { charges } = venue.document.company
+  const line = singleLine({ ...term, quantity: MEMBERSHIP_QUANTITY, cost: price })
+  return priceOrder([line], { coupons: NO_COUPONS, charges }).totals.paid
 }

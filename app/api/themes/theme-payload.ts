@@ -1,4 +1,4 @@
-import type { ThemePayload } from '#app/contract/themes.ts'
+import { type ThemePayload, venueContact } from '#app/contract/themes.ts'
 import { featuresOf } from '#app/rules/events/features.ts'
 import { pictureHosts } from '#app/rules/shell/picture-hosts.ts'
 import { toPayload } from '#theme/payload.ts'
@@ -39,7 +39,7 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     offersMemberships: onlineCategories(venue).some(({ canJoin }) => canJoin),
     choices,
     links: [...links],
-    company: { ...company, ...contactOf(profile) },
+    company: { ...company, ...venueContact.parse(profile) },
     featuresConfig: flagsOf({ ...featuresOf(company), ...company }),
     openHours: {
       standard: hours.standard,
@@ -54,26 +54,6 @@ function payloadFor(venue: Venue, overrideId: string): ThemePayload {
     },
   }
 }
-
-const contactOf = ({
-  country,
-  phoneNumber,
-  email,
-  address,
-  website,
-  shortName,
-  tagline,
-  picture,
-}: Venue['document']['venue']) => ({
-  country,
-  phoneNumber,
-  email,
-  address,
-  website,
-  shortName,
-  tagline,
-  picture,
-})
 
 const flagsOf = (settings: Record<string, unknown>) =>
   Object.fromEntries(

@@ -1,3 +1,5 @@
+import type { Goods } from '#app/contract/venue-file/charges.ts'
+
 /** How a membership gets into an order (CHK-320, MEM-123). */
 export const PURCHASE_TYPES = [
   'MembershipPurchase',
@@ -47,6 +49,20 @@ export function itemType(text: string): ItemType | null {
 export function isCharge(type: string): boolean {
   return CHARGE_TYPES.some(known => known === type)
 }
+
+/** What an item is to fees, coupons and receipts; `null` for what the venue adds itself, and for a type that is unknown. */
+export function goodsOf(type: string): Goods | null {
+  if (isPurchaseType(type)) return 'membership'
+  return GOODS_OF.get(type) ?? null
+}
+
+const GOODS_OF = new Map<string, Goods>([
+  ['Event', 'event'],
+  ['Combo', 'combo'],
+  ['Inventory', 'addOn'],
+  ['ComboInventory', 'addOn'],
+  ['Donation', 'donation'],
+])
 
 /** Whether an item is a membership, however it is bought. */
 export function isPurchaseType(type: string): type is PurchaseType {

@@ -1,4 +1,4 @@
-import { isPurchaseType } from '#app/rules/carts/item-types.ts'
+import { goodsOf, isCharge } from '#app/rules/carts/item-types.ts'
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 
 /** The types under which a confirmation lists what was bought (CHK-054), in their order. */
@@ -8,18 +8,11 @@ export type ReceiptType = (typeof RECEIPT_TYPES)[number]
 /** A line of an order; `amount` in cents, as it was paid. */
 type BoughtLine = { itemType: string; amount: Cents }
 
-const typeOf: Record<string, ReceiptType> = {
-  Event: 'event',
-  Combo: 'combo',
-  Inventory: 'addon',
-  ComboInventory: 'addon',
-  Donation: 'donation',
-  Fee: 'fee',
-}
-
 /** The type a line is listed under; every way to buy a membership is a membership, what is unknown an add-on. */
 export function receiptType(itemType: string): ReceiptType {
-  return isPurchaseType(itemType) ? 'membership' : (typeOf[itemType] ?? 'addon')
+  if (isCharge(itemType)) return 'fee'
+  const goods = goodsOf(itemType) ?? 'addOn'
+  return goods === 'addOn' ? 'addon' : goods
 }
 
 /** The lines of each type that an order has, with what they came to together, in cents (CHK-063). */

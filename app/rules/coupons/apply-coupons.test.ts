@@ -121,14 +121,14 @@ test.each([
   ['for other people', { personTypeIds: ['senior'] }, false],
 ])('a coupon %s', (_why, about, valid) => {
   const { used, invalid, subtotals } = apply([coupon('SAVE', about)], [adults])
-  expect(used.map(({ code }) => code)).toEqual(valid ? ['SAVE'] : [])
+  expect(used.map(({ coupon: { code } }) => code)).toEqual(valid ? ['SAVE'] : [])
   expect(invalid).toEqual(valid ? [] : ['SAVE'])
   expect(subtotals).toEqual([valid ? 2712 : 3015])
 })
 
 test('an unknown code is invalid, one that is repeated counts once', () => {
   const { used, invalid } = apply([coupon('SAVE')], [adults], { codes: ['SAVE', 'NOPE', 'SAVE'] })
-  expect(used).toEqual([{ code: 'SAVE', discount: 303, positions: [0] }])
+  expect(used).toMatchObject([{ coupon: { code: 'SAVE' }, discount: 303, positions: [0] }])
   expect(invalid).toEqual(['NOPE'])
 })
 
@@ -143,13 +143,13 @@ test.each([
   ['the earlier names the later', { conflictsWith: ['SECOND'] }, {}],
 ])('codes that exclude each other: the later one conflicts when %s', (_why, first, second) => {
   const { used, conflicting } = apply([coupon('FIRST', first), coupon('SECOND', second)], [adults])
-  expect(used.map(({ code }) => code)).toEqual(['FIRST'])
+  expect(used.map(({ coupon: { code } }) => code)).toEqual(['FIRST'])
   expect(conflicting).toEqual([{ code: 'SECOND', with: ['FIRST'] }])
 })
 
 test('where the venue allows one code, the others are invalid', () => {
   const { used, invalid } = apply([coupon('FIRST'), coupon('SECOND')], [adults], { many: false })
-  expect(used.map(({ code }) => code)).toEqual(['FIRST'])
+  expect(used.map(({ coupon: { code } }) => code)).toEqual(['FIRST'])
   expect(invalid).toEqual(['SECOND'])
 })
 

@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 import { type Discount, type Distribution, discountOn } from '#app/rules/money/discount.ts'
-import { splitCents } from '#app/rules/money/split.ts'
+import { splitCents, splitEvenly } from '#app/rules/money/split.ts'
 
 /** A code of the venue and how often orders have used it. Lists that are empty do not restrict. */
 export type Coupon = Discount & {
@@ -29,7 +29,7 @@ export type CouponItem = {
 }
 
 /** What a code that holds takes off, and off which items (by their position). */
-export type CouponUse = { code: string; discount: Cents; positions: number[] }
+export type CouponUse = { coupon: Coupon; discount: Cents; positions: number[] }
 
 export type AppliedCoupons = {
   /** the items' subtotals after every code, in the order given */
@@ -73,8 +73,8 @@ type Entered = { code: string; coupon: Coupon | undefined }
 function applyCode({ code, coupon }: Entered, applied: AppliedCoupons, question: CouponQuestion) {
   const positions = coupon && holds(coupon, question) ? coveredPositions(coupon, question.items) : []
   if (!coupon || positions.length === 0) return void applied.invalid.push(code)
-  const others = applied.used.filter(use => excludes(coupon, question.coupons.get(use.code)))
-  if (others.length > 0) return void applied.conflicting.push({ code, with: others.map(use => use.code) })
+  const others = applied.used.map(use => use.coupon).filter(other => excludes(coupon, other))
+  if (others.length > 0) return void applied.conflicting.push({ code, with: others.map(other => other.code) })
 
   const discounts = discountsOf(
     coupon,
@@ -82,7 +82,7 @@ function applyCode({ code, coupon }: Entered, applied: AppliedCoupons, question:
   )
   for (const [index, at] of positions.entries())
     applied.subtotals[at] = (applied.subtotals[at] ?? 0) - (discounts[index] ?? 0)
-  applied.used.push({ code, discount: sumCents(discounts), positions })
+  applied.used.push({ coupon, discount: sumCents(discounts), positions })
 }
 
 function pick(items: readonly CouponItem[], { subtotals }: AppliedCoupons, at: number) {
@@ -118,20 +118,15 @@ function covers(coupon: Coupon, { kind, sourceId, personTypeId, quantity }: Coup
   return quantity > 0 && isNamed && isForThem
 }
 
-const excludes = (coupon: Coupon, other: Coupon | undefined) =>
-  other !== undefined &&
-  (coupon.conflictsWith.includes(other.code) || other.conflictsWith.includes(coupon.code))
+const excludes = (coupon: Coupon, other: Coupon) =>
+  coupon.conflictsWith.includes(other.code) || other.conflictsWith.includes(coupon.code)
 
 /** What is taken off each item: off every one of it, or once off their sum and spread in proportion (ORD-306). */
 function discountsOf(coupon: Coupon, items: readonly { quantity: number; subtotal: Cents }[]): Cents[] {
   if (coupon.distribution === 'each')
-    return items.map(item => sumCents(unitsOf(item).map(unit => discountOn(unit, coupon))))
+    return items.map(({ quantity, subtotal }) =>
+      sumCents(splitEvenly(subtotal, quantity).map(unit => discountOn(unit, coupon))),
+    )
   const subtotals = items.map(item => item.subtotal)
   return splitCents(discountOn(sumCents(subtotals), coupon), subtotals)
 }
-
-const unitsOf = ({ quantity, subtotal }: { quantity: number; subtotal: Cents }) =>
-  splitCents(
-    subtotal,
-    Array.from({ length: quantity }, () => 1),
-  )

@@ -1,8 +1,8 @@
 import type { SoundMembership } from './judge-membership.ts'
-import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 
 /** Cards that are sent with an id which none of the membership's own has. */
-export function foreignCards(memberships: readonly SoundMembership[]): CartProblem[] {
+export function foreignCards(memberships: readonly SoundMembership[]): PricingProblem[] {
   return memberships.flatMap(({ chosen, source }) => {
     const own = new Set(source?.row.document.cardholders.map(({ id }) => id))
     const cards = chosen.membershipInfo?.membershipCards ?? []

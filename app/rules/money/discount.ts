@@ -1,4 +1,4 @@
-import { type Cents, lineTotal } from '#app/rules/money/cents.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
 import { basisPoints, shareOf } from '#app/rules/money/percent.ts'
 
 /** `value` is a percentage (17.5) when PercentageBased and cents when AmountBased (ORD-305). */
@@ -6,8 +6,6 @@ export type Discount = { discountType: 'PercentageBased' | 'AmountBased'; value:
 
 /** Whether a discount is taken from every ticket or once from the line (ORD-306). */
 export type Distribution = 'each' | 'total'
-
-export type DiscountedLine = { retailTotal: Cents; discountTotal: Cents; total: Cents }
 
 /** What the discount takes off an amount, in cents: rounded half up, never more than the amount (ORD-009, ORD-010). */
 export function discountOn(amount: Cents, discount: Discount): Cents {
@@ -22,20 +20,4 @@ export function discountOn(amount: Cents, discount: Discount): Cents {
 /** The amount less its discount, in cents; never below 0 (ORD-010). */
 export function discounted(amount: Cents, discount: Discount): Cents {
   return amount - discountOn(amount, discount)
-}
-
-/** Retail total, discount and total of `quantity` tickets at `price` cents (ORD-306). */
-export function discountedLine(line: {
-  price: Cents
-  quantity: number
-  discount: Discount
-  distribution: Distribution
-}): DiscountedLine {
-  const retailTotal = lineTotal(line.quantity, line.price)
-  const discountTotal =
-    line.distribution === 'each'
-      ? lineTotal(line.quantity, discountOn(line.price, line.discount))
-      : discountOn(retailTotal, line.discount)
-
-  return { retailTotal, discountTotal, total: retailTotal - discountTotal }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sumCents } from '#app/rules/money/cents.ts'
-import { splitCents } from '#app/rules/money/split.ts'
+import { splitCents, splitEvenly } from '#app/rules/money/split.ts'
 
 test.each([
   { total: 100, weights: [1, 1, 1], parts: [34, 33, 33] },
@@ -32,4 +32,13 @@ test('the parts sum to the whole and stay within a cent of their share', () => {
       })
     }),
   )
+})
+
+test.each([
+  { total: 1000, count: 3, parts: [334, 333, 333] },
+  { total: 2, count: 3, parts: [1, 1, 0] },
+  { total: 500, count: 1, parts: [500] },
+  { total: 500, count: 0, parts: [] },
+])('$total split evenly into $count is $parts', ({ total, count, parts }) => {
+  expect(splitEvenly(total, count)).toEqual(parts)
 })

@@ -26,3 +26,11 @@ export function splitCents(total: Cents, weights: readonly number[]): Cents[] {
 
   return floors.map((part, i) => (lucky.has(i) ? part + 1 : part))
 }
+
+/** Splits an amount into `count` parts that differ by a cent at most, the larger ones first; no parts for a count of 0. */
+export function splitEvenly(total: Cents, count: number): Cents[] {
+  return splitCents(
+    total,
+    Array.from({ length: count }, () => 1),
+  )
+}

@@ -2,7 +2,7 @@ import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { StoredAddOn, Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { addOnCost, addOnDemand, addOnRange, isInRange } from '../addons/add-on-terms.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import { type OrderLine, singleLine } from './order-line.ts'
 
@@ -36,7 +36,7 @@ export function priceAddOns({ eventTemplateId, slot, path }: SlotOfEvent, { venu
 }
 
 /** `price` in cents: of one. Without a line it cannot be sold. */
-export type ExtraPrice = { line: OrderLine | null; price: number; problems: CartProblem[] }
+export type ExtraPrice = { line: OrderLine | null; price: number; problems: PricingProblem[] }
 
 /** An add-on of an event (ORD-107, ORD-109). */
 export function priceAddOn(
@@ -79,7 +79,7 @@ export function findAddOn(venue: Catalogue, inventoryId: string): StoredAddOn | 
 function addOnProblem(
   addOn: StoredAddOn,
   { choice, path }: { choice: ChosenAddOn; path: string },
-): CartProblem | null {
+): PricingProblem | null {
   if (!choice.id)
     return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${addOn.name} has no id` }
   const { fixed } = addOnRange({ ...addOn, maximum: null }, null)
@@ -112,8 +112,8 @@ export function piecesOf({ templates, comboItems }: CartDocument, venue: Catalog
 export function missingPieces(
   demand: ReadonlyMap<string, number>,
   { venue, freePieces }: PriceBook,
-): CartProblem[] {
-  return [...demand].flatMap(([addOnId, requested]): CartProblem[] => {
+): PricingProblem[] {
+  return [...demand].flatMap(([addOnId, requested]): PricingProblem[] => {
     const addOn = catalogueMaps(venue).addOns.get(addOnId)
     if (!addOn) return []
     const { name, maximum } = addOn

@@ -3,7 +3,7 @@ import type { ComboLine } from '../combos/combo-line.ts'
 import { comboSets } from '../combos/combo-tickets.ts'
 import { fillCombo, isComboComplete } from '../combos/fill-combo.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
-import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 import type { ChosenCombo, PlacedEvent } from './placed-combo.ts'
 import { isOver } from './ticket-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
@@ -24,7 +24,7 @@ const MOST = 999
  * memberships that are missing, tickets that are not sold or not the same for every part. Seats are counted over the
  * whole cart elsewhere.
  */
-export function comboProblems(looked: Looked, book: PriceBook): CartProblem[] {
+export function comboProblems(looked: Looked, book: PriceBook): PricingProblem[] {
   const { combo, template, path } = looked
   const idMissing = combo.id
     ? []
@@ -44,14 +44,18 @@ export function comboProblems(looked: Looked, book: PriceBook): CartProblem[] {
   ]
 }
 
-const unprocessable = (path: string, sentence: string, details?: CartProblem['details']): CartProblem => ({
+const unprocessable = (
+  path: string,
+  sentence: string,
+  details?: PricingProblem['details'],
+): PricingProblem => ({
   code: 'UNPROCESSABLE',
   path,
   sentence,
   ...(details ? { details } : {}),
 })
 
-function choiceProblems({ combo, template, path }: Looked): CartProblem[] {
+function choiceProblems({ combo, template, path }: Looked): PricingProblem[] {
   const chosenIds = combo.events.map(({ eventTemplateId }) => eventTemplateId)
   const filled = fillCombo(template.entries, chosenIds)
   const about = { comboTemplateId: template.id }
@@ -67,7 +71,7 @@ function choiceProblems({ combo, template, path }: Looked): CartProblem[] {
     : [...strangers, unprocessable(`${path}.events`, `${template.name} is not complete`, about)]
 }
 
-function slotProblems({ combo, placed, path }: Looked, book: PriceBook): CartProblem[] {
+function slotProblems({ combo, placed, path }: Looked, book: PriceBook): PricingProblem[] {
   return combo.events.flatMap(({ eventTemplateId, eventId }, index) => {
     const place = placed.find(event => event.eventTemplateId === eventTemplateId)
     if (!eventId || !place) return []
@@ -85,7 +89,7 @@ function slotProblems({ combo, placed, path }: Looked, book: PriceBook): CartPro
   })
 }
 
-function memberProblems({ template, placed, path }: Looked, book: PriceBook): CartProblem[] {
+function memberProblems({ template, placed, path }: Looked, book: PriceBook): PricingProblem[] {
   return [template, ...placed.map(({ event }) => event)].flatMap(sold => {
     const access = memberAccess(sold, book)
     if (mayBuy(access)) return []
@@ -94,7 +98,7 @@ function memberProblems({ template, placed, path }: Looked, book: PriceBook): Ca
   })
 }
 
-function ticketProblems({ combo, template, placed, line, path }: Looked): CartProblem[] {
+function ticketProblems({ combo, template, placed, line, path }: Looked): PricingProblem[] {
   const at = `${path}.tickets`
   const isOfCombo = (eventTemplateId: string) =>
     placed.some(event => event.eventTemplateId === eventTemplateId)
@@ -113,7 +117,11 @@ function ticketProblems({ combo, template, placed, line, path }: Looked): CartPr
   ]
 }
 
-function boundProblems({ template, line, path }: Pick<Looked, 'template' | 'line' | 'path'>): CartProblem[] {
+function boundProblems({
+  template,
+  line,
+  path,
+}: Pick<Looked, 'template' | 'line' | 'path'>): PricingProblem[] {
   return line.people.flatMap(({ ticketTypeId, quantity }) => {
     const entry = template.prices.find(({ personTypeId }) => personTypeId === ticketTypeId)
     const minimum = entry?.minimum ?? 0

@@ -1,15 +1,16 @@
-import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
-import { applyCoupons, type CouponItem } from '../coupons/apply-coupons.ts'
-import { localDateAt } from '../calendar/wall-time.ts'
-import { isPurchaseType } from '../carts/item-types.ts'
-import { enteredCodes } from '../checkout/coupons.ts'
-import { featuresOf } from '../events/features.ts'
+import { applyCoupons, type Coupon, type CouponItem } from '../coupons/apply-coupons.ts'
+import type { CouponTerms } from './coupon-terms.ts'
+import { goodsOf } from '../carts/item-types.ts'
 import { splitCents } from '../money/split.ts'
 import { linePart, type LinePart, type OrderLine, orderLine, sumAmounts } from './order-line.ts'
-import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 
-/** A code that holds: what it takes off, in cents, and whose tickets get cheaper: event id → person types. */
-export type UsedCoupon = { code: string; discount: number; eventPricepointMap: Record<string, string[]> }
+/** A code that holds: what it takes off, in cents, by which terms, and whose tickets get cheaper: event id → person types. */
+export type UsedCoupon = {
+  code: string
+  discount: number
+  terms: Coupon
+  eventPricepointMap: Record<string, string[]>
+}
 
 /** What became of the codes of a cart. */
 export type CartCoupons = {
@@ -21,34 +22,19 @@ export type CartCoupons = {
 /** The lines after every code that holds, and what became of each code. */
 export type CouponedLines = { lines: OrderLine[]; coupons: CartCoupons }
 
-/** The codes of a cart, as they count: trimmed, in capitals, none twice; none where the venue takes no coupons (CHK-226). */
-export function codesOf({ couponCode = '', couponCodes }: CartDocument): string[] {
-  return [...new Set(enteredCodes([couponCode, ...couponCodes]))]
-}
-
-/** Takes the cart's codes off its lines (CHK-106). Codes that do not hold change nothing and are told in `coupons`. */
-export function priceCoupons(
-  lines: OrderLine[],
-  { document, book }: { document: CartDocument; book: PriceBook },
-): CouponedLines {
-  const { company, venue } = book.venue.document
-  const mode = featuresOf(company).coupons
+/** Takes codes off lines (CHK-106). Codes that do not hold change nothing and are told in `coupons`. */
+export function priceCoupons(lines: readonly OrderLine[], terms: CouponTerms): CouponedLines {
   const items = lines.flatMap((line, at) => couponItemsOf(line).map(item => ({ at, ...item })))
-  const { subtotals, used, ...others } = applyCoupons({
-    codes: codesOf(document),
-    coupons: mode === 'none' ? new Map() : book.coupons,
-    items,
-    today: localDateAt(book.now, venue.timeZone),
-    many: mode === 'many',
-  })
+  const { subtotals, used, ...others } = applyCoupons({ ...terms, items })
   const leftOf = (at: number) => subtotals.filter((_, index) => items[index]?.at === at)
   return {
     lines: lines.map((line, at) => (kindOf(line) ? withPaid(line, leftOf(at)) : line)),
     coupons: {
       ...others,
-      used: used.map(({ code, discount, positions }) => ({
-        code,
+      used: used.map(({ coupon, discount, positions }) => ({
+        code: coupon.code,
         discount,
+        terms: coupon,
         eventPricepointMap: cheaperTickets(
           positions.flatMap(position => items[position] ?? []),
           lines,
@@ -72,10 +58,8 @@ function couponItemsOf(line: OrderLine): CouponItem[] {
 }
 
 function kindOf({ itemType }: OrderLine): CouponItem['kind'] | null {
-  if (itemType === 'Event') return 'event'
-  if (itemType === 'Combo') return 'combo'
-  if (itemType === 'Inventory' || itemType === 'ComboInventory') return 'addOn'
-  return isPurchaseType(itemType) ? 'membership' : null
+  const goods = goodsOf(itemType)
+  return goods === 'donation' ? null : goods
 }
 
 type Covered = { at: number; personTypeId?: string | undefined }

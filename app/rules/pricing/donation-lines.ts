@@ -5,7 +5,7 @@ import type { PriceBook } from './price-book.ts'
 import { isDonationCandidate } from '../donations/donation-choice.ts'
 import { checkDetail } from '../donations/donation-details.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
-import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 import { singleLine } from './order-line.ts'
 import { type PricedItems, seatless } from './priced-items.ts'
 
@@ -48,7 +48,7 @@ export const findDonation = ({ document }: Pick<Catalogue, 'document'>, referenc
   document.donations.options.find(({ id, inventoryId }) => inventoryId === reference || id === reference)
 
 /** One problem a field, so that each sentence is said where it belongs (ORD-193, ORD-204 to ORD-208). */
-const detailProblems = (errors: Record<string, string>, path: string): CartProblem[] =>
+const detailProblems = (errors: Record<string, string>, path: string): PricingProblem[] =>
   Object.entries(errors).map(([field, sentence]) => ({
     code: 'UNPROCESSABLE',
     path: `${path}.donationDetail.${field}`,
@@ -58,7 +58,7 @@ const detailProblems = (errors: Record<string, string>, path: string): CartProbl
 function donationProblem(
   option: DonationOption,
   { donation, path }: { donation: ChosenDonation; path: string },
-): CartProblem | null {
+): PricingProblem | null {
   if (!donation.id)
     return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${option.name} has no id` }
   if (option.type === 'fixedDonation') return null

@@ -73,8 +73,8 @@ test.each([
 test('fees are charged in the order of the venue, each for itself', () => {
   const fees = [fee({ id: 'b', per: 'order', value: 100 }), fee({ id: 'a' })]
   expect(chargedFees([tickets(2, 3600)], { fees })).toEqual([
-    { fee: fees[0], quantity: 1, amount: 100 },
-    { fee: fees[1], quantity: 2, amount: 300 },
+    { fee: fees[0], amount: 100 },
+    { fee: fees[1], amount: 300 },
   ])
 })
 

@@ -7,7 +7,7 @@ import {
   type SoundMembership,
 } from '../memberships/judge-membership.ts'
 import { pricePointName } from '../memberships/levels-on-sale.ts'
-import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 import { type OrderLine, singleLine } from './order-line.ts'
 import { type PricedItems, seatless } from './priced-items.ts'
 
@@ -23,7 +23,7 @@ export function priceMembership(
   book: MembershipBook,
 ): MembershipPrices {
   const judged = judgeMembership(chosen, book)
-  const withoutId: CartProblem[] = chosen.id
+  const withoutId: PricingProblem[] = chosen.id
     ? []
     : [{ code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: 'A membership has no id' }]
   if ('code' in judged) {

@@ -1,18 +1,16 @@
 import type { CartPayload, GoneItem } from '#app/contract/carts.ts'
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
-import { withFees } from './fees.ts'
-import type { OrderLine } from './order-line.ts'
-import { type OrderTotals, orderTotals } from './order-totals.ts'
+import { type PricedOrder, priceOrder } from './price-order.ts'
 import { meetsPrerequisites } from '../limits/prerequisites.ts'
 import { type CartForms, formsInStep } from '#app/rules/forms/forms-in-step.ts'
 import type { SoundMembership } from '../memberships/judge-membership.ts'
 import { membershipOrders } from '../memberships/membership-orders.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 import { goneItems } from '../carts/gone-items.ts'
 import { missingPieces, piecesOf, priceAddOns } from './add-on-lines.ts'
-import { type CartCoupons, priceCoupons } from './coupon-lines.ts'
+import { couponTerms } from './coupon-terms.ts'
 import { priceCombo } from './combo-lines.ts'
 import { priceDonation } from './donation-lines.ts'
 import { priceMembership } from './membership-lines.ts'
@@ -21,9 +19,7 @@ import { priceSlot } from './ticket-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 
 /** A cart with today's prices, what it asks of each slot and of each add-on, and all that keeps it from being sold. */
-export type PricedCart = {
-  lines: OrderLine[]
-  totals: OrderTotals
+export type PricedCart = PricedOrder & {
   /** what was chosen, with the names and prices of the catalogue */
   items: Pick<CartPayload, 'templates' | 'comboItems' | 'memberships' | 'donations'>
   forms: CartForms
@@ -33,12 +29,11 @@ export type PricedCart = {
   demand: Map<string, number>
   /** pieces by add-on id */
   pieces: Map<string, number>
-  coupons: CartCoupons
   /** the memberships that can be sold */
   memberships: SoundMembership[]
   /** who the memberships are for, all of them in their order */
   membershipOrders: MembershipOrderPayload[]
-  problems: CartProblem[]
+  problems: PricingProblem[]
 }
 
 /** Prices what was chosen from the catalogue and the slots. Items that are gone keep their place and get no line. */
@@ -59,14 +54,12 @@ export function priceCart(document: CartDocument, book: PriceBook): PricedCart {
   const parts = [events, ...combos, ...memberships, ...donations]
   const demand = summedDemand(parts)
   const pieces = piecesOf(document, book.venue)
-  const { lines: goods, coupons } = priceCoupons(
+  const order = priceOrder(
     parts.flatMap(part => part.lines),
-    { document, book },
+    { coupons: couponTerms(document, book), charges: book.venue.document.company.charges },
   )
-  const lines = withFees(goods, book.venue.document.company.charges)
   return {
-    lines,
-    totals: orderTotals(lines),
+    ...order,
     items: {
       templates: events.templates,
       comboItems: combos.map(({ combo }) => combo),
@@ -81,7 +74,6 @@ export function priceCart(document: CartDocument, book: PriceBook): PricedCart {
     gone: goneItems(document, book),
     demand,
     pieces,
-    coupons,
     memberships: memberships.flatMap(({ sound }) => sound ?? []),
     membershipOrders: membershipOrders(
       document.memberships.map((chosen, index) => ({ chosen, sound: memberships[index]?.sound ?? null })),
@@ -130,7 +122,10 @@ function priceTemplates(document: CartDocument, book: PriceBook): PricedTemplate
 }
 
 /** What is ordered counts for each other, whether by itself or in a combo. */
-function missingPrerequisites({ templates, comboItems }: CartDocument, { venue }: PriceBook): CartProblem[] {
+function missingPrerequisites(
+  { templates, comboItems }: CartDocument,
+  { venue }: PriceBook,
+): PricingProblem[] {
   const ordered = [
     ...templates.map(({ eventTemplateId }, index) => ({ eventTemplateId, path: `templates.${index}` })),
     ...comboItems.flatMap(({ events }, index) =>
@@ -152,7 +147,7 @@ function missingPrerequisites({ templates, comboItems }: CartDocument, { venue }
   })
 }
 
-function missingSeats(demand: ReadonlyMap<string, number>, { slots }: PriceBook): CartProblem[] {
+function missingSeats(demand: ReadonlyMap<string, number>, { slots }: PriceBook): PricingProblem[] {
   return [...demand].flatMap(([eventId, requested]) => {
     const available = slots.get(eventId)?.free ?? requested
     if (requested <= available) return []

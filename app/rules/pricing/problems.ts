@@ -2,7 +2,7 @@ import type { ApiErrorCode } from '#app/contract/errors.ts'
 import type { CartProblemDetails } from '#app/contract/problems.ts'
 
 /** Why an item of a cart cannot be sold as it stands. `path` names the field in the document. */
-export type CartProblem = {
+export type PricingProblem = {
   code: Extract<
     ApiErrorCode,
     | 'UNPROCESSABLE'

@@ -6,12 +6,13 @@ import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { localDateAt } from '../calendar/wall-time.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
-import { lineTotal } from '../money/cents.ts'
-import { eventLine } from '../tickets/ticket-price.ts'
+import type { Discount } from '../money/discount.ts'
+import { discountFor } from '../tickets/ticket-price.ts'
 import { priceListOf, visitorPrice } from '#app/rules/pricing/visitor-price.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
-import { type LinePart, linePart, type OrderLine, orderLine } from './order-line.ts'
-import type { CartProblem } from '#app/rules/pricing/problems.ts'
+import { type LinePart, type OrderLine, orderLine } from './order-line.ts'
+import { ticketPart } from './ticket-part.ts'
+import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 
 type ChosenSlot = CartDocument['templates'][number]['events'][number]
 type ChosenTicket = ChosenSlot['tickets'][number]
@@ -23,7 +24,7 @@ export type SlotPrices = {
   tickets: PricedTicket[]
   line: OrderLine | null
   demand: number
-  problems: CartProblem[]
+  problems: PricingProblem[]
 }
 
 type Place = { event: StoredEvent; slot: SlotState; book: PriceBook; path: string }
@@ -60,7 +61,7 @@ export function priceSlot(
 
 type Found = { event?: StoredEvent; slot?: SlotState; choice: ChosenSlot; path: string }
 
-function unknownPlace({ event, slot, choice, path }: Found): CartProblem | null {
+function unknownPlace({ event, slot, choice, path }: Found): PricingProblem | null {
   if (!event)
     return { code: 'UNPROCESSABLE', path: `${path}.eventTemplateId`, sentence: 'There is no such event' }
   if (slot?.eventId === event.id) return null
@@ -73,7 +74,7 @@ function unknownPlace({ event, slot, choice, path }: Found): CartProblem | null 
   }
 }
 
-function placeProblems({ event, slot, book, path }: Place): CartProblem[] {
+function placeProblems({ event, slot, book, path }: Place): PricingProblem[] {
   const access = memberAccess(event, book)
   return [
     ...(mayBuy(access)
@@ -108,7 +109,7 @@ export function isOver(
   return slot.date < localDateAt(now, venue.document.venue.timeZone)
 }
 
-type Priced = { ticket: PricedTicket; part: LinePart | null; problem?: CartProblem }
+type Priced = { ticket: PricedTicket; part: LinePart | null; problem?: PricingProblem }
 
 function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): Priced {
   const entry = priceListOf(event, slot.priceListId)?.prices.find(
@@ -136,7 +137,7 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       price: entry.price,
       ...(each < entry.price ? { discountedPrice: each } : {}),
     },
-    part: linePart({
+    part: ticketPart({
       id,
       name,
       quantity: ticket.quantity,
@@ -145,12 +146,8 @@ function priceTicket(ticket: ChosenTicket, { event, slot, book, path }: Place): 
       slotId: slot.id,
       listedEach: entry.price,
       visitorEach: each,
-      listed: lineTotal(ticket.quantity, entry.price),
-      visitor: Math.min(
-        lineTotal(ticket.quantity, each),
-        onceDiscounted(event, { ...entry, quantity: ticket.quantity }),
-      ),
-      ...(ticket.isRetail ? { isRetail: true } : {}),
+      lineDiscount: lineDiscountOf(event, entry.personTypeId),
+      isRetail: ticket.isRetail,
     }),
     problem: ticketProblem(ticket, { entry, name, path }),
   }
@@ -161,7 +158,7 @@ const MOST = 999
 
 type Bounds = { entry: { minimum: number; maximum?: number }; name: string; path: string }
 
-function ticketProblem(ticket: ChosenTicket, { entry, name, path }: Bounds): CartProblem | undefined {
+function ticketProblem(ticket: ChosenTicket, { entry, name, path }: Bounds): PricingProblem | undefined {
   if (!ticket.id) return { code: 'CART_ITEM_WITHOUT_ID', path: `${path}.id`, sentence: `${name} has no id` }
   const { quantity } = ticket
   const least = quantity > 0 && quantity < entry.minimum ? `${name}: at least ${entry.minimum}` : ''
@@ -174,13 +171,10 @@ function ticketProblem(ticket: ChosenTicket, { entry, name, path }: Bounds): Car
     : undefined
 }
 
-/** What the tickets cost under a discount that is taken once off the line; the full price where there is none. */
-function onceDiscounted(
-  event: StoredEvent,
-  line: { price: number; quantity: number; personTypeId: string },
-): number {
-  const once = event.type === 'discountCode' && event.discount?.distribution === 'total'
-  return once ? eventLine({ ...line, discount: event.discount }).total : line.price * line.quantity
+/** What the event takes once off all tickets of a person type. */
+function lineDiscountOf({ type, discount }: StoredEvent, personTypeId: string): Discount | null {
+  const isOnce = type === 'discountCode' && discount?.distribution === 'total'
+  return (isOnce && discountFor(discount, personTypeId)) || null
 }
 
 function lineOf({ event, slot }: Place, priced: readonly Priced[]): OrderLine {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sumTotals, ticketLineTotals } from '#app/rules/tickets/ticket-line.ts'
-import { discountFor, eventLine, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
+import { discountFor, isSelectable, memberPrice } from '#app/rules/tickets/ticket-price.ts'
 
 test.each([
   [1000, true],
@@ -25,14 +25,6 @@ test('a person type has its own discount before the one for all', () => {
     value: 10,
   })
   expect(discountFor(undefined, 'adult')).toBeUndefined()
-})
-
-test('an event line is discounted by its person type, and without a discount costs retail', () => {
-  const line = { price: 1800, quantity: 3, personTypeId: 'child' }
-
-  expect(eventLine({ ...line, discount })).toEqual({ retailTotal: 5400, discountTotal: 900, total: 4500 })
-  expect(eventLine({ ...line, discount: { ...discount, distribution: 'total' } }).total).toBe(5100)
-  expect(eventLine(line)).toEqual({ retailTotal: 5400, discountTotal: 0, total: 5400 })
 })
 
 const discounts = [

@@ -1,5 +1,5 @@
 import type { Cents } from '#app/rules/money/cents.ts'
-import { type Discount, type Distribution, discounted, discountedLine } from '#app/rules/money/discount.ts'
+import { type Discount, type Distribution, discounted } from '#app/rules/money/discount.ts'
 
 /** An event's own discount: values for all or for one person type, off every ticket or once off the line. */
 export type EventDiscount = {
@@ -36,18 +36,6 @@ export function memberPrice(
     .map(discount => discounted(ticket.price, discount))
 
   return prices.length > 0 ? Math.min(...prices) : undefined
-}
-
-/** Retail total, discount and total of a line under an event's discount; without one the retail total stands. */
-export function eventLine(line: {
-  price: Cents
-  quantity: number
-  personTypeId: string
-  discount?: EventDiscount
-}): { retailTotal: Cents; discountTotal: Cents; total: Cents } {
-  const discount = discountFor(line.discount, line.personTypeId) ?? { discountType: 'AmountBased', value: 0 }
-
-  return discountedLine({ ...line, discount, distribution: line.discount?.distribution ?? 'each' })
 }
 
 function covers(scope: readonly string[], ids: readonly string[]): boolean {

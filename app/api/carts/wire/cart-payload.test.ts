@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aPriceBook, aCartRow, anOpenCart, startsOf, aSource } from '#tests/builders/price-book.ts'
+import { aPriceBook, aCartRow, aPricedStoredCart, startsOf, aSource } from '#tests/builders/price-book.ts'
 import {
   aCombo,
   aCoupon,
@@ -177,7 +177,7 @@ const priced = (
   draft: Parameters<typeof aCartRow>[0],
   book: PriceBook,
   row?: Parameters<typeof aCartRow>[1],
-) => anOpenCart({ row: aCartRow(draft, row), book })
+) => aPricedStoredCart({ row: aCartRow(draft, row), book })
 
 const memberBook = () => {
   const held = [aSource()]
@@ -389,7 +389,16 @@ test('a cart says beside its lines what was chosen, with names and prices', () =
     total: 28_542,
     discountTotal: 6_060,
     totals: { total: 28_542, discountTotal: 6_060 },
-    coupons: [{ couponCode: 'TEN', discount: 2_560 }],
+    coupons: [
+      {
+        couponCode: 'TEN',
+        discount: 2_560,
+        terms: {
+          ...{ discountType: 'PercentageBased', value: 10, distribution: 'each', minimumTotal: 0 },
+          ...{ eventIds: [], comboIds: [], personTypeIds: [], membershipCategoryIds: [] },
+        },
+      },
+    ],
     expirationDate: '2026-11-28T14:00:00.000Z',
     hold: { expiresAt: '2026-11-21T14:10:00.000Z', extensionsLeft: 9 },
   })
@@ -413,6 +422,7 @@ test('a cart says beside its lines what was chosen, with names and prices', () =
       {
         code: 'TEN',
         discount: 2_560,
+        terms: expect.objectContaining({ code: 'TEN', value: 10 }) as unknown,
         eventPricepointMap: { 'boat-tour': ['adult', 'child'], night: ['adult'], pier: ['child', 'adult'] },
       },
     ],
@@ -743,7 +753,7 @@ test('what has ended is told by the name it was kept with, a start by its event'
   })
   const names = { 'event lost': 'Lost Tour', 'membership old': 'Old Friend', 'donation well': 'Well' }
   const stored = { ...row, document: { ...row.document, names } }
-  const { cart } = anOpenCart({ row: stored, book: bare() })
+  const { cart } = aPricedStoredCart({ row: stored, book: bare() })
   expect(cart.gone?.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'event Lost Tour',
     'donation Well',

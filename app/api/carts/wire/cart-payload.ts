@@ -1,4 +1,4 @@
-import type { CartPayload } from '#app/contract/carts.ts'
+import { type CartPayload, couponTerms } from '#app/contract/carts.ts'
 import { holdOf } from '#app/rules/carts/hold-of.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
@@ -23,7 +23,11 @@ export function cartPayload(priced: PricedCart, { row, tenantId, book }: Kept): 
     total,
     discountTotal,
     totals: { total, discountTotal },
-    coupons: coupons.used.map(({ code, discount }) => ({ couponCode: code, discount })),
+    coupons: coupons.used.map(({ code, discount, terms }) => ({
+      couponCode: code,
+      discount,
+      terms: couponTerms.parse(terms),
+    })),
     forms,
     expirationDate: row.expiresAt.toISOString(),
     hold: holdOf(row, { demand, book }),

@@ -12,6 +12,8 @@ const columns = {
   document: members.document,
 }
 
+const selectMembers = (db: Db) => db.select(columns).from(members)
+
 /** The memberships with these ids. */
 export async function listMembersByIds(
   db: Db,
@@ -19,19 +21,13 @@ export async function listMembersByIds(
   ids: readonly string[],
 ): Promise<MemberRow[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .select(columns)
-    .from(members)
-    .where(and(eq(members.tenantId, tenantId), inArray(members.id, [...ids])))
-  return rows
+  return selectMembers(db).where(and(eq(members.tenantId, tenantId), inArray(members.id, [...ids])))
 }
 
 /** The memberships that somebody may mean by what stands on the card: id, number or id of another system. */
 export async function listMembersByTypedId(db: Db, tenantId: string, typed: string): Promise<MemberRow[]> {
   const external = sql`${members.document}->>'externalMembershipId' = ${typed}`
-  const rows = await db
-    .select(columns)
-    .from(members)
+  return selectMembers(db)
     .where(
       and(
         eq(members.tenantId, tenantId),
@@ -39,7 +35,6 @@ export async function listMembersByTypedId(db: Db, tenantId: string, typed: stri
       ),
     )
     .limit(50)
-  return rows
 }
 
 /** The memberships with a cardholder of this address, in lower case; dropped cards do not count. Of one level where one is named. */
@@ -49,9 +44,7 @@ export async function listMembersByEmail(
   { email, categoryId }: { email: string; categoryId?: string },
 ): Promise<MemberRow[]> {
   const isOfLevel = categoryId === undefined ? undefined : eq(members.categoryId, categoryId)
-  const rows = await db
-    .select(columns)
-    .from(members)
+  return selectMembers(db)
     .where(
       and(
         eq(members.tenantId, tenantId),
@@ -61,7 +54,6 @@ export async function listMembersByEmail(
     )
     .orderBy(members.id)
     .limit(50)
-  return rows
 }
 
 /** All terms of the memberships with these numbers: terms of one membership share its number. */
@@ -71,9 +63,7 @@ export async function listMembersByNumber(
   numbers: readonly string[],
 ): Promise<MemberRow[]> {
   if (numbers.length === 0) return []
-  const rows = await db
-    .select(columns)
-    .from(members)
-    .where(and(eq(members.tenantId, tenantId), inArray(members.membershipNumber, [...numbers])))
-  return rows
+  return selectMembers(db).where(
+    and(eq(members.tenantId, tenantId), inArray(members.membershipNumber, [...numbers])),
+  )
 }

@@ -1,3 +1,4 @@
+import { charges } from '#app/contract/venue-file/charges.ts'
 import { asc, eq, sql, and } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { venues, themeRevisions } from '../../schema/venues.ts'
@@ -101,10 +102,10 @@ export async function readCatalogue(db: Db, tenantId: string): Promise<Catalogue
   }
 }
 
-/** What was stored before venues added fees to an order has none. */
+/** What was stored before venues charged something has nothing of it. */
 function withCharges(document: VenueDocument): VenueDocument {
-  const { charges = { fees: [] } }: Partial<VenueDocument['company']> = document.company
-  return { ...document, company: { ...document.company, charges } }
+  const company: Partial<VenueDocument['company']> = document.company
+  return { ...document, company: { ...document.company, charges: charges.parse(company.charges ?? {}) } }
 }
 
 async function listDocuments<Item extends { id: string }>(

@@ -4,8 +4,9 @@ import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'
 import { chooseSlot } from '#app/rules/slots/choose-slot.ts'
 import { isChoosable } from '#app/rules/slots/time-slot.ts'
+import type { Discount } from '#app/rules/money/discount.ts'
 import { type MemberPricing, memberPriceAt } from '#app/rules/tickets/member-prices.ts'
-import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
+import { discountFor, isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { orderedMode } from '#app/rules/tickets/widget-mode.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from './order-address.ts'
@@ -72,23 +73,22 @@ export function orderEvent(
 }
 
 /** The prices of the day's starts; each list travels once, and only prices above -1 can be chosen (ORD-312). */
-function ticketTypesByList(
-  { slots, priceLists }: EventOnDayPayload,
-  pricing: MemberPricing,
-): OrderEvent['priceLists'] {
+function ticketTypesByList(payload: EventOnDayPayload, pricing: MemberPricing): OrderEvent['priceLists'] {
+  const { slots, priceLists } = payload
   const slotOf = new Map(slots.map(({ id, priceListId }) => [priceListId, id]))
   const used = priceLists.filter(({ id }) => slotOf.has(id))
   return Object.fromEntries(
     used.map(({ id, prices }) => [
       id,
-      prices
-        .filter(isSelectable)
-        .map(entry =>
-          ticketType(
-            entry,
-            memberPriceAt(pricing, { eventId: slotOf.get(id) ?? '', personTypeId: entry.personType.id }),
-          ),
-        ),
+      prices.filter(isSelectable).map(entry =>
+        ticketType(entry, {
+          memberPrice: memberPriceAt(pricing, {
+            eventId: slotOf.get(id) ?? '',
+            personTypeId: entry.personType.id,
+          }),
+          lineDiscount: lineDiscountOf(payload, entry.personType.id),
+        }),
+      ),
     ]),
   )
 }
@@ -96,7 +96,7 @@ function ticketTypesByList(
 /** One kind of ticket at the better of what everybody and what this member pays (ORD-003). */
 function ticketType(
   { personType, price, publicPrice, maximum }: PriceEntryPayload,
-  memberPrice: number | undefined,
+  { memberPrice, lineDiscount }: { memberPrice: number | undefined; lineDiscount: Discount | null },
 ): TicketType {
   return {
     id: personType.id,
@@ -104,7 +104,18 @@ function ticketType(
     description: personType.description,
     price: Math.min(publicPrice, memberPrice ?? publicPrice),
     retail: price,
+    lineDiscount,
     forMembers: memberPrice !== undefined && memberPrice < publicPrice,
     maximum,
   }
+}
+
+/** What the event takes once off all tickets of a person type. */
+function lineDiscountOf({ type, discount }: EventOnDayPayload, personTypeId: string): Discount | null {
+  if (type !== 'discountCode' || discount?.distribution !== 'total') return null
+  const values = discount.values.map(({ personType, ...value }) => ({
+    ...value,
+    personTypeId: personType?.id,
+  }))
+  return discountFor({ distribution: discount.distribution, values }, personTypeId) ?? null
 }

@@ -531,6 +531,7 @@ test('an event in the summary: each kind of ticket, and at retail apart', () => 
           description: '',
           price: 900,
           retail: 1200,
+          lineDiscount: null,
           forMembers: true,
           maximum: null,
         },
@@ -540,6 +541,7 @@ test('an event in the summary: each kind of ticket, and at retail apart', () => 
           description: '',
           price: 500,
           retail: 500,
+          lineDiscount: null,
           forMembers: false,
           maximum: null,
         },
@@ -547,17 +549,19 @@ test('an event in the summary: each kind of ticket, and at retail apart', () => 
     },
   } as unknown as OrderEvent
   const choice = { slotId: 'reef.9', quantities: { adult: 2, child: 0 }, retail: { adult: 1 } }
-  expect(eventPart(event, choice)).toEqual({
-    discountTotal: 600,
+  expect(eventPart(event, choice)).toMatchObject({
     key: 'reef',
-    goods: 'event',
-    lines: [
-      { amount: 1800, key: 'adult', name: 'Adult', quantity: 2 },
-      { amount: 1200, atRetail: true, key: 'adult retail', name: 'Adult', quantity: 1 },
-    ],
     name: 'Reef',
-    retailTotal: 3600,
     when: 'Saturday · 9:00 am',
+    lines: [
+      {
+        ...{ itemType: 'Event', sourceId: 'reef', listed: 3600, visitor: 3000 },
+        parts: [
+          { id: 'adult', name: 'Adult', quantity: 2, personTypeId: 'adult', listed: 2400, visitor: 1800 },
+          { id: 'adult retail', name: 'Adult', quantity: 1, listed: 1200, visitor: 1200, isRetail: true },
+        ],
+      },
+    ],
   })
   expect(eventPart(event, { ...choice, quantities: {}, retail: {} })).toBeNull()
   expect(eventPart(event, undefined)).toBeNull()

@@ -1,5 +1,8 @@
 import type { SummaryPart } from './order-summary/summary-part.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
+import type { Discount } from '#app/rules/money/discount.ts'
+import { type LinePart, orderLine } from '#app/rules/pricing/order-line.ts'
+import { ticketPart } from '#app/rules/pricing/ticket-part.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { orderedEvent, type OrderedEventState } from '#app/rules/tickets/ordered-event.ts'
 import type { TicketLine } from '#app/rules/tickets/ticket-line.ts'
@@ -16,6 +19,8 @@ export type TicketType = {
   description: string
   price: Cents
   retail: Cents
+  /** what the event takes once off all tickets of this kind */
+  lineDiscount: Discount | null
   /** `price` is that of a verified member */
   forMembers: boolean
   maximum: number | null
@@ -144,25 +149,33 @@ export function orderedState(
 
 /** The part of an event in the summary; null without a ticket. */
 export function eventPart(event: OrderEvent, choice: Choice | undefined): SummaryPart | null {
-  const { cartedPrices, retailTotal, discountTotal } = orderedState(event, choice)
+  const { id, name } = event
+  const { cartedPrices } = orderedState(event, choice)
   if (cartedPrices.length === 0) return null
+  const parts = cartedPrices.flatMap(ticketParts)
+  const facts = { id, itemType: 'Event' as const, type: 'event', sourceId: id, name, images: [], visits: [] }
   return {
-    key: event.id,
-    goods: 'event',
-    name: event.name,
+    key: id,
+    name,
     when: [event.dateText, chosenSlot(event, choice)?.label].filter(Boolean).join(' · '),
-    retailTotal,
-    discountTotal,
-    lines: cartedPrices.flatMap(ticketLines),
+    lines: [orderLine({ ...facts, parts })],
   }
 }
 
-function ticketLines(line: ChosenType): SummaryPart['lines'] {
-  const { id, name, price, discountedPrice = price, quantity, retailQuantity } = line
-  const own = { key: id, name, quantity, amount: quantity * discountedPrice }
-  const amount = retailQuantity * price
-  const full = { key: `${id} retail`, name, quantity: retailQuantity, amount, atRetail: true }
-  return [...(quantity > 0 ? [own] : []), ...(retailQuantity > 0 ? [full] : [])]
+/** Tickets at the visitor's own price, and those that a member buys at the listed one. */
+function ticketParts(chosen: ChosenType): LinePart[] {
+  const { id, name, price: listedEach, discountedPrice = listedEach, quantity, retailQuantity } = chosen
+  const facts = { name, personTypeId: id, listedEach, lineDiscount: chosen.lineDiscount }
+  return [
+    ticketPart({ ...facts, id, quantity, visitorEach: discountedPrice }),
+    ticketPart({
+      ...facts,
+      id: `${id} retail`,
+      quantity: retailQuantity,
+      visitorEach: listedEach,
+      isRetail: true,
+    }),
+  ].filter(part => part.quantity > 0)
 }
 
 /** Everything that was typed into the order's form, kept when the order is refused. */

@@ -31,7 +31,8 @@ import { type EventSelection, readEventSelections } from './event-selections.ts'
 
 export type OrderPage = MembershipsOfOrder & {
   cart: CartPayload | null
-  /** what the venue adds to an order */
+  /** what the cart's coupons take off, and what the venue adds */
+  coupons: CartPayload['coupons']
   charges: Charges
   events: OrderEvent[]
   choices: Choices
@@ -118,6 +119,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     addOns,
     unofferedAddOn: unofferedAddOn(address, { sold, offered: addOns.offered }),
     gift,
+    coupons: cart?.coupons ?? [],
     charges: venue.company.charges,
     headers,
   }

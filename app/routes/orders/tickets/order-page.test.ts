@@ -378,6 +378,7 @@ const withMore = (visit: Visit, { company = {}, addOns = [] as object[] }): Visi
 
 test('all that the page of a bare order says', async () => {
   expect(await loadOrderPage(aVisit('/orders/harborlight/tickets'))).toEqual({
+    coupons: [],
     addMoreHref: '/events/harborlight/list',
     addOns: { chosen: {}, offered: {} },
     cart: null,
@@ -413,6 +414,7 @@ test('all that the page of an event says to a member, with what goes with it', a
     addOns: [aMap],
   })
   expect(await loadOrderPage(visit)).toEqual({
+    coupons: [],
     addMoreHref: '/events/harborlight/list?date=2026-11-21&campaign=roof',
     addOns: {
       chosen: { 'jelly-lab': { map: 1 } },
@@ -461,6 +463,7 @@ test('all that the page of an event says to a member, with what goes with it', a
               name: 'Adult',
               price: 900,
               retail: 1200,
+              lineDiscount: null,
             },
             {
               description: 'to 12',
@@ -470,6 +473,7 @@ test('all that the page of an event says to a member, with what goes with it', a
               name: 'Child',
               price: 700,
               retail: 800,
+              lineDiscount: null,
             },
           ],
         },
@@ -548,6 +552,7 @@ test('all that the page of a cart says', async () => {
     aVisit('/orders/harborlight/tickets?cart=true', { cart: async () => ({ payload: { ...cart, gone } }) }),
   )
   expect(page).toEqual({
+    coupons: [],
     addMoreHref: '/events/harborlight/list?date=2026-11-21',
     addOns: { chosen: { 'jelly-lab': {} }, offered: { 'jelly-lab': [] } },
     cart: {
@@ -611,6 +616,7 @@ test('all that the page of a cart says', async () => {
               name: 'Adult',
               price: 1200,
               retail: 1200,
+              lineDiscount: null,
             },
           ],
         },

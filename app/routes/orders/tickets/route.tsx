@@ -35,7 +35,7 @@ import { needsMember } from './membership-block/membership-page.server.ts'
 import { membershipParts } from './membership-block/membership-parts.ts'
 import { useMembershipChoices } from './membership-block/use-membership-choices.ts'
 import { loadOrderPage } from './order-page.server.ts'
-import { feesOf } from './order-summary/summary-part.ts'
+import { priceSummary } from './order-summary/summary-part.ts'
 import { OrderSummary } from './order-summary/order-summary.tsx'
 import { Suggestions } from './suggestions/suggestions.tsx'
 import * as styles from './tickets.css.ts'
@@ -64,6 +64,7 @@ export async function loader(args: LoaderFunctionArgs) {
       'addons',
       'donation',
       ...(page.memberships.length > 0 ? (['membership'] as const) : []),
+      ...(page.coupons.length > 0 ? (['coupons'] as const) : []),
     ]),
   }
   return data(model, { headers })
@@ -198,7 +199,7 @@ export default function Tickets() {
           {hasOrder ? (
             <OrderSummary
               parts={parts}
-              fees={feesOf(parts, page.charges)}
+              order={priceSummary(parts, page)}
               hold={page.hold ? <HoldCountdown hold={page.hold} onEnd={revalidate} /> : null}
               placing={formData?.get('intent') === 'checkout'}
               notice={

@@ -38,6 +38,7 @@ const adult = {
   description: '',
   price: 1000,
   retail: 1000,
+  lineDiscount: null,
   forMembers: false,
   maximum: null,
 }
@@ -72,6 +73,7 @@ const model: Model = {
   fewSeats: 5,
   memberHref: null,
   cart: null,
+  coupons: [],
   charges: { fees: [] },
   events: [anEvent('reef', 'Reef Walk'), anEvent('dome', 'Dome')],
   choices: CHOICES,

@@ -1,5 +1,5 @@
 import { type AddOnTerms, addOnCost } from '#app/rules/addons/add-on-terms.ts'
-import { sumCents } from '#app/rules/money/cents.ts'
+import { type OrderLine, singleLine } from '#app/rules/pricing/order-line.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { SummaryPart } from '../order-summary/summary-part.ts'
 
@@ -28,25 +28,29 @@ export function withAddOns(
   parts: readonly SummaryPart[],
   { offered, chosen }: { offered: OfferedAddOns; chosen: AddOnChoices },
 ): SummaryPart[] {
-  return parts.map(part => {
-    const lines = addOnLines(offered[part.key] ?? [], chosen[part.key] ?? {})
-    const cost = sumCents(lines.map(({ amount }) => amount))
-    return { ...part, retailTotal: part.retailTotal + cost, lines: [...part.lines, ...lines] }
-  })
+  return parts.map(part => ({
+    ...part,
+    lines: [...part.lines, ...addOnLines(offered[part.key] ?? [], chosen[part.key] ?? {})],
+  }))
 }
 
 function addOnLines(
   addOns: readonly OrderAddOn[],
   quantities: Readonly<Record<string, number>>,
-): SummaryPart['lines'] {
+): OrderLine[] {
   return addOns
     .map(addOn => ({ addOn, quantity: quantities[addOn.id] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
-    .map(({ addOn: { id, name, terms }, quantity }) => ({
-      key: `addon:${id}`,
-      goods: 'addOn' as const,
-      name,
-      quantity,
-      amount: addOnCost(terms, quantity),
-    }))
+    .map(({ addOn: { id, name, terms }, quantity }) =>
+      singleLine({
+        id: `addon:${id}`,
+        itemType: 'Inventory',
+        type: 'addOn',
+        sourceId: id,
+        name,
+        images: [],
+        quantity,
+        cost: addOnCost(terms, quantity),
+      }),
+    )
 }

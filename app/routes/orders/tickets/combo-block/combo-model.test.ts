@@ -46,19 +46,16 @@ test('[ORD-141] seats are counted at each event of a combo by its own tickets', 
 })
 
 test('the summary names the combo, its times, and what each kind of person pays', () => {
-  expect(comboParts([combo()], { 'combo~day': { slots, quantities: { adult: 2, child: 1 } } })).toEqual([
-    {
-      key: 'combo~day',
-      goods: 'combo',
-      retailTotal: 3700,
-      discountTotal: 0,
-      name: 'The Day',
-      when: 'Saturday · The reef 10:00 am, The dome 10:00 am',
-      lines: [
-        { key: 'adult', name: 'adult', quantity: 2, amount: 3000 },
-        { key: 'child', name: 'child', quantity: 1, amount: 700 },
-      ],
-    },
+  const [part] = comboParts([combo()], { 'combo~day': { slots, quantities: { adult: 2, child: 1 } } })
+  expect(part).toMatchObject({
+    key: 'combo~day',
+    name: 'The Day',
+    when: 'Saturday · The reef 10:00 am, The dome 10:00 am',
+    lines: [{ itemType: 'Combo', listed: 3700, visitor: 3700 }],
+  })
+  expect(part?.lines[0]?.parts).toMatchObject([
+    { id: 'adult', name: 'adult', quantity: 2, visitor: 3000 },
+    { id: 'child', name: 'child', quantity: 1, visitor: 700 },
   ])
   expect(comboParts([combo()], { 'combo~day': { slots, quantities: { adult: 0 } } })).toEqual([])
 })

@@ -2,7 +2,8 @@ import type { ComboPayload } from '#app/contract/combos.ts'
 import { type ComboLine, comboLine } from '#app/rules/combos/combo-line.ts'
 import type { ComboOffer, PricedComboEvent } from '#app/rules/combos/combo-price.ts'
 import { type ComboTicket, childTickets } from '#app/rules/combos/combo-tickets.ts'
-import { type Cents, sumCents } from '#app/rules/money/cents.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+import { linePart, type OrderLine, orderLine } from '#app/rules/pricing/order-line.ts'
 import { comboSeats } from '#app/rules/slots/seats.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { SummaryPart } from '../order-summary/summary-part.ts'
@@ -133,29 +134,37 @@ export function seatsLeft(combo: OrderCombo, chosen: ComboChosen | undefined): R
 /** The combos in the summary; those without a ticket are left out. */
 export function comboParts(combos: readonly OrderCombo[], choices: ComboChoices): SummaryPart[] {
   return combos.flatMap(combo => {
-    const chosen = choices[combo.key]
-    const { people, rest } = chosenLine(combo, chosen)
-    const retailTotal = sumCents([...people, ...rest].map(({ retail }) => retail))
-    const nameOf = (typeId: string) => combo.types.find(({ id }) => id === typeId)?.name ?? typeId
-    const visitOf = (eventId: string) => combo.visits.find(({ id }) => id === eventId)?.name ?? eventId
-    const lines = [
-      ...people.map(({ ticketTypeId, quantity, total }) => ({
-        key: ticketTypeId,
-        name: nameOf(ticketTypeId),
-        quantity,
-        amount: total,
+    const { key, name } = combo
+    const chosen = choices[key]
+    const line = orderLineOf(combo, chosenLine(combo, chosen))
+    return line.parts.length > 0 ? [{ key, name, when: whenOf(combo, chosen), lines: [line] }] : []
+  })
+}
+
+function orderLineOf(combo: OrderCombo, { people, rest }: ComboLine): OrderLine {
+  const { key: id, name, comboTemplateId: sourceId } = combo
+  const nameOf = (typeId: string) => combo.types.find(type => type.id === typeId)?.name ?? typeId
+  const visitOf = (eventId: string) => combo.visits.find(visit => visit.id === eventId)?.name ?? eventId
+  const partOf = ({ ticketTypeId, quantity, retail, total }: ComboLine['people'][number]) =>
+    linePart({
+      id: ticketTypeId,
+      name: nameOf(ticketTypeId),
+      quantity,
+      personTypeId: ticketTypeId,
+      listed: retail,
+      visitor: total,
+    })
+  return orderLine({
+    ...{ id, itemType: 'Combo', type: 'combo', sourceId, name, images: [], visits: [] },
+    parts: [
+      ...people.map(partOf),
+      ...rest.map(({ eventTemplateId, ...single }) => ({
+        ...partOf(single),
+        id: rowKey(single.ticketTypeId, eventTemplateId),
+        name: `${nameOf(single.ticketTypeId)}, ${visitOf(eventTemplateId)}`,
+        eventId: eventTemplateId,
       })),
-      ...rest.map(({ eventTemplateId, ticketTypeId, quantity, total }) => ({
-        key: rowKey(ticketTypeId, eventTemplateId),
-        name: `${nameOf(ticketTypeId)}, ${visitOf(eventTemplateId)}`,
-        quantity,
-        amount: total,
-      })),
-    ]
-    if (lines.length === 0) return []
-    const discountTotal = retailTotal - sumCents(lines.map(({ amount }) => amount))
-    const about = { key: combo.key, goods: 'combo' as const, name: combo.name, when: whenOf(combo, chosen) }
-    return [{ ...about, retailTotal, discountTotal, lines }]
+    ],
   })
 }
 

@@ -67,7 +67,7 @@ const Order = ({ errors = {}, others = [], page: about = {}, alone = false }: Or
         tenantId="pier"
         alone={alone}
       />
-      <output>{parts.map(part => `${part.when} ${part.lines[0]?.amount}`).join()}</output>
+      <output>{parts.map(part => `${part.when} ${part.lines[0]?.paid}`).join()}</output>
     </VenueMoneyProvider>
   )
 }

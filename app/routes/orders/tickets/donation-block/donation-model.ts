@@ -9,6 +9,7 @@ import type { AmountStyle } from '#app/rules/donations/typed-amount.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 import type { AddressLists } from '#app/pages/address-lists.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import { type OrderLine, singleLine } from '#app/rules/pricing/order-line.ts'
 import type { SummaryPart } from '../order-summary/summary-part.ts'
 
 /** A way to give as the block shows it. */
@@ -59,14 +60,11 @@ export function giftParts(
   { title, ...said }: Said,
 ): SummaryPart[] {
   const others = page.others.map(
-    ({ id, amount, ...other }): SummaryPart => ({
+    ({ id, amount, name, quantity }): SummaryPart => ({
       key: `donation ${id}`,
-      goods: 'donation',
       name: title,
       when: '',
-      retailTotal: amount,
-      discountTotal: 0,
-      lines: [{ ...other, key: id, amount }],
+      lines: [giftLine({ id, name, quantity, cost: amount })],
     }),
   )
   return [...chosenPart(page, { title, ...said }), ...others]
@@ -79,17 +77,10 @@ function chosenPart(
   const donation = donationOf(gift.choice, page)
   const option = optionOf(gift.choice, page.options)
   if (!donation || !option) return []
-  const { price } = donation
-  const lines = [{ key: option.id, name: option.name, quantity: 1, amount: price }]
-  return [
-    {
-      key: 'donation',
-      goods: 'donation',
-      name: title,
-      when: dedication ?? '',
-      retailTotal: price,
-      discountTotal: 0,
-      lines,
-    },
-  ]
+  const { id, name } = option
+  const lines = [giftLine({ id, name, quantity: 1, cost: donation.price })]
+  return [{ key: 'donation', name: title, when: dedication ?? '', lines }]
 }
+
+const giftLine = (gift: { id: string; name: string; quantity: number; cost: Cents }): OrderLine =>
+  singleLine({ ...gift, itemType: 'Donation', type: 'donation', sourceId: gift.id, images: [] })

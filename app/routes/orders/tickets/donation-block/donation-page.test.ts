@@ -312,26 +312,19 @@ test('the gifts in the summary: what was chosen, for whom, and further ones', as
       { options, style, others },
       { gift: { choice: { chosen, typed: '' }, detail: EMPTY_DETAIL }, title: 'A gift', dedication },
     )
-  expect(parts('roof:2500', 'In honor of Cy')).toEqual([
+  const line = (name: string, { paid, quantity }: { paid: number; quantity: number }) => ({
+    ...{ itemType: 'Donation', paid },
+    parts: [{ name, quantity }],
+  })
+  expect(parts('roof:2500', 'In honor of Cy')).toMatchObject([
     {
-      discountTotal: 0,
       key: 'donation',
-      goods: 'donation',
-      lines: [{ amount: 2500, key: 'roof', name: 'The roof', quantity: 1 }],
       name: 'A gift',
-      retailTotal: 2500,
       when: 'In honor of Cy',
+      lines: [line('The roof', { paid: 2500, quantity: 1 })],
     },
-    {
-      discountTotal: 0,
-      key: 'donation d2',
-      goods: 'donation',
-      lines: [{ amount: 3000, key: 'd2', name: 'Plank', quantity: 2 }],
-      name: 'A gift',
-      retailTotal: 3000,
-      when: '',
-    },
+    { key: 'donation d2', name: 'A gift', when: '', lines: [line('Plank', { paid: 3000, quantity: 2 })] },
   ])
-  expect(parts('plank')[0]).toMatchObject({ when: '', retailTotal: 1500 })
+  expect(parts('plank')[0]).toMatchObject({ when: '', lines: [{ paid: 1500 }] })
   expect(parts('roof:1').map(({ key }) => key)).toEqual(['donation d2'])
 })

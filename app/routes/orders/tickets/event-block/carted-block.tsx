@@ -17,9 +17,11 @@ export const CartedBlock = ({ event, choice, addOnQuantities }: EventBlockProps)
       </Heading>
       <p className={styles.words}>
         {part?.when ?? event.dateText}
-        {part?.lines.map(({ key, quantity, name }) => (
-          <span key={key}>{text('cart-line', { quantity, name })}</span>
-        ))}
+        {part?.lines
+          .flatMap(({ parts }) => parts)
+          .map(({ id, quantity, name }) => (
+            <span key={id}>{text('cart-line', { quantity, name })}</span>
+          ))}
       </p>
       <input type="hidden" name={slotField(event.id)} value={chosenSlot(event, choice)?.id ?? ''} />
       {Object.entries(choice?.quantities ?? {}).map(([type, quantity]) => (

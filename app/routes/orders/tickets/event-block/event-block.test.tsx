@@ -24,6 +24,7 @@ const ticketType = (id: string, name: string) => ({
   description: '',
   price: 1200,
   retail: 1200,
+  lineDiscount: null,
   forMembers: false,
   maximum: null,
 })

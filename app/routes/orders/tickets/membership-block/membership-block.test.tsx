@@ -107,7 +107,11 @@ test('[MEM-103] an upgrade whose price is not worked out says so', () => {
 test('the summary has one line for each membership with an offering', () => {
   const parts = membershipParts([membership()], { friend: { value: 'two~one', renews: false } })
   expect(parts).toMatchObject([
-    { name: 'Friend', when: 'Membership', lines: [{ quantity: 1, amount: 11_000 }] },
+    {
+      name: 'Friend',
+      when: 'Membership',
+      lines: [{ itemType: 'MembershipPurchase', paid: 11_000, parts: [{ quantity: 1 }] }],
+    },
   ])
   expect(membershipParts([membership()], {})).toMatchObject([{ lines: [] }])
 })

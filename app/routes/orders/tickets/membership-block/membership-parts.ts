@@ -1,3 +1,6 @@
+import { MEMBERSHIP_QUANTITY } from '#app/rules/carts/item-types.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+import { type OrderLine, singleLine } from '#app/rules/pricing/order-line.ts'
 import type { SummaryPart } from '../order-summary/summary-part.ts'
 import type { MembershipChoices, OrderMembership } from './membership-model.ts'
 
@@ -8,16 +11,15 @@ export function membershipParts(
 ): SummaryPart[] {
   return memberships.map(({ item, name, kind, options }) => {
     const chosen = options.find(({ value }) => value === choices[item.id]?.value)
-    const amount = chosen?.price ?? 0
-    const line = chosen && { key: chosen.value, name: chosen.name, quantity: 1, amount }
-    const totals = { retailTotal: amount, discountTotal: 0 }
-    return {
-      key: `membership ${item.id}`,
-      goods: 'membership',
-      name,
-      when: kind,
-      ...totals,
-      lines: line ? [line] : [],
-    }
+    const line = chosen && membershipLine(item, { name, partName: chosen.name, cost: chosen.price ?? 0 })
+    return { key: `membership ${item.id}`, name, when: kind, lines: line ? [line] : [] }
   })
+}
+
+function membershipLine(
+  { id, type: itemType, categoryId: sourceId }: OrderMembership['item'],
+  price: { name: string; partName: string; cost: Cents },
+): OrderLine {
+  const facts = { id, itemType, type: 'membership', sourceId, images: [] }
+  return singleLine({ ...facts, ...price, quantity: MEMBERSHIP_QUANTITY })
 }

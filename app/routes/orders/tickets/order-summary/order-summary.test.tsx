@@ -1,7 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inWords } from '#tests/setup/in-words.tsx'
-import type { SummaryPart } from './summary-part.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
+import { type LinePart, linePart, orderLine } from '#app/rules/pricing/order-line.ts'
+import { priceSummary, type SummaryPart } from './summary-part.ts'
 import { OrderSummary } from './order-summary.tsx'
 import * as stickyStyles from '#app/ui/sticky-total/sticky-total.css.ts'
 
@@ -14,22 +16,50 @@ afterEach(() => {
 })
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-const part = (quantity: number): SummaryPart => ({
+type Tickets = Partial<Pick<LinePart, 'listed' | 'visitor' | 'isRetail'>>
+const line = (quantity: number, tickets: Tickets = {}) =>
+  orderLine({
+    ...{
+      id: 'reef',
+      itemType: 'Event',
+      type: 'event',
+      sourceId: 'reef',
+      name: 'Reef Walk',
+      images: [],
+      visits: [],
+    },
+    parts: [
+      linePart({
+        ...{ id: 'adult', personTypeId: 'adult', name: 'Adult', quantity },
+        ...{ listed: quantity * 1000, visitor: quantity * 1000 },
+        ...tickets,
+      }),
+    ],
+  })
+const part = (quantity: number, tickets?: Tickets): SummaryPart => ({
   key: 'reef',
-  goods: 'event',
   name: 'Reef Walk',
   when: '',
-  retailTotal: quantity * 1000,
-  discountTotal: 0,
-  lines: [{ key: 'adult', name: 'Adult', quantity, amount: quantity * 1000 }],
+  lines: [line(quantity, tickets)],
 })
+const NO_CHARGES = { fees: [] }
+const summary = (
+  parts: SummaryPart[],
+  { coupons = [], placing = false }: { coupons?: CartPayload['coupons']; placing?: boolean } = {},
+) =>
+  inWords(
+    <OrderSummary
+      parts={parts}
+      order={priceSummary(parts, { coupons, charges: NO_CHARGES })}
+      hold={null}
+      placing={placing}
+    />,
+  )
 
 test('[ORD-295] the new total is said 20 ms after it stands there', () => {
-  const summary = (quantity: number) =>
-    inWords(<OrderSummary parts={[part(quantity)]} fees={[]} hold={null} placing={false} />)
-  const { rerender, container } = render(summary(1))
+  const { rerender, container } = render(summary([part(1)]))
   const said = () => container.querySelector('[aria-live]')?.textContent
-  rerender(summary(2))
+  rerender(summary([part(2)]))
   expect(screen.getByRole('status').textContent).toBe('$20')
   pass(19)
   expect(said()).toContain('$10')
@@ -37,16 +67,7 @@ test('[ORD-295] the new total is said 20 ms after it stands there', () => {
   expect(said()).toContain('$20')
 })
 
-const line = { key: 'adult', name: 'Adult', quantity: 2, amount: 2000 }
-const dome: SummaryPart = {
-  ...part(2),
-  key: 'dome',
-  name: 'Dome',
-  when: '10 am',
-  discountTotal: 300,
-  lines: [line],
-}
-const retail = { ...line, key: 'retail', atRetail: true }
+const dome: SummaryPart = { ...part(2, { visitor: 1700 }), key: 'dome', name: 'Dome', when: '10 am' }
 
 test.each<[string, SummaryPart[], string[], string, string | undefined]>([
   ['nothing', [], [], '$0', ''],
@@ -61,13 +82,13 @@ test.each<[string, SummaryPart[], string[], string, string | undefined]>([
   ],
   [
     'tickets at the full price',
-    [{ ...part(2), lines: [retail] }],
+    [part(2, { isRetail: true })],
     ['Reef Walk', expect.stringMatching(/^2 × Adult.+\$20$/) as unknown as string],
     '$20',
     '$20',
   ],
 ])('an order of %s is summed up', (_, parts, lines, total, said) => {
-  const { container } = render(inWords(<OrderSummary parts={parts} fees={[]} hold={null} placing={false} />))
+  const { container } = render(summary(parts))
   const drawn = [...container.querySelectorAll(`.${stickyStyles.lines} > *`)].map(each => each.textContent)
   expect(drawn).toEqual(lines)
   expect(screen.getByRole('status').textContent).toBe(total)
@@ -78,6 +99,20 @@ test.each<[string, SummaryPart[], string[], string, string | undefined]>([
 })
 
 test.each([true, false])('while it is placed (%s) its button is busy', placing => {
-  render(inWords(<OrderSummary parts={[part(1)]} fees={[]} hold={null} placing={placing} />))
+  render(summary([part(1)], { placing }))
   expect(screen.getByRole('button', { name: /Plac/ }).getAttribute('aria-busy')).toBe(placing ? 'true' : null)
+})
+
+test('a coupon of the cart is taken off what is chosen now, and the lines above sum to the total', () => {
+  const coupon = {
+    ...{ couponCode: 'TEN', discount: 100 },
+    terms: {
+      ...{ discountType: 'PercentageBased', value: 10, distribution: 'each', minimumTotal: 0 },
+      ...{ eventIds: ['reef'], comboIds: [], personTypeIds: [], membershipCategoryIds: [] },
+    },
+  } as const
+  const drawn = (quantity: number) =>
+    render(summary([part(quantity, { visitor: quantity * 800 })], { coupons: [coupon as never] })).container
+  expect(drawn(3).textContent).toContain('3 × Adult$30Discount-$6Coupon TEN-$2.40')
+  expect(screen.getByRole('status').textContent).toBe('$21.60')
 })

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { sumCents } from '#app/rules/money/cents.ts'
+import { isCharge } from '#app/rules/carts/item-types.ts'
 import { QUANTITY_SAID_DELAY } from '#app/rules/shell/delays.ts'
-import type { ChargedFee } from '#app/rules/pricing/fees.ts'
+import { sumAmounts } from '#app/rules/pricing/order-line.ts'
+import type { PricedOrder } from '#app/rules/pricing/price-order.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
@@ -13,7 +14,8 @@ import * as styles from './order-summary.css.ts'
 
 type OrderSummaryProps = {
   parts: readonly SummaryPart[]
-  fees: readonly ChargedFee[]
+  /** what they come to */
+  order: PricedOrder
   /** how long the tickets are held */
   hold: ReactNode
   placing: boolean
@@ -22,15 +24,13 @@ type OrderSummaryProps = {
 }
 
 /** The order at a glance, always in sight: lines, what is saved, the total and the next step (ORD-065, ORD-071). */
-export const OrderSummary = ({ parts, fees, hold, placing, notice }: OrderSummaryProps) => {
+export const OrderSummary = ({ parts, order, hold, placing, notice }: OrderSummaryProps) => {
   const text = useText()
   const { money } = useMoney()
-  const lines = parts.flatMap(part => part.lines)
-  const saved = sumCents(parts.map(({ discountTotal }) => discountTotal))
-  const listed = sumCents(parts.map(({ retailTotal }) => retailTotal))
-  const total = listed - saved + sumCents(fees.map(({ amount }) => amount))
+  const { paid: total } = order.totals
+  const { listed, visitor } = sumAmounts(order.lines)
   const said = useLater(
-    lines.length > 0 ? text('cart-updated', { total: money(total) }) : null,
+    order.lines.length > 0 ? text('cart-updated', { total: money(total) }) : null,
     QUANTITY_SAID_DELAY,
   )
   return (
@@ -61,10 +61,17 @@ export const OrderSummary = ({ parts, fees, hold, placing, notice }: OrderSummar
       notice={notice}
     >
       {parts.length === 0 ? null : parts.map(part => <Part key={part.key} part={part} />)}
-      {fees.map(({ fee, amount }) => (
-        <SumLine key={fee.id} label={fee.name} amount={amount} />
+      {listed > visitor ? (
+        <SumLine label={text('cart-discount')} amount={visitor - listed} look="saving" />
+      ) : null}
+      {order.coupons.used.map(({ code, discount }) => (
+        <SumLine key={code} label={text('coupon-discount', { code })} amount={-discount} look="saving" />
       ))}
-      {saved > 0 ? <SumLine label={text('cart-discount')} amount={-saved} look="saving" /> : null}
+      {order.lines
+        .filter(({ itemType }) => isCharge(itemType))
+        .map(({ id, name, paid }) => (
+          <SumLine key={id} label={name} amount={paid} />
+        ))}
     </StickyTotal>
   )
 }
@@ -77,17 +84,23 @@ const Part = ({ part: { name, when, lines } }: { part: SummaryPart }) => {
         <span className={styles.name}>{name}</span>
         <span className={styles.when}>{when}</span>
       </p>
-      {lines.map(line => (
-        <SumLine
-          key={line.key}
-          label={
-            line.atRetail
-              ? text('cart-line-retail', { ...line, retail: text('tickets-retail-price-text') })
-              : text('cart-line', { quantity: line.quantity, name: line.name })
-          }
-          amount={line.amount}
-        />
-      ))}
+      {lines
+        .flatMap(({ parts }) => parts)
+        .map(({ id, quantity, name: partName, isRetail, listed }) => (
+          <SumLine
+            key={id}
+            label={
+              isRetail
+                ? text('cart-line-retail', {
+                    quantity,
+                    name: partName,
+                    retail: text('tickets-retail-price-text'),
+                  })
+                : text('cart-line', { quantity, name: partName })
+            }
+            amount={listed}
+          />
+        ))}
     </>
   )
 }

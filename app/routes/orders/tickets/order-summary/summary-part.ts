@@ -1,33 +1,26 @@
-import type { Charges, Goods } from '#app/contract/venue-file/charges.ts'
-import { type Chargeable, type ChargedFee, chargedFees } from '#app/rules/pricing/fees.ts'
-import type { Cents } from '#app/rules/money/cents.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { Charges } from '#app/contract/venue-file/charges.ts'
+import type { OrderLine } from '#app/rules/pricing/order-line.ts'
+import { type PricedOrder, priceOrder } from '#app/rules/pricing/price-order.ts'
 
-/** One thing of the order in the summary: what it is, when, what it costs at the full price and what is taken off, and line by line; cents. */
-export type SummaryPart = {
-  key: string
-  goods: Goods
-  name: string
-  when: string
-  retailTotal: Cents
-  discountTotal: Cents
-  lines: {
-    key: string
-    name: string
-    quantity: number
-    amount: Cents
-    /** of another kind than its part: an add-on that is chosen with it */
-    goods?: Goods
-    /** tickets that a member buys at the full price */
-    atRetail?: boolean
-  }[]
-}
+/** One thing of the order in the summary: what it is, when, and its line, with those of what is chosen beside it. */
+export type SummaryPart = { key: string; name: string; when: string; lines: OrderLine[] }
 
-/** What the venue adds to what the summary holds, as the cart will have it. */
-export function feesOf(parts: readonly SummaryPart[], charges: Charges): ChargedFee[] {
-  const chargeables = parts.flatMap(part =>
-    part.lines.map(
-      ({ goods = part.goods, quantity, amount }): Chargeable => ({ goods, quantity, paid: amount }),
-    ),
+type Terms = { coupons: CartPayload['coupons']; charges: Charges }
+
+/** What the summary comes to, by the rule that prices the cart: with the coupons that the cart has, and what the venue adds. */
+export function priceSummary(parts: readonly SummaryPart[], { coupons, charges }: Terms): PricedOrder {
+  const known = coupons.map(({ couponCode: code, terms }) => ({ ...terms, code, used: 0, conflictsWith: [] }))
+  return priceOrder(
+    parts.flatMap(({ lines }) => lines),
+    {
+      charges,
+      coupons: {
+        codes: known.map(({ code }) => code),
+        coupons: new Map(known.map(coupon => [coupon.code, coupon])),
+        many: true,
+        today: '',
+      },
+    },
   )
-  return chargedFees(chargeables, charges)
 }

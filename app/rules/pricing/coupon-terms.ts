@@ -1,0 +1,28 @@
+import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
+import { localDateAt } from '../calendar/wall-time.ts'
+import { enteredCodes } from '../checkout/coupons.ts'
+import type { CouponQuestion } from '../coupons/apply-coupons.ts'
+import { featuresOf } from '../events/features.ts'
+import type { PriceBook } from './price-book.ts'
+
+/** The codes that are typed, and the coupons they may name. */
+export type CouponTerms = Omit<CouponQuestion, 'items'>
+
+/** An order without codes. */
+export const NO_COUPONS: CouponTerms = { codes: [], coupons: new Map(), today: '', many: false }
+
+/** The codes of a cart, as they count: trimmed, in capitals, none twice; none where the venue takes no coupons (CHK-226). */
+export function codesOf({ couponCode = '', couponCodes }: CartDocument): string[] {
+  return [...new Set(enteredCodes([couponCode, ...couponCodes]))]
+}
+
+/** The codes of a cart with what the venue's coupons say today. */
+export function couponTerms(document: CartDocument, { venue, coupons, now }: PriceBook): CouponTerms {
+  const mode = featuresOf(venue.document.company).coupons
+  return {
+    codes: codesOf(document),
+    coupons: mode === 'none' ? new Map() : coupons,
+    today: localDateAt(now, venue.document.venue.timeZone),
+    many: mode === 'many',
+  }
+}

@@ -1,0 +1,19 @@
+import type { Charges } from '#app/contract/venue-file/charges.ts'
+import { type CartCoupons, priceCoupons } from './coupon-lines.ts'
+import type { CouponTerms } from './coupon-terms.ts'
+import { withFees } from './fees.ts'
+import type { OrderLine } from './order-line.ts'
+import { type OrderTotals, orderTotals } from './order-totals.ts'
+
+/** What an order costs: the chosen lines after coupons with those of the venue's charges behind them, and their sum. */
+export type PricedOrder = { lines: OrderLine[]; coupons: CartCoupons; totals: OrderTotals }
+
+/** Prices chosen lines as one order; the only place that does, for the cart, the order page and a renewal. */
+export function priceOrder(
+  goods: readonly OrderLine[],
+  { coupons: terms, charges }: { coupons: CouponTerms; charges: Charges },
+): PricedOrder {
+  const { lines: reduced, coupons } = priceCoupons(goods, terms)
+  const lines = withFees(reduced, charges)
+  return { lines, coupons, totals: orderTotals(lines) }
+}

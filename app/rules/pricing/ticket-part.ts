@@ -1,0 +1,27 @@
+import { type Cents, lineTotal } from '#app/rules/money/cents.ts'
+import { type Discount, discounted } from '#app/rules/money/discount.ts'
+import { type LinePart, linePart } from './order-line.ts'
+
+type Tickets = Pick<LinePart, 'id' | 'name' | 'quantity' | 'personTypeId' | 'eventId' | 'slotId'> & {
+  /** cents, of one */
+  listedEach: Cents
+  /** cents, of one, for this visitor */
+  visitorEach: Cents
+  /** what the event takes once off all of them together, where that is more */
+  lineDiscount: Discount | null
+  isRetail?: boolean
+}
+
+/** Tickets of one person type as a part of an order line (ORD-306); a member who buys at the listed price passes it as `visitorEach`. */
+export function ticketPart({ lineDiscount, isRetail = false, ...tickets }: Tickets): LinePart {
+  const listed = lineTotal(tickets.quantity, tickets.listedEach)
+  return linePart({
+    ...tickets,
+    listed,
+    visitor: Math.min(
+      lineTotal(tickets.quantity, tickets.visitorEach),
+      lineDiscount ? discounted(listed, lineDiscount) : listed,
+    ),
+    ...(isRetail ? { isRetail } : {}),
+  })
+}
