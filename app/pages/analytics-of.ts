@@ -18,7 +18,7 @@ export function analyticsOf({
   now,
   url,
 }: Pick<Visit, 'tenantId' | 'venue' | 'session' | 'now' | 'url'>): AnalyticsSettings {
-  const addresses = [url.pathname, url.searchParams.get('ref') ?? '']
+  const addresses = [url.pathname, ...url.searchParams.getAll('ref')]
   const isPrivate =
     addresses.some(path => PRIVATE.test(path)) || TOKENS.some(name => url.searchParams.has(name))
   const configured = Object.entries(venue.company.analytics ?? {}).filter(([, id]) => id && !isPrivate)

@@ -390,7 +390,11 @@ test('a cart that is changed while it is paid for is refused', async ({ database
     },
   }
   shop.services.gateways = { ...shop.services.gateways, captcha: changesTheCart }
-  expect(await refusalOfCall(place(api, body))).toMatchObject({ status: 409, code: 'CONFLICT' })
+  expect(await refusalOfCall(place(api, body))).toMatchObject({
+    status: 409,
+    code: 'CONFLICT',
+    message: expect.stringContaining('The cart was changed in another window'),
+  })
   expect(shop.charged()).toBe(0)
 })
 

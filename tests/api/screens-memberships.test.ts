@@ -311,6 +311,11 @@ test('[MEM-056] [MEM-057] [MEM-058] a group leads to its memberships alone, and 
   expect(linkOf(clubs, 'All memberships°'), 'MEM-058').toBe(`/membership/pier/join?${chosen}&show=auxiliary`)
   expect(linkOf(clubs, 'Rowing'), 'MEM-056').toBe('/membership/pier/detail/rowing?sourceCategoryId=friend')
   expect(linkOf(clubs, 'Join Now°: Rowing°'), 'MEM-056').toContain('&auxiliary=true&sourceCategoryId=friend')
+  const nobody = await open(database, `group/nobody?${chosen}`)
+  expect([nobody.status, linkOf(nobody, 'All memberships°')], 'MEM-058').toEqual([
+    404,
+    `/membership/pier/join?${chosen}&show=auxiliary`,
+  ])
 })
 
 test('[MEM-059] [MEM-061] [MEM-285] a level has its own page, with the groups that go with it; an unknown one is not found', async ({

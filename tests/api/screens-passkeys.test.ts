@@ -278,6 +278,27 @@ test('adding answers scripts with what the browser needs, then that it is kept; 
   })
 })
 
+test('what fails for no reason of the visitor is told as that, and logged as a passkey’s', async ({
+  database,
+}) => {
+  const logged: unknown[] = []
+  const log = { warn: (line: unknown) => logged.push(line) }
+  const away = async () => {
+    throw new Error('The database is away')
+  }
+  const failed = await ask(database, {
+    session: ada(),
+    form: { intent: 'registration-options' },
+    watch: api => instead(api, 'passkeys', { registrationOptions: away }),
+    context: { log } as never,
+  })
+  expect(failed).toMatchObject({
+    status: 500,
+    body: { sentence: 'This did not work just now. Please try again.', isStale: false },
+  })
+  expect(logged).toMatchObject([{ what: 'passkey', error: { message: 'The database is away' } }])
+})
+
 test('who opens the address of the scripts comes to the sign-in', async ({ database }) => {
   const { status, headers } = await load(openPasskeys, { database, path: '/auth/pier/passkeys' })
   expect([status, headers.get('Location')]).toEqual([302, '/auth/pier/login'])

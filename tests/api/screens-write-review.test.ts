@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import type { ApiClient } from '#app/api/client.ts'
+import { refuse } from '#app/api/kernel/refuse.ts'
 import type { Database } from '#app/data/database/database.ts'
 import * as detail from '#app/routes/events/detail/route.tsx'
 import * as invitations from '#app/routes/events/invitations/route.tsx'
@@ -8,6 +10,7 @@ import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { wordsOf } from '#tests/builders/draw-page.tsx'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
+import { instead, type PageRequest } from '#tests/builders/page-loader.ts'
 import { ada, aReviewToken, as, bob } from '#tests/builders/review-link.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
@@ -222,8 +225,14 @@ test('[MEM-078] the address of an event names the day, the memberships, the comb
   expect([screen, plain].map(screen => linkOf(screen, 'Write a review°') !== null)).toEqual([true, false])
 })
 
-const stop = (database: Database, token: string, form?: Record<string, string>) =>
+const stop = (
+  database: Database,
+  token: string,
+  form?: Record<string, string>,
+  about: Pick<PageRequest, 'watch'> = {},
+) =>
   openScreen(invitations, {
+    ...about,
     database,
     pattern: 'events/:tenantId/invitations/:token',
     path: `/events/pier/invitations/${token}`,
@@ -248,4 +257,17 @@ test('a made-up link is answered alike', async ({ database }) => {
     await stop(database, await aReviewToken(database), {}),
   ]
   expect([guess.status, guess.words]).toEqual([real.status, real.words])
+})
+
+test('who has tried too often to stop invitations is told so, with the button to try again', async ({
+  database,
+}) => {
+  const refused = async () => {
+    throw refuse('TOO_MANY_REQUESTS')
+  }
+  const watch = (api: ApiClient) => instead(api, 'reviews', instead(api.reviews, 'stopInvitations', refused))
+  const screen = await stop(database, await aReviewToken(database), {}, { watch })
+  expect(screen.words).toContain('Please wait a moment and try again.°')
+  expect(screen.page.getByRole('button', { name: 'Send me no more°' })).toBeTruthy()
+  expect(await wish(database)).toBeUndefined()
 })

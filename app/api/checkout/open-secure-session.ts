@@ -58,7 +58,7 @@ async function askBank(
 }
 
 const billingOf = (body: CheckoutBody) => ({
-  name: `${body.billingFirstName} ${body.billingLastName}`.trim(),
+  name: `${body.billingFirstName} ${body.billingLastName}`,
   email: body.billingEmail,
   zip: body.billingZipCode,
   address1: body.billingAddress1,

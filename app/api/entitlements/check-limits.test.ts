@@ -157,3 +157,15 @@ test('a start with too few seats reads as a rule of its event', () => {
     },
   ])
 })
+
+test('a start without seats in a combo names the people of its own event alone', () => {
+  const { cart } = priced()
+  const tickets = [
+    { eventTemplateId: 'boat-tour', ticketTypeId: 'child', quantity: 1 },
+    { eventTemplateId: 'pier', ticketTypeId: 'adult', quantity: 1 },
+  ]
+  const comboItems = cart.comboItems.map(combo => ({ ...combo, tickets }))
+  const full = { code: 'SEATS_LEFT' as const, path: '', sentence: '', details: { eventId: 'pier@11:00' } }
+  const results = seatResults({ ...priced(), cart: { ...cart, comboItems } as never, problems: [full] })
+  expect(results.map(({ eventId, ticketTypes }) => [eventId, ticketTypes])).toEqual([['pier', ['adult']]])
+})

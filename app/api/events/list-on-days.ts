@@ -6,7 +6,6 @@ import {
   type SlotRow,
 } from '#app/data/queries/slots/read.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
-import { isInWindow, slotWindow } from '#app/rules/slots/slot-window.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { type Asker, openAsker } from '../members/asker.ts'
@@ -45,9 +44,8 @@ async function slotsOf(context: ApiContext, days: readonly EventDay[]): Promise<
     ...scope,
     days: eventDays,
   })
-  const offered = rows.filter(row => isInWindow(row, slotWindow(row.date)))
   const byDay = new Map<string, SlotRow[]>()
-  for (const row of offered) {
+  for (const row of rows) {
     const day = byDay.get(dayKey(row)) ?? []
     day.push(row)
     byDay.set(dayKey(row), day)

@@ -13,6 +13,12 @@ test.each(cases)('on 30 December 2026, $date is $resolved', ({ date, resolved })
   expect(resolveFileDate(date, '2026-12-30')).toBe(resolved)
 })
 
+test('what a file leaves out by name stays left out', () => {
+  const event = anEventTemplate({ discount: undefined, duration: undefined })
+  const { events } = resolveDates(aVenueFile({ events: [event] }), '2026-06-10')
+  expect(events[0]).toMatchObject({ id: event.id, discount: undefined })
+})
+
 test('every date of a file is written out, and only dates are', () => {
   const rule = aSlotRule({ from: 'today', to: 'today+1', except: ['today+1'] })
   const file = aVenueFile({

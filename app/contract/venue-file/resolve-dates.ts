@@ -30,7 +30,7 @@ function resolved(schema: Schema, value: unknown, today: string): unknown {
     case 'array':
       return (value as unknown[]).map(one => resolved(def.element, one, today))
     case 'object':
-      return value === undefined ? value : resolvedShape(def.shape, value as Record<string, unknown>, today)
+      return resolvedShape(def.shape, value as Record<string, unknown>, today)
     default:
       return value
   }
@@ -40,7 +40,7 @@ function resolvedShape(shape: Record<string, Schema>, value: Record<string, unkn
   const entries = Object.entries(value).map(([key, one]) => {
     const schema = shape[key]
 
-    return [key, schema ? resolved(schema, one, today) : one]
+    return [key, schema && one !== undefined ? resolved(schema, one, today) : one]
   })
 
   return Object.fromEntries(entries)

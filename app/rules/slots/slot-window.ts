@@ -1,4 +1,4 @@
-import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 
 /** Wall times 'YYYY-MM-DDTHH:mm:ss' between which slots are asked for, both included. */
@@ -17,11 +17,4 @@ export function nextAvailableWindow(now: Date, timeZone: string): SlotWindow {
   const today = localDateAt(now, timeZone)
 
   return { startTime: `${today}T00:00:00`, endTime: `${today}T23:59:59` }
-}
-
-/** Whether a slot starts within the window; one that starts at its very end does (decision O5). */
-export function isInWindow(slot: { date: LocalDate; time: LocalTime }, window: SlotWindow): boolean {
-  const start = `${slot.date}T${slot.time}:00`
-
-  return start >= window.startTime && start <= window.endTime
 }

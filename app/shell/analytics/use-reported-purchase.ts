@@ -19,7 +19,7 @@ export function useReportedPurchase(tenantId: string, order: Purchase | null) {
 
 function readNumbers(key: string): string[] {
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]')
+    const stored: unknown = JSON.parse(String(window.localStorage.getItem(key)))
     return Array.isArray(stored) ? stored.filter(number => typeof number === 'string') : []
   } catch {
     return []

@@ -146,3 +146,15 @@ test('a cart that changes while the page is open, or another venue’s, is kept 
   act(() => screen.getByText('leave').click())
   expect(readCopy('quay')).toContain('"version":2')
 })
+
+test('where there is no cart a copy that cannot be read is none, and nothing is read anew', async () => {
+  await open()
+  const key = keyOf('pier')
+  cleanup()
+  const read = await open('pier', true)
+  const before = read.mock.calls.length
+  window.localStorage.setItem(key, '{broken')
+  await show()
+  await pass(2_000)
+  expect(read).toHaveBeenCalledTimes(before)
+})

@@ -59,7 +59,7 @@ function discrepancyWithCopy(tenantId: string, cart: KeptCart): Discrepancy | nu
 
 function parsed(text: string | null): object | null {
   try {
-    return JSON.parse(text ?? 'null')
+    return JSON.parse(String(text))
   } catch {
     return null
   }

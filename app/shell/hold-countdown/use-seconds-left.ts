@@ -19,5 +19,5 @@ export function useSecondsLeft(seconds: number, key: string): number {
     return () => clearInterval(timer)
   }, [seconds, key])
 
-  return state.key === key ? state.left : seconds
+  return state.left
 }

@@ -69,6 +69,15 @@ test('a place that the address names has the focus, and keeps its scroll', async
   expect([focused()?.id, scrolls()]).toEqual(['extras', []])
 })
 
+test('the focus that a new page gives moves nothing, whether to its heading or to a place in it', async () => {
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+  const go = await open()
+  await go('/order')
+  await go('/list')
+  await go('/order#extras')
+  expect(focus.mock.calls).toEqual(Array.from({ length: 3 }, () => [{ preventScroll: true }]))
+})
+
 test('going back leads to the heading, and where the page was left', async () => {
   const go = await open()
   await go('/order')

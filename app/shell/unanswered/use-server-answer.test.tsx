@@ -53,6 +53,30 @@ test('where nothing was answered yet there is no answer', async () => {
   await shows(null, '', false)
 })
 
+test('what belongs to a visit without any answer still belongs to it after a press without one', async () => {
+  const Visit = () => {
+    const { key } = useServerAnswer()
+    const isOfThisVisit = key === useLocation().key
+    return (
+      <Form method="post">
+        <output>{key}</output>
+        <p>{isOfThisVisit ? 'this visit' : 'the visit before'}</p>
+        <button type="submit">Order</button>
+      </Form>
+    )
+  }
+  const action = () => ({ unanswered: true, intent: '' })
+  const router = createMemoryRouter([{ path: '/', action, element: <Visit /> }])
+  render(<RouterProvider router={router} />)
+  const first = screen.getByRole('status').textContent
+  await act(() => router.navigate('/?date=2026-11-23'))
+  const visit = screen.getByRole('status').textContent
+  expect([visit === first, screen.getByText('this visit')]).toEqual([false, expect.anything()])
+  fireEvent.click(screen.getByRole('button', { name: 'Order' }))
+  await screen.findByText('the visit before')
+  expect(screen.getByRole('status').textContent).toBe(visit)
+})
+
 const Days = ({ day }: { day: string }) => (
   <>
     <link rel="stylesheet" href="/days.css" />

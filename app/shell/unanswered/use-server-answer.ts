@@ -15,9 +15,9 @@ type ServerAnswer<Answer> = {
 export function useServerAnswer<Answer>(): ServerAnswer<Answer> {
   const given: unknown = useActionData()
   const { key } = useLocation()
-  const [last, keep] = useState({ answer: given, key })
-  if (isUnanswered(given)) return { ...known<Answer>(last), unanswered: given }
   const now = { answer: given, key }
+  const [last, keep] = useState(now)
+  if (isUnanswered(given)) return { ...known<Answer>(last), unanswered: given }
   if (last.answer !== given || last.key !== key) keep(now)
   return { ...known<Answer>(now), unanswered: null }
 }

@@ -103,6 +103,11 @@ test.each([
   expect(nearestName(written, ['telegraphists', 'events-heading', 'combos', 'coxbosxx'])).toBe(name)
 })
 
+test('letters before a name count like letters in it', () => {
+  expect(nearestName('abcd', ['xyzabc'])).toBeNull()
+  expect(nearestName('abcd', ['xyabcd'])).toBe('xyabcd')
+})
+
 test('of two names as near, the first is meant', () => {
   expect(nearestName('cat', ['bat', 'hat'])).toBe('bat')
   expect(nearestName('cat', ['bats', 'hat'])).toBe('hat')

@@ -369,7 +369,13 @@ describe('the check of the bank', () => {
       kept: { ...draft, secureSession: 's1' },
     })
     expect(requests).toMatchObject([
-      ['secure', { headers: { 'x-request-uuid': UUID }, body: { shoppingCartId: 'c1', shownTotal: 4500 } }],
+      [
+        'secure',
+        {
+          headers: { 'x-request-uuid': UUID },
+          body: { shoppingCartId: 'c1', shownTotal: 4500, enhancedSecurity: undefined },
+        },
+      ],
     ])
     expect(await press({ ...bank, press: askBank, secure: () => ({ challenge: null }) })).toMatchObject({
       kept: { secureSession: '' },

@@ -22,7 +22,7 @@ import { readFormData } from './read-form-data.server.ts'
 export async function submitForm(visit: Visit, request: Request) {
   const form = await readFormData(request)
   const cart = await readCart(visit)
-  const screen = formScreens(cart?.forms ?? []).find(({ formId }) => formId === form.get('formId'))
+  const screen = cart && formScreens(cart.forms).find(({ formId }) => formId === form.get('formId'))
   if (!cart || !screen) return redirect(visit.url.pathname + visit.url.search)
   const { payload: definition } = await visit.api.forms.get({ params: { id: screen.formId } })
   const { fields } = definition.sourceFormDefinition

@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node'
+import { data, redirect } from '@remix-run/node'
 import { useActionData } from '@remix-run/react'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
@@ -70,4 +70,30 @@ test('with the first picture of a refusal nothing stands before the form any mor
   release()
   expect(await screen.findByText('Please check your answers')).toBeDefined()
   expect(sights[0]).toEqual({ isDialogOpen: false, focus: 'answer:name' })
+})
+
+test('the next form is read from its heading; the first of the page takes no focus, nor does the same one once more', async () => {
+  const forms = ['sleeper', 'sleeper', 'meal']
+  const loader = () => {
+    const formId = forms.shift() ?? 'meal'
+    return { page: { ...page, form: { ...page.form, formId, name: `Form ${formId}` } }, eventsHref: '/' }
+  }
+  const place = { path: '/', loader, action: () => redirect('/'), element: inWords(<Forms />) }
+  render(
+    <RouterProvider router={createMemoryRouter([place], { future: { v7_normalizeFormMethod: true } })} />,
+  )
+  const proceed = async () => {
+    const left = forms.length
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(forms.length).toBe(left - 1))
+    await waitFor(() => expect(document.querySelector('dialog')?.open).toBe(false))
+  }
+  await screen.findByRole('heading', { name: 'Form sleeper' })
+  expect(document.activeElement).toBe(document.body)
+  await proceed()
+  expect(document.activeElement).toBe(document.body)
+  await proceed()
+  const heading = await screen.findByRole('heading', { name: 'Form meal' })
+  expect(document.activeElement).not.toBe(document.body)
+  expect(document.activeElement?.contains(heading)).toBe(true)
 })

@@ -82,6 +82,19 @@ test('what a device has signed is sent to the sign-in', async () => {
   ])
 })
 
+test('while the device waits for its visitor the button is busy, and no longer', async () => {
+  let dismiss: () => void = () => undefined
+  byButton(() => new Promise((_, reject) => (dismiss = () => reject(named('AbortError')))))
+  open()
+  const isBusy = async () => (await button()).getAttribute('aria-busy')
+  expect(await isBusy()).toBeNull()
+  fireEvent.click(await button())
+  await waitFor(async () => expect(await isBusy()).toBe('true'))
+  await waitFor(() => expect(device.mock.lastCall?.[0].mediation).not.toBe('conditional'))
+  dismiss()
+  await waitFor(async () => expect(await isBusy()).toBeNull())
+})
+
 test('a passkey that is chosen where the email is filled in needs no press', async () => {
   device.mockImplementation(async request => {
     expect(request.mediation).toBe('conditional')
