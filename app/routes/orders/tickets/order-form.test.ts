@@ -7,7 +7,7 @@ import { readOrderAddress } from './order-address.ts'
 import { draftTemplates, readChoices, readIntent, readVersion } from './order-form.server.ts'
 import { eventPart, type OrderEvent } from './order-model.ts'
 import { draftOf, readSubmission, remainingChoices, typedOf } from './submission.server.ts'
-import { readEventSelections } from './event-selections.ts'
+import { readEventSelections } from './items/event/event-selections.ts'
 
 const form = (fields: [string, string | File][]) => {
   const data = new FormData()

@@ -6,11 +6,11 @@ import { ticketPart } from '#app/rules/pricing/ticket-part.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { orderedEvent, type OrderedEventState } from '#app/rules/tickets/ordered-event.ts'
 import type { TicketLine } from '#app/rules/tickets/ticket-line.ts'
-import type { AddOnChoices } from './add-on-rows/add-on-model.ts'
-import type { Gift, GiftErrors } from './donation-block/donation-model.ts'
+import type { AddOnChoices } from './items/add-on/add-on-model.ts'
+import type { Gift, GiftErrors } from './items/donation/donation-model.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
-import type { ComboChoices } from './combo-block/combo-model.ts'
-import type { MembershipChoices, MembershipHelp } from './membership-block/membership-model.ts'
+import type { ComboChoices } from './items/combo/combo-model.ts'
+import type { MembershipChoices, MembershipHelp } from './items/membership/membership-model.ts'
 
 /** One kind of ticket and what it costs this visitor; cents. */
 export type TicketType = {

@@ -9,7 +9,7 @@ import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
-import { type AddOnChoices, addOnField } from './add-on-rows/add-on-model.ts'
+import { type AddOnChoices, addOnField } from './items/add-on/add-on-model.ts'
 import { type Choices, hasTickets, quantityField, type Refusal, slotField } from './order-model.ts'
 
 type Sent = { choices: Choices; venue: VenueView }

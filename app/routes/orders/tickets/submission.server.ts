@@ -2,28 +2,28 @@ import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { AddOnChoices } from './add-on-rows/add-on-model.ts'
-import { readAddOns, withChosenAddOns, withComboAddOns } from './add-on-rows/add-ons.server.ts'
+import type { AddOnChoices } from './items/add-on/add-on-model.ts'
+import { readAddOns, withChosenAddOns, withComboAddOns } from './items/add-on/load-add-on.server.ts'
 import {
   type ComboIntent,
   draftCombos,
   readComboIntent,
   readCombos,
   type SentCombos,
-} from './combo-block/combo-form.server.ts'
-import type { Gift } from './donation-block/donation-model.ts'
+} from './items/combo/combo-form.ts'
+import type { Gift } from './items/donation/donation-model.ts'
 import {
   type JudgedGift,
   judgeGift,
   otherDonations,
   readGift,
-} from './donation-block/donation-page.server.ts'
+} from './items/donation/load-donation.server.ts'
 import {
   draftMemberships,
   readMemberships,
   type TypedMembership,
   typedChoices,
-} from './membership-block/membership-form.server.ts'
+} from './items/membership/membership-form.ts'
 import { draftTemplates, type Intent, readChoices, readVersion } from './order-form.server.ts'
 import type { Choices, TypedOrder } from './order-model.ts'
 import { loadSold } from './order-page.server.ts'

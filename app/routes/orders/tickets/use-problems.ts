@@ -1,5 +1,5 @@
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { ComboChoices } from './combo-block/combo-model.ts'
+import type { ComboChoices } from './items/combo/combo-model.ts'
 import type { OrderAnswer } from './order-action.server.ts'
 import type { Choices, DateChange } from './order-model.ts'
 

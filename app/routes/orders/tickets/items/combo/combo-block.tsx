@@ -1,0 +1,246 @@
+import { memo } from 'react'
+import { comboPrice } from '#app/rules/combos/combo-price.ts'
+import { availabilityOf } from '#app/rules/slots/seats.ts'
+import { LISTED_TIMES } from '#app/rules/slots/shown-times.ts'
+import { Chips } from '#app/ui/chips/chips.tsx'
+import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
+import { Link } from '#app/ui/link/link.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { PriceRows } from '#app/ui/price-row/price-row.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { OrderAddOn } from '../add-on/add-on-model.ts'
+import { AddOnRows } from '../add-on/add-on-block.tsx'
+import type { ChangeAddOn } from '../add-on/use-add-ons.ts'
+import { AvailabilityLine } from '../event/availability-line.tsx'
+import * as eventStyles from '../event/event-block.css.ts'
+import { LineAction } from '../../line-action.tsx'
+import { slotChip } from '../../slot-chip.ts'
+import * as styles from './combo-block.css.ts'
+import {
+  type ComboChosen,
+  type ComboVisit,
+  chosenTickets,
+  comboAddOnsField,
+  comboField,
+  type OrderCombo,
+  pricedVisits,
+  comboDateField,
+  comboIntent,
+  rowKey,
+  seatsLeft,
+  type VisitSlot,
+  visitField,
+  visitSlot,
+  visitSlotField,
+} from './combo-model.ts'
+import { ComboRow } from './combo-row.tsx'
+import type { ChangeCombo } from './use-combo-choices.ts'
+
+export type ComboBlockProps = {
+  combo: OrderCombo
+  chosen: ComboChosen | undefined
+  /** what is wrong with this combo */
+  problems: readonly string[]
+  fewSeats: number
+  change: ChangeCombo
+  addOns: readonly OrderAddOn[]
+  addOnQuantities: Readonly<Record<string, number>>
+  changeAddOn: ChangeAddOn
+}
+
+/** A combo of the order: a time for each of its events, and how many of each kind. */
+export const ComboBlock = memo(function ComboBlock({
+  combo,
+  chosen,
+  problems,
+  fewSeats,
+  change,
+  addOns,
+  addOnQuantities,
+  changeAddOn,
+}: ComboBlockProps) {
+  const text = useText()
+  const headingId = `combo-${encodeURIComponent(combo.key)}`
+  const left = seatsLeft(combo, chosen)
+  return (
+    <section className={eventStyles.block} aria-labelledby={headingId}>
+      <input type="hidden" name={comboField(combo.key)} value={combo.comboTemplateId} />
+      <input type="hidden" name={comboDateField(combo.key)} value={combo.date} />
+      <ComboHead combo={combo} headingId={headingId} />
+      {problems.map(problem => (
+        <NoticeLine key={problem} tone="critical">
+          {problem}
+        </NoticeLine>
+      ))}
+      <div className={styles.visits}>
+        {combo.visits.map(visit => (
+          <Visit
+            key={visit.id}
+            combo={combo}
+            visit={visit}
+            chosen={chosen}
+            left={left}
+            fewSeats={fewSeats}
+            change={change}
+          />
+        ))}
+      </div>
+      {combo.mayBuy && combo.even ? (
+        <PriceRows label={combo.name}>
+          <PeopleRows combo={combo} chosen={chosen} left={left} change={change} />
+        </PriceRows>
+      ) : null}
+      {combo.mayBuy ? null : <NoticeLine>{text('tickets-membership-required')}</NoticeLine>}
+      {addOns.length > 0 ? <input type="hidden" name={comboAddOnsField(combo.key)} value="shown" /> : null}
+      <AddOnRows
+        event={{ id: combo.key, name: combo.name }}
+        added={combo.added || chosenTickets(combo, chosen).length > 0}
+        addOns={addOns}
+        quantities={addOnQuantities}
+        few={fewSeats}
+        change={changeAddOn}
+      />
+    </section>
+  )
+})
+
+const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string }) => {
+  const text = useText()
+  const { key, name, picture, detailHref, hasChoice } = combo
+  return (
+    <header className={eventStyles.head}>
+      <div className={eventStyles.picture}>
+        <Picture picture={picture} shape="fill" sizes="11rem" decorative />
+      </div>
+      <div className={eventStyles.title}>
+        <p className={eventStyles.kind}>{text('cart-combo')}</p>
+        <Heading level={2} step="title" id={headingId}>
+          <Link href={detailHref} className={eventStyles.name}>
+            {name}
+          </Link>
+        </Heading>
+      </div>
+      <div className={eventStyles.actions}>
+        <LineAction
+          intent={comboIntent('change-combo', key)}
+          label={text('tickets-change-date-of', { name })}
+        >
+          {text('tickets-change-date')}
+        </LineAction>
+        {hasChoice ? (
+          <LineAction intent={comboIntent('modify-combo', key)} label={text('combo-modify-name', { name })}>
+            {text('combo-modify')}
+          </LineAction>
+        ) : null}
+        <LineAction intent={comboIntent('remove-combo', key)} label={text('tickets-remove-name', { name })}>
+          {text('tickets-remove')}
+        </LineAction>
+      </div>
+    </header>
+  )
+}
+
+type VisitProps = Pick<ComboBlockProps, 'combo' | 'chosen' | 'fewSeats' | 'change'> & {
+  visit: ComboVisit
+  left: Record<string, number>
+}
+
+/** One event of the combo: its day, its times, what is left of the chosen one (ORD-141). */
+const Visit = ({ combo, visit, chosen, left, fewSeats, change }: VisitProps) => {
+  const text = useText()
+  const slot = visitSlot(visit, chosen)
+  const seats = left[visit.id] ?? 0
+  const tickets = slot ? slot.availableSeats - seats : 0
+  const availability = availabilityOf({ hasPrices: true, slot, tickets, fewSeats })
+  return (
+    <div className={styles.visit}>
+      <input type="hidden" name={visitField(combo.key, visit.id)} value={visit.perPerson} />
+      <Times combo={combo} visit={visit} slot={slot} fewSeats={fewSeats} change={change} />
+      {slot ? (
+        <AvailabilityLine availability={availability} left={seats} mayBuy />
+      ) : visit.timesUnread ? null : (
+        <NoticeLine tone="critical">{text('combo-event-sold-out', { name: visit.name })}</NoticeLine>
+      )}
+      {combo.mayBuy && !combo.even && slot ? (
+        <PriceRows label={visit.name}>
+          <VisitRows combo={combo} visit={visit} chosen={chosen} left={left} change={change} />
+        </PriceRows>
+      ) : null}
+    </div>
+  )
+}
+
+type TimesProps = Pick<VisitProps, 'combo' | 'visit' | 'fewSeats' | 'change'> & {
+  slot: VisitSlot | undefined
+}
+
+const Times = ({ combo, visit, slot, fewSeats, change }: TimesProps) => {
+  const text = useText()
+  const more = visit.slots.length - LISTED_TIMES
+  const legend = (
+    <span className={styles.when}>
+      <span className={styles.visitName}>{visit.name}</span>
+      <span className={styles.visitDate}>{visit.dateText}</span>
+    </span>
+  )
+  if (visit.slots.length === 0) return legend
+  return (
+    <Chips
+      legend={legend}
+      name={visitSlotField(combo.key, visit.id)}
+      value={slot?.id ?? ''}
+      onChange={slotId => change.slot(combo.key, { eventId: visit.id, slotId })}
+      chips={visit.slots.map(each => slotChip(each, { text, fewSeats }))}
+      shown={LISTED_TIMES}
+      columns={equalWidthGrid}
+      moreLabel={more > 0 ? text('tickets-more-times', { count: more }) : undefined}
+    />
+  )
+}
+
+type RowsProps = Pick<VisitProps, 'combo' | 'chosen' | 'left' | 'change'>
+
+/** Who the combo is for: each of them goes to every event. */
+const PeopleRows = ({ combo, chosen, left, change }: RowsProps) => {
+  const events = pricedVisits(combo, chosen)
+  const room = Math.min(...combo.visits.map(({ id, perPerson }) => Math.floor((left[id] ?? 0) / perPerson)))
+  return combo.types.map(type => {
+    const price = comboPrice(combo.offer, { events, ticketTypeId: type.id })
+    const row = rowKey(type.id)
+    return price ? (
+      <ComboRow
+        key={type.id}
+        comboKey={combo.key}
+        row={row}
+        type={type}
+        price={price}
+        quantity={chosen?.quantities[row] ?? 0}
+        room={room}
+        change={change}
+      />
+    ) : null
+  })
+}
+
+/** Tickets of one event, where each event of the combo may have its own. */
+const VisitRows = ({ combo, visit, chosen, left, change }: RowsProps & { visit: ComboVisit }) => {
+  const prices = pricedVisits(combo, chosen).find(event => event.eventTemplateId === visit.id)?.prices ?? {}
+  return combo.types.map(type => {
+    const price = prices[type.id] ?? -1
+    const row = rowKey(type.id, visit.id)
+    return price >= 0 ? (
+      <ComboRow
+        key={type.id}
+        comboKey={combo.key}
+        row={row}
+        type={type}
+        price={{ price, retail: price }}
+        quantity={chosen?.quantities[row] ?? 0}
+        room={left[visit.id] ?? 0}
+        change={change}
+      />
+    ) : null
+  })
+}

@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest'
+import { refuse } from '#app/api/kernel/refuse.ts'
+import type { CartProblem } from '#app/contract/problems.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
+import { readOrderAddress } from '../../order-address.ts'
+import type { Refusal } from '../../order-model.ts'
+import { comboLeave, comboWish, draftCombos, isLeaving, readComboIntent, readCombos } from './combo-form.ts'
+import { placedAtCombos, withComboProblems } from './combo-refusal.server.ts'
+
+const form = (fields: [string, string | File][]) => {
+  const data = new FormData()
+  for (const [name, value] of fields) data.append(name, value)
+  return data
+}
+const KEY = 'combo%7Eday'
+const fields: [string, string | File][] = [
+  [`combo:${KEY}`, 'day'],
+  [`combo-date:${KEY}`, '2026-11-21'],
+  [`combo-addons:${KEY}`, ''],
+  [`combo-part:${KEY}:reef`, '2'],
+  [`combo-part:${KEY}:dome`, '0'],
+  [`combo-slot:${KEY}:reef`, 'reef.10'],
+  [`combo-quantity:${KEY}:adult`, '2'],
+  [`combo-quantity:${KEY}:child`, 'none'],
+]
+const uneven: [string, string | File][] = [
+  ['combo:item-2', 'night'],
+  ['combo-part:item-2:moon', '1'],
+  ['combo-part:item-2:star', '1'],
+  ['combo-slot:item-2:moon', 'moon.20'],
+  ['combo-slot:item-2:star', ''],
+  ['combo-quantity:item-2:moon:adult', '1'],
+  ['combo-quantity:item-2:star:adult', '0'],
+  ['combo-quantity:item-2:star:child', '3'],
+]
+const damaged: [string, string | File][] = [
+  ['combo-date:%E0%A4%A', 'tomorrow'],
+  ['combo-quantity:%E0%A4%A', '1'],
+  ['combo:', 'nothing'],
+  ['combo', 'nothing'],
+  ['combo:file', new File(['1'], 'one.txt')],
+  ['quantity:combo:adult', '1'],
+]
+const sent = readCombos(form([...fields, ...uneven, ...damaged]))
+const remove = (key: string) => ({ name: 'remove-combo', key }) as const
+const cart = {
+  orders: [{ id: 'item-2', events: [{ eventId: 'moon.20', startTime: '2026-11-24T20:00:00' }] }],
+  comboItems: [{ id: 'item-2', addOns: [{ addOnId: 'map', quantity: 1, unitPrice: 3 }] }],
+} as unknown as CartPayload
+
+describe('the combos of a form', () => {
+  test('are read with what was chosen of each', () => {
+    expect(sent).toEqual({
+      combos: [
+        {
+          key: 'combo~day',
+          comboTemplateId: 'day',
+          date: '2026-11-21',
+          visits: [
+            { id: 'reef', perPerson: 2 },
+            { id: 'dome', perPerson: 1 },
+          ],
+        },
+        {
+          key: 'item-2',
+          comboTemplateId: 'night',
+          visits: [
+            { id: 'moon', perPerson: 1 },
+            { id: 'star', perPerson: 1 },
+          ],
+        },
+      ],
+      choices: {
+        'combo~day': { slots: { reef: 'reef.10' }, quantities: { adult: 2, child: 0 } },
+        'item-2': {
+          slots: { moon: 'moon.20', star: '' },
+          quantities: { 'moon:adult': 1, 'star:adult': 0, 'star:child': 3 },
+        },
+        '%E0%A4%A': { slots: {}, quantities: {} },
+      },
+      withAddOns: ['combo~day'],
+    })
+  })
+
+  test('are sent with their tickets, events and add-ons, without the one that leaves', () => {
+    const all = draftCombos(sent, { cart, intent: null })
+    expect(all).toEqual([
+      {
+        id: 'combo~day',
+        comboTemplateId: 'day',
+        events: [{ eventTemplateId: 'reef', eventId: 'reef.10' }, { eventTemplateId: 'dome' }],
+        tickets: [
+          { eventTemplateId: 'reef', ticketTypeId: 'adult', quantity: 4 },
+          { eventTemplateId: 'dome', ticketTypeId: 'adult', quantity: 2 },
+        ],
+        addOns: [],
+      },
+      {
+        id: 'item-2',
+        comboTemplateId: 'night',
+        events: [{ eventTemplateId: 'moon', eventId: 'moon.20' }, { eventTemplateId: 'star' }],
+        tickets: [
+          { eventTemplateId: 'moon', ticketTypeId: 'adult', quantity: 1 },
+          { eventTemplateId: 'star', ticketTypeId: 'child', quantity: 3 },
+        ],
+        addOns: [{ addOnId: 'map', quantity: 1, unitPrice: 3 }],
+      },
+    ])
+    expect(draftCombos(sent, { cart: null, intent: remove('item-2') })).toEqual(all.slice(0, 1))
+    expect(draftCombos(sent, { cart, intent: { name: 'change-combo', key: 'item-2' } })).toEqual(all)
+    const empty = readCombos(
+      form([
+        ['combo:c', 'day'],
+        ['combo-part:c:reef', '1'],
+        ['combo-quantity:c:adult', '0'],
+      ]),
+    )
+    expect(draftCombos(empty, { cart, intent: null })).toEqual([])
+  })
+
+  test.each([
+    [`remove-combo:${KEY}`, { name: 'remove-combo', key: 'combo~day' }, false],
+    ['change-combo:item-2', { name: 'change-combo', key: 'item-2' }, true],
+    ['modify-combo:%E0%A4%A', { name: 'modify-combo', key: '%E0%A4%A' }, true],
+    ['remove-combo', null, false],
+    ['remove:reef', null, false],
+    ['', null, false],
+  ])('%s asks for %o', (intent, expected, leaves) => {
+    const found = readComboIntent(intent ? form([['intent', intent]]) : form([]))
+    expect(found).toEqual(expected)
+    expect(isLeaving(found)).toBe(leaves)
+  })
+
+  test('a button leads to the days of its events, or to their choice', () => {
+    const base = { tenantId: 'pier', carried: { campaign: 'roof' } }
+    const leave = (name: 'change-combo' | 'modify-combo' | 'remove-combo', key: string) =>
+      comboLeave(base, { combos: sent, comboIntent: { name, key }, cart })
+    expect(leave('change-combo', 'item-2')).toBe(
+      '/orders/pier/calendar?comboId=night&eventIds=moon,star&date=2026-11-24&cart=true&cdEventIds=moon,star&campaign=roof',
+    )
+    expect(leave('modify-combo', 'combo~day')).toBe(
+      '/orders/pier/combo?comboId=day&eventIds=reef,dome&date=2026-11-21&cart=true&campaign=roof',
+    )
+    expect(leave('remove-combo', 'item-2')).toBeNull()
+    expect(leave('change-combo', 'unknown')).toBeNull()
+    expect(comboLeave(base, { combos: sent, comboIntent: null })).toBeNull()
+    const undated = { ...cart, orders: [{ ...cart.orders[0]!, events: [] }] }
+    expect(
+      comboLeave(base, { combos: sent, comboIntent: { name: 'modify-combo', key: 'item-2' }, cart: undated }),
+    ).toBe('/orders/pier/combo?comboId=night&eventIds=moon,star&cart=true&campaign=roof')
+  })
+
+  test('a combo of the address that has no tickets yet stays a wish', () => {
+    const wish = (
+      query: string,
+      about: [string, string | File][] = [...fields, ...uneven],
+      intent: ReturnType<typeof remove> | null = null,
+    ) =>
+      comboWish(readOrderAddress(new URL(`http://venue.test/?${query}`)), {
+        sent: readCombos(form(about)),
+        intent,
+      })
+    const untouched: [string, string | File][] = [
+      ['combo:c', 'day'],
+      ['combo-part:c:reef', '1'],
+      ['combo-quantity:c:adult', '0'],
+    ]
+    expect(wish('comboId=day&eventIds=reef,pool', untouched)).toEqual({
+      comboId: 'day',
+      eventIds: ['reef'],
+      ofCombos: ['reef'],
+    })
+    expect(wish('comboId=day&eventIds=reef,pool', untouched.slice(0, 2))).toEqual({
+      comboId: 'day',
+      eventIds: ['reef'],
+      ofCombos: ['reef'],
+    })
+    expect(wish('comboId=day&eventIds=reef,pool', untouched, remove('c'))).toEqual({
+      comboId: null,
+      eventIds: [],
+      ofCombos: ['reef'],
+    })
+    expect(wish('comboId=day&eventIds=reef,pool')).toEqual({
+      comboId: null,
+      eventIds: [],
+      ofCombos: ['reef'],
+    })
+    expect(wish('comboId=other&eventIds=reef,pool')).toEqual({ comboId: null, eventIds: [], ofCombos: [] })
+    expect(wish('cdEventIds=moon,pool&eventIds=reef')).toEqual({
+      comboId: null,
+      eventIds: [],
+      ofCombos: ['moon'],
+    })
+  })
+})
+
+describe('what a cart was refused for', () => {
+  const summaries = [{ id: 'reef', name: 'The Reef' }]
+  const visit = (answer: () => unknown = () => ({ summaries })) =>
+    plainVisit({ api: { combos: { get: async () => ({ payload: answer() }) } } })
+  const nothing: Refusal = { notices: [], events: {}, gift: {}, focus: null }
+  const told = (problems: CartProblem[] | undefined, { answer = nothing, from = visit() } = {}) =>
+    withComboProblems(from, {
+      refusal: refuse('UNPROCESSABLE', problems && { details: { problems } }),
+      answer,
+      draft: [...draftCombos(sent, { cart, intent: null }), { comboTemplateId: 'nameless' }],
+    })
+  const FIRST = 'combo-quantity:combo~day:adult'
+  const SECOND = 'combo-quantity:item-2:adult'
+
+  test.each([
+    [
+      { code: 'SLOT_UNAVAILABLE', eventId: 'reef.10' },
+      'combo~day',
+      'combo-event-sold-out name=The Reef',
+      'combo-slot:combo~day:reef',
+    ],
+    [
+      { code: 'SLOT_UNAVAILABLE', eventId: 'moon.20' },
+      'item-2',
+      'combo-event-sold-out name=moon',
+      'combo-slot:item-2:moon',
+    ],
+    [{ code: 'SLOT_UNAVAILABLE', path: 'comboItems.1' }, 'item-2', 'event-limit-edit-order', SECOND],
+    [{ code: 'SEATS_LEFT', path: 'comboItems.0.events.1' }, 'combo~day', 'tickets-not-enough', FIRST],
+    [{ code: 'MEMBERS_ONLY', eventId: 'moon.20' }, 'item-2', 'tickets-membership-required', SECOND],
+    [{ code: 'ANYTHING', path: 'comboItems.0' }, 'combo~day', 'event-limit-edit-order', FIRST],
+  ])('%o is said at its combo', async (problem, key, sentence, focus) => {
+    expect(await told([problem])).toEqual({ notices: [], events: { [key]: [sentence] }, gift: {}, focus })
+  })
+
+  test.each([
+    [undefined],
+    [[]],
+    [[{ code: 'SEATS_LEFT', path: 'comboItems.0', addOnId: 'map' }]],
+    [[{ code: 'SEATS_LEFT', path: 'templates.0', eventId: 'pool.9' }]],
+    [[{ code: 'SEATS_LEFT', path: 'comboItems.2' }]],
+    [[{ code: 'SEATS_LEFT' }]],
+  ])('%o concerns no combo', async problems => {
+    const answer = { ...nothing, notices: ['left'] }
+    expect(await told(problems, { answer })).toBe(answer)
+  })
+
+  test('each sentence is said once, and beside what else was said', async () => {
+    const twice = [
+      { code: 'SEATS_LEFT', path: 'comboItems.0' },
+      { code: 'SEATS_LEFT', path: 'comboItems.0' },
+      { code: 'ANYTHING', path: 'comboItems.0' },
+    ]
+    const answer = {
+      ...nothing,
+      notices: ['above'],
+      events: { pool: ['at the pool'], 'combo~day': ['before'] },
+      focus: 'slot:pool',
+    }
+    expect(await told(twice, { answer })).toEqual({
+      notices: ['above'],
+      events: {
+        pool: ['at the pool'],
+        'combo~day': ['before', 'tickets-not-enough', 'event-limit-edit-order'],
+      },
+      gift: {},
+      focus: 'slot:pool',
+    })
+    expect(await told(twice, { answer: { ...nothing, notices: ['above'] } as never })).toMatchObject({
+      notices: [],
+    })
+  })
+
+  test('an event whose name cannot be read is named by its id', async () => {
+    const from = visit(() => {
+      throw new Error('no answer')
+    })
+    expect(await told([{ code: 'SLOT_UNAVAILABLE', eventId: 'reef.10' }], { from })).toMatchObject({
+      events: { 'combo~day': ['combo-event-sold-out name=reef'] },
+    })
+  })
+
+  test('what concerns an event of a combo is said at the combo', () => {
+    const answer = {
+      ...nothing,
+      events: { reef: ['too many'], dome: ['too many', 'far too many'], pool: ['own'] },
+      focus: 'slot:dome',
+    }
+    expect(placedAtCombos(answer, sent)).toEqual({
+      ...answer,
+      events: { ...answer.events, 'combo~day': ['too many', 'far too many'] },
+      focus: FIRST,
+    })
+    expect(placedAtCombos({ ...answer, focus: 'slot:pool' }, sent).focus).toBe('slot:pool')
+    const unsent = { ...sent, choices: {} }
+    expect(placedAtCombos(answer, unsent).focus).toBe('slot:dome')
+    const none = { ...nothing, events: { pool: ['own'] } }
+    expect(placedAtCombos(none, sent)).toEqual(none)
+  })
+})

@@ -1,0 +1,134 @@
+import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
+import { parseQuantity } from '#app/rules/tickets/quantity.ts'
+import { isLocalDate } from '#app/rules/calendar/dates.ts'
+import { calendarHref, comboHref, type LinkBase } from '#app/rules/links/storefront-links.ts'
+import type { OrderAddress } from '../../order-address.ts'
+import { type ComboChoices, chosenTickets } from './combo-model.ts'
+
+/** A combo as the form has it: its events with the admissions one person gets, and what was chosen. */
+export type SentCombo = {
+  key: string
+  comboTemplateId: string
+  visits: { id: string; perPerson: number }[]
+  /** the day it is shown for */
+  date?: string
+}
+/** `withAddOns`: the combos whose add-ons were shown. */
+export type SentCombos = { combos: SentCombo[]; choices: ComboChoices; withAddOns: string[] }
+
+/** The combos of the order's form. */
+export function readCombos(form: FormData): SentCombos {
+  const combos = new Map<string, SentCombo>()
+  const choices: ComboChoices = {}
+  const withAddOns: string[] = []
+  const of = (name: string) => {
+    const key = decoded(name)
+    choices[key] ??= { slots: {}, quantities: {} }
+    const combo = combos.get(key) ?? { key, comboTemplateId: '', visits: [] }
+    combos.set(key, combo)
+    return { combo, chosen: choices[key] }
+  }
+  for (const [name, value] of form) {
+    const [kind = '', key, ...rest] = name.split(':')
+    if (!kind.startsWith('combo') || !key || typeof value !== 'string') continue
+    const { combo, chosen } = of(key)
+    const about = rest.join(':')
+    if (kind === 'combo') combo.comboTemplateId = value
+    if (kind === 'combo-date' && isLocalDate(value)) combo.date = value
+    if (kind === 'combo-addons') withAddOns.push(combo.key)
+    if (kind === 'combo-part') combo.visits.push({ id: about, perPerson: Math.max(parseQuantity(value), 1) })
+    if (kind === 'combo-slot') chosen.slots[about] = value
+    if (kind === 'combo-quantity' && about) chosen.quantities[about] = parseQuantity(value)
+  }
+  return {
+    combos: [...combos.values()].filter(({ comboTemplateId }) => comboTemplateId),
+    choices,
+    withAddOns,
+  }
+}
+
+const INTENTS = ['remove-combo', 'change-combo', 'modify-combo'] as const
+
+/** What a button of a combo asks for: to take it out, to give it another date, to choose its events again. */
+export type ComboIntent = { name: (typeof INTENTS)[number]; key: string }
+
+export function readComboIntent(form: FormData): ComboIntent | null {
+  const [action, key] = String(form.get('intent') ?? '').split(':')
+  const name = INTENTS.find(known => known === action)
+  return name && key ? { name, key: decoded(key) } : null
+}
+
+/** Whether the press leads away from the order page, which nothing of the order holds up. */
+export const isLeaving = (intent: ComboIntent | null) => intent !== null && intent.name !== 'remove-combo'
+
+/** Where a combo's button leads: to the days on which its events can be had, or back to the choice of them. */
+export function comboLeave(
+  base: LinkBase,
+  { combos: { combos }, comboIntent: intent, cart }: Leaving,
+): string | null {
+  const combo = combos.find(({ key }) => key === intent?.key)
+  if (!combo || !intent || !isLeaving(intent)) return null
+  const eventIds = combo.visits.map(({ id }) => id)
+  const starts = cart?.orders.find(({ id }) => id === combo.key)?.events[0]?.startTime
+  const date = starts?.slice(0, 10) ?? combo.date
+  const order = { comboId: combo.comboTemplateId, eventIds, date, cart: true }
+  if (intent.name === 'modify-combo') return comboHref(base, order)
+  return calendarHref(base, { ...order, cdEventIds: eventIds })
+}
+
+type Leaving = { combos: SentCombos; comboIntent: ComboIntent | null; cart?: CartPayload }
+
+/** The cart's combos as they are sent. Add-ons stay with the item; one without a ticket leaves the cart. */
+export function draftCombos(
+  { combos, choices }: SentCombos,
+  { cart, intent }: { cart: CartPayload | null; intent: ComboIntent | null },
+): NonNullable<CartDraft['comboItems']> {
+  const kept = combos.filter(({ key }) => !isRemoved(key, intent))
+  return kept.flatMap(({ key, comboTemplateId, visits }) => {
+    const chosen = choices[key]
+    const tickets = chosenTickets({ visits, ...shapeOf(chosen?.quantities ?? {}) }, chosen)
+    if (tickets.length === 0) return []
+    const events = visits.map(({ id }) => {
+      const eventId = chosen?.slots[id]
+      return { eventTemplateId: id, ...(eventId ? { eventId } : {}) }
+    })
+    const addOns = cart?.comboItems.find(({ id }) => id === key)?.addOns ?? []
+    return [{ id: key, comboTemplateId, events, tickets, addOns }]
+  })
+}
+
+const isRemoved = (key: string, intent: ComboIntent | null) =>
+  intent?.name === 'remove-combo' && intent.key === key
+
+/** What the address asks for that is not in the cart yet: a combo without tickets, with its events; `ofCombos` are of any. */
+export function comboWish(
+  { comboId, eventIds, changedIds }: Pick<OrderAddress, 'comboId' | 'eventIds' | 'changedIds'>,
+  { sent: { combos, choices }, intent }: { sent: SentCombos; intent: ComboIntent | null },
+): { comboId: string | null; eventIds: string[]; ofCombos: string[] } {
+  const named = combos.find(combo => combo.comboTemplateId === comboId)
+  const isOf = (eventId: string) => (combo: SentCombo) => combo.visits.some(({ id }) => id === eventId)
+  const ofCombos = eventIds.filter(
+    id => (named && isOf(id)(named)) || (changedIds.includes(id) && combos.some(isOf(id))),
+  )
+  const quantities = Object.values((named && choices[named.key]?.quantities) ?? {})
+  const isWished = named && !isRemoved(named.key, intent) && quantities.every(quantity => quantity === 0)
+  return isWished
+    ? { comboId, eventIds: eventIds.filter(id => isOf(id)(named)), ofCombos }
+    : { comboId: null, eventIds: [], ofCombos }
+}
+
+/** Whether the quantities are those of persons or of single events, and of which types. */
+function shapeOf(quantities: Record<string, number>) {
+  const rows = Object.keys(quantities)
+  const even = rows.every(row => !row.includes(':'))
+  const ids = new Set(rows.map(row => row.split(':').at(-1) ?? ''))
+  return { even, types: [...ids].map(id => ({ id, name: '', description: '', maximum: null })) }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,176 @@
+import type { ComboPayload } from '#app/contract/combos.ts'
+import { type ComboLine, comboLine } from '#app/rules/combos/combo-line.ts'
+import type { ComboOffer, PricedComboEvent } from '#app/rules/combos/combo-price.ts'
+import { type ComboTicket, childTickets } from '#app/rules/combos/combo-tickets.ts'
+import type { Cents } from '#app/rules/money/cents.ts'
+import { linePart, type OrderLine, orderLine } from '#app/rules/pricing/order-line.ts'
+import { comboSeats } from '#app/rules/slots/seats.ts'
+import type { PictureSource } from '#app/ui/picture/picture.tsx'
+import type { SummaryPart } from '../../order-summary/summary-part.ts'
+
+export type VisitSlot = { id: string; label: string; availableSeats: number; prices: string }
+
+/** An event of a combo on its day. `priceLists`: full prices by person type, in cents. */
+export type ComboVisit = {
+  id: string
+  name: string
+  dateText: string
+  perPerson: number
+  slots: VisitSlot[]
+  priceLists: Record<string, Record<string, Cents>>
+  /** its times could not be loaded: nothing is said of them (ORD-275) */
+  timesUnread?: boolean
+}
+
+/** A combo of the order as its block shows it. `key` is its item in the cart. */
+export type OrderCombo = {
+  key: string
+  comboTemplateId: string
+  name: string
+  picture: PictureSource | null
+  detailHref: string
+  /** the day of its first event */
+  date: string
+  /** some of its events were chosen and can be chosen again */
+  hasChoice: boolean
+  offer: ComboOffer
+  /** who it is sold to; `event` names the one event where each may have its own tickets */
+  types: { id: string; name: string; description: string; maximum: number | null }[]
+  /** every event has the same tickets */
+  even: boolean
+  visits: ComboVisit[]
+  mayBuy: boolean
+  /** what is sold beside it */
+  addOns: ComboPayload['addOns']
+  /** it stands in the cart */
+  added: boolean
+  /** days in words, for the summary */
+  dayText: string
+}
+
+/** What was chosen of a combo: a slot for each event, and quantities by `rowKey`. */
+export type ComboChosen = { slots: Record<string, string | null>; quantities: Record<string, number> }
+export type ComboChoices = Record<string, ComboChosen>
+
+const NOTHING: ComboChosen = { slots: {}, quantities: {} }
+
+/** Names a quantity: of a person type, or of a person type at one event. */
+export const rowKey = (ticketTypeId: string, eventId?: string) =>
+  eventId === undefined ? ticketTypeId : `${eventId}:${ticketTypeId}`
+
+const inName = encodeURIComponent
+export const comboField = (key: string) => `combo:${inName(key)}`
+export const visitField = (key: string, eventId: string) => `combo-part:${inName(key)}:${eventId}`
+export const visitSlotField = (key: string, eventId: string) => `combo-slot:${inName(key)}:${eventId}`
+export const comboQuantityField = (key: string, row: string) => `combo-quantity:${inName(key)}:${row}`
+/** Says that the add-ons of a combo are among the fields, so that those that are not named are not wanted. */
+export const comboAddOnsField = (key: string) => `combo-addons:${inName(key)}`
+export const comboDateField = (key: string) => `combo-date:${inName(key)}`
+export const comboIntent = (name: 'remove-combo' | 'change-combo' | 'modify-combo', key: string) =>
+  `${name}:${inName(key)}`
+
+export function visitSlot(visit: ComboVisit, chosen: ComboChosen = NOTHING): VisitSlot | undefined {
+  return visit.slots.find(slot => slot.id === chosen.slots[visit.id])
+}
+
+/** The events with the prices of their chosen slots; without one those of the first. */
+export function pricedVisits({ visits }: OrderCombo, chosen: ComboChosen = NOTHING): PricedComboEvent[] {
+  return visits.map(visit => {
+    const slot = visitSlot(visit, chosen) ?? visit.slots[0]
+    const prices = (slot && visit.priceLists[slot.prices]) ?? {}
+    return { eventTemplateId: visit.id, perPerson: visit.perPerson, prices }
+  })
+}
+
+/** The admissions that the chosen quantities stand for. */
+export function chosenTickets(
+  {
+    visits,
+    types,
+    even,
+  }: Pick<OrderCombo, 'types' | 'even'> & {
+    visits: readonly Pick<ComboVisit, 'id' | 'perPerson'>[]
+  },
+  { quantities }: ComboChosen = NOTHING,
+): ComboTicket[] {
+  const events = visits.map(({ id, perPerson }) => ({ eventTemplateId: id, perPerson }))
+  const tickets = even
+    ? childTickets(
+        events,
+        types.map(({ id }) => ({ ticketTypeId: id, quantity: quantities[rowKey(id)] ?? 0 })),
+      )
+    : events.flatMap(({ eventTemplateId }) =>
+        types.map(({ id }) => ({
+          eventTemplateId,
+          ticketTypeId: id,
+          quantity: quantities[rowKey(id, eventTemplateId)] ?? 0,
+        })),
+      )
+  return tickets.filter(({ quantity }) => quantity > 0)
+}
+
+/** What the combo comes to as it is chosen; cents. */
+export function chosenLine(combo: OrderCombo, chosen: ComboChosen | undefined): ComboLine {
+  return comboLine(combo.offer, {
+    events: pricedVisits(combo, chosen),
+    tickets: chosenTickets(combo, chosen),
+  })
+}
+
+/** Seats that are left at each event's chosen slot beside the tickets of this combo (ORD-141). */
+export function seatsLeft(combo: OrderCombo, chosen: ComboChosen | undefined): Record<string, number> {
+  const tickets = chosenTickets(combo, chosen)
+  return comboSeats(
+    combo.visits.map(visit => ({
+      eventTemplateId: visit.id,
+      availableSeats: visitSlot(visit, chosen)?.availableSeats ?? 0,
+      tickets: tickets
+        .filter(({ eventTemplateId }) => eventTemplateId === visit.id)
+        .reduce((sum, { quantity }) => sum + quantity, 0),
+    })),
+  )
+}
+
+/** The combos in the summary; those without a ticket are left out. */
+export function comboParts(combos: readonly OrderCombo[], choices: ComboChoices): SummaryPart[] {
+  return combos.flatMap(combo => {
+    const { key, name } = combo
+    const chosen = choices[key]
+    const line = orderLineOf(combo, chosenLine(combo, chosen))
+    return line.parts.length > 0 ? [{ key, name, when: whenOf(combo, chosen), lines: [line] }] : []
+  })
+}
+
+function orderLineOf(combo: OrderCombo, { people, rest }: ComboLine): OrderLine {
+  const { key: id, name, comboTemplateId: sourceId } = combo
+  const nameOf = (typeId: string) => combo.types.find(type => type.id === typeId)?.name ?? typeId
+  const visitOf = (eventId: string) => combo.visits.find(visit => visit.id === eventId)?.name ?? eventId
+  const partOf = ({ ticketTypeId, quantity, retail, total }: ComboLine['people'][number]) =>
+    linePart({
+      id: ticketTypeId,
+      name: nameOf(ticketTypeId),
+      quantity,
+      personTypeId: ticketTypeId,
+      listed: retail,
+      visitor: total,
+    })
+  return orderLine({
+    ...{ id, itemType: 'Combo', type: 'combo', sourceId, name, images: [], visits: [] },
+    parts: [
+      ...people.map(partOf),
+      ...rest.map(({ eventTemplateId, ...single }) => ({
+        ...partOf(single),
+        id: rowKey(single.ticketTypeId, eventTemplateId),
+        name: `${nameOf(single.ticketTypeId)}, ${visitOf(eventTemplateId)}`,
+        eventId: eventTemplateId,
+      })),
+    ],
+  })
+}
+
+function whenOf(combo: OrderCombo, chosen: ComboChosen | undefined): string {
+  const times = combo.visits.map(visit =>
+    [visit.name, visitSlot(visit, chosen)?.label].filter(Boolean).join(' '),
+  )
+  return [combo.dayText, times.join(', ')].filter(Boolean).join(' · ')
+}

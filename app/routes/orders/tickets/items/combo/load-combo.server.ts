@@ -1,0 +1,150 @@
+import { redirect } from '@remix-run/node'
+import type { CartPayload } from '#app/contract/carts.ts'
+import type { ComboPayload } from '#app/contract/combos.ts'
+import { type ComboEvent, comboEvents, fillCombo, isComboComplete } from '#app/rules/combos/fill-combo.ts'
+import { comboHref } from '#app/rules/links/storefront-links.ts'
+import { todayOf } from '#app/pages/search-params.ts'
+import { withFallback } from '#app/pages/with-fallback.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import type { OrderAddress } from '../../order-address.ts'
+import type { ComboChoices, ComboChosen, OrderCombo } from './combo-model.ts'
+import { type Day, loadVisit } from './combo-visit.server.ts'
+import { orderCombo, partsOf, quantitiesOf, type ComboSelection } from './order-combo.server.ts'
+
+export type OrderCombos = {
+  combos: OrderCombo[]
+  choices: ComboChoices
+  /** events of the address that are a part of a combo here and not events of their own */
+  eventIds: string[]
+  /** combos that the venue does not have any more */
+  missing: string[]
+  dates: string[]
+}
+
+type ComboQuery = { cart: CartPayload | null; address: OrderAddress }
+
+/** The combos of the order: what is in the cart and the one the address asks for, each event with its times (ORD-061). */
+export async function loadOrderCombos(visit: Visit, query: ComboQuery): Promise<OrderCombos> {
+  const loaded = await Promise.all(
+    readComboSelections(query).map(async selection => ({
+      selection,
+      found: await loadCombo(visit, { ...query, selection }),
+    })),
+  )
+  const present = loaded.flatMap(({ found }) => found ?? [])
+  return {
+    combos: present.map(({ combo }) => combo),
+    choices: Object.fromEntries(present.map(({ combo, chosen }) => [combo.key, chosen])),
+    eventIds: present.flatMap(({ eventIds }) => eventIds),
+    missing: loaded.flatMap(({ selection, found }) =>
+      found || !selection.carted ? [] : [selection.carted.comboTemplateName],
+    ),
+    dates: present.flatMap(({ dates }) => dates),
+  }
+}
+
+function readComboSelections({ cart, address }: ComboQuery): ComboSelection[] {
+  const { comboId } = address
+  const items = cart?.comboItems ?? []
+  const first = items.find(({ comboTemplateId }) => comboTemplateId === comboId)
+  const carted = items.map((item, index) => ({
+    key: item.id ?? `combo~${index}`,
+    comboTemplateId: item.comboTemplateId,
+    carted: item,
+    named: item === first,
+  }))
+  const wished = comboId && !first
+  return wished
+    ? [...carted, { key: `combo~${comboId}`, comboTemplateId: comboId, carted: null, named: true }]
+    : carted
+}
+
+type Found = { combo: OrderCombo; chosen: ComboChosen; eventIds: string[]; dates: string[] }
+
+async function loadCombo(
+  visit: Visit,
+  about: ComboQuery & { selection: ComboSelection },
+): Promise<Found | null> {
+  const { comboTemplateId } = about.selection
+  const response = visit.api.combos.get({ params: { comboTemplateId }, query: { summary: '' } })
+  const answer = await response.catch(() => null)
+  if (!answer) return null
+  const combo = answer.payload
+  const { events, eventIds } = chosenEvents(visit, { ...about, combo })
+  const days = await daysOf(visit, { ...about, combo, events })
+  const visits = await Promise.all(events.map(event => loadVisit(visit, { event, combo, ...days(event) })))
+  return {
+    combo: orderCombo(visit, { ...about, combo, visits: visits.map(({ visit }) => visit), dates: visits }),
+    chosen: {
+      slots: Object.fromEntries(visits.map(({ visit: { id }, slotId }) => [id, slotId])),
+      quantities: quantitiesOf(about.selection.carted, { combo, events }),
+    },
+    eventIds,
+    dates: [...new Set(visits.map(({ date }) => date))],
+  }
+}
+
+type Choosing = ComboQuery & { selection: ComboSelection; combo: ComboPayload }
+
+/** The combo's events: those of the address where they complete it, else those of the cart. One that is not complete is filled first. */
+function chosenEvents(
+  { tenantId }: Visit,
+  { address, selection: { carted, named }, combo }: Choosing,
+): { events: ComboEvent[]; eventIds: string[] } {
+  const parts = partsOf(combo)
+  const own = fillCombo(parts, carted?.events.map(({ eventTemplateId }) => eventTemplateId) ?? [])
+  const requested = fillCombo(parts, named ? address.eventIds : [])
+  const filled = isComboComplete(requested) ? requested : own
+  if (!isComboComplete(filled)) {
+    const { base, date } = address
+    const eventIds = requested.queues.flatMap(queue => queue.chosen)
+    const order = { comboId: combo.id, eventIds, date: date ?? undefined, cart: Boolean(carted) || undefined }
+    throw redirect(comboHref(base(tenantId), order))
+  }
+  const events = comboEvents(parts, filled)
+  const isPart = (eventId: string) => events.some(({ eventTemplateId }) => eventTemplateId === eventId)
+  return {
+    events,
+    eventIds: address.eventIds.filter(
+      eventId => isPart(eventId) && (named || address.changedIds.includes(eventId)),
+    ),
+  }
+}
+
+type Dated = Choosing & { events: ComboEvent[] }
+
+/** The day of each event: the address's where it names the event or the combo, else the cart's, else the next to be had. */
+async function daysOf(
+  visit: Visit,
+  { cart, address, selection, combo, events }: Dated,
+): Promise<(event: ComboEvent) => Day> {
+  const starts = new Map(
+    cart?.orders
+      .find(line => line.itemType === 'Combo' && line.id === selection.carted?.id)
+      ?.events.map(({ eventTemplateId, startTime, eventId }) => [
+        eventTemplateId,
+        { date: startTime?.slice(0, 10), time: startTime?.slice(11, 16), slotId: eventId },
+      ]),
+  )
+  const { changedIds, date, time } = address
+  const isNew = selection.carted === null
+  const isMoved = (eventId: string) =>
+    isNew || (changedIds.length > 0 ? changedIds.includes(eventId) : selection.named)
+  const known = date && selection.named ? date : [...starts.values()].find(start => start.date)?.date
+  const usual = known ?? (await nextDay(visit, { combo, events }))
+  return ({ eventTemplateId }) => {
+    const start = starts.get(eventTemplateId)
+    if (date && isMoved(eventTemplateId))
+      return { date, time: time ?? start?.time ?? null, slotId: start?.date === date ? start.slotId : null }
+    return { date: start?.date ?? usual, time: start?.time ?? null, slotId: start?.slotId ?? null }
+  }
+}
+
+async function nextDay(visit: Visit, { combo, events }: Pick<Dated, 'combo' | 'events'>): Promise<string> {
+  const { api, context } = visit
+  const params = { comboTemplateId: combo.id }
+  const query = { eventTemplateIds: events.map(({ eventTemplateId }) => eventTemplateId) }
+  const response = api.combos.nextAvailable({ params, query })
+  const answer = await withFallback(response, { log: context.log, what: 'next day', fallback: null })
+  return answer?.payload.date ?? todayOf(visit)
+}

@@ -1,0 +1,403 @@
+import { describe, expect, test } from 'vitest'
+import type { CartPayload } from '#app/contract/carts.ts'
+import { plainVisit } from '#tests/builders/plain-visit.ts'
+import { readOrderAddress } from '../../order-address.ts'
+import { loadOrderCombos } from './load-combo.server.ts'
+
+const picture = (name: string, primary = false) => ({ primary, thumbnail: `/${name}.jpg` })
+const person = (id: string, price: number, maximum: number | null = null) => ({
+  personType: { id, name: `One ${id}`, description: `for ${id}` },
+  price,
+  maximum,
+})
+const dayOut = {
+  id: 'day-out',
+  name: 'Day Out',
+  images: [picture('far'), picture('day', true)],
+  type: 'fixedPrice',
+  priceSplit: 'each',
+  quantityType: 'exactly',
+  priceList: { prices: [person('adult', 1500, 4), person('child', 700), person('hidden', -1)] },
+  discount: {
+    distribution: 'total',
+    values: [
+      { personType: { id: 'adult' }, discountType: 'AmountBased', value: 100 },
+      { personType: null, discountType: 'PercentageBased', value: 10 },
+    ],
+  },
+  memberDiscounts: [{ discountType: 'AmountBased', value: 50, personTypeIds: ['adult'] }],
+  memberCanPurchase: true,
+  addOns: { inventoryAddOns: [{ id: 'map' }] },
+  summaries: [
+    { id: 'reef', name: 'The Reef' },
+    { id: 'dome', name: 'The Dome' },
+  ],
+  templates: {
+    entries: [
+      { type: 'event', templateIds: ['reef'], quantity: 2 },
+      { type: 'any', templateIds: ['dome', 'moon'], quantity: 1 },
+    ],
+  },
+}
+const bare = {
+  ...dayOut,
+  images: [],
+  quantityType: 'any',
+  priceList: null,
+  discount: null,
+  memberDiscounts: [],
+  memberCanPurchase: false,
+  templates: { entries: [{ type: 'event', templateIds: ['reef'], quantity: 1 }] },
+}
+const slot = (id: string, time: string, availableSeats = 5) => ({
+  id: `${id}.${time}`,
+  time,
+  availableSeats,
+  event: { priceList: { id: `list-${id}`, prices: [person('adult', 1000), person('child', 400)] } },
+})
+const carted = (about: object = {}) => ({
+  id: 'item-1',
+  comboTemplateId: 'day-out',
+  comboTemplateName: 'As stored',
+  events: [{ eventTemplateId: 'reef', eventId: 'reef.10:00' }, { eventTemplateId: 'dome' }],
+  tickets: [
+    { eventTemplateId: 'reef', ticketTypeId: 'adult', quantity: 4 },
+    { eventTemplateId: 'dome', ticketTypeId: 'adult', quantity: 2 },
+    { eventTemplateId: 'dome', ticketTypeId: 'child', quantity: 1 },
+  ],
+  addOns: [],
+  ...about,
+})
+const lines = [
+  {
+    id: 'item-1',
+    itemType: 'Combo',
+    events: [{ eventTemplateId: 'reef', eventId: 'reef.10:00', startTime: '2026-11-22T10:00:00' }],
+  },
+]
+type Answers = {
+  items?: object[]
+  orders?: object[]
+  combo?: unknown
+  next?: string | null | Error
+  times?: (id: string) => object[] | Error
+  company?: object
+}
+
+async function load(
+  query: string,
+  {
+    items,
+    orders = lines,
+    combo = dayOut,
+    next = '2026-11-25',
+    times = id => [slot(id, '09:00'), slot(id, '10:00')],
+    company = {},
+  }: Answers = {},
+) {
+  const calls: unknown[] = []
+  const answer = async (name: string, input: object, payload: unknown) => {
+    calls.push([name, input])
+    if (payload instanceof Error) throw payload
+    return { payload }
+  }
+  const visit = plainVisit({
+    path: `/orders/pier/tickets${query}`,
+    company,
+    api: {
+      combos: {
+        get: (input: object) => answer('combo', input, combo),
+        nextAvailable: (input: object) =>
+          answer('next', input, next instanceof Error ? next : { date: next }),
+      },
+      events: {
+        times: (input: { params: { eventTemplateId: string } }) =>
+          answer('times', input, times(input.params.eventTemplateId)),
+      },
+    },
+  })
+  const cart = items ? ({ comboItems: items, orders } as unknown as CartPayload) : null
+  return { ...(await loadOrderCombos(visit, { cart, address: readOrderAddress(visit.url) })), calls }
+}
+const days = ({ combos, choices }: Awaited<ReturnType<typeof load>>) =>
+  combos.flatMap(({ key, visits }) =>
+    visits.map(({ id, dateText }) => [id, dateText.split(',')[1]?.trim(), choices[key]?.slots[id]]),
+  )
+
+describe('the combos of an order', () => {
+  test('one that the address asks for', async () => {
+    const { calls, ...found } = await load('?comboId=day-out&eventIds=dome,sun&date=2026-11-21&campaign=roof')
+    expect(found).toEqual({
+      choices: { 'combo~day-out': { quantities: {}, slots: { dome: 'dome.09:00', reef: 'reef.09:00' } } },
+      combos: [
+        {
+          addOns: { inventoryAddOns: [{ id: 'map' }] },
+          added: false,
+          comboTemplateId: 'day-out',
+          date: '2026-11-21',
+          dayText: 'Saturday, November 21, 2026',
+          detailHref: '/events/pier/detail/day-out?comboId=day-out&date=2026-11-21&campaign=roof',
+          even: true,
+          hasChoice: true,
+          key: 'combo~day-out',
+          mayBuy: true,
+          name: 'Day Out',
+          offer: {
+            discount: {
+              distribution: 'total',
+              values: [
+                { discountType: 'AmountBased', personTypeId: 'adult', value: 100 },
+                { discountType: 'PercentageBased', value: 10 },
+              ],
+            },
+            memberDiscounts: [{ discountType: 'AmountBased', personTypeIds: ['adult'], value: 50 }],
+            priceSplit: 'each',
+            prices: [
+              { personTypeId: 'adult', price: 1500 },
+              { personTypeId: 'child', price: 700 },
+              { personTypeId: 'hidden', price: -1 },
+            ],
+            type: 'fixedPrice',
+          },
+          picture: { primary: true, thumbnail: '/day.jpg' },
+          types: [
+            { description: 'for adult', id: 'adult', maximum: 4, name: 'One adult' },
+            { description: 'for child', id: 'child', maximum: null, name: 'One child' },
+          ],
+          visits: [
+            {
+              dateText: 'Saturday, November 21, 2026',
+              id: 'reef',
+              name: 'The Reef',
+              perPerson: 2,
+              priceLists: { 'list-reef': { adult: 1000, child: 400 } },
+              slots: [
+                { availableSeats: 5, id: 'reef.09:00', label: '9:00 am', prices: 'list-reef' },
+                { availableSeats: 5, id: 'reef.10:00', label: '10:00 am', prices: 'list-reef' },
+              ],
+              timesUnread: false,
+            },
+            {
+              dateText: 'Saturday, November 21, 2026',
+              id: 'dome',
+              name: 'The Dome',
+              perPerson: 1,
+              priceLists: { 'list-dome': { adult: 1000, child: 400 } },
+              slots: [
+                { availableSeats: 5, id: 'dome.09:00', label: '9:00 am', prices: 'list-dome' },
+                { availableSeats: 5, id: 'dome.10:00', label: '10:00 am', prices: 'list-dome' },
+              ],
+              timesUnread: false,
+            },
+          ],
+        },
+      ],
+      dates: ['2026-11-21'],
+      eventIds: ['dome'],
+      missing: [],
+    })
+    expect(calls).toMatchObject([
+      ['combo', { params: { comboTemplateId: 'day-out' }, query: { summary: '' } }],
+      ['times', { params: { eventTemplateId: 'reef' }, query: { startTime: '2026-11-21T00:00:00' } }],
+      ['times', { params: { eventTemplateId: 'dome' } }],
+    ])
+  })
+
+  test('one of the cart, on its own days', async () => {
+    const found = await load('?cart=true', { items: [carted()] })
+    expect(days(found)).toEqual([
+      ['reef', 'November 22', 'reef.10:00'],
+      ['dome', 'November 22', 'dome.09:00'],
+    ])
+    expect(found.choices['item-1']?.quantities).toEqual({ adult: 2, child: 0 })
+    expect(found).toMatchObject({
+      combos: [{ key: 'item-1', added: true, dayText: 'Sunday, November 22, 2026' }],
+      eventIds: [],
+      missing: [],
+      dates: ['2026-11-22'],
+    })
+  })
+
+  test('with as little as can be', async () => {
+    const { combos, choices, dates, calls } = await load('?comboId=day-out', { combo: bare })
+    expect(combos).toEqual([
+      {
+        addOns: { inventoryAddOns: [{ id: 'map' }] },
+        added: false,
+        comboTemplateId: 'day-out',
+        date: '2026-11-25',
+        dayText: 'Wednesday, November 25, 2026',
+        detailHref: '/events/pier/detail/day-out?comboId=day-out&date=2026-11-25',
+        even: false,
+        hasChoice: false,
+        key: 'combo~day-out',
+        mayBuy: false,
+        name: 'Day Out',
+        offer: {
+          discount: undefined,
+          memberDiscounts: [],
+          priceSplit: 'each',
+          prices: [],
+          type: 'fixedPrice',
+        },
+        picture: null,
+        types: [],
+        visits: [
+          {
+            dateText: 'Wednesday, November 25, 2026',
+            id: 'reef',
+            name: 'The Reef',
+            perPerson: 1,
+            priceLists: { 'list-reef': { adult: 1000, child: 400 } },
+            slots: [
+              { availableSeats: 5, id: 'reef.09:00', label: '9:00 am', prices: 'list-reef' },
+              { availableSeats: 5, id: 'reef.10:00', label: '10:00 am', prices: 'list-reef' },
+            ],
+            timesUnread: false,
+          },
+        ],
+      },
+    ])
+    expect(choices).toEqual({ 'combo~day-out': { slots: { reef: 'reef.09:00' }, quantities: {} } })
+    expect(dates).toEqual(['2026-11-25'])
+    expect(calls[1]).toEqual([
+      'next',
+      { params: { comboTemplateId: 'day-out' }, query: { eventTemplateIds: ['reef'] } },
+    ])
+    expect((await load('?comboId=day-out', { combo: bare, next: null })).dates).toEqual(['2026-11-20'])
+    expect((await load('?comboId=day-out', { combo: bare, next: new Error('no answer') })).dates).toEqual([
+      '2026-11-20',
+    ])
+  })
+
+  test('where quantities may differ they are those of each event', async () => {
+    const items = [carted({ events: [{ eventTemplateId: 'reef' }] })]
+    expect((await load('?cart=true', { items, combo: bare })).choices['item-1']?.quantities).toEqual({
+      'reef:adult': 4,
+      'dome:adult': 2,
+      'dome:child': 1,
+    })
+    const unsold = [carted({ tickets: [] })]
+    expect((await load('?cart=true', { items: unsold })).choices['item-1']?.quantities).toEqual({})
+  })
+
+  test('those that the venue does not have any more are named, where they are in the cart', async () => {
+    const gone = { combo: new Error('no answer') }
+    expect(await load('?cart=true', { items: [carted()], ...gone })).toMatchObject({
+      combos: [],
+      missing: ['As stored'],
+      dates: [],
+      eventIds: [],
+      choices: {},
+    })
+    expect(await load('?comboId=day-out', gone)).toMatchObject({ missing: [] })
+    expect(await load('')).toMatchObject({ combos: [], missing: [], calls: [] })
+  })
+
+  test('one that is in the cart already is not asked for again; the first of several is the one that is named', async () => {
+    const items = [carted({ id: undefined }), carted({ id: 'item-2' })]
+    const found = await load('?comboId=day-out&eventIds=moon&date=2026-11-28', { items, orders: [] })
+    expect(found.combos.map(({ key, visits }) => [key, ...visits.map(({ id }) => id)])).toEqual([
+      ['combo~0', 'reef', 'moon'],
+      ['item-2', 'reef', 'dome'],
+    ])
+    expect(found.eventIds).toEqual(['moon'])
+    expect(days(found).map(([, date]) => date)).toEqual([
+      'November 28',
+      'November 28',
+      'November 25',
+      'November 25',
+    ])
+    const other = await load('?comboId=other', { items: [carted()], combo: bare })
+    expect(other.combos.map(({ key }) => key)).toEqual(['item-1', 'combo~other'])
+  })
+
+  test('one that is not complete is filled first', async () => {
+    const there = async (query: string, about: Answers = {}) => {
+      const thrown = await load(query, about).catch((answer: Response) => answer)
+      return [(thrown as Response).status, (thrown as Response).headers.get('Location')]
+    }
+    expect(await there('?comboId=day-out&date=2026-11-21&fund=boats')).toEqual([
+      302,
+      '/orders/pier/combo?comboId=day-out&date=2026-11-21&fund=boats',
+    ])
+    const two = {
+      ...dayOut,
+      templates: { entries: [{ type: 'any', templateIds: ['dome', 'moon', 'sun'], quantity: 2 }] },
+    }
+    expect(await there('?comboId=day-out&eventIds=dome,reef', { combo: two })).toEqual([
+      302,
+      '/orders/pier/combo?comboId=day-out&eventIds=dome',
+    ])
+    expect(await there('?cart=true', { items: [carted({ events: [{ eventTemplateId: 'reef' }] })] })).toEqual(
+      [302, '/orders/pier/combo?comboId=day-out&cart=true'],
+    )
+  })
+})
+
+describe('the day and time of each event', () => {
+  test('a date in the address is that of the combo it names, with its time', async () => {
+    const items = [carted()]
+    expect(days(await load('?comboId=day-out&eventIds=dome&date=2026-11-22&time=09:00', { items }))).toEqual([
+      ['reef', 'November 22', 'reef.10:00'],
+      ['dome', 'November 22', 'dome.09:00'],
+    ])
+    expect(days(await load('?comboId=day-out&eventIds=dome&date=2026-11-28&time=10:00', { items }))).toEqual([
+      ['reef', 'November 28', 'reef.10:00'],
+      ['dome', 'November 28', 'dome.10:00'],
+    ])
+    expect(days(await load('?date=2026-11-28', { items }))).toEqual([
+      ['reef', 'November 22', 'reef.10:00'],
+      ['dome', 'November 22', 'dome.09:00'],
+    ])
+  })
+
+  test('while dates change it is that of the events that change', async () => {
+    const found = await load('?cdEventIds=dome&date=2026-11-28', { items: [carted()] })
+    expect(days(found)).toEqual([
+      ['reef', 'November 22', 'reef.10:00'],
+      ['dome', 'November 28', 'dome.09:00'],
+    ])
+    expect(found).toMatchObject({
+      eventIds: ['dome'],
+      dates: ['2026-11-22', '2026-11-28'],
+      combos: [{ dayText: '' }],
+    })
+  })
+
+  test('a time of the cart that has no seats any more is not changed for another', async () => {
+    const times = (id: string) => [slot(id, '09:00'), slot(id, '10:00', 0)]
+    expect(days(await load('?cart=true', { items: [carted()], times }))).toEqual([
+      ['reef', 'November 22', null],
+      ['dome', 'November 22', 'dome.09:00'],
+    ])
+  })
+
+  test('without a time of its own the first one is chosen, or with auto-select a later one', async () => {
+    const chosen = async (query: string, company = {}) =>
+      days(await load(`?comboId=day-out&eventIds=dome&date=2026-11-21${query}`, { company }))[0]?.[2]
+    expect(await chosen('')).toBe('reef.09:00')
+    expect(await chosen('', { autoSelectSlots: true })).toBe('reef.10:00')
+    expect(await chosen('&time=10:00')).toBe('reef.10:00')
+    expect(await chosen('&time=12:00')).toBe('reef.09:00')
+  })
+
+  test('times that cannot be read are said to be unread', async () => {
+    const { combos, choices } = await load('?comboId=day-out', {
+      combo: { ...bare, summaries: [] },
+      times: () => new Error('no answer'),
+    })
+    expect(combos[0]?.visits).toEqual([
+      {
+        id: 'reef',
+        name: 'reef',
+        dateText: 'Wednesday, November 25, 2026',
+        perPerson: 1,
+        slots: [],
+        priceLists: {},
+        timesUnread: true,
+      },
+    ])
+    expect(choices['combo~day-out']?.slots).toEqual({ reef: null })
+  })
+})

@@ -1,0 +1,118 @@
+import { choiceOf, type DonationChoice } from '#app/rules/donations/donation-choice.ts'
+import { Chips } from '#app/ui/chips/chips.tsx'
+import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
+import { Field } from '#app/ui/field/field.tsx'
+import { Input } from '#app/ui/field/input.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './donation-block.css.ts'
+import { amountField, GIFT_CHOICE, type GiftErrors, type GiftOption } from './donation-model.ts'
+import type { ChangeGift } from './use-donation.ts'
+
+type GiftOptionsProps = {
+  options: readonly GiftOption[]
+  choice: DonationChoice
+  errors: GiftErrors
+  change: ChangeGift
+}
+
+/** The ways to give: amounts as chips with a field for one's own, fixed gifts as tiles. All are one choice. */
+export const GiftOptions = ({ options, choice, errors, change }: GiftOptionsProps) => {
+  const text = useText()
+  const fixed = options.filter(({ type }) => type === 'fixedDonation')
+  return (
+    <>
+      {options
+        .filter(({ type }) => type === 'donation')
+        .map(option => (
+          <OpenGift key={option.id} option={option} choice={choice} errors={errors} change={change} />
+        ))}
+      {fixed.length > 0 ? (
+        <fieldset>
+          <legend className={hidden}>{text('donation-amount-choose')}</legend>
+          <div className={styles.gifts}>
+            {fixed.map(option => (
+              <FixedGift key={option.id} option={option} choice={choice} change={change} />
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+    </>
+  )
+}
+
+type OneProps = Omit<GiftOptionsProps, 'options' | 'errors'> & { option: GiftOption }
+
+const OpenGift = ({ option, choice, errors, change }: OneProps & { errors: GiftErrors }) => {
+  const text = useText()
+  const { money } = useMoney()
+  const other = choiceOf(option, 'other')
+  const chips = [
+    ...option.suggestedAmounts.map(amount => ({ value: choiceOf(option, amount), label: money(amount) })),
+    { value: other, label: text('donation-other-amount') },
+  ]
+  return (
+    <div className={styles.option}>
+      <Chips
+        legend={option.name}
+        name={GIFT_CHOICE}
+        value={choice.chosen}
+        onChange={change.choose}
+        chips={chips}
+        columns={equalWidthGrid}
+      />
+      {option.description ? <p className={styles.description}>{option.description}</p> : null}
+      <div className={styles.amount}>
+        <Field
+          label={text('donation-amount')}
+          error={errors[amountField(option)]}
+          hint={text('donation-amount-hint', { amount: money(option.minimumAmount) })}
+        >
+          <Input
+            name={amountField(option)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            value={choice.chosen === other ? choice.typed : ''}
+            onChange={event => change.type(event.currentTarget.value)}
+          />
+        </Field>
+      </div>
+    </div>
+  )
+}
+
+const FixedGift = ({ option, choice, change }: OneProps) => {
+  const { money } = useMoney()
+  const value = choiceOf(option)
+  return (
+    <label className={styles.fixed}>
+      <input
+        className={hidden}
+        type="radio"
+        name={GIFT_CHOICE}
+        value={value}
+        checked={choice.chosen === value}
+        onChange={() => change.choose(value)}
+      />
+      {option.picture ? (
+        <Picture
+          picture={option.picture}
+          shape="square"
+          sizes="5rem"
+          decorative
+          className={styles.fixedPicture}
+        />
+      ) : null}
+      <span className={styles.fixedWords}>
+        <span className={styles.fixedLine}>
+          <span className={styles.name}>{option.name}</span>
+          <span className={styles.price}>{money(option.price)}</span>
+        </span>
+        {option.description ? <span className={styles.note}>{option.description}</span> : null}
+      </span>
+    </label>
+  )
+}

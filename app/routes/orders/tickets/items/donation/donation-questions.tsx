@@ -1,0 +1,127 @@
+import { type DonationDetail, RECOGNITION_TYPES } from '#app/rules/donations/donation-detail.ts'
+import { Chips } from '#app/ui/chips/chips.tsx'
+import { Field } from '#app/ui/field/field.tsx'
+import { Input } from '#app/ui/field/input.tsx'
+import { Options } from '#app/ui/options/options.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import * as styles from './donation-block.css.ts'
+import {
+  answerField,
+  type GiftErrors,
+  type GiftPage,
+  type GiftQuestion,
+  giftField,
+} from './donation-model.ts'
+import type { ChangeGift } from './use-donation.ts'
+
+type GiftQuestionsProps = { page: GiftPage; detail: DonationDetail; errors: GiftErrors; change: ChangeGift }
+
+/** What a gift is for, what the venue asks with it, and how its donor is named (ORD-176). */
+export const GiftQuestions = ({ page, detail, errors, change }: GiftQuestionsProps) => {
+  const text = useText()
+  const purposes = [
+    { field: 'donationFundName', legend: text('donation-fund'), names: page.funds },
+    { field: 'donationCampaignName', legend: text('donation-campaign'), names: page.campaigns },
+    { field: 'donationAppealName', legend: text('donation-appeal'), names: page.appeals },
+  ] as const
+  const offered = purposes.filter(({ names }) => names.length > 0)
+  return (
+    <>
+      {offered.length > 0 ? (
+        <div className={styles.columns}>
+          {offered.map(({ field, legend, names }) => (
+            <Options
+              key={field}
+              legend={legend}
+              name={giftField(field)}
+              value={detail[field]}
+              onChange={name => change.say({ [field]: name })}
+              options={names.map(name => ({ value: name, label: name }))}
+              placeholder={text('donation-select')}
+            />
+          ))}
+        </div>
+      ) : null}
+      {page.questions.length > 0 ? (
+        <div className={styles.columns}>
+          {page.questions.map(question => (
+            <Question
+              key={question.id}
+              question={question}
+              value={detail.customFieldValues.find(({ id }) => id === question.id)?.value ?? ''}
+              onChange={value => change.answer(question.id, value)}
+            />
+          ))}
+        </div>
+      ) : null}
+      {page.extended ? <Recognition detail={detail} errors={errors} change={change} /> : null}
+    </>
+  )
+}
+
+type QuestionProps = { question: GiftQuestion; value: string; onChange: (value: string) => void }
+
+/** A question of the venue: typed, or one of its values (ORD-123). */
+export const Question = ({ question: { id, label, format, values }, value, onChange }: QuestionProps) => {
+  const text = useText()
+  const name = answerField(id)
+  if (format === 'Dropdown')
+    return (
+      <Options
+        legend={label}
+        name={name}
+        value={value}
+        onChange={onChange}
+        options={values.map(one => ({ value: one, label: one }))}
+        placeholder={text('donation-select')}
+        optional
+      />
+    )
+  return (
+    <Field label={label} optional>
+      <Input
+        name={name}
+        maxLength={500}
+        value={value}
+        onChange={event => onChange(event.currentTarget.value)}
+      />
+    </Field>
+  )
+}
+
+const Recognition = ({ detail, errors, change }: Omit<GiftQuestionsProps, 'page'>) => {
+  const text = useText()
+  const labels = {
+    self: text('donation-recognition-self'),
+    anonymous: text('donation-recognition-anonymous'),
+    corporation: text('donation-recognition-corporation'),
+  }
+  return (
+    <div>
+      <Chips
+        legend={text('donation-recognition')}
+        name={giftField('donorRecognitionType')}
+        value={detail.donorRecognitionType}
+        onChange={type =>
+          change.say({ donorRecognitionType: RECOGNITION_TYPES.find(known => known === type) })
+        }
+        chips={RECOGNITION_TYPES.map(type => ({ value: type, label: labels[type] }))}
+      />
+      <div className={styles.corporation}>
+        <Field
+          label={text('donation-corporation-name')}
+          error={errors[giftField('donorRecognitionCorpName')]}
+          required
+        >
+          <Input
+            name={giftField('donorRecognitionCorpName')}
+            maxLength={200}
+            autoComplete="organization"
+            value={detail.donorRecognitionCorpName}
+            onChange={event => change.say({ donorRecognitionCorpName: event.currentTarget.value })}
+          />
+        </Field>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
+import { limitKind } from '#app/rules/limits/over-limit.ts'
+import { type RowLimits, rowLimits } from '#app/rules/limits/row-limits.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
+import { type Choice, chosenSlot, type OrderEvent, type TicketType, ticketTypes } from '../../order-model.ts'
+
+/** One quantity of an event with everything that bounds it. `offersRetail`: more can be had below, at the full price. */
+export type BoundedTicket = {
+  type: TicketType
+  isRetail: boolean
+  quantity: number
+  limits: RowLimits
+  offersRetail: boolean
+}
+
+/**
+ * The quantities of an event under its seats and rules, told anew for every choice: another slot, another quantity, other rules
+ * (ORD-175). Where members have used up their price, the same ticket at retail follows.
+ */
+export function boundedRows(event: OrderEvent, choice: Choice | undefined): BoundedTicket[] {
+  const types = ticketTypes(event, choice)
+  const tickets = types.flatMap(({ id }) => [
+    ticketsOf(event, { id, choice }),
+    retailOf(event, { id, choice }),
+  ])
+  const rules = withTickets(event.limits, tickets)
+  const seats = chosenSlot(event, choice)?.availableSeats ?? mostSeats(event)
+  const rowOf = (type: TicketType, isRetail: boolean): BoundedTicket => {
+    const ticket = (isRetail ? retailOf : ticketsOf)(event, { id: type.id, choice })
+    const limits = rowLimits({ ticket, tickets, rules, seats, maximum: type.maximum })
+    return { type, isRetail, quantity: ticket.quantity, limits, offersRetail: false }
+  }
+  return types.flatMap(type => {
+    const own = rowOf(type, false)
+    const atRetail = rowOf(type, true)
+    const offersRetail = type.price < type.retail && own.limits.binding.some(isOfMembers)
+    const isShown = offersRetail || atRetail.quantity > 0
+    return isShown ? [{ ...own, offersRetail }, atRetail] : [own]
+  })
+}
+
+/** Before a time is chosen the roomiest one is the bound. */
+const mostSeats = ({ slots }: OrderEvent) => Math.max(0, ...slots.map(({ availableSeats }) => availableSeats))
+
+const isOfMembers = (rule: SalesRuleResult) => limitKind(rule) === 'member'
+
+type RowChoice = { id: string; choice: Choice | undefined }
+
+const ticketsOf = ({ id: eventId }: OrderEvent, { id, choice }: RowChoice) => ({
+  eventId,
+  personTypeId: id,
+  quantity: choice?.quantities[id] ?? 0,
+  isRetail: false,
+})
+
+const retailOf = ({ id: eventId }: OrderEvent, { id, choice }: RowChoice) => ({
+  eventId,
+  personTypeId: id,
+  quantity: choice?.retail[id] ?? 0,
+  isRetail: true,
+})

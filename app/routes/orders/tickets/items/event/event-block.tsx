@@ -1,0 +1,142 @@
+import type { EventBlockProps } from './event-block-props.ts'
+import { memo } from 'react'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
+import { cardActions, eventMode } from '#app/rules/tickets/widget-mode.ts'
+import { Icon } from '#app/ui/icon/icon.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { MembershipNeeded } from '../membership/membership-needed.tsx'
+import { type OrderEvent, orderedState } from '../../order-model.ts'
+import { AddOnRows } from '../add-on/add-on-block.tsx'
+import { LineAction } from '../../line-action.tsx'
+import { AvailabilityLine } from './availability-line.tsx'
+import { CartedBlock } from './carted-block.tsx'
+import * as styles from './event-block.css.ts'
+import { SlotChoice } from './slot-choice.tsx'
+import { TicketRows } from './ticket-rows.tsx'
+
+/** One event of the order: when, and how many of each. Drawn again only when its own choice changes. */
+export const EventBlock = memo(function EventBlock(block: EventBlockProps) {
+  return eventMode(block.event.mode) === 'carted' ? <CartedBlock {...block} /> : <OpenBlock {...block} />
+})
+
+const OpenBlock = (block: EventBlockProps) => {
+  const { event, choice, fewSeats, change, cancelHref } = block
+  const text = useText()
+  const state = orderedState(event, choice, fewSeats)
+  // Below the rows it is said already, with the number of seats in mind.
+  const isSaid = state.isMaxed && !state.isAtCapacity
+  const problems = block.problems.filter(problem => !(isSaid && problem === text('tickets-not-enough')))
+  const headingId = `event-${event.id}`
+  const missingTime = state.isAtCapacity ? event.missingTime : null
+  const isSold = (!state.isAtCapacity || missingTime) && event.mayBuy
+  return (
+    <section className={styles.block} aria-labelledby={headingId}>
+      <EventHead event={event} date={state.selectedDate} headingId={headingId} cancelHref={cancelHref} />
+      {isSold ? null : <Problems problems={problems} />}
+      <SlotChoice
+        event={event}
+        slotId={state.selectedHourId}
+        range={useRange(state, event)}
+        fewSeats={fewSeats}
+        change={change}
+      />
+      {isSold ? <TicketRows event={event} choice={choice} change={change} problems={problems} /> : null}
+      {event.timesUnread ? null : (
+        <AvailabilityLine
+          availability={state.availability}
+          left={state.remainingSeats}
+          mayBuy={event.mayBuy}
+          missingTime={missingTime}
+        />
+      )}
+      <MembershipNeeded help={event.help} />
+      <AddOnRows
+        event={event}
+        added={event.added || state.cartedPrices.length > 0}
+        addOns={block.addOns}
+        quantities={block.addOnQuantities}
+        few={fewSeats}
+        change={block.changeAddOn}
+      />
+    </section>
+  )
+}
+
+const Problems = ({ problems }: Pick<EventBlockProps, 'problems'>) =>
+  problems.map(problem => (
+    <NoticeLine key={problem} tone="critical">
+      {problem}
+    </NoticeLine>
+  ))
+
+/** First and last time of the day in the words of their slots; none where there is one time. */
+function useRange({ range }: ReturnType<typeof orderedState>, { slots }: OrderEvent): string | null {
+  const text = useText()
+  if (!range) return null
+  const labelOf = (time: string) => slots.find(slot => slot.time === time)?.label ?? time
+  return text('tickets-time-range', { first: labelOf(range.startTime), last: labelOf(range.endTime) })
+}
+
+type EventHeadProps = {
+  event: OrderEvent
+  date: LocalDate
+  headingId: string
+  cancelHref: string | undefined
+}
+
+const EventHead = ({ event, date, headingId, cancelHref }: EventHeadProps) => {
+  const text = useText()
+  const { admission, picture, name, detailHref, dateText } = event
+  return (
+    <header className={styles.head}>
+      <div className={styles.picture}>
+        <Picture picture={picture} shape="fill" sizes="11rem" decorative />
+      </div>
+      <div className={styles.title}>
+        {admission === 'generalAdmission' ? (
+          <p className={styles.kind}>{text('tickets-general-admission')}</p>
+        ) : null}
+        <Heading level={2} step="title" id={headingId}>
+          <Link href={detailHref} className={styles.name}>
+            {name}
+          </Link>
+        </Heading>
+        <p className={styles.date}>
+          <Icon name="calendar" className={styles.dateSign} />
+          <time dateTime={date}>{dateText}</time>
+        </p>
+      </div>
+      <EventActions event={event} cancelHref={cancelHref} />
+    </header>
+  )
+}
+
+/** What can be done with the event besides choosing: only what its mode offers (ORD-131). */
+const EventActions = ({ event, cancelHref }: Pick<EventHeadProps, 'event' | 'cancelHref'>) => {
+  const text = useText()
+  const { id, name, mode } = event
+  const actions = cardActions(eventMode(mode))
+  return (
+    <div className={styles.actions}>
+      {actions.includes('change-date') ? (
+        <LineAction intent={`change-date:${id}`} label={text('tickets-change-date-of', { name })}>
+          {text('tickets-change-date')}
+        </LineAction>
+      ) : null}
+      {actions.includes('remove') ? (
+        <LineAction intent={`remove:${id}`} label={text('tickets-remove-name', { name })}>
+          {text('tickets-remove')}
+        </LineAction>
+      ) : null}
+      {cancelHref ? (
+        <Link href={cancelHref} className={styles.action}>
+          {text('tickets-cancel-change')}
+        </Link>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { listedTimes, slotsAfter } from '#app/rules/slots/shown-times.ts'
+import { moreTimes } from '#app/rules/slots/slot-messages.ts'
+import { useSay } from '#app/shell/words/use-say.ts'
+import { Chips } from '#app/ui/chips/chips.tsx'
+import { equalWidthGrid } from '#app/ui/equal-width-grid/equal-width-grid.css.ts'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { type OrderEvent, type OrderSlot, slotField } from '../../order-model.ts'
+import type { ChangeChoice } from './use-choices.ts'
+import { LineAction } from '../../line-action.tsx'
+import { slotChip } from '../../slot-chip.ts'
+import * as styles from './event-block.css.ts'
+
+type SlotChoiceProps = {
+  event: OrderEvent
+  slotId: string | null
+  /** first and last time of the day */
+  range: string | null
+  fewSeats: number
+  change: ChangeChoice
+}
+
+/**
+ * The times of the day, those in sight only: one that is folded or cut off is not drawn at all, with or without a script.
+ * A choice is written into the address, so that it can be sent on and survives a reload (ORD-133).
+ */
+export const SlotChoice = ({ event, slotId, range, fewSeats, change }: SlotChoiceProps) => {
+  const text = useText()
+  const { shown, more, unfold, field } = useShownTimes(event, slotId)
+  if (event.slots.length === 0) return null
+  const choose = (id: string) => {
+    change.slot(event.id, id)
+    writeAddress(event.slots.find(slot => slot.id === id))
+  }
+  return (
+    <div ref={field}>
+      <Chips
+        legend={
+          <>
+            {text('tickets-select-time')}
+            {range && more > 0 ? <span className={styles.range}>{range}</span> : null}
+          </>
+        }
+        name={slotField(event.id)}
+        value={slotId ?? ''}
+        onChange={choose}
+        columns={equalWidthGrid}
+        chips={shown.map(slot => slotChip(slot, { text, fewSeats }))}
+      >
+        {more > 0 ? <MoreTimes event={event} more={more} onMore={unfold} /> : null}
+      </Chips>
+    </div>
+  )
+}
+
+type MoreTimesProps = { event: OrderEvent; more: number; onMore: () => void }
+
+/** Without a script the server is asked for the page with all times of the event. */
+const MoreTimes = ({ event, more, onMore }: MoreTimesProps) => {
+  const text = useText()
+  const say = useSay()
+  const tail = moreTimes(more)
+  const show = (press: MouseEvent) => {
+    press.preventDefault()
+    onMore()
+  }
+  const words = event.timesFolded
+    ? text('tickets-change-time')
+    : event.timesAtOnce === null && tail
+      ? say(tail)
+      : text('tickets-show-more-times')
+  return (
+    <LineAction
+      intent={`edit:${event.id}`}
+      label={text('tickets-more-times-of', { label: words, name: event.name })}
+      onClick={show}
+    >
+      {words}
+    </LineAction>
+  )
+}
+
+/** Which times are in sight, and how to see more of them. The chosen one gets the focus then, for the button may be gone. */
+function useShownTimes(event: OrderEvent, slotId: string | null) {
+  const [steps, setSteps] = useState(0)
+  const field = useRef<HTMLDivElement>(null)
+  const { slots, timesAtOnce, timesFolded, timesUnfolded } = event
+  const folded = timesFolded && !timesUnfolded && steps === 0
+  const clicks = timesFolded ? steps - 1 : steps
+  const shown = (() => {
+    if (folded) return slots.filter(({ id }) => id === slotId)
+    if (timesUnfolded || (timesAtOnce === null && clicks > 0)) return slots
+    const { shown } =
+      timesAtOnce === null ? listedTimes(slots) : slotsAfter(slots, { clicks: clicks, first: timesAtOnce })
+    return slots.filter(slot => slot.id === slotId || shown.includes(slot))
+  })()
+  const count = shown.length
+  useEffect(() => {
+    if (steps === 0) return
+    const radios = field.current?.querySelectorAll<HTMLInputElement>('input[type=radio]:not(:disabled)') ?? []
+    const chosen = [...radios].find(radio => radio.checked)
+    ;(chosen ?? radios[0])?.focus()
+  }, [steps])
+  return { shown, more: slots.length - count, unfold: () => setSteps(steps + 1), field }
+}
+
+/** The router is not asked: nothing has to be loaded. */
+function writeAddress(slot: OrderSlot | undefined) {
+  if (!slot) return
+  const address = new URL(window.location.href)
+  address.searchParams.set('date', slot.date)
+  address.searchParams.set('time', slot.time)
+  window.history.replaceState(window.history.state, '', address)
+}

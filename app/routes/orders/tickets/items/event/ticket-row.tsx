@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import { PriceRow } from '#app/ui/price-row/price-row.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Stepper } from '#app/ui/stepper/stepper.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import { quantityField, type TicketType } from '../../order-model.ts'
+import type { ChangeChoice } from './use-choices.ts'
+import { Price, useRetailLabel } from './ticket-price.tsx'
+
+type TicketRowProps = {
+  eventId: string
+  type: TicketType
+  /** at the full price, where the member price is used up */
+  isRetail: boolean
+  quantity: number
+  max: number
+  mayAdd: boolean
+  /** more than a limit allows */
+  maxed: boolean
+  notice: string | null
+  /** the notice below all rows that also concerns this one */
+  describedBy: string | undefined
+  change: ChangeChoice
+}
+
+/** One kind of ticket: who it is for, what it costs, how many. Drawn again only when one of these values changes. */
+export const TicketRow = memo(function TicketRow(row: TicketRowProps) {
+  const { eventId, type, isRetail, quantity, max, mayAdd, maxed, notice, describedBy, change } = row
+  const text = useText()
+  const name = isRetail
+    ? text('tickets-at-retail', { name: type.name, retail: text('tickets-retail-price-text') })
+    : type.name
+  const field = quantityField(eventId, type.id, isRetail)
+  const noticeId = `notice:${field}`
+  const shown = isRetail ? { ...type, price: type.retail, forMembers: false } : type
+  return (
+    <PriceRow
+      name={name}
+      description={isRetail ? null : type.description}
+      price={<Price type={shown} retailLabel={useRetailLabel(type)} />}
+      control={
+        <Stepper
+          name={field}
+          label={text('tickets-quantity', { name })}
+          increaseLabel={text('tickets-increase', { name })}
+          decreaseLabel={text('tickets-decrease', { name })}
+          value={quantity}
+          max={max}
+          blocked={!mayAdd}
+          invalid={maxed}
+          describedBy={[notice ? noticeId : null, describedBy].filter(Boolean).join(' ') || undefined}
+          onChange={count => change.quantity({ eventId, ticketTypeId: type.id, isRetail }, count)}
+        />
+      }
+      notice={
+        notice ? (
+          <NoticeLine tone={maxed ? 'critical' : 'info'} id={noticeId}>
+            {notice}
+          </NoticeLine>
+        ) : null
+      }
+    />
+  )
+})

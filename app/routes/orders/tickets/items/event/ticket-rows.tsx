@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { useSay } from '#app/shell/words/use-say.ts'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { PriceRows } from '#app/ui/price-row/price-row.tsx'
+import type { Choice, OrderEvent } from '../../order-model.ts'
+import type { ChangeChoice } from './use-choices.ts'
+import { type BoundedTicket, boundedRows } from './bounded-rows.ts'
+import * as styles from './event-block.css.ts'
+import { rowNotice, sharedNotices } from './limit-notices.ts'
+import { TicketRow } from './ticket-row.tsx'
+
+type TicketRowsProps = {
+  event: OrderEvent
+  choice: Choice | undefined
+  change: ChangeChoice
+  /** sentences that the server has said of this event; those said here are not repeated */
+  problems: readonly string[]
+}
+
+/** How many of each kind, and what their limits say; what is new is announced. */
+export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps) => {
+  const say = useSay()
+  const noticesId = useId()
+  const rows = boundedRows(event, choice)
+  const shared = sharedNotices(rows, say)
+  const said = [...shared, ...rows.flatMap(row => rowNotice(row, say) ?? [])].map(({ words }) => words)
+  return (
+    <>
+      {problems
+        .filter(problem => !said.includes(problem))
+        .map(problem => (
+          <NoticeLine key={problem} tone="critical">
+            {problem}
+          </NoticeLine>
+        ))}
+      <PriceRows label={event.name}>
+        {rows.map(row => (
+          <TicketRow
+            key={keyOf(row)}
+            eventId={event.id}
+            type={row.type}
+            isRetail={row.isRetail}
+            quantity={row.quantity}
+            max={row.limits.max}
+            mayAdd={row.limits.mayAdd}
+            maxed={row.limits.maxed}
+            notice={rowNotice(row, say)?.words ?? null}
+            describedBy={isShared(row) && shared.length > 0 ? noticesId : undefined}
+            change={change}
+          />
+        ))}
+      </PriceRows>
+      <div id={noticesId} role="status" className={styles.notices}>
+        {shared.map(({ tone, words }) => (
+          <NoticeLine key={words} tone={tone}>
+            {words}
+          </NoticeLine>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const keyOf = ({ type, isRetail }: BoundedTicket) => `${type.id}${isRetail ? ' retail' : ''}`
+
+const isShared = ({ limits }: BoundedTicket) => limits.binding.some(rule => rule.groupMax !== null)

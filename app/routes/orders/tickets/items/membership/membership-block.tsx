@@ -1,0 +1,111 @@
+import { useAnalytics } from '#app/shell/analytics/analytics.tsx'
+import { Checkbox } from '#app/ui/field/choice.tsx'
+import { Link } from '#app/ui/link/link.tsx'
+import { NoticeLine } from '#app/ui/notice/notice.tsx'
+import { Options } from '#app/ui/options/options.tsx'
+import { Heading } from '#app/ui/page/page.tsx'
+import { Picture } from '#app/ui/picture/picture.tsx'
+import { useMoney } from '#app/ui/price/money-format.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import {
+  itemField,
+  type MembershipChoice,
+  offeringField,
+  type OfferingOption,
+  type OrderMembership,
+  renewalField,
+} from './membership-model.ts'
+import * as eventStyles from '../event/event-block.css.ts'
+import { LineAction } from '../../line-action.tsx'
+import * as styles from './membership-block.css.ts'
+
+export type MembershipBlockProps = {
+  membership: OrderMembership
+  choice: MembershipChoice
+  problem: string | null
+  change: (id: string, choice: MembershipChoice) => void
+}
+
+/** One membership of the order: what it is, for how long and for how much (MEM-101, MEM-102). There is always one of it. */
+export const MembershipBlock = ({ membership, choice, problem, change }: MembershipBlockProps) => {
+  const text = useText()
+  const { price: money } = useMoney()
+  const { item, options } = membership
+  const headingId = `membership-${item.id}`
+  const chosen = options.find(({ value }) => value === choice.value)
+  const label = ({ name, price }: OfferingOption) =>
+    text('membership-price', { name, price: price === null ? text('membership-see-my-price') : money(price) })
+  return (
+    <section className={eventStyles.block} aria-labelledby={headingId}>
+      <input type="hidden" name={itemField(item.id)} value={membership.printed} />
+      <Head membership={membership} headingId={headingId} />
+      <Options
+        legend={text('membership-select-offering')}
+        name={offeringField(item.id)}
+        options={options.map(option => ({
+          value: option.value,
+          label: label(option),
+          description: option.description || undefined,
+          disabled: option.disabled,
+        }))}
+        value={choice.value}
+        onChange={value => change(item.id, { ...choice, value })}
+        placeholder={text('membership-select-offering')}
+        error={problem ? [problem] : undefined}
+        tile
+      />
+      <Renewal membership={membership} chosen={chosen} choice={choice} change={change} />
+    </section>
+  )
+}
+
+const Head = ({ membership, headingId }: { membership: OrderMembership; headingId: string }) => {
+  const text = useText()
+  const { track } = useAnalytics()
+  const { item, name, kind, shortDescription, picture, changeHref } = membership
+  return (
+    <header className={eventStyles.head}>
+      <div className={eventStyles.picture}>
+        <Picture picture={picture} shape="fill" sizes="11rem" decorative />
+      </div>
+      <div className={eventStyles.title}>
+        <p className={eventStyles.kind}>{kind}</p>
+        <Heading level={2} step="title" id={headingId}>
+          {name}
+        </Heading>
+        {shortDescription ? <p className={styles.about}>{shortDescription}</p> : null}
+      </div>
+      <div className={eventStyles.actions}>
+        <Link
+          href={changeHref}
+          className={eventStyles.action}
+          onClick={() => track('Tickets::Membership::Change')}
+        >
+          {text('membership-change')}
+        </Link>
+        <LineAction intent={`drop:${item.id}`} label={text('tickets-remove-name', { name })}>
+          {text('membership-remove')}
+        </LineAction>
+      </div>
+    </header>
+  )
+}
+
+type RenewalProps = Pick<MembershipBlockProps, 'membership' | 'choice' | 'change'> & {
+  chosen: OfferingOption | undefined
+}
+
+/** Whether it renews by itself: said where it must, asked where it may; a gift never does (MEM-146, MEM-147). */
+const Renewal = ({ membership: { item }, chosen, choice, change }: RenewalProps) => {
+  const text = useText()
+  if (item.isGift || !chosen || chosen.renewal === 'none') return null
+  if (chosen.renewal === 'required') return <NoticeLine>{text('auto-renew-icon')}</NoticeLine>
+  return (
+    <Checkbox
+      name={renewalField(item.id)}
+      label={text('auto-renew-optional')}
+      checked={choice.renews}
+      onChange={() => change(item.id, { ...choice, renews: !choice.renews })}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from '#app/ui/link/link.tsx'
+import { useText } from '#theme/texts/text-provider.tsx'
+import type { MembershipHelp } from './membership-model.ts'
+import * as eventStyles from '../event/event-block.css.ts'
+
+/** Below 'You must have a valid membership to purchase.': the ways to one (ORD-202). */
+export const MembershipNeeded = ({ help }: { help: readonly MembershipHelp[] }) => {
+  const text = useText()
+  if (help.length === 0) return null
+  return (
+    <p className={eventStyles.actions}>
+      {help.map(way => (
+        <Link key={way.text} href={way.href} className={eventStyles.action}>
+          {text(way.text)}
+        </Link>
+      ))}
+    </p>
+  )
+}

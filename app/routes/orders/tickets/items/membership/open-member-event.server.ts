@@ -1,0 +1,33 @@
+import type { EventOnDayPayload } from '#app/contract/events.ts'
+import { type MemberAccess, memberAccess } from '#app/rules/events/member-only.ts'
+import { memberSignIn } from '#app/rules/shell/header-links.ts'
+import { joinHrefOf } from '#app/pages/shell-model-of.ts'
+import type { Visit } from '#app/pages/open-page.ts'
+import type { OrderEvent } from '../../order-model.ts'
+import type { MembershipHelp, OrderMembership } from './membership-model.ts'
+
+type Shown = { event: OrderEvent; payload: EventOnDayPayload; memberships: readonly OrderMembership[] }
+
+/** A member-only event as it stands beside the memberships of the order: one of its levels opens it (ORD-225); without, there are ways to one. */
+export function openMemberEvent(visit: Visit, { event, payload, memberships }: Shown): OrderEvent {
+  if (event.mayBuy) return event
+  const cartCategoryIds = memberships.flatMap(({ item }) => (item.isGift ? [] : [item.categoryId]))
+  const membershipRestrictions = payload.membership.restrictions.map(({ id }) => id)
+  const access = memberAccess(
+    { memberOnlyEvent: true, membershipRestrictions },
+    { held: [], cartCategoryIds },
+  )
+  if (access === 'eligible') return { ...event, mayBuy: true }
+  return { ...event, help: helpFor(visit, payload.memberAccess) }
+}
+
+function helpFor(visit: Visit, access: MemberAccess): MembershipHelp[] {
+  const { tenantId, url } = visit
+  const joinHref = joinHrefOf(visit)
+  const join = joinHref ? [{ text: 'tickets-membership-add' as const, href: joinHref }] : []
+  const renewHref = `/membership/${encodeURIComponent(tenantId)}/renew`
+  if (access === 'inactive') return [{ text: 'tickets-membership-renew', href: renewHref }]
+  if (access !== 'membership-required') return join
+  const verifyHref = memberSignIn({ tenantId, returnTo: url.pathname + url.search })
+  return [{ text: 'tickets-membership-verify', href: verifyHref }, ...join]
+}
