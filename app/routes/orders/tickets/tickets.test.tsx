@@ -1,3 +1,4 @@
+import { charges } from '#app/contract/venue-file/charges.ts'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -74,7 +75,7 @@ const model: Model = {
   memberHref: null,
   cart: null,
   coupons: [],
-  charges: { fees: [] },
+  charges: charges.parse({}),
   events: [anEvent('reef', 'Reef Walk'), anEvent('dome', 'Dome')],
   choices: CHOICES,
   combos: [],

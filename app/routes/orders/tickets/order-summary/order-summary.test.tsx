@@ -1,3 +1,4 @@
+import { charges } from '#app/contract/venue-file/charges.ts'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inWords } from '#tests/setup/in-words.tsx'
@@ -42,7 +43,6 @@ const part = (quantity: number, tickets?: Tickets): SummaryPart => ({
   when: '',
   lines: [line(quantity, tickets)],
 })
-const NO_CHARGES = { fees: [] }
 const summary = (
   parts: SummaryPart[],
   { coupons = [], placing = false }: { coupons?: CartPayload['coupons']; placing?: boolean } = {},
@@ -50,7 +50,7 @@ const summary = (
   inWords(
     <OrderSummary
       parts={parts}
-      order={priceSummary(parts, { coupons, charges: NO_CHARGES })}
+      order={priceSummary(parts, { coupons, charges: charges.parse({}) })}
       hold={null}
       placing={placing}
     />,
