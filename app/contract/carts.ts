@@ -138,7 +138,7 @@ export const cartLine = z.object({
   /** what `DELETE /shopping_cart/{itemId}` takes to remove the whole line */
   id: z.string(),
   type: z.string(),
-  /** one of the item types, or 'Fee': what the venue adds to an order */
+  /** one of the item types, or what the venue adds to an order */
   itemType: z.enum(LINE_TYPES),
   name: z.string(),
   itemSubtotal: cents,

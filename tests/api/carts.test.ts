@@ -550,12 +550,7 @@ test('[ORD-116] a member may buy at the member price and more at retail, which t
   expect(cart).toMatchObject({ total: 4680, discountTotal: 720 })
 })
 
-const withAddOns = (...addOns: [inventoryId: string, quantity: number][]) => {
-  const draft = aDraft({ adult: 1 })
-  const chosen = addOns.map(([inventoryId, quantity]) => ({ id: `A-${inventoryId}`, inventoryId, quantity }))
-  Object.assign(draft.templates?.[0]?.events[0] ?? {}, { addOns: chosen })
-  return draft
-}
+const withAddOns = (...addOns: [inventoryId: string, quantity: number][]) => aDraft({ adult: 1, addOns })
 
 test('[ORD-107] an add-on that is bought in a fixed number, or that the event does not offer, is refused otherwise', async ({
   database,

@@ -100,14 +100,21 @@ export const slotAt = (eventId: string, date: string, time: string) =>
 /** Boat Tour, Friday 20 November, 15:00: ten seats, adult 18.00, child 9.00. */
 export const BOAT = slotAt('boat-tour', '2026-11-20', '15:00')
 
-type DraftTickets = { eventTemplateId?: string; eventId?: string; adult?: number; child?: number }
+type DraftTickets = {
+  eventTemplateId?: string
+  eventId?: string
+  adult?: number
+  child?: number
+  addOns?: [inventoryId: string, quantity: number][]
+}
 
-/** A cart draft with tickets of one slot. */
+/** A cart draft with tickets and add-ons of one slot. */
 export function aDraft({
   eventTemplateId = 'boat-tour',
   eventId = BOAT,
   adult = 0,
   child = 0,
+  addOns = [],
 }: DraftTickets): CartDraft {
   const ticket = (ticketTypeId: string, quantity: number) => ({
     id: `${eventId}~${ticketTypeId}`,
@@ -115,7 +122,8 @@ export function aDraft({
     quantity,
   })
   const tickets = [...(adult ? [ticket('adult', adult)] : []), ...(child ? [ticket('child', child)] : [])]
-  return { templates: [{ eventTemplateId, events: [{ eventId, tickets }] }] }
+  const extras = addOns.map(([inventoryId, quantity]) => ({ id: `A-${inventoryId}`, inventoryId, quantity }))
+  return { templates: [{ eventTemplateId, events: [{ eventId, tickets, addOns: extras }] }] }
 }
 
 /** Stores a cart and gives it back priced. */
