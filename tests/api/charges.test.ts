@@ -22,15 +22,25 @@ const FEES = [
   { id: 'booking', name: 'Booking fee', per: 'order', feeType: 'PercentageBased', value: 2.5 },
 ] as const
 
-const { test } = useDatabase(database => {
+/** 8.875 % on all but gifts, once for the order, and 1 % on add-ons. */
+const TAXES = [
+  { id: 'sales', name: 'Sales tax', rate: 8.875 },
+  { id: 'paper', name: 'Paper levy', rate: 1, appliesTo: ['addOn'] },
+] as const
+
+/** Charges fees at 'pier'; at 'wharf' taxes too. */
+const { test } = useDatabase(async database => {
   const file = aFullMuseum()
-  return loadVenue(database, { ...file, company: { ...file.company, charges: { fees: [...FEES] } } })
+  const charging = (id: string, charges: object) =>
+    loadVenue(database, { ...file, venue: { ...file.venue, id }, company: { ...file.company, charges } })
+  await charging('pier', { fees: FEES })
+  await charging('wharf', { fees: FEES, taxes: TAXES })
 })
 
 /** Places an order of this cart, and reads everything that says what it costs. */
-async function buyAndRead(database: Database, draft: CartDraft) {
+async function buyAndRead(database: Database, draft: CartDraft, tenantId = 'pier') {
   const shop = openShop(database)
-  const api = await shop.visitor()
+  const api = await shop.visitor({}, tenantId)
   const cart = await fillCart(api, draft)
   const placed = await place(
     api,
@@ -41,17 +51,17 @@ async function buyAndRead(database: Database, draft: CartDraft) {
   const orderSession = { orderNumbers: [orderNumber] }
   const receipt = await load(confirmation, {
     database,
-    path: `/checkout/pier/confirm/${orderNumber}`,
+    path: `/checkout/${tenantId}/confirm/${orderNumber}`,
     params: { orderNumber },
     session: orderSession,
   })
   const account = await load(accountOrder, {
     database,
-    path: `/account/pier/orders/${orderNumber}`,
+    path: `/account/${tenantId}/orders/${orderNumber}`,
     params: { orderId: orderNumber },
     session: { ...orderSession, visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss' } },
   })
-  const buyer = await shop.visitor(orderSession)
+  const buyer = await shop.visitor(orderSession, tenantId)
   const { payload: order } = await buyer.orders.get({ params: { orderId: orderNumber } })
   return {
     cart,
@@ -88,6 +98,36 @@ test('a fee per ticket and one per order stand in the cart, at the till, in rece
   for (const words of [read.receiptWords, read.accountWords, read.mail])
     for (const said of ['Service fee', '4.50', 'Booking fee', '1.13', '50.63']) expect(words).toContain(said)
   expect(read.mail).not.toContain('1 × Service fee')
+})
+
+test('taxes on what is sold and on its fees are lines behind them, and stand wherever the fees do', async ({
+  database,
+}) => {
+  const read = await buyAndRead(
+    database,
+    aDraft({ adult: 2, child: 1, addOns: [['guide-book', 1]] }),
+    'wharf',
+  )
+  const { cart } = read
+  // 45.00 tickets, 5.00 book, 4.50 and 1.13 fees: 8.875 % of 55.63 = 4.94; 1 % of 5.00 = 0.05
+  expect(cart.orders.map(({ itemType, name, itemSubtotal }) => [itemType, name, itemSubtotal])).toEqual([
+    ['Event', 'Boat Tour', 4500],
+    ['Inventory', 'Guide book', 500],
+    ['Fee', 'Service fee', 450],
+    ['Fee', 'Booking fee', 113],
+    ['Tax', 'Sales tax', 494],
+    ['Tax', 'Paper levy', 5],
+  ])
+  expect([cart.total, cart.discountTotal, read.charged]).toEqual([6062, 0, 6062])
+  expect(read.receipt?.groups.map(({ type, total }) => [type, total])).toEqual([
+    ['event', 4500],
+    ['addon', 500],
+    ['fee', 563],
+    ['tax', 499],
+  ])
+  for (const words of [read.receiptWords, read.accountWords, read.mail])
+    for (const said of ['Sales tax', '4.94', 'Paper levy', '0.05', '60.62']) expect(words).toContain(said)
+  expect(read.mail).not.toContain('1 × Sales tax')
 })
 
 test('the order page adds the fees of what is chosen, as the cart will', async ({ database }) => {

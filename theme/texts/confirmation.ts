@@ -43,6 +43,9 @@ export const confirmationTexts = {
     fit: 'label',
   }),
   'confirmation-type-fee': text('Fees', onConfirmation('heading of what the venue adds in the receipt')),
+  'confirmation-type-tax': text('Taxes', onConfirmation('heading of the taxes in the receipt'), {
+    fit: 'label',
+  }),
   'confirmation-type-donation': text('Donations', onConfirmation('heading of the donations in the receipt'), {
     fit: 'label',
   }),

@@ -5,6 +5,9 @@ import { discountType, discountValue } from './prices.ts'
 /** What an order is made of, as fees name it. */
 export const GOODS = ['event', 'combo', 'addOn', 'membership', 'donation'] as const
 
+/** What can be taxed: goods, and what the venue adds to them. */
+const TAXABLES = [...GOODS, 'fee'] as const
+
 const fee = z
   .strictObject({
     id: id.describe('Reference'),
@@ -23,13 +26,62 @@ const fee = z
   })
   .meta({ id: 'Fee', description: 'Something that is added to an order' })
 
+const tax = z
+  .strictObject({
+    id: id.describe('Reference'),
+    name: line.describe('What visitors read: Sales tax, VAT 20 %'),
+    rate: z
+      .number()
+      .gt(0, 'must be above 0')
+      .max(100, 'must be at most 100')
+      .refine(hasFourDecimals, 'must have at most four decimals')
+      .describe('8.875 is 8.875 percent'),
+    included: z
+      .boolean()
+      .default(false)
+      .describe('It is in the prices already: told below the total, and added to nothing'),
+    appliesTo: z
+      .array(z.enum(TAXABLES))
+      .min(1, 'must name something')
+      .default(['event', 'combo', 'addOn', 'membership', 'fee'])
+      .describe('What is taxed'),
+  })
+  .meta({ id: 'Tax', description: 'A tax on what is ordered' })
+
 /** What a venue adds to an order. */
 export const charges = z
   .strictObject({
     fees: z.array(fee).max(20).default([]).describe('Fees, in the order they are shown'),
+    taxes: z.array(tax).max(10).default([]).describe('Taxes, in the order they are shown'),
+    taxRounding: z
+      .enum(['order', 'line'])
+      .default('order')
+      .describe('Each tax is rounded once for the whole order, or for each of its lines'),
+  })
+  .superRefine(({ taxes }, context) => {
+    for (const at of overlappingIncluded(taxes))
+      context.addIssue({
+        code: 'custom',
+        path: ['taxes', at, 'appliesTo'],
+        message: 'must not name what another included tax covers: one price holds one of them',
+      })
   })
   .meta({ id: 'Charges', description: 'What is added to an order' })
 
 export type Fee = z.output<typeof fee>
+export type Tax = z.output<typeof tax>
 export type Charges = z.output<typeof charges>
 export type Goods = (typeof GOODS)[number]
+
+/** The taxes that are included in a price which an earlier one is included in already, by their place. */
+function overlappingIncluded(taxes: readonly Tax[]): number[] {
+  const earlier = (at: number) => taxes.slice(0, at).filter(({ included }) => included)
+  return taxes.flatMap(({ included, appliesTo }, at) => {
+    const covered = new Set(earlier(at).flatMap(tax => tax.appliesTo))
+    return included && appliesTo.some(kind => covered.has(kind)) ? [at] : []
+  })
+}
+
+function hasFourDecimals(rate: number): boolean {
+  return Math.abs(rate * 10_000 - Math.round(rate * 10_000)) < 1e-6
+}

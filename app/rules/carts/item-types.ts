@@ -26,7 +26,7 @@ export const ITEM_TYPES = [
 ] as const
 
 /** What a venue adds to an order: nobody chooses it, removes it or counts it. */
-export const CHARGE_TYPES = ['Fee'] as const
+export const CHARGE_TYPES = ['Fee', 'Tax'] as const
 
 /** What a line of a priced order can be. */
 export const LINE_TYPES = [...ITEM_TYPES, ...CHARGE_TYPES] as const

@@ -2,7 +2,7 @@ import { goodsOf, isCharge } from '#app/rules/carts/item-types.ts'
 import { type Cents, sumCents } from '#app/rules/money/cents.ts'
 
 /** The types under which a confirmation lists what was bought (CHK-054), in their order. */
-export const RECEIPT_TYPES = ['event', 'combo', 'membership', 'addon', 'donation', 'fee'] as const
+export const RECEIPT_TYPES = ['event', 'combo', 'membership', 'addon', 'donation', 'fee', 'tax'] as const
 export type ReceiptType = (typeof RECEIPT_TYPES)[number]
 
 /** A line of an order; `amount` in cents, as it was paid. */
@@ -10,7 +10,7 @@ type BoughtLine = { itemType: string; amount: Cents }
 
 /** The type a line is listed under; every way to buy a membership is a membership, what is unknown an add-on. */
 export function receiptType(itemType: string): ReceiptType {
-  if (isCharge(itemType)) return 'fee'
+  if (isCharge(itemType)) return itemType === 'Tax' ? 'tax' : 'fee'
   const goods = goodsOf(itemType) ?? 'addOn'
   return goods === 'addOn' ? 'addon' : goods
 }

@@ -25,6 +25,9 @@ export type LinePart = Amounts & {
 /** A slot that a line admits to; `startTime` is wall time of the venue, `2026-11-21T10:30:00`. */
 export type LineVisit = { slotId: string; eventId: string; name: string; startTime: string }
 
+/** What a tax comes to, in cents; `included`: in the price already. */
+export type LineTax = { id: string; name: string; included: boolean; amount: Cents }
+
 /** One thing of an order, priced: an event at one slot, a combo, an add-on, a donation, a membership. */
 export type OrderLine = Amounts & {
   /** what removes the whole line */
@@ -44,6 +47,8 @@ export type OrderLine = Amounts & {
   /** of an add-on that was chosen with a combo: the combo's line */
   comboLineId?: string
   donationDetail?: DonationDetail
+  /** its share of the venue's taxes; of those that are included a part of `paid`, of others told by lines of their own */
+  taxes?: LineTax[]
 }
 
 type PartFacts = Omit<LinePart, 'coupon' | 'paid' | 'listedEach' | 'visitorEach'> &

@@ -2,6 +2,7 @@ import type { Charges } from '#app/contract/venue-file/charges.ts'
 import { type CartCoupons, priceCoupons } from './coupon-lines.ts'
 import type { CouponTerms } from './coupon-terms.ts'
 import { withFees } from './fees.ts'
+import { withTaxes } from './taxes.ts'
 import type { OrderLine } from './order-line.ts'
 import { type OrderTotals, orderTotals } from './order-totals.ts'
 
@@ -14,6 +15,6 @@ export function priceOrder(
   { coupons: terms, charges }: { coupons: CouponTerms; charges: Charges },
 ): PricedOrder {
   const { lines: reduced, coupons } = priceCoupons(goods, terms)
-  const lines = withFees(reduced, charges)
+  const lines = withTaxes(withFees(reduced, charges), charges)
   return { lines, coupons, totals: orderTotals(lines) }
 }
