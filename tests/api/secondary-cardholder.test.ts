@@ -3,23 +3,30 @@ import { workJobs } from '#app/api/jobs/work-jobs.ts'
 import { readEntitlements } from '#app/contract/entitlements.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { loader as ticketsLoader } from '#app/routes/orders/tickets/route.tsx'
+import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
-import { aFamilyClub, info, primary, aMembership } from '#tests/builders/family-club.ts'
+import { aFamilyClub, aMembership, another, info, primary, renewal } from '#tests/builders/family-club.ts'
 import { openMembersBrowser } from '#tests/builders/members-browser.ts'
 import { load } from '#tests/builders/page-loader.ts'
-import { aCheckout, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
+import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 /** Bo has a card of Ada's family and of its term to come; nobody but Ada one of the rowing club that goes with it. */
-function clubOf({ cardStatus = 'active' }: { cardStatus?: 'active' | 'dropped' } = {}) {
+function clubOf({
+  cardStatus = 'active',
+  expirationDate = '2026-12-31',
+}: {
+  cardStatus?: 'active' | 'dropped'
+  expirationDate?: string
+} = {}) {
   const club = aFamilyClub()
   const bo = { id: 'Bo', firstName: 'Bo', lastName: 'Moss', email: 'Bo@Example.com', cardStatus }
   const address = { streetAddress1: '12 Pier Street', city: 'New York', country: 'US' }
   const ada = { id: 'C-1', firstName: 'Ada', lastName: 'Moss', email: 'ada@example.com', address }
   const family = (club.members ?? []).map(member =>
     member.membershipId === 'M-1001'
-      ? { ...member, cardholders: [ada, { ...bo, cardType: 'secondary' as const }] }
+      ? { ...member, expirationDate, cardholders: [ada, { ...bo, cardType: 'secondary' as const }] }
       : member,
   )
   const rowing = {
@@ -27,7 +34,7 @@ function clubOf({ cardStatus = 'active' }: { cardStatus?: 'active' | 'dropped' }
     membershipNumber: '77001',
     categoryId: 'rowing',
     startDate: '2026-01-01',
-    expirationDate: '2026-12-31',
+    expirationDate,
     cardholders: [{ ...ada, id: 'R-1' }],
   }
   return { ...club, members: [...family, rowing] }
@@ -124,6 +131,73 @@ test('who was taken off a membership holds it no longer, and is mailed no link',
   await loadVenue(database, clubOf({ cardStatus: 'dropped' }))
   expect(await heldBy()).toEqual([])
   expect(await sessionOf(database, 'bo@example.com')).not.toHaveProperty('member')
+})
+
+const ADA = primary('Ada', { id: 'C-1', lastName: 'Moss' })
+const BO = another('Bo', { id: 'Bo', lastName: 'Moss', email: 'bo@example.com' })
+
+/** Ada renews her membership, for these people. */
+async function renew(database: Database, people: ReturnType<typeof another>[], about: object = {}) {
+  const shop = openShop(database)
+  const api = await shop.visitor(await sessionOf(database, 'ada@example.com'))
+  const { id } = await fillCart(api, { memberships: [renewal({ membershipInfo: info(people), ...about })] })
+  await place(api, aCheckout({ shoppingCartId: id, paymentToken: shop.token(GOOD_CARD) }))
+}
+
+/** What a verified visitor holds: from which day on, and as whom. */
+async function termsOf(database: Database, session: VisitorSession) {
+  const { payload } = await (await openShop(database).visitor(session)).members.mine()
+  return payload.map(term => [term.membershipStartDate, term.name, term.cardType])
+}
+
+test('a renewal needs no new verification: a secondary cardholder holds the next term, nobody who has no card of it does', async ({
+  database,
+}) => {
+  const session = await sessionOf(database, 'bo@example.com')
+  const before = ['2026-01-01', 'Bo Moss', 'secondary']
+  expect(await termsOf(database, session)).toEqual([before])
+  await renew(database, [ADA, BO])
+  const next = ['2027-01-01', 'Bo Moss', 'secondary']
+  expect(await termsOf(database, session)).toEqual([before, next])
+  const api = await openShop(database).visitor(session)
+  const [, { membershipId, cardholderId } = { membershipId: '', cardholderId: '' }] = (
+    await api.members.mine()
+  ).payload
+  expect(cardholderId).toBe(`${membershipId}-2`)
+  expect((await api.members.detail({ params: { membershipId } })).payload.membershipId).toBe(membershipId)
+  expect(await refusalOfCall(api.members.recurring({ params: { membershipId } }))).toMatchObject({
+    status: 404,
+  })
+  const zoe = {
+    member: { membershipIds: ['M-2001'], name: 'Zoe Lark', verifiedUntil: '2026-11-21T15:00:00.000Z' },
+  }
+  expect(await termsOf(database, zoe)).toEqual([['2026-01-01', 'Zoe Lark', 'primary']])
+})
+
+test('who is not on the card of the next term does not hold it, whatever they verified before', async ({
+  database,
+}) => {
+  const session = await sessionOf(database, 'bo@example.com')
+  await renew(database, [ADA, { ...BO, dropped: true }])
+  expect(await termsOf(database, session)).toEqual([['2026-01-01', 'Bo Moss', 'secondary']])
+})
+
+test('after a late renewal a secondary cardholder pays the price of members at once', async ({
+  database,
+}) => {
+  const club = clubOf({ expirationDate: '2026-11-10' })
+  await loadVenue(database, { ...club, company: { ...club.company, membershipBenefitsExtension: 0 } })
+  const session = await sessionOf(database, 'bo@example.com')
+  const priceFor = async (about: object = {}) => {
+    const api = await openShop(database).visitor(session)
+    return (await fillCart(api, { ...aDraft({ adult: 1 }), ...about })).total
+  }
+  const retail = await priceFor()
+  await renew(database, [ADA, BO], { type: 'PostTermRenewal' })
+  expect(await termsOf(database, session)).toContainEqual(['2026-11-11', 'Bo Moss', 'secondary'])
+  expect([retail, await priceFor(), await priceFor({ membershipIds: ['M-1001'] })]).toEqual([
+    1800, 1440, 1440,
+  ])
 })
 
 test('a secondary cardholder decides nothing in the name of the owner: no renewal, upgrade or stop, and no card on file', async ({

@@ -5,12 +5,15 @@ import { upcomingOf } from '#app/rules/memberships/upcoming.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 
-/** The visitor's verified memberships with their next terms; those named, or all. One query more than `heldMemberships`. */
+/** The visitor's verified memberships with their next terms; exactly those named, or all. One query more than `heldMemberships`. */
 export async function sourceMemberships(
   context: ApiContext,
   membershipIds: string[] = [],
 ): Promise<SourceMembership[]> {
-  const held = await heldMemberships(context, { membershipIds })
+  const all = await heldMemberships(context, { membershipIds })
+  const held = all.filter(
+    ({ membershipId }) => membershipIds.length === 0 || membershipIds.includes(membershipId),
+  )
   const rows = await listMembersByNumber(
     context.db,
     context.tenantId,

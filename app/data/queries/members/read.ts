@@ -67,3 +67,18 @@ export async function listMembersByNumber(
     and(eq(members.tenantId, tenantId), inArray(members.membershipNumber, [...numbers])),
   )
 }
+
+/** All terms of the memberships with these ids, those before and after them included. */
+export async function listTermsByIds(db: Db, tenantId: string, ids: readonly string[]): Promise<MemberRow[]> {
+  if (ids.length === 0) return []
+  const numbers = db
+    .select({ number: members.membershipNumber })
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), inArray(members.id, [...ids])))
+  const rows = await db
+    .select(columns)
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), inArray(members.membershipNumber, numbers)))
+    .orderBy(members.id)
+  return rows
+}

@@ -63,7 +63,7 @@ const addressOf = ({ tenantId, url }: Visit, { orderNumber, giftCardDigits }: Om
 
 /**
  * The memberships that the order issued to the visitor (CHK-066): bought, renewed or upgraded; without them the visitor stays who they were.
- * A secondary cardholder who renews is one in the next term as well: that is found out by the next verification.
+ * A secondary cardholder who renews is one in the next term as well: their verification counts for that one too (`rules/memberships/verified-terms.ts`).
  */
 async function ownMemberships(
   { api, session, context }: Visit,
