@@ -1,12 +1,12 @@
 import { documentVersion } from '#theme/document.ts'
 
-type Stored = Readonly<Record<string, unknown>>
+type StoredTheme = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is Stored =>
+const isRecord = (value: unknown): value is StoredTheme =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Lifts a document from the version of its index to the next one. */
-const lifts: Readonly<Record<number, (stored: Stored) => Stored>> = {
+const lifts: Readonly<Record<number, (stored: StoredTheme) => StoredTheme>> = {
   // Version 1 called the values `vars` and wrote references with dots.
   1: ({ vars, ...stored }) =>
     isRecord(vars)
@@ -42,7 +42,7 @@ const renamed = (values: unknown, names: Readonly<Record<string, string>>): unkn
   )
 }
 
-const withRenames = (stored: Stored, { variables, texts }: Renames): Stored => ({
+const withRenames = (stored: StoredTheme, { variables, texts }: Renames): StoredTheme => ({
   ...stored,
   ...(stored.variables !== undefined && { variables: renamed(stored.variables, variables) }),
   ...(stored.texts !== undefined && { texts: renamed(stored.texts, texts) }),
@@ -53,13 +53,13 @@ const withRenames = (stored: Stored, { variables, texts }: Renames): Stored => (
   }),
 })
 
-const versionOf = ({ schema, vars }: Stored): number => {
+const versionOf = ({ schema, vars }: StoredTheme): number => {
   if (typeof schema === 'number' && Number.isInteger(schema) && schema >= 1) return schema
   return vars === undefined ? documentVersion : 1
 }
 
 /** Brings a stored document of any version to the present one, with today's names. Values are not looked at. */
-export const migrateThemeDocument = (stored: Stored, names: Renames = renames): Stored => {
+export const migrateThemeDocument = (stored: StoredTheme, names: Renames = renames): StoredTheme => {
   const written = versionOf(stored)
   let lifted = stored
   for (let version = written; version < documentVersion; version++)

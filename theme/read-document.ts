@@ -22,7 +22,7 @@ export type DocumentProblem = { readonly key: string; readonly message: string }
 
 type Entries = readonly (readonly [string, unknown])[]
 type Report = (key: string, message: string) => void
-type Sorted<Known> = { readonly known: Known; readonly unknown: Record<string, unknown> }
+type EntrySplit<Known> = { readonly known: Known; readonly unknown: Record<string, unknown> }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -34,7 +34,7 @@ const entriesOf = (value: unknown, { key, report }: { key: string; report: Repor
   return []
 }
 
-const readVariables = (stored: unknown, report: Report): Sorted<VariableValues> => {
+const readVariables = (stored: unknown, report: Report): EntrySplit<VariableValues> => {
   const known: [string, unknown][] = []
   const unknown: [string, unknown][] = []
   for (const [reference, input] of entriesOf(stored, { key: 'variables', report })) {
@@ -66,7 +66,7 @@ const readText = (
     : { text: candidate, problem: `The text ${issue.message}` }
 }
 
-type ReadAbout = {
+type TextsOptions = {
   readonly key: string
   readonly report: Report
   readonly strict: boolean
@@ -74,7 +74,7 @@ type ReadAbout = {
   readonly kept: VenueTexts | undefined
 }
 
-const readTexts = (stored: unknown, { key, report, strict, kept }: ReadAbout): Sorted<VenueTexts> => {
+const readTexts = (stored: unknown, { key, report, strict, kept }: TextsOptions): EntrySplit<VenueTexts> => {
   const known: [string, string][] = []
   const unknown: [string, string][] = []
   for (const [reference, candidate] of entriesOf(stored, { key, report })) {
@@ -89,9 +89,11 @@ const readTexts = (stored: unknown, { key, report, strict, kept }: ReadAbout): S
   return { known: Object.fromEntries(known) as VenueTexts, unknown: Object.fromEntries(unknown) }
 }
 
-type SetsAbout = Omit<ReadAbout, 'key' | 'kept'> & { readonly kept: ThemeDocument['textSets'] | undefined }
+type TextSetsOptions = Omit<TextsOptions, 'key' | 'kept'> & {
+  readonly kept: ThemeDocument['textSets'] | undefined
+}
 
-const readTextSets = (stored: unknown, { report, strict, kept }: SetsAbout) => {
+const readTextSets = (stored: unknown, { report, strict, kept }: TextSetsOptions) => {
   const sets = entriesOf(stored, { key: 'textSets', report }).map(([id, set]) => {
     const own = kept && Object.hasOwn(kept, id) ? kept[id] : undefined
     return [id, readTexts(set, { key: `textSets.${id}`, report, strict, kept: own })] as const

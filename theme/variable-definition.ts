@@ -10,7 +10,7 @@ export type Get = {
 }
 
 /** A promise: this colour stands on that one with at least this ratio (4.5 text, 3 large text and lines that matter). */
-export type Need = { readonly on: string; readonly min: 3 | 4.5 }
+export type ContrastNeed = { readonly on: string; readonly min: 3 | 4.5 }
 
 export type VariableDefinition<K extends Kind = Kind> = Limits & {
   readonly kind: K
@@ -19,7 +19,7 @@ export type VariableDefinition<K extends Kind = Kind> = Limits & {
   readonly help?: string
   /** One of the few values a venue is expected to set itself. */
   readonly seed?: true
-  readonly needs?: readonly Need[]
+  readonly needs?: readonly ContrastNeed[]
   /** The platform's value, or how it follows from others. */
   readonly base: ValueOfKind[K] | ((get: Get) => ValueOfKind[K])
 }
@@ -45,5 +45,5 @@ export const ratio = declare('ratio')
 export const shadow = declare('shadow')
 
 /** The pairs of one colour: `on(4.5, 'page-background', …)`. */
-export const on = (min: 3 | 4.5, ...references: string[]): readonly Need[] =>
+export const on = (min: 3 | 4.5, ...references: string[]): readonly ContrastNeed[] =>
   references.map(reference => ({ on: reference, min }))

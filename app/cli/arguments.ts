@@ -5,7 +5,7 @@ import { OperatorError } from '#app/operator-error.ts'
 /** What somebody typed cannot be meant: shown as one line, exit code 2. */
 export class UsageError extends OperatorError {}
 
-type Given = {
+type Arguments = {
   positionals: string[]
   options: Record<string, string | undefined>
   flags: ReadonlySet<string>
@@ -16,7 +16,7 @@ export function readArguments(
   words: string[],
   names: readonly string[],
   flagNames: readonly string[] = [],
-): Given {
+): Arguments {
   const options = Object.fromEntries([
     ...names.map(name => [name, { type: 'string' as const }]),
     ...flagNames.map(name => [name, { type: 'boolean' as const }]),
@@ -26,7 +26,7 @@ export function readArguments(
     const texts = Object.entries(values).filter(([name]) => names.includes(name))
     return {
       positionals,
-      options: Object.fromEntries(texts) as Given['options'],
+      options: Object.fromEntries(texts) as Arguments['options'],
       flags: new Set(flagNames.filter(name => (values as Record<string, unknown>)[name] === true)),
     }
   } catch (error) {

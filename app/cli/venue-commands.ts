@@ -18,15 +18,15 @@ export const importFile: Command<'venue import'> = async (request, context) => {
   return 0
 }
 
-type Imported = Extract<ImportResult, { ok: true }>
+type ImportSuccess = Extract<ImportResult, { ok: true }>
 
-function summaryOf({ tenantId, changed, counts }: Imported): string {
+function summaryOf({ tenantId, changed, counts }: ImportSuccess): string {
   const words = Object.entries(counts).map(([noun, count]) => `${count} ${noun}`)
 
   return `${tenantId}: ${changed ? 'imported' : 'unchanged'} (${words.join(', ')})\n`
 }
 
-function planOf({ tenantId, changes }: Imported): string {
+function planOf({ tenantId, changes }: ImportSuccess): string {
   const lines = changes.map(change => oneLine(`${tenantId}: ${change}`))
   const end = lines.length === 0 ? 'nothing would change' : 'nothing was written'
 

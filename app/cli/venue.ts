@@ -43,10 +43,10 @@ async function importFile(name: string, how: { isPlan: boolean; overwritesTheme:
   return carryOut({ command: 'venue import', name, text: decoded.text, ...how })
 }
 
-type Out = (text: string) => Promise<void>
+type Print = (text: string) => Promise<void>
 
 /** The result in a file, or on the output. */
-async function written(file: string | undefined, work: (out: Out) => Promise<number>): Promise<number> {
+async function written(file: string | undefined, work: (out: Print) => Promise<number>): Promise<number> {
   if (!file) return work(terminal.out)
   let code = 0
   await writeWhole(callerPath(file), async target => {

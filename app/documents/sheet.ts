@@ -24,7 +24,7 @@ export type PlacedText = {
 
 export type Sheet = ReturnType<typeof openSheet>
 
-type About = { title: string; author: string; locale: string; created: Date }
+type SheetMetadata = { title: string; author: string; locale: string; created: Date }
 
 const LEADING = 1.22
 const ASCENT = 0.86
@@ -33,7 +33,7 @@ const ASCENT = 0.86
  * A document to draw on. Words are drawn as shapes, so that nothing depends on the reader's fonts, and carry their text beside them, for
  * reading programs, and over them, for search and the mouse. `end` gives the finished file.
  */
-export function openSheet({ title, author, locale, created }: About) {
+export function openSheet({ title, author, locale, created }: SheetMetadata) {
   const [width, height] = ON_LETTER.has(regionOf(locale)) ? PAGES.letter : PAGES.a4
   const doc = new PDFDocument({
     size: [width, height],

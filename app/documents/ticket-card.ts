@@ -29,7 +29,7 @@ const CODE = 112
 /** Scanners want this much quiet around a code, in modules. */
 const QUIET = 4
 
-type Drawing = {
+type TicketDrawing = {
   sheet: Sheet
   look: DocumentLook
   faces: Faces
@@ -39,7 +39,7 @@ type Drawing = {
 }
 
 /** Draws a ticket as the confirmation shows it: when, what and for whom; beside a tear line the code. */
-export function drawTicket(card: TicketCard, drawing: Drawing) {
+export function drawTicket(card: TicketCard, drawing: TicketDrawing) {
   const { sheet, box, rtl } = drawing
   const stubX = rtl ? box.x : box.x + box.width - STUB
   const tearX = rtl ? box.x + STUB : stubX
@@ -49,7 +49,7 @@ export function drawTicket(card: TicketCard, drawing: Drawing) {
 }
 
 function drawPaper(
-  { sheet: { doc }, look, box }: Drawing,
+  { sheet: { doc }, look, box }: TicketDrawing,
   { stubX, tearX }: { stubX: number; tearX: number },
 ) {
   const { x, y, width } = box
@@ -74,7 +74,7 @@ function drawPaper(
   return doc
 }
 
-function drawMain(card: TicketCard, { sheet, look, faces, rtl, box }: Drawing) {
+function drawMain(card: TicketCard, { sheet, look, faces, rtl, box }: TicketDrawing) {
   const width = box.width - STUB - 2 * PADDING
   const x = rtl ? box.x + STUB + PADDING : box.x + PADDING
   const at = { x, width, align: rtl ? 'end' : 'start' } as const
@@ -97,7 +97,7 @@ function drawMain(card: TicketCard, { sheet, look, faces, rtl, box }: Drawing) {
   write({ text: below, fitted: kind, y: bottom, color })
 }
 
-function drawStub(card: TicketCard, { sheet, look, faces, box }: Drawing, stubX: number) {
+function drawStub(card: TicketCard, { sheet, look, faces, box }: TicketDrawing, stubX: number) {
   const codeX = stubX + (STUB - CODE) / 2
   const codeY = box.y + 22
   sheet.draw(card.codeWords, () => drawCode(card, { sheet, look, x: codeX, y: codeY }))
@@ -110,7 +110,7 @@ function drawStub(card: TicketCard, { sheet, look, faces, box }: Drawing, stubX:
   sheet.write({ ...at, text: card.hint, fitted: hint, y: y + 3 })
 }
 
-type CodePlace = Pick<Drawing, 'sheet' | 'look'> & { x: number; y: number }
+type CodePlace = Pick<TicketDrawing, 'sheet' | 'look'> & { x: number; y: number }
 
 function drawCode({ codePath, codeSize }: TicketCard, { sheet: { doc }, look, x, y }: CodePlace) {
   const module = CODE / (codeSize + 2 * QUIET)

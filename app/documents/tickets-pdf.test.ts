@@ -23,14 +23,19 @@ const ticket = (eventName: string, index: number) => ({
   price: 1800,
 })
 
-type Wish = {
+type PdfOptions = {
   names?: string[]
   locale?: string
   variables?: Record<string, string>
   logo?: Uint8Array | null
 }
 
-async function aPdf({ names = ['Boat Tour'], locale = 'en-US', variables = {}, logo = null }: Wish = {}) {
+async function aPdf({
+  names = ['Boat Tour'],
+  locale = 'en-US',
+  variables = {},
+  logo = null,
+}: PdfOptions = {}) {
   const { document } = readThemeDocument({ schema: 1, variables })
   const pdf = await ticketsPdf({
     venue: { tenantId: 'pier', name: 'Pier Museum', locale, timeZone: 'America/New_York' },

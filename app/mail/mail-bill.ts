@@ -12,12 +12,12 @@ export type BillRow = { itemType: string; label: string; notes: string[]; amount
 /** The rows of one type with their sum; rows sum to their groups, groups to the total of the order. */
 export type BillGroup = { type: ReceiptType; rows: BillRow[]; total: number }
 
-type Speaking = { text: Text; locale: string }
+type BillLanguage = { text: Text; locale: string }
 
 /** What was bought, by type. What was chosen with a combo is a part of it; a donation says in whose honor it was given. */
 export function billOf(
   { orderItems, memberships }: Pick<OrderPayload, 'orderItems' | 'memberships'>,
-  speaking: Speaking,
+  speaking: BillLanguage,
 ): BillGroup[] {
   const combos = orderItems.filter(({ itemType }) => itemType === 'Combo').map(({ itemId }) => itemId)
   const isBeside = ({ comboItemId }: OrderItemPayload) => comboItemId !== null && combos.includes(comboItemId)
@@ -33,7 +33,7 @@ export function billOf(
 
 function rowsOf(
   item: OrderItemPayload,
-  { text, locale, memberships }: Speaking & { memberships: OrderMembershipPayload[] },
+  { text, locale, memberships }: BillLanguage & { memberships: OrderMembershipPayload[] },
 ): BillRow[] {
   const { itemId, itemType, eventName, eventStartTime, items } = item
   const sold = memberships.find(membership => membership.itemId === itemId)
@@ -59,7 +59,7 @@ function rowsOf(
 
 function comboRow(
   { itemType, eventName, discountedAmount, items, events }: OrderItemPayload,
-  { text, locale, addOns }: Speaking & { addOns: OrderItemPayload[] },
+  { text, locale, addOns }: BillLanguage & { addOns: OrderItemPayload[] },
 ): BillRow {
   const counted = [...items, ...addOns.flatMap(addOn => addOn.items)]
   return {
@@ -89,7 +89,7 @@ export function whenText(start: string | null, locale: string): string {
 /** Until when a membership holds. */
 export function termText(
   { startDate, expirationDate }: Pick<OrderMembershipPayload, 'startDate' | 'expirationDate'>,
-  { text, locale }: Speaking,
+  { text, locale }: BillLanguage,
 ): string {
   const day = (date: string) => dateText({ date }, { pattern: 'review', locale })
   return text('membership-valid', { from: day(startDate), until: day(expirationDate) })

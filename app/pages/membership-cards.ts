@@ -131,9 +131,9 @@ const basesOf = ({ id }: MembershipCategoryPayload, { levels }: CardScene) =>
 const pricedOfferings = ({ offerings }: MembershipCategoryPayload) =>
   offerings.map(offering => ({ ...offering, prices: offering.priceLists.flatMap(({ prices }) => prices) }))
 
-type Priced = Omit<Offering, 'priceLists'> & { prices: Offering['priceLists'][number]['prices'] }
+type OfferingPrices = Omit<Offering, 'priceLists'> & { prices: Offering['priceLists'][number]['prices'] }
 type OfferingPart = {
-  offering: Priced
+  offering: OfferingPrices
   level: MembershipCategoryPayload
   /** in detail each price can be ordered and the days are told */
   scene: CardScene | null

@@ -3,7 +3,7 @@ import { refuse } from '#app/api/kernel/refuse.ts'
 import type { AuthenticationInput, RegistrationInput } from '#app/contract/passkeys.ts'
 import type { Visit } from './open-page.ts'
 
-type Sending<Answer> = {
+type CredentialForm<Answer> = {
   form: FormData
   /** the call that takes what a device has answered */
   send: (credential: RegistrationInput & AuthenticationInput) => Promise<Answer>
@@ -12,7 +12,7 @@ type Sending<Answer> = {
 /** Sends what a device has answered to the API. What is no such answer is refused and not logged: anybody can send anything. */
 export async function sendCredential<Answer>(
   { venue }: Pick<Visit, 'venue'>,
-  { form, send }: Sending<Answer>,
+  { form, send }: CredentialForm<Answer>,
 ): Promise<Answer> {
   try {
     return await send(JSON.parse(String(form.get('credential'))))

@@ -1,10 +1,10 @@
 import type { ReviewPayload } from '#app/contract/reviews.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 
-type Shown = { locale: string; eventHref?: (eventId: string) => string }
+type EntryOptions = { locale: string; eventHref?: (eventId: string) => string }
 
 /** Reviews as lists show them: the date in words, a long comment in two parts, and where the event is named its link. */
-export function reviewEntries(reviews: readonly ReviewPayload[], { locale, eventHref }: Shown) {
+export function reviewEntries(reviews: readonly ReviewPayload[], { locale, eventHref }: EntryOptions) {
   return reviews.map(
     ({
       id,

@@ -104,7 +104,7 @@ const richVenue = {
   text: (reference: string) => `[${reference}]`,
   say: ({ text, args }: { text: string; args?: object }) => [text, ...Object.values(args ?? {})].join(' '),
 }
-type About = {
+type ModelOptions = {
   venue?: object
   company?: object
   session?: object
@@ -112,7 +112,14 @@ type About = {
   now?: string
   shown?: Partial<Parameters<typeof shellModelOf>[1]>
 }
-const modelOf = ({ venue, company, session = {}, query = '', now = '2026-11-20T15:00:00Z', shown }: About) =>
+const modelOf = ({
+  venue,
+  company,
+  session = {},
+  query = '',
+  now = '2026-11-20T15:00:00Z',
+  shown,
+}: ModelOptions) =>
   shellModelOf(
     {
       tenantId: 'pier',
@@ -194,7 +201,7 @@ test('around the screens of a venue that has nothing stands nothing', () => {
   })
 })
 
-test.each<[string, About, object]>([
+test.each<[string, ModelOptions, object]>([
   [
     'things in the cart, at a demo',
     { shown: { cartCount: 3, demo: true } },
@@ -265,7 +272,7 @@ test('hours that a venue never told are said for the whole year', () => {
 
 const mine = { message: { text: 'header-member-name', args: { name: 'Ada Moss' } } }
 
-test.each<[string, About, object]>([
+test.each<[string, ModelOptions, object]>([
   ['nobody', {}, { login: { href: `/auth/pier/login?ref=${RETURN}` }, logout: null }],
   [
     'somebody who is signed in',

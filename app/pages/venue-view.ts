@@ -33,12 +33,24 @@ export type VenueView = Omit<ThemePayload, 'textVariables' | 'variables' | 'emai
   messages: (groups: readonly TextGroup[]) => string
 }
 
-type Opening = { api: ApiClient; tenantId: string; overrideId: string | null; log: Log; process: object }
+type VenueViewRequest = {
+  api: ApiClient
+  tenantId: string
+  overrideId: string | null
+  log: Log
+  process: object
+}
 
-type Words = { texts: VenueTexts; locale: string; text: Text; messages: Messages; sent: Map<string, string> }
+type VenueWords = {
+  texts: VenueTexts
+  locale: string
+  text: Text
+  messages: Messages
+  sent: Map<string, string>
+}
 
 /** Words do not hold the venue's name, which can change without its theme. The oldest revisions go first. */
-const keptBy = new WeakMap<object, LRUCache<string, Words>>()
+const keptBy = new WeakMap<object, LRUCache<string, VenueWords>>()
 const KEPT_REVISIONS = 300
 
 /**
@@ -51,11 +63,11 @@ export async function openVenueView({
   overrideId,
   log,
   process,
-}: Opening): Promise<VenueView> {
+}: VenueViewRequest): Promise<VenueView> {
   const { payload } = await api.themes.get({ params: { tenantId }, query: overrideId ? { overrideId } : {} })
   const { textVariables, emailVariables, ...facts } = payload
   const key = [tenantId, payload.revision, overrideId ?? ''].join(' ')
-  const kept = keptBy.get(process) ?? new LRUCache<string, Words>({ max: KEPT_REVISIONS })
+  const kept = keptBy.get(process) ?? new LRUCache<string, VenueWords>({ max: KEPT_REVISIONS })
   keptBy.set(process, kept)
   const words = kept.peek(key) ?? wordsOf(payload, log)
   if (!kept.has(key)) kept.set(key, words)
@@ -74,7 +86,7 @@ export async function openVenueView({
   }
 }
 
-function wordsOf({ tenantId, textVariables, locale, revision }: ThemePayload, log: Log): Words {
+function wordsOf({ tenantId, textVariables, locale, revision }: ThemePayload, log: Log): VenueWords {
   const texts = textVariables as VenueTexts
   const onProblem = (problem: { reference: string; problem: string }) =>
     log.warn({ tenantId, revision, ...problem }, 'A text of the venue cannot be used; its default is shown')
@@ -82,7 +94,7 @@ function wordsOf({ tenantId, textVariables, locale, revision }: ThemePayload, lo
   return { texts, locale, text: createText(about), messages: createMessages(about), sent: new Map() }
 }
 
-function sentWords(groups: readonly TextGroup[], { sent, messages }: Words): string {
+function sentWords(groups: readonly TextGroup[], { sent, messages }: VenueWords): string {
   const key = groups.join(' ')
   const words = sent.get(key) ?? JSON.stringify(messagesFor(groups, messages))
   sent.set(key, words)

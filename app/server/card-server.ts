@@ -5,7 +5,7 @@ import express, { type Express, type Request } from 'express'
 import { projectRoot } from '#app/project-root.ts'
 import type { Environment } from '../environment.ts'
 import { OperatorError } from '../operator-error.ts'
-import type { Running } from './start-services.ts'
+import type { RunningServices } from './start-services.ts'
 import { fontFiles } from './static-files.ts'
 
 /** The listener of the gateway's own origin, where card numbers are typed. `null`: the gateway has an origin elsewhere. */
@@ -40,7 +40,7 @@ export function storefrontOrigin(
 
 /** Serves the gateway's own origin on GATEWAY_PORT, or on the first free port after the storefront's. */
 export async function openCardServer(
-  { services }: Running,
+  { services }: RunningServices,
   storefront: { port: () => number },
 ): Promise<CardServer> {
   const { environment, gateways } = services

@@ -6,7 +6,7 @@ import { ADDRESS_FILE, COMMAND_SOCKET, type ServerReply } from '#app/cli/ask-ser
 import { commandRequest } from '#app/cli/command.ts'
 import { performCommand } from '#app/cli/perform-command.ts'
 import { operatorSentence } from '#app/operator-error.ts'
-import type { Running } from './start-services.ts'
+import type { RunningServices } from './start-services.ts'
 
 /** Longer ones cannot be the name of a socket. */
 const LONGEST_PATH = 100
@@ -16,7 +16,7 @@ const LONGEST_PATH = 100
  * (mode 0600), and only those of `app/cli/command.ts`. On PostgreSQL commands open the database themselves.
  */
 export async function openCommandSocket(
-  running: Running,
+  running: RunningServices,
   { publicUrl }: { publicUrl: string },
 ): Promise<() => void> {
   const { DATABASE_URL, DATA_DIR } = running.services.environment
@@ -54,10 +54,10 @@ async function listenPrivately(server: Server, path: string): Promise<void> {
   chmodSync(path, 0o600)
 }
 
-type Serving = { running: Running; publicUrl: string }
+type CommandServer = { running: RunningServices; publicUrl: string }
 
 /** One command a connection. */
-async function serve(socket: Socket, { running, publicUrl }: Serving) {
+async function serve(socket: Socket, { running, publicUrl }: CommandServer) {
   socket.on('error', () => undefined)
   const reply = (line: ServerReply) =>
     new Promise<void>(done => void socket.write(`${JSON.stringify(line)}\n`, () => done()))

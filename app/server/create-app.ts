@@ -18,7 +18,7 @@ import { operations } from './operations.ts'
 import { sameOriginOnly } from './same-origin.ts'
 import { type PolicyHosts, securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
-import type { Running } from './start-services.ts'
+import type { RunningServices } from './start-services.ts'
 import { fontFiles, staticFiles } from './static-files.ts'
 import { themeStylesheets } from './theme-stylesheets.ts'
 import { venuePictures } from './venue-pictures.ts'
@@ -28,7 +28,7 @@ const PAGE_QUALITY = 5
 
 /** The HTTP side: what is cheap and needs no page first, pages last. */
 export async function createApp(
-  running: Running,
+  running: RunningServices,
   { cardPort }: { cardPort: () => number | undefined },
 ): Promise<Express> {
   const { services, sessions } = running

@@ -9,11 +9,11 @@ import type { PaymentGateway } from '#app/gateways/payments/payment-gateway.ts'
 import { listVenues } from '#app/data/queries/venues/read.ts'
 import type { PageContext } from '#app/pages/page-context.ts'
 import { allowAnyPictures, allowPictures, allowTrackers } from './security-headers.ts'
-import type { Running } from './start-services.ts'
+import type { RunningServices } from './start-services.ts'
 
 /** What loaders and actions may reach: the API, sessions and the clock; never the database. */
 export function createLoadContext(
-  { services, sessions, drafts }: Pick<Running, 'services' | 'sessions' | 'drafts'>,
+  { services, sessions, drafts }: Pick<RunningServices, 'services' | 'sessions' | 'drafts'>,
   { cardOrigin }: { cardOrigin: (request: Request) => string | null },
 ): GetLoadContextFunction {
   const { environment, log, database } = services

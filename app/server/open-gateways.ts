@@ -14,10 +14,10 @@ import { createTestGateway } from '#app/gateways/payments/test/test-gateway.ts'
 import { type Environment, EnvironmentError } from '../environment.ts'
 
 /** What outlives the gateways: the process's secret and its log. */
-type Kept = { secret: string; log: Log }
+type GatewayOptions = { secret: string; log: Log }
 
 /** Decides once, from the environment, what stands behind each port. A setting for something that is not there is an error, never ignored. */
-export function openGateways(environment: Environment, { secret, log }: Kept): Gateways {
+export function openGateways(environment: Environment, { secret, log }: GatewayOptions): Gateways {
   const clock = () => new Date()
   return {
     payments: openPayments(environment, { secret, clock }),
@@ -45,7 +45,7 @@ function openPayments(
 }
 
 /** ALTCHA unless Google's keys are set: all four of them, since v2 stands in where v3 is not sure (decision C6). */
-function openCaptcha(environment: Environment, { secret, log }: Kept): CaptchaGateway {
+function openCaptcha(environment: Environment, { secret, log }: GatewayOptions): CaptchaGateway {
   const keys = {
     siteKey: environment.RECAPTCHA_SITE_KEY ?? '',
     secretKey: environment.RECAPTCHA_SECRET_KEY ?? '',

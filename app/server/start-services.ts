@@ -13,7 +13,7 @@ import { OperatorError } from '../operator-error.ts'
 import { openGateways } from './open-gateways.ts'
 import { startJobs } from './start-jobs.ts'
 
-export type Running = {
+export type RunningServices = {
   services: Services
   sessions: VisitorSessions
   drafts: CheckoutDrafts
@@ -24,7 +24,7 @@ export type Running = {
 }
 
 /** Opens everything that lives as long as the process. */
-export async function startServices(environment: Environment): Promise<Running> {
+export async function startServices(environment: Environment): Promise<RunningServices> {
   const log = createLog(environment.NODE_ENV === 'production' ? 'info' : 'warn')
   const database = await openDatabase({
     url: environment.DATABASE_URL,

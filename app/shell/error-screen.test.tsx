@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-type Opening = { path?: string; pattern?: string; screenOf?: (screen: ReactElement) => ReactElement }
+type ScreenOptions = { path?: string; pattern?: string; screenOf?: (screen: ReactElement) => ReactElement }
 
 /** A page whose loader throws this. */
 async function open(
@@ -25,7 +25,7 @@ async function open(
     path = '/events/pier/list?date=2026-11-23',
     pattern = '/events/:tenantId/list',
     screenOf = inWords,
-  }: Opening = {},
+  }: ScreenOptions = {},
 ) {
   const loader = () => {
     throw thrown

@@ -6,7 +6,7 @@ import { readThemeDocument } from '#theme/read-document.ts'
 /** Unsaved work of this tab: the document, and the one it began with. */
 type Draft = { readonly base: ThemeDocument; readonly present: ThemeDocument }
 
-type Work = {
+type DraftToKeep = {
   readonly tenantId: string
   readonly saved: ThemeDocument
   readonly present: ThemeDocument
@@ -17,7 +17,7 @@ type Work = {
 const keyOf = (tenantId: string) => `marquee-composer ${tenantId}`
 
 /** Keeps unsaved work over a reload; a full or forbidden storage is no reason to stop. */
-export const keepDraft = (storage: Storage, { tenantId, saved, present, conflicts }: Work): void => {
+export const keepDraft = (storage: Storage, { tenantId, saved, present, conflicts }: DraftToKeep): void => {
   try {
     const draft: Draft = { base: baseOfQuestions(saved, conflicts), present }
     if (isSameTheme(draft.base, present)) storage.removeItem(keyOf(tenantId))

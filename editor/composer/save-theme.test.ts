@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Saving, saveTheme } from '#editor/composer/save-theme.ts'
+import { type SaveRequest, saveTheme } from '#editor/composer/save-theme.ts'
 import { emptyThemeDocument, type ThemeDocument } from '#theme/document.ts'
 import { toPayload } from '#theme/payload.ts'
 
@@ -25,7 +25,7 @@ const server = (...answers: Answer[]) => {
     })
     const { status, body: said } = answers[calls.length - 1] ?? { status: 500, body: null }
     return new Response(JSON.stringify(said), { status })
-  }) as Saving['fetch']
+  }) as SaveRequest['fetch']
   return { fetch, calls, puts: () => calls.filter(({ method }) => method === 'PUT') }
 }
 
@@ -37,7 +37,7 @@ const refusal = (status: number, message: string, errors?: object): Answer => ({
   status,
   body: { message, errors },
 })
-const save = (fetch: Saving['fetch'], about: Partial<Saving> = {}) =>
+const save = (fetch: SaveRequest['fetch'], about: Partial<SaveRequest> = {}) =>
   saveTheme({ tenantId: 'pier', mine, base: stored, revision: 3, fetch, ...about })
 
 test('the whole theme goes out in one PUT with the revision that was read', async () => {
@@ -114,10 +114,12 @@ test('a refusal is told in its own words, key by key', async () => {
 test('a lost connection and an answer that is no JSON are errors, not exceptions', async () => {
   const lost = (async () => {
     throw new TypeError('Failed to fetch')
-  }) as Saving['fetch']
+  }) as SaveRequest['fetch']
   expect(await save(lost)).toMatchObject({ kind: 'error', message: 'Failed to fetch' })
   const { fetch } = server(theme(stored, 3))
-  const odd = (async (...call: Parameters<Saving['fetch']>) =>
-    call[1]?.method === 'PUT' ? new Response('<html>', { status: 502 }) : fetch(...call)) as Saving['fetch']
+  const odd = (async (...call: Parameters<SaveRequest['fetch']>) =>
+    call[1]?.method === 'PUT'
+      ? new Response('<html>', { status: 502 })
+      : fetch(...call)) as SaveRequest['fetch']
   expect(await save(odd)).toMatchObject({ kind: 'error', message: 'the server answered 502' })
 })

@@ -16,7 +16,7 @@ export type SaveOutcome =
   | { readonly kind: 'error'; readonly message: string; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'no-tenant' }
 
-export type Saving = {
+export type SaveRequest = {
   readonly tenantId: string
   readonly mine: ThemeDocument
   /** The document my changes began with, and its revision. */
@@ -29,7 +29,7 @@ export type Saving = {
  * Saves and publishes a theme with `PUT themes/{tenantId}` (T4). What others saved in the meantime is read first and
  * merged key by key; without a venue no PUT is sent (T5). Never throws.
  */
-export const saveTheme = async (saving: Saving): Promise<SaveOutcome> => {
+export const saveTheme = async (saving: SaveRequest): Promise<SaveOutcome> => {
   try {
     return (
       (await attempt(saving)) ??
@@ -48,7 +48,13 @@ const failure = (message: string, errors: Readonly<Record<string, string>> = {})
 })
 
 /** One read and one write; `null` when somebody else saved between the two. */
-const attempt = async ({ tenantId, mine, base, revision, fetch }: Saving): Promise<SaveOutcome | null> => {
+const attempt = async ({
+  tenantId,
+  mine,
+  base,
+  revision,
+  fetch,
+}: SaveRequest): Promise<SaveOutcome | null> => {
   if (!tenantId) return { kind: 'no-tenant' }
   const call = callOf(tenantId, fetch)
   const present = await call('GET')
@@ -72,7 +78,7 @@ const attempt = async ({ tenantId, mine, base, revision, fetch }: Saving): Promi
 
 /** The venue's name in a header: no foreign form can send one, so the staff cookie counts (W8). */
 const callOf =
-  (tenantId: string, fetch: Saving['fetch']) =>
+  (tenantId: string, fetch: SaveRequest['fetch']) =>
   (method: 'GET' | 'PUT', { headers, body }: { headers?: Record<string, string>; body?: string } = {}) =>
     fetch(`${API_BASE}/themes/${encodeURIComponent(tenantId)}`, {
       method,

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import type { ComposerState } from '#editor/composer/composer-state.ts'
 
-type Held = Pick<ComposerState, 'outcome' | 'held'> & {
+type FieldFocus = Pick<ComposerState, 'outcome' | 'held'> & {
   /** The field is not on the screen: brings it there. */
   readonly onMissing: (field: string) => void
 }
 
 /** When Save is held back, the first field that does so is focused, wherever it is. */
-export const useFieldFocus = ({ outcome, held, onMissing }: Held) => {
+export const useFieldFocus = ({ outcome, held, onMissing }: FieldFocus) => {
   const waiting = useRef<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that Save is held back
   useEffect(() => {

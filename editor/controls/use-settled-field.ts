@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useComposer } from '#editor/composer/composer-context.ts'
 
-type Settling = {
+type FieldOptions = {
   /** Whose field it is: `variables.color-brand`, `links.link-1.href`. */
   readonly field: string
   readonly name: string
@@ -15,7 +15,7 @@ type Settling = {
  * What is typed into a field until it is settled. What cannot be taken is held by the composer: it holds Save back, and is
  * there again when the field is drawn anew. A value that changes elsewhere takes its place.
  */
-export const useSettledField = ({ field, name, value, problemOf, onSettled }: Settling) => {
+export const useSettledField = ({ field, name, value, problemOf, onSettled }: FieldOptions) => {
   const { held, hold } = useComposer()
   const kept = held[field]
   const [typed, setTyped] = useState(kept?.typed ?? value)

@@ -1,5 +1,5 @@
 import { contrast, type Hex } from '#theme/color/color.ts'
-import type { Resolved } from '#theme/compile/resolve.ts'
+import type { ResolvedVariables } from '#theme/compile/resolve.ts'
 import {
   definitionOf,
   isVariableReference,
@@ -22,7 +22,7 @@ const declared = variableReferences.flatMap(text =>
 )
 
 /** The pairs a colour stands in, as text or as ground; the worst first. */
-export const contrastPairs = (reference: VariableReference, resolved: Resolved): ContrastPair[] =>
+export const contrastPairs = (reference: VariableReference, resolved: ResolvedVariables): ContrastPair[] =>
   declared
     .filter(({ text, ground }) => text === reference || ground === reference)
     .map(pair => ({ ...pair, ratio: ratioOf(pair, resolved) }))
@@ -30,5 +30,5 @@ export const contrastPairs = (reference: VariableReference, resolved: Resolved):
 
 const ratioOf = (
   { text, ground }: { text: VariableReference; ground: VariableReference },
-  resolved: Resolved,
+  resolved: ResolvedVariables,
 ) => Math.floor(contrast(resolved.get(text)?.value as Hex, resolved.get(ground)?.value as Hex) * 100) / 100

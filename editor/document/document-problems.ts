@@ -18,14 +18,14 @@ export type DocumentProblem =
       readonly message: string
     }
 
-type Look = {
+type ProblemsRequest = {
   readonly document: ThemeDocument
   readonly contrast: readonly ContrastProblem[]
   readonly locale: string
 }
 
 /** Every contrast pair below its ratio and everything wrong with a wording, the errors first. */
-export const documentProblems = ({ document, contrast, locale }: Look): DocumentProblem[] => {
+export const documentProblems = ({ document, contrast, locale }: ProblemsRequest): DocumentProblem[] => {
   const texts = Object.entries(document.texts).flatMap(([reference, candidate]): DocumentProblem[] =>
     isTextReference(reference) && candidate !== undefined
       ? checkText(reference, { candidate, locale }).map(({ level, message }) => ({

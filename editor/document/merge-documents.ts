@@ -10,7 +10,11 @@ export type Conflict = {
   readonly theirs: unknown
 }
 
-type Sides = { readonly base: ThemeDocument; readonly mine: ThemeDocument; readonly theirs: ThemeDocument }
+type MergeVersions = {
+  readonly base: ThemeDocument
+  readonly mine: ThemeDocument
+  readonly theirs: ThemeDocument
+}
 
 /**
  * Brings two people's changes together, key by key (T4): what only one side touched is taken from that side. Where both
@@ -20,7 +24,7 @@ export const mergeDocuments = ({
   base,
   mine,
   theirs,
-}: Sides): { merged: ThemeDocument; conflicts: Conflict[] } => {
+}: MergeVersions): { merged: ThemeDocument; conflicts: Conflict[] } => {
   const sides = { base: entriesOf(base), mine: entriesOf(mine), theirs: entriesOf(theirs) }
   const keys = [...new Set(Object.values(sides).flatMap(Object.keys))]
   const kept = keys.map(key => [key, chosen(key, sides)] as const).filter(([, value]) => value !== undefined)

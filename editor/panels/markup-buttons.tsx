@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import * as chrome from '#editor/chrome/chrome.css.ts'
 import * as styles from '#editor/panels/rows.css.ts'
-import { type Wrapping, wrapSelection } from '#editor/panels/wrap-selection.ts'
+import { type WrapTag, wrapSelection } from '#editor/panels/wrap-selection.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 const buttons = [
@@ -16,7 +16,7 @@ type MarkupButtonsProps = { field: RefObject<HTMLTextAreaElement>; onChange: (te
 /** Bold, italic, link and list for a rich text: put around what is marked in the field. */
 export const MarkupButtons = ({ field, onChange }: MarkupButtonsProps) => {
   const text = useText()
-  const wrap = (wrapping: Wrapping) => {
+  const wrap = (wrapping: WrapTag) => {
     const area = field.current
     if (!area) return
     const {

@@ -8,7 +8,7 @@ import {
   variableReferences,
 } from '#theme/variables.ts'
 
-export type Found = {
+export type SearchResult = {
   readonly variables: readonly VariableReference[]
   readonly texts: readonly TextReference[]
 }
@@ -17,7 +17,7 @@ export type Found = {
  * Variables and texts in which all words of the query occur: name, reference and group of a variable; reference, place
  * and wording of a text, the venue's own as well as the default.
  */
-export const searchControls = (query: string, texts: VenueTexts): Found => {
+export const searchControls = (query: string, texts: VenueTexts): SearchResult => {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const has = (...about: string[]) => words.every(word => about.join(' ').toLowerCase().includes(word))
   if (words.length === 0) return { variables: [], texts: [] }

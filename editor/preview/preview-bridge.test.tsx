@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createPreviewBridge, type Look } from '#editor/preview/preview-bridge.ts'
+import { createPreviewBridge, type PreviewLook } from '#editor/preview/preview-bridge.ts'
 import { compileTheme } from '#theme/compile/compile-theme.ts'
 import type { VariableValues } from '#theme/variables.ts'
 
@@ -33,7 +33,7 @@ const aPage = () => {
   return { frame, page, written }
 }
 
-const look = (variables: VariableValues = {}): Look => compileTheme({ variables })
+const look = (variables: VariableValues = {}): PreviewLook => compileTheme({ variables })
 
 test('of several looks asked for between two pictures only the last is made', () => {
   const { waiting, draw } = pictures()

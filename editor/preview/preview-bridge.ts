@@ -6,13 +6,13 @@ import '#theme/texts/preview-port.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
 /** The look that a page in the frame shall take on. */
-export type Look = Pick<CompiledTheme, 'variables' | 'choices' | 'resolved'>
+export type PreviewLook = Pick<CompiledTheme, 'variables' | 'choices' | 'resolved'>
 
 export type PreviewBridge = {
   /** The page in the frame is a new one and knows nothing yet. */
   readonly attach: (frame: Window) => void
   /** Shows a look with the next picture of the screen; only the last of several asked for until then is made. */
-  readonly paint: (look: () => Look) => void
+  readonly paint: (look: () => PreviewLook) => void
   /** Replaces words; `undefined` puts the loaded ones back. */
   readonly say: (words: ReadonlyMap<string, Message | undefined>) => void
 }
@@ -52,7 +52,7 @@ const faceReferences: readonly VariableReference[] = ['face-display', 'face-text
 export const createPreviewBridge = (): PreviewBridge => {
   let frame: Window | null = null
   let painted: Record<string, string> = {}
-  let nextLook: (() => Look) | null = null
+  let nextLook: (() => PreviewLook) | null = null
   let ticket = 0
   const keepStill = createStillness()
 
@@ -83,11 +83,11 @@ export const createPreviewBridge = (): PreviewBridge => {
   }
 }
 
-type Painting = { painted: Readonly<Record<string, string>>; variables: Readonly<Record<string, string>> }
+type PaintRequest = { painted: Readonly<Record<string, string>>; variables: Readonly<Record<string, string>> }
 
 const paintVariables = (
   { documentElement }: Document,
-  { painted, variables }: Painting,
+  { painted, variables }: PaintRequest,
 ): Record<string, string> => {
   for (const [property, value] of Object.entries(variables)) {
     if (painted[property] !== value) documentElement.style.setProperty(property, value)

@@ -6,14 +6,14 @@ import type { ThemeDocument } from '#theme/document.ts'
 import type { Value } from '#theme/kinds.ts'
 import type { VariableReference, VariableValues } from '#theme/variables.ts'
 
-type Edited = {
+type PreviewSource = {
   readonly document: ThemeDocument
   readonly compiled: CompiledTheme
   readonly saved: ThemeDocument
 }
 
 /** Keeps the page in the frame looking like the edited theme. */
-export const usePreview = ({ document, compiled, saved }: Edited) => {
+export const usePreview = ({ document, compiled, saved }: PreviewSource) => {
   const bridge = useMemo(createPreviewBridge, [])
   const shown = useRef({ document, compiled })
   const spoken = useRef(saved)

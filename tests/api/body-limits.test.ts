@@ -14,11 +14,11 @@ const MEGABYTE = 1_000_000
 const HUGE = 300 * MEGABYTE
 const chunk = Buffer.alloc(64_000, 'a')
 
-type Sending = { url: string; method?: string; headers?: Record<string, string>; bytes?: number }
+type BodyRequest = { url: string; method?: string; headers?: Record<string, string>; bytes?: number }
 type Answer = { status?: number; type?: string; sent: number; text: string }
 
 /** Sends a body until an answer comes, and says how much was sent by then. */
-async function send({ url, method = 'POST', headers, bytes = HUGE }: Sending): Promise<Answer> {
+async function send({ url, method = 'POST', headers, bytes = HUGE }: BodyRequest): Promise<Answer> {
   const request = httpRequest(url, { method, headers: { 'x-tenant-id': 'pier', ...headers } })
   let sent = 0
   let answer: IncomingMessage | undefined

@@ -178,9 +178,9 @@ test('a venue that takes no coupons takes none by the API either', async ({ data
   expect(await validate(api, cart.id, ['SAVE10'])).toMatchObject({ valid: false })
 })
 
-type Buying = { shop: Shop; api: ApiClient; cart: { id: string; total: number } }
+type Purchase = { shop: Shop; api: ApiClient; cart: { id: string; total: number } }
 
-const buy = ({ shop, api, cart }: Buying, { uuid = randomUUID(), card = GOOD_CARD } = {}) =>
+const buy = ({ shop, api, cart }: Purchase, { uuid = randomUUID(), card = GOOD_CARD } = {}) =>
   place(
     api,
     aCheckout({

@@ -28,9 +28,9 @@ const HOSTILE = [
   'NaN',
 ]
 
-type Read = { path: string; parameters: string[] }
+type ReadCall = { path: string; parameters: string[] }
 
-const reads: Read[] = []
+const reads: ReadCall[] = []
 traverseContractProcedures({ router: contract, path: [] }, ({ contract: call }) => {
   const { route, inputSchema } = call['~orpc']
   const { method, path = '' } = route
@@ -46,7 +46,7 @@ function queryOf(input: unknown): string[] {
 
 const sane = (path: string) => path.replace(/\{tenantId\}/, 'pier').replace(/\{\w+\}/g, 'boat-tour')
 
-const addressesOf = ({ path, parameters }: Read, encoded: string) => [
+const addressesOf = ({ path, parameters }: ReadCall, encoded: string) => [
   ...(path.includes('{') ? [path.replace(/\{\w+\}/g, encoded)] : []),
   ...(parameters.length > 0
     ? [`${sane(path)}?${parameters.map(name => `${name}=${encoded}`).join('&')}`]

@@ -201,7 +201,7 @@ test('[CHK-212] the primary cardholder is asked of gifts, of what renews by itse
   expect(await standingOf([group, aMembership()])).toEqual(left)
 })
 
-type Said = { query?: object; body?: object }
+type CallInput = { query?: object; body?: object }
 
 test('[CHK-220] [MEM-141] a verification that is over sends no membership with cart and checkout, one that counts does', async ({
   database,
@@ -210,8 +210,8 @@ test('[CHK-220] [MEM-141] a verification that is over sends no membership with c
     const ids: unknown[] = []
     const watch = ((client: ApiClient) => {
       const noting = (part: object, call: string) => {
-        const real = Reflect.get(part, call) as (input: Said) => unknown
-        const note = (input: Said) => {
+        const real = Reflect.get(part, call) as (input: CallInput) => unknown
+        const note = (input: CallInput) => {
           ids.push(({ ...input.query, ...input.body } as { membershipId?: string }).membershipId)
           return real(input)
         }

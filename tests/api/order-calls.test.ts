@@ -35,8 +35,9 @@ async function memberCall(database: Database) {
     return { status, payload: (body as { payload?: unknown }).payload }
   }
 }
-type Priced = { id: string; lowestPrice: number }
-const boatIn = (payload: unknown) => (payload as Priced[]).find(({ id }) => id === 'boat-tour')?.lowestPrice
+type PricedEvent = { id: string; lowestPrice: number }
+const boatIn = (payload: unknown) =>
+  (payload as PricedEvent[]).find(({ id }) => id === 'boat-tour')?.lowestPrice
 
 for (const [row, path] of [
   ['ORD-234', '/event/templates'],
@@ -48,7 +49,7 @@ for (const [row, path] of [
     const call = await memberCall(database)
     const ids = async (query: string) => {
       const { payload } = await call(`${path}?${query}`)
-      return (payload as Priced[]).map(({ id }) => id)
+      return (payload as PricedEvent[]).map(({ id }) => id)
     }
     expect(await ids('startTime=2026-12-01&endTime=2026-12-04')).not.toContain('winter')
     expect(await ids('startTime=2026-12-01&endTime=2026-12-05')).toContain('winter')
@@ -64,7 +65,7 @@ test('[ORD-238] an instance is told at the price of the named membership or leve
   const call = await memberCall(database)
   const price = async (query: string) => {
     const { payload } = await call(`/event/instances/${BOAT}?${query}`)
-    return (payload as Priced).lowestPrice
+    return (payload as PricedEvent).lowestPrice
   }
   expect(await price('membershipId=M-1001')).toBe(720)
   expect(await price('membershipId=M-1002')).toBe(900)
@@ -129,7 +130,7 @@ test('[ORD-236] slim lists what begins in the window, as the other lists do, onl
 }) => {
   const call = await memberCall(database)
   const ids = async (query: string) =>
-    ((await call(`/event/templates/slim?${query}`)).payload as Priced[]).map(({ id }) => id)
+    ((await call(`/event/templates/slim?${query}`)).payload as PricedEvent[]).map(({ id }) => id)
   expect(await ids('startTime=2026-12-01&endTime=2026-12-04')).not.toContain('winter')
   expect(await ids('startTime=2026-12-01&endTime=2026-12-05')).toContain('winter')
   expect(await ids('startTime=2026-11-20T16:00:00&endTime=2026-11-20T19:00:00')).toEqual(['lecture'])

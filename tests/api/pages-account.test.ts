@@ -25,9 +25,9 @@ const BOB: VisitorSession = { visitor: { id: 'V-2', email: 'bob@example.com', na
 const openHistory = (database: Database, session: VisitorSession = ADA, query = '') =>
   load(history, { database, path: `/account/pier/orders${query}`, session })
 
-type Opening = { session?: VisitorSession; watch?: (api: ApiClient) => ApiClient }
+type OpenOptions = { session?: VisitorSession; watch?: (api: ApiClient) => ApiClient }
 
-const openOrder = (database: Database, orderNumber: string, { session = ADA, watch }: Opening = {}) =>
+const openOrder = (database: Database, orderNumber: string, { session = ADA, watch }: OpenOptions = {}) =>
   load(order, {
     database,
     path: `/account/pier/orders/${orderNumber}`,

@@ -15,11 +15,11 @@ const { test } = useDatabase(database => loadVenue(database, aFullMuseum()))
 
 const JUST_NOW = '2026-11-20T14:59:00.000Z'
 
-type Looking = { orderNumber: string; query?: string; session?: VisitorSession; now?: Date }
+type PageQuery = { orderNumber: string; query?: string; session?: VisitorSession; now?: Date }
 
 const look = (
   database: Database,
-  { orderNumber, query = '', session = { orderNumbers: [orderNumber] }, ...about }: Looking,
+  { orderNumber, query = '', session = { orderNumbers: [orderNumber] }, ...about }: PageQuery,
 ) =>
   load(confirmation, {
     database,
@@ -70,7 +70,7 @@ test('[CHK-057] the digits of the certificate come from the address, and are sho
   database,
 }) => {
   const paid = await buyEverything(openShop(database), { giftCardNumber: 'GIFT-4321' })
-  const certificateOf = async (order: Looking) => (await look(database, order)).page.order?.certificate
+  const certificateOf = async (order: PageQuery) => (await look(database, order)).page.order?.certificate
   expect(await certificateOf({ ...paid, query: '?giftCardDigits=4321' })).toEqual({
     digits: '4321',
     amount: 2000,
@@ -84,7 +84,7 @@ test('[CHK-057] the digits of the certificate come from the address, and are sho
 test('[CHK-060] the auto-renew notice is there for a membership that renews by itself, and not for another', async ({
   database,
 }) => {
-  const shown = async (order: Looking) => drawScreen(Confirm, (await look(database, order)).page)
+  const shown = async (order: PageQuery) => drawScreen(Confirm, (await look(database, order)).page)
   const notice = 'your card is charged each term'
   expect(await shown(await buyEverything(openShop(database)))).toContain(notice)
   const ending = await buyEverything(openShop(database), { draft: everything({ offering: 'year' }) })

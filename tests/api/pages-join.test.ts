@@ -86,15 +86,19 @@ const { test } = useDatabase(async database => {
   await as('without', { membership: false })
 })
 
-type About = Partial<PageRequest> & { tenantId?: string }
+type JoinRequest = Partial<PageRequest> & { tenantId?: string }
 const ask = { tenantId: 'pier' }
 
-const join = async (database: Database, query = '', { tenantId, ...about }: About = ask) =>
+const join = async (database: Database, query = '', { tenantId, ...about }: JoinRequest = ask) =>
   (await load(joinLoader, { database, path: `/membership/${tenantId ?? 'pier'}/join?${query}`, ...about }))
     .page.page
 const group = (database: Database, groupId: string, query = '') =>
   load(groupLoader, { database, path: `/membership/pier/group/${groupId}?${query}`, params: { groupId } })
-const detail = (database: Database, membershipCategoryId: string, { path = '', ...about }: About = {}) =>
+const detail = (
+  database: Database,
+  membershipCategoryId: string,
+  { path = '', ...about }: JoinRequest = {},
+) =>
   load(detailLoader, {
     database,
     path: `/membership/pier/detail/${membershipCategoryId}${path}`,
@@ -183,7 +187,7 @@ test('[MEM-056] [MEM-077] the base that was chosen travels from list to level to
 test('[MEM-157] an auxiliary group is offered beside a membership that includes it: chosen, ordered or held', async ({
   database,
 }) => {
-  const clubs = async (query: string, about: About = {}) => {
+  const clubs = async (query: string, about: JoinRequest = {}) => {
     const { groups } = await join(database, `show=auxiliary&${query}`, about)
     return groups.flatMap(({ memberships }) => memberships)
   }

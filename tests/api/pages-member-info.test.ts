@@ -21,12 +21,17 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, aFamilyClub())
 })
 
-type Visited = { memberships: MembershipDraft[]; tickets?: boolean; session?: VisitorSession; query?: string }
+type CheckoutOptions = {
+  memberships: MembershipDraft[]
+  tickets?: boolean
+  session?: VisitorSession
+  query?: string
+}
 
 /** A browser at checkout with these memberships; `asked` is what it asks of carts and checkout. */
 async function checkout(
   database: Database,
-  { memberships, tickets = false, session = {}, query = '' }: Visited,
+  { memberships, tickets = false, session = {}, query = '' }: CheckoutOptions,
 ) {
   const calls: { call: string; input: unknown }[] = []
   const draft = { ...(tickets ? aDraft({ adult: 1 }) : {}), memberships }

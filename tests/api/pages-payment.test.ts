@@ -348,7 +348,7 @@ test('[CHK-205] [CHK-296] a number that is no certificate says so at its field, 
   }
 })
 
-type Real = (input: object) => Promise<{ payload: object | null }>
+type Call = (input: object) => Promise<{ payload: object | null }>
 
 /** The API with one call of it answered otherwise. */
 const answering = (
@@ -408,7 +408,7 @@ test('[CHK-149] a blank code is told without asking the server, any other one is
   database,
 }) => {
   const codes: string[][] = []
-  const watch = answering('coupons', 'validate', (input: { body: { couponCodes: string[] } }, real: Real) => {
+  const watch = answering('coupons', 'validate', (input: { body: { couponCodes: string[] } }, real: Call) => {
     codes.push(input.body.couponCodes)
     return real(input)
   })
@@ -421,7 +421,7 @@ test('[CHK-149] a blank code is told without asking the server, any other one is
 
 test('[CHK-295] a coupon call that fails is told in the server’s words, at payment', async ({ database }) => {
   let isDown = true
-  const watch = answering('coupons', 'validate', (input: object, real: Real) => {
+  const watch = answering('coupons', 'validate', (input: object, real: Call) => {
     if (isDown) throw refuse('TOO_MANY_REQUESTS', { text: 'Please wait: a minute' })
     return real(input)
   })
@@ -458,7 +458,7 @@ test('[CHK-130] the digits of a certificate are in the address of the confirmati
 /** The API, writing down the attempt of every order that it is sent. */
 function attempts(answer: (real: () => Promise<unknown>) => Promise<unknown>) {
   const uuids: string[] = []
-  const watch = answering('checkout', 'place', (input: { headers: Record<string, string> }, real: Real) => {
+  const watch = answering('checkout', 'place', (input: { headers: Record<string, string> }, real: Call) => {
     uuids.push(input.headers['x-request-uuid'] ?? '')
     return answer(() => real(input))
   })
@@ -570,7 +570,7 @@ test('[CHK-112] an order that has to be changed first is not sent again from the
 
 test('[CHK-111] an order below zero is not sent from the review', async ({ database }) => {
   const below = (total: number) =>
-    answering('carts', 'get', async (input: object, real: Real) => {
+    answering('carts', 'get', async (input: object, real: Call) => {
       const { payload } = await real(input)
       return { payload: payload && { ...payload, total } }
     })
@@ -585,7 +585,7 @@ test('[CHK-111] an order below zero is not sent from the review', async ({ datab
 
 test('[CHK-188] a month of one digit is sent with its zero', async ({ database }) => {
   const dates: string[] = []
-  const watch = answering('checkout', 'place', (input: { body: { expDate: string } }, real: Real) => {
+  const watch = answering('checkout', 'place', (input: { body: { expDate: string } }, real: Call) => {
     dates.push(input.body.expDate)
     return real(input)
   })

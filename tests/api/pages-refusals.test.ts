@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Refusal, refuse } from '#app/api/kernel/refuse.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
-import { type Opening, checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
+import { type CheckoutOptions, checkoutVisitor } from '#tests/builders/checkout-browser.tsx'
 import type { Database } from '#app/data/database/database.ts'
 import { aSmallMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { instead } from '#tests/builders/page-loader.ts'
@@ -28,8 +28,11 @@ const { test } = useDatabase(database =>
 )
 
 /** Somebody who has pressed Complete Order, and the answer that checkout gave them. */
-async function pressed(database: Database, { answer, ...opening }: Opening & { answer?: () => unknown }) {
-  const watch: Opening['watch'] = client =>
+async function pressed(
+  database: Database,
+  { answer, ...opening }: CheckoutOptions & { answer?: () => unknown },
+) {
+  const watch: CheckoutOptions['watch'] = client =>
     answer
       ? instead(
           client,

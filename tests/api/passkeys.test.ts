@@ -25,12 +25,12 @@ const PEOPLE = {
 const HOST = 'https://tickets.example'
 const FAILED = 'This passkey is not known here. Please sign in with your email and password.'
 
-type Setting = { who?: keyof typeof PEOPLE; tenantId?: string; signedInAt?: string; now?: Date }
+type PasskeyOptions = { who?: keyof typeof PEOPLE; tenantId?: string; signedInAt?: string; now?: Date }
 
 /** The API for somebody who has signed in just now. */
 const signedIn = (
   database: Database,
-  { who = 'ada', tenantId = 'pier', signedInAt, now = NOW }: Setting = {},
+  { who = 'ada', tenantId = 'pier', signedInAt, now = NOW }: PasskeyOptions = {},
 ) =>
   inProcess(database, {
     tenantId,
@@ -38,13 +38,13 @@ const signedIn = (
     session: { visitor: { ...PEOPLE[who], signedInAt: signedInAt ?? now.toISOString() } },
   })
 
-const nobody = (database: Database, { tenantId = 'pier', now = NOW }: Setting = {}) =>
+const nobody = (database: Database, { tenantId = 'pier', now = NOW }: PasskeyOptions = {}) =>
   inProcess(database, { tenantId, now })
 
 type Device = ReturnType<typeof anAuthenticator>
 
 /** Has a device make a passkey for somebody. */
-async function register(database: Database, device: Device, setting: Setting = {}) {
+async function register(database: Database, device: Device, setting: PasskeyOptions = {}) {
   const api = await signedIn(database, setting)
   const { payload: options } = await api.passkeys.registrationOptions()
   const { payload } = await api.passkeys.add({
@@ -53,7 +53,7 @@ async function register(database: Database, device: Device, setting: Setting = {
   return payload
 }
 
-async function optionsOf(database: Database, setting: Setting = {}) {
+async function optionsOf(database: Database, setting: PasskeyOptions = {}) {
   return (await (await nobody(database, setting)).passkeys.signInOptions()).payload
 }
 
@@ -61,7 +61,7 @@ async function optionsOf(database: Database, setting: Setting = {}) {
 async function signIn(
   database: Database,
   credential: ReturnType<Device['get']>,
-  setting: Setting = {},
+  setting: PasskeyOptions = {},
 ): Promise<unknown> {
   const api = await nobody(database, setting)
   const call = api.passkeys.signIn({ body: { credential } })

@@ -35,10 +35,15 @@ const galleries = {
 }
 const boat = { adult: 1 }
 
-type Buying = { drafts?: Parameters<typeof aDraft>[0][]; email?: string; session?: object; tenantId?: string }
+type Purchase = {
+  drafts?: Parameters<typeof aDraft>[0][]
+  email?: string
+  session?: object
+  tenantId?: string
+}
 
 /** Tickets of Friday, bought on Friday at ten. */
-async function buy(shop: Shop, { drafts = [galleries], email = GUEST, session, tenantId }: Buying = {}) {
+async function buy(shop: Shop, { drafts = [galleries], email = GUEST, session, tenantId }: Purchase = {}) {
   const api = await shop.visitor(session, tenantId)
   const cart = await fillCart(api, { templates: drafts.flatMap(draft => aDraft(draft).templates ?? []) })
   const paymentToken = shop.token(GOOD_CARD)

@@ -87,13 +87,13 @@ const { test } = useDatabase(async database => {
   )
 })
 
-type Opening = { tenantId?: string; form?: Record<string, string>; of?: string }
+type OpenOptions = { tenantId?: string; form?: Record<string, string>; of?: string }
 
 /** The page of a verified member's membership, or the answer to a form of it. */
 const open = (
   database: Database,
   membershipId: string,
-  { tenantId = 'pier', of = membershipId, ...about }: Opening = {},
+  { tenantId = 'pier', of = membershipId, ...about }: OpenOptions = {},
 ) =>
   drawPage([application, standard, shell, profile], {
     database,
@@ -105,7 +105,7 @@ const open = (
   })
 
 /** The panel: its state, its sentences, where Renew Now leads, and whether it can be stopped. */
-async function panelOf(database: Database, membershipId: string, about: Opening = {}) {
+async function panelOf(database: Database, membershipId: string, about: OpenOptions = {}) {
   const panel = (await open(database, membershipId, about)).named('h2', 'Auto Renew')?.closest('section')
   if (!panel) return null
   const [status, ...sentences] = [...panel.querySelectorAll('[aria-live] > p')].map(wordsOf)

@@ -27,10 +27,10 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, aMuseum({ venue, texts }))
 })
 
-type About = Partial<PageRequest> & { venue?: string }
+type CalendarRequest = Partial<PageRequest> & { venue?: string }
 const view =
   (screen: Parameters<typeof openScreen>[0], name: string) =>
-  (database: Database, query = '', { venue = 'pier', ...about }: About = {}) =>
+  (database: Database, query = '', { venue = 'pier', ...about }: CalendarRequest = {}) =>
     openScreen(screen, {
       database,
       pattern: `/orders/:tenantId/${name}`,

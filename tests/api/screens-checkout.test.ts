@@ -3,7 +3,7 @@ import type { ApiClient } from '#app/api/client.ts'
 import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
-import { HOME, type Opening, openCheckout, PAYER } from '#tests/builders/checkout-browser.tsx'
+import { HOME, type CheckoutOptions, openCheckout, PAYER } from '#tests/builders/checkout-browser.tsx'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { wordsOf } from '#tests/builders/draw-page.tsx'
 import { degree, markedWords } from '#tests/builders/marked-words.ts'
@@ -71,7 +71,7 @@ const stepsOf = ({ body }: { body: HTMLElement }) =>
 test('[CHK-013] where tickets go is asked where the venue wants it and the order has tickets', async ({
   database,
 }) => {
-  const steps = async (about: Opening) => stepsOf(await openCheckout(database, about))
+  const steps = async (about: CheckoutOptions) => stepsOf(await openCheckout(database, about))
   expect(await steps({})).toEqual(['ticketDelivery', 'payment', 'review'])
   expect(await steps({ tenantId: 'plain' })).toEqual(['payment', 'review'])
   expect(await steps({ draft: friend })).toEqual(['memberInfo', 'payment', 'review'])

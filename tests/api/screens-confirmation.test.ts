@@ -29,9 +29,9 @@ const confirmation = (database: Database, orderNumber: string, query = '') =>
     session: { orderNumbers: [orderNumber] },
   })
 
-type Drawn = Awaited<ReturnType<typeof confirmation>>
+type DrawnPage = Awaited<ReturnType<typeof confirmation>>
 /** The receipt, heading by heading. */
-const receiptOf = ({ words }: Drawn) => words.replace(/^.*Receipt°/, '')
+const receiptOf = ({ words }: DrawnPage) => words.replace(/^.*Receipt°/, '')
 
 test('[CHK-053] [CHK-054] [CHK-056] [CHK-063] the confirmation has the number, a line for each item by its type, the codes and the sums', async ({
   database,

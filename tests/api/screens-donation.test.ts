@@ -37,8 +37,8 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, aMuseum({ venue, donations, texts: markedWords(['donation']) }))
 })
 
-type About = Partial<PageRequest> & { venue?: string }
-const order = (database: Database, { venue = 'pier', ...about }: About = {}) =>
+type OrderRequest = Partial<PageRequest> & { venue?: string }
+const order = (database: Database, { venue = 'pier', ...about }: OrderRequest = {}) =>
   openScreen(tickets, {
     database,
     pattern: '/orders/:tenantId/tickets',

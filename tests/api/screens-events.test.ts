@@ -55,15 +55,19 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, venueOf('abroad', { venue: abroad, hours: { standard, exceptions } }))
 })
 
-type About = Partial<PageRequest> & { venue?: string; query?: string }
-const listOf = (database: Database, { venue = 'pier', query = '', ...about }: About = {}) =>
+type EventsRequest = Partial<PageRequest> & { venue?: string; query?: string }
+const listOf = (database: Database, { venue = 'pier', query = '', ...about }: EventsRequest = {}) =>
   openScreen(list, {
     database,
     pattern: '/events/:tenantId/list',
     path: `/events/${venue}/list${query}`,
     ...about,
   })
-const detailOf = (database: Database, id: string, { venue = 'pier', query = '', ...about }: About = {}) =>
+const detailOf = (
+  database: Database,
+  id: string,
+  { venue = 'pier', query = '', ...about }: EventsRequest = {},
+) =>
   openScreen(detail, {
     database,
     pattern: '/events/:tenantId/detail/:eventId',

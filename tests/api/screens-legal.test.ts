@@ -45,7 +45,7 @@ const PATHS = new Map<Screen, string>([
   [unsupported, 'status/:tenantId/unsupported'],
 ])
 
-const open = (database: Database, screen: Screen, { tenantId = 'pier', ...about }: Visited = {}) => {
+const open = (database: Database, screen: Screen, { tenantId = 'pier', ...about }: LegalRequest = {}) => {
   const pattern = PATHS.get(screen) ?? ''
   return openScreen(screen, {
     database,
@@ -54,7 +54,7 @@ const open = (database: Database, screen: Screen, { tenantId = 'pier', ...about 
     ...about,
   })
 }
-type Visited = Partial<PageRequest> & { tenantId?: string }
+type LegalRequest = Partial<PageRequest> & { tenantId?: string }
 
 const mainOf = ({ body }: { body: HTMLElement }) => wordsOf(body.querySelector('main') as Element)
 const titleOf = async (

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Database } from '#app/data/database/database.ts'
-import { type Opening, openCheckout } from '#tests/builders/checkout-browser.tsx'
+import { type CheckoutOptions, openCheckout } from '#tests/builders/checkout-browser.tsx'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import {
   aFamilyClub,
@@ -51,7 +51,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, { ...file, venue, company: { ...file.company, requireEmail: true } })
 })
 
-const atCheckout = (database: Database, memberships: MembershipDraft[], about: Opening = {}) =>
+const atCheckout = (database: Database, memberships: MembershipDraft[], about: CheckoutOptions = {}) =>
   openCheckout(database, { draft: { memberships }, ...about })
 
 /** The fields of a person as the form names them. */
@@ -403,14 +403,14 @@ test('[MEM-198] what a primary cardholder has to give is marked as needed; phone
 test('[MEM-199] [MEM-277] country and state of a cardholder are lists where they are known, and typed where they cannot be had', async ({
   database,
 }) => {
-  const shown = async (about: Opening = {}) => {
+  const shown = async (about: CheckoutOptions = {}) => {
     const { body } = await atCheckout(database, [aMembership()], about)
     const tagOf = (name: string) => body.querySelector(`main [name="primary.${name}"]`)?.tagName ?? null
     return [tagOf('country'), tagOf('state'), tagOf('otherState')]
   }
   const away = () => Promise.reject(new Error('away'))
   const without =
-    (call: 'countries' | 'states'): Opening['watch'] =>
+    (call: 'countries' | 'states'): CheckoutOptions['watch'] =>
     client =>
       instead(client, 'locations', instead(client.locations, call, away))
   expect(await shown(), 'MEM-199').toEqual(['SELECT', 'SELECT', null])

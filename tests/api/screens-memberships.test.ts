@@ -168,10 +168,10 @@ const { test } = useDatabase(async database => {
 
 const screens = { join, detail, group, profile, upgrade }
 const patterns = { detail: 'detail/:membershipCategoryId', group: 'group/:groupId' }
-type Opening = Partial<PageRequest> & { tenantId?: string; of?: string }
+type OpenOptions = Partial<PageRequest> & { tenantId?: string; of?: string }
 
 /** A screen of memberships below its frames; `of` are the memberships that were verified. */
-function open(database: Database, path: string, { tenantId = 'pier', of, ...about }: Opening = {}) {
+function open(database: Database, path: string, { tenantId = 'pier', of, ...about }: OpenOptions = {}) {
   const name = (/^[a-z]+/.exec(path)?.[0] ?? '') as keyof typeof screens
   const pattern = name in patterns ? patterns[name as keyof typeof patterns] : name
   return drawPage([application, standard, shell, screens[name] ?? start], {
@@ -183,7 +183,7 @@ function open(database: Database, path: string, { tenantId = 'pier', of, ...abou
   })
 }
 
-const order = (database: Database, query: string, { tenantId = 'pier', of, ...about }: Opening = {}) =>
+const order = (database: Database, query: string, { tenantId = 'pier', of, ...about }: OpenOptions = {}) =>
   drawPage([application, standard, tickets], {
     database,
     pattern: 'orders/:tenantId/tickets',
@@ -192,9 +192,9 @@ const order = (database: Database, query: string, { tenantId = 'pier', of, ...ab
     ...about,
   })
 
-type Drawn = Awaited<ReturnType<typeof open>>
-const linkOf = ({ named }: Drawn, name: string) => named('a', name)?.getAttribute('href') ?? null
-const cardOf = ({ named }: Drawn, name: string) =>
+type DrawnPage = Awaited<ReturnType<typeof open>>
+const linkOf = ({ named }: DrawnPage, name: string) => named('a', name)?.getAttribute('href') ?? null
+const cardOf = ({ named }: DrawnPage, name: string) =>
   named('article a', name)?.closest('article')?.textContent ?? ''
 
 const ORDER = '/orders/pier/tickets'
@@ -334,7 +334,7 @@ test('[MEM-059] [MEM-061] [MEM-285] a level has its own page, with the groups th
 test('[MEM-060] [MEM-094] [MEM-095] a card has the buttons that its level allows, in the words of the venue', async ({
   database,
 }) => {
-  const buttons = (drawn: Drawn, name: string) =>
+  const buttons = (drawn: DrawnPage, name: string) =>
     ['Renew', 'Upgrade', 'Join Now', 'Give as a gift'].filter(action => linkOf(drawn, `${action}°: ${name}°`))
   const mine = await open(database, 'detail/friend', { of: 'active' })
   expect(buttons(mine, 'Friend'), 'MEM-060').toEqual(['Renew', 'Give as a gift'])
@@ -660,7 +660,7 @@ test('[MEM-103] an upgrade whose price cannot be worked out now can be asked for
 test('[MEM-089] the header has a membership link where the venue has memberships, with the name of a verified member', async ({
   database,
 }) => {
-  const header = async (about: Opening = {}) => {
+  const header = async (about: OpenOptions = {}) => {
     const { body } = await order(database, '', about)
     return body.querySelector('header')?.textContent ?? ''
   }
@@ -673,7 +673,7 @@ test('[MEM-089] the header has a membership link where the venue has memberships
 })
 
 /** The links of the header, by their words; `sent` is what the venue and the session say. */
-async function headerLinks(database: Database, about: Opening = {}) {
+async function headerLinks(database: Database, about: OpenOptions = {}) {
   const { body } = await order(database, '', about)
   const links = [...body.querySelectorAll('header a')]
   return Object.fromEntries(links.map(link => [wordsOf(link), link.getAttribute('href')]))

@@ -84,13 +84,13 @@ const open = (database: Database, screen: keyof typeof screens, { of = 'M-1001',
     session: verifiedMember(...of.split(' ')),
   })
 
-type Drawn = Awaited<ReturnType<typeof open>>
-const mainOf = ({ body }: Drawn) => body.querySelector('main') ?? body
-const linksOf = (drawn: Drawn, name: RegExp) =>
+type DrawnPage = Awaited<ReturnType<typeof open>>
+const mainOf = ({ body }: DrawnPage) => body.querySelector('main') ?? body
+const linksOf = (drawn: DrawnPage, name: RegExp) =>
   [...mainOf(drawn).querySelectorAll('a')]
     .filter(link => name.test(link.getAttribute('aria-label') ?? wordsOf(link)))
     .map(link => link.getAttribute('href'))
-const sectionOf = (drawn: Drawn, heading: string) =>
+const sectionOf = (drawn: DrawnPage, heading: string) =>
   [...mainOf(drawn).querySelectorAll('section')].find(section => {
     const title = section.querySelector('h2')
     return title && wordsOf(title) === heading

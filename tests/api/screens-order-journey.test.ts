@@ -30,10 +30,10 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, withForms(venueOf('asking'), { 'boat-tour': ['dietary'] }))
 })
 
-type About = Partial<PageRequest> & { venue?: string }
+type OrderRequest = Partial<PageRequest> & { venue?: string }
 const view =
   (screen: Parameters<typeof openScreen>[0], pattern: string) =>
-  (database: Database, query: string, { venue = 'pier', ...about }: About = {}) =>
+  (database: Database, query: string, { venue = 'pier', ...about }: OrderRequest = {}) =>
     openScreen(screen, {
       database,
       pattern,
@@ -47,7 +47,7 @@ const orderOf = view(tickets, '/orders/:tenantId/tickets')
 type Screen = Awaited<ReturnType<typeof orderOf>>
 
 /** The order page at an address that a press has led to. */
-const follow = (database: Database, location: string | null, about: About = {}) => {
+const follow = (database: Database, location: string | null, about: OrderRequest = {}) => {
   const { pathname, search } = new URL(location ?? '', 'http://here')
   expect(pathname).toMatch(/^\/orders\/\w+\/tickets$/)
   return orderOf(database, search.slice(1), about)

@@ -73,8 +73,8 @@ const { test } = useDatabase(async database => {
   )
 })
 
-type About = Partial<PageRequest> & { venue?: string }
-const order = (database: Database, query: string, { venue = 'pier', ...about }: About = {}) =>
+type OrderRequest = Partial<PageRequest> & { venue?: string }
+const order = (database: Database, query: string, { venue = 'pier', ...about }: OrderRequest = {}) =>
   openScreen(tickets, {
     database,
     pattern: '/orders/:tenantId/tickets',

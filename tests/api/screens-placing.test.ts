@@ -12,7 +12,7 @@ import {
   type CheckoutDrawn,
   checkoutVisitor,
   HOME,
-  type Opening,
+  type CheckoutOptions,
   openCheckout,
   PAYER,
 } from '#tests/builders/checkout-browser.tsx'
@@ -64,7 +64,7 @@ async function toReview(browser: Browser, { card, query = '' }: { card?: string;
   return typed.comeBack(`${cardOf(browser, card)}${query.replace('?', '&')}`)
 }
 
-async function placed(database: Database, opening: Opening = {}) {
+async function placed(database: Database, opening: CheckoutOptions = {}) {
   const browser = await checkoutVisitor(database, opening)
   const { location } = await (await toReview(browser, opening)).press('complete')
   const path = location ?? ''

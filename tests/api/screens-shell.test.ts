@@ -45,10 +45,10 @@ const { test } = useDatabase(async database => {
   )
 })
 
-type About = Partial<PageRequest> & { venue?: string; query?: string }
+type ScreenRequest = Partial<PageRequest> & { venue?: string; query?: string }
 const screen =
   (route: Parameters<typeof openScreen>[0], pattern: string) =>
-  (database: Database, { venue = 'pier', query = '', ...about }: About = {}) =>
+  (database: Database, { venue = 'pier', query = '', ...about }: ScreenRequest = {}) =>
     openScreen(route, {
       database,
       pattern,

@@ -32,13 +32,13 @@ const RIGHT = { email: 'ada@example.com', password: 'harbour light 9' }
 const REF = '/events/pier/detail/boat-tour?date=2026-11-21'
 const refQuery = (ref: string) => `?${new URLSearchParams({ ref })}`
 
-type Opening = Partial<PageRequest> & { tenantId?: string; query?: string; token?: string }
+type OpenOptions = Partial<PageRequest> & { tenantId?: string; query?: string; token?: string }
 
 /** A sign-in screen in its frames, or what its action answers to a form. */
 function opener(screen: Route, pattern: string) {
   return async (
     database: Database,
-    { tenantId = 'pier', query = '', token = '', ...request }: Opening = {},
+    { tenantId = 'pier', query = '', token = '', ...request }: OpenOptions = {},
   ) => {
     const path = `/auth/${tenantId}/${pattern.replace(':token', token)}${query}`
     const page = await drawPage([application, shell, screen], {

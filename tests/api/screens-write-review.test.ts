@@ -23,7 +23,7 @@ const { test } = useDatabase(async database => {
   await loadVenue(database, { ...file, venue: { ...file.venue, id: 'off' }, company: { reviews: false } })
 })
 
-type Opening = {
+type OpenOptions = {
   rev?: string
   visitor?: typeof ada | null
   query?: Record<string, string>
@@ -35,7 +35,7 @@ type Opening = {
 /** An event opened with an invitation by Bob, or after he has sent its form. */
 const open = (
   database: Database,
-  { rev, visitor = bob, query = {}, eventId = 'galleries', tenantId = 'pier', form }: Opening,
+  { rev, visitor = bob, query = {}, eventId = 'galleries', tenantId = 'pier', form }: OpenOptions,
 ) => {
   const search = new URLSearchParams({ ...(rev ? { rev } : {}), ...query })
   return openScreen(detail, {
@@ -84,7 +84,7 @@ test('nobody is thanked for what they have not sent', async ({ database }) => {
   expect(screen.words).not.toContain('Thank you')
 })
 
-test.for<[string, (database: Database) => Promise<Opening>]>([
+test.for<[string, (database: Database) => Promise<OpenOptions>]>([
   ['without a link', async () => ({})],
   ['without a visitor', async database => ({ rev: await aReviewToken(database), visitor: null })],
   ['with a made-up link', async () => ({ rev: 'guess' })],

@@ -6,7 +6,7 @@ import { createLog } from '#app/api/kernel/log.ts'
 import { readEnvironment } from '#app/environment.ts'
 import { openDatabase } from '#app/data/database/open-database.ts'
 import { openCommandSocket } from '#app/server/command-socket.ts'
-import type { Running } from '#app/server/start-services.ts'
+import type { RunningServices } from '#app/server/start-services.ts'
 import { lockFolder } from '#app/data/database/folder-lock.ts'
 import { anEventTemplate, aVenueFile } from '#tests/builders/venue-file.ts'
 import { buildCommands, runBuilt } from '#tests/setup/built-commands.ts'
@@ -212,7 +212,7 @@ test('beside a server its commands are carried out by the server, over a socket 
   })
   const environment = readEnvironment({ DATA_DIR: env.DATA_DIR })
   const services = { environment, database, clock: () => new Date(), log: createLog('silent') }
-  const running = { services } as unknown as Running
+  const running = { services } as unknown as RunningServices
   const close = await openCommandSocket(running, { publicUrl: 'http://localhost:4321' })
   const socket = join(env.DATA_DIR, 'commands.sock')
   try {

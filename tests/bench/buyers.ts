@@ -11,13 +11,13 @@ export type BuyersTask = {
   body: object
 }
 /** `times` of the orders in milliseconds, each with its cart. */
-export type Bought = { orders: number; errors: number; times: number[] }
+export type BuyersResult = { orders: number; errors: number; times: number[] }
 
 /** Buyers who do nothing but fill a cart and pay for it, again and again, until the time is over. */
 const [task] = (await once(process, 'message')) as [BuyersTask]
 const agent = new Agent({ keepAlive: true, maxSockets: task.buyers })
 const until = performance.now() + task.seconds * 1000
-const bought: Bought = { orders: 0, errors: 0, times: [] }
+const bought: BuyersResult = { orders: 0, errors: 0, times: [] }
 await Promise.all(Array.from({ length: task.buyers }, (_, number) => shop(number)))
 process.send?.(bought)
 process.disconnect?.()

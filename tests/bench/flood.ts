@@ -3,11 +3,11 @@ import { Agent, request } from 'node:http'
 
 export type FloodTask = { base: string; headers: Record<string, string>; atOnce: number }
 /** Sign-ins that were answered, and those that were told to come again. */
-export type Flooded = { answered: number; refused: number }
+export type FloodResult = { answered: number; refused: number }
 
 /** Strangers who do nothing but sign in with wrong passwords, each with an account and an address of their own, until they are told to stop. */
 const [task] = (await once(process, 'message')) as [FloodTask]
-const flooded: Flooded = { answered: 0, refused: 0 }
+const flooded: FloodResult = { answered: 0, refused: 0 }
 let isOver = false
 process.once('message', () => {
   isOver = true

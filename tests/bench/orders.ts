@@ -18,7 +18,7 @@ import { createVisitorSessions } from '#app/session/visitor-session.ts'
 import { aCheckout, aDraft, GOOD_CARD, HUMAN, openShop, type Shop } from '#tests/builders/shop.ts'
 import { anEventTemplate, aSlotRule, aVenueFile } from '#tests/builders/venue-file.ts'
 import { type WatchedPool, watchPool } from '#tests/setup/watched-pool.ts'
-import type { Bought, BuyersTask } from './buyers.ts'
+import type { BuyersResult, BuyersTask } from './buyers.ts'
 
 export type OrderRate = {
   ordersPerSecond: number
@@ -86,10 +86,13 @@ export function atTill<Result>(shop: Shop, work: (till: Till) => Promise<Result>
 }
 
 /** Where the API is, and what every call sends along. */
-export type Door = { base: string; headers: Record<string, string> }
+export type ServerAddress = { base: string; headers: Record<string, string> }
 
 /** What `work` does with the API of a shop over HTTP, as the venue of the tests. */
-export async function atDoor<Result>(shop: Shop, work: (door: Door) => Promise<Result>): Promise<Result> {
+export async function atDoor<Result>(
+  shop: Shop,
+  work: (door: ServerAddress) => Promise<Result>,
+): Promise<Result> {
   const sessions = createVisitorSessions({ secret: 'x'.repeat(32), secure: false })
   const app = express().use(API_BASE, b2cServer({ services: shop.services, sessions }))
   const server = app.listen(0, '127.0.0.1')
@@ -171,11 +174,11 @@ async function countStatements(task: BuyersTask, watched: WatchedPool) {
 }
 
 /** The buyers are a process of their own, so that what the server costs can be told from what they cost. */
-export function buy(task: BuyersTask): Promise<Bought> {
+export function buy(task: BuyersTask): Promise<BuyersResult> {
   const buyers = fork(join(process.cwd(), 'build/bench/buyers.js'))
   buyers.send(task)
   return new Promise((resolve, reject) => {
-    buyers.once('message', bought => resolve(bought as Bought))
+    buyers.once('message', bought => resolve(bought as BuyersResult))
     buyers.once('error', reject)
     buyers.once('exit', () => reject(new Error('The buyers are gone')))
   })

@@ -45,10 +45,10 @@ async function press(page: Page, index: number): Promise<{ row: number; total: n
   await button.scrollIntoViewIfNeeded()
   await button.evaluate(watchPress)
   await button.click()
-  return page.evaluate(() => (window as unknown as { pressed: Promise<Pressed> }).pressed)
+  return page.evaluate(() => (window as unknown as { pressed: Promise<PressTimes> }).pressed)
 }
 
-type Pressed = { row: number; total: number }
+type PressTimes = { row: number; total: number }
 
 /** Runs in the page: from the click until its row and the total have changed and are painted. */
 function watchPress(button: Element) {

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { createDatabase } from '#app/data/database/database.ts'
 import { openShop } from '#tests/builders/shop.ts'
-import type { Bought } from './buyers.ts'
-import type { Flooded } from './flood.ts'
+import type { BuyersResult } from './buyers.ts'
+import type { FloodResult } from './flood.ts'
 import { aCart, atTill, buy, openPool, prepareVenue, type Till } from './orders.ts'
 
 /** Orders while so many sign-ins a second are answered, or put off. `p95` in milliseconds: an order with its cart. */
@@ -18,7 +18,7 @@ export type Trade = {
 const SECONDS = 5
 const ROUNDS = 3
 const CONCURRENCY = 50
-const NOBODY: Flooded = { answered: 0, refused: 0 }
+const NOBODY: FloodResult = { answered: 0, refused: 0 }
 
 /** What eight buyers get while nobody signs in, and while fifty strangers at once do: in turns, so that both have the same machine. */
 export async function measureFlood(folder: string): Promise<{ quiet: Trade; flooded: Trade }> {
@@ -41,7 +41,7 @@ export async function measureFlood(folder: string): Promise<{ quiet: Trade; floo
   return measured
 }
 
-type Round = { bought: Bought; strangers: Flooded }
+type Round = { bought: BuyersResult; strangers: FloodResult }
 
 function tradeOf(rounds: readonly Round[]): Trade {
   const seconds = rounds.length * SECONDS
@@ -59,8 +59,8 @@ function tradeOf(rounds: readonly Round[]): Trade {
 /** The strangers are a process of their own, like the buyers, and have begun when this is done. */
 async function openFlood({ base, headers }: Till) {
   const strangers = fork(join(process.cwd(), 'build/bench/flood.js'))
-  const told = new Promise<Flooded>((resolve, reject) => {
-    strangers.once('message', flooded => resolve(flooded as Flooded))
+  const told = new Promise<FloodResult>((resolve, reject) => {
+    strangers.once('message', flooded => resolve(flooded as FloodResult))
     strangers.once('error', reject)
     strangers.once('exit', () => reject(new Error('The strangers are gone')))
   })

@@ -4,7 +4,7 @@ import { migrate } from '#app/data/database/migrate.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
 import { aCheckout, aDraft, fillCart, GOOD_CARD, openShop, place, type Shop } from '#tests/builders/shop.ts'
 import { compareSamples, type Comparison } from './compare-samples.ts'
-import { atDoor, type Door, openPool } from './orders.ts'
+import { atDoor, type ServerAddress, openPool } from './orders.ts'
 
 export type TimedCall = Comparison & { name: string }
 
@@ -110,7 +110,10 @@ function pairs({ cookie, elsewhere }: { cookie: string; elsewhere: string }): Pa
   ]
 }
 
-async function sample({ samples, known, unknown }: Pair, { door, shop }: { door: Door; shop: Shop }) {
+async function sample(
+  { samples, known, unknown }: Pair,
+  { door, shop }: { door: ServerAddress; shop: Shop },
+) {
   const taken = { known: [] as number[], unknown: [] as number[] }
   const turn = async (kind: 'known' | 'unknown', round: number) => {
     const milliseconds = await timeOf(door, (kind === 'known' ? known : unknown)(round))
@@ -124,7 +127,10 @@ async function sample({ samples, known, unknown }: Pair, { door, shop }: { door:
   return taken
 }
 
-async function timeOf({ base, headers }: Door, { path, body, ...question }: Question): Promise<number> {
+async function timeOf(
+  { base, headers }: ServerAddress,
+  { path, body, ...question }: Question,
+): Promise<number> {
   const begin = performance.now()
   const answer = await fetch(base + path, {
     method: question.method ?? 'GET',
@@ -137,7 +143,7 @@ async function timeOf({ base, headers }: Door, { path, body, ...question }: Ques
   return taken
 }
 
-async function signedInAt({ base, headers }: Door): Promise<string> {
+async function signedInAt({ base, headers }: ServerAddress): Promise<string> {
   const credentials = encoded({ 'x-email': 'ada@example.com', 'x-password': PASSWORD })
   const answer = await fetch(`${base}/visitor/session`, { headers: { ...headers, ...credentials } })
   return answer.headers.get('set-cookie')?.split(';')[0] ?? ''

@@ -12,7 +12,7 @@ import { drawMarkup, textOfMarkup } from './draw-screen.tsx'
 import { type PageRequest, load } from './page-loader.ts'
 import { aDraft, fillCart, GOOD_CARD, HUMAN, openShop, type Shop } from './shop.ts'
 
-export type Opening = Pick<PageRequest, 'cardEntry' | 'watch'> & {
+export type CheckoutOptions = Pick<PageRequest, 'cardEntry' | 'watch'> & {
   tenantId?: string
   draft?: CartDraft
   session?: VisitorSession
@@ -22,16 +22,16 @@ export type Opening = Pick<PageRequest, 'cardEntry' | 'watch'> & {
   shop?: Shop
 }
 
-type Drawn = Awaited<ReturnType<typeof drawPage>>
+type DrawnPage = Awaited<ReturnType<typeof drawPage>>
 type Fields = Record<string, string>
 /** What an action said: where it leads, or what it shows. */
-type Pressed = { status: number; location: string | null; answer: CheckoutAnswer | null }
+type PressResult = { status: number; location: string | null; answer: CheckoutAnswer | null }
 
 /**
  * A browser without JavaScript at checkout, before everything that sells: it keeps session and draft. It sends plain forms, whether
  * their fields are drawn or not, and reads what comes back; `open` shows it the page, where it presses what is drawn.
  */
-export async function checkoutVisitor(database: Database, opening: Opening = {}) {
+export async function checkoutVisitor(database: Database, opening: CheckoutOptions = {}) {
   const { tenantId = 'pier', draft = aDraft({ adult: 1 }), query = '', cardEntry } = opening
   const { shop = openShop(database), watch = api => api } = opening
   let session = opening.session ?? {}
@@ -66,7 +66,7 @@ export async function checkoutVisitor(database: Database, opening: Opening = {})
     const set = headers.getSetCookie().findLast(line => line.startsWith('marquee_checkout'))
     cookie = set?.split(';')[0] ?? cookie
   }
-  const visit = async (path: string, form?: FormData): Promise<Drawn> => {
+  const visit = async (path: string, form?: FormData): Promise<DrawnPage> => {
     const drawn = await drawPage([application, minimal, shell, checkout], {
       ...requestOf(path),
       pattern: 'checkout/:tenantId/process',
@@ -75,13 +75,13 @@ export async function checkoutVisitor(database: Database, opening: Opening = {})
     keep(drawn.headers)
     return drawn.location?.startsWith(place) ? visit(drawn.location) : drawn
   }
-  const show: Send = (form, added = query) => visit(place + added, form)
+  const show: SendForm = (form, added = query) => visit(place + added, form)
   const read = async () => {
     const loaded = await load(checkout.loader, requestOf())
     keep(loaded.headers)
     return loaded
   }
-  const send = async (form: Fields): Promise<Pressed> => {
+  const send = async (form: Fields): Promise<PressResult> => {
     const { status, headers, page } = await load(checkout.action, { ...requestOf(), form })
     keep(headers)
     answer = page as CheckoutAnswer | null
@@ -117,8 +117,10 @@ export async function checkoutVisitor(database: Database, opening: Opening = {})
 }
 
 /** The page of checkout as a visitor with this cart sees it first. */
-export const openCheckout = async (database: Database, opening: Opening = {}): Promise<CheckoutDrawn> =>
-  (await checkoutVisitor(database, opening)).open()
+export const openCheckout = async (
+  database: Database,
+  opening: CheckoutOptions = {},
+): Promise<CheckoutDrawn> => (await checkoutVisitor(database, opening)).open()
 
 /** Who pays, right in every field of a contact. */
 export const PAYER = {
@@ -141,9 +143,9 @@ const entered = { firstSix: '424242', brand: 'Visa', expMonth: '7', expYear: '20
 const errorIn = (markup: string, field: string) =>
   new RegExp(`id="checkout-${field}-error"[^>]*>(.*?)</p>`, 's').exec(markup)?.[1] ?? ''
 
-type Send = (form?: FormData, query?: string) => Promise<Drawn>
+type SendForm = (form?: FormData, query?: string) => Promise<DrawnPage>
 
-export type CheckoutDrawn = Drawn & {
+export type CheckoutDrawn = DrawnPage & {
   /** Comes back with this query, as from a page of the gateway. */
   comeBack: (query: string) => Promise<CheckoutDrawn>
   /** Presses the button of this intent with its form as it is drawn, `typed` over it. */
@@ -158,7 +160,7 @@ export type CheckoutDrawn = Drawn & {
   step: string | null
 }
 
-function pageOf(drawn: Drawn, send: Send): CheckoutDrawn {
+function pageOf(drawn: DrawnPage, send: SendForm): CheckoutDrawn {
   const { body } = drawn
   const field = (name: string) => body.querySelector<HTMLInputElement>(`[name="${name}"]`)
   const heading = body.querySelector('section[data-state="open"] h2')

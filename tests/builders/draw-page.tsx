@@ -8,7 +8,7 @@ import { type PageRequest, bodyOf, pageContext } from './page-loader.ts'
 /** A route file: what it reads, what it does with a form, what it draws. */
 export type Route = { loader?: unknown; action?: unknown; default: ComponentType }
 
-type Opening = PageRequest & {
+type DrawRequest = PageRequest & {
   database: Database
   /** the pattern of its address, as the site map has it */
   pattern: string
@@ -18,7 +18,7 @@ type Opening = PageRequest & {
  * A page as a visitor meets it: the real loaders of its frames, the outermost first, and its own; with a `form` its action before
  * them. Drawn in the words of the venue. A redirect has a `location` and an empty body.
  */
-export async function drawPage(routes: readonly Route[], opening: Opening) {
+export async function drawPage(routes: readonly Route[], opening: DrawRequest) {
   const { database, pattern, path, form, cookie, headers, ...about } = opening
   const { query, dataRoutes } = createStaticHandler([routeTree(routes, pattern) as never])
   const request = new Request(new URL(path, 'http://venue.example'), {

@@ -119,10 +119,18 @@ export function aGift(): CartDraft {
   }
 }
 
-type Buying = { draft?: CartDraft; ticketDeliveryEmail?: string; giftCardNumber?: string; tenantId?: string }
+type FullOrderOptions = {
+  draft?: CartDraft
+  ticketDeliveryEmail?: string
+  giftCardNumber?: string
+  tenantId?: string
+}
 
 /** Places an order of everything, or of what is named; `cartId` is what its buyer's browser holds. */
-export async function buyEverything(shop: Shop, { draft = everything(), tenantId, ...about }: Buying = {}) {
+export async function buyEverything(
+  shop: Shop,
+  { draft = everything(), tenantId, ...about }: FullOrderOptions = {},
+) {
   const api = await shop.visitor({}, tenantId)
   const cart = await fillCart(api, draft)
   const body = aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD), ...about })

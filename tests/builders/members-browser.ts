@@ -5,7 +5,7 @@ import type { VisitorSession } from '#app/session/visitor-session.ts'
 import { openScreen } from './open-screen.tsx'
 import type { PageRequest } from './page-loader.ts'
 
-type Pressed = Pick<PageRequest, 'form' | 'headers' | 'now' | 'watch'>
+type PressRequest = Pick<PageRequest, 'form' | 'headers' | 'now' | 'watch'>
 
 /** A browser on the members screen that keeps its session from page to page. */
 export function openMembersBrowser(database: Database, given: VisitorSession = {}) {
@@ -20,7 +20,7 @@ export function openMembersBrowser(database: Database, given: VisitorSession = {
   return {
     session: () => session,
     /** `main`: what the screen itself says, without its frame */
-    open: async (path: string, about: Pressed = {}) => {
+    open: async (path: string, about: PressRequest = {}) => {
       const screen = await openScreen(members, {
         database,
         pattern: '/auth/:tenantId/members',

@@ -9,10 +9,10 @@ import type { PageRequest } from './page-loader.ts'
 /** The pattern of its address, and whether it stands in the frame that the order views share. */
 type Place = { pattern: string; isOrderView?: boolean }
 
-type Opening = PageRequest & Place & { database: Database }
+type ScreenRequest = PageRequest & Place & { database: Database }
 
 /** A screen in the standard frame as a visitor meets it, with what it says in `words`, and its fields by name. */
-export async function openScreen(screen: Route, { isOrderView = false, ...opening }: Opening) {
+export async function openScreen(screen: Route, { isOrderView = false, ...opening }: ScreenRequest) {
   const frames = isOrderView ? [application, standard, orders] : [application, standard]
   const { status, location, body } = await drawPage([...frames, screen], opening)
   const field = (name: string) => body.querySelector<HTMLInputElement>(`[name="${name}"]`)

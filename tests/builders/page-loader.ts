@@ -35,15 +35,15 @@ export type PageRequest = {
 }
 
 /** What a screen's loader decided: its status and its data, without drawing anything. */
-export type Loaded<Answer> = { status: number; headers: Headers; page: Unwrapped<Answer> }
+export type LoaderResult<Answer> = { status: number; headers: Headers; page: DataOf<Answer> }
 
-type Unwrapped<Answer> = Answer extends { type: string; data: infer Data; init: unknown } ? Data : Answer
+type DataOf<Answer> = Answer extends { type: string; data: infer Data; init: unknown } ? Data : Answer
 
 /** Calls a screen's loader, or with a `form` its action, over a test's database. `tenantId` is taken from the path. */
 export async function load<Answer>(
   loader: Loader<Answer>,
   { database, path, params, form, cookie, headers, ...about }: PageRequest & { database: Database },
-): Promise<Loaded<Answer>> {
+): Promise<LoaderResult<Answer>> {
   const url = new URL(path, 'http://venue.example')
   const tenantId = url.pathname.split('/')[2] ?? ''
   const context = pageContext(database, about)
@@ -56,14 +56,14 @@ export async function load<Answer>(
     context,
   } as LoaderFunctionArgs)
   if (answer instanceof Response)
-    return { status: answer.status, headers: answer.headers, page: null as Unwrapped<Answer> }
+    return { status: answer.status, headers: answer.headers, page: null as DataOf<Answer> }
   const wrapped = answer as { type?: string; data: unknown; init?: ResponseInit | null }
   if (wrapped?.type !== 'DataWithResponseInit')
-    return { status: 200, headers: new Headers(), page: answer as Unwrapped<Answer> }
+    return { status: 200, headers: new Headers(), page: answer as DataOf<Answer> }
   return {
     status: wrapped.init?.status ?? 200,
     headers: new Headers(wrapped.init?.headers),
-    page: wrapped.data as Unwrapped<Answer>,
+    page: wrapped.data as DataOf<Answer>,
   }
 }
 

@@ -7,7 +7,7 @@ export const ada = { id: 'V-1', email: 'ada@example.com', name: 'Ada Moss' }
 export const bob = { id: 'V-2', email: 'bob@example.com', name: 'Bob' }
 export const as = (visitor: NonNullable<VisitorSession['visitor']>) => ({ session: { visitor } })
 
-type About = { tenantId?: string; visitorId?: string; eventId?: string; expiresAt?: Date }
+type ReviewTokenOptions = { tenantId?: string; visitorId?: string; eventId?: string; expiresAt?: Date }
 
 /** The token of an invitation: to Bob, to review the galleries, for a day. */
 export const aReviewToken = (
@@ -17,7 +17,7 @@ export const aReviewToken = (
     visitorId = bob.id,
     eventId = 'galleries',
     expiresAt = new Date(NOW.getTime() + 86_400_000),
-  }: About = {},
+  }: ReviewTokenOptions = {},
 ) =>
   saveLinkToken(database.forTenant(tenantId), {
     tenantId,

@@ -148,13 +148,13 @@ export function aCheckout(about: Partial<CheckoutDraft> & { shoppingCartId: stri
   }
 }
 
-type Placing = { uuid?: string; captcha?: string }
+type PlaceOptions = { uuid?: string; captcha?: string }
 
 /** Places an order; the payload as the API sends it, which is JSON text. */
 export async function place(
   api: ApiClient,
   body: CheckoutDraft,
-  { uuid = randomUUID(), captcha = HUMAN }: Placing = {},
+  { uuid = randomUUID(), captcha = HUMAN }: PlaceOptions = {},
 ): Promise<string> {
   const { payload } = await api.checkout.place({
     headers: { 'x-request-uuid': uuid, 'x-captcha-token': captcha },

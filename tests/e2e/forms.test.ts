@@ -198,7 +198,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-type Bought = {
+type OrderForms = {
   forms: {
     formId: string
     itemId: string
@@ -209,10 +209,10 @@ type Bought = {
 }
 
 /** The order of the confirmation in sight, as the API gives it to its buyer. */
-async function boughtOrder(page: Page): Promise<Bought> {
+async function boughtOrder(page: Page): Promise<OrderForms> {
   const number = /confirm\/([^?]+)/.exec(page.url())?.[1] ?? ''
   const answer = await page.request.get(`/v1/b2c/orders/${number}`, {
     headers: { 'x-tenant-id': 'harborlight' },
   })
-  return ((await answer.json()) as { payload: Bought }).payload
+  return ((await answer.json()) as { payload: OrderForms }).payload
 }

@@ -215,9 +215,9 @@ const LEVELS: Record<
   },
 }
 
-type Standing = 'grouped' | 'renewing' | 'renewed' | 'expired' | 'stopped'
+type MemberState = 'grouped' | 'renewing' | 'renewed' | 'expired' | 'stopped'
 
-const AQUARIUM_MEMBERS: Record<Standing, [membershipId: string, lastName: string]> = {
+const AQUARIUM_MEMBERS: Record<MemberState, [membershipId: string, lastName: string]> = {
   grouped: ['HL-20418', 'Okafor'],
   renewing: ['HL-20977', 'Lindqvist'],
   renewed: ['HL-18830', 'Tanaka'],
@@ -243,7 +243,7 @@ const MEMBERS: Record<string, typeof AQUARIUM_MEMBERS> = {
   },
 }
 
-function asMember(screen: string, standing: Standing = 'grouped') {
+function asMember(screen: string, standing: MemberState = 'grouped') {
   return async (page: Page, venue: string) => {
     const [membershipId, name] = (MEMBERS[venue] ?? AQUARIUM_MEMBERS)[standing]
     const lastName = venue === 'marked' ? `«${name}»` : name

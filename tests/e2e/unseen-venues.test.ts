@@ -30,14 +30,14 @@ async function look(page: Page, { venue, screen }: { venue: Venue; screen: strin
   await page.setViewportSize(WIDTHS.phone)
 }
 
-type Looking = (screen: string) => Promise<void>
+type InspectScreen = (screen: string) => Promise<void>
 
 const EMAIL = (venue: string, scripted: boolean) => `${venue}-${scripted ? 'script' : 'plain'}@example.com`
 const press = (page: Page, intent: string) =>
   page.locator(`main button[name="intent"][value="${intent}"]:visible`).last().click()
 
 /** From the list of events to an order with one ticket. */
-async function choose(page: Page, { venue, seen }: { venue: Venue; seen: Looking }) {
+async function choose(page: Page, { venue, seen }: { venue: Venue; seen: InspectScreen }) {
   await page.goto(`/events/${venue.id}/list`)
   const detail = page.locator(`main a[href*="/events/${venue.id}/detail/"]`).first()
   if ((await detail.count()) === 0) {
@@ -86,7 +86,7 @@ const PAYER = {
 }
 const CARD = { number: '4242424242424242', expMonth: '7', expYear: '2031', cvc: '123' }
 
-async function enter(page: Page, { venue, seen, scripted }: Buying) {
+async function enter(page: Page, { venue, seen, scripted }: VenueOrder) {
   const email = EMAIL(venue.id, scripted)
   await press(page, 'checkout')
   await page.waitForURL(new RegExp(`/checkout/${venue.id}/process`))
@@ -116,7 +116,7 @@ async function enterCardElsewhere(page: Page) {
   await page.locator('form button').last().click()
 }
 
-async function complete(page: Page, { venue, seen, scripted }: Buying) {
+async function complete(page: Page, { venue, seen, scripted }: VenueOrder) {
   const button = page.locator('main button[name="intent"][value="complete"]')
   await expect(button).toContainText(venue.total)
   await seen('review')
@@ -132,7 +132,7 @@ async function complete(page: Page, { venue, seen, scripted }: Buying) {
 }
 
 /** The mail, the tickets and the visit of the order. */
-async function downloadFiles(page: Page, { venue, scripted }: Buying) {
+async function downloadFiles(page: Page, { venue, scripted }: VenueOrder) {
   const about = page.url().split('?')[0]
   const pdf = await page.request.get(`${about}/tickets.pdf`)
   expect([venue.id, pdf.status(), (await pdf.body()).subarray(0, 5).toString()]).toEqual([
@@ -153,9 +153,9 @@ async function downloadFiles(page: Page, { venue, scripted }: Buying) {
   expect(mail).not.toMatch(JUNK)
 }
 
-type Buying = { venue: Venue; seen: Looking; scripted: boolean }
+type VenueOrder = { venue: Venue; seen: InspectScreen; scripted: boolean }
 
-async function buy(page: Page, buying: Buying) {
+async function buy(page: Page, buying: VenueOrder) {
   test.setTimeout(90_000)
   await page.setViewportSize(WIDTHS.phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })

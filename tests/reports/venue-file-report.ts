@@ -8,18 +8,18 @@ export function venueFileReport(): string {
   return [
     '# The venue file',
     'Written by `tests/reports.test.ts`; `npm run reports` writes it anew. `?` may be left out, `=` is what it then is.',
-    ...([['VenueFile', file], ...shapes] as Named[]).flatMap(withLargeParts).map(printNamed),
+    ...([['VenueFile', file], ...shapes] as NamedSchema[]).flatMap(withLargeParts).map(printNamed),
   ]
     .join('\n\n')
     .concat('\n')
 }
 
-type Named = readonly [name: string, shape: Schema]
+type NamedSchema = readonly [name: string, shape: Schema]
 
 const FIELDS_IN_A_LINE = 4
 
 /** A shape, and below a name of their own the objects in it that would make too long a line. */
-function withLargeParts([name, shape]: Named): Named[] {
+function withLargeParts([name, shape]: NamedSchema): NamedSchema[] {
   const fields = Object.entries(shape.properties ?? {})
   const large = fields.filter(([, { properties }]) => Object.keys(properties ?? {}).length > FIELDS_IN_A_LINE)
   const parts = large.map(([field, part]) => [`${name}.${field}`, part] as const)
@@ -28,7 +28,7 @@ function withLargeParts([name, shape]: Named): Named[] {
   return [[name, shape.properties ? { ...shape, properties } : shape], ...parts.flatMap(withLargeParts)]
 }
 
-function printNamed([name, shape]: Named): string {
+function printNamed([name, shape]: NamedSchema): string {
   if (!shape.properties) return ['```ts', `${name} = ${printShape(shape)}`, '```'].join('\n')
   const fields = fieldsOf(shape).map(({ name: field, type, initial }) => `  ${field}: ${type}${initial}`)
   return ['```ts', `${name} {`, ...fields, '}', '```'].join('\n')

@@ -16,17 +16,17 @@ export async function buildCommands() {
   })
 }
 
-export type Ended = { code: number | null; out: string; err: string }
+export type CommandResult = { code: number | null; out: string; err: string }
 
 /** Runs a built command to its end. */
 export function runBuilt(
   command: 'venue' | 'staff' | 'verify',
   { words, env }: { words: string[]; env: Record<string, string> },
-): Promise<Ended> {
+): Promise<CommandResult> {
   const child = spawn(process.execPath, [join(FOLDER, `${command}.js`), ...words], {
     env: { ...process.env, ...env },
   })
-  const ended: Ended = { code: null, out: '', err: '' }
+  const ended: CommandResult = { code: null, out: '', err: '' }
   child.stdout.on('data', piece => (ended.out += piece))
   child.stderr.on('data', piece => (ended.err += piece))
 

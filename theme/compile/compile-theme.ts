@@ -1,6 +1,6 @@
 import { type ContrastProblem, contrastProblems } from '#theme/compile/contrast-problems.ts'
 import { printVariables } from '#theme/compile/print-variables.ts'
-import { type Resolved, resolve } from '#theme/compile/resolve.ts'
+import { type ResolvedVariables, resolve } from '#theme/compile/resolve.ts'
 import { type FaceUse, fontFaces, fontPreloads } from '#theme/fonts/font-faces.ts'
 import { isFontId } from '#theme/fonts/font-families.ts'
 import { readValue } from '#theme/kinds.ts'
@@ -34,7 +34,7 @@ export type CompiledTheme = {
   readonly contrast: readonly ContrastProblem[]
   /** Stored values that could not be used and were left out, by reference. */
   readonly dropped: readonly string[]
-  readonly resolved: Resolved
+  readonly resolved: ResolvedVariables
 }
 
 /** The part of a document the look depends on. Values may come straight from a database: they are read again here. */
@@ -47,7 +47,7 @@ const facesIn: readonly [VariableReference, ...VariableReference[]][] = [
   ['face-control', 'text-weight', 'button-weight'],
 ]
 
-const faceUses = (resolved: Resolved): FaceUse[] =>
+const faceUses = (resolved: ResolvedVariables): FaceUse[] =>
   facesIn.flatMap(([reference, ...weights]) => {
     const id = resolved.get(reference)?.value
     return isFontId(id) ? weights.map(weight => ({ id, weight: Number(resolved.get(weight)?.value) })) : []

@@ -1,5 +1,5 @@
 import { contrast, type Hex } from '#theme/color/color.ts'
-import type { Resolved } from '#theme/compile/resolve.ts'
+import type { ResolvedVariables } from '#theme/compile/resolve.ts'
 import { definitionOf, isVariableReference, type VariableReference } from '#theme/variables.ts'
 
 /** A declared pair that falls below its ratio. */
@@ -10,11 +10,11 @@ export type ContrastProblem = {
   readonly min: number
 }
 
-const colorOf = (resolved: Resolved, reference: string): Hex | undefined =>
+const colorOf = (resolved: ResolvedVariables, reference: string): Hex | undefined =>
   isVariableReference(reference) ? (resolved.get(reference)?.value as Hex | undefined) : undefined
 
 /** Every declared pair of a resolved theme that falls below its ratio; only a venue's own overrides can bring one about. */
-export const contrastProblems = (resolved: Resolved): ContrastProblem[] => {
+export const contrastProblems = (resolved: ResolvedVariables): ContrastProblem[] => {
   const problems: ContrastProblem[] = []
   for (const [reference, { value }] of resolved) {
     for (const { on, min } of definitionOf(reference).needs ?? []) {

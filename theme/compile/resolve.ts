@@ -15,13 +15,16 @@ export type Provenance = 'default' | 'derived' | 'preset' | 'venue'
 /** One layer of values; later layers win. */
 export type Layer = { readonly from: 'preset' | 'venue'; readonly values: VariableValues }
 
-export type Resolved = ReadonlyMap<VariableReference, { readonly value: Value; readonly from: Provenance }>
+export type ResolvedVariables = ReadonlyMap<
+  VariableReference,
+  { readonly value: Value; readonly from: Provenance }
+>
 
 /**
  * Every variable with its value and the layer it came from. What no layer sets follows from the list: a fixed default
  * or a derivation from other values. Throws on a circle of derivations, naming it.
  */
-export const resolve = (layers: readonly Layer[]): Resolved => {
+export const resolve = (layers: readonly Layer[]): ResolvedVariables => {
   const resolved = new Map<VariableReference, { value: Value; from: Provenance }>()
   const open: VariableReference[] = []
   const settle = (key: string): Value => {

@@ -26,15 +26,15 @@ test.each(downloaded)('the weights of %s are those of its package', id => {
   if (axis) expect([Number(axis.min), Number(axis.max)]).toEqual(weight)
 })
 
-type Measured = {
+type FontMetrics = {
   familyName: string
   ascent: number
   descent: number
   unitsPerEm: number
   xWidthAvg: number
 }
-const collection = Object.values(entireMetricsCollection) as Measured[]
-const known = (family: string): Measured =>
+const collection = Object.values(entireMetricsCollection) as FontMetrics[]
+const known = (family: string): FontMetrics =>
   collection.find(each => each.familyName === family) ?? entireMetricsCollection.arial
 
 test.each(downloaded)('the measures of %s agree with Capsize’s', id => {

@@ -15,7 +15,7 @@ type Scope = {
 }
 
 /** What a message is said with. */
-export type Saying = { readonly locale: string; readonly args?: Arguments; readonly missing?: string }
+export type FormatOptions = { readonly locale: string; readonly args?: Arguments; readonly missing?: string }
 
 const formatters = new Map<string, Intl.NumberFormat | Intl.PluralRules>()
 const kept = <F extends Intl.NumberFormat | Intl.PluralRules>(key: string, make: () => F): F => {
@@ -65,12 +65,12 @@ const node = (part: Part, scope: Scope): RichNode | RichNode[] => {
 }
 
 /** Evaluates a rich message to its node tree. Throws when an argument is missing and nothing stands for it. */
-export const formatRich = (message: Message, { args = {}, ...saying }: Saying): RichNode[] =>
+export const formatRich = (message: Message, { args = {}, ...saying }: FormatOptions): RichNode[] =>
   typeof message === 'string' ? [message] : nodes(message, { ...saying, args })
 
 const words = (node: RichNode): string =>
   typeof node === 'string' ? node : node.children.map(words).join('')
 
 /** Evaluates a message to words; markup is left out. Throws when an argument is missing and nothing stands for it. */
-export const formatMessage = (message: Message, about: Saying): string =>
+export const formatMessage = (message: Message, about: FormatOptions): string =>
   typeof message === 'string' ? message : formatRich(message, about).map(words).join('')

@@ -15,7 +15,7 @@ export class MarkupError extends Error {
   }
 }
 
-type Open = { tag: RichTag | undefined; href?: string; children: Markup[]; at: number }
+type OpenTag = { tag: RichTag | undefined; href?: string; children: Markup[]; at: number }
 
 const tagNames: readonly string[] = ['strong', 'em', 'a', 'br', 'ul', 'ol', 'li']
 const isTag = (name: string): name is RichTag => tagNames.includes(name)
@@ -48,16 +48,16 @@ const hrefOf = (attributes: string, { tag, at }: { tag: RichTag; at: number }): 
   return href
 }
 
-const top = (stack: Open[]): Open => stack[stack.length - 1] as Open
+const top = (stack: OpenTag[]): OpenTag => stack[stack.length - 1] as OpenTag
 
-const close = (stack: Open[], { tag, at }: { tag: RichTag; at: number }) => {
+const close = (stack: OpenTag[], { tag, at }: { tag: RichTag; at: number }) => {
   const open = top(stack)
   if (open.tag !== tag) throw new MarkupError(`</${tag}> closes nothing that is open`, at)
   stack.pop()
   top(stack).children.push({ tag, ...(open.href && { href: open.href }), children: open.children })
 }
 
-const readTag = (stack: Open[], { match, at }: { match: RegExpExecArray; at: number }) => {
+const readTag = (stack: OpenTag[], { match, at }: { match: RegExpExecArray; at: number }) => {
   const [, slash, name = '', attributes = ''] = match
   const tag = name.toLowerCase()
   if (!isTag(tag)) throw new MarkupError(`<${tag}> is not allowed; use strong, em, a, br, ul, ol or li`, at)
@@ -68,7 +68,7 @@ const readTag = (stack: Open[], { match, at }: { match: RegExpExecArray; at: num
 }
 
 /** A browser takes a link out of a link and an item out of what is no list, and then nothing is where the page expects it. */
-const requirePlace = (stack: Open[], { tag, at }: { tag: RichTag; at: number }) => {
+const requirePlace = (stack: OpenTag[], { tag, at }: { tag: RichTag; at: number }) => {
   const inside = stack.map(open => open.tag)
   const isList = ['ul', 'ol'].includes(inside.at(-1) ?? '')
   if (tag === 'a' && inside.includes('a')) throw new MarkupError('A link cannot stand inside a link', at)
@@ -87,7 +87,7 @@ const pushWords = (into: Markup[], source: string) => {
  * place for anything else, also for markup inside an argument's braces.
  */
 export const parseMarkup = (source: string): readonly Markup[] => {
-  const stack: Open[] = [{ tag: undefined, children: [], at: 0 }]
+  const stack: OpenTag[] = [{ tag: undefined, children: [], at: 0 }]
   let [start, depth] = [0, 0]
   for (let at = 0; at < source.length; at++) {
     const char = source[at] as string

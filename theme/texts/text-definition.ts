@@ -23,7 +23,7 @@ export type TextDefinition<
 
 export type Fit = 'button' | 'label' | 'heading' | 'line' | 'paragraph'
 
-type About<A> = {
+type TextOptions<A> = {
   readonly args?: A
   readonly required?: readonly (keyof A & string)[]
   readonly samples?: readonly Readonly<Record<string, string | number>>[]
@@ -36,7 +36,7 @@ type About<A> = {
 export const text = <const A extends Readonly<Record<string, ArgumentType>> = Record<never, never>>(
   message: string,
   where: string,
-  about: About<A> = {},
+  about: TextOptions<A> = {},
 ): TextDefinition<A> => ({
   message,
   where,

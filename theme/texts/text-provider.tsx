@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react'
-import { formatMessage, formatRich, type RichNode, type Saying } from '#theme/texts/format-message.ts'
+import { formatMessage, formatRich, type RichNode, type FormatOptions } from '#theme/texts/format-message.ts'
 import type { Arguments, Message } from '#theme/texts/message-parts.ts'
 import { createTextStore, type TextStore } from '#theme/texts/text-store.ts'
 import type { TextArguments, TextReference } from '#theme/texts/texts.ts'
@@ -56,8 +56,8 @@ export const useText = (): SpeakText => {
 
 /** A wording that asks for something it is not given says nothing in that place: no text may take its page down. */
 const speak = <Said,>(
-  format: (message: Message, saying: Saying) => Said,
-  { message, saying }: { message: Message; saying: Saying },
+  format: (message: Message, saying: FormatOptions) => Said,
+  { message, saying }: { message: Message; saying: FormatOptions },
 ): Said => {
   try {
     return format(message, saying)

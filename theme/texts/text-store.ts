@@ -10,13 +10,17 @@ export type TextStore = {
   readonly subscribe: (listener: (reference: string) => void) => () => void
 }
 
-type StoreAbout = { readonly messages: MessageTable; readonly locale?: string; readonly outer?: TextStore }
+type TextStoreOptions = {
+  readonly messages: MessageTable
+  readonly locale?: string
+  readonly outer?: TextStore
+}
 type Live = { readonly changed: Map<string, Message>; readonly listeners: Set<(reference: string) => void> }
 
 /** Changes live in the outermost store, so that one `setText` reaches every screen part. */
 const liveOf = new WeakMap<TextStore, Live>()
 
-export const createTextStore = ({ messages, locale, outer }: StoreAbout): TextStore => {
+export const createTextStore = ({ messages, locale, outer }: TextStoreOptions): TextStore => {
   const live: Live = (outer && liveOf.get(outer)) ?? { changed: new Map(), listeners: new Set() }
   const store: TextStore = {
     locale: locale ?? outer?.locale ?? 'en-US',

@@ -68,10 +68,10 @@ export const textGroups = {
 
 export type TextGroup = keyof typeof textGroups
 
-type Merged<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void
+type Intersection<T> = (T extends unknown ? (value: T) => void : never) extends (value: infer All) => void
   ? All
   : never
-type Texts = Merged<(typeof textGroups)[TextGroup]>
+type Texts = Intersection<(typeof textGroups)[TextGroup]>
 
 /** The one list of texts. Key = public reference, page first: stored themes depend on it. */
 export const texts: { readonly [R in keyof Texts]: Texts[R] } = Object.assign(

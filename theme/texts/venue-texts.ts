@@ -1,5 +1,5 @@
 import { checkText } from '#theme/texts/check-text.ts'
-import { formatMessage, formatRich, type RichNode, type Saying } from '#theme/texts/format-message.ts'
+import { formatMessage, formatRich, type RichNode, type FormatOptions } from '#theme/texts/format-message.ts'
 import type { Arguments, Message } from '#theme/texts/message-parts.ts'
 import { parseMessage } from '#theme/texts/parse-message.ts'
 import {
@@ -77,19 +77,23 @@ export const createMessages = ({
 export type Text = <R extends TextReference>(reference: R, ...args: TextArguments<R>) => string
 export type Rich = <R extends TextReference>(reference: R, ...args: TextArguments<R>) => readonly RichNode[]
 
-type SpeakAbout = { readonly locale: string } & (
+type LanguageOptions = { readonly locale: string } & (
   | { readonly messages: Messages }
   | { readonly texts: VenueTexts; readonly onProblem: OnTextProblem }
 )
 
-const messagesOf = (about: SpeakAbout): Messages =>
+const messagesOf = (about: LanguageOptions): Messages =>
   'messages' in about ? about.messages : createMessages(about)
 
-type Utterance = { readonly reference: TextReference; readonly messages: Messages; readonly saying: Saying }
+type Utterance = {
+  readonly reference: TextReference
+  readonly messages: Messages
+  readonly saying: FormatOptions
+}
 
 /** A wording that cannot be said is said as the default: no text may take its page, mail or document down. */
 const speak = <Said>(
-  format: (message: Message, saying: Saying) => Said,
+  format: (message: Message, saying: FormatOptions) => Said,
   { reference, messages, saying }: Utterance,
 ): Said => {
   try {
@@ -100,14 +104,14 @@ const speak = <Said>(
 }
 
 /** Speaks a venue's texts on the server: titles, mails, messages of refusals. Takes the texts, or messages already made. */
-export const createText = (about: SpeakAbout): Text => {
+export const createText = (about: LanguageOptions): Text => {
   const messages = messagesOf(about)
   return (reference, ...[args]) =>
     speak(formatMessage, { reference, messages, saying: { locale: about.locale, args: args as Arguments } })
 }
 
 /** The same for rich texts, as a node tree: mails print it, screens use `<RichText>`. */
-export const createRich = (about: SpeakAbout): Rich => {
+export const createRich = (about: LanguageOptions): Rich => {
   const messages = messagesOf(about)
   return (reference, ...[args]) =>
     speak(formatRich, { reference, messages, saying: { locale: about.locale, args: args as Arguments } })

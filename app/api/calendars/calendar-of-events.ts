@@ -6,7 +6,7 @@ import { roundDownToHalfHour } from '#app/rules/calendar/calendar-start.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { findEvent } from '../events/find-event.ts'
-import { lowestPrice, type Pricing, priceListPayload } from '../events/price-entries.ts'
+import { lowestPrice, type PriceSource, priceListPayload } from '../events/price-entries.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { venueTime } from '../events/venue-time.ts'
 import { readWindow } from '../events/window.ts'
@@ -86,7 +86,7 @@ export function calendarWindow(query: Query | undefined, context: ApiContext) {
   return { ...window, from, until: { date: window.until?.date ?? end, time: '23:59' } }
 }
 
-function dayInfo(row: DayRow, pricing: Pricing): DayInfo {
+function dayInfo(row: DayRow, pricing: PriceSource): DayInfo {
   const { events } = catalogueMaps(pricing.venue)
   const lists = row.sold.map(([eventId, priceListId]) => {
     const event = events.get(eventId)

@@ -10,7 +10,7 @@ import { refuse } from '../kernel/refuse.ts'
 import { cartIdOf, findOpenCart, priceStoredCart } from './open-cart.ts'
 import { heldBy, saveCart } from './save-cart.ts'
 
-type Held = { cart: CartPayload; released: CartLine[] }
+type HoldOutcome = { cart: CartPayload; released: CartLine[] }
 
 /** How often seats are asked for again when others are quicker. */
 const TRIES = 4
@@ -34,7 +34,7 @@ export const holdCart = api.carts.hold.handler(async ({ input, context }) => {
 async function extend(
   context: ApiContext,
   { row, hold }: { row: CartRow; hold: SeatHold },
-): Promise<Held | null> {
+): Promise<HoldOutcome | null> {
   const { db, tenantId, now, venue } = context
   const next = extendedHold(hold, { now, holdMinutes: venue.document.company.holdMinutes })
   if (!next) throw refuse('HOLD_SPENT')
@@ -52,7 +52,7 @@ async function extend(
 }
 
 /** Null when another buyer took a seat in between. */
-async function holdAnew(context: ApiContext, row: CartRow): Promise<Held | null> {
+async function holdAnew(context: ApiContext, row: CartRow): Promise<HoldOutcome | null> {
   const before = await priceStoredCart(context, row)
   const gone = before.problems.flatMap(({ details }) => details?.eventId ?? [])
   const document = withoutSlots(row.document, new Set(gone))

@@ -20,13 +20,13 @@ export type CartChange = {
 }
 
 /** The stored cart; `missing` names the slots that have too few seats for it, and then nothing is stored. */
-export type Saved = { row: CartRow | null; missing: string[] }
+export type SaveOutcome = { row: CartRow | null; missing: string[] }
 
 /**
  * Stores a cart and takes the holds on its seats, all or nothing. A standing hold keeps its end. The row is null when the cart, or its
  * hold, is no longer what was read.
  */
-export async function saveCart(context: ApiContext, change: CartChange): Promise<Saved> {
+export async function saveCart(context: ApiContext, change: CartChange): Promise<SaveOutcome> {
   const { db, tenantId, now } = context
   const { stored, demand, unheld = false } = change
   const document = { ...change.document, names: namesOf(change.document, context) }

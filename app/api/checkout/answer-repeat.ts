@@ -11,7 +11,7 @@ import { placedUnder, resolveAttempt } from './resolve-attempt.ts'
 export type Repeat = { requestUuid: string; body: CheckoutBody }
 
 /** What is known before a new try: its hash, its number, and the order if an earlier try turns out to have placed it. */
-export type Standing = {
+export type AttemptState = {
   requestHash: string
   tries: number
   placed: PlacedOrder | null
@@ -23,7 +23,10 @@ export type Standing = {
  * What a request uuid has been used for (decision C3): placed → 409/20152; on its way → 409 with Retry-After; lost → found out
  * now; another cart or total → 422; declined or never seen → a new try.
  */
-export async function answerRepeat(context: ApiContext, { requestUuid, body }: Repeat): Promise<Standing> {
+export async function answerRepeat(
+  context: ApiContext,
+  { requestUuid, body }: Repeat,
+): Promise<AttemptState> {
   const { db, tenantId, now, services } = context
   const { shoppingCartId: cartId } = body
   const { cart, own: attempt, other } = await findStanding(db, tenantId, { requestUuid, cartId, now })

@@ -9,7 +9,7 @@ import { debitCertificate } from '#app/data/queries/gift-certificates/write.ts'
 import { findOrderNumber } from '#app/data/queries/orders/read.ts'
 import type { OrderDraft } from '#app/data/documents/order-document.ts'
 import { lockBuyer } from '#app/data/queries/purchases/write.ts'
-import { type Taken, takeAttempt } from '#app/data/queries/attempts/write.ts'
+import { type TakeOutcome, takeAttempt } from '#app/data/queries/attempts/write.ts'
 import type { Db } from '#app/data/database/database.ts'
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
@@ -23,7 +23,7 @@ import { newMembershipId } from './order-codes.ts'
 import type { Quote } from './quote-order.ts'
 import { retryOnDeadlock, violates } from './retry-on-deadlock.ts'
 
-export type Beginning = {
+export type AttemptRequest = {
   /** confirmed by the bank; none where the captcha protects the order */
   secureSessionId?: string
   requestUuid: string
@@ -45,7 +45,7 @@ export type MailWishes = {
  * The attempt is written down, and seats, add-ons, codes and certificate are taken, all or nothing. From here on whatever happens to this
  * process, the reconciler knows what to finish or to give back.
  */
-export async function beginAttempt(context: ApiContext, beginning: Beginning): Promise<AttemptRow> {
+export async function beginAttempt(context: ApiContext, beginning: AttemptRequest): Promise<AttemptRow> {
   const visitor = await context.visitor()
   const attempt = attemptOf(context, { ...beginning, visitorId: visitor?.id ?? null })
   const take = (tx: Db) => takeEverything({ context, tx, attempt, beginning })
@@ -68,7 +68,7 @@ const looksBack = ({ venue }: ApiContext) => venue.limits.some(({ reason }) => r
 
 function attemptOf(
   { tenantId, now, venue, services }: ApiContext,
-  { quote, body, tries, visitorId, mailWishes, ...request }: Beginning & { visitorId: string | null },
+  { quote, body, tries, visitorId, mailWishes, ...request }: AttemptRequest & { visitorId: string | null },
 ): AttemptRow {
   const order = orderDraft({
     body,
@@ -106,9 +106,14 @@ function attemptOf(
   }
 }
 
-type Taking = { context: ApiContext; tx: Db; attempt: AttemptRow; beginning: Pick<Beginning, 'quote'> }
+type AttemptStep = {
+  context: ApiContext
+  tx: Db
+  attempt: AttemptRow
+  beginning: Pick<AttemptRequest, 'quote'>
+}
 
-async function takeEverything(taking: Taking) {
+async function takeEverything(taking: AttemptStep) {
   const { context, tx, attempt, beginning } = taking
   if (looksBack(context)) await refuseSecondOrder(taking)
   const { version: cartVersion } = beginning.quote.row
@@ -120,7 +125,10 @@ async function takeEverything(taking: Taking) {
 }
 
 /** The cart is still the one that was priced, and no order. */
-async function refuseOtherCart({ context: { tenantId }, tx, beginning }: Taking, cart: Taken['cart']) {
+async function refuseOtherCart(
+  { context: { tenantId }, tx, beginning }: AttemptStep,
+  cart: TakeOutcome['cart'],
+) {
   if (cart?.orderId)
     throw refuse('20152', { details: { ...(await findOrderNumber(tx, tenantId, cart.orderId)) } })
   if (cart?.version !== beginning.quote.row.version)
@@ -128,7 +136,7 @@ async function refuseOtherCart({ context: { tenantId }, tx, beginning }: Taking,
 }
 
 /** Limits that look back are asked once more with the buyer's other orders held off: two at once never both fit under one. */
-async function refuseSecondOrder(taking: Taking) {
+async function refuseSecondOrder(taking: AttemptStep) {
   const { context, tx, attempt, beginning } = taking
   await refuseOtherCart(taking, await lockCart(tx, context.tenantId, attempt.cartId))
   const { email } = attempt.document.order
@@ -138,7 +146,7 @@ async function refuseSecondOrder(taking: Taking) {
   refuseBroken(await limitResults(within, beginning.quote.cart, { ordering }))
 }
 
-async function takeTheRest({ context, tx, attempt }: Taking) {
+async function takeTheRest({ context, tx, attempt }: AttemptStep) {
   const { tenantId } = context
   const { pieces, coupons, certificate } = attempt.document
   const { missing: soldOut } = await holdPieces(tx, tenantId, pieces)
@@ -150,10 +158,10 @@ async function takeTheRest({ context, tx, attempt }: Taking) {
     throw refuse('UNPROCESSABLE', { text: 'Invalid code', errors: { giftCardNumber: 'Invalid code' } })
 }
 
-type Missing = Omit<Taking, 'beginning'> & { slotId: string }
+type SeatShortage = Omit<AttemptStep, 'beginning'> & { slotId: string }
 
 /** Says how many seats are left where another buyer was quicker. */
-async function seatsRefusal({ context, tx, attempt, slotId }: Missing) {
+async function seatsRefusal({ context, tx, attempt, slotId }: SeatShortage) {
   const reader = { now: context.now, cartId: attempt.cartId }
   const slots = await findSlots(tx, context.tenantId, { ids: [slotId], ...reader })
   const available = slots.get(slotId)?.free ?? 0
@@ -164,7 +172,7 @@ async function seatsRefusal({ context, tx, attempt, slotId }: Missing) {
   return refuse(available > 0 ? 'SEATS_LEFT' : 'SLOT_UNAVAILABLE', { details })
 }
 
-type SoldOut = Omit<Taking, 'beginning'> & { addOnId: string }
+type SoldOut = Omit<AttemptStep, 'beginning'> & { addOnId: string }
 
 /** Says how many pieces are left where another buyer was quicker. */
 async function stockRefusal({ context, tx, attempt, addOnId }: SoldOut) {

@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '#app/contract/checkout.ts'
 import type { AttemptRow } from '#app/data/queries/attempts/read.ts'
 import { endLease } from '#app/data/queries/attempts/write.ts'
-import type { Billing, ChargeResult, KeptCard } from '#app/gateways/payments/payment-gateway.ts'
+import type { BillingDetails, ChargeResult, KeptCard } from '#app/gateways/payments/payment-gateway.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { triedCharge } from './charge-key.ts'
@@ -68,7 +68,7 @@ async function withKeptCard(
   throw refuse(kept.code)
 }
 
-function billingOf({ document }: AttemptRow): Billing {
+function billingOf({ document }: AttemptRow): BillingDetails {
   const { contact, billingAddress } = document.order.document
   return {
     name: `${contact.firstName} ${contact.lastName}`.trim(),

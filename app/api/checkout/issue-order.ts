@@ -52,10 +52,10 @@ async function writeNumbered(
   }
 }
 
-type Numbered = { attempt: AttemptRow; orderNumber: string }
+type NumberedOrder = { attempt: AttemptRow; orderNumber: string }
 
 /** The order itself is one statement; counted add-ons and memberships are written beside it, in its transaction. */
-async function writeOrder({ database, clock }: Services, numbered: Numbered): Promise<boolean> {
+async function writeOrder({ database, clock }: Services, numbered: NumberedOrder): Promise<boolean> {
   const db = database.forTenant(numbered.attempt.tenantId)
   const { pieces, order } = numbered.attempt.document
   const isAlone = pieces.length + (order.document.memberships ?? []).length === 0
@@ -63,7 +63,7 @@ async function writeOrder({ database, clock }: Services, numbered: Numbered): Pr
   return isAlone ? write(db) : db.transaction(tx => write(tx as Db))
 }
 
-async function writeEverything(tx: Db, writing: Numbered & { now: Date }): Promise<boolean> {
+async function writeEverything(tx: Db, writing: NumberedOrder & { now: Date }): Promise<boolean> {
   const { tenantId, document } = writing.attempt
   const issued = await issueAttempt(tx, tenantId, wholeOrder(writing))
   if (issued === 'impossible')
@@ -74,7 +74,7 @@ async function writeEverything(tx: Db, writing: Numbered & { now: Date }): Promi
   return true
 }
 
-function wholeOrder({ attempt, orderNumber, now }: Numbered & { now: Date }): WholeOrder {
+function wholeOrder({ attempt, orderNumber, now }: NumberedOrder & { now: Date }): WholeOrder {
   const { requestUuid, cartId, amount, document } = attempt
   const orderId = randomUUID()
   return {

@@ -14,12 +14,12 @@ export function securityFor({ services, venue }: ApiContext, quote: Quote): Orde
   })
 }
 
-type Bound = { requestUuid: string; body: CheckoutBody; quote: Quote }
+type SecureOrder = { requestUuid: string; body: CheckoutBody; quote: Quote }
 
 /** What a bank's check is good for: this attempt, this amount and this card at this venue. */
 export function secureBinding(
   { tenantId, venue }: ApiContext,
-  { requestUuid, body, quote }: Bound,
+  { requestUuid, body, quote }: SecureOrder,
 ): SecureBinding {
   return {
     tenantId,

@@ -5,7 +5,7 @@ import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import { api } from '../kernel/api.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { answerRepeat, refusalOfRepeat } from './answer-repeat.ts'
-import { type Beginning, beginAttempt } from './begin-attempt.ts'
+import { type AttemptRequest, beginAttempt } from './begin-attempt.ts'
 import { chargeAndIssue } from './charge-attempt.ts'
 import { securityFor } from './order-security.ts'
 import { type Quote, quoteOrder, renewsThemselves } from './quote-order.ts'
@@ -42,14 +42,17 @@ export const placeOrder = api.checkout.place.handler(async ({ input: { headers, 
   return { payload: JSON.stringify(placed) }
 })
 
-type Begun = { attempt: AttemptRow; quote: Quote }
-type Placing = Pick<Beginning, 'requestUuid' | 'requestHash' | 'tries' | 'body'> & {
+type OpenAttempt = { attempt: AttemptRow; quote: Quote }
+type OrderStart = Pick<AttemptRequest, 'requestUuid' | 'requestHash' | 'tries' | 'body'> & {
   cart?: CartRow | null
   tokens: CaptchaTokens
 }
 
 /** The order worked out, protected and begun; from here on only the card can say no. */
-async function beginOrder(context: ApiContext, { cart, tokens, ...placing }: Placing): Promise<Begun> {
+async function beginOrder(
+  context: ApiContext,
+  { cart, tokens, ...placing }: OrderStart,
+): Promise<OpenAttempt> {
   const { requestUuid, body } = placing
   try {
     const quote = await quoteOrder(context, body, { cart })
@@ -60,7 +63,7 @@ async function beginOrder(context: ApiContext, { cart, tokens, ...placing }: Pla
   }
 }
 
-type Protected = { requestUuid: string; body: CheckoutBody; quote: Quote; tokens: CaptchaTokens }
+type ProtectionRequest = { requestUuid: string; body: CheckoutBody; quote: Quote; tokens: CaptchaTokens }
 
 /**
  * By the bank's check or by the captcha: which of them is the server's decision, not the request's (decision C2). Gives the session
@@ -68,7 +71,7 @@ type Protected = { requestUuid: string; body: CheckoutBody; quote: Quote; tokens
  */
 async function protectOrder(
   context: ApiContext,
-  { tokens, ...order }: Protected,
+  { tokens, ...order }: ProtectionRequest,
 ): Promise<string | undefined> {
   if (securityFor(context, order.quote) === '3ds') return requireSecureSession(context, order)
   await requireCaptcha(context, tokens)

@@ -3,12 +3,12 @@ import type { ApiContext } from '../kernel/context.ts'
 import { answerRepeat } from './answer-repeat.ts'
 import { beginAttempt, type MailWishes } from './begin-attempt.ts'
 import { chargeAndIssue } from './charge-attempt.ts'
-import { type Quoting, quoteOrder, renewsThemselves } from './quote-order.ts'
+import { type QuoteRequest, quoteOrder, renewsThemselves } from './quote-order.ts'
 
-type Placing = {
+type UnattendedOrder = {
   requestUuid: string
   body: CheckoutBody
-  quoting: Omit<Quoting, 'cart'>
+  quoting: Omit<QuoteRequest, 'cart'>
   mailWishes?: MailWishes
 }
 
@@ -19,7 +19,7 @@ type Placing = {
  */
 export async function placeWithoutCardEntry(
   context: ApiContext,
-  { requestUuid, body, quoting, mailWishes }: Placing,
+  { requestUuid, body, quoting, mailWishes }: UnattendedOrder,
 ): Promise<PlacedOrder> {
   const { placed, cart, requestHash, tries } = await answerRepeat(context, { requestUuid, body })
   if (placed) return placed

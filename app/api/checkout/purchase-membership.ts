@@ -35,9 +35,9 @@ export const purchaseMembership = api.members.purchase.handler(
   },
 )
 
-type Placing = { requestUuid: string; purchase: MembershipPurchase; deskStaffId: string | null }
+type DeskOrder = { requestUuid: string; purchase: MembershipPurchase; deskStaffId: string | null }
 
-async function placeAtDesk(context: ApiContext, { requestUuid, purchase, deskStaffId }: Placing) {
+async function placeAtDesk(context: ApiContext, { requestUuid, purchase, deskStaffId }: DeskOrder) {
   const { db, tenantId } = context
   const cartId = await storeCart(context, { requestUuid, purchase })
   const { orderNumber } = await placeWithoutCardEntry(context, {
@@ -52,7 +52,7 @@ async function placeAtDesk(context: ApiContext, { requestUuid, purchase, deskSta
 }
 
 /** A cart of the membership alone. The same request has the same cart, so that it makes one membership however often it is sent. */
-async function storeCart(context: ApiContext, { requestUuid, purchase }: Omit<Placing, 'deskStaffId'>) {
+async function storeCart(context: ApiContext, { requestUuid, purchase }: Omit<DeskOrder, 'deskStaffId'>) {
   const { db, tenantId, now } = context
   const hash = createHash('sha256').update(JSON.stringify(purchase)).digest('base64url')
   const id = `membership.${requestUuid}.${hash}`

@@ -50,7 +50,7 @@ export type Quote = {
   savedCard: KeptCard | null
 }
 
-export type Quoting = {
+export type QuoteRequest = {
   cart?: CartRow | null
   /** the card on file pays, and nobody is there to correct anything */
   isAutomatic?: boolean
@@ -65,7 +65,7 @@ export type Quoting = {
 export async function quoteOrder(
   context: ApiContext,
   body: CheckoutBody,
-  { cart: known, isAutomatic = false, desk }: Quoting = {},
+  { cart: known, isAutomatic = false, desk }: QuoteRequest = {},
 ): Promise<Quote> {
   const row = withPeople(await findCartToBuy(context, { id: body.shoppingCartId, known }), body)
   const members = body.membershipId || body.membershipIds ? body : row.document

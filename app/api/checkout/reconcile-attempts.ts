@@ -4,14 +4,14 @@ import { type Resolution, resolveAttempt } from './resolve-attempt.ts'
 
 const BATCH_SIZE = 100
 
-export type Reconciled = Record<Resolution['end'], number>
+export type ResolutionCounts = Record<Resolution['end'], number>
 
 /**
  * Finishes or undoes every attempt that a crash or a lost answer has left behind. Runs at start and every minute on every
  * node; a lease sees to it that each attempt is one node's. An attempt that cannot be resolved now is tried again.
  */
-export async function reconcileAttempts(services: Services): Promise<Reconciled> {
-  const ends: Reconciled = { issued: 0, released: 0, refunded: 0, busy: 0, unknown: 0 }
+export async function reconcileAttempts(services: Services): Promise<ResolutionCounts> {
+  const ends: ResolutionCounts = { issued: 0, released: 0, refunded: 0, busy: 0, unknown: 0 }
   const stranded = await listStrandedAttempts(services.database.system, {
     now: services.clock(),
     limit: BATCH_SIZE,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 
-type Hashed = { cartId: string; cart: CartDocument | null; shownTotal: number | undefined }
+type HashInput = { cartId: string; cart: CartDocument | null; shownTotal: number | undefined }
 
 /** SHA-256 of cart and shown total: whether a request under a known uuid is the same one again (decision C3). */
-export function requestHash(request: Hashed): string {
+export function requestHash(request: HashInput): string {
   return createHash('sha256').update(canonical(request)).digest('hex')
 }
 

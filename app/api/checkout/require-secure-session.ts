@@ -5,10 +5,10 @@ import { refuse } from '../kernel/refuse.ts'
 import { secureBinding } from './order-security.ts'
 import type { Quote } from './quote-order.ts'
 
-type Secured = { requestUuid: string; body: CheckoutBody; quote: Quote }
+type SessionRequest = { requestUuid: string; body: CheckoutBody; quote: Quote }
 
 /** The session that the bank has confirmed for exactly this order, by the gateway's word; refuses one it has not (CHK-235). */
-export async function requireSecureSession(context: ApiContext, order: Secured): Promise<string> {
+export async function requireSecureSession(context: ApiContext, order: SessionRequest): Promise<string> {
   const sessionId = order.body.enhancedSecurity?.sessionId ?? ''
   const state = sessionId ? await stateOf(context, { ...order, sessionId }) : 'unknown'
   if (state !== 'confirmed') throw refuse(refusals[state])
@@ -24,7 +24,7 @@ const refusals = {
 
 async function stateOf(
   context: ApiContext,
-  { sessionId, ...order }: Secured & { sessionId: string },
+  { sessionId, ...order }: SessionRequest & { sessionId: string },
 ): Promise<SecureState> {
   const { secure } = context.services.gateways.payments
   const response = secure?.check(sessionId, secureBinding(context, order))

@@ -14,7 +14,7 @@ export type Resolution =
   | { end: 'issued'; placed: PlacedOrder }
   | { end: 'released' | 'refunded' | 'busy' | 'unknown' }
 
-type Stranded = { tenantId: string; requestUuid: string }
+type AttemptKey = { tenantId: string; requestUuid: string }
 
 /**
  * Finishes or undoes an attempt whose process is gone or whose answer was lost, by asking the gateway what happened under its
@@ -22,7 +22,7 @@ type Stranded = { tenantId: string; requestUuid: string }
  */
 export async function resolveAttempt(
   services: Services,
-  { tenantId, requestUuid }: Stranded,
+  { tenantId, requestUuid }: AttemptKey,
 ): Promise<Resolution> {
   const now = services.clock()
   const db = services.database.forTenant(tenantId)
@@ -80,7 +80,7 @@ async function refund(services: Services, attempt: AttemptRow): Promise<Resoluti
 /** The order that was placed under a request uuid, or null. */
 export async function placedUnder(
   { database }: Pick<Services, 'database'>,
-  { tenantId, requestUuid }: Stranded,
+  { tenantId, requestUuid }: AttemptKey,
 ): Promise<PlacedOrder | null> {
   const db = database.forTenant(tenantId)
   const attempt = await findAttempt(db, tenantId, requestUuid)

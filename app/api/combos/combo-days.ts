@@ -6,10 +6,10 @@ import { isComboAvailable } from '#app/rules/combos/combo-availability.ts'
 /** A day on which a combo can be had: the seats of its scarcest required event, and its first start. */
 export type ComboDay = { date: LocalDate; free: number; capacity: number; firstAt: number }
 
-type Known = { rows: readonly EventDayRow[]; chosen?: readonly string[] }
+type DaySource = { rows: readonly EventDayRow[]; chosen?: readonly string[] }
 
 /** The days on which every required part and enough of each choice have seats, in order. */
-export function comboDays(combo: ComboTemplate, { rows, chosen }: Known): ComboDay[] {
+export function comboDays(combo: ComboTemplate, { rows, chosen }: DaySource): ComboDay[] {
   const byDate = new Map<LocalDate, EventDayRow[]>()
   for (const row of rows) byDate.set(row.date, [...(byDate.get(row.date) ?? []), row])
   return [...byDate].flatMap(([date, day]) => {

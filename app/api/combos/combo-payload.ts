@@ -13,10 +13,10 @@ import type { Venue } from '../kernel/venue-store.ts'
 import { comboOffer } from '#app/rules/combos/combo-offer.ts'
 import { comboPrices } from './combo-prices.ts'
 
-type Shown = { combo: ComboTemplate; available: boolean | null; inFull: boolean }
+type ComboSource = { combo: ComboTemplate; available: boolean | null; inFull: boolean }
 
 /** A combo as visitors see it (ORD-105). */
-export function comboPayload({ combo, available, inFull }: Shown, asker: Asker): ComboPayload {
+export function comboPayload({ combo, available, inFull }: ComboSource, asker: Asker): ComboPayload {
   const { venue } = asker
   const { addOns } = catalogueMaps(venue)
   const access = memberAccess(combo, asker)

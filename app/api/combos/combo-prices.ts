@@ -6,13 +6,13 @@ import type { PriceListPayload } from '#app/contract/events.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { comboOffer } from '#app/rules/combos/combo-offer.ts'
-import { type Pricing, pricedEntry } from '../events/price-entries.ts'
+import { type PriceSource, pricedEntry } from '../events/price-entries.ts'
 
 /**
  * What a combo costs by person type: a `fixedPrice` one its own prices, a `discountCode` one the usual prices of its
  * events less the discount (ORD-108). A choice counts with its cheapest events.
  */
-export function comboPrices(combo: ComboTemplate, pricing: Pricing): PriceListPayload {
+export function comboPrices(combo: ComboTemplate, pricing: PriceSource): PriceListPayload {
   const entries = combo.type === 'fixedPrice' ? combo.prices : summedPrices(combo, pricing.venue)
   return {
     id: combo.id,
@@ -24,7 +24,11 @@ export function comboPrices(combo: ComboTemplate, pricing: Pricing): PriceListPa
 }
 
 /** What one person pays for it: as the cart would say, the events together being one that costs their sum. */
-function pays(combo: ComboTemplate, { price, personTypeId }: PriceEntry, { categoryIds }: Pricing): number {
+function pays(
+  combo: ComboTemplate,
+  { price, personTypeId }: PriceEntry,
+  { categoryIds }: PriceSource,
+): number {
   const whole = { eventTemplateId: combo.id, perPerson: 1 }
   const { total } = comboLine(comboOffer(combo, categoryIds), {
     events: [{ ...whole, prices: { [personTypeId]: price } }],

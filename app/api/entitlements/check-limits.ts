@@ -7,20 +7,20 @@ import type { ApiContext } from '../kernel/context.ts'
 import { heldMemberships } from '../members/held-memberships.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { earlierPurchases, type Ordering } from './earlier-purchases.ts'
+import { earlierPurchases, type OrderKey } from './earlier-purchases.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
 
-type Ordered = Pick<CartPayload, 'templates' | 'comboItems'>
+type CartTickets = Pick<CartPayload, 'templates' | 'comboItems'>
 
 /** What a checkout adds to what is known of the buyer. */
-type Buying = { email?: string; ordering?: Ordering }
+type TicketBuyer = { email?: string; ordering?: OrderKey }
 
 /** What the venue's sales rules say of a cart: the rules that count one of its tickets, those inside combos included. */
 export async function limitResults(
   context: ApiContext,
-  cart: Ordered,
-  buying: Buying = {},
+  cart: CartTickets,
+  buying: TicketBuyer = {},
 ): Promise<SalesRuleResult[]> {
   const tickets = limitedTickets(cart)
   const eventIds = [...new Set(tickets.map(({ eventId }) => eventId))]
@@ -32,7 +32,7 @@ export async function limitResults(
 export async function allowancesOf(
   context: ApiContext,
   eventIds: readonly string[],
-  buying: Buying = {},
+  buying: TicketBuyer = {},
 ): Promise<SalesRuleResult[]> {
   const { venue, now } = context
   if (venue.limits.length === 0 || eventIds.length === 0) return []
@@ -55,7 +55,7 @@ export async function allowancesOf(
 }
 
 /** Refuses a cart that is over (not at) a limit: 9049 with the rules it breaks (CHK-275). */
-export async function checkLimits(context: ApiContext, cart: Ordered): Promise<void> {
+export async function checkLimits(context: ApiContext, cart: CartTickets): Promise<void> {
   refuseBroken(await limitResults(context, cart))
 }
 
@@ -66,7 +66,7 @@ export function refuseBroken(results: readonly SalesRuleResult[]): void {
 }
 
 /** Every ticket of a cart as the rules count it; a combo's are those of its events (ORD-198). */
-export function limitedTickets({ templates, comboItems }: Ordered): LimitedTickets[] {
+export function limitedTickets({ templates, comboItems }: CartTickets): LimitedTickets[] {
   const single = templates.flatMap(({ eventTemplateId, events }) =>
     events.flatMap(slot => slot.tickets.map(ticket => ({ ...ticket, eventTemplateId, inCombo: false }))),
   )

@@ -12,7 +12,7 @@ import { heldMemberships } from '../members/held-memberships.ts'
 import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 
 /** Where a checkout asks from: the address of the order, and the request whose own attempt does not count. */
-export type Ordering = { email: string; requestUuid: string }
+export type OrderKey = { email: string; requestUuid: string }
 
 /** Who this is for the limits: signed in, verified, or known by the address they order with. */
 export async function buyerOf(context: ApiContext, email?: string): Promise<Buyer> {
@@ -31,7 +31,7 @@ export const activeIds = (held: readonly HeldMembership[]) =>
 /** Tickets of these events that the buyer has bought before; asked only where a limit looks back. */
 export async function earlierPurchases(
   context: ApiContext,
-  { eventIds, email, ordering }: { eventIds: readonly string[]; email?: string; ordering?: Ordering },
+  { eventIds, email, ordering }: { eventIds: readonly string[]; email?: string; ordering?: OrderKey },
 ): Promise<EarlierTickets[]> {
   const { venue, tenantId, now, db } = context
   const looksBack = venue.limits.some(

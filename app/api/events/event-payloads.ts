@@ -11,7 +11,7 @@ import type { Asker } from '../members/asker.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
-import { lowestPrice, orderForms, type Pricing, priceListPayload } from './price-entries.ts'
+import { lowestPrice, orderForms, type PriceSource, priceListPayload } from './price-entries.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { venueTime } from './venue-time.ts'
 
@@ -115,34 +115,34 @@ export function discountPayload(
   return { distribution: discount.distribution, values }
 }
 
-export const pricingOf = ({ venue, held }: Pick<Asker, 'venue' | 'held'>): Pricing => ({
+export const pricingOf = ({ venue, held }: Pick<Asker, 'venue' | 'held'>): PriceSource => ({
   venue,
   categoryIds: pricingCategories(held),
 })
 
 /** The price lists that the starts of the window are sold with; without a start the usual one. */
-function listsOf({ event, row }: EventInWindow, pricing: Pricing) {
+function listsOf({ event, row }: EventInWindow, pricing: PriceSource) {
   const lists = new Set((row?.priceListIds ?? [null]).map(id => priceListOf(event, id)))
   return [...lists].map(list => priceListPayload(event, list, pricing))
 }
 
 /** All price lists, those of the window first. */
-function allLists({ event, row }: EventInWindow, pricing: Pricing) {
+function allLists({ event, row }: EventInWindow, pricing: PriceSource) {
   const first = (row?.priceListIds ?? [null]).map(id => priceListOf(event, id))
   return [...new Set([...first, ...event.priceLists])].flatMap(
     list => priceListPayload(event, list, pricing) ?? [],
   )
 }
 
-type Unchanging = Pick<
+type EventFacts = Pick<
   EventSummaryPayload,
   'shortDescription' | 'images' | 'duration' | 'resources' | 'type' | 'membershipCategoryId'
 >
 
-const made = new WeakMap<StoredEvent, Unchanging>()
+const made = new WeakMap<StoredEvent, EventFacts>()
 
 /** What is the same for every visitor, made once for each catalogue revision. */
-function unchanging(event: StoredEvent, venue: Venue): Unchanging {
+function unchanging(event: StoredEvent, venue: Venue): EventFacts {
   const known = made.get(event)
   if (known) return known
   const { facilities } = catalogueMaps(venue)

@@ -7,7 +7,7 @@ import { formPayload } from '../forms/form-payload.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 
 /** For whom prices are made: categories of the memberships that count. */
-export type Pricing = { venue: Catalogue; categoryIds: readonly string[] }
+export type PriceSource = { venue: Catalogue; categoryIds: readonly string[] }
 
 const retail = new WeakMap<PriceList, PriceListPayload>()
 
@@ -15,7 +15,7 @@ const retail = new WeakMap<PriceList, PriceListPayload>()
 export function priceListPayload(
   event: StoredEvent,
   list: PriceList | undefined,
-  pricing: Pricing,
+  pricing: PriceSource,
 ): PriceListPayload | null {
   if (!list) return null
   const known = pricing.categoryIds.length === 0 ? retail.get(list) : undefined

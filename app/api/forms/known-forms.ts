@@ -3,7 +3,7 @@ import { listResponses } from '#app/data/queries/forms/read.ts'
 import type { KnownForm } from '#app/rules/forms/cart-forms.ts'
 import type { ApiContext } from '../kernel/context.ts'
 
-type Sent = { cartId: string; sent: CartForms; stored: CartForms }
+type FormsUpdate = { cartId: string; sent: CartForms; stored: CartForms }
 
 /**
  * What is known of a cart's responses: first those a request names, as far as they were given for this cart and item, then
@@ -11,7 +11,7 @@ type Sent = { cartId: string; sent: CartForms; stored: CartForms }
  */
 export async function knownForms(
   { db, tenantId }: Pick<ApiContext, 'db' | 'tenantId'>,
-  { cartId, sent, stored }: Sent,
+  { cartId, sent, stored }: FormsUpdate,
 ): Promise<KnownForm[]> {
   const held = new Set(stored.map(reference => responseKey(reference)))
   const named = sent.filter(({ formResponseId }) => formResponseId)

@@ -72,13 +72,13 @@ async function readSubmission(tx: Db, { context, cartId, body, id }: Submission)
   return responseDocument({ id, body, form, uploads, now: context.now })
 }
 
-type Attaching = {
+type AttachRequest = {
   context: ApiContext
   cart: CartRow
   row: { id: string; formId: string; itemId: string }
 }
 
-async function attach(tx: Db, { context, cart, row: { id, formId, itemId } }: Attaching) {
+async function attach(tx: Db, { context, cart, row: { id, formId, itemId } }: AttachRequest) {
   const { venue, tenantId, now } = context
   const known = [{ formId, itemId, formResponseId: id }, ...cart.document.forms]
   const forms = formsInStep(cart.document, { venue, known })

@@ -11,7 +11,7 @@ export type EmailLinkJob = { visitorId: string }
 const HOUR = 3_600_000
 
 type Job = { tenantId: string; id: string; visitorId: string }
-type Mailing = { services: Services; tenantId: string; visitor: VisitorRow; to: string }
+type ConfirmationMail = { services: Services; tenantId: string; visitor: VisitorRow; to: string }
 
 /**
  * Mails the link that gives a visitor the address it goes to. Where somebody has that address already, they are told so instead: who
@@ -48,7 +48,7 @@ export async function sendEmailLink(services: Services, { tenantId, id, visitorI
   await services.gateways.mail.send(mail)
 }
 
-async function confirmationPath({ services, tenantId, visitor, to }: Mailing): Promise<string> {
+async function confirmationPath({ services, tenantId, visitor, to }: ConfirmationMail): Promise<string> {
   const token = await saveLinkToken(services.database.forTenant(tenantId), {
     tenantId,
     purpose: 'email',

@@ -6,7 +6,7 @@ import { verificationHref } from '#app/rules/links/verification-links.ts'
 import type { Services } from '../kernel/context.ts'
 import { mailVoice } from './mail-voice.ts'
 
-type Waiting = { tenantId: string; idHash: string; ref: string | null }
+type VerificationKey = { tenantId: string; idHash: string; ref: string | null }
 
 /**
  * Mails the link that verifies a membership, where one has the address that was typed; to any other address nothing goes (MEM-137). The
@@ -14,7 +14,7 @@ type Waiting = { tenantId: string; idHash: string; ref: string | null }
  */
 export async function sendVerificationMail(
   services: Services,
-  { tenantId, idHash, ref }: Waiting,
+  { tenantId, idHash, ref }: VerificationKey,
 ): Promise<void> {
   const db = services.database.forTenant(tenantId)
   const [venue, waiting] = await Promise.all([

@@ -20,7 +20,7 @@ export type VisitorLinkJob = {
 const HOUR = 3_600_000
 
 type Job = { tenantId: string; id: string; payload: VisitorLinkJob }
-type Mailing = { services: Services; job: Job; venue: Venue }
+type LinkJob = { services: Services; job: Job; venue: Venue }
 
 /** Mails the link to whoever has this email at the venue; nobody is written to who has neither an account nor an order here. */
 export async function sendVisitorLink(services: Services, job: Job): Promise<void> {
@@ -48,9 +48,12 @@ export async function sendVisitorLink(services: Services, job: Job): Promise<voi
   )
 }
 
-type Addressed = Pick<LinkLetter, 'to' | 'href'>
+type LetterAddress = Pick<LinkLetter, 'to' | 'href'>
 
-async function visitorLetter({ services, job: { tenantId, payload } }: Mailing): Promise<Addressed | null> {
+async function visitorLetter({
+  services,
+  job: { tenantId, payload },
+}: LinkJob): Promise<LetterAddress | null> {
   const { kind, email, returnTo } = payload
   const visitor = await findOrAddVisitor(services, { tenantId, email })
   if (!visitor) return null
@@ -83,7 +86,10 @@ async function findOrAddVisitor(
   return findVisitorByEmail(db, tenantId, email)
 }
 
-async function ordersLetter({ services, job: { tenantId, payload } }: Mailing): Promise<Addressed | null> {
+async function ordersLetter({
+  services,
+  job: { tenantId, payload },
+}: LinkJob): Promise<LetterAddress | null> {
   const db = services.database.forTenant(tenantId)
   const order = await findLatestOrderOf(db, tenantId, payload.email)
   if (!order) return null

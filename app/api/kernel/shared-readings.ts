@@ -1,5 +1,5 @@
-type Read<Result> = () => Promise<Result>
-export type SharedReadings<Result> = (key: string, read: Read<Result>) => Promise<Result>
+type Load<Result> = () => Promise<Result>
+export type SharedReadings<Result> = (key: string, read: Load<Result>) => Promise<Result>
 
 /** So many equal readings run side by side before those who ask wait for the next one together: a few never wait for each other. */
 const CONCURRENCY = 2
@@ -13,7 +13,7 @@ export function createSharedReadings<Result>({ atOnce = CONCURRENCY } = {}): Sha
   const running = new Map<string, Set<Promise<Result>>>()
   const next = new Map<string, Promise<Result>>()
 
-  const start = (key: string, read: Read<Result>) => {
+  const start = (key: string, read: Load<Result>) => {
     const others = running.get(key) ?? new Set()
     const reading = read().finally(() => {
       others.delete(reading)

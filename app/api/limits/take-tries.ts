@@ -5,7 +5,7 @@ import { refuse } from '../kernel/refuse.ts'
 /** Who tries, or what is tried, and how often that may be. */
 export type Limit = Allowance & { key: string }
 
-type Tries = { tenantId: string; now: Date; limits: readonly Limit[] }
+type TriesRequest = { tenantId: string; now: Date; limits: readonly Limit[] }
 
 /**
  * Counts one try of something that could be guessed against each of these limits of a venue, for all nodes together.
@@ -13,7 +13,7 @@ type Tries = { tenantId: string; now: Date; limits: readonly Limit[] }
  */
 export async function takeTries(
   { database }: Pick<Services, 'database'>,
-  { tenantId, now, limits }: Tries,
+  { tenantId, now, limits }: TriesRequest,
 ): Promise<void> {
   const db = database.forTenant(tenantId)
   for (const limit of limits) {

@@ -10,7 +10,7 @@ import { refuse } from '../kernel/refuse.ts'
 import { rememberMember, verifiedEntries } from './member-entries.ts'
 import { refuseForeignVenue, refuseWithoutMemberships } from './verification-refusals.ts'
 
-type Typed = { tenantId?: string; membershipId?: string; lastName?: string; email?: string }
+type MembershipClaim = { tenantId?: string; membershipId?: string; lastName?: string; email?: string }
 
 export const validateMembership = api.members.validate.handler(async ({ input: { query }, context }) => ({
   payload: await recognise(query, context),
@@ -24,7 +24,7 @@ export const validateLogin = api.members.validateLogin.handler(async ({ input: {
  * Recognises a member by what stands on the card. An email alone proves nothing here: it takes a link sent to it.
  * Unknown id and wrong last name answer alike.
  */
-async function recognise(query: Typed, context: ApiContext): Promise<VerificationPayload> {
+async function recognise(query: MembershipClaim, context: ApiContext): Promise<VerificationPayload> {
   refuseMissing(query, context)
   const { services, tenantId, db, now, address } = context
   const typed = query.membershipId?.trim() ?? ''
@@ -36,7 +36,7 @@ async function recognise(query: Typed, context: ApiContext): Promise<Verificatio
   return found
 }
 
-function refuseMissing(query: Typed, context: ApiContext) {
+function refuseMissing(query: MembershipClaim, context: ApiContext) {
   refuseWithoutMemberships(context)
   refuseForeignVenue(query, context)
   const { company } = context.venue.document
@@ -49,7 +49,7 @@ function refuseMissing(query: Typed, context: ApiContext) {
 }
 
 /** The primary cardholder's last name counts where the venue wants it, without regard to case and outer spaces (MEM-046). */
-function fits(row: MemberRow, { typed, context }: { typed: Typed; context: ApiContext }): boolean {
+function fits(row: MemberRow, { typed, context }: { typed: MembershipClaim; context: ApiContext }): boolean {
   const { cardholders } = row.document
   const { requireLastName } = context.venue.document.company
   const lastNameFits = !requireLastName || same(primaryCardholder(cardholders)?.lastName, typed.lastName)

@@ -13,7 +13,7 @@ import { venueWords } from '../venues/venue-words.ts'
 
 export type DocumentFile = { filename: string; contentType: string; content: Uint8Array }
 
-type Documented = {
+type DocumentSource = {
   venue: Venue
   order: OrderPayload
   services: Pick<Services, 'log' | 'environment'>
@@ -26,7 +26,7 @@ export function orderDocuments({
   order,
   services: { log, environment },
   text = venueWords(venue, log).text,
-}: Documented): Record<DocumentKind, () => Promise<DocumentFile | null>> {
+}: DocumentSource): Record<DocumentKind, () => Promise<DocumentFile | null>> {
   const request: DocumentRequest = { venue: documentVenue(venue), order, facts: eventFacts(venue), text }
   return {
     tickets: async () => {

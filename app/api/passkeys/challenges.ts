@@ -8,10 +8,10 @@ import { refuse } from '../kernel/refuse.ts'
 /** How long a visitor may take, in milliseconds. */
 export const CHALLENGE_LIFETIME = 5 * 60_000
 
-type About = { purpose: ChallengePurpose; visitorId: string | null }
+type ChallengeOwner = { purpose: ChallengePurpose; visitorId: string | null }
 
 /** Makes what a passkey of this venue is to sign: random, kept as its hash, for one purpose and one answer. */
-export function makeChallenge({ db, tenantId, now }: ApiContext, { purpose, visitorId }: About) {
+export function makeChallenge({ db, tenantId, now }: ApiContext, { purpose, visitorId }: ChallengeOwner) {
   const expiresAt = new Date(now.getTime() + CHALLENGE_LIFETIME)
   return saveLinkToken(db, { tenantId, purpose, document: { visitorId }, expiresAt })
 }
@@ -19,11 +19,11 @@ export function makeChallenge({ db, tenantId, now }: ApiContext, { purpose, visi
 /** Uses up the challenge that an answer of a browser was signed for; null when it is none of ours, or not for this any more. */
 export async function spendChallenge(
   { db, tenantId, now }: ApiContext,
-  { purpose, visitorId, clientDataJSON }: About & { clientDataJSON: string },
+  { purpose, visitorId, clientDataJSON }: ChallengeOwner & { clientDataJSON: string },
 ): Promise<string | null> {
   const token = challengeIn(clientDataJSON)
   const used = token === null ? null : await spendLinkToken(db, { tenantId, token, purpose, now })
-  return (used as Pick<About, 'visitorId'> | null)?.visitorId === visitorId ? token : null
+  return (used as Pick<ChallengeOwner, 'visitorId'> | null)?.visitorId === visitorId ? token : null
 }
 
 function challengeIn(clientDataJSON: string): string | null {

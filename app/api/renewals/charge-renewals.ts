@@ -61,10 +61,10 @@ function memberCaller({ tenantId, membershipId }: RenewalRow) {
 
 const mayCharge = ({ venue }: ApiContext) => venue.document.company.recurringPaymentEnabled
 
-type Charging = { renewal: RenewalRow; member: VenueMember }
+type RenewalCharge = { renewal: RenewalRow; member: VenueMember }
 
 /** The attempt's uuid is kept before anything is charged: after a crash it tells what became of it. */
-async function chargeMember(context: ApiContext, { renewal, member }: Charging): Promise<void> {
+async function chargeMember(context: ApiContext, { renewal, member }: RenewalCharge): Promise<void> {
   const requestUuid = randomUUID()
   await updateRenewal(context.db, renewal, { requestUuid })
   try {
@@ -82,7 +82,7 @@ async function chargeMember(context: ApiContext, { renewal, member }: Charging):
 const isUndecided = (code: string) => ['CHECKOUT_IN_FLIGHT', 'CONFLICT', 'TOO_MANY_REQUESTS'].includes(code)
 
 /** A cart with the renewal alone, and the order of it in the name of the primary cardholder. */
-async function orderOf(context: ApiContext, { renewal, member }: Charging): Promise<CheckoutBody> {
+async function orderOf(context: ApiContext, { renewal, member }: RenewalCharge): Promise<CheckoutBody> {
   const { categoryId, offeringId, pricePointId, membershipId } = member
   const today = localDateAt(context.now, context.venue.document.venue.timeZone)
   const body = {
@@ -123,10 +123,10 @@ async function orderOf(context: ApiContext, { renewal, member }: Charging): Prom
   })
 }
 
-type Refused = { renewal: RenewalRow; refusal: Refusal }
+type ChargeRefusal = { renewal: RenewalRow; refusal: Refusal }
 
 /** Another price is announced anew, a declined card tried again, anything else ends it; the member is told each time. */
-async function takeRefusal(context: ApiContext, { renewal, refusal }: Refused): Promise<void> {
+async function takeRefusal(context: ApiContext, { renewal, refusal }: ChargeRefusal): Promise<void> {
   const { now } = context
   const total = refusal.code === 'PRICE_CHANGED' ? refusal.data.details?.total : undefined
   if (total !== undefined) {
@@ -143,10 +143,13 @@ async function takeRefusal(context: ApiContext, { renewal, refusal }: Refused): 
   await tell(context, { renewal: { ...renewal, tries }, kind: runAt ? 'declined' : 'failed', runAt })
 }
 
-type News = { renewal: RenewalRow; kind: 'notice' | 'declined' | 'failed'; runAt: Date | null }
+type RenewalNews = { renewal: RenewalRow; kind: 'notice' | 'declined' | 'failed'; runAt: Date | null }
 
 /** How it goes on, and the mail about it, in one transaction. */
-async function tell({ db, now, tenantId, venue }: ApiContext, { renewal, kind, runAt }: News): Promise<void> {
+async function tell(
+  { db, now, tenantId, venue }: ApiContext,
+  { renewal, kind, runAt }: RenewalNews,
+): Promise<void> {
   const { amount, tries } = renewal
   const on = runAt && localDateAt(runAt, venue.document.venue.timeZone)
   await db.transaction(async tx => {

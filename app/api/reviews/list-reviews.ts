@@ -12,7 +12,7 @@ const EVENT_PAGE = 5
 const VENUE_PAGE = 20
 const NO_REVIEWS: ReviewSummary = { stars: 0, ratings: 0, counts: [0, 0, 0, 0, 0] }
 
-type Paging = { page?: number; pageSize?: number } | undefined
+type PageQuery = { page?: number; pageSize?: number } | undefined
 
 export const listEventReviews = api.reviews.ofEvent.handler(async ({ input, context }) => ({
   payload: await reviewsOfEvent(context, input.params.eventTemplateId, input.query),
@@ -35,7 +35,7 @@ export const summariseReviews = api.reviews.summaries.handler(async ({ input, co
   return { payload: { ...withAverage(venueSummary(context)), events: Object.fromEntries(events) } }
 })
 
-async function reviewsOfEvent(context: ApiContext, eventId: string, paging: Paging) {
+async function reviewsOfEvent(context: ApiContext, eventId: string, paging: PageQuery) {
   findEvent(context.venue, eventId)
   const { page = 1, pageSize = EVENT_PAGE } = paging ?? {}
   const summary = shownSummaries(context)[eventId] ?? NO_REVIEWS

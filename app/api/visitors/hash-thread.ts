@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 import type { Options } from '@node-rs/argon2'
 
-type Work =
+type HashTask =
   | { kind: 'hash'; password: string; cost: Options }
   | { kind: 'verify'; password: string; kept: string }
 type Answer = { result: string | boolean } | { error: string }
@@ -32,7 +32,7 @@ parentPort.on('message', work => {
 const idle: Worker[] = []
 
 /** Does one piece of work in a thread of its own; whoever calls sees to it that there are not too many at once. */
-export async function inHashThread(work: Work): Promise<string | boolean> {
+export async function inHashThread(work: HashTask): Promise<string | boolean> {
   const thread = idle.pop() ?? openThread()
   const answer = await answerOf(thread, work)
   idle.push(thread)
@@ -47,7 +47,7 @@ function openThread(): Worker {
 }
 
 /** A thread that dies is not used again. */
-function answerOf(thread: Worker, work: Work): Promise<Answer> {
+function answerOf(thread: Worker, work: HashTask): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const told = (answer: Answer) => {
       thread.off('error', reject)

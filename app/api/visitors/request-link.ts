@@ -21,7 +21,7 @@ export const requestVisitorLink = api.visitors.requestLink.handler(async ({ inpu
   return SENT
 })
 
-type Wish = { kind: VisitorLinkJob['kind']; email: string; redirectUrl?: string }
+type LinkRequest = { kind: VisitorLinkJob['kind']; email: string; redirectUrl?: string }
 
 /**
  * Writes the wish down and looks nobody up: the job that mails does. So no answer tells, by what it says or by how long it takes,
@@ -29,7 +29,7 @@ type Wish = { kind: VisitorLinkJob['kind']; email: string; redirectUrl?: string 
  */
 export async function requestLink(
   { services, tenantId, db, now, address }: ApiContext,
-  { kind, email, redirectUrl }: Wish,
+  { kind, email, redirectUrl }: LinkRequest,
 ): Promise<void> {
   await takeMailTry(services, { tenantId, email, address, now })
   const payload: VisitorLinkJob = { kind, email: email.trim(), returnTo: safePath(redirectUrl, '') }

@@ -16,13 +16,13 @@ const linkDocument = z.object({
   version: z.int(),
 })
 
-type Saving = { visitor: VisitorRow; purpose: VisitorLinkPurpose; expiresAt: Date }
+type LinkToSave = { visitor: VisitorRow; purpose: VisitorLinkPurpose; expiresAt: Date }
 
 /** Makes the token of a link that is mailed to a visitor. It is over once they change their email or password, or sign out everywhere. */
 export function saveVisitorLink(
   db: Db,
   tenantId: string,
-  { visitor: { id, email, sessionVersion }, purpose, expiresAt }: Saving,
+  { visitor: { id, email, sessionVersion }, purpose, expiresAt }: LinkToSave,
 ): Promise<string> {
   const document = { visitorId: id, email, version: sessionVersion }
   return saveLinkToken(db, { tenantId, purpose, expiresAt, document })

@@ -9,7 +9,7 @@ import {
 import { createStatementNames } from './statement-names.ts'
 
 /** What PGlite said of a statement when it was prepared: types of its parameters, and the columns of its rows. */
-type Prepared = { name: string; types: number[]; columns: Messages; uses: number }
+type PreparedStatement = { name: string; types: number[]; columns: Messages; uses: number }
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
 /** How often a plan is used: it is made for tables as large as they are then, and nobody else tells PGlite that they have grown. */
@@ -22,11 +22,11 @@ const USES = 500
 export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
   const nameOf = createStatementNames()
   const allParsers = { ...pglite.parsers, ...parsers }
-  const prepared = new Map<string, Prepared>()
+  const prepared = new Map<string, PreparedStatement>()
   const send = (...messages: Uint8Array[]) =>
     pglite.execProtocolStream(Buffer.concat([...messages, protocol.serialize.sync()]), { syncToFs: false })
 
-  async function prepare(name: string, text: string): Promise<Prepared> {
+  async function prepare(name: string, text: string): Promise<PreparedStatement> {
     const { close, parse: parsed, describe } = protocol.serialize
     const said = await send(close({ type: 'S', name }), parsed({ name, text }), describe({ type: 'S', name }))
     return {
@@ -37,7 +37,10 @@ export function createPgliteStatements(pglite: PGlite, parsers: ParserOptions) {
     }
   }
 
-  async function carryOut({ name, types, columns }: Prepared, query: StatementQuery): Promise<Results> {
+  async function carryOut(
+    { name, types, columns }: PreparedStatement,
+    query: StatementQuery,
+  ): Promise<Results> {
     const { bind, execute } = protocol.serialize
     const values = query.parameters.map((value, index) => asText(pglite, value, types[index] ?? 0))
     const said = await send(bind({ statement: name, values }), execute({}))

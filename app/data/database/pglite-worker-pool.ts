@@ -3,7 +3,7 @@ import { createMutex } from './mutex.ts'
 import type { WorkerReply, WorkerRequest } from './pglite-worker.ts'
 import type { QueryResult, SqlConnection, SqlPool } from './sql-pool.ts'
 
-type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void }
+type PendingCall = { resolve: (value: unknown) => void; reject: (reason: Error) => void }
 type Call = WorkerRequest extends infer Request
   ? Request extends { id: number }
     ? Omit<Request, 'id'>
@@ -19,7 +19,7 @@ export async function openPgliteWorkerPool({
   script: URL
 }): Promise<SqlPool> {
   const worker = new Worker(script, { workerData: { folder } })
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingCall>()
   let lastId = 0
 
   const fail = (error: Error) => {

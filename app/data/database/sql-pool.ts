@@ -16,13 +16,13 @@ export type SqlConnection = {
 }
 
 /** A statement that was handed over, and what will come of it. */
-export type Passed<Result> = { result: Promise<Result> }
+export type QueuePlace<Result> = { result: Promise<Result> }
 
 export type SqlPool = {
   /** Lends one session to `work`, alone, until its promise settles. */
   lend: <Result>(work: (connection: SqlConnection) => Promise<Result>) => Promise<Result>
   /** The same until `work` has handed over its last statement: statements of others may be handed over behind it, not in between. */
-  pass: <Result>(work: (connection: SqlConnection) => Promise<Passed<Result>>) => Promise<Result>
+  pass: <Result>(work: (connection: SqlConnection) => Promise<QueuePlace<Result>>) => Promise<Result>
   /** Makes what was committed survive a loss of power. */
   flush: () => Promise<void>
   close: () => Promise<void>

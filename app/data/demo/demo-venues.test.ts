@@ -45,10 +45,10 @@ test.each(VENUES)('%s is of real size', name => {
   )
 })
 
-type Listed = { id: string; name: string; displayOrder: number }
+type ListEntry = { id: string; name: string; displayOrder: number }
 
 /** Whether the order of the file is neither that of the screen nor that of names or ids. */
-const isOrderTold = (rows: readonly Listed[]) => {
+const isOrderTold = (rows: readonly ListEntry[]) => {
   const orders = [
     rows.toSorted((a, b) => a.displayOrder - b.displayOrder),
     rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)),

@@ -8,7 +8,7 @@ import { projectRoot } from '#app/project-root.ts'
 const DEMO_VENUES = ['harborlight', 'fernwood', 'orrery']
 const DAYS_AHEAD = 60
 
-type Loading = {
+type LoadOptions = {
   database: Database
   now: Date
   onProgress?: (venue: string, progress: ImportProgress) => void
@@ -19,7 +19,7 @@ type Loading = {
  * rolled on to today; what was sold and how they were restyled stays. Nodes that start together do no harm: imports of
  * one venue wait for each other, and the second changes nothing. Gives the tenant ids it wrote.
  */
-export async function loadDemoVenues({ database, now, onProgress }: Loading): Promise<string[]> {
+export async function loadDemoVenues({ database, now, onProgress }: LoadOptions): Promise<string[]> {
   const due = dueVenues(await readLastSlots(database), now)
   for (const tenantId of due) {
     const text = readFileSync(join(projectRoot(), 'app/data/demo', `${tenantId}.json`), 'utf8')

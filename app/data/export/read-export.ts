@@ -31,7 +31,7 @@ export async function readAddOnsSold(tx: Db, tenantId: string): Promise<Map<stri
   return new Map(rows.map(({ id, sold }) => [id, sold]))
 }
 
-type Paged = {
+type PagesQuery = {
   tenantId: string
   table: 'members' | 'visitors' | 'staff' | 'coupons' | 'gift_certificates'
   key: string
@@ -39,7 +39,10 @@ type Paged = {
 }
 
 /** Rows of a long table, a page in memory at a time, in the order of their key. */
-export async function* readPages<Row>(tx: Db, { tenantId, table, key, columns }: Paged): AsyncGenerator<Row> {
+export async function* readPages<Row>(
+  tx: Db,
+  { tenantId, table, key, columns }: PagesQuery,
+): AsyncGenerator<Row> {
   let after = ''
   for (;;) {
     const { rows } = await tx.execute<Row & { key: string }>(sql`

@@ -11,7 +11,7 @@ export type ExportedSlot = {
   priceListId: string | null
 }
 
-type Exported = {
+type ExportEvent = {
   id: string
   timeZone: string
   priceListIds: readonly string[]
@@ -23,7 +23,7 @@ type Exported = {
  * The rules of an event and, beside them, every stored slot that its rules do not give just so. Where a start of the rules
  * has no row any more, the rules cannot be said: then all slots are written singly.
  */
-export function slotsOfExport({ id: eventId, timeZone, slotRules, priceListIds, stored }: Exported): {
+export function slotsOfExport({ id: eventId, timeZone, slotRules, priceListIds, stored }: ExportEvent): {
   slotRules: SlotRule[]
   slots: VenueSlot[]
 } {

@@ -3,13 +3,13 @@ import { type EventTemplate, eventTemplate } from '#app/contract/venue-file/even
 import type { Db } from '../database/database.ts'
 import { endSlots, readStoredSlots } from './write-slots.ts'
 
-type Ending = { tenantId: string; now: Date; kept: readonly string[] }
+type EventsToKeep = { tenantId: string; now: Date; kept: readonly string[] }
 
 /**
  * Ends the events that the file no longer has. One without sold tickets is deleted with its slots and reviews; one with
  * tickets stays, retired: its name and pictures, nothing that refers to the rest of the catalogue. Gives the rows changed.
  */
-export async function endOtherEvents(tx: Db, { tenantId, now, kept }: Ending): Promise<number> {
+export async function endOtherEvents(tx: Db, { tenantId, now, kept }: EventsToKeep): Promise<number> {
   const others = await readOthers(tx, { tenantId, kept })
   let changed = 0
   for (const event of others.filter(one => !one.document.retired))

@@ -39,7 +39,7 @@ export async function importEvents(tx: Db, context: Context): Promise<EventsWrit
   return written
 }
 
-type OneEvent = {
+type EventImport = {
   tenantId: string
   timeZone: string
   now: Date
@@ -47,7 +47,7 @@ type OneEvent = {
   instantOf: ReturnType<typeof instants>
 }
 
-async function importSlots(tx: Db, { event, instantOf, ...context }: OneEvent): Promise<EventsWritten> {
+async function importSlots(tx: Db, { event, instantOf, ...context }: EventImport): Promise<EventsWritten> {
   const { fileSlots, doubled } = eventSlots({ ...event, timeZone: context.timeZone })
   const issues = onePerPlace(doubled, slot => ({
     path: pathOf(slot, 'id'),

@@ -3,10 +3,10 @@ import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
 import type { VenueReview } from '#app/contract/venue-file/reviews.ts'
 import type { Db } from '../database/database.ts'
 
-type Given = { tenantId: string; reviews: readonly VenueReview[] }
+type ReviewImport = { tenantId: string; reviews: readonly VenueReview[] }
 
 /** A visitor writes one review of an event: names what would be their second, in the file or beside what is stored. */
-export async function secondReviews(tx: Db, { tenantId, reviews }: Given): Promise<PathIssue[]> {
+export async function secondReviews(tx: Db, { tenantId, reviews }: ReviewImport): Promise<PathIssue[]> {
   const written = reviews.flatMap((review, index) => (review.visitorId ? [{ index, review }] : []))
   const { rows } = await tx.execute<{ id: string; key: string }>(sql`
     select id, concat_ws(' ', document->>'visitorId', document->>'eventId') as key from reviews

@@ -21,7 +21,7 @@ export type FileTheme = {
   warnings: PathIssue[]
 }
 
-type Words<Value = unknown> = Readonly<Record<string, Value>>
+type Names<Value = unknown> = Readonly<Record<string, Value>>
 
 /**
  * Reads looks and words of a file as it is written, whatever else is wrong with it. Refuses every value that is none, and every name
@@ -48,7 +48,7 @@ export function themeOfFile(input: unknown, stored: unknown): FileTheme {
 
 /** The parts that are of the shape they should have; what is not has its own fault. */
 function recordsOf(input: unknown) {
-  const record = (key: Part): Words => {
+  const record = (key: Part): Names => {
     const value = at(input, key)
 
     return isRecord(value) ? value : {}
@@ -65,7 +65,7 @@ function recordsOf(input: unknown) {
 }
 
 /** Where a place of the theme document stands in the file: words beside the theme, everything else within it. */
-function pathInFile(emailTexts: Words, key: string): PathIssue['path'] {
+function pathInFile(emailTexts: Names, key: string): PathIssue['path'] {
   const [first = '', ...rest] = key.split('.')
   const inner = rest.join('.')
   if (first === 'texts') return [Object.hasOwn(emailTexts, inner) ? 'emailTexts' : 'texts', inner]
@@ -80,9 +80,13 @@ const THEME_KEYS = ['preset', 'variables', 'logo', 'schema']
 /** Names that this version does not know. Those that the venue has stored already travel along, as they do in the editor. */
 function unknownNames(
   { variables = {}, texts = {}, textSets = {}, other = {} }: Passthrough,
-  { known, emailTexts }: { known: Passthrough; emailTexts: Words },
+  { known, emailTexts }: { known: Passthrough; emailTexts: Names },
 ): PathIssue[] {
-  const issues = (path: PathIssue['path'], found: Words, { stored = {}, what, names }: Naming): PathIssue[] =>
+  const issues = (
+    path: PathIssue['path'],
+    found: Names,
+    { stored = {}, what, names }: NameCheck,
+  ): PathIssue[] =>
     Object.keys(found)
       .filter(name => !Object.hasOwn(stored, name))
       .map(name => ({
@@ -105,22 +109,22 @@ function unknownNames(
   ]
 }
 
-type Naming = { stored?: Words; what: string; names: readonly string[] }
+type NameCheck = { stored?: Names; what: string; names: readonly string[] }
 
-function unknownName(name: string, { what, names }: Pick<Naming, 'what' | 'names'>): string {
+function unknownName(name: string, { what, names }: Pick<NameCheck, 'what' | 'names'>): string {
   const nearest = nearestName(name, names)
 
   return `is not ${what} this version knows${nearest ? `; did you mean "${nearest}"?` : ''}`
 }
 
-type Wordings = Record<'texts' | 'emailTexts' | 'textSets', Words>
+type Wordings = Record<'texts' | 'emailTexts' | 'textSets', Names>
 
 function warningsOf(input: unknown, { texts, emailTexts, textSets }: Wordings): PathIssue[] {
   const locale = at(at(input, 'venue'), 'locale')
-  const lists: [PathIssue['path'], Words][] = [
+  const lists: [PathIssue['path'], Names][] = [
     [['texts'], texts],
     [['emailTexts'], emailTexts],
-    ...Object.entries(textSets).map(([id, set]): [PathIssue['path'], Words] => [
+    ...Object.entries(textSets).map(([id, set]): [PathIssue['path'], Names] => [
       ['textSets', id],
       isRecord(set) ? set : {},
     ]),
@@ -151,7 +155,7 @@ export function withStoredParts({ document: file, parts }: FileTheme, stored: un
   const from = (part: Part) => (parts.includes(part) ? file : kept)
   const { preset, logo, variables, schema } = from('theme')
   const isKept = (reference: string) => !parts.includes(isMailReference(reference) ? 'emailTexts' : 'texts')
-  const words = <Value>(own: Words<Value> = {}, stored: Words<Value> = {}) => ({
+  const words = <Value>(own: Names<Value> = {}, stored: Names<Value> = {}) => ({
     ...Object.fromEntries(Object.entries(stored).filter(([reference]) => isKept(reference))),
     ...own,
   })

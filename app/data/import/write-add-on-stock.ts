@@ -4,13 +4,13 @@ import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
 import type { Db } from '../database/database.ts'
 import { OvertakenError } from './import-issue.ts'
 
-type Stocked = { tenantId: string; addOns: readonly AddOn[] }
+type StockImport = { tenantId: string; addOns: readonly AddOn[] }
 
 /**
  * Starts counting the add-ons that have a stock and stops counting the others. One that is counted again finds what orders and
  * open checkouts took of it before. Gives the number of rows changed; their totals follow with `saveAddOnStock`.
  */
-export async function countAddOns(tx: Db, { tenantId, addOns }: Stocked): Promise<number> {
+export async function countAddOns(tx: Db, { tenantId, addOns }: StockImport): Promise<number> {
   const limited = sql.param(addOns.filter(isLimited).map(addOn => addOn.id))
   const ended = await tx.execute(
     sql`delete from addon_stock where tenant_id = ${tenantId} and not addon_id = any(${limited}::text[])`,
@@ -28,7 +28,7 @@ export async function countAddOns(tx: Db, { tenantId, addOns }: Stocked): Promis
 }
 
 /** Counted add-ons whose new stock lies below what was already sold. Checked before they are written; locks them. */
-export async function oversoldAddOns(tx: Db, { tenantId, addOns }: Stocked): Promise<PathIssue[]> {
+export async function oversoldAddOns(tx: Db, { tenantId, addOns }: StockImport): Promise<PathIssue[]> {
   const { rows } = await tx.execute<{ id: string; sold: number; held: number }>(sql`
     select addon_id as id, sold, held from addon_stock where tenant_id = ${tenantId} order by addon_id for update`)
   const counted = new Map(rows.map(row => [row.id, row]))
@@ -46,7 +46,7 @@ export async function oversoldAddOns(tx: Db, { tenantId, addOns }: Stocked): Pro
 }
 
 /** Gives the counted add-ons their stock; what was sold only grows. Gives the number of rows changed. */
-export async function saveAddOnStock(tx: Db, { tenantId, addOns }: Stocked): Promise<number> {
+export async function saveAddOnStock(tx: Db, { tenantId, addOns }: StockImport): Promise<number> {
   const limited = addOns.filter(isLimited)
   const column = (read: (addOn: AddOn) => unknown) => sql.param(limited.map(read))
   const changed = await tx.execute(sql`

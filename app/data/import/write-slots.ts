@@ -4,10 +4,10 @@ import { batches } from './batches.ts'
 import { OvertakenError } from './import-issue.ts'
 import type { PlannedSlot, StoredSlot } from './plan-slots.ts'
 
-type OfEvent = { tenantId: string; eventId: string }
+type EventKey = { tenantId: string; eventId: string }
 
 /** The slots of an event as they are now, not locked: every later write is guarded. */
-export async function readStoredSlots(tx: Db, { tenantId, eventId }: OfEvent): Promise<StoredSlot[]> {
+export async function readStoredSlots(tx: Db, { tenantId, eventId }: EventKey): Promise<StoredSlot[]> {
   const { rows } = await tx.execute<StoredSlot>(sql`
     select id, date::text as date, time, capacity, sold, held, price_list_id as "priceListId",
       (extract(epoch from starts_at) * 1000)::float8 as "startsAt", (sold > 0 or held > 0 or exists (
@@ -20,7 +20,7 @@ export async function readStoredSlots(tx: Db, { tenantId, eventId }: OfEvent): P
 /** Adds the slots. Gives those whose id a slot of another event has already. */
 export async function addSlots(
   tx: Db,
-  { tenantId, eventId, slots }: OfEvent & { slots: PlannedSlot[] },
+  { tenantId, eventId, slots }: EventKey & { slots: PlannedSlot[] },
 ): Promise<PlannedSlot[]> {
   const taken: PlannedSlot[] = []
   for (const batch of batches(slots)) {
@@ -73,7 +73,7 @@ export async function endSlots(
 
 async function ofOtherEvents(
   tx: Db,
-  { tenantId, eventId, slots }: OfEvent & { slots: PlannedSlot[] },
+  { tenantId, eventId, slots }: EventKey & { slots: PlannedSlot[] },
 ): Promise<PlannedSlot[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from slots where tenant_id = ${tenantId} and event_id <> ${eventId} and id = any(${sql.param(slots.map(slot => slot.id))}::text[])`)

@@ -16,7 +16,7 @@ const makers = { ga: gaTracker, gtm: gtmTracker, gtag: gtagTracker } satisfies R
 const idOf = async (tracker: Tracker): Promise<string> =>
   (await tracker.clientId()) ?? Promise.reject(new Error('This tracker has no id'))
 
-type Opening = {
+type TrackerOptions = {
   ids: TrackerIds
   visitor: VisitorClass
   page: TrackedWindow
@@ -24,7 +24,7 @@ type Opening = {
 }
 
 /** Every configured tracker behind one; without any it does nothing. To be called after consent. */
-export function openTrackers({ ids, ...rest }: Opening): Tracker {
+export function openTrackers({ ids, ...rest }: TrackerOptions): Tracker {
   const trackers = (Object.keys(makers) as (keyof TrackerIds)[]).flatMap(type => {
     const id = ids[type]
     return id ? [makers[type]({ id, ...rest })] : []

@@ -19,7 +19,7 @@ export const DECLINE_CODES = [
 ] as const
 export type DeclineCode = (typeof DECLINE_CODES)[number]
 
-export type Billing = {
+export type BillingDetails = {
   name: string
   email: string
   zip: string
@@ -44,7 +44,7 @@ export type ChargeRequest = {
   /** the bank's check under which it is charged, where there was one */
   secureSessionId?: string
   description: string
-  billing: Billing
+  billing: BillingDetails
 }
 
 /** One try, as the gateway knows it. Everything in it is known again after a crash, so that the gateway can be asked about it. */

@@ -44,9 +44,19 @@ const upcoming = {
   secondaryCardholders: [{ firstName: 'Bo', lastName: '' }],
 }
 
-type Mine = { records?: object[]; level?: (id: string) => unknown; query?: string; company?: object }
+type ProfileOptions = {
+  records?: object[]
+  level?: (id: string) => unknown
+  query?: string
+  company?: object
+}
 
-async function profile({ records = [aRecord()], level = () => ({}), query = '', company = {} }: Mine) {
+async function profile({
+  records = [aRecord()],
+  level = () => ({}),
+  query = '',
+  company = {},
+}: ProfileOptions) {
   const calls: unknown[] = []
   const visit = plainVisit({
     path: `/membership/pier/profile${query}`,
@@ -224,9 +234,9 @@ const levels = [
   aLevel('grouped', { membershipLevelGroup: group('c', 0) }),
 ]
 
-type Sold = { query?: string; company?: object; cart?: object; level?: unknown; all?: object[] }
+type SaleOptions = { query?: string; company?: object; cart?: object; level?: unknown; all?: object[] }
 
-function sale({ query = '', company = {}, cart, level, all = levels }: Sold) {
+function sale({ query = '', company = {}, cart, level, all = levels }: SaleOptions) {
   const calls: unknown[] = []
   const answer = (name: string, payload: unknown) => async (input: unknown) => {
     calls.push([name, input])
@@ -246,7 +256,7 @@ function sale({ query = '', company = {}, cart, level, all = levels }: Sold) {
 }
 
 describe('memberships on sale', () => {
-  const join = async (about: Sold) => {
+  const join = async (about: SaleOptions) => {
     const { visit, calls } = sale(about)
     const { cards, ...page } = await joinPage(visit)
     return { ...page, ids: cards.map(({ id }) => id), calls }
@@ -337,7 +347,7 @@ describe('memberships on sale', () => {
 })
 
 describe('one level', () => {
-  const detail = async (about: Sold & { id?: string }) => {
+  const detail = async (about: SaleOptions & { id?: string }) => {
     const { visit, calls } = sale({ level: levels[0], ...about })
     return { page: await detailPage(visit, about.id ?? 'friend'), calls }
   }

@@ -72,10 +72,10 @@ function fieldText(symbol: string, { date, time }: Required<DateAt>): string {
   return symbol === 'd' ? String(Number(date.slice(8))) : twelveHour(time).toUpperCase()
 }
 
-type Look = { locale: string; parts: Intl.DateTimeFormatOptions }
+type DateFormat = { locale: string; parts: Intl.DateTimeFormatOptions }
 
 /** Some locales put spaces of other widths around a time, which not every face has. */
-function textOf({ date, time }: Required<DateAt>, look: Look): string {
+function textOf({ date, time }: Required<DateAt>, look: DateFormat): string {
   return dateFormat(look)
     .format(new Date(`${date}T${time}:00Z`))
     .replaceAll(/[\u00a0\u202f]/g, ' ')
@@ -86,7 +86,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>()
 const american = new Map<string, boolean>()
 
 /** Every date is one of the Gregorian calendar, as the grid of days is. */
-function dateFormat({ locale, parts }: Look): Intl.DateTimeFormat {
+function dateFormat({ locale, parts }: DateFormat): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(parts)
   const known =
     dateFormats.get(key) ??

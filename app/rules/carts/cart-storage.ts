@@ -3,7 +3,7 @@ import type { CartPayload } from '#app/contract/carts.ts'
 /** How long a stored cart lives: 1 day, not the end of the day (ORD-111, CHK-307). Milliseconds. */
 export const CART_LIFE = 24 * 60 * 60 * 1000
 
-type Expiring = { expirationDate?: string }
+type StoredExpiry = { expirationDate?: string }
 
 /** The name under which a venue's cart is stored; no two venues share one (ORD-110). */
 export function cartKey(tenantId: string): string {
@@ -11,12 +11,12 @@ export function cartKey(tenantId: string): string {
 }
 
 /** The cart as it is stored: it expires one day after `now` (ORD-111). */
-export function storedCart<C extends Expiring>(cart: C, now: Date): C & { expirationDate: string } {
+export function storedCart<C extends StoredExpiry>(cart: C, now: Date): C & { expirationDate: string } {
   return { ...cart, expirationDate: new Date(now.getTime() + CART_LIFE).toISOString() }
 }
 
 /** Whether a stored cart is past its day; one without a readable date is (ORD-111). */
-export function isCartExpired({ expirationDate }: Expiring, now: Date): boolean {
+export function isCartExpired({ expirationDate }: StoredExpiry, now: Date): boolean {
   const expires = Date.parse(expirationDate ?? '')
 
   return Number.isNaN(expires) || now.getTime() >= expires

@@ -7,10 +7,10 @@ export const RELOAD_DELAY = 500
 export type CartWatch = { known: object | null; reloadAt: number | null }
 
 /** The tab became visible at a moment (milliseconds) and found this cart in storage. */
-export type TabShown = { stored: object | null; at: number }
+export type CartTab = { stored: object | null; at: number }
 
 /** After the tab is shown: another tab's change makes a reload due 500 ms after the last such moment (ORD-145, ORD-146). */
-export function tabShown(watch: CartWatch, { stored, at }: TabShown): CartWatch {
+export function tabShown(watch: CartWatch, { stored, at }: CartTab): CartWatch {
   const changed = !isSameCart(watch.known, stored)
   if (!changed && watch.reloadAt === null) return watch
 

@@ -6,17 +6,17 @@ import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 
 type Names = NonNullable<CartDocument['names']>
 
-type Sold = Pick<Catalogue, 'events' | 'document' | 'membershipCategories'>
+type ItemsOnSale = Pick<Catalogue, 'events' | 'document' | 'membershipCategories'>
 
 /** What the venue has of each kind, by the reference that a cart names it with. */
-const finders = (venue: Sold) => ({
+const finders = (venue: ItemsOnSale) => ({
   event: (id: string) => venue.events.find(event => event.id === id),
   donation: (id: string) => findDonation(venue, id),
   membership: (id: string) => venue.membershipCategories.find(category => category.id === id),
 })
 
 /** What a cart is kept with: the names of its items, so that one that the venue ends can still be named. */
-export function namesOf(document: CartDocument, { venue }: { venue: Sold }): Names {
+export function namesOf(document: CartDocument, { venue }: { venue: ItemsOnSale }): Names {
   const find = finders(venue)
   const nameOf = (kind: keyof typeof find, id: string) => {
     const key = keyOf(kind, id)

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { pushItems } from './push-items.ts'
 
-type Chosen = { event: string; slot: string; type: string; quantity: number }
+type TestTicket = { event: string; slot: string; type: string; quantity: number }
 
-function aCart(chosen: readonly Chosen[]): CartDocument {
+function aCart(chosen: readonly TestTicket[]): CartDocument {
   const templates = chosen.map(({ event, slot, type, quantity }) => ({
     eventTemplateId: event,
     events: [

@@ -3,7 +3,7 @@ import { pushCombos } from './push-combos.ts'
 
 type ChosenTemplate = CartDocument['templates'][number]
 type ChosenSlot = ChosenTemplate['events'][number]
-type Counted = { id?: string; quantity: number }
+type QuantityItem = { id?: string; quantity: number }
 
 /** The cart with these items added: the same tickets of the same slot are counted together, everything else stands beside what was there. */
 export function pushItems(cart: CartDocument, added: CartDocument): CartDocument {
@@ -35,7 +35,7 @@ function joinSlots(a: ChosenSlot, b: ChosenSlot): ChosenSlot {
   }
 }
 
-const addQuantities = <Item extends Counted>(a: Item, b: Item): Item => ({
+const addQuantities = <Item extends QuantityItem>(a: Item, b: Item): Item => ({
   ...a,
   quantity: a.quantity + b.quantity,
 })

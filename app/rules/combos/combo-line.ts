@@ -48,9 +48,12 @@ export function comboLine(
 }
 
 type People = ComboLine['people'][number]
-type Sold = { events: readonly PricedComboEvent[]; sets: ComboSets }
+type ComboPeople = { events: readonly PricedComboEvent[]; sets: ComboSets }
 
-function pricedPeople(offer: ComboOffer, { events, sets }: Sold): Pick<ComboLine, 'people' | 'unsold'> {
+function pricedPeople(
+  offer: ComboOffer,
+  { events, sets }: ComboPeople,
+): Pick<ComboLine, 'people' | 'unsold'> {
   const priced = sets.people.map(person => ({ person, unit: comboPrice(offer, { events, ...person }) }))
   const people = priced.flatMap(({ person, unit }) => (unit ? [amountsOf(offer, { person, unit })] : []))
   const unsold = priced.flatMap(({ person, unit }) =>

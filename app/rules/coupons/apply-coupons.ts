@@ -68,9 +68,9 @@ export function applyCoupons(question: CouponQuestion): AppliedCoupons {
   return applied
 }
 
-type Entered = { code: string; coupon: Coupon | undefined }
+type CodeEntry = { code: string; coupon: Coupon | undefined }
 
-function applyCode({ code, coupon }: Entered, applied: AppliedCoupons, question: CouponQuestion) {
+function applyCode({ code, coupon }: CodeEntry, applied: AppliedCoupons, question: CouponQuestion) {
   const positions = coupon && holds(coupon, question) ? coveredPositions(coupon, question.items) : []
   if (!coupon || positions.length === 0) return void applied.invalid.push(code)
   const others = applied.used.map(use => use.coupon).filter(other => excludes(coupon, other))

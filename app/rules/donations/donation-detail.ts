@@ -71,15 +71,15 @@ export const EMPTY_DETAIL: DonationDetail = {
   customFieldValues: [],
 }
 
-type BeneficiaryPrefixed = `beneficiary${Capitalize<BeneficiaryField>}`
+type BeneficiaryKey = `beneficiary${Capitalize<BeneficiaryField>}`
 
 /** A detail as it may be sent: any part of it, the letter's fields also as `beneficiaryFirstName` and so on (ORD-120). */
-export type SentDetail = Partial<DonationDetail> & Partial<Record<BeneficiaryPrefixed, string>>
+export type SentDetail = Partial<DonationDetail> & Partial<Record<BeneficiaryKey, string>>
 
 /** A whole detail of what was sent, settled. */
 export function readDetail(sent: SentDetail): DonationDetail {
   const beneficiary = BENEFICIARY_FIELDS.map(name => {
-    const prefixed = `beneficiary${name[0]!.toUpperCase()}${name.slice(1)}` as BeneficiaryPrefixed
+    const prefixed = `beneficiary${name[0]!.toUpperCase()}${name.slice(1)}` as BeneficiaryKey
     return [name, sent[name] || sent[prefixed] || '']
   })
   const known = Object.keys(EMPTY_DETAIL).flatMap(name => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formField } from '#app/contract/venue-file/forms.ts'
-import { answerOf, type Given, givenOf, OTHER_CHOICE } from '#app/rules/forms/answers.ts'
+import { answerOf, type FieldInput, givenOf, OTHER_CHOICE } from '#app/rules/forms/answers.ts'
 
 const options = [{ value: 'vegan' }, { value: 'nuts', label: 'No nuts' }]
 const field = (about: object) => formField.parse({ id: 'diet', label: 'Diet', ...about })
-const given = (chosen: string[], other = ''): Given => ({ chosen, other })
+const given = (chosen: string[], other = ''): FieldInput => ({ chosen, other })
 
 describe('the value of an answer', () => {
   test.each([

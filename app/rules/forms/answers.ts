@@ -1,7 +1,7 @@
 import type { FormField } from '#app/contract/venue-file/forms.ts'
 
 /** What the controls of a field hold: what was chosen or typed, and the own answer beside 'Other'. */
-export type Given = { chosen: readonly string[]; other: string }
+export type FieldInput = { chosen: readonly string[]; other: string }
 
 /** An answer as it is sent and stored (ORD-124). Labels and customer fields are the form's, never the sender's. */
 export type FormAnswer = {
@@ -26,7 +26,7 @@ const OTHER = 'Other: '
 export const answerName = (field: Pick<FormField, 'id' | 'name'>) => field.name ?? field.id
 
 /** The answer to send: nothing ticked is an empty value (ORD-211), an own answer is 'Other: value' (ORD-212). */
-export function answerOf(field: FormField, given: Given): FormAnswer {
+export function answerOf(field: FormField, given: FieldInput): FormAnswer {
   const other = given.other.trim()
   const isOther = takesOther(field) && given.chosen.includes(OTHER_CHOICE)
 
@@ -41,7 +41,7 @@ export function answerOf(field: FormField, given: Given): FormAnswer {
 export function givenOf(
   field: FormField,
   { value, otherValue }: Pick<FormAnswer, 'value' | 'otherValue'>,
-): Given {
+): FieldInput {
   const values = Array.isArray(value) ? value : [value]
   const chosen = values
     .filter(item => item !== '')

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formField } from '#app/contract/venue-file/forms.ts'
-import { answerOf, type Given, OTHER_CHOICE } from '#app/rules/forms/answers.ts'
+import { answerOf, type FieldInput, OTHER_CHOICE } from '#app/rules/forms/answers.ts'
 import { answerProblem, formProblems } from '#app/rules/forms/check-answers.ts'
 
 const options = [{ value: 'S' }, { value: 'M' }]
 const field = (about: object) => formField.parse({ id: 'f', label: 'F', options, ...about })
-const given = (chosen: string[], other = ''): Given => ({ chosen, other })
-const problem = (about: object, typed: Given) =>
+const given = (chosen: string[], other = ''): FieldInput => ({ chosen, other })
+const problem = (about: object, typed: FieldInput) =>
   answerProblem(field(about), answerOf(field(about), typed))?.text ?? null
 
-test.each<[kind: string, typed: Given, problem: string | null]>([
+test.each<[kind: string, typed: FieldInput, problem: string | null]>([
   ['text', given(['Ada']), null],
   ['text', given(['x'.repeat(501)]), 'forms-too-long'],
   ['textarea', given(['x'.repeat(5_000)]), null],

@@ -23,7 +23,7 @@ export type AnswerProblem =
   | 'forms-not-different'
   | SetupText
 
-type Answered = Pick<FormAnswer, 'name' | 'value' | 'otherValue'>
+type AnswerInput = Pick<FormAnswer, 'name' | 'value' | 'otherValue'>
 type Problem = Message<AnswerProblem>
 
 /** The longest answer of a field that names no length of its own, in characters. */
@@ -35,7 +35,7 @@ const LONGEST = { line: 500, textarea: 5_000 } as const
  */
 export function formProblems(
   { fields, b2cPreference }: Pick<ResponseForm, 'fields' | 'b2cPreference'>,
-  answers: readonly Answered[],
+  answers: readonly AnswerInput[],
 ): Record<string, Problem> {
   if (b2cPreference === 'optional' && answers.every(isEmpty)) return {}
   const found = fields.map(field => {
@@ -51,15 +51,15 @@ export function formProblems(
 }
 
 /** What is wrong with one answer; null when nothing is. Uploads are judged by their name alone: their content is checked when it arrives. */
-export function answerProblem(field: FormField, answer: Answered | undefined): Problem | null {
+export function answerProblem(field: FormField, answer: AnswerInput | undefined): Problem | null {
   if (!answer || isEmpty(answer)) return field.required ? { text: 'forms-field-required' } : null
 
   return checks[field.kind](field, answer)
 }
 
-const isEmpty = ({ value }: Pick<Answered, 'value'>) => value.length === 0
+const isEmpty = ({ value }: Pick<AnswerInput, 'value'>) => value.length === 0
 
-type Check = (field: FormField, answer: Answered) => Problem | null
+type Check = (field: FormField, answer: AnswerInput) => Problem | null
 
 const checks: Record<FormField['kind'], Check> = {
   text: length,
@@ -104,8 +104,8 @@ const checkTexts = {
 } as const satisfies Record<ValidatorName, AnswerProblem>
 
 type AnswerCheck = Pick<ResponseForm, 'fields'> & {
-  answer: Answered | undefined
-  answers: readonly Answered[]
+  answer: AnswerInput | undefined
+  answers: readonly AnswerInput[]
 }
 
 /** What an answer does not pass of the check that its form names; an empty one is not checked. */
@@ -126,7 +126,7 @@ function both(first: Check, second: Check): Check {
   return (field, answer) => first(field, answer) ?? second(field, answer)
 }
 
-function length(field: FormField, { value }: Pick<Answered, 'value'>): Problem | null {
+function length(field: FormField, { value }: Pick<AnswerInput, 'value'>): Problem | null {
   const most = field.maxLength ?? (field.kind === 'textarea' ? LONGEST.textarea : LONGEST.line)
   const texts = Array.isArray(value) ? value : [value]
 
@@ -134,7 +134,7 @@ function length(field: FormField, { value }: Pick<Answered, 'value'>): Problem |
 }
 
 /** Each value is an option, or an own answer with something in it where one may be given. */
-function choices(field: FormField, answer: Answered): Problem | null {
+function choices(field: FormField, answer: AnswerInput): Problem | null {
   const values = Array.isArray(answer.value) ? answer.value : [answer.value]
   const isSingle = field.kind !== 'checkboxes'
   const unknown = values.filter(value => !field.options.some(option => option.value === value))

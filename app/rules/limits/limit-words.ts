@@ -10,10 +10,10 @@ import { ruleTypeLabel, type SalesRuleResult, timeFrameLabel } from '#app/rules/
 import type { Message } from '#app/rules/shell/message.ts'
 
 /** Puts a message into the venue's words. */
-export type Say = (message: Message) => string
+export type FormatText = (message: Message) => string
 
 /** A rule that is exceeded: which kind, what it allows, and that the order is to be edited (ORD-284, ORD-286, ORD-292). */
-export function exceededWords(rule: SalesRuleResult, say: Say): string {
+export function exceededWords(rule: SalesRuleResult, say: FormatText): string {
   const what = rule.isPreventRule
     ? say(notTogether(rule.ticketTypes))
     : `${headingWords(rule, say)}: ${allowanceWords(rule, say)}`
@@ -22,14 +22,14 @@ export function exceededWords(rule: SalesRuleResult, say: Say): string {
 }
 
 /** Which kind of limit it is: of this order or of all together, for members or for the event (ORD-284, ORD-304). */
-function headingWords({ reason, ruleType }: SalesRuleResult, say: Say): string {
+function headingWords({ reason, ruleType }: SalesRuleResult, say: FormatText): string {
   const args = { heading: say(limitHeading[reason]), type: say(ruleTypeLabel[ruleType.name]) }
 
   return say({ text: 'event-limit-of', args })
 }
 
 /** What a rule allows (ORD-290, ORD-291): who shares it, and what is left where tickets were bought before. */
-export function allowanceWords(rule: SalesRuleResult, say: Say): string {
+export function allowanceWords(rule: SalesRuleResult, say: FormatText): string {
   const isShared = rule.groupMax !== null && rule.ticketTypes.length > 1
   const shared = isShared ? say(combinedLine(rule, say(timeFrameLabel[rule.timeFrame]))) : null
   const left =

@@ -1,10 +1,10 @@
 /** What a link hands on: the donation a visitor was sent to give to, and the chosen text set. */
-export type Carried = { campaign?: string; appeal?: string; fund?: string; text?: string }
+export type CampaignParams = { campaign?: string; appeal?: string; fund?: string; text?: string }
 
 const CARRIED = ['campaign', 'appeal', 'fund', 'text'] as const
 
 /** The parameters of an address that further links take over (ORD-075, decision T2). Empty ones are not taken. */
-export function carriedFrom(search: URLSearchParams): Carried {
+export function carriedFrom(search: URLSearchParams): CampaignParams {
   const present = CARRIED.map(name => [name, search.get(name)?.trim() ?? ''] as const)
 
   return Object.fromEntries(present.filter(([, value]) => value !== ''))

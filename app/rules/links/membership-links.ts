@@ -3,31 +3,34 @@ import { withQuery } from '#app/rules/links/query.ts'
 import type { LinkBase } from '#app/rules/links/storefront-links.ts'
 
 /** The base membership that was chosen so far: it travels with everybody who looks at auxiliary groups (MEM-056). */
-type Chosen = { baseCategoryId?: string | null }
+type BaseMembership = { baseCategoryId?: string | null }
 
 /** All memberships on sale, or the auxiliary groups. */
 export function joinHref(
   base: LinkBase,
-  { show, baseCategoryId }: Chosen & { show?: 'auxiliary' } = {},
+  { show, baseCategoryId }: BaseMembership & { show?: 'auxiliary' } = {},
 ): string {
   return href(base, ['join'], { membershipCategoryId: baseCategoryId, show })
 }
 
 /** The memberships of one group. */
-export function groupHref(base: LinkBase, { groupId, baseCategoryId }: Chosen & { groupId: string }): string {
+export function groupHref(
+  base: LinkBase,
+  { groupId, baseCategoryId }: BaseMembership & { groupId: string },
+): string {
   return href(base, ['group', groupId], { membershipCategoryId: baseCategoryId })
 }
 
 /** One level (MEM-062). */
 export function levelHref(
   base: LinkBase,
-  { categoryId, baseCategoryId }: Chosen & { categoryId: string },
+  { categoryId, baseCategoryId }: BaseMembership & { categoryId: string },
 ): string {
   return href(base, ['detail', categoryId], { sourceCategoryId: baseCategoryId })
 }
 
 /** What a link of a membership orders: a level, how, and from which membership; of an auxiliary one beside which base. */
-export type MembershipWish = Chosen & {
+export type MembershipWish = BaseMembership & {
   categoryId: string
   action: PurchaseType
   isGift?: boolean

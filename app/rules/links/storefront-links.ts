@@ -1,10 +1,10 @@
 import type { LocalDate } from '#app/rules/calendar/dates.ts'
-import type { Carried } from '#app/rules/links/carried.ts'
+import type { CampaignParams } from '#app/rules/links/carried.ts'
 import { type Query, withQuery } from '#app/rules/links/query.ts'
 import { safePath } from '#app/rules/links/safe-path.ts'
 
 /** The venue a link stays in, and what the visitor's address hands on (ORD-075). */
-export type LinkBase = { tenantId: string; carried?: Carried }
+export type LinkBase = { tenantId: string; carried?: CampaignParams }
 
 /** What an order is about, as the order screens' addresses have it. */
 export type OrderQuery = {

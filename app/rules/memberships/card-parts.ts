@@ -12,17 +12,17 @@ const SHOWN_PRICES = 3
 const LEAD_LENGTH = 140
 
 /** A list cut in two: what is seen, and what unfolds. */
-export type Cut<Part> = { shown: Part[]; rest: Part[] }
+export type Excerpt<Part> = { shown: Part[]; rest: Part[] }
 
 /** The benefits that a card in a list shows, and those behind 'View all benefits'. */
-export function cutBenefits(benefits: readonly string[]): Cut<string> {
+export function cutBenefits(benefits: readonly string[]): Excerpt<string> {
   return { shown: benefits.slice(0, SHOWN_BENEFITS), rest: benefits.slice(SHOWN_BENEFITS) }
 }
 
-type Priced = { price: Cents }
+type WithPrice = { price: Cents }
 
 /** The offerings of a card in a list: the first that can be bought, with its first prices; `more` counts the prices of it that are not shown. */
-export function cutOfferings<Price extends Priced, Offering extends { prices: readonly Price[] }>(
+export function cutOfferings<Price extends WithPrice, Offering extends { prices: readonly Price[] }>(
   offerings: readonly Offering[],
 ): (Offering & { prices: Price[]; more: number })[] {
   return openOfferings<Price, Offering>(offerings)
@@ -35,7 +35,7 @@ export function cutOfferings<Price extends Priced, Offering extends { prices: re
 }
 
 /** The offerings with the prices that can be chosen; one without any is left out (MEM-098, MEM-206). */
-export function openOfferings<Price extends Priced, Offering extends { prices: readonly Price[] }>(
+export function openOfferings<Price extends WithPrice, Offering extends { prices: readonly Price[] }>(
   offerings: readonly Offering[],
 ): (Offering & { prices: Price[] })[] {
   return offerings

@@ -72,9 +72,9 @@ function changedCards(people: IssuedFor, held: readonly VenueCardholder[]): Venu
   ]
 }
 
-type Made = { cardType: VenueCardholder['cardType']; held: readonly VenueCardholder[] }
+type CardRequest = { cardType: VenueCardholder['cardType']; held: readonly VenueCardholder[] }
 
-function card(person: NamedPerson, { cardType, held }: Made): VenueCardholder {
+function card(person: NamedPerson, { cardType, held }: CardRequest): VenueCardholder {
   const before = held.find(({ id }) => id && id === person.id)
   const { streetAddress1, streetAddress2, city, zipCode } = person
   return {

@@ -137,12 +137,12 @@ const baseIds = ({ sources, others }: Pick<MembershipBook, 'sources' | 'others'>
   ...others.filter(({ isGift }) => !isGift).map(({ membershipCategoryId }) => membershipCategoryId),
 ]
 
-type Found = { offering: Offering | null; pricePoint: PricePoint | null }
+type OfferingPrice = { offering: Offering | null; pricePoint: PricePoint | null }
 
 function findOffering(
   { membershipOfferingId, pricePointId, isGift }: ChosenMembership,
   { category, venue }: { category: MembershipCategory; venue: Catalogue },
-): Found | MembershipFault {
+): OfferingPrice | MembershipFault {
   if (!membershipOfferingId) return { offering: null, pricePoint: null }
   const offering = onlineOfferings(category, venue).find(({ id }) => id === membershipOfferingId)
   if (!offering || !isOfferingOpen(offering, { isGift }))

@@ -8,9 +8,9 @@ import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 export type Offering = MembershipCategory['offerings'][number]
 export type PricePoint = Offering['prices'][number]
 
-type Sold = { salesChannels: readonly { channel: string; enabled: boolean }[] }
+type SaleChannels = { salesChannels: readonly { channel: string; enabled: boolean }[] }
 
-const isOnline = ({ salesChannels }: Sold) =>
+const isOnline = ({ salesChannels }: SaleChannels) =>
   salesChannels.some(({ channel, enabled }) => channel === SALE_CHANNEL && enabled)
 
 /** Whether the venue sells memberships now, of whatever kind (ORD-230, MEM-155). */

@@ -34,10 +34,10 @@ export function chosenMembership<Own extends OwnMembership>(
   return fitting.find(({ standing }) => isGoodStanding(standing)) ?? fitting[0] ?? null
 }
 
-type Standing = 'active' | 'expired' | 'canceled' | 'in-grace' | 'begins'
+type MembershipStanding = 'active' | 'expired' | 'canceled' | 'in-grace' | 'begins'
 
 /** How a membership stands today, for its member. */
-export type StandingText = Message<`membership-${Standing}`>
+export type StandingText = Message<`membership-${MembershipStanding}`>
 
 /**
  * What is said of a membership: canceled (MEM-128), expired (MEM-127), expired with its benefits running on in the days of grace

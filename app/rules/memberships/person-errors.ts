@@ -18,9 +18,11 @@ export type Person = {
   zipCode: string
 }
 export type PersonField = keyof Person
-type Named = 'first-name-required' | 'last-name-required' | 'email-invalid' | 'phone-invalid'
-type Placed = `${'country' | 'address' | 'city' | 'state' | 'zip' | 'postal-code'}-invalid`
-export type PersonErrors = Partial<Record<PersonField, Message<`cardholder-${Named | Placed}`>>>
+type PersonProblem = 'first-name-required' | 'last-name-required' | 'email-invalid' | 'phone-invalid'
+type AddressProblem = `${'country' | 'address' | 'city' | 'state' | 'zip' | 'postal-code'}-invalid`
+export type PersonErrors = Partial<
+  Record<PersonField, Message<`cardholder-${PersonProblem | AddressProblem}`>>
+>
 
 /** How much of a person is asked: whether the email must be there, and whether the address is shown at all. */
 export type PersonForm = { requiresEmail: boolean; hidesAddress: boolean }

@@ -11,7 +11,7 @@ export type KnownMember = {
 }
 
 /** A membership as an order issued it. */
-type Issued = { membershipId: string; name: string; isGift: boolean; expirationDate: string }
+type NewMembership = { membershipId: string; name: string; isGift: boolean; expirationDate: string }
 
 /**
  * Who the visitor is known to be after an order (CHK-066): whoever has just bought a membership holds it, beside those known before.
@@ -19,7 +19,7 @@ type Issued = { membershipId: string; name: string; isGift: boolean; expirationD
  */
 export function refreshedMember(
   known: KnownMember | undefined,
-  { issued, verifiedUntil }: { issued: readonly Issued[]; verifiedUntil: string },
+  { issued, verifiedUntil }: { issued: readonly NewMembership[]; verifiedUntil: string },
 ): KnownMember | undefined {
   const own = issued.filter(({ isGift }) => !isGift)
   const [latest] = own

@@ -19,17 +19,18 @@ export type Sale = {
   renewalMailTo?: string[] | undefined
 }
 
-type Chosen = SoundMembership & { offering: NonNullable<SoundMembership['offering']> }
+type CompleteMembership = SoundMembership & { offering: NonNullable<SoundMembership['offering']> }
 
 /** Whether everything about a membership is chosen. */
-export const isComplete = (membership: SoundMembership): membership is Chosen => membership.offering !== null
+export const isComplete = (membership: SoundMembership): membership is CompleteMembership =>
+  membership.offering !== null
 
 /**
  * A membership of an order as it will be issued: to whom the visitor has named, a gift to its recipient (MEM-223). A new one of
  * which nothing was said is the buyer's; a renewal goes on with the people of the term before; an upgrade changes the record it
  * starts from.
  */
-export function soldMembership(membership: Chosen, sale: Sale): SoldMembership {
+export function soldMembership(membership: CompleteMembership, sale: Sale): SoldMembership {
   const { chosen, type, category, offering, isAutorenew, source } = membership
   return {
     lineId: chosen.id ?? '',
@@ -48,7 +49,7 @@ export function soldMembership(membership: Chosen, sale: Sale): SoldMembership {
   }
 }
 
-function memberRecord(membership: Chosen, sale: Sale): VenueMember {
+function memberRecord(membership: CompleteMembership, sale: Sale): VenueMember {
   const { chosen, type, category, offering, pricePoint, isAutorenew, source } = membership
   const held = source?.row.document
   const term = boughtTerm({ type, months: offering.duration, today: sale.today, current: held })

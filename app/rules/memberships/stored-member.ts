@@ -34,12 +34,12 @@ export type StoredMember = {
   expirationDate: string
 }
 
-type About = { tenantId: string; confirmedByEmail: boolean; verifiedUntil: string }
+type VerificationFacts = { tenantId: string; confirmedByEmail: boolean; verifiedUntil: string }
 
 /** The record of verified memberships: the first that is no auxiliary one, the others, and the auxiliary ones. */
 export function storedMember(
   entries: readonly MemberListEntry[],
-  { tenantId, confirmedByEmail, verifiedUntil }: About,
+  { tenantId, confirmedByEmail, verifiedUntil }: VerificationFacts,
 ): StoredMember {
   const all = entries.map(storedEntry)
   const [member = null, ...other] = all.filter(({ auxiliary }) => !auxiliary)

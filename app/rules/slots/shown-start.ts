@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { addDays } from '#app/rules/calendar/dates.ts'
 import { isSkipped, utcToWallTime, type WallTime, wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
 
-type Zoned = WallTime & { timeZone: string }
+type ZonedTime = WallTime & { timeZone: string }
 
 const changing = new LRUCache<string, boolean>({ max: 50_000 })
 
@@ -17,11 +17,11 @@ export function shownStart({ date, time }: WallTime, timeZone: string): WallTime
 }
 
 /** Whether the venue's clocks never show the start. A day on which they are not changed is looked at once. */
-export function isSkippedStart({ date, time, timeZone }: Zoned): boolean {
+export function isSkippedStart({ date, time, timeZone }: ZonedTime): boolean {
   return changesClocks({ date, timeZone }) && isSkipped({ date, time, timeZone })
 }
 
-function changesClocks({ date, timeZone }: Omit<Zoned, 'time'>): boolean {
+function changesClocks({ date, timeZone }: Omit<ZonedTime, 'time'>): boolean {
   const day = `${timeZone} ${date}`
   const known = changing.get(day)
   if (known !== undefined) return known

@@ -19,7 +19,7 @@ export type OrderedEventState<L extends TicketLine = TicketLine> = {
   availability: Availability
 }
 
-type Chosen<L extends TicketLine> = {
+type EventDay<L extends TicketLine> = {
   date: LocalDate
   slot?: TimeSlot
   times: readonly LocalTime[]
@@ -30,7 +30,7 @@ type Chosen<L extends TicketLine> = {
 }
 
 /** The state of an event in the order for its date, its chosen slot and the prices of that slot (ORD-101, ORD-132). */
-export function orderedEvent<L extends TicketLine>(chosen: Chosen<L>): OrderedEventState<L> {
+export function orderedEvent<L extends TicketLine>(chosen: EventDay<L>): OrderedEventState<L> {
   const { slot, lines, times, fewSeats } = chosen
   const tickets = countTickets(lines)
   const remaining = remainingSeats(slot?.availableSeats ?? 0, tickets)

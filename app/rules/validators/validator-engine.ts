@@ -12,7 +12,7 @@ export type SetupText = 'error-validator-missing' | 'error-validator-not-found' 
 /** One thing a field asks of its value: a check by name, what the check is told, and what is said when it fails. */
 export type FieldCheck<Text extends string = string> = CheckOptions & { validator?: string; text: Text }
 
-type Known = Readonly<Record<string, Validator>>
+type ValidatorTable = Readonly<Record<string, Validator>>
 
 /**
  * The first thing that is wrong with a value; null when it passes every check of its field. A field that names no registered
@@ -20,7 +20,7 @@ type Known = Readonly<Record<string, Validator>>
  */
 export function fieldProblem<Text extends string>(
   { value, checks }: { value: string; checks: readonly FieldCheck<Text>[] },
-  known: Known = validators,
+  known: ValidatorTable = validators,
 ): Message<Text | SetupText> | null {
   for (const check of checks) {
     const text = problemOf({ value, check }, known)
@@ -40,13 +40,13 @@ export function passes({
 }
 
 /** What is wrong with the name of a validator when it is looked up: 'Validator not found.' for an unknown one (CHK-216). */
-export function lookUpProblem(name: string, known: Known = validators): Message<SetupText> | null {
+export function lookUpProblem(name: string, known: ValidatorTable = validators): Message<SetupText> | null {
   return Object.hasOwn(known, name) ? null : { text: 'error-validator-not-found' }
 }
 
 function problemOf<Text extends string>(
   { value, check }: { value: string; check: FieldCheck<Text> },
-  known: Known,
+  known: ValidatorTable,
 ): Text | SetupText | null {
   const { validator = '', text, ...options } = check
   if (lookUpProblem(validator, known)) return 'error-validator-missing'

@@ -1,8 +1,8 @@
-type Words = HTMLInputElement | HTMLTextAreaElement
-type Field = Words | HTMLSelectElement
+type TextField = HTMLInputElement | HTMLTextAreaElement
+type Field = TextField | HTMLSelectElement
 
 /** Puts into a field again what the visitor had put there, and has it say so. */
-type Tell = () => void
+type Notify = () => void
 
 /**
  * Tells the scripts what was typed or chosen before they took the page over. React 18 keeps it in the field until the field is drawn
@@ -13,14 +13,14 @@ export function tellEarlyInput(page: ParentNode): void {
   for (const tell of fields.flatMap(changeOf)) tell()
 }
 
-function changeOf(field: Field): Tell[] {
+function changeOf(field: Field): Notify[] {
   if (field instanceof HTMLSelectElement) return selectionOf(field)
   if (field.type === 'checkbox' || field.type === 'radio') return choiceOf(field as HTMLInputElement)
   return field.type === 'file' ? [] : wordsOf(field)
 }
 
 /** Of a group of radios the one that was chosen tells it. */
-function choiceOf(field: HTMLInputElement): Tell[] {
+function choiceOf(field: HTMLInputElement): Notify[] {
   const { checked } = field
   if (checked === field.defaultChecked || (field.type === 'radio' && !checked)) return []
   return [
@@ -31,7 +31,7 @@ function choiceOf(field: HTMLInputElement): Tell[] {
   ]
 }
 
-function selectionOf(field: HTMLSelectElement): Tell[] {
+function selectionOf(field: HTMLSelectElement): Notify[] {
   const options = [...field.options]
   const offered = options.find(option => option.hasAttribute('selected')) ?? options[0]
   const chosen = options.find(({ selected }) => selected)
@@ -44,7 +44,7 @@ function selectionOf(field: HTMLSelectElement): Tell[] {
   ]
 }
 
-function wordsOf(field: Words): Tell[] {
+function wordsOf(field: TextField): Notify[] {
   const { value, defaultValue } = field
   if (value === defaultValue) return []
   const caret = document.activeElement === field ? field.selectionStart : null
@@ -59,7 +59,7 @@ function wordsOf(field: Words): Tell[] {
 
 /** React takes an event for a change when the field differs from what was written to it last, as it sees it. */
 function write(
-  field: Words,
+  field: TextField,
   { name, before, now }: { name: 'value' | 'checked'; before: string | boolean; now: string | boolean },
 ) {
   Object.assign(field, { [name]: before })

@@ -36,7 +36,7 @@ export async function addPasskey(action: string): Promise<NoPasskey | { kind: 'a
   }
 }
 
-type Signing = {
+type CeremonyOptions = {
   action: string
   isFilledIn: boolean
   /** asked when the browser is about to be: one ceremony ends another */
@@ -48,7 +48,7 @@ export async function signWithPasskey({
   action,
   isFilledIn,
   isActive,
-}: Signing): Promise<NoPasskey | { kind: 'signed'; credential: AuthenticationResponseJSON }> {
+}: CeremonyOptions): Promise<NoPasskey | { kind: 'signed'; credential: AuthenticationResponseJSON }> {
   try {
     const response = await askServer(action, { intent: 'sign-in-options' })
     if ('sentence' in response) return refused(response)

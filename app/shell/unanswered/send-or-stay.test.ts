@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUnanswered, reloadsPage, sendOrStay } from './send-or-stay.ts'
 
-type About = Parameters<typeof reloadsPage>[0]
+type ReloadOptions = Parameters<typeof reloadsPage>[0]
 
 const unanswered = { unanswered: true, intent: '' }
 
@@ -18,7 +18,7 @@ test.each([
   ],
   ['a press without an answer', { actionResult: unanswered }, false],
 ])('the page and %s', (_, about, reloads) => {
-  expect(reloadsPage({ defaultShouldRevalidate: true, ...about } as About)).toBe(reloads)
+  expect(reloadsPage({ defaultShouldRevalidate: true, ...about } as ReloadOptions)).toBe(reloads)
 })
 
 const press = (serverAction: () => Promise<unknown>, body = 'intent=pay&coupon=SPRING') => {

@@ -5,9 +5,9 @@ import {
 } from '@remix-run/react'
 
 /** What stands in for a screen's answer when the server gave none. `intent`: the button that was pressed. */
-export type Unanswered = { unanswered: true; intent: string }
+export type NoAnswer = { unanswered: true; intent: string }
 
-export const isUnanswered = (answer: unknown): answer is Unanswered =>
+export const isUnanswered = (answer: unknown): answer is NoAnswer =>
   typeof answer === 'object' && answer !== null && 'unanswered' in answer
 
 /**
@@ -20,7 +20,7 @@ export async function sendOrStay({ request, serverAction }: ClientActionFunction
     return await serverAction()
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    return { unanswered: true, intent } satisfies Unanswered
+    return { unanswered: true, intent } satisfies NoAnswer
   }
 }
 

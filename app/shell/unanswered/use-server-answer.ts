@@ -1,6 +1,6 @@
 import { useActionData, useLocation } from '@remix-run/react'
 import { useState } from 'react'
-import { isUnanswered, type Unanswered } from './send-or-stay.ts'
+import { isUnanswered, type NoAnswer } from './send-or-stay.ts'
 
 type ServerAnswer<Answer> = {
   /** the last one that the server gave */
@@ -8,7 +8,7 @@ type ServerAnswer<Answer> = {
   /** the visit of the page which that answer, or the lack of any, belongs to */
   key: string
   /** the press that the server has not answered */
-  unanswered: Unanswered | null
+  unanswered: NoAnswer | null
 }
 
 /** What the server said last: a press that it did not answer changes nothing of it. */

@@ -16,9 +16,9 @@ const looks = {
   switch: { type: 'checkbox', mark: styles.switchTrack },
 } as const
 
-type Look = keyof typeof looks
+type ChoiceLook = keyof typeof looks
 
-const Choice = forwardRef<HTMLInputElement, ChoiceProps & { look: Look }>(function Choice(
+const Choice = forwardRef<HTMLInputElement, ChoiceProps & { look: ChoiceLook }>(function Choice(
   { look, label, description, tile, className, ...rest },
   ref,
 ) {

@@ -12,7 +12,7 @@ const FieldContext = createContext<FieldControl>({})
 
 export const FieldControlProvider = FieldContext.Provider
 
-type Wired = {
+type ControlAttributes = {
   id?: string
   required?: boolean
   'aria-describedby'?: string
@@ -20,7 +20,7 @@ type Wired = {
 }
 
 /** The attributes that tie a control to its label, hint and error; what the control says itself comes first. */
-export const useFieldControl = (own: Wired): Wired => {
+export const useFieldControl = (own: ControlAttributes): ControlAttributes => {
   const field = useContext(FieldContext)
   const described = [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ')
   return {

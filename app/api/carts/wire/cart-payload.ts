@@ -5,10 +5,10 @@ import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import type { PricedCart } from '#app/rules/pricing/price-cart.ts'
 import { cartLine } from './cart-line.ts'
 
-type Kept = { row: CartRow; tenantId: string; book: Pick<PriceBook, 'venue' | 'now'> }
+type CartSource = { row: CartRow; tenantId: string; book: Pick<PriceBook, 'venue' | 'now'> }
 
 /** A stored cart and its prices in the words of the contract (ORD-112, CHK-097). */
-export function cartPayload(priced: PricedCart, { row, tenantId, book }: Kept): CartPayload {
+export function cartPayload(priced: PricedCart, { row, tenantId, book }: CartSource): CartPayload {
   const { names: _names, ...chosen } = row.document
   const { items, lines, totals, forms, gone, demand, coupons } = priced
   const total = totals.paid

@@ -45,7 +45,7 @@ export const isAttempt = (tenantId: string, requestUuid: string) =>
   and(eq(checkoutAttempts.tenantId, tenantId), eq(checkoutAttempts.requestUuid, requestUuid))
 
 /** How a cart and a request stand to each other: the cart, the attempt of this request, and any other that has the cart in hand. */
-export type Standing = { cart: CartRow | null; own: AttemptRow | null; other: AttemptRow | null }
+export type CartAttempts = { cart: CartRow | null; own: AttemptRow | null; other: AttemptRow | null }
 
 type AttemptLookup = { requestUuid: string; cartId: string; now: Date }
 
@@ -54,7 +54,7 @@ export async function findStanding(
   db: Db,
   tenantId: string,
   { requestUuid, cartId, now }: AttemptLookup,
-): Promise<Standing> {
+): Promise<CartAttempts> {
   const underWay = sql`(select request_uuid from checkout_attempts as open
     where open.tenant_id = ${tenantId} and open.cart_id = ${cartId} and open.state in ('new', 'leased', 'charged'))`
   const rows = await db

@@ -48,10 +48,10 @@ export async function takeOverAttempt(
   return row ?? null
 }
 
-type Taking = { cartVersion: number; now: Date }
+type TakeOptions = { cartVersion: number; now: Date }
 
 /** The cart as it was found under its lock, whether the attempt has begun, and else which slots have too few seats. */
-export type Taken = {
+export type TakeOutcome = {
   cart: { version: number; orderId: string | null } | null
   isLeased: boolean
   missing: string[]
@@ -63,7 +63,11 @@ export type Taken = {
  * priced and every seat is there is anything written. Each try has a number of its own, since it is part of the gateway's key: two
  * requests at once never charge under the same.
  */
-export async function takeAttempt(db: Db, attempt: AttemptRow, { cartVersion, now }: Taking): Promise<Taken> {
+export async function takeAttempt(
+  db: Db,
+  attempt: AttemptRow,
+  { cartVersion, now }: TakeOptions,
+): Promise<TakeOutcome> {
   const { tenantId, requestUuid, state, requestHash, cartId, amount, gateway, document, leasedUntil } =
     attempt
   const { seats, tries } = document

@@ -43,7 +43,7 @@ export type WholeOrder = {
 }
 
 /** `over`: the attempt is not open any more; `impossible`: its cart is an order already, or a slot no longer has what it held of it. */
-export type Issued = 'issued' | 'over' | 'impossible'
+export type IssueOutcome = 'issued' | 'over' | 'impossible'
 
 /**
  * Makes an order of an open attempt, in one statement and so all or nothing: cart, attempt and slots are locked in this order, and only
@@ -54,7 +54,7 @@ export async function issueOrder(
   db: Db,
   tenantId: string,
   { order, seats, tickets, ledger, job, responseIds, uploadIds }: WholeOrder,
-): Promise<Issued> {
+): Promise<IssueOutcome> {
   const { requestUuid, cartId } = order
   const ofCart = sql`tenant_id = ${tenantId} and cart_id = ${cartId} and exists (select from issued)`
   const { rows } = await db.execute<{ isOpen: boolean; isIssued: boolean }>(sql`

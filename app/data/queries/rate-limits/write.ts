@@ -6,18 +6,18 @@ import { rateLimits } from '../../schema/rate-limits.ts'
 /** `tries` at once; each comes back after `pause` milliseconds. */
 export type Allowance = { tries: number; pause: number }
 
-type Try = Allowance & { tenantId: string; key: string; now: Date }
+type RateTry = Allowance & { tenantId: string; key: string; now: Date }
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
-const isLimit = ({ tenantId, key }: Pick<Try, 'tenantId' | 'key'>) =>
+const isLimit = ({ tenantId, key }: Pick<RateTry, 'tenantId' | 'key'>) =>
   and(eq(rateLimits.tenantId, tenantId), eq(rateLimits.key, hashOf(key)))
 
 /**
  * Takes one try of this key, counted for all nodes by the generic cell rate algorithm (ITU-T I.371): one statement, so that two at once
  * never take the same try. Gives the milliseconds to wait when none is left, else 0.
  */
-export async function takeTry(db: Db, { tenantId, key, tries, pause, now }: Try): Promise<number> {
+export async function takeTry(db: Db, { tenantId, key, tries, pause, now }: RateTry): Promise<number> {
   const latest = new Date(now.getTime() + (tries - 1) * pause)
   const after = (start: Date) => new Date(start.getTime() + pause)
   const current = sql`${now.toISOString()}::timestamptz`
@@ -38,7 +38,7 @@ export async function takeTry(db: Db, { tenantId, key, tries, pause, now }: Try)
 }
 
 /** Gives all tries of a key back. */
-export async function clearTries(db: Db, limit: Pick<Try, 'tenantId' | 'key'>): Promise<void> {
+export async function clearTries(db: Db, limit: Pick<RateTry, 'tenantId' | 'key'>): Promise<void> {
   await db.delete(rateLimits).where(isLimit(limit))
 }
 

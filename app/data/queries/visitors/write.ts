@@ -31,7 +31,7 @@ export async function dropNewEmail(db: Db, key: Key): Promise<void> {
   await db.update(visitors).set({ newEmail: null }).where(isVisitor(key))
 }
 
-type Confirming = Key & { email: string; version: number }
+type EmailConfirmation = Key & { email: string; version: number }
 
 /**
  * Gives a visitor the email that waited, or notes that the one they have is theirs; links that were mailed to the one before are over.
@@ -39,7 +39,7 @@ type Confirming = Key & { email: string; version: number }
  */
 export async function confirmEmail(
   db: Db,
-  { email, version, ...key }: Confirming,
+  { email, version, ...key }: EmailConfirmation,
 ): Promise<VisitorRow | null> {
   const others = alias(visitors, 'others')
   const taken = db

@@ -51,9 +51,14 @@ export function createAltchaCaptcha({
   }
 }
 
-type Work = { token: string; request: CaptchaRequest; signature: string; spent: SpentTokens }
+type Solution = { token: string; request: CaptchaRequest; signature: string; spent: SpentTokens }
 
-async function verifyWork({ token, request: { tenantId, now }, signature, spent }: Work): Promise<boolean> {
+async function verifyWork({
+  token,
+  request: { tenantId, now },
+  signature,
+  spent,
+}: Solution): Promise<boolean> {
   const payload = readPayload(token)
   const data = payload?.challenge.parameters.data
   if (!payload || data?.tenantId !== tenantId || Number(data.until) <= now.getTime()) return false

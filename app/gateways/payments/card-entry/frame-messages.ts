@@ -5,8 +5,8 @@ import type { CardAnswer, CardFieldTheme, CardFont, CardMarks, CardWords } from 
 export const CHANNEL = 'marquee-card'
 
 /** The two that greet each other over `postMessage`, each naming the other's origin; the rest goes through the port of `open`. */
-export type Ready = { channel: typeof CHANNEL; says: 'ready' }
-export type Open = {
+export type ReadyMessage = { channel: typeof CHANNEL; says: 'ready' }
+export type OpenMessage = {
   channel: typeof CHANNEL
   says: 'open'
   fieldTheme: CardFieldTheme
@@ -25,7 +25,7 @@ export type FromFrame =
   | { says: 'enter' }
   | { says: 'answer'; id: number; answer: CardAnswer }
 
-type Greeting = Ready | Open
+type Greeting = ReadyMessage | OpenMessage
 
 /** A greeting of this kind from this window of this origin, or null: anything else that is posted to a page is none of ours. */
 export function greeting<Says extends Greeting['says']>(

@@ -1,5 +1,5 @@
 import type { CardAnswer, CardEntry, CardHost } from './card-entry.ts'
-import { CHANNEL, type FromFrame, greeting, type Open, type ToFrame } from './frame-messages.ts'
+import { CHANNEL, type FromFrame, greeting, type OpenMessage, type ToFrame } from './frame-messages.ts'
 
 const MAX_HEIGHT = 1_200
 
@@ -17,7 +17,7 @@ export function openFrame(url: string, host: CardHost): CardEntry {
     if (!greeting(event, { says: 'ready', origin, source: frame.contentWindow })) return
     const { port1, port2 } = new MessageChannel()
     const { fieldTheme, fonts, words } = host
-    const open: Open = { channel: CHANNEL, says: 'open', fieldTheme, fonts, words }
+    const open: OpenMessage = { channel: CHANNEL, says: 'open', fieldTheme, fonts, words }
     port1.onmessage = ({ data }) => hear(data, { frame, host, pending })
     frame.contentWindow?.postMessage(open, origin, [port2])
     greeted(port1)
@@ -54,13 +54,13 @@ function frameOf(url: string, title: string): HTMLIFrameElement {
   return frame
 }
 
-type Hearing = {
+type FrameListener = {
   frame: HTMLIFrameElement
   host: CardHost
   pending: Map<number, (answer: CardAnswer) => void>
 }
 
-function hear(message: FromFrame, { frame, host, pending }: Hearing) {
+function hear(message: FromFrame, { frame, host, pending }: FrameListener) {
   if (message.says === 'height') frame.style.height = `${Math.min(Number(message.pixels) || 0, MAX_HEIGHT)}px`
   if (message.says === 'prefix') host.onPrefix(String(message.digits).slice(0, 6))
   if (message.says === 'enter') host.onEnter()

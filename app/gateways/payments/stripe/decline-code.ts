@@ -23,12 +23,12 @@ const codes: Record<string, DeclineCode> = {
   try_again_later: '6110',
 }
 
-type Declined = { type?: string; code?: string; decline_code?: string }
+type StripeError = { type?: string; code?: string; decline_code?: string }
 
 /**
  * The code of our catalogue for what Stripe says about a card: the bank's reason first, then Stripe's own. A card that is declined
  * for a reason we do not know is 6108, a request that Stripe would not take at all 6110.
  */
-export function declineCode({ type, code, decline_code: reason }: Declined): DeclineCode {
+export function declineCode({ type, code, decline_code: reason }: StripeError): DeclineCode {
   return codes[reason ?? ''] ?? codes[code ?? ''] ?? (type === 'StripeCardError' ? '6108' : '6110')
 }

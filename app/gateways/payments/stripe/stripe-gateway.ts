@@ -108,10 +108,10 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeRes
   }
 }
 
-type Naming = { id: string; request: ChargeRequest; saved: SavedCard | null }
+type CustomerUpdate = { id: string; request: ChargeRequest; saved: SavedCard | null }
 
 /** A kept card is a customer's: the intent is theirs before it is confirmed. */
-async function nameCustomer(stripe: Stripe, { id, request, saved }: Naming) {
+async function nameCustomer(stripe: Stripe, { id, request, saved }: CustomerUpdate) {
   if (!saved && !request.keepsCard) return
   const customer = saved?.customer ?? (await openCustomer(stripe, request))
   await stripe.paymentIntents.update(id, { customer })

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { Billing, SecureBinding, SecureChecks, SecureOpening, SecureState } from '../payment-gateway.ts'
+import type {
+  BillingDetails,
+  SecureBinding,
+  SecureChecks,
+  SecureOpening,
+  SecureState,
+} from '../payment-gateway.ts'
 import { declineCode } from './decline-code.ts'
 import { isAnswer } from './is-answer.ts'
 import { cardOf } from './saved-card.ts'
@@ -45,7 +51,7 @@ type IntentRequest = {
 
 async function openCustomer(
   stripe: Stripe,
-  { binding, billing }: { binding: SecureBinding; billing: Billing },
+  { binding, billing }: { binding: SecureBinding; billing: BillingDetails },
 ): Promise<string> {
   const { name, email } = billing
   const { id } = await stripe.customers.create(

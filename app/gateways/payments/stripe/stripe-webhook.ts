@@ -27,9 +27,12 @@ export function stripeWebhook({ stripe, secret, onCharge }: Webhook): RequestHan
   return router
 }
 
-type Sent = { body: unknown; signature: string | undefined }
+type WebhookRequest = { body: unknown; signature: string | undefined }
 
-function readEvent({ stripe, secret }: { stripe: Stripe; secret: string }, { body, signature }: Sent) {
+function readEvent(
+  { stripe, secret }: { stripe: Stripe; secret: string },
+  { body, signature }: WebhookRequest,
+) {
   if (!Buffer.isBuffer(body) || !signature) return null
   try {
     return stripe.webhooks.constructEvent(body, signature, secret)

@@ -43,9 +43,9 @@ export function donePage(response: Response, { parent }: { parent: string }) {
   })
 }
 
-type Sending = { parent: string | null; body: string; script?: string }
+type FramePage = { parent: string | null; body: string; script?: string }
 
-const send = (response: Response, { body, ...page }: Sending) =>
+const send = (response: Response, { body, ...page }: FramePage) =>
   sendPage(response, {
     ...page,
     title: 'Your bank',

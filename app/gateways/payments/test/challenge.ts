@@ -50,7 +50,7 @@ export function hostedChallenge(challenges: Challenges): RequestHandler {
   return router
 }
 
-type Showing = {
+type ChallengeRequest = {
   query: unknown
   response: Response
   action: string
@@ -58,7 +58,7 @@ type Showing = {
   returnTo: string
 }
 
-function show({ ledger }: Challenges, { query, response, ...page }: Showing) {
+function show({ ledger }: Challenges, { query, response, ...page }: ChallengeRequest) {
   const { tenantId, sessionId } = keyOf(query)
   const session = findSession(ledger, { tenantId, sessionId })
   if (!session)

@@ -99,14 +99,14 @@ function readToken(tokens: CardTokens, token: string, now: Date): CardFacts | '6
   return tokens.read(token, now) ?? '6110'
 }
 
-type Charging = {
+type TestCharge = {
   card: ChargedCard
   request: ChargeRequest
   ledger: ChargeLedger
   wait: (milliseconds: number) => Promise<void>
 }
 
-async function charge({ card, request, ledger, wait }: Charging): Promise<ChargeResult> {
+async function charge({ card, request, ledger, wait }: TestCharge): Promise<ChargeResult> {
   const { outcome } = card
   const book = () => enterCharge(ledger, { card, request })
   if (outcome === 'unreachable') throw new Error('The test gateway cannot be reached')

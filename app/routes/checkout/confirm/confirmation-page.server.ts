@@ -53,9 +53,9 @@ function factsOf({ resources, duration }: EventTemplatePayload, { text }: VenueV
   return [...places, text('event-duration', { hours: Math.floor(duration / 60), minutes: duration % 60 })]
 }
 
-type Seen = { venue: VenueView; events: ReadonlyMap<string, string[]>; digits: string | null }
+type ConfirmationSource = { venue: VenueView; events: ReadonlyMap<string, string[]>; digits: string | null }
 
-function confirmationOf(order: OrderPayload, { venue, events, digits }: Seen): Confirmation {
+function confirmationOf(order: OrderPayload, { venue, events, digits }: ConfirmationSource): Confirmation {
   const { tickets, sumTotal, discountedSumTotal, giftCertificateAmount, coupons, memberships } = order
   const lines = receiptLines(order, venue)
   return {
@@ -83,7 +83,7 @@ function cardOf({ creditCardBrand, ccLastFourDigits, paid }: OrderPayload, { tex
 
 function ticketOf(
   { id, code, eventName, eventTemplateId, eventStartTime, ticketingTypeName }: OrderTicketPayload,
-  { venue, events }: Pick<Seen, 'venue' | 'events'>,
+  { venue, events }: Pick<ConfirmationSource, 'venue' | 'events'>,
 ): ConfirmationTicket {
   const { path, size } = drawCode(code)
   return {
@@ -111,9 +111,9 @@ function receiptLines({ orderItems: items }: OrderPayload, venue: VenueView) {
     })
 }
 
-type Beside = { addOns: OrderItemPayload[]; venue: VenueView }
+type LineContext = { addOns: OrderItemPayload[]; venue: VenueView }
 
-function receiptLine(item: OrderItemPayload, { addOns, venue }: Beside): ReceiptLine {
+function receiptLine(item: OrderItemPayload, { addOns, venue }: LineContext): ReceiptLine {
   const { itemId, itemType, eventName, eventStartTime, discountedAmount, donationDetail } = item
   const isCombo = itemType === 'Combo'
   return {

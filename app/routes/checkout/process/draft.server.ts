@@ -12,11 +12,11 @@ import type { Visit } from '#app/pages/open-page.ts'
 /** What an action has written, for the loaders that run after it in the same request: their cookie is still the old one. */
 const written = new WeakMap<AppLoadContext, CheckoutDraft>()
 
-type Kept = Pick<Visit, 'context' | 'tenantId'>
+type DraftOwner = Pick<Visit, 'context' | 'tenantId'>
 
 /** The draft of this cart; `isNew` while the browser does not hold it yet. */
 export async function readDraft(
-  { context, tenantId }: Kept,
+  { context, tenantId }: DraftOwner,
   { request, cartId }: { request: Request; cartId: string },
 ) {
   const known = written.get(context)
@@ -32,7 +32,7 @@ export async function readDraft(
 }
 
 /** The header that keeps the draft with the browser; null forgets it. */
-export async function keepDraft({ context, tenantId }: Kept, draft: CheckoutDraft | null) {
+export async function keepDraft({ context, tenantId }: DraftOwner, draft: CheckoutDraft | null) {
   if (draft) written.set(context, draft)
   else written.delete(context)
   return { 'Set-Cookie': await context.drafts.write(tenantId, draft) }

@@ -37,7 +37,7 @@ const draft = {
   },
 } satisfies CheckoutDraft
 
-type Secured = { enhancedSecurity?: { sessionId: string } }
+type SecureBody = { enhancedSecurity?: { sessionId: string } }
 
 const PLACED = { orderNumber: '7KQ2-MX9R', ccLastFourDigits: '4242' }
 
@@ -81,7 +81,7 @@ async function press({
         if (bank instanceof Error) throw bank
         return { payload: { security: '3ds', ...bank } }
       },
-      place: async ({ headers, body }: { headers: Record<string, string>; body: Secured }) => {
+      place: async ({ headers, body }: { headers: Record<string, string>; body: SecureBody }) => {
         requests.bodies.push(body)
         requests.place.push(headers['x-request-uuid'] ?? '')
         requests.calls.push(`place ${body.enhancedSecurity?.sessionId ?? 'alone'}`)

@@ -162,9 +162,9 @@ const ORDER_TROUBLES: readonly string[] = [
   'PREREQUISITE_MISSING',
 ]
 
-type Telling = { visit: Visit; refusal: Refusal; total: number }
+type RefusalReport = { visit: Visit; refusal: Refusal; total: number }
 
-function answerOf(problem: CheckoutProblem, telling: Telling): CheckoutAnswer {
+function answerOf(problem: CheckoutProblem, telling: RefusalReport): CheckoutAnswer {
   const { venue } = telling.visit
   const words = wordsOf(problem.text, venue)
   const notice = changedTotal(telling) ?? refundedPayment(telling) ?? words
@@ -187,7 +187,7 @@ const wordsOf = (text: CheckoutProblem['text'], { say }: Visit['venue']) =>
   'said' in text ? text.said : say(text)
 
 /** Another total than the one that was shown is said with both (decision C11). */
-function changedTotal({ visit: { venue }, refusal, total }: Telling): string | null {
+function changedTotal({ visit: { venue }, refusal, total }: RefusalReport): string | null {
   const changed = refusal.code === 'PRICE_CHANGED' ? refusal.data.details : undefined
   if (!changed) return null
   return venue.text('checkout-total-changed', {
@@ -197,7 +197,7 @@ function changedTotal({ visit: { venue }, refusal, total }: Telling): string | n
 }
 
 /** An order that was paid and could not be issued: its money is on its way back. */
-function refundedPayment({ visit: { venue }, refusal }: Telling): string | null {
+function refundedPayment({ visit: { venue }, refusal }: RefusalReport): string | null {
   const refunded = refusal.code === 'ORDER_REFUNDED' ? refusal.data.details : undefined
   return refunded ? venue.text('checkout-refunded', { amount: formatMoney(refunded.amount, venue) }) : null
 }

@@ -134,9 +134,9 @@ test.each([
   },
 )
 
-type Loaded = { page: CheckoutPage | null; cart: object | null; cartError: boolean }
+type ProcessData = { page: CheckoutPage | null; cart: object | null; cartError: boolean }
 
-async function open(loaded: Partial<Loaded>) {
+async function open(loaded: Partial<ProcessData>) {
   const data = { page: null, cart: null, cartError: false, tenantId: 'pier', editHref: '/order', ...loaded }
   const element = inWords(
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>

@@ -12,7 +12,7 @@ import { keepDraft } from './draft.server.ts'
 
 const REMEMBERED_ORDERS = 20
 
-type Placed = {
+type Confirmation = {
   placed: PlacedOrder
   giftCardDigits: string | null
   /** null where the answer was lost and the cart is gone */
@@ -24,7 +24,7 @@ type Placed = {
  * typed of a card, and the certificate (CHK-128). The card's last digits travel beside the address, in the session: a browser
  * without JavaScript has no other state to hand over (CHK-010).
  */
-export async function toConfirmation(visit: Visit, { placed: order, giftCardDigits, cart }: Placed) {
+export async function toConfirmation(visit: Visit, { placed: order, giftCardDigits, cart }: Confirmation) {
   const { session, commit, now, venue } = visit
   const { orderNumber } = order
   const placed = { ...order, giftCardDigits, placedAt: now.toISOString() }
@@ -53,9 +53,12 @@ export function justPlaced(visit: Visit) {
   return isRecent ? redirect(addressOf(visit, placed)) : null
 }
 
-type Handed = NonNullable<Visit['session']['placed']>
+type SessionOrder = NonNullable<Visit['session']['placed']>
 
-const addressOf = ({ tenantId, url }: Visit, { orderNumber, giftCardDigits }: Omit<Handed, 'placedAt'>) =>
+const addressOf = (
+  { tenantId, url }: Visit,
+  { orderNumber, giftCardDigits }: Omit<SessionOrder, 'placedAt'>,
+) =>
   confirmationHref(
     { tenantId, carried: carriedFrom(url.searchParams) },
     { orderNumber, date: askedDate(url) ?? undefined, giftCardDigits },
@@ -67,7 +70,7 @@ const addressOf = ({ tenantId, url }: Visit, { orderNumber, giftCardDigits }: Om
  */
 async function ownMemberships(
   { api, session, context }: Visit,
-  { orderNumber, cart }: { orderNumber: string; cart: Placed['cart'] },
+  { orderNumber, cart }: { orderNumber: string; cart: Confirmation['cart'] },
 ) {
   const isSecondary = session.member?.secondaryCardholders !== undefined
   const isOwn = (type: string) => type === 'MembershipPurchase' || !isSecondary

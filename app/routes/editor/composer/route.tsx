@@ -50,10 +50,10 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-type Named = { tenantId: string; name: string }
+type VenueName = { tenantId: string; name: string }
 
 /** The environment's list (CHK-082); the venue that is open is in it in any case. */
-const withOpenVenue = (venues: readonly Named[], open: Named): Named[] =>
+const withOpenVenue = (venues: readonly VenueName[], open: VenueName): VenueName[] =>
   venues.some(({ tenantId }) => tenantId === open.tenantId) ? [...venues] : [open, ...venues]
 
 /** What has been saved is in the composer already. */

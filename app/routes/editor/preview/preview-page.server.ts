@@ -12,7 +12,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import type { MonthCell } from '#app/ui/calendar-month/calendar-month.tsx'
 import type { SampleEvent } from './sample-card/sample-card.tsx'
 
-type Read = {
+type PreviewSource = {
   date: LocalDate
   events: readonly EventSummaryPayload[]
   days: readonly CalendarDayPayload[]
@@ -20,7 +20,7 @@ type Read = {
 }
 
 /** What the preview shows, decided: the venue's own day with its own events, prices and hours. */
-export function previewPage(visit: Visit, { date, events, days, extras }: Read) {
+export function previewPage(visit: Visit, { date, events, days, extras }: PreviewSource) {
   const { venue, tenantId } = visit
   const base: LinkBase = { tenantId }
   return {
@@ -50,9 +50,9 @@ function weekdaysOf({ venue: { locale } }: Visit) {
   }))
 }
 
-type Sampling = { visit: Visit; base: LinkBase; date: LocalDate }
+type SampleQuery = { visit: Visit; base: LinkBase; date: LocalDate }
 
-function sampleEvent(event: EventSummaryPayload, { visit, base, date }: Sampling): SampleEvent {
+function sampleEvent(event: EventSummaryPayload, { visit, base, date }: SampleQuery): SampleEvent {
   const image = event.images.find(({ primary }) => primary) ?? event.images[0]
   const free = event.times.reduce((seats, { availableSeats }) => seats + availableSeats, 0)
   const order = { eventId: event.id, date }
@@ -85,7 +85,7 @@ function sampleEvent(event: EventSummaryPayload, { visit, base, date }: Sampling
 
 const marks = { many: 'many', some: 'some', few: 'few', none: 'none' } as const
 
-type Month = Pick<Read, 'date' | 'days'> & { month: LocalMonth }
+type Month = Pick<PreviewSource, 'date' | 'days'> & { month: LocalMonth }
 
 function weeksOf({ venue }: Visit, { date, days, month }: Month): MonthCell[][] {
   const known = new Map(days.map(day => [day.date, day]))

@@ -192,9 +192,9 @@ function partsOf(visit: Visit, { entry, comboId, date }: Part): ComboPart[] {
   }))
 }
 
-type Reviewed = { page: ReviewPagePayload; writing: WriteReviewProps | null }
+type ReviewsSource = { page: ReviewPagePayload; writing: WriteReviewProps | null }
 
-function reviewsOf(visit: Visit, { page, writing }: Reviewed): EventReviewsProps {
+function reviewsOf(visit: Visit, { page, writing }: ReviewsSource): EventReviewsProps {
   const { url, venue } = visit
   const { list, total, summary, counts } = page
   const pages = Math.ceil(list.length / 5) + 1

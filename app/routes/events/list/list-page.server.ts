@@ -33,7 +33,7 @@ import type { EventCardProps } from './event-card/event-card.tsx'
 import type { HeroProps } from './hero/hero.tsx'
 import type { MemberLineProps } from './member-line/member-line.tsx'
 
-type Read = {
+type ListSource = {
   date: LocalDate
   events: readonly EventSummaryPayload[]
   combos: readonly ComboPayload[]
@@ -42,7 +42,7 @@ type Read = {
 }
 
 /** What every part of the screen is made from. */
-type Scene = Read & { visit: Visit; company: Company; base: LinkBase; membershipIds: string[] }
+type Scene = ListSource & { visit: Visit; company: Company; base: LinkBase; membershipIds: string[] }
 
 export type ListPage = {
   hero: HeroProps
@@ -55,7 +55,7 @@ export type ListPage = {
 }
 
 /** The events list, decided. */
-export function listPage(visit: Visit, read: Read): ListPage {
+export function listPage(visit: Visit, read: ListSource): ListPage {
   const company = visit.venue.company
   const scene = {
     ...read,

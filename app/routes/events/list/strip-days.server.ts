@@ -13,9 +13,9 @@ const KEPT_FOR = 15_000
 const MAX_KEPT = 500
 
 type Day = Pick<CalendarDayPayload, 'date' | 'number' | 'disabled' | 'today'>
-type Kept = { readAt: number; days: Promise<Day[]> }
+type CacheEntry = { readAt: number; days: Promise<Day[]> }
 
-const keptBy = new WeakMap<object, LRUCache<string, Kept>>()
+const keptBy = new WeakMap<object, LRUCache<string, CacheEntry>>()
 
 /** Fourteen days from today, or around a chosen day that is not among them, and whether they have events. */
 export async function readStripDays(visit: Visit, date: LocalDate): Promise<Day[]> {
@@ -23,7 +23,7 @@ export async function readStripDays(visit: Visit, date: LocalDate): Promise<Day[
   if (visit.session.member) return read(visit, from)
 
   const key = `${visit.tenantId} ${visit.venue.revision} ${from}`
-  const kept = keptBy.get(visit.context.process) ?? new LRUCache<string, Kept>({ max: MAX_KEPT })
+  const kept = keptBy.get(visit.context.process) ?? new LRUCache<string, CacheEntry>({ max: MAX_KEPT })
   keptBy.set(visit.context.process, kept)
   const known = kept.get(key)
   if (known && Math.abs(visit.now.getTime() - known.readAt) < KEPT_FOR) return known.days
@@ -45,7 +45,7 @@ async function read({ api }: Visit, from: LocalDate): Promise<Day[]> {
 }
 
 /** A reading that fails is not kept. */
-function keep(kept: LRUCache<string, Kept>, { key, reading }: { key: string; reading: Kept }) {
+function keep(kept: LRUCache<string, CacheEntry>, { key, reading }: { key: string; reading: CacheEntry }) {
   kept.set(key, reading)
   reading.days.catch(() => kept.delete(key))
 }

@@ -40,10 +40,10 @@ export async function joinPage(visit: Visit): Promise<JoinPageProps> {
   }
 }
 
-type Grouped = { levels: readonly MembershipCategoryPayload[]; baseCategoryId: string | null }
+type LevelGroups = { levels: readonly MembershipCategoryPayload[]; baseCategoryId: string | null }
 
 /** The groups that the auxiliary levels belong to, in their order, each with the names of its levels. */
-function groupsOf(visit: Visit, { levels, baseCategoryId }: Grouped): AuxiliaryGroup[] {
+function groupsOf(visit: Visit, { levels, baseCategoryId }: LevelGroups): AuxiliaryGroup[] {
   const groups = new Map(
     levels.flatMap(({ membershipLevelGroup: group }) => (group ? [[group.id, group]] : [])),
   )

@@ -8,7 +8,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import type { AutoRenewView } from './auto-renew-panel.tsx'
 import type { MembershipView } from './membership-view.ts'
 
-type Shown = { record: OwnRecord; membership: MembershipView }
+type RenewalContext = { record: OwnRecord; membership: MembershipView }
 
 /**
  * The auto-renew panel of a membership in the venue's words; null where the venue's memberships do not renew by themselves (MEM-256), or
@@ -16,7 +16,7 @@ type Shown = { record: OwnRecord; membership: MembershipView }
  */
 export async function autoRenewView(
   visit: Visit,
-  { record, membership }: Shown,
+  { record, membership }: RenewalContext,
 ): Promise<AutoRenewView | null> {
   const { api, context, venue } = visit
   if (!venue.company.recurringPaymentEnabled) return null
@@ -38,12 +38,12 @@ export async function autoRenewView(
   }
 }
 
-type Told = { info: RecurringInfo; membership: MembershipView }
+type RenewalFacts = { info: RecurringInfo; membership: MembershipView }
 
 /** The sentences of the panel; each is asked for only where what it tells is known. */
 function sayings(
   venue: Visit['venue'],
-  { info, membership }: Told,
+  { info, membership }: RenewalFacts,
 ): Record<AutoRenewPanel['sentences'][number], () => string> {
   const { text, locale, currency } = venue
   const { onfilePaymentMethod: card, nextCharge, recurring } = info

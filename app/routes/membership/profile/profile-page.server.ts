@@ -39,9 +39,9 @@ export async function profilePage(visit: Visit): Promise<ProfilePageProps> {
   }
 }
 
-type Shown = { record: OwnRecord; level: MembershipCategoryPayload | null }
+type ProfileContext = { record: OwnRecord; level: MembershipCategoryPayload | null }
 
-function membershipView(visit: Visit, { record, level }: Shown): MembershipView {
+function membershipView(visit: Visit, { record, level }: ProfileContext): MembershipView {
   const { tenantId, venue } = visit
   const { membershipBenefitsExtension: graceDays } = venue.company
   const { eligibility, cardholders, barcode } = record
@@ -80,7 +80,7 @@ function upcomingView(
   }
 }
 
-function auxiliaryView(visit: Visit, { record, level }: Shown): AuxiliaryMembership {
+function auxiliaryView(visit: Visit, { record, level }: ProfileContext): AuxiliaryMembership {
   return {
     id: record.membershipId,
     name: record.membershipCategory,

@@ -33,9 +33,9 @@ export async function readCartEvents(
 
 type CalendarVisit = Pick<Visit, 'api'> & { venue: Pick<VenueView, 'locale'> }
 
-type Named = Pick<CartEvent, 'id' | 'name' | 'combo'>
+type CartEventName = Pick<CartEvent, 'id' | 'name' | 'combo'>
 
-function ownEvents({ templates, orders }: CartPayload): Named[] {
+function ownEvents({ templates, orders }: CartPayload): CartEventName[] {
   return templates.map(({ eventTemplateId: id }) => ({
     id,
     name: orders.find(line => line.eventTemplateId === id)?.name ?? id,
@@ -43,7 +43,10 @@ function ownEvents({ templates, orders }: CartPayload): Named[] {
   }))
 }
 
-async function comboEvents({ api }: Pick<Visit, 'api'>, { comboItems }: CartPayload): Promise<Named[]> {
+async function comboEvents(
+  { api }: Pick<Visit, 'api'>,
+  { comboItems }: CartPayload,
+): Promise<CartEventName[]> {
   const parts = comboItems.map(async ({ comboTemplateId, comboTemplateName, events }) => {
     const combo = await api.combos
       .get({ params: { comboTemplateId }, query: { summary: '' } })
@@ -60,7 +63,7 @@ async function comboEvents({ api }: Pick<Visit, 'api'>, { comboItems }: CartPayl
 
 async function withTimes(
   { api, venue }: CalendarVisit,
-  { event, date }: { event: Named; date: LocalDate | null },
+  { event, date }: { event: CartEventName; date: LocalDate | null },
 ): Promise<CartEvent> {
   if (!date)
     return { ...event, availability: modalAvailability({ loading: true, slots: [] }), times: [], more: 0 }

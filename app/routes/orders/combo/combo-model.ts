@@ -1,7 +1,7 @@
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 
 /** Where a press leads: a form asks for this address. */
-export type Hop = { action: string; fields: [name: string, value: string][] }
+export type FormStep = { action: string; fields: [name: string, value: string][] }
 
 /** An event of a combo. `times` are those of the chosen day in words. */
 export type ComboItem = {
@@ -14,7 +14,7 @@ export type ComboItem = {
 }
 
 /** An event that can be put into the combo or taken out of it. */
-export type ComboOption = ComboItem & { hop: Hop }
+export type ComboOption = ComboItem & { hop: FormStep }
 
 /** A choice of the combo: `quantity` places, of which `open` are empty. */
 export type ComboChoice = {
@@ -40,5 +40,5 @@ export type ComboPage = {
   complete: boolean
   /** names of events in it that cannot be had on the day */
   soldOut: string[]
-  next: Hop
+  next: FormStep
 }

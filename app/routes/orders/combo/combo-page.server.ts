@@ -12,7 +12,7 @@ import { withFallback } from '#app/pages/with-fallback.ts'
 import { plainText } from '#app/pages/read-prose.ts'
 import { slotWindow } from '#app/rules/slots/slot-window.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { ComboItem, ComboPage, Hop } from './combo-model.ts'
+import type { ComboItem, ComboPage, FormStep } from './combo-model.ts'
 
 type ComboRequest = { combo: ComboPayload; date: LocalDate | null; chosen: string[] }
 
@@ -126,7 +126,7 @@ type Queue = {
 
 function queueOf(queue: ComboQueue, { visit, request, chosen, name, included, itemOf }: Queue) {
   const { part, open } = queue
-  const withChoice = (eventIds: string[]): Hop =>
+  const withChoice = (eventIds: string[]): FormStep =>
     hop(
       comboHref(linkBase(visit), {
         comboId: request.combo.id,
@@ -151,7 +151,7 @@ function queueOf(queue: ComboQueue, { visit, request, chosen, name, included, it
 }
 
 /** An address as a form that asks for it: its path and its fields. */
-function hop(href: string): Hop {
+function hop(href: string): FormStep {
   const { pathname, searchParams } = new URL(href, 'http://here')
   return { action: pathname, fields: [...searchParams] }
 }

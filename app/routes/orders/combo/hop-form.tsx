@@ -1,9 +1,9 @@
 import { Form, useLocation, useNavigation, useSubmit } from '@remix-run/react'
 import type { FormEvent, ReactNode } from 'react'
 import { rebasedChoice } from '#app/rules/combos/rebased-choice.ts'
-import type { Hop } from './combo-model.ts'
+import type { FormStep } from './combo-model.ts'
 
-type HopFormProps = { hop: Hop; stays?: boolean; className?: string; children: ReactNode }
+type HopFormProps = { hop: FormStep; stays?: boolean; className?: string; children: ReactNode }
 
 const STAY = { replace: true, preventScrollReset: true } as const
 
@@ -27,7 +27,7 @@ export const HopForm = ({ hop, stays, className, children }: HopFormProps) => {
 }
 
 /** A press while an earlier one is on its way adds to that one: this page was drawn without it. */
-function usePressOnPress({ action, fields }: Hop) {
+function usePressOnPress({ action, fields }: FormStep) {
   const { location: coming } = useNavigation()
   const { search } = useLocation()
   const submit = useSubmit()

@@ -1,5 +1,5 @@
 import type { FormField } from '#app/contract/venue-file/forms.ts'
-import type { Given } from '#app/rules/forms/answers.ts'
+import type { FieldInput } from '#app/rules/forms/answers.ts'
 import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 
@@ -7,7 +7,7 @@ import type { PictureSource } from '#app/ui/picture/picture.tsx'
 export type KeptFile = { id: string; fileName: string }
 
 /** What stands in the controls, by the id of the question. */
-export type Typed = { given: Record<string, Given>; files: Record<string, KeptFile> }
+export type FormInput = { given: Record<string, FieldInput>; files: Record<string, KeptFile> }
 
 /** Something ordered that the form is for. */
 export type AskedItem = { id: string; name: string; when: string; picture: PictureSource | null }
@@ -20,7 +20,7 @@ export type FormToAnswer = {
   isOptional: boolean
   fields: FormField[]
   items: AskedItem[]
-  typed: Typed
+  typed: FormInput
   x: number
   y: number
 }
@@ -36,7 +36,7 @@ export type FormsPage = {
 }
 
 /** What the server says to answers it did not take; sentences by the name of the control. */
-export type FormsAnswer = { notice: string; errors: Record<string, string>; typed: Typed }
+export type FormsAnswer = { notice: string; errors: Record<string, string>; typed: FormInput }
 
 /** Names of the controls of a question. */
 export const answerField = (fieldId: string) => `answer:${fieldId}`

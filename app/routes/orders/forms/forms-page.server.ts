@@ -10,7 +10,7 @@ import { askedDate, askedIds, linkBase } from '#app/pages/search-params.ts'
 import { readProse } from '#app/pages/read-prose.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
-import type { AskedItem, FormsPage, FormToAnswer, Typed } from './form-model.ts'
+import type { AskedItem, FormsPage, FormToAnswer, FormInput } from './form-model.ts'
 import { orderDate } from './read-cart.server.ts'
 
 /** The form to answer next, or the one the address names, with all that has been answered before (ORD-056, ORD-161). */
@@ -65,10 +65,13 @@ async function formToAnswer(
   }
 }
 
-type Before = { formResponseId: string; cartId: string; fields: readonly FormField[] }
+type ResponseQuery = { formResponseId: string; cartId: string; fields: readonly FormField[] }
 
 /** The answers as they were given, to be changed. */
-async function typedBefore({ api }: Visit, { formResponseId, cartId, fields }: Before): Promise<Typed> {
+async function typedBefore(
+  { api }: Visit,
+  { formResponseId, cartId, fields }: ResponseQuery,
+): Promise<FormInput> {
   const { payload } = await api.forms.response({
     headers: { 'x-cart-id': cartId },
     params: { id: formResponseId },

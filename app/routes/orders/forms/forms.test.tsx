@@ -34,11 +34,11 @@ const refusal: FormsAnswer = {
   typed: { given: {}, files: {} },
 }
 
-type Sight = { isDialogOpen: boolean; focus: string | null }
+type ScreenState = { isDialogOpen: boolean; focus: string | null }
 
 /** The forms before a server that refuses everything once `held` lets it; gives what a visitor meets with each picture after the refusal. */
 function show(held: Promise<void>) {
-  const sights: Sight[] = []
+  const sights: ScreenState[] = []
   const Watched = () => {
     const answer = useActionData()
     useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import type { FormField } from '#app/contract/venue-file/forms.ts'
-import { answerOf, type FormAnswer, type Given } from '#app/rules/forms/answers.ts'
+import { answerOf, type FormAnswer, type FieldInput } from '#app/rules/forms/answers.ts'
 import { MAX_UPLOAD_BYTES } from '#app/rules/forms/upload-file.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import {
@@ -10,20 +10,23 @@ import {
   keptField,
   otherField,
   removeField,
-  type Typed,
+  type FormInput,
 } from './form-model.ts'
 import { TOO_LARGE } from './read-form-data.server.ts'
 
 const MEGABYTE = 1024 * 1024
 export const MAX_MEGABYTES = MAX_UPLOAD_BYTES / MEGABYTE
 
-type Sent = { form: FormData; fields: readonly FormField[]; cartId: string }
+type AnswersRequest = { form: FormData; fields: readonly FormField[]; cartId: string }
 
 /** What was typed, what it means, and the files that could not be taken, by the name of their control. */
-export type ReadAnswers = { typed: Typed; answers: FormAnswer[]; errors: Record<string, string> }
+export type ReadAnswers = { typed: FormInput; answers: FormAnswer[]; errors: Record<string, string> }
 
 /** The answers of a sent form. Files are uploaded at once, so that they stay when something else is wrong. */
-export async function readAnswers(visit: Visit, { form, fields, cartId }: Sent): Promise<ReadAnswers> {
+export async function readAnswers(
+  visit: Visit,
+  { form, fields, cartId }: AnswersRequest,
+): Promise<ReadAnswers> {
   const read: ReadAnswers = { typed: { given: {}, files: {} }, answers: [], errors: {} }
   for (const field of fields) {
     const upload = field.kind === 'upload' ? await readFile(visit, { form, fieldId: field.id, cartId }) : {}
@@ -36,7 +39,7 @@ export async function readAnswers(visit: Visit, { form, fields, cartId }: Sent):
   return read
 }
 
-const givenIn = (form: FormData, fieldId: string): Given => ({
+const givenIn = (form: FormData, fieldId: string): FieldInput => ({
   chosen: form.getAll(answerField(fieldId)).map(String),
   other: String(form.get(otherField(fieldId)) ?? ''),
 })

@@ -1,4 +1,4 @@
-import { type Carried, carriedFrom } from '#app/rules/links/carried.ts'
+import { type CampaignParams, carriedFrom } from '#app/rules/links/carried.ts'
 import type { LinkBase } from '#app/rules/links/storefront-links.ts'
 
 /** What the address of the order page asks for. A date or time that is none counts as missing. */
@@ -16,7 +16,7 @@ export type OrderAddress = {
   addOnId: string | null
   date: string | null
   time: string | null
-  carried: Carried
+  carried: CampaignParams
   base: (tenantId: string) => LinkBase
 }
 

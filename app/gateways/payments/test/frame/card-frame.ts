@@ -9,7 +9,7 @@ import {
   CHANNEL,
   type FromFrame,
   greeting,
-  type Ready,
+  type ReadyMessage,
   type ToFrame,
 } from '#app/gateways/payments/card-entry/frame-messages.ts'
 import {
@@ -41,7 +41,7 @@ export function openCardFrame(parentOrigin: string) {
     serve(port)
   }
   window.addEventListener('message', onMessage)
-  const ready: Ready = { channel: CHANNEL, says: 'ready' }
+  const ready: ReadyMessage = { channel: CHANNEL, says: 'ready' }
   window.parent.postMessage(ready, parentOrigin)
 }
 

@@ -1,16 +1,16 @@
 import type { MembershipOrderPayload } from '#app/contract/membership-orders.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 
-type Billing = Pick<CheckoutDraft, 'contact' | 'address'>
+type BillingDraft = Pick<CheckoutDraft, 'contact' | 'address'>
 
 /**
  * Contact and billing address with what was said of the memberships, so that nobody types themselves twice: the primary
  * cardholder of a membership of one's own, else the giver of a gift. Only where nothing was typed yet.
  */
 export function knownBuyer(
-  { contact, address }: Billing,
+  { contact, address }: BillingDraft,
   orders: readonly MembershipOrderPayload[],
-): Billing {
+): BillingDraft {
   const edited = orders.filter(({ isEdited }) => isEdited)
   const own = edited.find(({ membershipInfo }) => !membershipInfo.isGift)?.primaryCardholder
   const buyer = own ?? edited[0]?.membershipInfo.gifterInfo

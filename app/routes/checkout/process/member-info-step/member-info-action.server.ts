@@ -96,13 +96,13 @@ const orderIn = ({ checkout, form }: Submission) =>
 const afterColon = (form: FormData) => String(form.get('intent')).split(':').slice(1).join(':')
 
 type Info = { order: MembershipOrderPayload | undefined; info: MembershipInfoDraft | undefined }
-type Refused = { refused: ReturnType<typeof data<CheckoutAnswer>> }
+type RefusedInfo = { refused: ReturnType<typeof data<CheckoutAnswer>> }
 
 /** Keeps with the cart what was typed, and reads the orders as they are now; nothing to keep where no form was open. */
 async function storeInfo(
   submission: Submission,
   { order, info }: Info,
-): Promise<{ orders: MembershipOrderPayload[] } | Refused> {
+): Promise<{ orders: MembershipOrderPayload[] } | RefusedInfo> {
   const { visit, checkout } = submission
   const { cart } = checkout
   if (!order || !info) return { orders: checkout.orders }

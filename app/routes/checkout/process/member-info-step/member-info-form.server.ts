@@ -23,10 +23,10 @@ export function typedInfo(form: FormData, order: MembershipOrderPayload): Member
   }
 }
 
-type InForm = { form: FormData; order: MembershipOrderPayload; index: number }
+type OrderForm = { form: FormData; order: MembershipOrderPayload; index: number }
 
 /** Somebody who was dropped has no fields: they stay who they were. */
-function secondaryIn({ form, order, index }: InForm): SentCard {
+function secondaryIn({ form, order, index }: OrderForm): SentCard {
   const prefix = `secondary.${index}`
   const id = String(form.get(`${prefix}.id`) ?? '').slice(0, 128) || undefined
   const dropped = form.has(`${prefix}.dropped`)

@@ -15,14 +15,18 @@ import type { VenueView } from '#app/pages/venue-view.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { MemberInfo, MembershipPanel } from './member-info-model.ts'
 
-type Ordered = { orders: readonly MembershipOrderPayload[]; cart: CartPayload; draft: CheckoutDraft }
+type MemberInfoRequest = {
+  orders: readonly MembershipOrderPayload[]
+  cart: CartPayload
+  draft: CheckoutDraft
+}
 
 const NO_LISTS: AddressLists = { countries: null, states: null }
 
 /** The member info step with its lists loaded where it is open; null without a membership. */
 export async function loadMemberInfo(
   visit: Visit,
-  { isOpen, ...ordered }: Ordered & { isOpen: boolean },
+  { isOpen, ...ordered }: MemberInfoRequest & { isOpen: boolean },
 ): Promise<MemberInfo | null> {
   const { venue, url } = visit
   if (ordered.orders.length === 0) return null
@@ -61,10 +65,10 @@ function withDefaults(
   }
 }
 
-type Shown = { venue: VenueView; cart: CartPayload; lists: AddressLists; country: string }
-type Placed = ReturnType<typeof membershipPanels<MembershipOrderPayload>>[number]
+type PanelContext = { venue: VenueView; cart: CartPayload; lists: AddressLists; country: string }
+type PanelSource = ReturnType<typeof membershipPanels<MembershipOrderPayload>>[number]
 
-function panelOf(panel: Placed, { venue, cart, lists, country }: Shown): MembershipPanel {
+function panelOf(panel: PanelSource, { venue, cart, lists, country }: PanelContext): MembershipPanel {
   const { secondaryCardholders: cards, numberOfSecondaryCardholders: allowed, membershipInfo } = panel
   const { requireEmail } = venue.company
   const requiresEmail = requireEmail || membershipInfo.isGift
@@ -85,7 +89,7 @@ function panelOf(panel: Placed, { venue, cart, lists, country }: Shown): Members
 
 function kindOf(
   { id, membershipInfo }: MembershipOrderPayload,
-  { venue, cart }: Pick<Shown, 'venue' | 'cart'>,
+  { venue, cart }: Pick<PanelContext, 'venue' | 'cart'>,
 ) {
   const item = cart.memberships.find(membership => membership.id === id)
   const gift = membershipInfo.isGift ? venue.text('member-info-gift') : ''

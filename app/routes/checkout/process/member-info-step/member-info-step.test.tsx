@@ -14,7 +14,7 @@ afterEach(cleanup)
 type State = MembershipPanel['state']
 type Cardholder = MembershipPanel['secondaryCardholders'][number]
 type Gift = Partial<MembershipPanel['membershipInfo']>
-type About = Partial<Omit<MembershipPanel, 'membershipInfo'>> & { gift?: Gift }
+type PanelOptions = Partial<Omit<MembershipPanel, 'membershipInfo'>> & { gift?: Gift }
 
 const person = (about: Partial<Cardholder> = {}) =>
   ({
@@ -29,7 +29,7 @@ const person = (about: Partial<Cardholder> = {}) =>
   }) as Cardholder
 
 /** A membership of one person, `state` as the order has it. */
-const panel = (name: string, state: State, { gift, ...about }: About = {}) =>
+const panel = (name: string, state: State, { gift, ...about }: PanelOptions = {}) =>
   ({
     id: name.toLowerCase(),
     name,
@@ -59,10 +59,10 @@ const panel = (name: string, state: State, { gift, ...about }: About = {}) =>
     ...about,
   }) as unknown as MembershipPanel
 
-type Shown = { isBlocked?: boolean; errors?: Record<string, string>; later?: MembershipPanel[] }
+type StepOptions = { isBlocked?: boolean; errors?: Record<string, string>; later?: MembershipPanel[] }
 
 /** The step with these memberships, and after a press with others. */
-function show(panels: MembershipPanel[], { isBlocked = false, errors, later = panels }: Shown = {}) {
+function show(panels: MembershipPanel[], { isBlocked = false, errors, later = panels }: StepOptions = {}) {
   const Checkout = () => {
     const [current, setCurrent] = useState(panels)
     const memberInfo = { panels: current, states: null, zipHint: null, isBlocked }
@@ -137,7 +137,7 @@ test.each<[string, MembershipPanel[], number]>([
   expect(screen.queryAllByRole('button', { name: 'Continue to payment' })).toHaveLength(count)
 })
 
-test.each<[About, string, 'gift' | 'person']>([
+test.each<[PanelOptions, string, 'gift' | 'person']>([
   [{ kind: 'One year, Adult' }, 'FamilyOne year, Adult', 'person'],
   [{ kind: '' }, 'Family', 'person'],
   [{ kind: 'Giving as a Gift', gift: {} }, 'FamilyGiving as a Gift', 'gift'],
@@ -149,7 +149,7 @@ test.each<[About, string, 'gift' | 'person']>([
   expect(head?.querySelector('path')?.getAttribute('d')).toBe(iconPaths[sign])
 })
 
-test.each<[string, About, string]>([
+test.each<[string, PanelOptions, string]>([
   ['nobody', {}, 'For whoever pays'],
   ['somebody who is known', { primaryCardholder: person({ name: 'Bea Reed' }) }, 'Bea Reed'],
   [
@@ -194,7 +194,7 @@ test('a membership that is no gift asks for no giver and no message', () => {
 const kit = person({ id: 'c2', name: 'Kit Reed', barcode: '1045' })
 const gone = person({ id: 'c3', name: 'Lou Reed', dropped: true })
 
-test.each<[string, About, string | null, string[]]>([
+test.each<[string, PanelOptions, string | null, string[]]>([
   ['of one person', {}, null, []],
   [
     'with room for one more',
@@ -295,7 +295,7 @@ test('what has to be given is required, and what may be left out says so', () =>
     isPrimaryChecked: true,
     primaryCardholder: person(),
     requiredOfPrimary: ['firstName', 'state'],
-  } as unknown as About
+  } as unknown as PanelOptions
   show([panel('Family', 'form', about)], { errors: { 'primary.otherState': 'Please enter a state' } })
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="primary.${name}"]`)!
   const labelOf = (name: string) => document.querySelector(`label[for="${field(name).id}"]`)?.textContent

@@ -24,10 +24,13 @@ const address = {
   zip: '',
 }
 
-type About = Partial<CheckoutPage> & { errors?: Record<string, string>; elsewhere?: Partial<CheckoutPage> }
+type PageOptions = Partial<CheckoutPage> & {
+  errors?: Record<string, string>
+  elsewhere?: Partial<CheckoutPage>
+}
 
 /** The fields on a page whose server answers with `elsewhere` once another country is chosen. */
-function show({ errors = {}, elsewhere = {}, ...about }: About = {}) {
+function show({ errors = {}, elsewhere = {}, ...about }: PageOptions = {}) {
   const page = {
     address,
     addressFields: [...shownFields('address')],

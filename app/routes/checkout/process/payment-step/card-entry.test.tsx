@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CHANNEL, type Open } from '#app/gateways/payments/card-entry/frame-messages.ts'
+import { CHANNEL, type OpenMessage } from '#app/gateways/payments/card-entry/frame-messages.ts'
 import { openCardFrame } from '#app/gateways/payments/test/frame/card-frame.ts'
 import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
@@ -33,7 +33,7 @@ async function connect() {
     return found
   })
   const source = frame.contentWindow
-  const toGateway = (data: Open, _origin: string, ports: MessagePort[]) =>
+  const toGateway = (data: OpenMessage, _origin: string, ports: MessagePort[]) =>
     void window.dispatchEvent(
       new MessageEvent('message', { data, ports, origin: window.location.origin, source: window.parent }),
     )

@@ -1,10 +1,10 @@
 import type { FormField as Question } from '#app/contract/venue-file/forms.ts'
-import type { Given } from '#app/rules/forms/answers.ts'
+import type { FieldInput } from '#app/rules/forms/answers.ts'
 import { answerField, type KeptFile } from '../form-model.ts'
 
 export type QuestionProps = {
   question: Question
-  given: Given
+  given: FieldInput
   file: KeptFile | undefined
   /** sentences by the name of the control */
   errors: Readonly<Record<string, string>>

@@ -58,15 +58,15 @@ test('[CHK-040] the balance of a certificate is asked, and it is used, once its 
   expect(blocked().map(state => state ?? 'false')).toEqual(['false', 'false'])
 })
 
-type Taken = Pick<CheckoutPage, 'coupons' | 'certificate'>
-const isUnfolded = (taken: Partial<Taken>, errors: Record<string, string> = {}) => {
+type PageCodes = Pick<CheckoutPage, 'coupons' | 'certificate'>
+const isUnfolded = (taken: Partial<PageCodes>, errors: Record<string, string> = {}) => {
   cleanup()
   show({ coupons: COUPONS, certificate: CERTIFICATE, ...taken }, errors)
   return document.querySelector('details')?.open
 }
 const used = { digits: '1999', applied: 500, remaining: 1500, outstanding: 0 }
 
-test.each<[string, Partial<Taken>, Record<string, string>, boolean]>([
+test.each<[string, Partial<PageCodes>, Record<string, string>, boolean]>([
   ['nothing typed', {}, {}, false],
   ['a coupon typed', { coupons: { ...COUPONS, typed: 'SPRING' } }, {}, true],
   ['a coupon in use', { coupons: { ...COUPONS, used: [{ code: 'SPRING', discount: 100 }] } }, {}, true],

@@ -10,14 +10,18 @@ import { useNoValidate } from '../../use-no-validate.ts'
 import * as styles from './codes.css.ts'
 import { CodeEntry, pressApply, UsedCode } from './code-entry.tsx'
 
-type Shown = NonNullable<CheckoutPage['certificate']>
-type GiftCertificateProps = { certificate: Shown; error?: string }
+type CertificateView = NonNullable<CheckoutPage['certificate']>
+type GiftCertificateProps = { certificate: CertificateView; error?: string }
 
 /** Money paid before: its balance can be looked at, it can be used, and taken out again (CHK-038, CHK-039). */
 export const GiftCertificate = ({ certificate, error }: GiftCertificateProps) =>
   certificate.used ? <Applied used={certificate.used} /> : <Entry certificate={certificate} error={error} />
 
-const Applied = ({ used: { applied, remaining, outstanding } }: { used: NonNullable<Shown['used']> }) => {
+const Applied = ({
+  used: { applied, remaining, outstanding },
+}: {
+  used: NonNullable<CertificateView['used']>
+}) => {
   const text = useText()
   const { money } = useMoney()
   const remove = (

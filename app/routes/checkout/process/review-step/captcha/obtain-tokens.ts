@@ -1,7 +1,7 @@
 /** What is sent to the server: the token of the first try, or of the checkbox that stood in for it. */
 export type CaptchaTokens = { captchaToken: string } | { captchaV2Token: string }
 
-type Tries = {
+type CaptchaSteps = {
   /** decides in silence; may give nothing */
   score: () => Promise<string>
   /** asks the person */
@@ -9,7 +9,7 @@ type Tries = {
 }
 
 /** v3 first; when it gives no token, for whatever reason, the checkbox of v2 (CHK-260). */
-export async function obtainTokens({ score, checkbox }: Tries): Promise<CaptchaTokens> {
+export async function obtainTokens({ score, checkbox }: CaptchaSteps): Promise<CaptchaTokens> {
   const captchaToken = await score().catch(() => '')
   return captchaToken ? { captchaToken } : { captchaV2Token: await checkbox() }
 }

@@ -4,10 +4,10 @@ import type { Captcha } from '../../checkout-model.ts'
 type Grecaptcha = {
   ready: (then: () => void) => void
   execute: (siteKey: string, about: { action: string }) => Promise<string>
-  render: (place: HTMLElement, about: Rendering) => number
+  render: (place: HTMLElement, about: CheckboxOptions) => number
 }
 
-type Rendering = {
+type CheckboxOptions = {
   sitekey: string
   theme: 'light' | 'dark'
   callback: (token: string) => void

@@ -19,7 +19,7 @@ import {
 import { detailErrors } from '#app/rules/donations/donation-errors.ts'
 import { amountStyle } from '#app/rules/donations/typed-amount.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
-import type { Carried } from '#app/rules/links/carried.ts'
+import type { CampaignParams } from '#app/rules/links/carried.ts'
 import { type AddressLists, loadAddressLists } from '#app/pages/address-lists.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
@@ -41,7 +41,11 @@ const NO_LISTS: AddressLists = { countries: null, states: null }
 /** What the donation block shows and what is chosen in it; null where nothing can be given (ORD-068, ORD-122). */
 export async function loadGiftPage(
   visit: Visit,
-  { sold, cart, carried }: { sold: readonly AddonPayload[]; cart: CartPayload | null; carried: Carried },
+  {
+    sold,
+    cart,
+    carried,
+  }: { sold: readonly AddonPayload[]; cart: CartPayload | null; carried: CampaignParams },
 ): Promise<GiftPage | null> {
   const { api, venue, context } = visit
   const options = sold.filter(isGift).map(giftOption)
@@ -125,7 +129,7 @@ const giftOption = ({
 /** What a link names of campaign, appeal and fund, else what the venue has set (ORD-074, ORD-122). */
 const presetDetail = (
   { campaigns, appeals, funds }: DonationConfigPayload,
-  carried: Carried,
+  carried: CampaignParams,
 ): DonationDetail => ({
   ...EMPTY_DETAIL,
   donationCampaignName: preselected(campaigns, carried.campaign),

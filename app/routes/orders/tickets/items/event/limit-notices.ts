@@ -1,12 +1,15 @@
 import { addRetailBelow, notTogether } from '#app/rules/limits/limit-messages.ts'
-import { allowanceWords, exceededWords, type Say } from '#app/rules/limits/limit-words.ts'
+import { allowanceWords, exceededWords, type FormatText } from '#app/rules/limits/limit-words.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { BoundedTicket } from './bounded-rows.ts'
 
 export type LimitNotice = { tone: 'info' | 'critical'; words: string }
 
 /** What to say beside one quantity: a limit of its own kind of ticket that is reached or exceeded (ORD-172, ORD-289). */
-export function rowNotice({ limits, quantity, offersRetail }: BoundedTicket, say: Say): LimitNotice | null {
+export function rowNotice(
+  { limits, quantity, offersRetail }: BoundedTicket,
+  say: FormatText,
+): LimitNotice | null {
   const own = limits.binding.find(rule => rule.groupMax === null)
   if (own && limits.maxed && own.fails) return { tone: 'critical', words: exceededWords(own, say) }
   if (offersRetail)
@@ -17,7 +20,7 @@ export function rowNotice({ limits, quantity, offersRetail }: BoundedTicket, say
 }
 
 /** What to say below the quantities: limits that several kinds of ticket share, each once. */
-export function sharedNotices(rows: readonly BoundedTicket[], say: Say): LimitNotice[] {
+export function sharedNotices(rows: readonly BoundedTicket[], say: FormatText): LimitNotice[] {
   const rules = new Map<string, SalesRuleResult>()
   for (const { limits, quantity, offersRetail } of rows)
     for (const rule of limits.binding)
@@ -34,7 +37,7 @@ export function sharedNotices(rows: readonly BoundedTicket[], say: Say): LimitNo
 }
 
 /** At its limit, not over it: the number alone would read as if more could be had. */
-function reachedWords(rule: SalesRuleResult, say: Say): string {
+function reachedWords(rule: SalesRuleResult, say: FormatText): string {
   const allowance = rule.groupMax !== null || rule.purchasedQuantity > 0 ? allowanceWords(rule, say) : null
   return [say({ text: 'tickets-maxed' }), allowance].filter(Boolean).join('. ')
 }
