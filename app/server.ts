@@ -5,7 +5,7 @@ import { readEnvironment } from './environment.ts'
 import { OperatorError, operatorSentence } from './operator-error.ts'
 import { createApp } from './server/create-app.ts'
 import { openCommandSocket } from './server/command-socket.ts'
-import { announce } from './server/announce.ts'
+import { announceStart } from './server/announce-start.ts'
 import { type CardServer, openCardServer } from './server/card-server.ts'
 import { startServices } from './server/start-services.ts'
 
@@ -36,7 +36,7 @@ async function start() {
     gateway.cards?.stop()
     return running.stop()
   })
-  await announce(running)
+  await announceStart(running)
 }
 
 function listen(server: Server, { PORT, HOST }: { PORT: number; HOST: string }) {

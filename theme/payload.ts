@@ -4,7 +4,7 @@ import { isMailReference } from '#theme/texts/mail.ts'
 import { resolveTexts } from '#theme/texts/venue-texts.ts'
 
 /** The theme as GET and PUT `themes/{tenantId}` carry it (CHK-255); unknown keys of a venue travel along. */
-export type ThemePayload = {
+export type DocumentPayload = {
   readonly links: readonly ThemeLink[]
   readonly textVariables: Readonly<Record<string, string>>
   readonly emailVariables: Readonly<Record<string, string>>
@@ -25,7 +25,7 @@ const merged = <T>(
  * The payload of a stored theme. With `overrideId` (the page's `text` parameter) the texts are those of that text set;
  * an unknown one gives the base texts.
  */
-export const toPayload = (document: ThemeDocument, overrideId?: string | null): ThemePayload => {
+export const toPayload = (document: ThemeDocument, overrideId?: string | null): DocumentPayload => {
   const { passthrough, textSets, links, variables, preset, logo, schema } = document
   const wording = Object.entries(
     merged(resolveTexts(document, overrideId) as Record<string, string>, passthrough.texts),

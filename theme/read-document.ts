@@ -18,7 +18,7 @@ import type { VenueTexts } from '#theme/texts/venue-texts.ts'
 import { definitionOf, isVariableReference, type VariableValues } from '#theme/variables.ts'
 
 /** One value that was not accepted: where it stands (`variables.color-brand`) and a sentence about it. */
-export type DocumentProblem = { readonly key: string; readonly message: string }
+export type ReadProblem = { readonly key: string; readonly message: string }
 
 type Entries = readonly (readonly [string, unknown])[]
 type Report = (key: string, message: string) => void
@@ -184,8 +184,8 @@ type Reading = { readonly strict: boolean; readonly kept?: ThemeDocument }
 const read = (
   input: unknown,
   { strict, kept }: Reading,
-): { document: ThemeDocument; problems: DocumentProblem[] } => {
-  const problems: DocumentProblem[] = []
+): { document: ThemeDocument; problems: ReadProblem[] } => {
+  const problems: ReadProblem[] = []
   const report: Report = (key, message) => void problems.push({ key, message })
   if (!isRecord(input))
     return { document: emptyThemeDocument, problems: [{ key: '', message: 'A theme must be an object' }] }
@@ -220,7 +220,7 @@ const read = (
 /** How much a theme may hold. Its own texts and values are counted by their lists; these bound what we have no name for. */
 const LIMITS = { textSets: 50, unknownNames: 500, nameLength: 120, characters: 900_000 }
 
-const sizeProblems = (document: ThemeDocument): DocumentProblem[] => {
+const sizeProblems = (document: ThemeDocument): ReadProblem[] => {
   const { variables = {}, texts = {}, textSets = {}, other = {} } = document.passthrough
   const unknown = [variables, texts, ...Object.values(textSets), other].flatMap(Object.keys)
   const sets = Object.keys(document.textSets)
@@ -247,7 +247,7 @@ const sizeProblems = (document: ThemeDocument): DocumentProblem[] => {
 
 export type ParsedDocument =
   | { readonly ok: true; readonly document: ThemeDocument }
-  | { readonly ok: false; readonly errors: readonly DocumentProblem[] }
+  | { readonly ok: false; readonly errors: readonly ReadProblem[] }
 
 /**
  * Reads a theme somebody wants to save. Every value is parsed and re-spelled; unknown names go to `passthrough`.
@@ -267,4 +267,4 @@ export const parseThemeDocument = (input: unknown, kept?: ThemeDocument): Parsed
  */
 export const readThemeDocument = (
   stored: unknown,
-): { document: ThemeDocument; problems: readonly DocumentProblem[] } => read(stored, { strict: false })
+): { document: ThemeDocument; problems: readonly ReadProblem[] } => read(stored, { strict: false })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { OperatorError } from '#app/operator-error.ts'
 import type { CommandOutput, CommandRequest } from './command.ts'
-import type { Progress } from './progress-bar.ts'
+import type { ProgressState } from './progress-bar.ts'
 
 /** Beside the database in `DATA_DIR`: where a server takes commands from whoever owns the folder, and where visitors find it. */
 export const COMMAND_SOCKET = 'commands.sock'
@@ -13,7 +13,7 @@ export const ADDRESS_FILE = 'address'
 export type ServerReply =
   | { out: string }
   | { err: string }
-  | { progress: Progress }
+  | { progress: ProgressState }
   | { code: number; fault?: { message: string; isExpected: boolean } }
 
 type ServerRequest = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#app/data/database/database.ts'
-import type { Progress } from './progress-bar.ts'
+import type { ProgressState } from './progress-bar.ts'
 
 /** The whole list of what an operator can have done, by this process or, while a server has the database, by the server. */
 export const commandRequest = z.discriminatedUnion('command', [
@@ -39,7 +39,7 @@ export type RequestOf<Name extends CommandName> = Extract<CommandRequest, { comm
 export type CommandOutput = {
   out: (text: string) => Promise<void>
   err: (text: string) => void
-  progress: (progress: Progress) => void
+  progress: (progress: ProgressState) => void
 }
 
 /** What a command works with. `publicUrl` has no slash at its end. */

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty'
 
-export type Progress = { done: number; total: number }
+export type ProgressState = { done: number; total: number }
 
 const WIDTH = 30
 
@@ -9,7 +9,7 @@ export function createProgressBar(label: string, stream: Pick<WriteStream, 'writ
   let shown = -1
 
   return {
-    show: ({ done, total }: Progress) => {
+    show: ({ done, total }: ProgressState) => {
       const percent = total === 0 ? 100 : Math.floor((Math.min(done, total) / total) * 100)
       const step = stream.isTTY ? percent : Math.floor(percent / 10) * 10
       if (step <= shown) return

@@ -61,7 +61,7 @@ export const checkoutBody = z.object({
 export const placedOrder = z.object({ orderNumber: z.string(), ccLastFourDigits: z.string() })
 
 export type CheckoutBody = z.output<typeof checkoutBody>
-export type CheckoutDraft = z.input<typeof checkoutBody>
+export type CheckoutRequest = z.input<typeof checkoutBody>
 export type PlacedOrder = z.output<typeof placedOrder>
 
 /** Reads the payload of a checkout back; throws when it is not one. */

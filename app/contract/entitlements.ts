@@ -29,7 +29,6 @@ export const entitlements = z.object({
   refusals: z.array(z.enum(CHECKOUT_REFUSALS)),
 })
 
-export type SalesRuleResult = z.output<typeof salesRuleResult>
 export type Entitlements = z.output<typeof entitlements>
 
 /** Reads the payload of the check back; throws when it is not one. */

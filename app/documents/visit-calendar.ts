@@ -3,7 +3,7 @@ import ical from 'ical-generator'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { wallTimeToUtc } from '#app/rules/calendar/wall-time.ts'
-import { countedTypes, type Visit, visitsOf } from '#app/rules/orders/visits.ts'
+import { countedTypes, type EventVisit, visitsOf } from '#app/rules/orders/visits.ts'
 import { addressLine, type DocumentRequest } from './document-venue.ts'
 
 const MINUTE = 60_000
@@ -55,10 +55,10 @@ function withEnds(calendar: string, ends: readonly Date[]): string {
 
 const utcText = (instant: Date) => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
-const typeLines = ({ tickets }: Visit<OrderTicketPayload>, text: DocumentRequest['text']) =>
+const typeLines = ({ tickets }: EventVisit<OrderTicketPayload>, text: DocumentRequest['text']) =>
   countedTypes(tickets).map(({ name, quantity }) => text('cart-line', { quantity, name }))
 
-const startOf = ({ startTime }: Visit<OrderTicketPayload>, timeZone: string) =>
+const startOf = ({ startTime }: EventVisit<OrderTicketPayload>, timeZone: string) =>
   wallTimeToUtc({ date: (startTime ?? '').slice(0, 10), time: (startTime ?? '').slice(11, 16), timeZone })
 
 /** The rules of the zone under the venue's own name for it: the library names the zone that a link leads to. */

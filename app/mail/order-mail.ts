@@ -1,7 +1,7 @@
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import type { Mail, MailAttachment } from '#app/gateways/mail/mail-gateway.ts'
 import { hasAutoRenewNotice } from '#app/rules/checkout/confirmation.ts'
-import { drawCode } from './draw-code.ts'
+import { drawCodeImage } from './draw-code-image.ts'
 import { frameMail } from './mail-frame.ts'
 import type { MailSection } from './mail-section.ts'
 import type { OrderMailRequest } from './order-mail-request.ts'
@@ -81,7 +81,7 @@ async function attachCode(ticket: OrderTicketPayload): Promise<MailAttachment> {
   return {
     filename: `ticket-${ticket.code}.png`,
     contentType: 'image/png',
-    content: await drawCode(ticket.code),
+    content: await drawCodeImage(ticket.code),
     contentId: codeIdOf(ticket),
   }
 }

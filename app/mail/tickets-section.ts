@@ -1,6 +1,6 @@
 import type { OrderTicketPayload } from '#app/contract/orders.ts'
 import { spokenCode } from '#app/rules/orders/spoken-code.ts'
-import { type Visit, visitsOf } from '#app/rules/orders/visits.ts'
+import { type EventVisit, visitsOf } from '#app/rules/orders/visits.ts'
 import { escapeHtml } from './escape-html.ts'
 import { whenText } from './mail-bill.ts'
 import { headingStyle } from './mail-frame.ts'
@@ -24,7 +24,7 @@ export function ticketsSection(request: OrderMailRequest): MailSection {
 }
 
 function visitSection(
-  { name, startTime, eventTemplateId, tickets }: Visit<OrderTicketPayload>,
+  { name, startTime, eventTemplateId, tickets }: EventVisit<OrderTicketPayload>,
   { look, venue, places }: OrderMailRequest,
 ): MailSection {
   const facts = [whenText(startTime, venue.locale), places.get(eventTemplateId) ?? ''].filter(Boolean)

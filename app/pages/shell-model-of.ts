@@ -8,7 +8,7 @@ import { calendarHref, eventsListHref, logoHref, ticketsHref } from '#app/rules/
 import { isLoginHidden, loginLink, membershipLink, returnPath } from '#app/rules/shell/header-links.ts'
 import { type VisitorKind, visitorKinds } from '#app/rules/shell/visitor-kind.ts'
 import type { MemberCopy } from '#app/shell/member-storage/use-stored-member.ts'
-import type { Contact, LayoutFlags, ShellModel } from '#app/shell/shell-model.ts'
+import type { VenueContact, LayoutFlags, ShellModel } from '#app/shell/shell-model.ts'
 import type { VenueMoney } from '#app/ui/price/money-format.tsx'
 import type { VenueView } from './venue-view.ts'
 import type { Visit } from './open-page.ts'
@@ -88,7 +88,7 @@ export function shellModelOf(
 }
 
 /** How the venue is reached. */
-export function contactOf({ phoneNumber, email }: Company): Contact {
+export function contactOf({ phoneNumber, email }: Company): VenueContact {
   return {
     phone: phoneNumber ? { number: phoneNumber, href: `tel:${phoneNumber.replace(/[^+\d]/g, '')}` } : null,
     email: email ?? null,

@@ -6,7 +6,7 @@ import { projectRoot } from '#app/project-root.ts'
 import type { Environment } from '../environment.ts'
 import { OperatorError } from '../operator-error.ts'
 import type { RunningServices } from './start-services.ts'
-import { fontFiles } from './static-files.ts'
+import { serveFontFiles } from './static-files.ts'
 
 /** The listener of the gateway's own origin, where card numbers are typed. `null`: the gateway has an origin elsewhere. */
 export type CardServer = { port: number; stop: () => void } | null
@@ -66,7 +66,7 @@ function cardApp(): Express {
     response.set('X-Content-Type-Options', 'nosniff')
     next()
   })
-  return app.use('/fonts', fontFiles(projectRoot()))
+  return app.use('/fonts', serveFontFiles(projectRoot()))
 }
 
 const PORTS_TRIED = 20

@@ -19,7 +19,7 @@ import { sameOriginOnly } from './same-origin.ts'
 import { type PolicyHosts, securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
 import type { RunningServices } from './start-services.ts'
-import { fontFiles, staticFiles } from './static-files.ts'
+import { serveFontFiles, staticFiles } from './static-files.ts'
 import { themeStylesheets } from './theme-stylesheets.ts'
 import { venuePictures } from './venue-pictures.ts'
 
@@ -88,7 +88,7 @@ async function developmentPages(app: Express): Promise<() => Promise<ServerBuild
     configFile: join(projectRoot(), 'remix.config.js'),
     server: { middlewareMode: true },
   })
-  app.use('/fonts', fontFiles(projectRoot()))
+  app.use('/fonts', serveFontFiles(projectRoot()))
   app.use(vite.middlewares)
   return () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
 }

@@ -18,7 +18,7 @@ export function staticFiles(): RequestHandler {
     request.path.endsWith('.map') ? void response.sendStatus(404) : next(),
   )
   router.use('/assets', builtAssets(join(client, 'assets')), missing)
-  router.use('/fonts', fontFiles(root))
+  router.use('/fonts', serveFontFiles(root))
   router.use(sirv(client, { etag: true, maxAge: HOUR, extensions: [] }))
   return router
 }
@@ -30,7 +30,7 @@ const builtAssets = (folder: string) =>
 const missing: RequestHandler = (_request, response) => void response.sendStatus(404)
 
 /** `/fonts/{family}/files/{file}.woff2` from the Fontsource packages, font files only. */
-export function fontFiles(root: string): RequestHandler {
+export function serveFontFiles(root: string): RequestHandler {
   const files = express.static(join(root, 'node_modules/@fontsource-variable'), FOR_EVER)
   return (request, response, next) =>
     /^\/[a-z0-9-]+\/files\/[a-z0-9-]+\.woff2$/.test(request.path)

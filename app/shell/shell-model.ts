@@ -9,7 +9,7 @@ export type ShellLink = { label: string; href: string }
 export type ShellMessageLink = { message: Message<TextReference>; href: string }
 
 /** How the venue is reached: the number as shown, and as dialled (`tel:+15551234567`). */
-export type Contact = { phone: { number: string; href: string } | null; email: string | null }
+export type VenueContact = { phone: { number: string; href: string } | null; email: string | null }
 
 /** The choices of a theme that steer markup instead of values. */
 export type LayoutFlags = {
@@ -36,7 +36,7 @@ export type ShellModel = {
   /** Optional navigation links of the theme (ORD-090). */
   navigation: readonly ShellLink[]
   /** ORD-082 */
-  phone: Contact['phone']
+  phone: VenueContact['phone']
   membership: ShellMessageLink | null
   login: ShellMessageLink | null
   /** Where the logout form is sent (ORD-087). */

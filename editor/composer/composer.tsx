@@ -9,7 +9,7 @@ import { TopBar, type VenueChoice } from '#editor/composer/top-bar.tsx'
 import { useComposerState } from '#editor/composer/use-composer-state.ts'
 import { useFieldFocus } from '#editor/composer/use-field-focus.ts'
 import { useHistoryKeys } from '#editor/composer/use-history-keys.ts'
-import { type Section, sectionsFor } from '#editor/panels/sections.ts'
+import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
 import { type Device, devices, PreviewPane } from '#editor/preview/preview-pane.tsx'
 import { type SceneName, scenesOf } from '#editor/preview/scenes.ts'
 import { usePreview } from '#editor/preview/use-preview.ts'
@@ -43,7 +43,7 @@ export const Composer = (props: ComposerProps) => {
   const { state, dispatch, compiled, differences, save } = useComposerState(props)
   const { history, refusals, held } = state
   const { attach, drag } = usePreview({ document: history.present, compiled, saved: history.saved })
-  const [section, setSection] = useState<Section>(sectionsFor(rights)[0] ?? 'words')
+  const [section, setSection] = useState<PanelSection>(sectionsFor(rights)[0] ?? 'words')
   const [query, setQuery] = useState('')
   const [device, setDevice] = useState<Device>('desk')
   const scenes = useMemo(
@@ -81,7 +81,7 @@ export const Composer = (props: ComposerProps) => {
     }),
     [history.present, compiled, locale, brands, rights, refusals, held, hold, apply, drag],
   )
-  const showSection = (next: Section) => {
+  const showSection = (next: PanelSection) => {
     setSection(next)
     setQuery('')
   }

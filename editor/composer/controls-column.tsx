@@ -5,12 +5,12 @@ import { sectionWords } from '#editor/composer/rail.tsx'
 import { LinksPanel } from '#editor/panels/links-panel.tsx'
 import { LogoPanel } from '#editor/panels/logo-panel.tsx'
 import { SearchPanel } from '#editor/panels/search-panel.tsx'
-import type { Section } from '#editor/panels/sections.ts'
+import type { PanelSection } from '#editor/panels/sections.ts'
 import { VariablePanel } from '#editor/panels/variable-panel.tsx'
 import { WordsPanel } from '#editor/panels/words-panel.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 
-type ControlsColumnProps = { section: Section; query: string; onQuery: (query: string) => void }
+type ControlsColumnProps = { section: PanelSection; query: string; onQuery: (query: string) => void }
 
 /** The search, and the controls of the chosen section or of what was found. */
 export const ControlsColumn = ({ section, query, onQuery }: ControlsColumnProps) => {
@@ -48,7 +48,7 @@ export const ControlsColumn = ({ section, query, onQuery }: ControlsColumnProps)
   )
 }
 
-const SectionPanel = ({ section }: { section: Section }) => {
+const SectionPanel = ({ section }: { section: PanelSection }) => {
   if (section === 'words') return <WordsPanel />
   if (section === 'links') return <LinksPanel />
   if (section === 'logo') return <LogoPanel />

@@ -1,7 +1,7 @@
 import * as styles from '#editor/composer/composer.css.ts'
 import { useComposer } from '#editor/composer/composer-context.ts'
 import { sectionSigns } from '#editor/composer/section-signs.ts'
-import { type Section, sectionsFor } from '#editor/panels/sections.ts'
+import { type PanelSection, sectionsFor } from '#editor/panels/sections.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { TextReference } from '#theme/texts/texts.ts'
 
@@ -15,15 +15,15 @@ export const sectionWords = {
   words: { name: 'editor-group-words', hint: 'editor-section-words-hint' },
   links: { name: 'editor-group-links', hint: 'editor-section-links-hint' },
   logo: { name: 'editor-group-logo', hint: 'editor-section-logo-hint' },
-} as const satisfies Record<Section, { name: TextReference; hint: TextReference }>
+} as const satisfies Record<PanelSection, { name: TextReference; hint: TextReference }>
 
 /** What this author may edit, group by group. */
 export const Rail = ({
   section,
   onSection,
 }: {
-  section: Section | null
-  onSection: (section: Section) => void
+  section: PanelSection | null
+  onSection: (section: PanelSection) => void
 }) => {
   const text = useText()
   const { rights } = useComposer()

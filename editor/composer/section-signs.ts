@@ -1,7 +1,7 @@
-import type { Section } from '#editor/panels/sections.ts'
+import type { PanelSection } from '#editor/panels/sections.ts'
 
 /** Drawn on a 24 × 24 grid with a round 1.5 stroke: a spark, a letter, a drop, a corner, a page, knobs, speech, a chain, a mark. */
-export const sectionSigns: Record<Section, string> = {
+export const sectionSigns: Record<PanelSection, string> = {
   brand:
     'M12 3.5v5M12 15.5v5M3.5 12h5M15.5 12h5M6.5 6.5l2.5 2.5M15 15l2.5 2.5M17.5 6.5l-2.5 2.5M9 15l-2.5 2.5',
   type: 'M5 7V4.5h14V7M12 4.5v15M9 19.5h6',

@@ -1,11 +1,11 @@
 /** One step that can be taken back: the document before it, and what it did in words. */
-export type Step<Document> = { readonly document: Document; readonly label: string }
+export type HistoryStep<Document> = { readonly document: Document; readonly label: string }
 
 /** A document with its past and future. `saved` is the document as the server last had it. */
 export type History<Document> = {
-  readonly past: readonly Step<Document>[]
+  readonly past: readonly HistoryStep<Document>[]
   readonly present: Document
-  readonly future: readonly Step<Document>[]
+  readonly future: readonly HistoryStep<Document>[]
   readonly saved: Document
 }
 
@@ -23,7 +23,7 @@ export const startHistory = <Document>(document: Document): History<Document> =>
 /** Takes a step. What was undone before is gone; the same document again is no step. */
 export const record = <Document>(
   history: History<Document>,
-  { document, label }: Step<Document>,
+  { document, label }: HistoryStep<Document>,
 ): History<Document> => {
   const { past, present } = history
   if (document === present) return history
@@ -74,7 +74,7 @@ export const rebase = <Document>(
   { past, future }: History<Document>,
   { present, saved, move, isSame }: Move<Document> & { present: Document; saved: Document },
 ): History<Document> => {
-  const moved = (steps: readonly Step<Document>[]) =>
+  const moved = (steps: readonly HistoryStep<Document>[]) =>
     steps.map(({ document, label }) => ({ document: move(document), label }))
   const [before, after] = [moved(past), moved(future)]
   return {

@@ -28,17 +28,17 @@ export const variableSections = {
 } as const satisfies Record<string, readonly VariableGroup[]>
 
 export type VariableSection = keyof typeof variableSections
-export type Section = VariableSection | 'words' | 'links' | 'logo'
+export type PanelSection = VariableSection | 'words' | 'links' | 'logo'
 
 export const variableSectionNames = Object.keys(variableSections) as VariableSection[]
-const sections: readonly Section[] = [...variableSectionNames, 'words', 'links', 'logo']
+const sections: readonly PanelSection[] = [...variableSectionNames, 'words', 'links', 'logo']
 
 /** The part of a theme that a section changes. */
-export const partOf = (section: Section): ThemePart =>
+export const partOf = (section: PanelSection): ThemePart =>
   section === 'words' || section === 'links' || section === 'logo' ? section : 'look'
 
 /** The sections of somebody who may change these parts of the theme. */
-export const sectionsFor = (rights: readonly ThemePart[]): Section[] =>
+export const sectionsFor = (rights: readonly ThemePart[]): PanelSection[] =>
   sections.filter(section => rights.includes(partOf(section)))
 
 /** The variables of a group in the order of the list. */

@@ -1,11 +1,11 @@
 import { checkText } from '#theme/texts/check-text.ts'
 import type { ThemeDocument } from '#theme/document.ts'
-import type { Message } from '#theme/texts/message-parts.ts'
+import type { CompiledMessage } from '#theme/texts/message-parts.ts'
 import { parseMessage } from '#theme/texts/parse-message.ts'
 import { isTextReference, type TextReference, textOf } from '#theme/texts/texts.ts'
 
 /** The texts that differ between two documents, as the later one says them; a broken wording as its default. */
-export const changedWords = (before: ThemeDocument, after: ThemeDocument): Map<string, Message> => {
+export const changedWords = (before: ThemeDocument, after: ThemeDocument): Map<string, CompiledMessage> => {
   if (before.texts === after.texts) return new Map()
   const references = new Set(
     [...Object.keys(before.texts), ...Object.keys(after.texts)].filter(isTextReference),
@@ -14,7 +14,7 @@ export const changedWords = (before: ThemeDocument, after: ThemeDocument): Map<s
   return new Map(changed.map(reference => [reference, messageOf(reference, after)]))
 }
 
-const messageOf = (reference: TextReference, { texts }: ThemeDocument): Message => {
+const messageOf = (reference: TextReference, { texts }: ThemeDocument): CompiledMessage => {
   const { message, rich } = textOf(reference)
   const own = texts[reference]
   const isBroken =

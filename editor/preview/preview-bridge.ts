@@ -1,7 +1,7 @@
 import { loadFaces } from '#editor/preview/load-faces.ts'
 import type { CompiledTheme } from '#theme/compile/compile-theme.ts'
 import { isFontId } from '#theme/fonts/font-families.ts'
-import type { Message } from '#theme/texts/message-parts.ts'
+import type { CompiledMessage } from '#theme/texts/message-parts.ts'
 import '#theme/texts/preview-port.ts'
 import type { VariableReference } from '#theme/variables.ts'
 
@@ -14,7 +14,7 @@ export type PreviewBridge = {
   /** Shows a look with the next picture of the screen; only the last of several asked for until then is made. */
   readonly paint: (look: () => PreviewLook) => void
   /** Replaces words; `undefined` puts the loaded ones back. */
-  readonly say: (words: ReadonlyMap<string, Message | undefined>) => void
+  readonly say: (words: ReadonlyMap<string, CompiledMessage | undefined>) => void
 }
 
 /** How long after the last picture the page may move again, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Checkbox, Choices, Radio, Switch } from '#app/ui/field/choice.tsx'
+import { Checkbox, ChoiceGroup, Radio, Switch } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { FileInput } from '#app/ui/field/file-input.tsx'
 import { CapitalizeInput, Input, Select, TextArea } from '#app/ui/field/input.tsx'
@@ -55,11 +55,11 @@ export const ChoicesOfAllKinds: StoryObj = {
     <div style={narrow}>
       <Stack gap="x6">
         <FieldGroup legend="How did you hear about us?">
-          <Choices>
+          <ChoiceGroup>
             <Radio name="source" value="friend" label="From a friend" defaultChecked />
             <Radio name="source" value="street" label="Walking past" description="The banner at the pier" />
             <Radio name="source" value="web" label="Online" disabled />
-          </Choices>
+          </ChoiceGroup>
         </FieldGroup>
         <FieldGroup legend="Before you go on" error="Please accept the terms">
           <Checkbox name="terms" label="I accept the terms and conditions" aria-invalid />
@@ -73,7 +73,7 @@ export const ChoicesOfAllKinds: StoryObj = {
         <Switch name="gift" label="This is a gift" defaultChecked />
         <Switch name="renew" label="Renew automatically" />
         <FieldGroup legend="Delivery">
-          <Choices>
+          <ChoiceGroup>
             <Radio
               tile
               name="delivery"
@@ -89,7 +89,7 @@ export const ChoicesOfAllKinds: StoryObj = {
               label="At the ticket desk"
               description="Bring a photo ID"
             />
-          </Choices>
+          </ChoiceGroup>
         </FieldGroup>
       </Stack>
     </div>

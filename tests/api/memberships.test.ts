@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
-import type { CheckoutDraft } from '#app/contract/checkout.ts'
+import type { CheckoutRequest } from '#app/contract/checkout.ts'
 import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { VenueFileInput } from '#app/contract/venue-file/venue-file.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -486,7 +486,7 @@ const membersOf = async (database: Database, number?: string) => {
   return rows
 }
 
-type Purchase = { draft: CartDraft; member?: boolean; billing?: Partial<CheckoutDraft> }
+type Purchase = { draft: CartDraft; member?: boolean; billing?: Partial<CheckoutRequest> }
 
 async function buy(database: Database, { draft, member = false, billing }: Purchase) {
   const shop = openShop(database)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { ApiClient } from '#app/api/client.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
-import { type CheckoutDraft, readPlacedOrder } from '#app/contract/checkout.ts'
+import { type CheckoutRequest, readPlacedOrder } from '#app/contract/checkout.ts'
 import type { VenueMember } from '#app/contract/venue-file/members.ts'
 import type { Database } from '#app/data/database/database.ts'
 import Checkout, { action, loader as checkout } from '#app/routes/checkout/process/route.tsx'
@@ -100,7 +100,7 @@ async function buyer(database: Database, { verified, draft }: { verified: string
   const shop = openShop(database)
   const api = await shop.visitor(verifiedMember(verified))
   const cart = await fillCart(api, draft)
-  const pay = (about: Partial<CheckoutDraft> = { usesSavedCard: true }) =>
+  const pay = (about: Partial<CheckoutRequest> = { usesSavedCard: true }) =>
     place(api, aCheckout({ shoppingCartId: cart.id, shownTotal: cart.total, ...about }))
   return { shop, api, cart, pay }
 }

@@ -6,7 +6,7 @@ import * as renew from '#app/routes/membership/renew/route.tsx'
 import * as shell from '#app/routes/membership/shell/route.tsx'
 import * as upgrade from '#app/routes/membership/upgrade/route.tsx'
 import * as standard from '#app/routes/standard/route.tsx'
-import { drawCode } from '#app/pages/draw-code.ts'
+import { drawCodePath } from '#app/pages/draw-code-path.ts'
 import type { Database } from '#app/data/database/database.ts'
 import { loadVenue, verifiedMember } from '#tests/builders/demo-venue.ts'
 import { drawPage, wordsOf } from '#tests/builders/draw-page.tsx'
@@ -117,7 +117,7 @@ test('the card has the code of whoever verified it, and none when the membership
     mainOf(await open(database, 'profile', { of }))
       .querySelector('svg[role="img"] path')
       ?.getAttribute('d')
-  expect(await codeOf('S-1')).toBe(drawCode('S-1').path)
+  expect(await codeOf('S-1')).toBe(drawCodePath('S-1').path)
   expect(await codeOf('L-1')).toBeUndefined()
 })
 

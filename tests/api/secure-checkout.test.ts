@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { CheckoutDraft } from '#app/contract/checkout.ts'
+import type { CheckoutRequest } from '#app/contract/checkout.ts'
 import { answerSession } from '#app/gateways/payments/test/secure-sessions.ts'
 import { refusalOfCall } from '#tests/builders/api-client.ts'
 import { aMuseum, loadVenue } from '#tests/builders/demo-venue.ts'
@@ -20,9 +20,9 @@ async function atTheTill(shop: Shop, { card = GOOD_CARD, adult = 2 } = {}) {
   const { id } = await fillCart(api, aDraft({ adult }))
   const uuid = randomUUID()
   const whole = aCheckout({ shoppingCartId: id, paymentToken: shop.token(card) })
-  const open = async (about: Partial<CheckoutDraft> = {}) =>
+  const open = async (about: Partial<CheckoutRequest> = {}) =>
     (await api.checkout.secure({ headers: { 'x-request-uuid': uuid }, body: { ...whole, ...about } })).payload
-  const place = (sessionId: string | null, about: Partial<CheckoutDraft> & { uuid?: string } = {}) => {
+  const place = (sessionId: string | null, about: Partial<CheckoutRequest> & { uuid?: string } = {}) => {
     const { uuid: other = uuid, ...changed } = about
     const enhancedSecurity = sessionId ? { sessionId } : undefined
     return api.checkout.place({

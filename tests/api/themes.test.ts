@@ -6,7 +6,7 @@ import { createVenueStore } from '#app/api/kernel/venue-store.ts'
 import { venueWords } from '#app/api/venues/venue-words.ts'
 import { createLog } from '#app/api/kernel/log.ts'
 import { saveStaffToken } from '#app/data/queries/staff/write.ts'
-import { saveTheme } from '#app/data/queries/themes/write.ts'
+import { saveThemeRevision } from '#app/data/queries/themes/write.ts'
 import { writeStaffCookie } from '#app/session/staff-cookie.ts'
 import { themeRevisions, venues } from '#app/data/schema/venues.ts'
 import type { Database } from '#app/data/database/database.ts'
@@ -424,7 +424,7 @@ test('of the earlier themes of a venue the last hundred are kept, and another ve
   const db = database.forTenant('pier')
   const author = 'iris@example.com'
   for (let revision = 1; revision <= 105; revision += 1)
-    await saveTheme(db, { tenantId: 'pier', revision, document: {}, author, now: NOW })
+    await saveThemeRevision(db, { tenantId: 'pier', revision, document: {}, author, now: NOW })
   const { revision, revisions } = await saved(database)
   expect(revision).toBe(106)
   expect(revisions.map(kept => kept.revision).sort((a, b) => a - b)).toEqual(

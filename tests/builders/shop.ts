@@ -3,7 +3,7 @@ import type { ApiClient } from '#app/api/client.ts'
 import type { Services } from '#app/api/kernel/context.ts'
 import { createLog } from '#app/api/kernel/log.ts'
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
-import type { CheckoutDraft } from '#app/contract/checkout.ts'
+import type { CheckoutRequest } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import type { CaptchaGateway } from '#app/gateways/captcha/captcha-gateway.ts'
 import type { Mail, MailGateway } from '#app/gateways/mail/mail-gateway.ts'
@@ -133,7 +133,7 @@ export async function fillCart(api: ApiClient, draft: CartDraft): Promise<CartPa
 }
 
 /** A checkout body that is right in every field but what the test is about. */
-export function aCheckout(about: Partial<CheckoutDraft> & { shoppingCartId: string }): CheckoutDraft {
+export function aCheckout(about: Partial<CheckoutRequest> & { shoppingCartId: string }): CheckoutRequest {
   return {
     billingFirstName: 'Ada',
     billingLastName: 'Moss',
@@ -153,7 +153,7 @@ type PlaceOptions = { uuid?: string; captcha?: string }
 /** Places an order; the payload as the API sends it, which is JSON text. */
 export async function place(
   api: ApiClient,
-  body: CheckoutDraft,
+  body: CheckoutRequest,
   { uuid = randomUUID(), captcha = HUMAN }: PlaceOptions = {},
 ): Promise<string> {
   const { payload } = await api.checkout.place({

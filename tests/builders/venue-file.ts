@@ -1,9 +1,9 @@
 import { type AddOn, addOn } from '#app/contract/venue-file/addons.ts'
 import { type ComboTemplate, combo } from '#app/contract/venue-file/combos.ts'
 import {
-  type Coupon,
+  type VenueCoupon,
   coupon,
-  type GiftCertificate,
+  type VenueGiftCertificate,
   giftCertificate,
 } from '#app/contract/venue-file/coupons.ts'
 import { type EventTemplate, eventTemplate } from '#app/contract/venue-file/events.ts'
@@ -13,7 +13,7 @@ import { type MembershipCategory, membershipCategory } from '#app/contract/venue
 import { type VenueVisitor, visitor } from '#app/contract/venue-file/people.ts'
 import { type PriceList, priceList } from '#app/contract/venue-file/prices.ts'
 import { review, type VenueReview } from '#app/contract/venue-file/reviews.ts'
-import { type SlotRule, slot, slotRule, type VenueSlot } from '#app/contract/venue-file/slots.ts'
+import { type VenueSlotRule, slot, slotRule, type VenueSlot } from '#app/contract/venue-file/slots.ts'
 import { type VenueFile, type VenueFileInput, venueFile } from '#app/contract/venue-file/venue-file.ts'
 
 /** Smallest valid values of the venue file; every builder takes what the test is about and fills in the rest. */
@@ -53,7 +53,7 @@ export const aPriceList = (overrides: Overrides = {}): PriceList =>
 export const aSlot = (overrides: Overrides = {}): VenueSlot =>
   slot.parse({ date: '2026-11-21', time: '10:00', capacity: 10, ...overrides })
 
-export const aSlotRule = (overrides: Overrides = {}): SlotRule =>
+export const aSlotRule = (overrides: Overrides = {}): VenueSlotRule =>
   slotRule.parse({
     from: '2026-11-21',
     to: '2026-11-27',
@@ -111,10 +111,10 @@ export const aMember = (overrides: Overrides = {}): VenueMember =>
 export const aVisitor = (overrides: Overrides = {}): VenueVisitor =>
   visitor.parse({ id: 'V-1', email: 'ada@example.com', firstName: 'Ada', lastName: 'Moss', ...overrides })
 
-export const aCoupon = (overrides: Overrides = {}): Coupon =>
+export const aCoupon = (overrides: Overrides = {}): VenueCoupon =>
   coupon.parse({ code: 'SAVE10', discountType: 'PercentageBased', value: 10, ...overrides })
 
-export const aGiftCertificate = (overrides: Overrides = {}): GiftCertificate =>
+export const aGiftCertificate = (overrides: Overrides = {}): VenueGiftCertificate =>
   giftCertificate.parse({ number: 'GIFT-0001', balance: 5000, ...overrides })
 
 export const aReview = (overrides: Overrides = {}): VenueReview =>

@@ -1,4 +1,4 @@
-import type { Message } from '#theme/texts/message-parts.ts'
+import type { CompiledMessage } from '#theme/texts/message-parts.ts'
 import { argumentsUsed, depthOf, parseMessage } from '#theme/texts/parse-message.ts'
 import { type TextReference, textOf } from '#theme/texts/texts.ts'
 
@@ -48,7 +48,7 @@ export const checkText = (
 
 const argumentIssues = (
   reference: TextReference,
-  { message, locale }: { message: Message; locale: string },
+  { message, locale }: { message: CompiledMessage; locale: string },
 ): TextIssue[] => {
   const { args, required } = textOf(reference)
   const used = argumentsUsed(message)

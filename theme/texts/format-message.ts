@@ -1,4 +1,4 @@
-import type { Arguments, Cases, ElementPart, Message, Part } from '#theme/texts/message-parts.ts'
+import type { Arguments, Cases, ElementPart, CompiledMessage, Part } from '#theme/texts/message-parts.ts'
 import { isolated } from '#theme/texts/text-direction.ts'
 
 /** A formatted rich text: words, and elements holding more of both. */
@@ -65,12 +65,12 @@ const node = (part: Part, scope: Scope): RichNode | RichNode[] => {
 }
 
 /** Evaluates a rich message to its node tree. Throws when an argument is missing and nothing stands for it. */
-export const formatRich = (message: Message, { args = {}, ...saying }: FormatOptions): RichNode[] =>
+export const formatRich = (message: CompiledMessage, { args = {}, ...saying }: FormatOptions): RichNode[] =>
   typeof message === 'string' ? [message] : nodes(message, { ...saying, args })
 
 const words = (node: RichNode): string =>
   typeof node === 'string' ? node : node.children.map(words).join('')
 
 /** Evaluates a message to words; markup is left out. Throws when an argument is missing and nothing stands for it. */
-export const formatMessage = (message: Message, about: FormatOptions): string =>
+export const formatMessage = (message: CompiledMessage, about: FormatOptions): string =>
   typeof message === 'string' ? message : formatRich(message, about).map(words).join('')

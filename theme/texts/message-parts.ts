@@ -2,7 +2,7 @@
  * A message as it travels to the browser: plain words stay a string; anything else is a list of parts.
  * `0` stands for `#` inside a plural.
  */
-export type Message = string | readonly Part[]
+export type CompiledMessage = string | readonly Part[]
 export type Part = string | 0 | ArgumentPart | PluralPart | SelectPart | ElementPart
 
 /** `{name}` or `{count, number}`. */

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { faultSentence } from '#theme/texts/message-faults.ts'
-import type { Cases, Message, Part } from '#theme/texts/message-parts.ts'
+import type { Cases, CompiledMessage, Part } from '#theme/texts/message-parts.ts'
 import { type Markup, parseMarkup } from '#theme/texts/rich-markup.ts'
 
 const unsupported: Partial<Record<TYPE, string>> = {
@@ -39,7 +39,7 @@ const partOf = (element: MessageFormatElement): Part => {
   }
 }
 
-const compact = (parts: readonly Part[]): Message =>
+const compact = (parts: readonly Part[]): CompiledMessage =>
   parts.every(part => typeof part === 'string') ? parts.join('') : parts
 
 const wordsOf = (source: string): Part[] => partsOf(elementsOf(source))
@@ -63,12 +63,12 @@ const markupParts = (markup: readonly Markup[]): Part[] =>
  * Parses an ICU message into the form that travels. A rich one may hold markup. Throws an error with a sentence for
  * whoever typed it: broken syntax, dates and styled numbers (the screens hand those over as words), other markup.
  */
-export const parseMessage = (source: string, { rich = false }: { rich?: boolean } = {}): Message =>
+export const parseMessage = (source: string, { rich = false }: { rich?: boolean } = {}): CompiledMessage =>
   compact(rich ? markupParts(parseMarkup(source)) : wordsOf(source))
 
 /** The arguments a message uses, and the plural cases it names per argument. */
 export const argumentsUsed = (
-  message: Message,
+  message: CompiledMessage,
 ): ReadonlyMap<string, { kind: 'arg' | 'number' | 'plural' | 'select'; cases: readonly string[] }> => {
   const used = new Map<string, { kind: 'arg' | 'number' | 'plural' | 'select'; cases: readonly string[] }>()
   const visit = (parts: readonly Part[]): void => {
@@ -89,7 +89,7 @@ export const argumentsUsed = (
 }
 
 /** How many levels of cases and elements stand inside each other; 0 for plain words and arguments. */
-export const depthOf = (message: Message): number =>
+export const depthOf = (message: CompiledMessage): number =>
   typeof message === 'string' ? 0 : Math.max(0, ...message.map(part => partDepth(part)))
 
 const partDepth = (part: Part): number => {

@@ -1,10 +1,10 @@
-import type { Message } from '#theme/texts/message-parts.ts'
+import type { CompiledMessage } from '#theme/texts/message-parts.ts'
 import type { TextStore } from '#theme/texts/text-store.ts'
 
 /** What a page shown in the editor's frame hands to the editor, on its window. */
 export type PreviewPort = {
   /** Replaces one text; `undefined` puts the loaded one back. Only components with that text are drawn again. */
-  readonly setText: (reference: string, message: Message | undefined) => void
+  readonly setText: (reference: string, message: CompiledMessage | undefined) => void
 }
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-const said = new Map<string, Message | undefined>()
+const said = new Map<string, CompiledMessage | undefined>()
 
 /**
  * Lets the editor around a page change its words; a page that stands alone offers nothing. The next screen of the page

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useReducer, useRef } from 'react'
 import { formatMessage, formatRich, type RichNode, type FormatOptions } from '#theme/texts/format-message.ts'
-import type { Arguments, Message } from '#theme/texts/message-parts.ts'
+import type { Arguments, CompiledMessage } from '#theme/texts/message-parts.ts'
 import { createTextStore, type TextStore } from '#theme/texts/text-store.ts'
 import type { TextArguments, TextReference } from '#theme/texts/texts.ts'
 import type { MessageTable } from '#theme/texts/venue-texts.ts'
@@ -29,7 +29,7 @@ export const TextProvider = ({ messages, locale, onStore, children }: TextProvid
 export const useHasTexts = (): boolean => useContext(TextContext) !== undefined
 
 /** The store, and a subscription to exactly the texts this component has asked for. */
-const useSpokenTexts = (): { store: TextStore; spoken: (reference: string) => Message } => {
+const useSpokenTexts = (): { store: TextStore; spoken: (reference: string) => CompiledMessage } => {
   const store = useContext(TextContext)
   if (!store) throw new Error('Texts are spoken below a TextProvider')
   const reported = useRef(new Set<string>())
@@ -56,8 +56,8 @@ export const useText = (): SpeakText => {
 
 /** A wording that asks for something it is not given says nothing in that place: no text may take its page down. */
 const speak = <Said,>(
-  format: (message: Message, saying: FormatOptions) => Said,
-  { message, saying }: { message: Message; saying: FormatOptions },
+  format: (message: CompiledMessage, saying: FormatOptions) => Said,
+  { message, saying }: { message: CompiledMessage; saying: FormatOptions },
 ): Said => {
   try {
     return format(message, saying)

@@ -1,12 +1,12 @@
-import type { Message } from '#theme/texts/message-parts.ts'
+import type { CompiledMessage } from '#theme/texts/message-parts.ts'
 import type { MessageTable } from '#theme/texts/venue-texts.ts'
 
 /** The words of a page by reference. A change tells only those who listen, with the reference that changed. */
 export type TextStore = {
   readonly locale: string
-  readonly message: (reference: string) => Message
+  readonly message: (reference: string) => CompiledMessage
   /** Replaces one message, or with `undefined` puts the loaded one back. */
-  readonly setText: (reference: string, message: Message | undefined) => void
+  readonly setText: (reference: string, message: CompiledMessage | undefined) => void
   readonly subscribe: (listener: (reference: string) => void) => () => void
 }
 
@@ -15,7 +15,10 @@ type TextStoreOptions = {
   readonly locale?: string
   readonly outer?: TextStore
 }
-type Live = { readonly changed: Map<string, Message>; readonly listeners: Set<(reference: string) => void> }
+type Live = {
+  readonly changed: Map<string, CompiledMessage>
+  readonly listeners: Set<(reference: string) => void>
+}
 
 /** Changes live in the outermost store, so that one `setText` reaches every screen part. */
 const liveOf = new WeakMap<TextStore, Live>()

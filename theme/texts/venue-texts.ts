@@ -1,6 +1,6 @@
 import { checkText } from '#theme/texts/check-text.ts'
 import { formatMessage, formatRich, type RichNode, type FormatOptions } from '#theme/texts/format-message.ts'
-import type { Arguments, Message } from '#theme/texts/message-parts.ts'
+import type { Arguments, CompiledMessage } from '#theme/texts/message-parts.ts'
 import { parseMessage } from '#theme/texts/parse-message.ts'
 import {
   type TextArguments,
@@ -27,10 +27,10 @@ export type OnTextProblem = (problem: TextProblem) => void
 export const resolveTexts = ({ texts, textSets = {} }: TextSource, overrideId?: string | null): VenueTexts =>
   overrideId && Object.hasOwn(textSets, overrideId) ? { ...texts, ...textSets[overrideId] } : texts
 
-const defaults = new Map<TextReference, Message>()
+const defaults = new Map<TextReference, CompiledMessage>()
 
 /** The parsed default of a text. */
-export const defaultMessage = (reference: TextReference): Message => {
+export const defaultMessage = (reference: TextReference): CompiledMessage => {
   const known = defaults.get(reference)
   if (known !== undefined) return known
   const { message, rich } = textOf(reference)
@@ -40,7 +40,7 @@ export const defaultMessage = (reference: TextReference): Message => {
 }
 
 /** Looks up parsed messages of one revision of a venue's texts. */
-export type Messages = (reference: TextReference) => Message
+export type Messages = (reference: TextReference) => CompiledMessage
 
 /**
  * The messages of a venue: its own wording where that can be used, else the default. A wording with an error is
@@ -55,8 +55,8 @@ export const createMessages = ({
   locale: string
   onProblem: OnTextProblem
 }): Messages => {
-  const parsed = new Map<TextReference, Message>()
-  const read = (reference: TextReference): Message => {
+  const parsed = new Map<TextReference, CompiledMessage>()
+  const read = (reference: TextReference): CompiledMessage => {
     const own = texts[reference]
     if (own === undefined) return defaultMessage(reference)
     const issue = checkText(reference, { candidate: own, locale }).find(({ level }) => level === 'error')
@@ -93,7 +93,7 @@ type Utterance = {
 
 /** A wording that cannot be said is said as the default: no text may take its page, mail or document down. */
 const speak = <Said>(
-  format: (message: Message, saying: FormatOptions) => Said,
+  format: (message: CompiledMessage, saying: FormatOptions) => Said,
   { reference, messages, saying }: Utterance,
 ): Said => {
   try {
@@ -118,14 +118,14 @@ export const createRich = (about: LanguageOptions): Rich => {
 }
 
 /** The messages of whole groups in the form that travels to the browser. */
-export type MessageTable = { readonly [reference: string]: Message }
+export type MessageTable = { readonly [reference: string]: CompiledMessage }
 
 /**
  * What a screen sends along so that the browser can speak its texts: the messages of the groups it shows. Settings
  * carried as texts stay on the server.
  */
 export const messagesFor = (groups: readonly TextGroup[], messages: Messages): MessageTable => {
-  const table: Record<string, Message> = {}
+  const table: Record<string, CompiledMessage> = {}
   for (const group of groups) {
     for (const reference of Object.keys(textGroups[group]) as TextReference[]) {
       if (!textOf(reference).setting) table[reference] = messages(reference)

@@ -1,6 +1,6 @@
 import type { InventoryItemPayload } from '#app/contract/events.ts'
 import type { StoredAddOn } from '#app/rules/catalogue/catalogue.ts'
-import type { DonationOption } from '#app/contract/venue-file/donations.ts'
+import type { VenueDonationOption } from '#app/contract/venue-file/donations.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
 
 /** An add-on as visitors see it (ORD-106); quantity and total are 0 until chosen, or fixed (ORD-107). */
@@ -21,7 +21,7 @@ export function inventoryItem(addOn: StoredAddOn): InventoryItemPayload {
 }
 
 /** A way to give as visitors see it (ORD-106, ORD-118). */
-export function donationItem(option: DonationOption): InventoryItemPayload {
+export function donationItem(option: VenueDonationOption): InventoryItemPayload {
   return {
     ...common(option),
     price: option.price,
@@ -37,7 +37,7 @@ export function donationItem(option: DonationOption): InventoryItemPayload {
   }
 }
 
-function common(item: StoredAddOn | DonationOption) {
+function common(item: StoredAddOn | VenueDonationOption) {
   return {
     id: item.id,
     inventoryId: item.inventoryId ?? item.id,

@@ -1,4 +1,4 @@
-import type { SalesRuleResult } from '#app/contract/entitlements.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { ApiErrorCode } from '#app/contract/errors.ts'
 import { type CheckoutRefusal, checkoutRefusals } from '#app/rules/carts/may-check-out.ts'
 import type { ApiContext } from '../kernel/context.ts'

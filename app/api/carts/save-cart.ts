@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { CartDocument, CartRow } from '#app/rules/carts/stored-cart.ts'
-import { saveCart as storeCart } from '#app/data/queries/carts/write.ts'
+import { saveCartRow as storeCart } from '#app/data/queries/carts/write.ts'
 import { CART_LIFE } from '#app/rules/carts/cart-storage.ts'
 import { holdOnStore, type SeatHold } from '#app/rules/carts/seat-hold.ts'
 import { retryOnDeadlock } from '../checkout/retry-on-deadlock.ts'
@@ -20,13 +20,13 @@ export type CartChange = {
 }
 
 /** The stored cart; `missing` names the slots that have too few seats for it, and then nothing is stored. */
-export type SaveOutcome = { row: CartRow | null; missing: string[] }
+export type CartSaveOutcome = { row: CartRow | null; missing: string[] }
 
 /**
  * Stores a cart and takes the holds on its seats, all or nothing. A standing hold keeps its end. The row is null when the cart, or its
  * hold, is no longer what was read.
  */
-export async function saveCart(context: ApiContext, change: CartChange): Promise<SaveOutcome> {
+export async function saveCart(context: ApiContext, change: CartChange): Promise<CartSaveOutcome> {
   const { db, tenantId, now } = context
   const { stored, demand, unheld = false } = change
   const document = { ...change.document, names: namesOf(change.document, context) }

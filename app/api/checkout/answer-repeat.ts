@@ -11,7 +11,7 @@ import { placedUnder, resolveAttempt } from './resolve-attempt.ts'
 export type Repeat = { requestUuid: string; body: CheckoutBody }
 
 /** What is known before a new try: its hash, its number, and the order if an earlier try turns out to have placed it. */
-export type AttemptState = {
+export type RepeatContext = {
   requestHash: string
   tries: number
   placed: PlacedOrder | null
@@ -26,7 +26,7 @@ export type AttemptState = {
 export async function answerRepeat(
   context: ApiContext,
   { requestUuid, body }: Repeat,
-): Promise<AttemptState> {
+): Promise<RepeatContext> {
   const { db, tenantId, now, services } = context
   const { shoppingCartId: cartId } = body
   const { cart, own: attempt, other } = await findStanding(db, tenantId, { requestUuid, cartId, now })

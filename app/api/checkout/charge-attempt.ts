@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '#app/contract/checkout.ts'
 import type { AttemptRow } from '#app/data/queries/attempts/read.ts'
 import { endLease } from '#app/data/queries/attempts/write.ts'
-import type { BillingDetails, ChargeResult, KeptCard } from '#app/gateways/payments/payment-gateway.ts'
+import type { BillingDetails, ChargeResult, CardOnFile } from '#app/gateways/payments/payment-gateway.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { triedCharge } from './charge-key.ts'
@@ -11,7 +11,7 @@ import { refundAttempt, releaseAttempt } from './undo-attempt.ts'
 import { withinTime } from './within-time.ts'
 
 /** What pays: a token, or a card on file; `keepsCard` when it has to pay for renewals as well. */
-export type PaymentMeans = { paymentToken: string; savedCard: KeptCard | null; keepsCard: boolean }
+export type PaymentMeans = { paymentToken: string; savedCard: CardOnFile | null; keepsCard: boolean }
 
 /** Charges what is due, holding no database connection meanwhile, and issues the order; a decline gives everything back. */
 export async function chargeAndIssue(

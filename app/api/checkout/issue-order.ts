@@ -7,7 +7,7 @@ import { moveAttempt } from '#app/data/queries/attempts/write.ts'
 import type { StoredCharge } from '#app/data/documents/attempt-document.ts'
 import { issueMembership } from '#app/data/queries/members/write.ts'
 import {
-  issueOrder as issueAttempt,
+  writeOrderRows as issueAttempt,
   type LedgerRow,
   type NewTicket,
   type WholeOrder,

@@ -4,7 +4,7 @@ import { type CheckoutBody, checkoutBody } from '#app/contract/checkout.ts'
 import type { MembershipPurchase } from '#app/contract/membership-purchase.ts'
 import { findCart } from '#app/data/queries/carts/read.ts'
 import { findOrder } from '#app/data/queries/orders/read.ts'
-import { preselected } from '#app/rules/memberships/offering-choice.ts'
+import { preselectedOffering } from '#app/rules/memberships/offering-choice.ts'
 import { api } from '../kernel/api.ts'
 import { saveCart } from '../carts/save-cart.ts'
 import type { ApiContext } from '../kernel/context.ts'
@@ -73,7 +73,7 @@ async function itemOf(context: ApiContext, purchase: MembershipPurchase) {
   const { venue } = context
   const { membershipId, membershipCategoryId, isGift, giftMessage, membershipCards } = purchase
   const category = findOnlineCategory(venue, membershipCategoryId)
-  const chosen = preselected(category ? onlineOfferings(category, venue) : [], { isGift })
+  const chosen = preselectedOffering(category ? onlineOfferings(category, venue) : [], { isGift })
   const named = purchase.membershipOfferingId
   return {
     id: 'membership',

@@ -11,7 +11,7 @@ import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { applyCertificate } from '#app/rules/checkout/gift-certificate.ts'
 import { isAddressChecked, isCardNeeded } from '#app/rules/checkout/payment-needed.ts'
 import { membershipThatPays, ownOrder } from '#app/rules/checkout/saved-card.ts'
-import type { KeptCard } from '#app/gateways/payments/payment-gateway.ts'
+import type { CardOnFile } from '#app/gateways/payments/payment-gateway.ts'
 import { refusalOfProblems } from '../carts/cart-problems.ts'
 import { refusalCode, refusalsOf } from '../carts/checkout-refusals.ts'
 import { priceStoredCart, seatsOf, type PricedStoredCart } from '../carts/open-cart.ts'
@@ -47,7 +47,7 @@ export type Quote = {
   /** what the venue's own staff take instead of a card; null where nobody does */
   atDesk: { staffId: string; amount: number } | null
   /** the card on file that pays; null when one is entered */
-  savedCard: KeptCard | null
+  savedCard: CardOnFile | null
 }
 
 export type QuoteRequest = {
@@ -191,7 +191,7 @@ function refuseBilling(
 function savedCardFor(
   { services }: ApiContext,
   { cart, memberships }: Pick<Quote, 'cart' | 'memberships'>,
-): KeptCard | null {
+): CardOnFile | null {
   const id = membershipThatPays(ownOrder(cart))
   const source = memberships.find(each => each.source?.membershipId === id)?.source
   const {

@@ -6,7 +6,7 @@ import { shortDescription } from '#app/rules/events/short-description.ts'
 import { inventoryItem } from '../addons/inventory-item.ts'
 import { discountPayload, eventTemplate, membershipPayload, pricingOf } from '../events/event-payloads.ts'
 import type { Asker } from '../members/asker.ts'
-import { lowestPrice, orderForms } from '../events/price-entries.ts'
+import { lowestPrice, orderFormPayloads } from '../events/price-entries.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
 import type { Venue } from '../kernel/venue-store.ts'
@@ -42,7 +42,7 @@ export function comboPayload({ combo, available, inFull }: ComboSource, asker: A
     lowestPrice: lowest?.price ?? null,
     lowestRetailPrice: lowest?.retailPrice ?? null,
     addOns: { inventoryAddOns: combo.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
-    orderForms: orderForms(venue, combo.orderFormIds),
+    orderForms: orderFormPayloads(venue, combo.orderFormIds),
     membership: membershipPayload(combo, venue),
     discount: discountPayload(combo.discount, venue),
     displayOrder: combo.displayOrder,

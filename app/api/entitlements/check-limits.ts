@@ -1,5 +1,5 @@
 import type { CartPayload } from '#app/contract/carts.ts'
-import type { SalesRuleResult } from '#app/contract/entitlements.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
 import { allowances, violations, withTickets } from '#app/rules/limits/evaluate-limits.ts'
 import type { LimitedTickets } from '#app/rules/limits/sales-limit.ts'

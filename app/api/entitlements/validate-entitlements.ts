@@ -1,4 +1,5 @@
-import type { Entitlements, SalesRuleResult } from '#app/contract/entitlements.ts'
+import type { Entitlements } from '#app/contract/entitlements.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { refusalsOf } from '../carts/checkout-refusals.ts'
 import { type PricedStoredCart, findOpenCart, priceStoredCart } from '../carts/open-cart.ts'
 import { api } from '../kernel/api.ts'

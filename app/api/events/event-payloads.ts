@@ -1,6 +1,6 @@
 import type { EventSlimPayload, EventSummaryPayload, EventTemplatePayload } from '#app/contract/events.ts'
 import { isMemberEvent } from '#app/contract/venue-file/events.ts'
-import type { Discount } from '#app/contract/venue-file/prices.ts'
+import type { VenueDiscount } from '#app/contract/venue-file/prices.ts'
 import type { EventWindowRow } from '#app/data/queries/slots/read.ts'
 import type { StoredEvent } from '#app/rules/catalogue/catalogue.ts'
 import { mayBuy, memberAccess } from '#app/rules/events/member-only.ts'
@@ -11,7 +11,7 @@ import type { Asker } from '../members/asker.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import type { Venue } from '../kernel/venue-store.ts'
-import { lowestPrice, orderForms, type PriceSource, priceListPayload } from './price-entries.ts'
+import { lowestPrice, orderFormPayloads, type PriceSource, priceListPayload } from './price-entries.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { venueTime } from './venue-time.ts'
 
@@ -73,7 +73,7 @@ export function eventTemplate(found: EventInWindow, asker: Asker): EventTemplate
     priceList: lists[0] ?? null,
     templates: { entries: [] },
     addOns: { inventoryAddOns: event.addOnIds.flatMap(id => addOns.get(id) ?? []).map(inventoryItem) },
-    orderForms: orderForms(venue, event.orderFormIds),
+    orderForms: orderFormPayloads(venue, event.orderFormIds),
     membership: membershipPayload(event, venue),
     prerequisites: { requires: event.prerequisiteEventIds.map(eventTemplateId => ({ eventTemplateId })) },
     discount: discountPayload(event.discount, venue),
@@ -98,7 +98,7 @@ export function membershipPayload(
 
 /** What is taken off the list prices, with the person types by name. */
 export function discountPayload(
-  discount: Discount | undefined,
+  discount: VenueDiscount | undefined,
   venue: Venue,
 ): EventTemplatePayload['discount'] {
   if (!discount) return null

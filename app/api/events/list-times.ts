@@ -7,7 +7,7 @@ import { heldMemberships } from '../members/held-memberships.ts'
 import { pricingCategories } from '#app/rules/memberships/held-membership.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { findEvent } from './find-event.ts'
-import { orderForms, type PriceSource, priceListPayload } from './price-entries.ts'
+import { orderFormPayloads, type PriceSource, priceListPayload } from './price-entries.ts'
 import { priceListOf } from '#app/rules/pricing/visitor-price.ts'
 import { venueTime } from './venue-time.ts'
 import { readWindow } from './window.ts'
@@ -31,7 +31,7 @@ export const listTimes = api.events.times.handler(async ({ input, context }) => 
 /** Slots as visitors choose them (ORD-103). Slots of one price list share what they say about their event. */
 function slotPayloads(event: StoredEvent, pricing: PriceSource) {
   const { timeZone } = pricing.venue.document.venue
-  const forms = orderForms(pricing.venue, event.orderFormIds)
+  const forms = orderFormPayloads(pricing.venue, event.orderFormIds)
   const shared = new Map<string | null, SlotPayload['event']>()
   const aboutEvent = (priceListId: string | null) => {
     const list = priceListPayload(event, priceListOf(event, priceListId), pricing)

@@ -84,7 +84,7 @@ export function lowestPrice(
 }
 
 /** The forms of an event as references (ORD-100). */
-export function orderForms(venue: Catalogue, formIds: readonly string[]): OrderFormPayload[] {
+export function orderFormPayloads(venue: Catalogue, formIds: readonly string[]): OrderFormPayload[] {
   const { forms } = catalogueMaps(venue)
   return formIds.flatMap(id => {
     const form = forms.get(id)

@@ -1,5 +1,5 @@
 import type { FormResponse, ResponseBody } from '#app/contract/forms.ts'
-import type { FormField, ResponseForm } from '#app/contract/venue-file/forms.ts'
+import type { VenueFormField, ResponseForm } from '#app/contract/venue-file/forms.ts'
 import type { UploadRow } from '#app/data/queries/forms/read.ts'
 import { aboutField, answerName, type FormAnswer } from '#app/rules/forms/answers.ts'
 import { formProblems } from '#app/rules/forms/check-answers.ts'
@@ -79,13 +79,13 @@ function answersOf(
   })
 }
 
-const fileNames = (field: FormField, files: Files) =>
+const fileNames = (field: VenueFormField, files: Files) =>
   files
     .filter(({ name }) => name === answerName(field))
     .map(({ fileName }) => fileName)
     .join(', ')
 
-const emptyValue = ({ kind }: FormField) => (kind === 'checkboxes' ? [] : '')
+const emptyValue = ({ kind }: VenueFormField) => (kind === 'checkboxes' ? [] : '')
 
 function refuseProblems(
   problems: Record<string, Message<TextReference>>,

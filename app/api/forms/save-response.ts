@@ -3,7 +3,7 @@ import type { FormResponse, ResponseBody } from '#app/contract/forms.ts'
 import type { Db } from '#app/data/database/database.ts'
 import { findCart } from '#app/data/queries/carts/read.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
-import { lockCart, updateCart } from '#app/data/queries/carts/write.ts'
+import { lockCart, updateCartRow } from '#app/data/queries/carts/write.ts'
 import { findResponse, listUploads } from '#app/data/queries/forms/read.ts'
 import { insertResponse, updateResponse } from '#app/data/queries/forms/write.ts'
 import { CART_LIFE } from '#app/rules/carts/cart-storage.ts'
@@ -84,7 +84,7 @@ async function attach(tx: Db, { context, cart, row: { id, formId, itemId } }: At
   const forms = formsInStep(cart.document, { venue, known })
   if (!forms.some(reference => reference.formId === formId && reference.itemId === itemId))
     throw refuse('UNPROCESSABLE', { errors: { itemId: 'does not ask this form' } })
-  await updateCart(tx, tenantId, {
+  await updateCartRow(tx, tenantId, {
     id: cart.id,
     version: cart.version,
     document: { ...cart.document, forms },

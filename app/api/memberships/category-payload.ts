@@ -6,7 +6,11 @@ import { catalogueMaps } from '#app/rules/catalogue/catalogue-maps.ts'
 import { imagePayloads } from '../venues/image-payloads.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import { actionsOf, heldOf, type LevelBook, offerOf } from './level-book.ts'
-import { type Offering, onlineOfferings, pricePointName } from '#app/rules/memberships/levels-on-sale.ts'
+import {
+  type CategoryOffering,
+  onlineOfferings,
+  pricePointName,
+} from '#app/rules/memberships/levels-on-sale.ts'
 import { recurringPlan } from './recurring-details.ts'
 import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
 import { personPayload, upcomingPayload } from './upcoming-membership.ts'
@@ -68,7 +72,10 @@ function groupPayload(
   return { id, name, description, images: imagePayloads(images), displayOrder }
 }
 
-function offeringPayload({ id, name, duration, autorenewalType, prices }: Offering, venue: Catalogue) {
+function offeringPayload(
+  { id, name, duration, autorenewalType, prices }: CategoryOffering,
+  venue: Catalogue,
+) {
   const { personTypes } = catalogueMaps(venue)
   const list = prices.map(point => {
     const type = personTypes.get(point.personTypeId)

@@ -13,7 +13,7 @@ import { venueWords } from '../venues/venue-words.ts'
 import { insertAccountNotice } from '../visitors/account-notice.ts'
 import { visitorPayload } from '../visitors/visitor-payload.ts'
 import { CHALLENGE_LIFETIME, makeChallenge, requireRelyingParty, spendChallenge } from './challenges.ts'
-import { requireVisitor } from '../visitors/require-visitor.ts'
+import { requireVisitorRow } from '../visitors/require-visitor-row.ts'
 import { passkeyPayload } from './own-passkeys.ts'
 import { userHandle } from './user-handle.ts'
 
@@ -100,7 +100,7 @@ async function verifiedCredential(
 }
 
 async function requireFreshVisitor(context: ApiContext): Promise<VisitorRow> {
-  const row = await requireVisitor(context)
+  const row = await requireVisitorRow(context)
   if (isFreshSignIn(context.session.visitor?.signedInAt, context.now)) return row
   throw refuse('SIGN_IN_AGAIN', { text: wordsOf(context)('account-passkeys-sign-in-again') })
 }

@@ -3,18 +3,18 @@ import { deletePasskey } from '#app/data/queries/passkeys/write.ts'
 import { listPasskeys, type PasskeyRow } from '#app/data/queries/passkeys/read.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
-import { requireVisitor } from '../visitors/require-visitor.ts'
+import { requireVisitorRow } from '../visitors/require-visitor-row.ts'
 
 /** What the signed-in visitor may sign in with instead of the password. */
 export const listOwnPasskeys = api.passkeys.list.handler(async ({ context }) => {
-  const { id: visitorId } = await requireVisitor(context)
+  const { id: visitorId } = await requireVisitorRow(context)
   const rows = await listPasskeys(context.db, { tenantId: context.tenantId, visitorId })
   return { payload: rows.map(passkeyPayload) }
 })
 
 /** Removes one's own; somebody else's is not there. */
 export const removePasskey = api.passkeys.remove.handler(async ({ input: { params }, context }) => {
-  const { id: visitorId } = await requireVisitor(context)
+  const { id: visitorId } = await requireVisitorRow(context)
   const place = { tenantId: context.tenantId, visitorId, id: params.id }
   if (!(await deletePasskey(context.db, place))) throw refuse('NOT_FOUND')
   return { payload: { removed: true as const } }

@@ -11,7 +11,7 @@ import { findEvent } from '../events/find-event.ts'
 import { takeReviewTry } from '../limits/review-limits.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { refuseOtherTenant } from '../venues/refuse-other-tenant.ts'
-import { requireVisitor } from '../visitors/require-visitor.ts'
+import { requireVisitorRow } from '../visitors/require-visitor-row.ts'
 import { reviewPayload } from './review-payload.ts'
 import { readReviewLink } from './review-link.ts'
 
@@ -61,7 +61,7 @@ export const updateReview = api.reviews.update.handler(async ({ input: { body },
 
 /** Which event a link is for, and the review that is there already; the form is shown to nobody else (MEM-170, MEM-172). */
 export const getInvitation = api.reviews.invitation.handler(async ({ input: { params }, context }) => {
-  const { id: visitorId } = await requireVisitor(context)
+  const { id: visitorId } = await requireVisitorRow(context)
   requireReviews(context)
   const link = await readReviewLink(context, params.reviewToken)
   const eventId = link?.eventId ?? ''
@@ -73,7 +73,7 @@ export const getInvitation = api.reviews.invitation.handler(async ({ input: { pa
 
 /** The signed-in visitor's own (MEM-265); whose id it is otherwise, or whether it is one, nobody learns. */
 export const listVisitorReviews = api.reviews.ofVisitor.handler(async ({ input: { params }, context }) => {
-  const { id: visitorId } = await requireVisitor(context)
+  const { id: visitorId } = await requireVisitorRow(context)
   if (params.visitorId !== visitorId) throw refuse('FORBIDDEN', { text: 'These are not your reviews' })
   const rows = await listReviewsOfVisitor(context.db, context.tenantId, { visitorId })
   return { payload: rows.map(row => reviewPayload(row, { ...context, visitorId })) }
@@ -84,7 +84,7 @@ type Sender = { visitorId?: string; tenantId?: string }
 async function requireReviewer(context: ApiContext, sent: Sender): Promise<string> {
   const { services, tenantId, now, address } = context
   refuseOtherTenant(context, sent.tenantId)
-  const { id: visitorId } = await requireVisitor(context)
+  const { id: visitorId } = await requireVisitorRow(context)
   await takeReviewTry(services, { tenantId, visitorId, address, now })
   requireReviews(context)
   if (sent.visitorId !== undefined && sent.visitorId !== visitorId)

@@ -1,4 +1,4 @@
-import { acceptInvitation as acceptStored } from '#app/data/queries/staff/write.ts'
+import { spendInvitation as acceptStored } from '#app/data/queries/staff/write.ts'
 import type { Services } from '../kernel/context.ts'
 import { hashPassword } from '../visitors/passwords.ts'
 

@@ -1,10 +1,10 @@
 import { withoutThemeFacts } from '#app/contract/theme-facts.ts'
-import { saveTheme } from '#app/data/queries/themes/write.ts'
+import { saveThemeRevision } from '#app/data/queries/themes/write.ts'
 import { findThemeDocument } from '#app/data/queries/venues/read.ts'
 import type { StaffIdentity } from '#app/session/staff-session.ts'
 import type { ThemeDocument } from '#theme/document.ts'
 import { fromPayload } from '#theme/payload.ts'
-import { type DocumentProblem, readThemeDocument } from '#theme/read-document.ts'
+import { type ReadProblem, readThemeDocument } from '#theme/read-document.ts'
 import { changedParts, partsFor } from '#theme/theme-parts.ts'
 import type { ApiContext } from '../kernel/context.ts'
 import { api } from '../kernel/api.ts'
@@ -30,7 +30,7 @@ export const putTheme = api.themes.put.handler(async ({ input, context }) => {
     throw refuse('UNPROCESSABLE', { text: sentenceOf(parsed.errors), errors: byKey(parsed.errors) })
   requireRights(author, { stored, sent: parsed.document })
 
-  const revision = await saveTheme(db, {
+  const revision = await saveThemeRevision(db, {
     tenantId,
     revision: seen,
     document: parsed.document,
@@ -79,8 +79,8 @@ function revisionOf(ifMatch: string | undefined): number {
   return Number(number)
 }
 
-const sentenceOf = (problems: readonly DocumentProblem[]) =>
+const sentenceOf = (problems: readonly ReadProblem[]) =>
   problems.length === 1 ? problems[0]!.message : `${problems[0]!.message} (and ${problems.length - 1} more)`
 
-const byKey = (problems: readonly DocumentProblem[]) =>
+const byKey = (problems: readonly ReadProblem[]) =>
   Object.fromEntries(problems.map(({ key, message }) => [key, message]))

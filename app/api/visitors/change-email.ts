@@ -13,7 +13,7 @@ import { takeLinkTry, takeMailTry } from '../limits/sign-in-limits.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { insertAccountNotice } from './account-notice.ts'
 import { keepVisitor } from './keep-visitor.ts'
-import { requireVisitor } from './require-visitor.ts'
+import { requireVisitorRow } from './require-visitor-row.ts'
 import { refusal } from './sign-in-visitor.ts'
 import { visitorPayload } from './visitor-payload.ts'
 
@@ -24,7 +24,7 @@ type EmailLink = z.output<typeof linkDocument>
 
 /** Mails the link again: to the address that waits, else to the one that is not confirmed. */
 export const requestEmailLink = api.visitors.requestEmailLink.handler(async ({ context }) => {
-  const row = await requireVisitor(context)
+  const row = await requireVisitorRow(context)
   const email = row.newEmail ?? (row.confirmed ? null : row.email)
   if (email === null) throw refuse('CONFLICT')
   await takeEmailTry(context, { row, email })
@@ -34,7 +34,7 @@ export const requestEmailLink = api.visitors.requestEmailLink.handler(async ({ c
 
 /** Forgets the address that waits; the link that was mailed to it is over. */
 export const dropEmail = api.visitors.dropEmail.handler(async ({ context }) => {
-  const row = await requireVisitor(context)
+  const row = await requireVisitorRow(context)
   await dropNewEmail(context.db, { tenantId: context.tenantId, id: row.id })
   return { payload: visitorPayload({ ...row, newEmail: null }) }
 })
@@ -45,7 +45,7 @@ export const dropEmail = api.visitors.dropEmail.handler(async ({ context }) => {
  */
 export const confirmEmail = api.visitors.confirmEmail.handler(async ({ input: { headers }, context }) => {
   const { services, tenantId, db, now, address } = context
-  const row = await requireVisitor(context)
+  const row = await requireVisitorRow(context)
   await takeLinkTry(services, { tenantId, address, now })
   const changed = await db
     .transaction(tx => useEmailLink(tx as Db, { context, row, token: headers['x-token'] }))

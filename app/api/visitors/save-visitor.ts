@@ -6,7 +6,7 @@ import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
 import { askForEmailLink, takeEmailTry } from './change-email.ts'
 import { keepVisitor } from './keep-visitor.ts'
-import { requireVisitor } from './require-visitor.ts'
+import { requireVisitorRow } from './require-visitor-row.ts'
 import { visitorPayload } from './visitor-payload.ts'
 
 /**
@@ -15,7 +15,7 @@ import { visitorPayload } from './visitor-payload.ts'
  */
 export const saveVisitor = api.visitors.save.handler(async ({ input: { body }, context }) => {
   const { db, tenantId } = context
-  const row = await requireVisitor(context)
+  const row = await requireVisitorRow(context)
   const { email = row.document.email } = body
   const isMoved = email.toLowerCase() !== row.email
   const isAskedFor = isMoved && email !== row.newEmail

@@ -48,5 +48,5 @@ export const giftCertificate = z
   })
   .meta({ id: 'GiftCertificate', description: 'Money paid before' })
 
-export type Coupon = z.output<typeof coupon>
-export type GiftCertificate = z.output<typeof giftCertificate>
+export type VenueCoupon = z.output<typeof coupon>
+export type VenueGiftCertificate = z.output<typeof giftCertificate>

@@ -49,4 +49,4 @@ export const donations = z
   })
   .describe('Donations and what is asked with them')
 
-export type DonationOption = z.output<typeof donationOption>
+export type VenueDonationOption = z.output<typeof donationOption>

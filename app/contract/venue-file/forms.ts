@@ -70,4 +70,4 @@ export const form = z
   .meta({ id: 'Form', description: 'Questions asked before checkout' })
 
 export type ResponseForm = z.output<typeof form>
-export type FormField = z.output<typeof formField>
+export type VenueFormField = z.output<typeof formField>

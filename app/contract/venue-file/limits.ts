@@ -42,4 +42,4 @@ export const limit = z
   })
   .meta({ id: 'Limit', description: 'How many tickets one buyer may have' })
 
-export type SalesLimit = z.output<typeof limit>
+export type VenueSalesLimit = z.output<typeof limit>

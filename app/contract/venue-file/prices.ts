@@ -73,7 +73,7 @@ export { discountValue }
 
 export type PriceEntry = z.output<typeof priceEntry>
 export type PriceList = z.output<typeof priceList>
-export type Discount = z.output<typeof discount>
+export type VenueDiscount = z.output<typeof discount>
 
 function hasTwoDecimals(value: number): boolean {
   return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6

@@ -38,4 +38,4 @@ export function slotIdOf({ eventId, date, time }: { eventId: string; date: strin
 }
 
 export type VenueSlot = z.output<typeof slot>
-export type SlotRule = z.output<typeof slotRule>
+export type VenueSlotRule = z.output<typeof slotRule>

@@ -1,5 +1,5 @@
 import { documentKind } from './document-kind.ts'
-import { completeOrder, type OrderDraft } from './order-document.ts'
+import { completeOrderDocument, type OrderDraft } from './order-document.ts'
 
 /** Pieces of one counted add-on. Lists of them are sorted by add-on, so that rows are locked in one order everywhere. */
 export type Pieces = { addOnId: string; count: number }
@@ -19,7 +19,7 @@ export type AttemptDocument = {
   tries: number
   seats: Seats[]
   pieces: Pieces[]
-  certificate: CertificateUse | null
+  certificate: CertificatePayment | null
   /** codes whose use is counted, ascending */
   coupons: string[]
   order: OrderDraft
@@ -38,7 +38,7 @@ export type AttemptDocument = {
 export type Seats = { slotId: string; count: number }
 
 /** Cents that an order takes off a certificate. */
-export type CertificateUse = { number: string; applied: number }
+export type CertificatePayment = { number: string; applied: number }
 
 const NO_ORDER: Omit<OrderDraft, 'document'> = { email: '', visitorId: null, total: 0, discountTotal: 0 }
 
@@ -54,6 +54,6 @@ export const attemptDocument = documentKind<AttemptDocument>({
     charge: null,
     refunding: false,
     ...stored,
-    order: { ...NO_ORDER, ...stored.order, document: completeOrder(stored.order?.document ?? {}) },
+    order: { ...NO_ORDER, ...stored.order, document: completeOrderDocument(stored.order?.document ?? {}) },
   }),
 })

@@ -6,7 +6,7 @@ type Shape<Document> = {
 }
 
 /** How one kind of document is written, and opened whatever version wrote it. */
-export type DocumentKind<Document> = {
+export type DocumentCodec<Document> = {
   /** The document that was stored. What is missing is completed; what this version has no name for is kept, so that nodes of two versions may work side by side. */
   read: (stored: unknown) => Document
   /** JSON text with the version of its shape as `schema`. */
@@ -17,7 +17,7 @@ export type DocumentKind<Document> = {
 export function documentKind<Document extends object>({
   version,
   complete,
-}: Shape<Document>): DocumentKind<Document> {
+}: Shape<Document>): DocumentCodec<Document> {
   return {
     read: stored => {
       const { schema: _, ...document } = isRecord(stored) ? stored : {}

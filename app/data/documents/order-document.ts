@@ -65,7 +65,7 @@ const NO_CONTACT = { firstName: '', lastName: '', email: '', phoneNumber: '' }
 const NO_ADDRESS = { address1: '', address2: '', city: '', state: '', zip: '', country: '' }
 
 /** An order with what an older version has not kept; its lines are as they were written. */
-export const completeOrder = (stored: Partial<OrderDocument>): OrderDocument => ({
+export const completeOrderDocument = (stored: Partial<OrderDocument>): OrderDocument => ({
   currency: 'USD',
   giftCertificate: null,
   lines: [],
@@ -77,4 +77,4 @@ export const completeOrder = (stored: Partial<OrderDocument>): OrderDocument => 
 })
 
 /** What was bought, as it was on that day. */
-export const orderDocument = documentKind<OrderDocument>({ version: 1, complete: completeOrder })
+export const orderDocument = documentKind<OrderDocument>({ version: 1, complete: completeOrderDocument })

@@ -1,4 +1,4 @@
-import { type SlotRule, slotIdOf, type VenueSlot } from '#app/contract/venue-file/slots.ts'
+import { type VenueSlotRule, slotIdOf, type VenueSlot } from '#app/contract/venue-file/slots.ts'
 import { eventSlots } from '../import/event-slots.ts'
 
 /** A slot row, as far as a file says anything about it. */
@@ -15,7 +15,7 @@ type ExportEvent = {
   id: string
   timeZone: string
   priceListIds: readonly string[]
-  slotRules: readonly SlotRule[]
+  slotRules: readonly VenueSlotRule[]
   stored: readonly ExportedSlot[]
 }
 
@@ -24,7 +24,7 @@ type ExportEvent = {
  * has no row any more, the rules cannot be said: then all slots are written singly.
  */
 export function slotsOfExport({ id: eventId, timeZone, slotRules, priceListIds, stored }: ExportEvent): {
-  slotRules: SlotRule[]
+  slotRules: VenueSlotRule[]
   slots: VenueSlot[]
 } {
   const slots = stored.map(slot =>

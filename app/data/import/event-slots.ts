@@ -1,5 +1,5 @@
 import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
-import { type SlotRule, slotIdOf, type VenueSlot } from '#app/contract/venue-file/slots.ts'
+import { type VenueSlotRule, slotIdOf, type VenueSlot } from '#app/contract/venue-file/slots.ts'
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
 import { shownStart } from '#app/rules/slots/shown-start.ts'
 import { expandSlotRule } from '#app/rules/slots/slot-rules.ts'
@@ -15,7 +15,7 @@ export type FileSlot = {
   source: ['slots' | 'slotRules', number]
 }
 
-type SlotsOfEvent = { id: string; slots: readonly VenueSlot[]; slotRules: readonly SlotRule[] }
+type SlotsOfEvent = { id: string; slots: readonly VenueSlot[]; slotRules: readonly VenueSlotRule[] }
 type StartsOfEvent = SlotsOfEvent & { timeZone: string }
 
 /**
@@ -74,7 +74,7 @@ export function tooManySlots(events: readonly SlotsOfEvent[]): PathIssue[] {
 
 const tooMany = (count: number, most: number) => `gives ${count} slots; at most ${most} are possible`
 
-function daysOf({ from, to, weekdays }: SlotRule): number {
+function daysOf({ from, to, weekdays }: VenueSlotRule): number {
   const days = Math.floor((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1
 
   return Math.max(0, Math.ceil((days / 7) * new Set(weekdays).size))

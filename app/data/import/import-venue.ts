@@ -27,7 +27,7 @@ import { venueDocument } from './venue-document.ts'
 import { countAddOns, oversoldAddOns, saveAddOnStock } from './write-add-on-stock.ts'
 import { deleteOtherDocuments, saveDocuments } from './write-documents.ts'
 import { endOtherCoupons, overusedCoupons, saveCoupons, saveGiftCertificates } from './write-promotions.ts'
-import { saveTheme, saveVenue } from './write-venue.ts'
+import { importTheme, saveVenue } from './write-venue.ts'
 
 export type ImportProgress = { done: number; total: number }
 export type ImportCounts = Record<
@@ -201,7 +201,7 @@ async function writeAll(
   changed += await saveGiftCertificates(tx, { tenantId, certificates: file.giftCertificates })
   const themed =
     (isNew || !keepTheme) &&
-    (await saveTheme(tx, { tenantId, theme, version: file.themeVersion, overwrites: overwritesTheme, now }))
+    (await importTheme(tx, { tenantId, theme, version: file.themeVersion, overwrites: overwritesTheme, now }))
   if (changed > 0) await raiseCatalogueRevision(tx, tenantId)
 
   const result = {

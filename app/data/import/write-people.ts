@@ -7,14 +7,14 @@ import { batches } from './batches.ts'
 
 const BATCH_OF_PEOPLE = 1_000
 
-export type VisitorRow = {
+export type VisitorImport = {
   id: string
   email: string
   passwordHash: string | null
   confirmed: boolean
   document: unknown
 }
-export type StaffRow = {
+export type StaffImport = {
   id: string
   email: string
   name: string
@@ -26,7 +26,7 @@ export type StaffRow = {
 export function visitorRow(
   visitor: VenueVisitor,
   { id, passwordHash }: { id: string; passwordHash: string | null },
-): VisitorRow {
+): VisitorImport {
   const { id: _id, password: _password, passwordHash: _hash, confirmed, ...document } = visitor
 
   return { id, email: visitor.email.toLowerCase(), passwordHash, confirmed, document }
@@ -35,7 +35,7 @@ export function visitorRow(
 export function staffRow(
   member: StaffMember,
   { id, passwordHash }: { id: string; passwordHash: string | null },
-): StaffRow {
+): StaffImport {
   return { id, email: member.email.toLowerCase(), name: member.name, passwordHash, roles: member.roles }
 }
 
@@ -45,7 +45,7 @@ const withKeptWish = sql`jsonb_strip_nulls(jsonb_build_object('noInvitations', s
 /** Adds and updates visitors by id. Nobody is removed: people also come from orders. Gives the number of rows changed. */
 export async function saveVisitors(
   tx: Db,
-  { tenantId, rows }: { tenantId: string; rows: VisitorRow[] },
+  { tenantId, rows }: { tenantId: string; rows: VisitorImport[] },
 ): Promise<number> {
   let changed = 0
   for (const batch of batches(rows, BATCH_OF_PEOPLE)) {
@@ -70,7 +70,7 @@ export async function saveVisitors(
 /** Adds and updates staff by id. Nobody is removed: staff are also invited. Gives the number of rows changed. */
 export async function saveStaff(
   tx: Db,
-  { tenantId, rows }: { tenantId: string; rows: StaffRow[] },
+  { tenantId, rows }: { tenantId: string; rows: StaffImport[] },
 ): Promise<number> {
   let changed = 0
   for (const row of rows) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Coupon, GiftCertificate } from '#app/contract/venue-file/coupons.ts'
+import type { VenueCoupon, VenueGiftCertificate } from '#app/contract/venue-file/coupons.ts'
 import type { PathIssue } from '#app/contract/venue-file/check/places.ts'
 import type { Db } from '../database/database.ts'
 import { batches } from './batches.ts'
@@ -9,7 +9,7 @@ const BATCH_OF_PROMOTIONS = 1_000
 /** Coupons whose limit lies below what was already used. Checked before they are written. */
 export async function overusedCoupons(
   tx: Db,
-  { tenantId, coupons }: { tenantId: string; coupons: readonly Coupon[] },
+  { tenantId, coupons }: { tenantId: string; coupons: readonly VenueCoupon[] },
 ): Promise<PathIssue[]> {
   const { rows } = await tx.execute<{ code: string; uses: number }>(sql`
     select code, uses from coupons where tenant_id = ${tenantId} and uses > 0 for update`)
@@ -25,7 +25,7 @@ export async function overusedCoupons(
 /** Adds and updates coupons; uses only grow. Gives the number of rows changed. */
 export async function saveCoupons(
   tx: Db,
-  { tenantId, coupons }: { tenantId: string; coupons: readonly Coupon[] },
+  { tenantId, coupons }: { tenantId: string; coupons: readonly VenueCoupon[] },
 ): Promise<number> {
   let changed = 0
   for (const batch of batches(coupons, BATCH_OF_PROMOTIONS)) {
@@ -49,7 +49,7 @@ export async function saveCoupons(
 /** Coupons that the file no longer has: unused ones go, used ones stay used up, bound to nothing. */
 export async function endOtherCoupons(
   tx: Db,
-  { tenantId, coupons }: { tenantId: string; coupons: readonly Coupon[] },
+  { tenantId, coupons }: { tenantId: string; coupons: readonly VenueCoupon[] },
 ): Promise<number> {
   const others = sql`tenant_id = ${tenantId} and not code = any(${sql.param(coupons.map(coupon => coupon.code))}::text[])`
   const deleted = await tx.execute(sql`delete from coupons where ${others} and uses = 0`)
@@ -75,7 +75,7 @@ const MERGED = sql`excluded.document || jsonb_build_object('initialBalance',
 /** Adds and updates certificates; a balance only falls, and none is removed: it is money. Gives the number of rows changed. */
 export async function saveGiftCertificates(
   tx: Db,
-  { tenantId, certificates }: { tenantId: string; certificates: readonly GiftCertificate[] },
+  { tenantId, certificates }: { tenantId: string; certificates: readonly VenueGiftCertificate[] },
 ): Promise<number> {
   let changed = 0
   for (const batch of batches(certificates, BATCH_OF_PROMOTIONS)) {

@@ -33,7 +33,7 @@ export type ThemeChange = {
  * Publishes looks and words of the file as a new revision, unless they are published already; parts that the file leaves out stay. Gives
  * whether it was. Refuses to replace what was saved in the editor since the file was exported.
  */
-export async function saveTheme(
+export async function importTheme(
   tx: Db,
   { tenantId, theme, version, overwrites, now }: ThemeChange,
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, customType, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { DocumentKind } from '../documents/document-kind.ts'
+import type { DocumentCodec } from '../documents/document-kind.ts'
 
 /** An instant; wall times are kept apart, as text. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -14,7 +14,7 @@ export const wallDate = customType<{ data: string; driverData: string }>({ dataT
 export const cents = (name: string) => bigint(name, { mode: 'number' })
 
 /** A document that says which version of its shape it is stored in, and is opened whatever version it has. */
-export const documentColumn = <Document>(name: string, { read, write }: DocumentKind<Document>) =>
+export const documentColumn = <Document>(name: string, { read, write }: DocumentCodec<Document>) =>
   customType<{ data: Document; driverData: unknown }>({
     dataType: () => 'jsonb',
     fromDriver: read,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { Coupon, GiftCertificate } from '#app/contract/venue-file/coupons.ts'
+import type { VenueCoupon, VenueGiftCertificate } from '#app/contract/venue-file/coupons.ts'
 import { cents, tenantId } from './columns.ts'
 
 export const coupons = pgTable(
@@ -9,7 +9,7 @@ export const coupons = pgTable(
     tenantId: tenantId(),
     /** upper case, as the visitor's input is */
     code: text('code').notNull(),
-    document: jsonb('document').$type<Coupon>().notNull(),
+    document: jsonb('document').$type<VenueCoupon>().notNull(),
     maximumUses: integer('maximum_uses'),
     uses: integer('uses').notNull().default(0),
   },
@@ -28,7 +28,7 @@ export const giftCertificates = pgTable(
     tenantId: tenantId(),
     number: text('number').notNull(),
     balance: cents('balance').notNull(),
-    document: jsonb('document').$type<GiftCertificate>().notNull(),
+    document: jsonb('document').$type<VenueGiftCertificate>().notNull(),
   },
   table => [
     primaryKey({ columns: [table.tenantId, table.number] }),

@@ -85,7 +85,7 @@ export type SecureChecks = {
 }
 
 /** A card that the gateway keeps: its reference there, and what may be shown. */
-export type KeptCard = { savedCard: string; brand: string; lastFour: string }
+export type CardOnFile = { savedCard: string; brand: string; lastFour: string }
 
 /** `amount` in cents, as the gateway took it. `savedCard` where the card is kept. */
 export type Charge = { chargeId: string; amount: number; brand: string; lastFour: string; savedCard?: string }
@@ -94,7 +94,7 @@ export type KeepRequest = Pick<
   ChargeRequest,
   'tenantId' | 'idempotencyKey' | 'paymentToken' | 'secureSessionId' | 'billing'
 >
-export type KeepResult = { outcome: 'kept'; card: KeptCard } | { outcome: 'declined'; code: DeclineCode }
+export type KeepResult = { outcome: 'kept'; card: CardOnFile } | { outcome: 'declined'; code: DeclineCode }
 
 /** What the gateway said. `declined` is an answer; a lost answer is thrown and later asked for with `settle`. */
 export type ChargeResult = { outcome: 'charged'; charge: Charge } | { outcome: 'declined'; code: DeclineCode }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawCode } from '#app/pages/draw-code.ts'
+import { drawCodePath } from '#app/pages/draw-code-path.ts'
 import { refuse } from '#app/api/kernel/refuse.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { detailPage } from './detail/detail-page.server.ts'
@@ -99,7 +99,7 @@ describe('a membership of one’s own', () => {
       joinHref: '/membership/pier/join',
       membership: {
         benefits: ['free family'],
-        code: drawCode('B-1'),
+        code: drawCodePath('B-1'),
         expires: 'December 31, 2026',
         holder: 'Ada Moss',
         level: 'Family',

@@ -3,7 +3,7 @@ import type { ComboTemplate } from '#app/contract/venue-file/combos.ts'
 import type { EventTemplate } from '#app/contract/venue-file/events.ts'
 import type { Facility, PersonType } from '#app/contract/venue-file/facilities.ts'
 import type { ResponseForm } from '#app/contract/venue-file/forms.ts'
-import type { SalesLimit } from '#app/contract/venue-file/limits.ts'
+import type { VenueSalesLimit } from '#app/contract/venue-file/limits.ts'
 import type { MembershipCategory, MembershipGroup } from '#app/contract/venue-file/memberships.ts'
 import type { VenueFile } from '#app/contract/venue-file/venue-file.ts'
 
@@ -27,7 +27,7 @@ export type Catalogue = {
   facilities: Facility[]
   personTypes: PersonType[]
   events: StoredEvent[]
-  limits: SalesLimit[]
+  limits: VenueSalesLimit[]
   combos: ComboTemplate[]
   addOns: StoredAddOn[]
   forms: ResponseForm[]

@@ -9,7 +9,7 @@ import {
   isDonationCandidate,
   NO_DONATION,
   NOTHING,
-  preselected,
+  preselectedPurpose,
 } from '#app/rules/donations/donation-choice.ts'
 
 const style = { decimal: '.', digits: 2 } as const
@@ -187,6 +187,6 @@ test.each([
   { requested: 'new ROOF', name: 'New roof' },
   { requested: 'nothing', name: 'Old boats' },
 ])('(ORD-122) (ORD-074) with $asked in the address $name is preselected', ({ requested: query, name }) => {
-  expect(preselected(funds, query)).toBe(name)
-  expect(preselected(funds.slice(1), undefined)).toBe('')
+  expect(preselectedPurpose(funds, query)).toBe(name)
+  expect(preselectedPurpose(funds.slice(1), undefined)).toBe('')
 })

@@ -113,7 +113,7 @@ export function choiceFrom(
 }
 
 /** The name that is preselected of funds, campaigns or appeals: what a link names by id or name, else the default (ORD-122). */
-export function preselected(
+export function preselectedPurpose(
   purposes: readonly { id: string; name: string; isDefault: boolean }[],
   requested: string | undefined,
 ): string {

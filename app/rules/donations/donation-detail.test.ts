@@ -9,10 +9,10 @@ import {
   EMPTY_DETAIL,
   HONOR_TYPES,
   RECOGNITION_TYPES,
-  readDetail,
+  readDonationDetail,
 } from '#app/rules/donations/donation-detail.ts'
 
-const dedicated = readDetail({
+const dedicated = readDonationDetail({
   isHonor: true,
   isSendLetter: true,
   dedicationFirstName: 'Ada',
@@ -64,7 +64,7 @@ test('[ORD-182] anonymous is said twice, a corporation is recognized by its name
 
 test('the letter is also read with the prefix of the beneficiary', () => {
   const sent = { isHonor: true, isSendLetter: true, beneficiaryFirstName: 'Kim', beneficiaryZipCode: '10001' }
-  expect(readDetail(sent)).toMatchObject({ firstName: 'Kim', zipCode: '10001' })
+  expect(readDonationDetail(sent)).toMatchObject({ firstName: 'Kim', zipCode: '10001' })
 })
 
 test('a dedication names whom it can', () => {
@@ -95,8 +95,8 @@ const anyDetail = fc
 test('law: settling is settling once, and keeps nothing that is hidden', () => {
   fc.assert(
     fc.property(anyDetail, detail => {
-      const once = readDetail(detail)
-      expect(readDetail(once)).toEqual(once)
+      const once = readDonationDetail(detail)
+      expect(readDonationDetail(once)).toEqual(once)
       const dedication = [once.dedicationFirstName, once.dedicationLastName, once.dedicationNotes].join('')
       if (!once.isHonor) expect(dedication + once.beneficiaryType).toBe('')
       if (!once.isHonor || !once.isSendLetter)

@@ -77,7 +77,7 @@ type BeneficiaryKey = `beneficiary${Capitalize<BeneficiaryField>}`
 export type SentDetail = Partial<DonationDetail> & Partial<Record<BeneficiaryKey, string>>
 
 /** A whole detail of what was sent, settled. */
-export function readDetail(sent: SentDetail): DonationDetail {
+export function readDonationDetail(sent: SentDetail): DonationDetail {
   const beneficiary = BENEFICIARY_FIELDS.map(name => {
     const prefixed = `beneficiary${name[0]!.toUpperCase()}${name.slice(1)}` as BeneficiaryKey
     return [name, sent[name] || sent[prefixed] || '']
@@ -121,7 +121,7 @@ export type DedicationWords = { kind: 'donation-honor-in-honor' | 'donation-hono
 
 /** For whom a gift is given; null where nobody is named. */
 export function dedicationOf(sent: SentDetail): DedicationWords | null {
-  const { isHonor, beneficiaryType, dedicationFirstName, dedicationLastName } = readDetail(sent)
+  const { isHonor, beneficiaryType, dedicationFirstName, dedicationLastName } = readDonationDetail(sent)
   const name = [dedicationFirstName, dedicationLastName].map(part => part.trim()).filter(Boolean)
   if (!isHonor || name.length === 0) return null
   const kind = beneficiaryType === 'In memory of' ? 'donation-honor-in-memory' : 'donation-honor-in-honor'

@@ -1,6 +1,6 @@
 import type { DonationDetailPayload } from '#app/contract/donations.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
-import { type CustomFieldValue, type DonationDetail, readDetail } from './donation-detail.ts'
+import { type CustomFieldValue, type DonationDetail, readDonationDetail } from './donation-detail.ts'
 import { detailErrors, type KnownStates } from './donation-errors.ts'
 import { statesOf } from '../locations/states.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
@@ -10,10 +10,10 @@ export function withDetails(document: CartDocument): CartDocument {
   const { donationDetail } = document
   return {
     ...document,
-    ...(donationDetail ? { donationDetail: readDetail(donationDetail) } : {}),
+    ...(donationDetail ? { donationDetail: readDonationDetail(donationDetail) } : {}),
     donations: document.donations.map(donation => {
       const said = donation.donationDetail ?? donationDetail
-      return said ? { ...donation, donationDetail: readDetail(said) } : donation
+      return said ? { ...donation, donationDetail: readDonationDetail(said) } : donation
     }),
   }
 }
@@ -24,7 +24,7 @@ export function checkDetail(
   { venue, sentenceOf }: { venue: Pick<Catalogue, 'document'>; sentenceOf: (reference: string) => string },
 ): { detail: DonationDetail; errors: Record<string, string> } {
   const { donations } = venue.document
-  const detail = readDetail(said)
+  const detail = readDonationDetail(said)
   const unknown = (['Fund', 'Campaign', 'Appeal'] as const).flatMap(kind => {
     const known = { Fund: donations.funds, Campaign: donations.campaigns, Appeal: donations.appeals }[kind]
     const name = detail[`donation${kind}Name`]

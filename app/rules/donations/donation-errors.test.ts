@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDetail, type SentDetail } from '#app/rules/donations/donation-detail.ts'
+import { readDonationDetail, type SentDetail } from '#app/rules/donations/donation-detail.ts'
 import { detailErrors, type KnownStates } from '#app/rules/donations/donation-errors.ts'
 import { said } from '#tests/builders/said.ts'
 
@@ -22,7 +22,10 @@ const STATES: KnownStates = [
 ]
 const sentences = (sent: SentDetail, states: KnownStates = STATES) =>
   Object.fromEntries(
-    Object.entries(detailErrors(readDetail(sent), states)).map(([field, message]) => [field, said(message)]),
+    Object.entries(detailErrors(readDonationDetail(sent), states)).map(([field, message]) => [
+      field,
+      said(message),
+    ]),
   )
 
 const cases: { row: string; why: string; sent: SentDetail; errors: Record<string, string> }[] = [

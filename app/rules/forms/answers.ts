@@ -1,4 +1,4 @@
-import type { FormField } from '#app/contract/venue-file/forms.ts'
+import type { VenueFormField } from '#app/contract/venue-file/forms.ts'
 
 /** What the controls of a field hold: what was chosen or typed, and the own answer beside 'Other'. */
 export type FieldInput = { chosen: readonly string[]; other: string }
@@ -23,10 +23,10 @@ export const TICKED = 'true'
 const OTHER = 'Other: '
 
 /** The name of a field's answer. */
-export const answerName = (field: Pick<FormField, 'id' | 'name'>) => field.name ?? field.id
+export const answerName = (field: Pick<VenueFormField, 'id' | 'name'>) => field.name ?? field.id
 
 /** The answer to send: nothing ticked is an empty value (ORD-211), an own answer is 'Other: value' (ORD-212). */
-export function answerOf(field: FormField, given: FieldInput): FormAnswer {
+export function answerOf(field: VenueFormField, given: FieldInput): FormAnswer {
   const other = given.other.trim()
   const isOther = takesOther(field) && given.chosen.includes(OTHER_CHOICE)
 
@@ -39,7 +39,7 @@ export function answerOf(field: FormField, given: FieldInput): FormAnswer {
 
 /** What a stored answer looks like in the controls of its field: the way back of `answerOf`. */
 export function givenOf(
-  field: FormField,
+  field: VenueFormField,
   { value, otherValue }: Pick<FormAnswer, 'value' | 'otherValue'>,
 ): FieldInput {
   const values = Array.isArray(value) ? value : [value]
@@ -51,7 +51,7 @@ export function givenOf(
 }
 
 /** Label, name and customer field of an answer, as the form has them. */
-export function aboutField(field: FormField): Omit<FormAnswer, 'value' | 'otherValue'> {
+export function aboutField(field: VenueFormField): Omit<FormAnswer, 'value' | 'otherValue'> {
   const { label, customFieldId } = field
   const name = answerName(field)
 
@@ -65,17 +65,17 @@ export function aboutField(field: FormField): Omit<FormAnswer, 'value' | 'otherV
 }
 
 /** Whether a field may be answered in own words beside its options. */
-export const takesOther = ({ kind, allowOther }: Pick<FormField, 'kind' | 'allowOther'>) =>
+export const takesOther = ({ kind, allowOther }: Pick<VenueFormField, 'kind' | 'allowOther'>) =>
   allowOther && (kind === 'select' || kind === 'radio' || kind === 'checkboxes')
 
 /** Whether a value is an own answer and not one of the options. */
-export const isOtherValue = (field: FormField, value: string) =>
+export const isOtherValue = (field: VenueFormField, value: string) =>
   takesOther(field) &&
   value.startsWith(OTHER.trimEnd()) &&
   !field.options.some(option => option.value === value)
 
 function answerValue(
-  field: FormField,
+  field: VenueFormField,
   { chosen, other }: { chosen: readonly string[]; other: string },
 ): string | string[] {
   const words = (choice: string) =>

@@ -1,4 +1,4 @@
-import type { FormField, ResponseForm } from '#app/contract/venue-file/forms.ts'
+import type { VenueFormField, ResponseForm } from '#app/contract/venue-file/forms.ts'
 import { isLocalDate } from '#app/rules/calendar/dates.ts'
 import { answerName, type FormAnswer, isOtherValue } from '#app/rules/forms/answers.ts'
 import type { Message } from '#app/rules/shell/message.ts'
@@ -51,7 +51,7 @@ export function formProblems(
 }
 
 /** What is wrong with one answer; null when nothing is. Uploads are judged by their name alone: their content is checked when it arrives. */
-export function answerProblem(field: FormField, answer: AnswerInput | undefined): Problem | null {
+export function answerProblem(field: VenueFormField, answer: AnswerInput | undefined): Problem | null {
   if (!answer || isEmpty(answer)) return field.required ? { text: 'forms-field-required' } : null
 
   return checks[field.kind](field, answer)
@@ -59,9 +59,9 @@ export function answerProblem(field: FormField, answer: AnswerInput | undefined)
 
 const isEmpty = ({ value }: Pick<AnswerInput, 'value'>) => value.length === 0
 
-type Check = (field: FormField, answer: AnswerInput) => Problem | null
+type Check = (field: VenueFormField, answer: AnswerInput) => Problem | null
 
-const checks: Record<FormField['kind'], Check> = {
+const checks: Record<VenueFormField['kind'], Check> = {
   text: length,
   textarea: length,
   email: both(length, ofKind({ validator: 'email', text: 'forms-email-invalid' })),
@@ -109,7 +109,7 @@ type AnswerCheck = Pick<ResponseForm, 'fields'> & {
 }
 
 /** What an answer does not pass of the check that its form names; an empty one is not checked. */
-function checkProblem(field: FormField, { answer, fields, answers }: AnswerCheck): Problem | null {
+function checkProblem(field: VenueFormField, { answer, fields, answers }: AnswerCheck): Problem | null {
   if (!field.check || !answer || isEmpty(answer) || typeof answer.value !== 'string') return null
   const { validator, otherFieldId, ...options } = field.check
   const otherField = fields.find(({ id }) => id === otherFieldId)
@@ -126,7 +126,7 @@ function both(first: Check, second: Check): Check {
   return (field, answer) => first(field, answer) ?? second(field, answer)
 }
 
-function length(field: FormField, { value }: Pick<AnswerInput, 'value'>): Problem | null {
+function length(field: VenueFormField, { value }: Pick<AnswerInput, 'value'>): Problem | null {
   const most = field.maxLength ?? (field.kind === 'textarea' ? LONGEST.textarea : LONGEST.line)
   const texts = Array.isArray(value) ? value : [value]
 
@@ -134,7 +134,7 @@ function length(field: FormField, { value }: Pick<AnswerInput, 'value'>): Proble
 }
 
 /** Each value is an option, or an own answer with something in it where one may be given. */
-function choices(field: FormField, answer: AnswerInput): Problem | null {
+function choices(field: VenueFormField, answer: AnswerInput): Problem | null {
   const values = Array.isArray(answer.value) ? answer.value : [answer.value]
   const isSingle = field.kind !== 'checkboxes'
   const unknown = values.filter(value => !field.options.some(option => option.value === value))

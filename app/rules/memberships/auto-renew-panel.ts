@@ -9,7 +9,7 @@ export type AutoRenewal = {
 }
 
 /** What the auto-renew panel shows: a state, sentences in this order, and what can be done. */
-export type AutoRenewPanel = {
+export type AutoRenewState = {
   status: 'on' | 'off' | 'renewed'
   sentences: readonly ('charge' | 'call' | 'opted-out' | 'renewed-as')[]
   /** a way to renew by hand */
@@ -22,7 +22,7 @@ export type AutoRenewPanel = {
  * The auto-renew panel of a membership: already renewed where there is a next term (MEM-280), on with an active plan (MEM-099, MEM-279,
  * MEM-281), else off, since when if that is known (MEM-278), with the way to renew by hand where there is one (MEM-100).
  */
-export function autoRenewPanel({ plan, hasCharge, hasUpcoming, canRenew }: AutoRenewal): AutoRenewPanel {
+export function autoRenewPanel({ plan, hasCharge, hasUpcoming, canRenew }: AutoRenewal): AutoRenewState {
   const canStop = plan?.status === 'active'
   if (hasUpcoming) return { status: 'renewed', sentences: ['renewed-as'], offersRenewal: false, canStop }
   if (canStop)

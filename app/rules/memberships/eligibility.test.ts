@@ -3,7 +3,7 @@ import {
   type EligibilitySettings,
   eligibleTypes,
   type Level,
-  type SourceMembership,
+  type EligibilitySource,
 } from '#app/rules/memberships/eligibility.ts'
 
 const level = (id: string, about: Partial<Level> = {}): Level => ({
@@ -25,7 +25,7 @@ const settings: EligibilitySettings = {
   postTermRenewalDays: 60,
   allowUpgradeExternalMemberships: false,
 }
-const held = (about: Partial<SourceMembership> = {}): SourceMembership => ({
+const held = (about: Partial<EligibilitySource> = {}): EligibilitySource => ({
   categoryId: 'duo',
   standing: 'active',
   startDate: '2026-01-01',
@@ -35,68 +35,72 @@ const held = (about: Partial<SourceMembership> = {}): SourceMembership => ({
   ...about,
 })
 
-const cases: { why: string; source?: Partial<SourceMembership>; to: keyof typeof levels; types: string[] }[] =
-  [
-    { why: 'a higher level in the middle of the term', to: 'family', types: ['Upgrade'] },
-    { why: 'its own level long before the end', to: 'duo', types: [] },
-    { why: 'its own level near the end', source: { expiresOn: '2026-12-20' }, to: 'duo', types: ['Renewal'] },
-    { why: 'its own level a day too early', source: { expiresOn: '2026-12-21' }, to: 'duo', types: [] },
-    {
-      why: 'a higher level near the end',
-      source: { expiresOn: '2026-12-01' },
-      to: 'family',
-      types: ['Upgrade', 'RenewalUpgrade'],
-    },
-    {
-      why: 'a lower level near the end',
-      source: { expiresOn: '2026-12-01' },
-      to: 'single',
-      types: ['RenewalDowngrade'],
-    },
-    {
-      why: 'its own level on the last day',
-      source: { expiresOn: '2026-11-20' },
-      to: 'duo',
-      types: ['Renewal'],
-    },
-    {
-      why: 'its own level on the day after',
-      source: { expiresOn: '2026-11-19' },
-      to: 'duo',
-      types: ['PostTermRenewal'],
-    },
-    {
-      why: 'a higher level after the end',
-      source: { standing: 'lapsed', expiresOn: '2026-10-01' },
-      to: 'family',
-      types: ['PostTermRenewalUpgrade'],
-    },
-    {
-      why: 'its own level long after the end',
-      source: { expiresOn: '2026-09-01' },
-      to: 'duo',
-      types: ['Rejoin'],
-    },
-    {
-      why: 'its own level after it was cancelled',
-      source: { standing: 'dropped', expiresOn: '2026-12-31' },
-      to: 'duo',
-      types: ['Rejoin'],
-    },
-    {
-      why: 'a higher level after it was cancelled',
-      source: { standing: 'dropped' },
-      to: 'family',
-      types: ['RejoinUpgrade'],
-    },
-    {
-      why: 'its own level with the next term bought already',
-      source: { expiresOn: '2026-12-01', hasUpcoming: true },
-      to: 'duo',
-      types: [],
-    },
-    { why: 'a higher level, sold elsewhere', source: { isExternal: true }, to: 'family', types: [] },
-  ]
+const cases: {
+  why: string
+  source?: Partial<EligibilitySource>
+  to: keyof typeof levels
+  types: string[]
+}[] = [
+  { why: 'a higher level in the middle of the term', to: 'family', types: ['Upgrade'] },
+  { why: 'its own level long before the end', to: 'duo', types: [] },
+  { why: 'its own level near the end', source: { expiresOn: '2026-12-20' }, to: 'duo', types: ['Renewal'] },
+  { why: 'its own level a day too early', source: { expiresOn: '2026-12-21' }, to: 'duo', types: [] },
+  {
+    why: 'a higher level near the end',
+    source: { expiresOn: '2026-12-01' },
+    to: 'family',
+    types: ['Upgrade', 'RenewalUpgrade'],
+  },
+  {
+    why: 'a lower level near the end',
+    source: { expiresOn: '2026-12-01' },
+    to: 'single',
+    types: ['RenewalDowngrade'],
+  },
+  {
+    why: 'its own level on the last day',
+    source: { expiresOn: '2026-11-20' },
+    to: 'duo',
+    types: ['Renewal'],
+  },
+  {
+    why: 'its own level on the day after',
+    source: { expiresOn: '2026-11-19' },
+    to: 'duo',
+    types: ['PostTermRenewal'],
+  },
+  {
+    why: 'a higher level after the end',
+    source: { standing: 'lapsed', expiresOn: '2026-10-01' },
+    to: 'family',
+    types: ['PostTermRenewalUpgrade'],
+  },
+  {
+    why: 'its own level long after the end',
+    source: { expiresOn: '2026-09-01' },
+    to: 'duo',
+    types: ['Rejoin'],
+  },
+  {
+    why: 'its own level after it was cancelled',
+    source: { standing: 'dropped', expiresOn: '2026-12-31' },
+    to: 'duo',
+    types: ['Rejoin'],
+  },
+  {
+    why: 'a higher level after it was cancelled',
+    source: { standing: 'dropped' },
+    to: 'family',
+    types: ['RejoinUpgrade'],
+  },
+  {
+    why: 'its own level with the next term bought already',
+    source: { expiresOn: '2026-12-01', hasUpcoming: true },
+    to: 'duo',
+    types: [],
+  },
+  { why: 'a higher level, sold elsewhere', source: { isExternal: true }, to: 'family', types: [] },
+]
 
 test.each(cases)('to $why the ways are $types', ({ source, to, types }) => {
   expect(eligibleTypes({ source: held(source), from: duo, to: levels[to] }, settings)).toEqual(types)

@@ -4,7 +4,7 @@ import type { PurchaseType } from '#app/rules/carts/item-types.ts'
 import { isGoodStanding, type TermRecord } from '#app/rules/memberships/standing.ts'
 
 /** A membership that somebody has: its term, whether it was sold elsewhere, and whether its next term is bought already. */
-export type SourceMembership = TermRecord & { categoryId: string; isExternal: boolean; hasUpcoming: boolean }
+export type EligibilitySource = TermRecord & { categoryId: string; isExternal: boolean; hasUpcoming: boolean }
 
 /** What a level says about moving on from it and into it. Without `renewToIds` its members renew into itself. */
 export type Level = {
@@ -28,7 +28,7 @@ type Phase = 'running' | 'post-term' | 'gone'
 
 const RENEWAL = { running: 'Renewal', 'post-term': 'PostTermRenewal', gone: 'Rejoin' } as const
 
-type Move = { source: SourceMembership; from: Level; to: Level }
+type Move = { source: EligibilitySource; from: Level; to: Level }
 
 /**
  * The ways in which a membership may become one of another level, or of its own again: an upgrade within the term, and one kind
@@ -46,7 +46,7 @@ export function eligibleTypes({ source, from, to }: Move, settings: EligibilityS
   return [...upgrade, ...renewal]
 }
 
-function phaseOf({ standing, expiresOn }: SourceMembership, settings: EligibilitySettings): Phase {
+function phaseOf({ standing, expiresOn }: EligibilitySource, settings: EligibilitySettings): Phase {
   const { today, postTermRenewalDays } = settings
   if (isGoodStanding(standing) && (expiresOn === null || today <= expiresOn)) return 'running'
   const isLate =

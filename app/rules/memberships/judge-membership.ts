@@ -11,7 +11,7 @@ import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 import {
   findOnlineCategory,
   findPricePoint,
-  type Offering,
+  type CategoryOffering,
   onlineOfferings,
   type PricePoint,
   sellsMemberships,
@@ -33,7 +33,7 @@ export type SoundMembership = {
   chosen: ChosenMembership
   type: PurchaseType
   category: MembershipCategory
-  offering: Offering | null
+  offering: CategoryOffering | null
   pricePoint: PricePoint | null
   price: number
   isAutorenew: boolean
@@ -137,7 +137,7 @@ const baseIds = ({ sources, others }: Pick<MembershipBook, 'sources' | 'others'>
   ...others.filter(({ isGift }) => !isGift).map(({ membershipCategoryId }) => membershipCategoryId),
 ]
 
-type OfferingPrice = { offering: Offering | null; pricePoint: PricePoint | null }
+type OfferingPrice = { offering: CategoryOffering | null; pricePoint: PricePoint | null }
 
 function findOffering(
   { membershipOfferingId, pricePointId, isGift }: ChosenMembership,

@@ -5,8 +5,8 @@ import { isSelectable } from '../tickets/ticket-price.ts'
 import { catalogueMaps } from '../catalogue/catalogue-maps.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
 
-export type Offering = MembershipCategory['offerings'][number]
-export type PricePoint = Offering['prices'][number]
+export type CategoryOffering = MembershipCategory['offerings'][number]
+export type PricePoint = CategoryOffering['prices'][number]
 
 type SaleChannels = { salesChannels: readonly { channel: string; enabled: boolean }[] }
 
@@ -28,7 +28,10 @@ export function onlineCategories({ membershipCategories, document }: Catalogue):
  * The offerings of a level that are sold online. Where the venue takes no recurring payments none renews by itself: those that must are
  * not sold, those that may do not (MEM-256).
  */
-export function onlineOfferings({ offerings }: MembershipCategory, { document }: Catalogue): Offering[] {
+export function onlineOfferings(
+  { offerings }: MembershipCategory,
+  { document }: Catalogue,
+): CategoryOffering[] {
   const online = offerings.filter(isOnline)
   if (document.company.recurringPaymentEnabled) return online
   return online
@@ -44,7 +47,7 @@ export function findOnlineCategory(venue: Catalogue, categoryId: string): Member
 
 /** A price point of an offering; the only one that can be chosen where none is named. */
 export function findPricePoint(
-  { prices }: Offering,
+  { prices }: CategoryOffering,
   pricePointId: string | undefined,
 ): PricePoint | undefined {
   const open = prices.filter(isSelectable)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   isOfferingOpen,
   type Offering,
-  preselected,
+  preselectedOffering,
   renewsItself,
 } from '#app/rules/memberships/offering-choice.ts'
 
@@ -36,7 +36,7 @@ test.each([
     id: undefined,
   },
 ])('[MEM-145] chosen at first is $why', ({ offerings, isGift, id }) => {
-  expect(preselected(offerings, { isGift })?.offeringId).toBe(id)
+  expect(preselectedOffering(offerings, { isGift })?.offeringId).toBe(id)
 })
 
 test('[MEM-206] a price of 0 can be chosen, one of -1 cannot', () => {
@@ -44,7 +44,7 @@ test('[MEM-206] a price of 0 can be chosen, one of -1 cannot', () => {
     { id: 'closed', price: -1 },
     { id: 'free', price: 0 },
   ]
-  expect(preselected([offering('year', { prices })], { isGift: false })).toEqual({
+  expect(preselectedOffering([offering('year', { prices })], { isGift: false })).toEqual({
     offeringId: 'year',
     pricePointId: 'free',
   })

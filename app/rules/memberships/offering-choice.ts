@@ -20,7 +20,7 @@ export function isOfferingOpen(
 }
 
 /** What is chosen for the visitor at first: one that must renew by itself only where there is no other (MEM-145). Null without any. */
-export function preselected(
+export function preselectedOffering(
   offerings: readonly Offering[],
   about: { isGift: boolean },
 ): OfferingChoice | null {

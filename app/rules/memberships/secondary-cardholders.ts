@@ -51,14 +51,14 @@ export function restoreSecondary<Card extends SecondaryCard>(
 }
 
 /** A card as it is kept with a membership; the last day of the card, null without one. */
-export type KeptCard = { cardType: string; cardStatus: string; expiresOn: LocalDate | null }
+export type CardholderCard = { cardType: string; cardStatus: string; expiresOn: LocalDate | null }
 
 /**
  * Whether a secondary card of a membership goes on with what is bought from it: active or lapsed, and with its last day not
  * over; a post-term purchase does not mind the day (CHK-155, MEM-163, decision M4).
  */
 export function countsAsSecondary(
-  { cardType, cardStatus, expiresOn }: KeptCard,
+  { cardType, cardStatus, expiresOn }: CardholderCard,
   { type, today }: { type: PurchaseType; today: LocalDate },
 ): boolean {
   const isGood = cardStatus === 'active' || cardStatus === 'lapsed'

@@ -8,7 +8,7 @@ type Admission = {
 }
 
 /** One visit: an event at one start, and the tickets for it. `startTime` is wall time of the venue. */
-export type Visit<T> = {
+export type EventVisit<T> = {
   eventId: string
   eventTemplateId: string
   name: string
@@ -17,8 +17,8 @@ export type Visit<T> = {
 }
 
 /** The visits of an order, each with its tickets, in the order of the tickets. */
-export function visitsOf<T extends Admission>(tickets: readonly T[]): Visit<T>[] {
-  const bySlot = new Map<string, Visit<T>>()
+export function visitsOf<T extends Admission>(tickets: readonly T[]): EventVisit<T>[] {
+  const bySlot = new Map<string, EventVisit<T>>()
   for (const ticket of tickets) {
     const { eventId, eventTemplateId, eventName: name, eventStartTime: startTime } = ticket
     const visit = bySlot.get(eventId) ?? { eventId, eventTemplateId, name, startTime, tickets: [] }

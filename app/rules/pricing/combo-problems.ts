@@ -5,7 +5,7 @@ import { fillCombo, isComboComplete } from '../combos/fill-combo.ts'
 import { mayBuy, memberAccess } from '../events/member-only.ts'
 import type { PricingProblem } from '#app/rules/pricing/problems.ts'
 import type { ChosenCombo, PlacedEvent } from './placed-combo.ts'
-import { isOver } from './ticket-lines.ts'
+import { isSlotOver } from './ticket-lines.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 
 type Looked = {
@@ -76,7 +76,7 @@ function slotProblems({ combo, placed, path }: Looked, book: PriceBook): Pricing
     const place = placed.find(event => event.eventTemplateId === eventTemplateId)
     if (!eventId || !place) return []
     const { event, slot } = place
-    if (slot && !isOver(slot, { event, book })) return []
+    if (slot && !isSlotOver(slot, { event, book })) return []
     const sentence = slot ? `${event.name} has begun` : `${event.name} has no such time`
     return [
       {

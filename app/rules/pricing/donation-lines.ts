@@ -1,4 +1,4 @@
-import type { DonationOption } from '#app/contract/venue-file/donations.ts'
+import type { VenueDonationOption } from '#app/contract/venue-file/donations.ts'
 import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import type { DonationDetail } from '../donations/donation-detail.ts'
 import type { PriceBook } from './price-book.ts'
@@ -56,7 +56,7 @@ const detailProblems = (errors: Record<string, string>, path: string): PricingPr
   }))
 
 function donationProblem(
-  option: DonationOption,
+  option: VenueDonationOption,
   { donation, path }: { donation: ChosenDonation; path: string },
 ): PricingProblem | null {
   if (!donation.id)

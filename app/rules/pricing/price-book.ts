@@ -1,5 +1,5 @@
 import type { SlotState } from '#app/rules/catalogue/slot-state.ts'
-import type { Coupon } from '#app/contract/venue-file/coupons.ts'
+import type { VenueCoupon } from '#app/contract/venue-file/coupons.ts'
 import type { HeldMembership } from '#app/rules/memberships/held-membership.ts'
 import type { SourceMembership } from '#app/rules/memberships/source-membership.ts'
 import type { Catalogue } from '#app/rules/catalogue/catalogue.ts'
@@ -12,7 +12,7 @@ export type PriceBook = {
   freePieces: ReadonlyMap<string, number>
   held: readonly HeldMembership[]
   /** the venue's coupons that the cart names, by code */
-  coupons: ReadonlyMap<string, Coupon>
+  coupons: ReadonlyMap<string, VenueCoupon>
   /** verified memberships from which one of the cart may be renewed or upgraded */
   sources: readonly SourceMembership[]
   /** levels of memberships in the cart */

@@ -87,7 +87,7 @@ function placeProblems({ event, slot, book, path }: Place): PricingProblem[] {
             details: { access },
           },
         ]),
-    ...(isOver(slot, { event, book })
+    ...(isSlotOver(slot, { event, book })
       ? [
           {
             code: 'SLOT_UNAVAILABLE' as const,
@@ -101,7 +101,7 @@ function placeProblems({ event, slot, book, path }: Place): PricingProblem[] {
 }
 
 /** A timed visit is sold until it begins; entry to the venue until its day ends. */
-export function isOver(
+export function isSlotOver(
   slot: SlotState,
   { event, book: { venue, now } }: Pick<Place, 'event' | 'book'>,
 ): boolean {

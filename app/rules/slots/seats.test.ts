@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { availabilityOf, comboSeats, isMaxed, remainingSeats } from '#app/rules/slots/seats.ts'
+import { availabilityOf, comboSeats, isOverbooked, remainingSeats } from '#app/rules/slots/seats.ts'
 
 test.each([
   { seats: 10, tickets: 3, remaining: 7, maxed: false },
@@ -9,7 +9,7 @@ test.each([
   const remaining = remainingSeats(row.seats, row.tickets)
 
   expect(remaining).toBe(row.remaining)
-  expect(isMaxed(remaining)).toBe(row.maxed)
+  expect(isOverbooked(remaining)).toBe(row.maxed)
 })
 
 test.each([

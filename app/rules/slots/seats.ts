@@ -10,7 +10,7 @@ export function remainingSeats(availableSeats: number, tickets: number): number 
 }
 
 /** More tickets in the order than seats; a slot that is exactly filled is not maxed (ORD-140). */
-export function isMaxed(remaining: number): boolean {
+export function isOverbooked(remaining: number): boolean {
   return remaining < 0
 }
 
@@ -28,7 +28,7 @@ export function availabilityOf(event: {
   if (!event.slot) return 'at-capacity'
 
   const remaining = remainingSeats(event.slot.availableSeats, event.tickets)
-  if (isMaxed(remaining)) return 'maxed-out'
+  if (isOverbooked(remaining)) return 'maxed-out'
 
   return remaining <= (event.fewSeats ?? FEW_SEATS) ? 'few-left' : 'available'
 }

@@ -1,5 +1,5 @@
 import type { LocalDate, LocalTime } from '#app/rules/calendar/dates.ts'
-import { type Availability, availabilityOf, isMaxed, remainingSeats } from '#app/rules/slots/seats.ts'
+import { type Availability, availabilityOf, isOverbooked, remainingSeats } from '#app/rules/slots/seats.ts'
 import type { TimeSlot } from '#app/rules/slots/time-slot.ts'
 import { countTickets } from '#app/rules/tickets/ticket-count.ts'
 import { sumTotals, type TicketLine, ticketLineTotals } from '#app/rules/tickets/ticket-line.ts'
@@ -42,7 +42,7 @@ export function orderedEvent<L extends TicketLine>(chosen: EventDay<L>): Ordered
     cartedPrices: lines.filter(line => countTickets([line]) > 0),
     retailTotal,
     discountTotal,
-    isMaxed: isMaxed(remaining),
+    isMaxed: isOverbooked(remaining),
     isAtCapacity: !slot,
     remainingSeats: remaining,
     range: timeRange(times),

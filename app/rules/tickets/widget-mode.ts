@@ -4,7 +4,7 @@ export type EventMode = (typeof EVENT_MODES)[number]
 export type AddOnMode = 'view' | 'carted' | 'added'
 
 /** What can be done with a card. */
-export type CardAction = 'add' | 'remove' | 'edit' | 'change-date'
+export type WidgetAction = 'add' | 'remove' | 'edit' | 'change-date'
 
 /** The mode of an event card; anything that is none becomes view (ORD-129). */
 export function eventMode(mode: string | undefined): EventMode {
@@ -12,7 +12,7 @@ export function eventMode(mode: string | undefined): EventMode {
 }
 
 /** The actions a card offers: remove, edit and change date in added mode only (ORD-131). */
-export function cardActions(mode: EventMode): readonly CardAction[] {
+export function cardActions(mode: EventMode): readonly WidgetAction[] {
   if (mode === 'added') return ['remove', 'edit', 'change-date']
 
   return mode === 'view' || mode === 'GA' ? ['add'] : []

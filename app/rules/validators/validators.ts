@@ -4,10 +4,10 @@ import { isCanada } from '#app/rules/validators/countries.ts'
 export type CheckOptions = { minLength?: number; other?: string; country?: string }
 
 /** A check of one text. */
-export type Check = (value: string, options: CheckOptions) => boolean
+export type ValueCheck = (value: string, options: CheckOptions) => boolean
 
 /** A named check; one without a test cannot be run. */
-export type Validator = { test?: Check }
+export type Validator = { test?: ValueCheck }
 
 const ZIP = /^\d{5}(-\d{4})?$/
 const POSTAL_CODE = /^[A-Z]\d[A-Z] \d[A-Z]\d$/
@@ -16,8 +16,8 @@ const STARTS_WITH_DIGIT = /^\p{Nd}/u
 const LINK =
   /https?:|ftp:|javascript:|data:|:\/\/|\bwww\.|\w\.(com|net|org|info|biz|io|co|ru|cn|xyz|top|site|online|shop|link|click)\b/i
 
-const safe: Check = value => !/[<>]/.test(value) && !LINK.test(value)
-const long: Check = (value, { minLength = 1 }) => [...value.trim()].length >= minLength
+const safe: ValueCheck = value => !/[<>]/.test(value) && !LINK.test(value)
+const long: ValueCheck = (value, { minLength = 1 }) => [...value.trim()].length >= minLength
 
 /** The ONE set of checks, by the names that forms and venue files use (checkout text, section 5). */
 export const validators = {

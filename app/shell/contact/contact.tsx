@@ -1,5 +1,5 @@
 import * as styles from '#app/shell/contact/contact.css.ts'
-import type { Contact as ContactFacts } from '#app/shell/shell-model.ts'
+import type { VenueContact as ContactFacts } from '#app/shell/shell-model.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 
 /** The venue's phone and email, each ready to be used; a sentence when it has told neither. */

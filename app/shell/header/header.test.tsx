@@ -7,7 +7,7 @@ import { cartDot, logoName } from '#app/shell/header/header.css.ts'
 import { dateChange } from '#app/shell/layouts/layouts.css.ts'
 import { MinimalLayout } from '#app/shell/layouts/minimal-layout.tsx'
 import { StandardLayout } from '#app/shell/layouts/standard-layout.tsx'
-import type { Contact, ShellModel } from '#app/shell/shell-model.ts'
+import type { VenueContact, ShellModel } from '#app/shell/shell-model.ts'
 import { aShell } from '#tests/builders/shell.ts'
 import { inWords } from '#tests/setup/in-words.tsx'
 
@@ -194,7 +194,7 @@ test.each([
   expect(header.getAllByRole('link').map(link => link.textContent)).toEqual(links)
 })
 
-test.each<[Contact, string]>([
+test.each<[VenueContact, string]>([
   [{ phone: null, email: null }, 'Please ask at the entrance.'],
   [{ phone: { number: '555', href: 'tel:555' }, email: null }, 'Phone555'],
   [{ phone: null, email: 'a@b.example' }, 'Emaila@b.example'],

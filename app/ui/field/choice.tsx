@@ -67,6 +67,6 @@ export const Switch = forwardRef<HTMLInputElement, ChoiceProps>((props, ref) => 
   <Choice ref={ref} look="switch" {...props} />
 ))
 
-export const Choices = ({ children }: { children: ReactNode }) => (
+export const ChoiceGroup = ({ children }: { children: ReactNode }) => (
   <div className={styles.choices}>{children}</div>
 )

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { optionsShownAs } from '#app/rules/shell/options.ts'
-import { Choices, Radio } from '#app/ui/field/choice.tsx'
+import { ChoiceGroup, Radio } from '#app/ui/field/choice.tsx'
 import { Field, type FieldErrors, FieldGroup } from '#app/ui/field/field.tsx'
 import { Select } from '#app/ui/field/input.tsx'
 
@@ -42,7 +42,7 @@ const OptionsList = ({
   ...field
 }: OptionsProps) => (
   <FieldGroup legend={legend} {...field}>
-    <Choices>
+    <ChoiceGroup>
       {options.map(option => (
         <Radio
           key={option.value}
@@ -55,7 +55,7 @@ const OptionsList = ({
           onChange={onChange && (() => onChange(option.value))}
         />
       ))}
-    </Choices>
+    </ChoiceGroup>
   </FieldGroup>
 )
 

@@ -1,4 +1,4 @@
-import { at, listAt, type PathIssue, type Place, placesOf } from './places.ts'
+import { at, listAt, type PathIssue, type RecordPlace, placesOf } from './places.ts'
 
 /** Where records get their names, and what one of them is called in a sentence. */
 const NAMES = {
@@ -118,7 +118,7 @@ function unknownReferences(file: unknown, noun: Noun): PathIssue[] {
     }))
 }
 
-function repeated(places: Place[], key: string): PathIssue[] {
+function repeated(places: RecordPlace[], key: string): PathIssue[] {
   const seen = new Set<string>()
 
   return places.flatMap(({ path, value }) => {
@@ -130,7 +130,7 @@ function repeated(places: Place[], key: string): PathIssue[] {
   })
 }
 
-function repeatedStarts(event: Place): PathIssue[] {
+function repeatedStarts(event: RecordPlace): PathIssue[] {
   const seen = new Set<string>()
 
   return childrenOf(event, 'slots').flatMap(({ path, value }) => {
@@ -148,7 +148,7 @@ function addTo(seen: Set<string>, name: string): boolean {
   return isNew
 }
 
-function unknownPriceLists(event: Place): PathIssue[] {
+function unknownPriceLists(event: RecordPlace): PathIssue[] {
   const known = new Set(listAt(event.value, 'priceLists').map(list => at(list, 'id')))
 
   return [...childrenOf(event, 'slots'), ...childrenOf(event, 'slotRules')]
@@ -182,7 +182,7 @@ const missingIn = (path: PathIssue['path'], what: string, where: string): PathIs
   message: `names ${what}, which this ${where} does not have`,
 })
 
-function childrenOf({ path, value }: Place, key: string): Place[] {
+function childrenOf({ path, value }: RecordPlace, key: string): RecordPlace[] {
   return listAt(value, key).map((child, index) => ({
     path: [...path, key, index],
     value: child,

@@ -2,7 +2,7 @@ import { checkNames } from './check-names.ts'
 import { eventChecks } from './event-checks.ts'
 import type { Finding } from './findings.ts'
 import { peopleChecks } from './people-checks.ts'
-import { isRecord, type PathIssue, type Place, placesOf } from './places.ts'
+import { isRecord, type PathIssue, type RecordPlace, placesOf } from './places.ts'
 import { certificatesAlike, salesChecks } from './sales-checks.ts'
 import { venueChecks } from './venue-checks.ts'
 
@@ -24,7 +24,7 @@ export function checkReferences(file: unknown): PathIssue[] {
   ]
 }
 
-function issuesAt({ path }: Place, findings: (Finding | false)[]): PathIssue[] {
+function issuesAt({ path }: RecordPlace, findings: (Finding | false)[]): PathIssue[] {
   return findings
     .filter(finding => finding !== false)
     .map(({ key, message }) => ({ path: key === undefined ? path : [...path, key], message }))

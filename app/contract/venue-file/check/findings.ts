@@ -2,8 +2,8 @@ import { at, listAt } from './places.ts'
 
 /** What is wrong with one record: at which of its keys (the record itself when none), and a sentence. */
 export type Finding = { key?: string; message: string }
-export type Check = (record: unknown, file: unknown) => (Finding | false)[]
-export type Checks = [pattern: string, check: Check][]
+export type RecordCheck = (record: unknown, file: unknown) => (Finding | false)[]
+export type Checks = [pattern: string, check: RecordCheck][]
 
 export const numberAt = (record: unknown, key: string): number | undefined => {
   const value = at(record, key)

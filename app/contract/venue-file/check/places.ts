@@ -1,5 +1,5 @@
 export type Path = (string | number)[]
-export type Place = { path: Path; value: unknown }
+export type RecordPlace = { path: Path; value: unknown }
 export type PathIssue = { path: Path; message: string }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -19,8 +19,8 @@ export const listAt = (value: unknown, key: string): unknown[] => {
  * Every place of a document that a pattern names: `events.*.slots.*` gives each slot with its path.
  * Works on any JSON value, valid or not: what is missing or of another shape gives no place.
  */
-export function placesOf(root: unknown, pattern: string): Place[] {
-  const start: Place[] = [{ path: [], value: root }]
+export function placesOf(root: unknown, pattern: string): RecordPlace[] {
+  const start: RecordPlace[] = [{ path: [], value: root }]
 
   return pattern.split('.').reduce((places, step) => places.flatMap(place => stepInto(place, step)), start)
 }
@@ -37,7 +37,7 @@ function printStep(step: string | number, first: boolean): string {
   return first ? step : `.${step}`
 }
 
-function stepInto({ path, value }: Place, step: string): Place[] {
+function stepInto({ path, value }: RecordPlace, step: string): RecordPlace[] {
   if (step !== '*') {
     const child = at(value, step)
 

@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts'
 import { checkoutAttempts } from '../../schema/orders.ts'
 import { type AttemptRow, isAttempt, isOpenRow, columns, type AttemptState } from './read.ts'
 import { freeSeats, withoutThose } from '../holds/write.ts'
-import { instant } from '../holds/read.ts'
+import { timestampOf } from '../holds/read.ts'
 
 type Step = { requestUuid: string; state: AttemptState; orderId?: string; document?: AttemptDocument }
 
@@ -85,7 +85,7 @@ export async function takeAttempt(
     leased as (
       insert into checkout_attempts (tenant_id, request_uuid, state, request_hash, cart_id, amount, gateway, document, leased_until)
       select ${tenantId}, ${requestUuid}, ${state}, ${requestHash}, ${cartId}, ${amount}, ${gateway},
-        ${attemptDocument.write(document)}::jsonb, ${instant(leasedUntil)}
+        ${attemptDocument.write(document)}::jsonb, ${timestampOf(leasedUntil)}
       where ${isPriced} and (select count(*) from free) = ${seats.length}
       on conflict (tenant_id, request_uuid) do update set state = excluded.state, request_hash = excluded.request_hash,
         cart_id = excluded.cart_id, amount = excluded.amount, gateway = excluded.gateway, document = excluded.document,

@@ -2,7 +2,7 @@ import type { CartDocument } from '#app/rules/carts/stored-cart.ts'
 import { and, eq, sql, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { carts } from '../../schema/orders.ts'
-import { instant } from '../holds/read.ts'
+import { timestampOf } from '../holds/read.ts'
 import { cartDocument } from '../../documents/cart-document.ts'
 import { freeSeats, withoutThose } from '../holds/write.ts'
 import type { Seats } from '../../documents/attempt-document.ts'
@@ -28,7 +28,7 @@ export type SavedCart = { version: number | null; missing: string[] }
  * Stores a cart and makes its holds those it asks for now, in one statement and so all or nothing: first the cart's row is locked, then
  * the slots; only when everything is there is anything written. What it no longer asks for is free again.
  */
-export async function saveCart(db: Db, tenantId: string, cart: CartToSave): Promise<SavedCart> {
+export async function saveCartRow(db: Db, tenantId: string, cart: CartToSave): Promise<SavedCart> {
   const { id: cartId, now, hold, unheld } = cart
   const seats = hold?.seats ?? []
   const { rows } = await db.execute<{ version: number | null; isOpen: boolean; free: string[] }>(sql`
@@ -42,7 +42,7 @@ export async function saveCart(db: Db, tenantId: string, cart: CartToSave): Prom
     ),
     held as (
       insert into seat_holds (tenant_id, slot_id, cart_id, count, expires_at)
-      select ${tenantId}, id, ${cartId}, count, ${instant(hold?.expiresAt ?? now)} from free where exists (select from stored)
+      select ${tenantId}, id, ${cartId}, count, ${timestampOf(hold?.expiresAt ?? now)} from free where exists (select from stored)
       on conflict (tenant_id, slot_id, cart_id) do update set count = excluded.count, expires_at = excluded.expires_at
     )
     select (select version from stored) as version, exists (select from cart) as "isOpen", array(select id from free) as free`)
@@ -59,13 +59,13 @@ const updatedCart = (
   tenantId: string,
   { id, document, now, expiresAt, stored, hold }: CartToSave,
 ): SQL => sql`
-  update carts set document = ${cartDocument.write(document)}::jsonb, version = version + 1, updated_at = ${instant(now)},
-    expires_at = ${instant(expiresAt)}, hold_extensions = ${hold?.extensions ?? stored?.holdExtensions}
+  update carts set document = ${cartDocument.write(document)}::jsonb, version = version + 1, updated_at = ${timestampOf(now)},
+    expires_at = ${timestampOf(expiresAt)}, hold_extensions = ${hold?.extensions ?? stored?.holdExtensions}
   where tenant_id = ${tenantId} and id = ${id} and exists (select from enough)`
 
 const insertedCart = (tenantId: string, { id, document, now, expiresAt }: CartToSave): SQL => sql`
   insert into carts (tenant_id, id, document, updated_at, expires_at)
-  select ${tenantId}, ${id}, ${cartDocument.write(document)}::jsonb, ${instant(now)}, ${instant(expiresAt)}
+  select ${tenantId}, ${id}, ${cartDocument.write(document)}::jsonb, ${timestampOf(now)}, ${timestampOf(expiresAt)}
   where exists (select from enough)`
 
 /** Locks a cart for the rest of the transaction; null when it is gone. */
@@ -85,7 +85,7 @@ export async function lockCart(
 const isCart = (tenantId: string, id: string) => and(eq(carts.tenantId, tenantId), eq(carts.id, id))
 
 /** Stores the next version of what a cart was answered to its forms; another version, or one that became an order, is left alone. */
-export async function updateCart(
+export async function updateCartRow(
   tx: Db,
   tenantId: string,
   {

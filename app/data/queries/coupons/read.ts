@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Coupon } from '#app/contract/venue-file/coupons.ts'
+import type { VenueCoupon } from '#app/contract/venue-file/coupons.ts'
 import type { Db } from '../../database/database.ts'
 import { coupons } from '../../schema/promotions.ts'
 
@@ -8,7 +8,7 @@ export async function findCoupons(
   db: Db,
   tenantId: string,
   codes: readonly string[],
-): Promise<Map<string, Coupon>> {
+): Promise<Map<string, VenueCoupon>> {
   if (codes.length === 0) return new Map()
   const rows = await db
     .select({ code: coupons.code, document: coupons.document, used: coupons.uses })

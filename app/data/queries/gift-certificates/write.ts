@@ -1,4 +1,4 @@
-import type { CertificateUse } from '../../documents/attempt-document.ts'
+import type { CertificatePayment } from '../../documents/attempt-document.ts'
 import { and, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { giftCertificates } from '../../schema/promotions.ts'
@@ -8,7 +8,7 @@ import { isCertificate } from './read.ts'
 export async function debitCertificate(
   tx: Db,
   tenantId: string,
-  { number, applied }: CertificateUse,
+  { number, applied }: CertificatePayment,
 ): Promise<boolean> {
   const rows = await tx
     .update(giftCertificates)
@@ -21,7 +21,7 @@ export async function debitCertificate(
 export async function creditCertificate(
   tx: Db,
   tenantId: string,
-  { number, applied }: CertificateUse,
+  { number, applied }: CertificatePayment,
 ): Promise<void> {
   await tx
     .update(giftCertificates)

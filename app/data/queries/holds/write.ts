@@ -3,7 +3,7 @@ import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { carts } from '../../schema/orders.ts'
 import { seatHolds } from '../../schema/holds.ts'
-import { instant } from './read.ts'
+import { timestampOf } from './read.ts'
 
 type SeatRequest = { cartId: string; seats: readonly Seats[]; now: Date }
 
@@ -22,7 +22,7 @@ export const freeSeats = (
       where slots.tenant_id = ${tenantId} and ${onlyIf}
       order by slots.id collate "C" for no key update of slots
     ), free as materialized (
-      select id, count from locked where unsold - seats_in_carts(${tenantId}, id, ${instant(now)}, ${cartId}) >= count
+      select id, count from locked where unsold - seats_in_carts(${tenantId}, id, ${timestampOf(now)}, ${cartId}) >= count
     )`
 
 type Holding = { cartId: string; seats: readonly Seats[]; expiresAt: Date }
@@ -36,7 +36,7 @@ export async function restoreHolds(
   if (seats.length === 0) return
   await tx.execute(sql`
     insert into seat_holds (tenant_id, slot_id, cart_id, count, expires_at)
-    select ${tenantId}, id, ${cartId}, demand.count, ${instant(expiresAt)}
+    select ${tenantId}, id, ${cartId}, demand.count, ${timestampOf(expiresAt)}
     from slots join ${given(seats)} on demand.slot_id = slots.id where slots.tenant_id = ${tenantId}
     on conflict do nothing`)
 }
@@ -75,7 +75,7 @@ export async function dropHoldsBeyondSeats(
       select h.slot_id, h.cart_id, sum(h.count) over (partition by h.slot_id order by h.expires_at, h.cart_id) as together,
         s.capacity - s.sold - s.held as seats
       from seat_holds h join slots s on s.tenant_id = h.tenant_id and s.id = h.slot_id
-      where h.tenant_id = ${tenantId} and h.expires_at > ${instant(now)}
+      where h.tenant_id = ${tenantId} and h.expires_at > ${timestampOf(now)}
     ) as claims
     where seat_holds.tenant_id = ${tenantId} and seat_holds.slot_id = claims.slot_id and seat_holds.cart_id = claims.cart_id
       and claims.together > claims.seats`)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import { hashToken } from '../hash-token.ts'
 import type { Db } from '../../database/database.ts'
 import { linkTokens } from '../../schema/link-tokens.ts'
 
@@ -17,7 +17,7 @@ export type LinkPurpose =
   | 'review'
   | ChallengePurpose
 
-export type Link = { tenantId: string; token: string; purpose: LinkPurpose }
+export type LinkToken = { tenantId: string; token: string; purpose: LinkPurpose }
 
 /** What a link is at a moment. Each purpose knows the shape of its document. */
 export type LinkState =
@@ -25,17 +25,15 @@ export type LinkState =
   | { state: 'used' | 'expired'; document: unknown; expiresAt: Date }
   | { state: 'unknown' }
 
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
-
-export const isLink = ({ tenantId, token, purpose }: Link) =>
+export const isLink = ({ tenantId, token, purpose }: LinkToken) =>
   and(
     eq(linkTokens.tenantId, tenantId),
-    eq(linkTokens.tokenHash, hashOf(token)),
+    eq(linkTokens.tokenHash, hashToken(token)),
     eq(linkTokens.purpose, purpose),
   )
 
 /** Looks at a link and changes nothing: opening an address, by a person or a mail scanner, uses nothing up. */
-export async function readLinkToken(db: Db, { now, ...link }: Link & { now: Date }): Promise<LinkState> {
+export async function readLinkToken(db: Db, { now, ...link }: LinkToken & { now: Date }): Promise<LinkState> {
   const [row] = await db.select().from(linkTokens).where(isLink(link))
   if (!row) return { state: 'unknown' }
   const { document, expiresAt, usedAt } = row

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { hashToken } from '../hash-token.ts'
 import type { Db } from '../../database/database.ts'
 import { linkTokens } from '../../schema/link-tokens.ts'
-import { hashOf, isLink, CHALLENGES, type LinkPurpose, type Link } from './read.ts'
+import { isLink, CHALLENGES, type LinkPurpose, type LinkToken } from './read.ts'
 
 /** Makes a random token of 256 bits for one purpose at one venue; only its hash is stored. */
 export async function saveLinkToken(
@@ -10,12 +11,12 @@ export async function saveLinkToken(
   row: { tenantId: string; purpose: LinkPurpose; document: object; expiresAt: Date },
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await db.insert(linkTokens).values({ ...row, tokenHash: hashOf(token) })
+  await db.insert(linkTokens).values({ ...row, tokenHash: hashToken(token) })
   return token
 }
 
 /** Uses a link up and gives its document; null when it is unknown, used, expired, of another venue or purpose. Of two at once one succeeds. */
-export async function useLinkToken(db: Db, { now, ...link }: Link & { now: Date }): Promise<unknown> {
+export async function useLinkToken(db: Db, { now, ...link }: LinkToken & { now: Date }): Promise<unknown> {
   const [row] = await db
     .update(linkTokens)
     .set({ usedAt: now })

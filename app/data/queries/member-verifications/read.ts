@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { memberVerifications } from '../../schema/member-verifications.ts'
 
-export type Place = { tenantId: string; idHash: string }
+export type VerificationKey = { tenantId: string; idHash: string }
 
 /** A browser that waits for a link to be opened; found by the hash of the id that it keeps. */
 export type MemberVerification = {
@@ -15,11 +15,11 @@ export type MemberVerification = {
 
 export const verificationHash = (id: string) => createHash('sha256').update(id).digest('hex')
 
-export const isRow = ({ tenantId, idHash }: Place) =>
+export const isRow = ({ tenantId, idHash }: VerificationKey) =>
   and(eq(memberVerifications.tenantId, tenantId), eq(memberVerifications.idHash, idHash))
 
 /** Null once it was finished; an ended one stays until housekeeping. */
-export async function findVerification(db: Db, place: Place): Promise<MemberVerification | null> {
+export async function findVerification(db: Db, place: VerificationKey): Promise<MemberVerification | null> {
   const { email, code, confirmedAt, expiresAt } = memberVerifications
   const [row] = await db
     .select({ email, code, confirmedAt, expiresAt })

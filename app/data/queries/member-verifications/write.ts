@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { and, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { memberVerifications } from '../../schema/member-verifications.ts'
-import { verificationHash, isRow, type Place } from './read.ts'
+import { verificationHash, isRow, type VerificationKey } from './read.ts'
 
 /** How often a code may be typed before the link is worth nothing any more. */
 export const CODE_TRIES = 3
@@ -19,7 +19,10 @@ export async function saveVerification(
 }
 
 /** Counts one try of the code and says whether it was right; null when there are no tries left, or nobody waits. Of many at once three are looked at. */
-export async function tryCode(db: Db, { code, ...place }: Place & { code: string }): Promise<boolean | null> {
+export async function tryCode(
+  db: Db,
+  { code, ...place }: VerificationKey & { code: string },
+): Promise<boolean | null> {
   const [row] = await db
     .update(memberVerifications)
     .set({ codeTries: sql`${memberVerifications.codeTries} + 1` })
@@ -28,14 +31,17 @@ export async function tryCode(db: Db, { code, ...place }: Place & { code: string
   return row ? row.code === code : null
 }
 
-export async function confirmVerification(db: Db, { now, ...place }: Place & { now: Date }): Promise<void> {
+export async function confirmVerification(
+  db: Db,
+  { now, ...place }: VerificationKey & { now: Date },
+): Promise<void> {
   await db.update(memberVerifications).set({ confirmedAt: now }).where(isRow(place))
 }
 
 /** Ends the waiting of one that was confirmed and gives its address; null for any other. Of two at once one succeeds. */
 export async function takeConfirmed(
   db: Db,
-  { now, ...place }: Place & { now: Date },
+  { now, ...place }: VerificationKey & { now: Date },
 ): Promise<string | null> {
   const [row] = await db
     .delete(memberVerifications)
@@ -46,7 +52,7 @@ export async function takeConfirmed(
   return row?.email ?? null
 }
 
-export async function deleteVerification(db: Db, place: Place): Promise<void> {
+export async function deleteVerification(db: Db, place: VerificationKey): Promise<void> {
   await db.delete(memberVerifications).where(isRow(place))
 }
 

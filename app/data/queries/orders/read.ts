@@ -71,10 +71,10 @@ export async function listTickets(db: Db, tenantId: string, orderId: string): Pr
 }
 
 /** A customer as orders know them; `email` in lower case, null while it is not known to be theirs. Guests have an email alone. */
-export type Customer = { visitorId: string | null; email: string | null }
+export type OrderOwner = { visitorId: string | null; email: string | null }
 
 export type HistoryPage = {
-  customer: Customer
+  customer: OrderOwner
   /** counted from 1 */
   page: number
   pageSize: number

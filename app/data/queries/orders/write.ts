@@ -3,7 +3,7 @@ import type { Db } from '../../database/database.ts'
 import { ledger } from '../../schema/orders.ts'
 import { orderDocument, type OrderDraft } from '../../documents/order-document.ts'
 import { given } from '../holds/write.ts'
-import { instant } from '../holds/read.ts'
+import { timestampOf } from '../holds/read.ts'
 import type { Seats } from '../../documents/attempt-document.ts'
 import type { NewJob } from '../jobs/write.ts'
 
@@ -50,7 +50,7 @@ export type IssueOutcome = 'issued' | 'over' | 'impossible'
  * when the attempt is open, its cart no order yet and every seat there is anything written. Held seats are sold, the cart is closed, and what it held or was
  * answered besides is gone. What a slot holds for attempts stands in its own row, so that it is as new as its lock.
  */
-export async function issueOrder(
+export async function writeOrderRows(
   db: Db,
   tenantId: string,
   { order, seats, tickets, ledger, job, responseIds, uploadIds }: WholeOrder,
@@ -89,7 +89,7 @@ export async function issueOrder(
         total, discount_total, paid, credit_card_brand, cc_last_four_digits, document, created_at)
       select ${tenantId}, ${order.id}, ${order.orderNumber}, ${requestUuid}, ${cartId}, ${order.visitorId}, ${order.email},
         ${textArray(order.membershipIds ?? [])}, ${order.total}, ${order.discountTotal}, ${order.paid},
-        ${order.creditCardBrand}, ${order.ccLastFourDigits}, ${orderDocument.write(order.document)}::jsonb, ${instant(order.now)}
+        ${order.creditCardBrand}, ${order.ccLastFourDigits}, ${orderDocument.write(order.document)}::jsonb, ${timestampOf(order.now)}
       from issued
     ), admitted as (
       insert into tickets (tenant_id, order_id, id, code, slot_id, event_id, person_type_id, price, is_retail, in_combo)
@@ -103,7 +103,7 @@ export async function issueOrder(
       on conflict (tenant_id, kind, reference) do nothing
     ), queued as (
       insert into jobs (tenant_id, id, kind, payload, run_at)
-      select ${tenantId}, ${job.id}, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${instant(job.runAt)} from issued
+      select ${tenantId}, ${job.id}, ${job.kind}, ${JSON.stringify(job.payload)}::jsonb, ${timestampOf(job.runAt)} from issued
       on conflict do nothing
     )
     select exists (select from attempt) as "isOpen", exists (select from issued) as "isIssued"`)

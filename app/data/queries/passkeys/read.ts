@@ -4,7 +4,7 @@ import { passkeys } from '../../schema/passkeys.ts'
 
 export type PasskeyRow = Omit<typeof passkeys.$inferSelect, 'tenantId'>
 
-export type Place = { tenantId: string; id: string }
+export type PasskeyKey = { tenantId: string; id: string }
 
 const columns = {
   id: passkeys.id,
@@ -17,7 +17,7 @@ const columns = {
   lastUsedAt: passkeys.lastUsedAt,
 }
 
-export const isPasskey = ({ tenantId, id }: Place) =>
+export const isPasskey = ({ tenantId, id }: PasskeyKey) =>
   and(eq(passkeys.tenantId, tenantId), eq(passkeys.id, id))
 
 /** The passkeys of a visitor, the first one first. */
@@ -32,7 +32,7 @@ export function listPasskeys(
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 }
 
-export async function findPasskey(db: Db, place: Place): Promise<PasskeyRow | null> {
+export async function findPasskey(db: Db, place: PasskeyKey): Promise<PasskeyRow | null> {
   const [row] = await db.select(columns).from(passkeys).where(isPasskey(place))
   return row ?? null
 }

@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { passkeys } from '../../schema/passkeys.ts'
-import { isPasskey, type PasskeyRow, type Place } from './read.ts'
+import { isPasskey, type PasskeyRow, type PasskeyKey } from './read.ts'
 
 /** Keeps a passkey; false when the venue has one of this id, whosever it is. */
 export async function insertPasskey(db: Db, row: PasskeyRow & { tenantId: string }): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function insertPasskey(db: Db, row: PasskeyRow & { tenantId: string
  */
 export async function countPasskeyUse(
   db: Db,
-  { counter, now, ...place }: Place & { counter: number; now: Date },
+  { counter, now, ...place }: PasskeyKey & { counter: number; now: Date },
 ): Promise<boolean> {
   const isAhead = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`))
   const used = await db
@@ -29,7 +29,7 @@ export async function countPasskeyUse(
 /** Removes a passkey of a visitor; false when they have none of this id. */
 export async function deletePasskey(
   db: Db,
-  { visitorId, ...place }: Place & { visitorId: string },
+  { visitorId, ...place }: PasskeyKey & { visitorId: string },
 ): Promise<boolean> {
   const removed = await db
     .delete(passkeys)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashToken } from '../hash-token.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { rateLimits } from '../../schema/rate-limits.ts'
@@ -8,10 +8,8 @@ export type Allowance = { tries: number; pause: number }
 
 type RateTry = Allowance & { tenantId: string; key: string; now: Date }
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
-
 const isLimit = ({ tenantId, key }: Pick<RateTry, 'tenantId' | 'key'>) =>
-  and(eq(rateLimits.tenantId, tenantId), eq(rateLimits.key, hashOf(key)))
+  and(eq(rateLimits.tenantId, tenantId), eq(rateLimits.key, hashToken(key)))
 
 /**
  * Takes one try of this key, counted for all nodes by the generic cell rate algorithm (ITU-T I.371): one statement, so that two at once
@@ -23,7 +21,7 @@ export async function takeTry(db: Db, { tenantId, key, tries, pause, now }: Rate
   const current = sql`${now.toISOString()}::timestamptz`
   const taken = await db
     .insert(rateLimits)
-    .values({ tenantId, key: hashOf(key), usedUntil: after(now) })
+    .values({ tenantId, key: hashToken(key), usedUntil: after(now) })
     .onConflictDoUpdate({
       target: [rateLimits.tenantId, rateLimits.key],
       set: {

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
+import { hashToken } from '../hash-token.ts'
 import type { Db } from '../../database/database.ts'
 import { staff, staffTokens } from '../../schema/people.ts'
 
 export type TokenPurpose = 'session' | 'api' | 'invitation'
 
 export type StaffRow = { id: string; email: string; name: string; roles: string[] }
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Whose token this is, or null when it is unknown, of another venue, for another purpose or expired. */
 export async function findStaffByToken(
@@ -32,7 +30,7 @@ export async function findStaffByToken(
     .where(
       and(
         eq(staffTokens.tenantId, tenantId),
-        eq(staffTokens.tokenHash, hashOf(token)),
+        eq(staffTokens.tokenHash, hashToken(token)),
         gt(staffTokens.expiresAt, now),
       ),
     )

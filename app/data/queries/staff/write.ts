@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { hashToken } from '../hash-token.ts'
 import type { Db } from '../../database/database.ts'
 import { staff, staffTokens } from '../../schema/people.ts'
-import { hashOf, type TokenPurpose } from './read.ts'
+import type { TokenPurpose } from './read.ts'
 
 export type InvitedStaff = { tenantId: string; email: string; name: string; roles: string[] }
 
@@ -25,7 +26,7 @@ type Acceptance = { tenantId: string; token: string; passwordHash: string; now: 
  * Gives the invited staff member the password and uses the invitation up, in one step. Null when the token is unknown,
  * of another venue, used or expired. Opening the link alone never calls this (decision W9).
  */
-export async function acceptInvitation(
+export async function spendInvitation(
   db: Db,
   { tenantId, token, passwordHash, now }: Acceptance,
 ): Promise<{ id: string } | null> {
@@ -59,12 +60,12 @@ export async function saveStaffToken(
   row: { tenantId: string; staffId: string; purpose: TokenPurpose; expiresAt: Date },
 ) {
   const token = randomBytes(32).toString('base64url')
-  await db.insert(staffTokens).values({ ...row, tokenHash: hashOf(token) })
+  await db.insert(staffTokens).values({ ...row, tokenHash: hashToken(token) })
   return token
 }
 
 export async function deleteStaffToken(db: Db, tenantId: string, token: string) {
   await db
     .delete(staffTokens)
-    .where(and(eq(staffTokens.tenantId, tenantId), eq(staffTokens.tokenHash, hashOf(token))))
+    .where(and(eq(staffTokens.tenantId, tenantId), eq(staffTokens.tokenHash, hashToken(token))))
 }

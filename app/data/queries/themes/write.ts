@@ -11,7 +11,7 @@ export const KEPT_REVISIONS = 100
  * Stores and publishes a theme on top of `revision`. Returns the new revision, or null when somebody else has saved since:
  * the revision moves on only from the one the author has seen. Of the earlier ones the last `KEPT_REVISIONS` stay.
  */
-export async function saveTheme(
+export async function saveThemeRevision(
   db: Db,
   { tenantId, revision, document, author, now }: NewRevision,
 ): Promise<number | null> {

@@ -10,7 +10,7 @@ import type {
 } from '../payment-gateway.ts'
 import { declineCode } from './decline-code.ts'
 import { isAnswer } from './is-answer.ts'
-import { cardOf, type SavedCard, savedCardOf } from './saved-card.ts'
+import { cardOf, type StripeCard, savedCardOf } from './saved-card.ts'
 import { stripeSecurity } from './stripe-security.ts'
 import { stripeWebhook } from './stripe-webhook.ts'
 
@@ -108,7 +108,7 @@ async function charge(stripe: Stripe, request: ChargeRequest): Promise<ChargeRes
   }
 }
 
-type CustomerUpdate = { id: string; request: ChargeRequest; saved: SavedCard | null }
+type CustomerUpdate = { id: string; request: ChargeRequest; saved: StripeCard | null }
 
 /** A kept card is a customer's: the intent is theirs before it is confirmed. */
 async function nameCustomer(stripe: Stripe, { id, request, saved }: CustomerUpdate) {

@@ -11,7 +11,7 @@ import { hasAutoRenewNotice, totalsByType } from '#app/rules/checkout/confirmati
 import { shownDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { dedicationOf } from '#app/rules/donations/donation-detail.ts'
 import { sumCents } from '#app/rules/money/cents.ts'
-import { drawCode } from '#app/pages/draw-code.ts'
+import { drawCodePath } from '#app/pages/draw-code-path.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import { readOwnOrder } from '#app/pages/read-own-order.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
@@ -85,7 +85,7 @@ function ticketOf(
   { id, code, eventName, eventTemplateId, eventStartTime, ticketingTypeName }: OrderTicketPayload,
   { venue, events }: Pick<ConfirmationSource, 'venue' | 'events'>,
 ): ConfirmationTicket {
-  const { path, size } = drawCode(code)
+  const { path, size } = drawCodePath(code)
   return {
     id,
     eventName,

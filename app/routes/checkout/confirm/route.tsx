@@ -15,7 +15,7 @@ import { AutoRenewNotice } from './auto-renew-notice/auto-renew-notice.tsx'
 import * as styles from './confirm.css.ts'
 import type { Confirmation } from './confirmation-model.ts'
 import { loadConfirmation } from './confirmation-page.server.ts'
-import { MemberCard } from './member-card/member-card.tsx'
+import { NewMemberCard } from './member-card/new-member-card.tsx'
 import { purchaseOf } from './purchase-of.server.ts'
 import { Receipt } from './receipt/receipt.tsx'
 import { Ticket } from './ticket/ticket.tsx'
@@ -114,7 +114,7 @@ const Bought = ({ order: { tickets, cards } }: { order: Confirmation }) => (
       <ul className={styles.cards}>
         {cards.map(card => (
           <li key={card.id}>
-            <MemberCard card={card} />
+            <NewMemberCard card={card} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Submission } from './submission.server.ts'
+import type { CheckoutSubmission } from './submission.server.ts'
 import { data, redirect, redirectDocument } from '@remix-run/node'
 import { refusalOf } from '#app/api/kernel/refuse.ts'
 import { carriedFrom } from '#app/rules/links/carried.ts'
@@ -18,26 +18,26 @@ import {
 import { addressSettings, sectionsOf } from './checkout-page.server.ts'
 import {
   applyCodes,
-  applyCoupons,
+  applyCouponCodes,
   type CodesAnswer,
   halfTypedCodes,
   hasUnusedCodes,
   removeCoupon,
   lookUpCertificate,
 } from './codes.server.ts'
-import { keepDraft, withStep } from './draft.server.ts'
+import { keepCheckoutDraft, withStep } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
 import { keepTypedInfo, memberInfoHandlers } from './member-info-step/member-info-action.server.ts'
 import { askBank, completeOrder } from './place-order.server.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 
-type Handler = (submission: Submission) => Promise<Response | ReturnType<typeof data<CheckoutAnswer>>>
+type Handler = (submission: CheckoutSubmission) => Promise<Response | ReturnType<typeof data<CheckoutAnswer>>>
 
 /** What each button of checkout does. */
 const handlers: Record<string, Handler> = {
   delivery: saveDelivery,
   payment: savePayment,
-  coupon: saveCodes(codes => applyCoupons(codes)),
+  coupon: saveCodes(codes => applyCouponCodes(codes)),
   couponRemove: removeCode,
   certificate: saveCodes(codes => lookUpCertificate(codes, { isApplied: true })),
   certificateCheck: saveCodes(codes => lookUpCertificate(codes, { isApplied: false })),
@@ -56,26 +56,29 @@ const handlers: Record<string, Handler> = {
 }
 
 /** `intent` names the button, `change:payment` with the step it opens again. */
-export async function submitCheckout(submission: Submission) {
+export async function submitCheckout(submission: CheckoutSubmission) {
   const name = String(submission.form.get('intent') ?? '').split(':')[0] ?? ''
   const handle = Object.hasOwn(handlers, name) ? handlers[name] : undefined
   return handle ? handle(submission) : redirect(addressWithoutCard(submission.visit.url))
 }
 
-async function saveDelivery({ visit, checkout, form }: Submission) {
+async function saveDelivery({ visit, checkout, form }: CheckoutSubmission) {
   const deliveryEmail = typedText(form, 'deliveryEmail').trim()
   const read = deliveryForm(visit.venue.text).safeParse({ deliveryEmail })
   const draft = { ...checkout.draft, deliveryEmail }
   const { steps } = checkout
   const hasErrors = !read.success
-  const headers = await keepDraft(visit, withStep(draft, { steps, step: 'ticketDelivery', hasErrors }))
+  const headers = await keepCheckoutDraft(
+    visit,
+    withStep(draft, { steps, step: 'ticketDelivery', hasErrors }),
+  )
   return read.success
     ? redirect(addressWithoutCard(visit.url), { headers })
     : refused(errorsByField(read.error), headers)
 }
 
 /** Contact and address are checked here; the card was checked by the gateway and comes as its token (decision C4). */
-async function savePayment({ visit, checkout, form }: Submission) {
+async function savePayment({ visit, checkout, form }: CheckoutSubmission) {
   const { venue, url, context } = visit
   const fields = Object.fromEntries(form)
   const { cardFields: asksCard, address: asksAddress } = sectionsOf(checkout)
@@ -87,7 +90,7 @@ async function savePayment({ visit, checkout, form }: Submission) {
   const entered = enteredCard(fields)
   const card = asksCard ? (entered.card ?? checkout.draft.card) : null
   const draft = { ...checkout.draft, ...typedPayment(form), card }
-  const headers = await keepDraft(visit, draft)
+  const headers = await keepCheckoutDraft(visit, draft)
   const paid = { steps: checkout.steps, step: 'payment', hasErrors: false } as const
   const address = addressWithoutCard(url)
   if (!read.success) return refused(errorsByField(read.error), headers)
@@ -97,7 +100,8 @@ async function savePayment({ visit, checkout, form }: Submission) {
       checkout,
       form,
     })
-  if (!asksCard || card) return redirect(address, { headers: await keepDraft(visit, withStep(draft, paid)) })
+  if (!asksCard || card)
+    return redirect(address, { headers: await keepCheckoutDraft(visit, withStep(draft, paid)) })
   const { pageUrl } = context.cardEntry
   if (entered.scriptless && pageUrl)
     return redirectDocument(`${pageUrl}?${new URLSearchParams({ returnTo: address })}`, { headers })
@@ -108,7 +112,7 @@ const refused = (errors: Record<string, string>, headers: HeadersInit) =>
   data<CheckoutAnswer>({ notice: null, errors, editOrder: false, blocked: false }, { status: 400, headers })
 
 /** Keeps the tickets longer; lines that others have bought meanwhile are named, and left out of the order (decision O10). */
-async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: Submission) {
+async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: CheckoutSubmission) {
   const answer = (sentences: string[], status: number) =>
     data<CheckoutAnswer>(
       { notice: sentences.join(' '), errors: {}, editOrder: true, blocked: false },
@@ -127,19 +131,19 @@ async function holdOrder({ visit: { api, venue, url }, checkout: { cart } }: Sub
 }
 
 /** What a button beside a code does; everything else that was typed stays. */
-function saveCodes(change: (codes: Submission) => Promise<CodesAnswer>): Handler {
+function saveCodes(change: (codes: CheckoutSubmission) => Promise<CodesAnswer>): Handler {
   return async submission => {
     const { visit, checkout, form } = submission
     const typed = { ...checkout, draft: { ...checkout.draft, ...typedPayment(form) } }
     const { draft, errors } = await change({ ...submission, checkout: typed })
-    const headers = await keepDraft(visit, draft)
+    const headers = await keepCheckoutDraft(visit, draft)
     return Object.keys(errors).length > 0
       ? refused(errors, headers)
       : redirect(addressWithoutCard(visit.url), { headers })
   }
 }
 
-async function removeCode(submission: Submission) {
+async function removeCode(submission: CheckoutSubmission) {
   const code = String(submission.form.get('intent')).split(':')[1] ?? ''
   return saveCodes(async codes => {
     await removeCoupon(codes, code)
@@ -151,7 +155,7 @@ async function removeCode(submission: Submission) {
 function chooseCard({ usesNewCard }: { usesNewCard: boolean }): Handler {
   return async ({ visit, checkout: { draft }, form }) => {
     const chosen = { ...draft, ...typedPayment(form), usesNewCard, card: null }
-    return redirect(addressWithoutCard(visit.url), { headers: await keepDraft(visit, chosen) })
+    return redirect(addressWithoutCard(visit.url), { headers: await keepCheckoutDraft(visit, chosen) })
   }
 }
 
@@ -159,7 +163,7 @@ function chooseCard({ usesNewCard }: { usesNewCard: boolean }): Handler {
  * Opens a finished step again; it and every later one are no longer done (CHK-119). What was typed in the one that is left stays;
  * the card is entered anew.
  */
-async function changeStep(submission: Submission) {
+async function changeStep(submission: CheckoutSubmission) {
   const { visit, checkout, form } = submission
   const kept = await keepTypedInfo(submission)
   if ('refused' in kept) return kept.refused
@@ -169,7 +173,7 @@ async function changeStep(submission: Submission) {
   const { done } = goBack(stepProgress(steps, draft.done), step)
   const card = step === 'payment' ? null : draft.card
   const changed = { ...draft, done: [...done], card, secureSession: '' }
-  return redirect(addressWithoutCard(visit.url), { headers: await keepDraft(visit, changed) })
+  return redirect(addressWithoutCard(visit.url), { headers: await keepCheckoutDraft(visit, changed) })
 }
 
 const halfTypedPayment = (draft: CheckoutDraft, form: FormData): CheckoutDraft => ({
@@ -179,11 +183,11 @@ const halfTypedPayment = (draft: CheckoutDraft, form: FormData): CheckoutDraft =
 })
 
 /** Deletes the cart here and on the server and leaves (CHK-136, CHK-137). */
-async function cancelOrder({ visit, checkout }: Submission) {
+async function cancelOrder({ visit, checkout }: CheckoutSubmission) {
   const { api, session, commit, venue, tenantId, url } = visit
   await api.carts.delete({ headers: { 'x-cart-id': checkout.cart.id } }).catch(() => null)
   const headers = new Headers(await commit({ ...session, cartId: undefined, placed: undefined }))
-  headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
+  headers.append('Set-Cookie', (await keepCheckoutDraft(visit, null))['Set-Cookie'])
   const base = { tenantId, carried: carriedFrom(url.searchParams) }
   const order = { redirectUrl: cancelOrderUrl(venue.texts), date: askedDate(url) ?? undefined }
   return redirect(cancelHref(base, order), { headers })

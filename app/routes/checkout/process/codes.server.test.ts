@@ -4,7 +4,7 @@ import type { CartDraft } from '#app/contract/carts.ts'
 import { said } from '#tests/builders/said.ts'
 import {
   applyCodes,
-  applyCoupons,
+  applyCouponCodes,
   halfTypedCodes,
   hasUnusedCodes,
   lookUpCertificate,
@@ -64,18 +64,18 @@ function atTheTill(
     },
     form: fields,
   }
-  return { codes: codes as unknown as Parameters<typeof applyCoupons>[0], calls }
+  return { codes: codes as unknown as Parameters<typeof applyCouponCodes>[0], calls }
 }
 
 test.each(['', '   '])('[CHK-149] a blank code (%j) is told without asking the server', async typed => {
   const { codes, calls } = atTheTill([['coupon', typed]])
-  expect(await applyCoupons(codes)).toMatchObject({ errors: { coupon: 'Invalid code' } })
+  expect(await applyCouponCodes(codes)).toMatchObject({ errors: { coupon: 'Invalid code' } })
   expect(calls).toEqual({ validated: [], stored: [], looked: [] })
 })
 
 test('[CHK-150] a code that holds is checked with those in use, and all that hold are stored', async () => {
   const { codes, calls } = atTheTill([['coupon', 'save10 ']], {}, ['BOAT5'])
-  expect(await applyCoupons(codes)).toMatchObject({ errors: {}, draft: { coupon: '' } })
+  expect(await applyCouponCodes(codes)).toMatchObject({ errors: {}, draft: { coupon: '' } })
   expect(calls.validated).toEqual([['BOAT5', 'SAVE10']])
   expect(calls.stored.map(({ couponCodes }) => couponCodes)).toEqual([['BOAT5', 'SAVE10']])
 })
@@ -87,7 +87,7 @@ test.each([
   '[CHK-150] a code that %s stays typed, with the reason, and the others stay in use',
   async (_why, answers, sentence) => {
     const { codes, calls } = atTheTill([['coupon', 'SAVE10']], answers, ['BOAT5'])
-    expect(await applyCoupons(codes)).toMatchObject({
+    expect(await applyCouponCodes(codes)).toMatchObject({
       errors: { coupon: sentence },
       draft: { coupon: 'SAVE10' },
     })
@@ -99,7 +99,7 @@ test('[CHK-295] a check that fails is told in the server’s words', async () =>
   const { codes } = atTheTill([['coupon', 'SAVE10']], {
     failure: refuse('TOO_MANY_REQUESTS', { text: 'Please wait' }),
   })
-  expect(await applyCoupons(codes)).toMatchObject({
+  expect(await applyCouponCodes(codes)).toMatchObject({
     errors: { coupon: 'Please wait' },
     draft: { coupon: 'SAVE10' },
   })

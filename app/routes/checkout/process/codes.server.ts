@@ -41,7 +41,7 @@ export function halfTypedCodes(
 
 /** Whatever was typed there, first the coupon. */
 export async function applyCodes(codes: Codes): Promise<CodesAnswer> {
-  const coupon = typedCoupons(codes.form).length > 0 ? await applyCoupons(codes) : unchanged(codes)
+  const coupon = typedCoupons(codes.form).length > 0 ? await applyCouponCodes(codes) : unchanged(codes)
   const checkout = { ...codes.checkout, draft: coupon.draft }
   const certificate = isUnseen(codes.form, checkout.draft.certificate)
     ? await lookUpCertificate({ ...codes, checkout }, { isApplied: true })
@@ -55,7 +55,7 @@ const unchanged = ({ checkout: { draft } }: Codes): CodesAnswer => ({ draft, err
  * Checks the typed coupons here, then with the server together with those in use, and stores what holds with the cart
  * (CHK-149, CHK-150). A wrong one stays in its field with the reason (CHK-206 to CHK-208, CHK-295).
  */
-export async function applyCoupons({ visit, checkout, form }: Codes): Promise<CodesAnswer> {
+export async function applyCouponCodes({ visit, checkout, form }: Codes): Promise<CodesAnswer> {
   const { venue, api } = visit
   const { cart, draft } = checkout
   const typed = lastTyped(form)

@@ -32,7 +32,7 @@ export async function readDraft(
 }
 
 /** The header that keeps the draft with the browser; null forgets it. */
-export async function keepDraft({ context, tenantId }: DraftOwner, draft: CheckoutDraft | null) {
+export async function keepCheckoutDraft({ context, tenantId }: DraftOwner, draft: CheckoutDraft | null) {
   if (draft) written.set(context, draft)
   else written.delete(context)
   return { 'Set-Cookie': await context.drafts.write(tenantId, draft) }

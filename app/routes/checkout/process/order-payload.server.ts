@@ -1,13 +1,13 @@
 import { checkoutBody, checkoutHeaders, checkoutPayload } from '#app/rules/checkout/checkout-payload.ts'
 import { amountDue } from '#app/rules/checkout/gift-certificate.ts'
-import type { Submission } from './submission.server.ts'
+import type { CheckoutSubmission } from './submission.server.ts'
 import { memberIdsOf, type OpenCheckout, sectionsOf } from './checkout-page.server.ts'
 
 const LONGEST_TOKEN = 5_000
 const LONGEST_CLIENT_ID = 100
 
 /** Headers and body of POST /checkout: everything that was gathered on the way, as checkout knows it (CHK-102). */
-export function orderRequest(submission: Submission, { sessionId }: { sessionId: string }) {
+export function orderRequest(submission: CheckoutSubmission, { sessionId }: { sessionId: string }) {
   const gathered = gatheredPayload(submission, sessionId)
   const { visit, checkout, form } = submission
   return {
@@ -35,7 +35,7 @@ const shownSums = ({ cart, draft: { certificate } }: OpenCheckout, form: FormDat
 })
 
 function gatheredPayload(
-  { visit: { tenantId }, checkout: { cart, draft }, form }: Submission,
+  { visit: { tenantId }, checkout: { cart, draft }, form }: CheckoutSubmission,
   securePaymentSessionId: string,
 ) {
   const { contact, address, card, certificate } = draft

@@ -13,16 +13,16 @@ import type { Message } from '#app/rules/shell/message.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
-import type { Submission } from './submission.server.ts'
+import type { CheckoutSubmission } from './submission.server.ts'
 import type { CheckoutAnswer } from './checkout-model.ts'
 import { couponFailure } from './codes.server.ts'
-import { keepDraft, readDraft } from './draft.server.ts'
+import { keepCheckoutDraft, readDraft } from './draft.server.ts'
 import { orderRequest } from './order-payload.server.ts'
 import { challengeView, openSession, securedOrder } from './secure.server.ts'
 import { toConfirmation } from './to-confirmation.server.ts'
 
 /** Places the order under the attempt's uuid: the same attempt again gives the same order, whatever happened to the first answer. */
-export async function completeOrder(submission: Submission) {
+export async function completeOrder(submission: CheckoutSubmission) {
   const { visit, checkout } = submission
   try {
     const invalid = await invalidCoupons(submission)
@@ -53,11 +53,11 @@ function placedOrder(payload: string): PlacedOrder | null {
 }
 
 /** An answer that cannot be read (CHK-289). The order may have been placed: the attempt goes on, and finds it. */
-async function unreadable({ visit, checkout }: Submission) {
+async function unreadable({ visit, checkout }: CheckoutSubmission) {
   const { text } = checkoutProblem({ status: UNREADABLE, isUnreadable: true })
   return data<CheckoutAnswer>(
     { notice: wordsOf(text, visit.venue), errors: {}, editOrder: false, blocked: false },
-    { status: UNREADABLE, headers: await keepDraft(visit, checkout.draft) },
+    { status: UNREADABLE, headers: await keepCheckoutDraft(visit, checkout.draft) },
   )
 }
 
@@ -65,7 +65,7 @@ async function unreadable({ visit, checkout }: Submission) {
 const UNREADABLE = 502
 
 /** Has the bank check the card first, for a browser that can show its question; the order follows under the session (CHK-261). */
-export async function askBank(submission: Submission) {
+export async function askBank(submission: CheckoutSubmission) {
   const { visit, checkout } = submission
   try {
     const invalid = await invalidCoupons(submission)
@@ -74,7 +74,7 @@ export async function askBank(submission: Submission) {
     const secure = { challenge: challenge && challengeView(visit, challenge) }
     return data<CheckoutAnswer>(
       { notice: null, errors: {}, editOrder: false, blocked: false, secure },
-      { headers: await keepDraft(visit, { ...checkout.draft, secureSession: sessionId }) },
+      { headers: await keepCheckoutDraft(visit, { ...checkout.draft, secureSession: sessionId }) },
     )
   } catch (error) {
     const refusal = refusalOf(error)
@@ -84,7 +84,7 @@ export async function askBank(submission: Submission) {
 }
 
 /** The codes are checked with the server once more before anything is charged (CHK-122); null when all of them hold. */
-async function invalidCoupons({ visit, checkout: { cart, draft } }: Submission) {
+async function invalidCoupons({ visit, checkout: { cart, draft } }: CheckoutSubmission) {
   const couponCodes = cart.coupons.map(({ couponCode }) => couponCode)
   if (couponCodes.length === 0) return null
   const trouble = await couponTrouble(visit, { shoppingCartId: cart.id, couponCodes })
@@ -93,7 +93,7 @@ async function invalidCoupons({ visit, checkout: { cart, draft } }: Submission) 
   const done = draft.done.filter(step => step !== 'payment')
   return data<CheckoutAnswer>(
     { notice: words, errors: { coupon: words }, editOrder: false, blocked: false },
-    { status: 422, headers: await keepDraft(visit, { ...draft, coupon: code, done }) },
+    { status: 422, headers: await keepCheckoutDraft(visit, { ...draft, coupon: code, done }) },
   )
 }
 
@@ -114,7 +114,7 @@ const digitsOf = ({ certificate }: CheckoutDraft) =>
   certificate?.isApplied ? lastDigits(certificate.number) : null
 
 /** A refusal becomes marked fields, words and a step (CHK-277 to CHK-291); an order that was placed before is a success (CHK-131). */
-async function failed(submission: Submission, refusal: Refusal) {
+async function failed(submission: CheckoutSubmission, refusal: Refusal) {
   const { visit, checkout } = submission
   const problem = checkoutProblem({
     status: refusal.status,
@@ -138,7 +138,7 @@ async function failed(submission: Submission, refusal: Refusal) {
   const draft = problem.step === 'payment' && problem.fields.length > 0 ? reopened(kept, problem) : kept
   return data(answerOf(problem, { visit, refusal, total: checkout.cart.total }), {
     status: refusal.status,
-    headers: await keepDraft(visit, draft),
+    headers: await keepCheckoutDraft(visit, draft),
   })
 }
 
@@ -205,7 +205,10 @@ function refundedPayment({ visit: { venue }, refusal }: RefusalReport): string |
 const RETRY_DELAYS_MS = [500, 1_000, 1_500, 2_000] as const
 
 /** The order under this attempt's uuid, or the one the cart has become; an order on its way is waited for a little. */
-async function earlierOrder({ visit, checkout }: Submission, refusal: Refusal): Promise<PlacedOrder | null> {
+async function earlierOrder(
+  { visit, checkout }: CheckoutSubmission,
+  refusal: Refusal,
+): Promise<PlacedOrder | null> {
   const { orderNumber, ccLastFourDigits = '' } = (refusal.code === '20152' && refusal.data.details) || {}
   if (orderNumber !== undefined) return { orderNumber, ccLastFourDigits }
   const isOnItsWay = refusal.code === 'CHECKOUT_IN_FLIGHT' && !refusal.data.details?.unknown

@@ -17,7 +17,7 @@ import { submitCheckout } from './checkout-action.server.ts'
 import type { CheckoutAnswer, CheckoutPage } from './checkout-model.ts'
 import { loadCheckoutPage, openCheckout } from './checkout-page.server.ts'
 import { DeliveryStep } from './delivery-step/delivery-step.tsx'
-import { keepDraft } from './draft.server.ts'
+import { keepCheckoutDraft } from './draft.server.ts'
 import { addressWithoutCard, draftWithCard } from './hosted-card.server.ts'
 import { MemberInfoStep } from './member-info-step/member-info-step.tsx'
 import { CartErrorNotice, ProblemNotice, RefundNotice } from './notices/notices.tsx'
@@ -58,7 +58,7 @@ export async function loader(args: LoaderFunctionArgs) {
     throw redirect(formsHref(linkBase(visit), { date: askedDate(url) ?? undefined }))
   const { draft, isNew } = checkout
   const withCard = draftWithCard(checkout, url)
-  if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepDraft(visit, withCard) })
+  if (withCard) throw redirect(addressWithoutCard(url), { headers: await keepCheckoutDraft(visit, withCard) })
   const page = await loadCheckoutPage(visit, checkout)
   return data(
     {
@@ -68,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
       hours: visitHours(visit, checkout.cart),
       ...frame,
     },
-    { headers: isNew ? await keepDraft(visit, draft) : {} },
+    { headers: isNew ? await keepCheckoutDraft(visit, draft) : {} },
   )
 }
 

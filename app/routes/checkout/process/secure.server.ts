@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node'
 import type { SecureSession } from '#app/contract/checkout.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { Submission } from './submission.server.ts'
+import type { CheckoutSubmission } from './submission.server.ts'
 import type { ChallengeView } from './checkout-model.ts'
 import { securityOf } from './checkout-page.server.ts'
-import { keepDraft } from './draft.server.ts'
+import { keepCheckoutDraft } from './draft.server.ts'
 import { addressWithoutCard } from './hosted-card.server.ts'
 import { orderRequest } from './order-payload.server.ts'
 
@@ -12,7 +12,7 @@ type Challenge = NonNullable<SecureSession['challenge']>
 
 /** A session of the bank's check for the order as it stands (CHK-261); empty where the server leaves it to the captcha. */
 export async function openSession(
-  submission: Submission,
+  submission: CheckoutSubmission,
 ): Promise<{ sessionId: string; challenge: Challenge | null }> {
   const { headers, body } = orderRequest(submission, { sessionId: '' })
   const { payload } = await submission.visit.api.checkout.secure({
@@ -26,14 +26,16 @@ export async function openSession(
  * The session an order goes with: the one that was opened before, or for a browser without JavaScript one that is opened now.
  * Where the bank asks such a browser, it goes to the page of the gateway and comes back.
  */
-export async function securedOrder(submission: Submission): Promise<{ sessionId: string } | Response> {
+export async function securedOrder(
+  submission: CheckoutSubmission,
+): Promise<{ sessionId: string } | Response> {
   const { visit, checkout } = submission
   const { draft } = checkout
   if (securityOf(visit, checkout) === 'captcha') return { sessionId: '' }
   if (draft.secureSession) return { sessionId: draft.secureSession }
   const { sessionId, challenge } = await openSession(submission)
   if (challenge?.kind !== 'frame') return { sessionId }
-  const headers = await keepDraft(visit, { ...draft, secureSession: sessionId })
+  const headers = await keepCheckoutDraft(visit, { ...draft, secureSession: sessionId })
   return redirect(wholePage(visit, challenge), { headers })
 }
 

@@ -1,4 +1,4 @@
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
 
-export type Submission = { visit: Visit; checkout: OpenCheckout; form: FormData }
+export type CheckoutSubmission = { visit: Visit; checkout: OpenCheckout; form: FormData }

@@ -8,7 +8,7 @@ import { askedDate } from '#app/pages/search-params.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OpenCheckout } from './checkout-page.server.ts'
-import { keepDraft } from './draft.server.ts'
+import { keepCheckoutDraft } from './draft.server.ts'
 
 const REMEMBERED_ORDERS = 20
 
@@ -36,7 +36,7 @@ export async function toConfirmation(visit: Visit, { placed: order, giftCardDigi
   const until = verifiedUntil(now, venue.company)
   const member = refreshedMember(session.member, { issued, verifiedUntil: until })
   const headers = new Headers(await commit({ ...session, cartId: undefined, orderNumbers, placed, member }))
-  headers.append('Set-Cookie', (await keepDraft(visit, null))['Set-Cookie'])
+  headers.append('Set-Cookie', (await keepCheckoutDraft(visit, null))['Set-Cookie'])
   return redirect(addressOf(visit, placed), { headers })
 }
 

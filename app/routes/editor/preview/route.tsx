@@ -6,7 +6,7 @@ import { requireEditor } from '#app/pages/require-editor.ts'
 import { Content } from '#app/shell/layouts/content.tsx'
 import pickerStyles from '../../../../editor/controls/color-picker.css?url'
 import { EventList } from './event-list/event-list.tsx'
-import { Gallery } from './gallery/gallery.tsx'
+import { PreviewGallery } from './gallery/preview-gallery.tsx'
 import { previewPage } from './preview-page.server.ts'
 
 /** For staff, and as fresh as the last save. */
@@ -58,7 +58,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Preview() {
   const { scene, page } = useLoaderData<typeof loader>()
-  return <Content>{scene === 'composer' ? <Gallery page={page} /> : <EventList page={page} />}</Content>
+  return (
+    <Content>{scene === 'composer' ? <PreviewGallery page={page} /> : <EventList page={page} />}</Content>
+  )
 }
 
 export { ErrorScreen as ErrorBoundary } from '#app/shell/error-screen.tsx'

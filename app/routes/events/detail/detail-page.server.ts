@@ -23,7 +23,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
 import type { CalloutProps } from './callout/callout.tsx'
-import type { ComboPart, ComboPartsProps } from './combo-parts/combo-parts.tsx'
+import type { ComboPartView, ComboPartsProps } from './combo-parts/combo-parts.tsx'
 import type { FactsProps } from './facts/facts.tsx'
 import type { OrderPanelProps } from './order-panel/order-panel.tsx'
 import type { FoundCombo, FoundEvent } from './read-detail.server.ts'
@@ -181,7 +181,7 @@ function calloutOf({ tenantId, url }: Visit, access: MemberAccess): CalloutProps
 
 type Part = { entry: ComboEntryPayload; comboId: string; date: LocalDate | null }
 
-function partsOf(visit: Visit, { entry, comboId, date }: Part): ComboPart[] {
+function partsOf(visit: Visit, { entry, comboId, date }: Part): ComboPartView[] {
   const { base, query } = linksOf(visit)
   return entry.summaries.map(({ id, name, shortDescription, images }) => ({
     id,

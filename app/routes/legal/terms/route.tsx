@@ -5,7 +5,7 @@ import { openPage } from '#app/pages/open-page.ts'
 import { Contact } from '#app/shell/contact/contact.tsx'
 import { LegalPage } from '#app/shell/legal-page/legal-page.tsx'
 import { below } from '#app/shell/legal-page/legal-page.css.ts'
-import type { Contact as ContactFacts } from '#app/shell/shell-model.ts'
+import type { VenueContact as ContactFacts } from '#app/shell/shell-model.ts'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 

@@ -6,7 +6,7 @@ import { membershipCard, membershipDetail } from '#app/pages/membership-cards.ts
 import { chosenBase, levelsOnSale } from '#app/pages/membership-visit.ts'
 import { readProse } from '#app/pages/read-prose.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { DetailPageProps } from './detail-page.tsx'
+import type { DetailPageProps } from './level-detail-page.tsx'
 
 /** One level with everything about it, and the auxiliary groups that go with it (MEM-059 to MEM-062); null where there is none. */
 export async function detailPage(visit: Visit, categoryId: string): Promise<DetailPageProps | null> {

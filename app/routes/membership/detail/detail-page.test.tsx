@@ -1,12 +1,14 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { aMembershipCard, anOffering, aPrice, inMoney } from '#tests/builders/membership-card.tsx'
-import { DetailPage, type DetailPageProps } from './detail-page.tsx'
+import { LevelDetailPage, type DetailPageProps } from './level-detail-page.tsx'
 
 afterEach(cleanup)
 
 const show = (about: Partial<DetailPageProps> = {}) =>
-  render(inMoney(<DetailPage card={aMembershipCard()} info={[]} variants={[]} backHref="/join" {...about} />))
+  render(
+    inMoney(<LevelDetailPage card={aMembershipCard()} info={[]} variants={[]} backHref="/join" {...about} />),
+  )
 
 test('[MEM-091] in detail a card has its picture, its title and its whole description', () => {
   const { container } = show()

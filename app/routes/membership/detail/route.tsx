@@ -6,7 +6,7 @@ import { openPage } from '#app/pages/open-page.ts'
 import { BackLink } from '#app/ui/link/back-link.tsx'
 import { Heading, Page } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { DetailPage } from './detail-page.tsx'
+import { LevelDetailPage } from './level-detail-page.tsx'
 import { detailPage } from './detail-page.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export default function Detail() {
   const { page, listHref } = useLoaderData<typeof loader>()
-  return page ? <DetailPage {...page} /> : <NotFound listHref={listHref} />
+  return page ? <LevelDetailPage {...page} /> : <NotFound listHref={listHref} />
 }
 
 const NotFound = ({ listHref }: { listHref: string }) => {

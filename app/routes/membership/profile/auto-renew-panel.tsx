@@ -1,5 +1,5 @@
 import { Form, useNavigation } from '@remix-run/react'
-import type { AutoRenewPanel as Panel } from '#app/rules/memberships/auto-renew-panel.ts'
+import type { AutoRenewState as Panel } from '#app/rules/memberships/auto-renew-panel.ts'
 import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'

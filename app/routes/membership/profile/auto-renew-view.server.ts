@@ -1,6 +1,6 @@
 import type { RecurringInfo } from '#app/contract/members.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
-import { type AutoRenewPanel, autoRenewPanel } from '#app/rules/memberships/auto-renew-panel.ts'
+import { type AutoRenewState, autoRenewPanel } from '#app/rules/memberships/auto-renew-panel.ts'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import type { OwnRecord } from '#app/pages/own-membership.ts'
 import { withFallback } from '#app/pages/with-fallback.ts'
@@ -44,7 +44,7 @@ type RenewalFacts = { info: RecurringInfo; membership: MembershipView }
 function sayings(
   venue: Visit['venue'],
   { info, membership }: RenewalFacts,
-): Record<AutoRenewPanel['sentences'][number], () => string> {
+): Record<AutoRenewState['sentences'][number], () => string> {
   const { text, locale, currency } = venue
   const { onfilePaymentMethod: card, nextCharge, recurring } = info
   const canceledOn = recurring.recurringPaymentPlan?.canceledOn ?? ''

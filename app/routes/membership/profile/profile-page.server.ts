@@ -4,7 +4,7 @@ import { joinHref } from '#app/rules/links/membership-links.ts'
 import { standingText } from '#app/rules/memberships/own-memberships.ts'
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { linkBase, todayOf } from '#app/pages/search-params.ts'
-import { drawCode } from '#app/pages/draw-code.ts'
+import { drawCodePath } from '#app/pages/draw-code-path.ts'
 import { levelOf, type OwnRecord, ownHref, ownMemberships } from '#app/pages/own-membership.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
@@ -55,7 +55,7 @@ function membershipView(visit: Visit, { record, level }: ProfileContext): Member
     holder: record.name,
     number: record.membershipNumber,
     standing,
-    code: barcode && !isOver ? drawCode(barcode) : null,
+    code: barcode && !isOver ? drawCodePath(barcode) : null,
     expires: inWords(visit, record.expiresOn),
     primary: kept.filter(({ cardType }) => cardType === 'primary').map(({ name }) => name),
     secondary: kept.filter(({ cardType }) => cardType === 'secondary').map(({ name }) => name),

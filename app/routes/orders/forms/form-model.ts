@@ -1,4 +1,4 @@
-import type { FormField } from '#app/contract/venue-file/forms.ts'
+import type { VenueFormField } from '#app/contract/venue-file/forms.ts'
 import type { FieldInput } from '#app/rules/forms/answers.ts'
 import type { ProseTextBlock } from '#app/ui/rich-text/prose-text.tsx'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
@@ -18,7 +18,7 @@ export type FormToAnswer = {
   name: string
   description: ProseTextBlock[]
   isOptional: boolean
-  fields: FormField[]
+  fields: VenueFormField[]
   items: AskedItem[]
   typed: FormInput
   x: number
@@ -39,7 +39,7 @@ export type FormsPage = {
 export type FormsAnswer = { notice: string; errors: Record<string, string>; typed: FormInput }
 
 /** Names of the controls of a question. */
-export const answerField = (fieldId: string) => `answer:${fieldId}`
+export const formAnswerField = (fieldId: string) => `answer:${fieldId}`
 export const otherField = (fieldId: string) => `other:${fieldId}`
 export const fileField = (fieldId: string) => `file:${fieldId}`
 export const keptField = (fieldId: string) => `kept:${fieldId}`

@@ -10,7 +10,7 @@ import { checkoutHref, formsHref } from '#app/rules/links/storefront-links.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import { askedDate, linkBase } from '#app/pages/search-params.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { answerField, fileField, type FormsAnswer, otherField } from './form-model.ts'
+import { formAnswerField, fileField, type FormsAnswer, otherField } from './form-model.ts'
 import { type ReadAnswers, readAnswers } from './read-answers.server.ts'
 import { orderDate, readCart } from './read-cart.server.ts'
 import { readFormData } from './read-form-data.server.ts'
@@ -54,7 +54,7 @@ function problemSentences(
     if (text === 'forms-other-required') return otherField(fieldId)
     return fields.find(({ id }) => id === fieldId)?.kind === 'upload'
       ? fileField(fieldId)
-      : answerField(fieldId)
+      : formAnswerField(fieldId)
   }
   return Object.fromEntries(
     Object.entries(problems).map(([fieldId, message]) => [named(fieldId, message), venue.say(message)]),

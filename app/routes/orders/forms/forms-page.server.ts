@@ -1,6 +1,6 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import { readFormResponse } from '#app/contract/forms.ts'
-import type { FormField } from '#app/contract/venue-file/forms.ts'
+import type { VenueFormField } from '#app/contract/venue-file/forms.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import type { CartForm } from '#app/rules/forms/cart-forms.ts'
 import { answerName, givenOf } from '#app/rules/forms/answers.ts'
@@ -65,7 +65,7 @@ async function formToAnswer(
   }
 }
 
-type ResponseQuery = { formResponseId: string; cartId: string; fields: readonly FormField[] }
+type ResponseQuery = { formResponseId: string; cartId: string; fields: readonly VenueFormField[] }
 
 /** The answers as they were given, to be changed. */
 async function typedBefore(
@@ -77,7 +77,7 @@ async function typedBefore(
     params: { id: formResponseId },
   })
   const response = readFormResponse(payload)
-  const of = <Named extends { name: string }>(named: readonly Named[], field: FormField) =>
+  const of = <Named extends { name: string }>(named: readonly Named[], field: VenueFormField) =>
     named.find(({ name }) => name === answerName(field))
   return {
     given: Object.fromEntries(

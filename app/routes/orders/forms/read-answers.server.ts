@@ -1,10 +1,10 @@
 import { refusalOf } from '#app/api/kernel/refuse.ts'
-import type { FormField } from '#app/contract/venue-file/forms.ts'
+import type { VenueFormField } from '#app/contract/venue-file/forms.ts'
 import { answerOf, type FormAnswer, type FieldInput } from '#app/rules/forms/answers.ts'
 import { MAX_UPLOAD_BYTES } from '#app/rules/forms/upload-file.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import {
-  answerField,
+  formAnswerField,
   fileField,
   type KeptFile,
   keptField,
@@ -17,7 +17,7 @@ import { TOO_LARGE } from './read-form-data.server.ts'
 const MEGABYTE = 1024 * 1024
 export const MAX_MEGABYTES = MAX_UPLOAD_BYTES / MEGABYTE
 
-type AnswersRequest = { form: FormData; fields: readonly FormField[]; cartId: string }
+type AnswersRequest = { form: FormData; fields: readonly VenueFormField[]; cartId: string }
 
 /** What was typed, what it means, and the files that could not be taken, by the name of their control. */
 export type ReadAnswers = { typed: FormInput; answers: FormAnswer[]; errors: Record<string, string> }
@@ -40,7 +40,7 @@ export async function readAnswers(
 }
 
 const givenIn = (form: FormData, fieldId: string): FieldInput => ({
-  chosen: form.getAll(answerField(fieldId)).map(String),
+  chosen: form.getAll(formAnswerField(fieldId)).map(String),
   other: String(form.get(otherField(fieldId)) ?? ''),
 })
 

@@ -14,7 +14,7 @@ import { missingOffering } from './items/membership/membership-form.ts'
 import { cancelOrder, nextAddress, startDate } from './next-address.server.ts'
 import { readOrderAddress } from './order-address.ts'
 import { readIntent } from './order-form.server.ts'
-import type { Refusal, TypedOrder } from './order-model.ts'
+import type { OrderRefusal, TypedOrder } from './order-model.ts'
 import { namesFor } from './refusal-names.server.ts'
 import {
   cartRefusal,
@@ -27,7 +27,7 @@ import {
 import { draftOf, readSubmission, remainingChoices, type Submission, typedOf } from './submission.server.ts'
 
 /** `lists`: of the address that was typed for a letter, so that it is chosen and not typed again without JavaScript. */
-export type OrderAnswer = { refusal: Refusal; typed: TypedOrder; lists: AddressLists | null }
+export type OrderAnswer = { refusal: OrderRefusal; typed: TypedOrder; lists: AddressLists | null }
 
 /** One form, several buttons: place the order, update it, remove or add an event, cancel. Redirects, or says what is wrong and keeps what was typed. */
 export async function submitOrder(visit: Visit, form: FormData) {
@@ -98,7 +98,7 @@ async function toCheckout(submission: Submission, cart: CartPayload) {
 }
 
 /** An order that is not placed keeps what was typed; what is wrong with the donation is said as well (ORD-210). */
-async function refused(submission: Submission, refusal: Refusal) {
+async function refused(submission: Submission, refusal: OrderRefusal) {
   const gift = submission.intent.name === 'checkout' ? submission.judged.errors : {}
   const focus = refusal.focus ?? Object.keys(gift)[0] ?? null
   const answer = { ...(await keptOf(submission)), refusal: { ...refusal, gift, focus } }

@@ -96,7 +96,7 @@ export type Suggestion = {
 }
 
 /** Why an order was not taken, in the venue's words, at the places it concerns. */
-export type Refusal = {
+export type OrderRefusal = {
   notices: string[]
   events: Record<string, string[]>
   /** by the field of the donation that they are about */

@@ -73,7 +73,7 @@ export const DateChangeNotice = ({ change }: { change: DateChange | null }) => {
 }
 
 /** Whoever is not known as a member is asked whether they are one (ORD-064). */
-export const MemberPrompt = ({ href }: { href: string | null }) => {
+export const MemberSignIn = ({ href }: { href: string | null }) => {
   const text = useText()
   if (!href) return null
   return (

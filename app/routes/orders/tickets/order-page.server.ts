@@ -1,6 +1,6 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload, GoneItem } from '#app/contract/carts.ts'
-import type { SalesRuleResult } from '#app/contract/entitlements.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import { changeDates } from '#app/rules/calendar/change-date.ts'
 import { dateText } from '#app/rules/calendar/date-text.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'

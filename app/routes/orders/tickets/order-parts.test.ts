@@ -6,7 +6,7 @@ import { rowNotice, sharedNotices } from './items/event/limit-notices.ts'
 import { membershipParts } from './items/membership/membership-parts.ts'
 import type { OrderEvent } from './order-model.ts'
 import { slotChip } from './slot-chip.ts'
-import { comboProblems } from './use-problems.ts'
+import { comboProblemTexts } from './use-problems.ts'
 
 test('memberships in the summary: what was chosen, or nothing yet', () => {
   const option = (value: string, price: number | null) => ({
@@ -89,10 +89,10 @@ test('a start says when few or no seats are left', () => {
 test('what the server said of a combo is repeated until something of it is changed', () => {
   const chosen = { slots: {}, quantities: {} }
   const answer = { typed: { combos: { day: chosen } }, refusal: { events: { day: ['too many'] } } } as never
-  expect(comboProblems('day', { answer, choices: { day: chosen } })).toEqual(['too many'])
-  expect(comboProblems('day', { answer, choices: { day: { ...chosen } } })).toEqual([])
-  expect(comboProblems('night', { answer, choices: {} })).toEqual([])
-  expect(comboProblems('day', { answer: undefined, choices: { day: chosen } })).toEqual([])
+  expect(comboProblemTexts('day', { answer, choices: { day: chosen } })).toEqual(['too many'])
+  expect(comboProblemTexts('day', { answer, choices: { day: { ...chosen } } })).toEqual([])
+  expect(comboProblemTexts('night', { answer, choices: {} })).toEqual([])
+  expect(comboProblemTexts('day', { answer: undefined, choices: { day: chosen } })).toEqual([])
 })
 
 describe('the rows of an event', () => {

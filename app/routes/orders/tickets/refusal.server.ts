@@ -10,14 +10,14 @@ import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
 import { type AddOnChoices, addOnField } from './items/add-on/add-on-model.ts'
-import { type Choices, hasTickets, quantityField, type Refusal, slotField } from './order-model.ts'
+import { type Choices, hasTickets, quantityField, type OrderRefusal, slotField } from './order-model.ts'
 
 type Sent = { choices: Choices; venue: VenueView }
 
 /** Nothing is wrong. */
-export const NO_REFUSAL: Refusal = { notices: [], events: {}, gift: {}, focus: null }
+export const NO_REFUSAL: OrderRefusal = { notices: [], events: {}, gift: {}, focus: null }
 
-const empty = (): Refusal => ({ notices: [], events: {}, gift: {}, focus: null })
+const empty = (): OrderRefusal => ({ notices: [], events: {}, gift: {}, focus: null })
 
 /** A sentence of the venue by the reference that a rule names. */
 function speak({ text }: VenueView, { text: reference, args }: Message): string {
@@ -31,7 +31,7 @@ export type Names = Record<string, { name: string; types: Record<string, string>
 export function cartRefusal(
   refusal: ApiRefusal,
   sent: Sent & { names: Names; addOns: AddOnChoices },
-): Refusal {
+): OrderRefusal {
   const { code, details } = refusal.data
   const { choices, venue } = sent
   if (code === 'CONFLICT') return { ...empty(), notices: [venue.text('cart-changed-elsewhere')] }
@@ -54,7 +54,7 @@ export function cartRefusal(
 }
 
 /** Tickets for no time cannot be stored: a time is asked for at their events. Null where every event has one. */
-export function timeRefusal(choices: Choices, venue: VenueView): Refusal | null {
+export function timeRefusal(choices: Choices, venue: VenueView): OrderRefusal | null {
   const eventIds = Object.keys(choices).filter(id => !choices[id]?.slotId && hasTickets(choices[id]))
   const [first] = eventIds
   if (!first) return null
@@ -95,7 +95,7 @@ function chosenTypes(choices: Choices, { eventId, names }: { eventId: string; na
 }
 
 /** What keeps an order from checkout besides its limits, one sentence each and what to do about it (ORD-187 to ORD-193, ORD-294). */
-export function checkoutRefusal({ refusals }: Entitlements, { venue }: Sent): Refusal {
+export function checkoutRefusal({ refusals }: Entitlements, { venue }: Sent): OrderRefusal {
   const messages = refusals.flatMap((reason): readonly Message[] =>
     reason === 'negative-total' ? REFUND : [refusalMessage[reason]],
   )
@@ -103,9 +103,9 @@ export function checkoutRefusal({ refusals }: Entitlements, { venue }: Sent): Re
 }
 
 /** Limits that the order exceeds: the venue's message above, each rule at its event, the first erring quantity focused (ORD-279, ORD-280). */
-export function limitRefusal({ violations }: Entitlements, { choices, venue }: Sent): Refusal {
+export function limitRefusal({ violations }: Entitlements, { choices, venue }: Sent): OrderRefusal {
   const notices = [venue.text('event-limit-exceeded-message')]
-  const result: Refusal = { ...empty(), notices, isOverLimit: violations.length > 0 }
+  const result: OrderRefusal = { ...empty(), notices, isOverLimit: violations.length > 0 }
   for (const rule of violations) {
     const words = exceededWords(rule, message => speak(venue, message))
     result.events[rule.eventId] = [...new Set([...(result.events[rule.eventId] ?? []), words])]

@@ -28,7 +28,7 @@ import { useComboChoices } from './items/combo/use-combo-choices.ts'
 import { EmptyOrder } from './empty-order/empty-order.tsx'
 import { EventBlock } from './items/event/event-block.tsx'
 import { type OrderAnswer, submitOrder } from './order-action.server.ts'
-import { DateChangeNotice, ExpiredMember, MemberPrompt, OrderNotices } from './order-notices.tsx'
+import { DateChangeNotice, ExpiredMember, MemberSignIn, OrderNotices } from './order-notices.tsx'
 import { reportedPress } from './reported-press.ts'
 import { MembershipBlocks } from './items/membership/membership-blocks.tsx'
 import { needsMember } from './items/membership/load-membership.server.ts'
@@ -42,7 +42,7 @@ import * as styles from './tickets.css.ts'
 import { useFocusOnRefusal, useReportedLimits } from './use-answer.ts'
 import { useChoices } from './items/event/use-choices.ts'
 import { useParts } from './items/event/use-event-parts.ts'
-import { comboProblems, useProblems } from './use-problems.ts'
+import { comboProblemTexts, useProblems } from './use-problems.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await openPage(args)
@@ -141,7 +141,7 @@ export default function Tickets() {
               <RichWords reference="orders-page-description" />
               <div className={styles.facts}>
                 {page.hours ? <VenueHours words={page.hours} /> : null}
-                <MemberPrompt href={page.memberHref} />
+                <MemberSignIn href={page.memberHref} />
                 <ExpiredMember href={page.renewHref} />
               </div>
             </header>
@@ -169,7 +169,7 @@ export default function Tickets() {
                   key={combo.key}
                   combo={combo}
                   chosen={comboChoices[combo.key]}
-                  problems={comboProblems(combo.key, { answer, choices: comboChoices })}
+                  problems={comboProblemTexts(combo.key, { answer, choices: comboChoices })}
                   fewSeats={page.fewSeats}
                   change={changeCombo}
                   addOns={page.addOns.offered[combo.key] ?? NO_ADD_ONS}

@@ -13,7 +13,7 @@ import type { GiftPage } from './items/donation/donation-model.ts'
 import { root as emptyClass } from './empty-order/empty-order.css.ts'
 import { further as furtherClass } from './tickets.css.ts'
 import type { OrderAnswer } from './order-action.server.ts'
-import type { OrderEvent, OrderSlot, Refusal } from './order-model.ts'
+import type { OrderEvent, OrderSlot, OrderRefusal } from './order-model.ts'
 import type { OrderPage } from './order-page.server.ts'
 import Tickets from './route.tsx'
 
@@ -116,14 +116,14 @@ const model: Model = {
   membershipChoices: {},
 }
 
-const refusal: Refusal = {
+const refusal: OrderRefusal = {
   notices: ['Ticket Limit. Please adjust before placing order'],
   events: { dome: ['Ticket Limit per order (Event): 2 more. Please edit your order.'] },
   gift: {},
   focus: 'quantity:dome:adult',
   isOverLimit: true,
 }
-const answerOf = (about: Partial<Refusal>): OrderAnswer => ({
+const answerOf = (about: Partial<OrderRefusal>): OrderAnswer => ({
   refusal: { ...refusal, ...about },
   typed: { events: CHOICES, combos: {}, memberships: {}, addOns: {}, gift: null },
   lists: null,

@@ -18,7 +18,7 @@ export function useProblems(change: DateChange | null, { answer, choices }: Answ
 }
 
 /** What the server said of a combo, until something of it is changed. */
-export function comboProblems(
+export function comboProblemTexts(
   key: string,
   { answer, choices }: { answer: OrderAnswer | undefined; choices: ComboChoices },
 ): readonly string[] {

@@ -14,7 +14,7 @@ import { Input } from '#app/ui/field/input.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { signInForm } from './sign-in.server.ts'
+import { staffSignInForm } from './sign-in.server.ts'
 
 export async function loader(args: LoaderFunctionArgs) {
   const { venue, tenantId, url, staff } = await openPage(args)
@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { venue, tenantId, url } = await openPage(args)
   const { staff, secure } = args.context
-  const submission = parseWithZod(await args.request.formData(), { schema: signInForm(venue.text) })
+  const submission = parseWithZod(await args.request.formData(), { schema: staffSignInForm(venue.text) })
   if (submission.status !== 'success')
     return data({ result: submission.reply({ hideFields: ['password'] }) }, { status: 400 })
 

@@ -3,7 +3,7 @@ import { passes } from '#app/rules/validators/validator-engine.ts'
 import type { Text } from '#theme/texts/venue-texts.ts'
 
 /** What staff type to sign in, refused in the venue's words. */
-export const signInForm = (text: Text) =>
+export const staffSignInForm = (text: Text) =>
   z.object({
     email: z
       .string({ error: text('auth-email-invalid') })

@@ -1,5 +1,5 @@
 import { Contact } from '#app/shell/contact/contact.tsx'
-import type { Contact as ContactFacts } from '#app/shell/shell-model.ts'
+import type { VenueContact as ContactFacts } from '#app/shell/shell-model.ts'
 import { Link } from '#app/ui/link/link.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
 import { RichWords } from '#app/ui/rich-text/rich-words.tsx'

@@ -10,9 +10,9 @@ import {
   restoreSecondary,
 } from '#app/rules/memberships/secondary-cardholders.ts'
 import type { CheckoutDraft } from '#app/session/checkout-draft.ts'
-import type { Submission } from '../submission.server.ts'
+import type { CheckoutSubmission } from '../submission.server.ts'
 import type { CheckoutAnswer } from '../checkout-model.ts'
-import { keepDraft, withStep } from '../draft.server.ts'
+import { keepCheckoutDraft, withStep } from '../draft.server.ts'
 import { addressWithoutCard } from '../hosted-card.server.ts'
 import { storeCart, withMemberInfo } from '../store-cart.server.ts'
 import { sentencesOf, typedInfo } from './member-info-form.server.ts'
@@ -37,7 +37,7 @@ export const memberInfoHandlers = {
 const asCard = (card: Cards[number]) => ({ ...card, id: card.id ?? '', dropped: card.dropped ?? false })
 
 /** The membership at hand is done when nothing is wrong with it; the step when all of them are (CHK-019, CHK-118, CHK-120). */
-async function continueMemberInfo(submission: Submission) {
+async function continueMemberInfo(submission: CheckoutSubmission) {
   const { visit, checkout, form } = submission
   const order = orderIn(submission)
   const typed = order && { ...typedInfo(form, order), isEdited: true }
@@ -56,7 +56,7 @@ async function continueMemberInfo(submission: Submission) {
 }
 
 /** Opens a finished membership again; what was typed of another one stays. */
-async function openMembership(submission: Submission) {
+async function openMembership(submission: CheckoutSubmission) {
   const { checkout, form } = submission
   const stored = await keepTypedInfo(submission)
   if ('refused' in stored) return stored.refused
@@ -65,13 +65,13 @@ async function openMembership(submission: Submission) {
 }
 
 /** Keeps what was typed of the open membership, as far as it was; `refused` is the answer where the server does not take it. */
-export async function keepTypedInfo(submission: Submission) {
+export async function keepTypedInfo(submission: CheckoutSubmission) {
   const order = orderIn(submission)
   return storeInfo(submission, { order, info: order && typedInfo(submission.form, order) })
 }
 
 function changeCards(change: Change) {
-  return async (submission: Submission) => {
+  return async (submission: CheckoutSubmission) => {
     const { checkout, form } = submission
     const order = orderIn(submission)
     if (!order) return back(submission, { draft: checkout.draft, place: '' })
@@ -90,7 +90,7 @@ function changeCards(change: Change) {
   }
 }
 
-const orderIn = ({ checkout, form }: Submission) =>
+const orderIn = ({ checkout, form }: CheckoutSubmission) =>
   checkout.orders.find(({ id, isInvalidMembership }) => id === form.get('itemId') && !isInvalidMembership)
 
 const afterColon = (form: FormData) => String(form.get('intent')).split(':').slice(1).join(':')
@@ -100,7 +100,7 @@ type RefusedInfo = { refused: ReturnType<typeof data<CheckoutAnswer>> }
 
 /** Keeps with the cart what was typed, and reads the orders as they are now; nothing to keep where no form was open. */
 async function storeInfo(
-  submission: Submission,
+  submission: CheckoutSubmission,
   { order, info }: Info,
 ): Promise<{ orders: MembershipOrderPayload[] } | RefusedInfo> {
   const { visit, checkout } = submission
@@ -121,14 +121,19 @@ async function storeInfo(
   return { orders: payload }
 }
 
-async function answer({ visit, checkout, form }: Submission, about: Partial<CheckoutAnswer>) {
+async function answer({ visit, checkout, form }: CheckoutSubmission, about: Partial<CheckoutAnswer>) {
   const membership = String(form.get('itemId') ?? '').slice(0, 128)
   return data<CheckoutAnswer>(
     { notice: null, errors: {}, editOrder: false, blocked: false, ...about },
-    { status: 400, headers: await keepDraft(visit, { ...checkout.draft, membership }) },
+    { status: 400, headers: await keepCheckoutDraft(visit, { ...checkout.draft, membership }) },
   )
 }
 
-async function back({ visit }: Submission, { draft, place }: { draft: CheckoutDraft; place: string }) {
-  return redirect(`${addressWithoutCard(visit.url)}${place}`, { headers: await keepDraft(visit, draft) })
+async function back(
+  { visit }: CheckoutSubmission,
+  { draft, place }: { draft: CheckoutDraft; place: string },
+) {
+  return redirect(`${addressWithoutCard(visit.url)}${place}`, {
+    headers: await keepCheckoutDraft(visit, draft),
+  })
 }

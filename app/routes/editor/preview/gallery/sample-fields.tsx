@@ -1,4 +1,4 @@
-import { Checkbox, Choices, Radio, Switch } from '#app/ui/field/choice.tsx'
+import { Checkbox, ChoiceGroup, Radio, Switch } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup, FieldRow } from '#app/ui/field/field.tsx'
 import { Input, Select } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
@@ -23,10 +23,10 @@ export const SampleFields = () => {
         </Select>
       </Field>
       <FieldGroup legend={text('tickets-select-time')}>
-        <Choices>
+        <ChoiceGroup>
           <Radio name="when" value="1" label={text('tickets-time-available')} defaultChecked />
           <Radio name="when" value="2" label={text('tickets-time-sold-out')} disabled />
-        </Choices>
+        </ChoiceGroup>
       </FieldGroup>
       <Checkbox name="notify" label={text('member-info-notify-recipient')} defaultChecked />
       <Switch name="notify" label={text('member-info-notify-recipient')} defaultChecked />

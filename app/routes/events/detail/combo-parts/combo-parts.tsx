@@ -4,7 +4,7 @@ import { Picture, type PictureSource } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './combo-parts.css.ts'
 
-export type ComboPart = {
+export type ComboPartView = {
   id: string
   name: string
   text: string
@@ -13,9 +13,9 @@ export type ComboPart = {
 }
 
 export type ComboPartsProps = {
-  included: readonly ComboPart[]
+  included: readonly ComboPartView[]
   /** Parts to pick: so many of these. */
-  choices: readonly { name: string; count: number; parts: readonly ComboPart[] }[]
+  choices: readonly { name: string; count: number; parts: readonly ComboPartView[] }[]
 }
 
 /** What a combo holds, and what its buyer picks. */
@@ -41,7 +41,7 @@ export const ComboParts = ({ included, choices }: ComboPartsProps) => {
   )
 }
 
-const Parts = ({ parts }: { parts: readonly ComboPart[] }) => (
+const Parts = ({ parts }: { parts: readonly ComboPartView[] }) => (
   <ul className={styles.parts}>
     {parts.map(({ id, name, text, picture, href }) => (
       <li key={id} className={styles.part}>

@@ -1,6 +1,6 @@
-import type { FormField as Question } from '#app/contract/venue-file/forms.ts'
+import type { VenueFormField as Question } from '#app/contract/venue-file/forms.ts'
 import type { FieldInput } from '#app/rules/forms/answers.ts'
-import { answerField, type KeptFile } from '../form-model.ts'
+import { formAnswerField, type KeptFile } from '../form-model.ts'
 
 export type QuestionProps = {
   question: Question
@@ -11,7 +11,7 @@ export type QuestionProps = {
 }
 
 /** What label, hint and error of a question are, whatever its kind. */
-export const aboutQuestion = ({ question, errors }: QuestionProps, name = answerField(question.id)) => ({
+export const aboutQuestion = ({ question, errors }: QuestionProps, name = formAnswerField(question.id)) => ({
   hint: question.help || undefined,
   error: errors[name],
   required: question.required,

@@ -1,10 +1,10 @@
 import { OTHER_CHOICE, takesOther } from '#app/rules/forms/answers.ts'
-import { Checkbox, Choices } from '#app/ui/field/choice.tsx'
+import { Checkbox, ChoiceGroup } from '#app/ui/field/choice.tsx'
 import { Field, FieldGroup } from '#app/ui/field/field.tsx'
 import { Input, Select } from '#app/ui/field/input.tsx'
 import { type Option, Options } from '#app/ui/options/options.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { answerField, otherField } from '../form-model.ts'
+import { formAnswerField, otherField } from '../form-model.ts'
 import { aboutQuestion, type QuestionProps } from './about-question.ts'
 import * as styles from './choice-field.css.ts'
 
@@ -38,7 +38,7 @@ const RadioField = (props: ChoiceProps) => {
   return (
     <Options
       legend={question.label}
-      name={answerField(question.id)}
+      name={formAnswerField(question.id)}
       options={options}
       defaultValue={given.chosen[0]}
       placeholder={text('forms-select')}
@@ -52,7 +52,7 @@ const SelectField = (props: ChoiceProps) => {
   const { question, given, options } = props
   return (
     <Field label={question.label} {...aboutQuestion(props)}>
-      <Select name={answerField(question.id)} defaultValue={given.chosen[0] ?? ''}>
+      <Select name={formAnswerField(question.id)} defaultValue={given.chosen[0] ?? ''}>
         <option value="">{text('forms-select')}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -68,17 +68,17 @@ const CheckboxesField = (props: ChoiceProps) => {
   const { question, given, options } = props
   return (
     <FieldGroup legend={question.label} {...aboutQuestion(props)}>
-      <Choices>
+      <ChoiceGroup>
         {options.map(({ value, label }) => (
           <Checkbox
             key={value}
-            name={answerField(question.id)}
+            name={formAnswerField(question.id)}
             value={value}
             label={label}
             defaultChecked={given.chosen.includes(value)}
           />
         ))}
-      </Choices>
+      </ChoiceGroup>
     </FieldGroup>
   )
 }

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import type { FormField as Question } from '#app/contract/venue-file/forms.ts'
+import type { VenueFormField as Question } from '#app/contract/venue-file/forms.ts'
 import { Checkbox } from '#app/ui/field/choice.tsx'
 import { FieldControlProvider } from '#app/ui/field/field-control.ts'
 import { Field, FieldError } from '#app/ui/field/field.tsx'
 import { Input, type InputProps, TextArea } from '#app/ui/field/input.tsx'
-import { answerField } from '../form-model.ts'
+import { formAnswerField } from '../form-model.ts'
 import { aboutQuestion, type QuestionProps } from './about-question.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { UploadField } from './upload-field.tsx'
@@ -36,7 +36,7 @@ const LineField = ({ about, ...props }: QuestionProps & { about: InputProps }) =
   return (
     <Field label={question.label} {...aboutQuestion(props)}>
       <Input
-        name={answerField(question.id)}
+        name={formAnswerField(question.id)}
         maxLength={question.maxLength}
         defaultValue={given.chosen[0]}
         {...about}
@@ -50,7 +50,7 @@ const AreaField = (props: QuestionProps) => {
   return (
     <Field label={question.label} {...aboutQuestion(props)}>
       <TextArea
-        name={answerField(question.id)}
+        name={formAnswerField(question.id)}
         maxLength={question.maxLength}
         defaultValue={given.chosen[0]}
       />
@@ -61,7 +61,7 @@ const AreaField = (props: QuestionProps) => {
 /** One thing to agree to: the question is the label of its box. */
 const TickField = (props: QuestionProps) => {
   const { question, given, errors } = props
-  const name = answerField(question.id)
+  const name = formAnswerField(question.id)
   const message = errors[name]
   const errorId = `${name}-error`
   return (

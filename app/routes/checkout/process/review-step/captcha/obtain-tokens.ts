@@ -1,5 +1,5 @@
 /** What is sent to the server: the token of the first try, or of the checkbox that stood in for it. */
-export type CaptchaTokens = { captchaToken: string } | { captchaV2Token: string }
+export type CheckoutTokens = { captchaToken: string } | { captchaV2Token: string }
 
 type CaptchaSteps = {
   /** decides in silence; may give nothing */
@@ -9,7 +9,7 @@ type CaptchaSteps = {
 }
 
 /** v3 first; when it gives no token, for whatever reason, the checkbox of v2 (CHK-260). */
-export async function obtainTokens({ score, checkbox }: CaptchaSteps): Promise<CaptchaTokens> {
+export async function obtainTokens({ score, checkbox }: CaptchaSteps): Promise<CheckoutTokens> {
   const captchaToken = await score().catch(() => '')
   return captchaToken ? { captchaToken } : { captchaV2Token: await checkbox() }
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { announce } from '#app/ui/live-region/live-region.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { Captcha } from '../../checkout-model.ts'
-import { type CaptchaTokens, obtainTokens } from './obtain-tokens.ts'
+import { type CheckoutTokens, obtainTokens } from './obtain-tokens.ts'
 import { askCheckbox, askScore } from './recaptcha.ts'
 import { solveAltcha } from './solve-altcha.ts'
 
 /** Untouched, at work in silence, waiting for a second checkbox, done, or not to be had. */
-export type Check = 'open' | 'working' | 'checkbox' | 'done' | 'failed'
+export type CaptchaState = 'open' | 'working' | 'checkbox' | 'done' | 'failed'
 
 /**
  * The checkbox sets the browser to work. `asksCheckbox`: the server was not sure and wants Google's own checkbox. `solved` gives what
@@ -15,12 +15,12 @@ export type Check = 'open' | 'working' | 'checkbox' | 'done' | 'failed'
  */
 export function useCaptcha(captcha: Captcha | null, { asksCheckbox }: { asksCheckbox: boolean }) {
   const text = useText()
-  const [check, setCheck] = useState<Check>('open')
+  const [check, setCheck] = useState<CaptchaState>('open')
   const place = useRef<HTMLDivElement>(null)
-  const work = useRef<Promise<CaptchaTokens | null> | null>(null)
+  const work = useRef<Promise<CheckoutTokens | null> | null>(null)
   const waitsForPerson = useRef(false)
 
-  const show = (next: Check) => {
+  const show = (next: CaptchaState) => {
     waitsForPerson.current = next === 'checkbox'
     setCheck(next)
   }

@@ -4,7 +4,7 @@ import type { CartProblem } from '#app/contract/problems.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { readOrderAddress } from '../../order-address.ts'
-import type { Refusal } from '../../order-model.ts'
+import type { OrderRefusal } from '../../order-model.ts'
 import { comboLeave, comboWish, draftCombos, isLeaving, readComboIntent, readCombos } from './combo-form.ts'
 import { placedAtCombos, withComboProblems } from './combo-refusal.server.ts'
 
@@ -199,7 +199,7 @@ describe('what a cart was refused for', () => {
   const summaries = [{ id: 'reef', name: 'The Reef' }]
   const visit = (answer: () => unknown = () => ({ summaries })) =>
     plainVisit({ api: { combos: { get: async () => ({ payload: answer() }) } } })
-  const nothing: Refusal = { notices: [], events: {}, gift: {}, focus: null }
+  const nothing: OrderRefusal = { notices: [], events: {}, gift: {}, focus: null }
   const told = (problems: CartProblem[] | undefined, { answer = nothing, from = visit() } = {}) =>
     withComboProblems(from, {
       refusal: refuse('UNPROCESSABLE', problems && { details: { problems } }),

@@ -2,7 +2,7 @@ import type { Refusal as ApiRefusal } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { type CartProblem, problemsOf } from '#app/contract/problems.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { type Refusal, slotField } from '../../order-model.ts'
+import { type OrderRefusal, slotField } from '../../order-model.ts'
 import type { SentCombos } from './combo-form.ts'
 import { comboQuantityField, visitSlotField } from './combo-model.ts'
 
@@ -14,8 +14,8 @@ type Draft = NonNullable<CartDraft['comboItems']>
  */
 export async function withComboProblems(
   visit: Visit,
-  { refusal, answer, draft }: { refusal: ApiRefusal; answer: Refusal; draft: Draft },
-): Promise<Refusal> {
+  { refusal, answer, draft }: { refusal: ApiRefusal; answer: OrderRefusal; draft: Draft },
+): Promise<OrderRefusal> {
   const problems = problemsOf(refusal.data.details)
   const said = await Promise.all(problems.map(problem => sentenceAt(visit, { problem, draft })))
   const known = said.flatMap(sentence => sentence ?? [])
@@ -32,7 +32,7 @@ export async function withComboProblems(
 }
 
 /** What concerns an event that is only in a combo is said at the combo. */
-export function placedAtCombos(answer: Refusal, { combos, choices }: SentCombos): Refusal {
+export function placedAtCombos(answer: OrderRefusal, { combos, choices }: SentCombos): OrderRefusal {
   const events = { ...answer.events }
   let { focus } = answer
   for (const { key, visits } of combos) {

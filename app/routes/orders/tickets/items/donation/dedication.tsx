@@ -7,7 +7,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './donation-block.css.ts'
 import { DetailText, type GiftFieldsProps } from './detail-text.tsx'
 import { giftField } from './donation-model.ts'
-import { Letter } from './letter.tsx'
+import { LetterFields } from './letter.tsx'
 
 /** For whom a gift is given, and the letter that tells somebody of it (ORD-177). */
 export const Dedication = (props: GiftFieldsProps) => {
@@ -69,7 +69,7 @@ export const Dedication = (props: GiftFieldsProps) => {
           }
         />
         <div className={styles.letter}>
-          <Letter {...props} />
+          <LetterFields {...props} />
         </div>
       </div>
     </div>

@@ -11,7 +11,7 @@ import { giftField } from './donation-model.ts'
 import { useAddressLists } from './use-address-lists.ts'
 
 /** Who receives the letter, and where. Email, phone and the second line may be left empty (ORD-209). */
-export const Letter = (props: GiftFieldsProps) => {
+export const LetterFields = (props: GiftFieldsProps) => {
   const { page, detail, tenantId } = props
   const text = useText()
   const lists = useAddressLists(page.lists, {

@@ -6,14 +6,14 @@ import {
   choiceFrom,
   donationOf,
   optionOf,
-  preselected,
+  preselectedPurpose,
 } from '#app/rules/donations/donation-choice.ts'
 import {
   DETAIL_FLAGS,
   DETAIL_TEXTS,
   type DonationDetail,
   EMPTY_DETAIL,
-  readDetail,
+  readDonationDetail,
   type SentDetail,
 } from '#app/rules/donations/donation-detail.ts'
 import { detailErrors } from '#app/rules/donations/donation-errors.ts'
@@ -132,9 +132,9 @@ const presetDetail = (
   carried: CampaignParams,
 ): DonationDetail => ({
   ...EMPTY_DETAIL,
-  donationCampaignName: preselected(campaigns, carried.campaign),
-  donationAppealName: preselected(appeals, carried.appeal),
-  donationFundName: preselected(funds, carried.fund),
+  donationCampaignName: preselectedPurpose(campaigns, carried.campaign),
+  donationAppealName: preselectedPurpose(appeals, carried.appeal),
+  donationFundName: preselectedPurpose(funds, carried.fund),
 })
 
 function giftOf(
@@ -142,7 +142,7 @@ function giftOf(
   { preset, ...page }: Pick<GiftPage, 'options' | 'style'> & { preset: DonationDetail },
 ): Gift {
   const stored = cart?.donations[0]
-  const detail = stored?.donationDetail ? readDetail(stored.donationDetail) : preset
+  const detail = stored?.donationDetail ? readDonationDetail(stored.donationDetail) : preset
   return { choice: choiceFrom(stored, page), detail }
 }
 
@@ -174,7 +174,7 @@ export function readGift(form: FormData): Gift | null {
   } as SentDetail
   return {
     choice: { chosen, typed: typed(amountField({ id: chosen.split(':')[0] ?? '' })) },
-    detail: readDetail(sent),
+    detail: readDonationDetail(sent),
   }
 }
 

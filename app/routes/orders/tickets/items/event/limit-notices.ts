@@ -3,13 +3,13 @@ import { allowanceWords, exceededWords, type FormatText } from '#app/rules/limit
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { BoundedTicket } from './bounded-rows.ts'
 
-export type LimitNotice = { tone: 'info' | 'critical'; words: string }
+export type LimitWarning = { tone: 'info' | 'critical'; words: string }
 
 /** What to say beside one quantity: a limit of its own kind of ticket that is reached or exceeded (ORD-172, ORD-289). */
 export function rowNotice(
   { limits, quantity, offersRetail }: BoundedTicket,
   say: FormatText,
-): LimitNotice | null {
+): LimitWarning | null {
   const own = limits.binding.find(rule => rule.groupMax === null)
   if (own && limits.maxed && own.fails) return { tone: 'critical', words: exceededWords(own, say) }
   if (offersRetail)
@@ -20,7 +20,7 @@ export function rowNotice(
 }
 
 /** What to say below the quantities: limits that several kinds of ticket share, each once. */
-export function sharedNotices(rows: readonly BoundedTicket[], say: FormatText): LimitNotice[] {
+export function sharedNotices(rows: readonly BoundedTicket[], say: FormatText): LimitWarning[] {
   const rules = new Map<string, SalesRuleResult>()
   for (const { limits, quantity, offersRetail } of rows)
     for (const rule of limits.binding)

@@ -1,4 +1,4 @@
-import type { SalesRuleResult } from '#app/contract/entitlements.ts'
+import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { EventOnDayPayload, PriceEntryPayload } from '#app/contract/events.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { eventDetailHref } from '#app/rules/links/storefront-links.ts'

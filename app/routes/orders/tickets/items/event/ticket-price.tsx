@@ -10,7 +10,7 @@ export function useRetailLabel({ retail }: TicketType): string {
 }
 
 /** What one ticket costs; a member price stands next to the regular one and says what it is (ORD-003). */
-export const Price = ({ type, retailLabel }: { type: TicketType; retailLabel: string }) => {
+export const TicketPrice = ({ type, retailLabel }: { type: TicketType; retailLabel: string }) => {
   const text = useText()
   return (
     <PriceText

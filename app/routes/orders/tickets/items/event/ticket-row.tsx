@@ -5,7 +5,7 @@ import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { quantityField, type TicketType } from '../../order-model.ts'
 import type { ChangeChoice } from './use-choices.ts'
-import { Price, useRetailLabel } from './ticket-price.tsx'
+import { TicketPrice, useRetailLabel } from './ticket-price.tsx'
 
 type TicketRowProps = {
   eventId: string
@@ -24,7 +24,7 @@ type TicketRowProps = {
 }
 
 /** One kind of ticket: who it is for, what it costs, how many. Drawn again only when one of these values changes. */
-export const TicketRow = memo(function TicketRow(row: TicketRowProps) {
+export const TicketTypeRow = memo(function TicketTypeRow(row: TicketRowProps) {
   const { eventId, type, isRetail, quantity, max, mayAdd, maxed, notice, describedBy, change } = row
   const text = useText()
   const name = isRetail
@@ -37,7 +37,7 @@ export const TicketRow = memo(function TicketRow(row: TicketRowProps) {
     <PriceRow
       name={name}
       description={isRetail ? null : type.description}
-      price={<Price type={shown} retailLabel={useRetailLabel(type)} />}
+      price={<TicketPrice type={shown} retailLabel={useRetailLabel(type)} />}
       control={
         <Stepper
           name={field}

@@ -7,7 +7,7 @@ import type { ChangeChoice } from './use-choices.ts'
 import { type BoundedTicket, boundedRows } from './bounded-rows.ts'
 import * as styles from './event-block.css.ts'
 import { rowNotice, sharedNotices } from './limit-notices.ts'
-import { TicketRow } from './ticket-row.tsx'
+import { TicketTypeRow } from './ticket-row.tsx'
 
 type TicketRowsProps = {
   event: OrderEvent
@@ -35,7 +35,7 @@ export const TicketRows = ({ event, choice, change, problems }: TicketRowsProps)
         ))}
       <PriceRows label={event.name}>
         {rows.map(row => (
-          <TicketRow
+          <TicketTypeRow
             key={keyOf(row)}
             eventId={event.id}
             type={row.type}

@@ -1,7 +1,7 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { MembershipCategoryPayload } from '#app/contract/members.ts'
 import { withQuery } from '#app/rules/links/query.ts'
-import { isOfferingOpen, preselected } from '#app/rules/memberships/offering-choice.ts'
+import { isOfferingOpen, preselectedOffering } from '#app/rules/memberships/offering-choice.ts'
 import { isPrimaryMember } from '#app/rules/memberships/verified-member.ts'
 import { isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { upgradePrice } from '#app/rules/tickets/upgrade-price.ts'
@@ -137,7 +137,7 @@ function chosenValue(
   { selection, options }: { selection: MembershipSelection; options: readonly OfferingOption[] },
 ): string {
   if (selection.value === null) {
-    const first = preselected(offeringsOf(category), { isGift: selection.item.isGift })
+    const first = preselectedOffering(offeringsOf(category), { isGift: selection.item.isGift })
     return first ? optionValue(first.offeringId, first.pricePointId) : ''
   }
   const open = options.filter(({ disabled }) => !disabled)

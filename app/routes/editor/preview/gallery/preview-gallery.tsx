@@ -15,7 +15,7 @@ import { SampleFields } from './sample-fields.tsx'
 import { SampleSum } from './sample-sum.tsx'
 
 /** Everything a venue's look and words show on, on one page (CHK-079). Nothing here is sent anywhere. */
-export const Gallery = ({ page }: { page: PreviewPage }) => {
+export const PreviewGallery = ({ page }: { page: PreviewPage }) => {
   const text = useText()
   return (
     <>

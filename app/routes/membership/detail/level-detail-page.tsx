@@ -16,7 +16,7 @@ export type DetailPageProps = {
 }
 
 /** One level, and the auxiliary groups that go with it (MEM-059, MEM-061). */
-export const DetailPage = ({ card, info, variants, backHref }: DetailPageProps) => {
+export const LevelDetailPage = ({ card, info, variants, backHref }: DetailPageProps) => {
   const text = useText()
   return (
     <Page>

@@ -3,7 +3,7 @@ import type { MemberCardView } from '../confirmation-model.ts'
 import * as styles from './member-card.css.ts'
 
 /** A membership that was bought, as the card it is: level, who comes in with it, its number and how long it holds. */
-export const MemberCard = ({
+export const NewMemberCard = ({
   card: { level, offering, gift, people, number, valid },
 }: {
   card: MemberCardView

@@ -2,7 +2,7 @@ import { listVenues } from '#app/data/queries/venues/read.ts'
 import type { RunningServices } from './start-services.ts'
 
 /** Says where everything is: the storefronts, the editor, the mailbox, and in a demo how to sign in. */
-export async function announce({ services }: RunningServices) {
+export async function announceStart({ services }: RunningServices) {
   const { environment, database } = services
   const base = services.publicUrl()
   const venues = await listVenues(database.system)
