@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { JSX } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { TrackerIds } from '#app/gateways/analytics/open-trackers.ts'
 import type { TrackedWindow } from '#app/gateways/analytics/tracker.ts'
@@ -288,4 +289,39 @@ test('an order that is not there yet, or of somebody who is not measured, is not
   localStorage.setItem(consentKey('pier'), 'refused')
   open(<Bought />)
   expect(localStorage.getItem('marquee-purchases:pier')).toBeNull()
+})
+
+test('a page as the server draws it asks nobody and measures nobody', () => {
+  const settings = { ...GTM, ids: ALL }
+  const element = inWords(
+    <AnalyticsProvider settings={settings}>
+      <Buttons />
+    </AnalyticsProvider>,
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
+  const markup = renderToString(<RouterProvider router={router} />)
+  expect([markup.includes('silent'), markup.includes(ACCEPT)]).toEqual([true, false])
+})
+
+test('at another venue its own answer counts', async () => {
+  localStorage.setItem(consentKey('quay'), 'refused')
+  const At = () => {
+    const { pathname } = useLocation()
+    const settings = { ...GTM, ids: ALL, tenantId: pathname.slice(1) }
+    return (
+      <AnalyticsProvider settings={settings}>
+        <Buttons />
+      </AnalyticsProvider>
+    )
+  }
+  const router = createMemoryRouter([{ path: '*', element: <At /> }], { initialEntries: ['/pier'] })
+  render(inWords(<RouterProvider router={router} />))
+  expect(screen.getByRole('status').textContent).toBe('measuring')
+  await act(() => router.navigate('/quay'))
+  expect([screen.getByRole('status').textContent, isAsked()]).toEqual(['silent', false])
+  press('change')
+  press(ACCEPT)
+  expect([localStorage.getItem(consentKey('quay')), isAsked()]).toEqual(['granted', false])
+  await act(() => router.navigate('/dock'))
+  expect([screen.getByRole('status').textContent, isAsked()]).toEqual(['silent', true])
 })

@@ -1,51 +1,37 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type Consent, consentKey, readConsent } from '#app/rules/analytics/consent.ts'
+import { keepItem, readItem } from '#app/shell/browser-storage/stored-item.ts'
 
 export type ConsentQuestion = {
-  consent: Consent
+  /** null: the page does not run yet */
+  consent: Consent | null
   /** the question is on the screen */
   isOpen: boolean
   answer: (consent: 'granted' | 'refused') => void
   reopen: () => void
 }
 
-/** The visitor's answer for a venue, kept in this browser. The server does not know it: until the page runs nobody is measured. */
+/**
+ * The visitor's answer for a venue, kept in this browser; where storage is forbidden it counts for this page. The server does not know it:
+ * until the page runs nobody is measured.
+ */
 export function useConsent(tenantId: string): ConsentQuestion {
-  const [{ consent, isOpen }, set] = useState<Pick<ConsentQuestion, 'consent' | 'isOpen'>>({
-    consent: 'unasked',
-    isOpen: false,
-  })
+  const [consent, know] = useState<Consent | null>(null)
+  const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const stored = readConsent(readItem(consentKey(tenantId)))
-    set({ consent: stored, isOpen: stored === 'unasked' })
+    know(stored)
+    setOpen(stored === 'unasked')
   }, [tenantId])
 
-  const answer = useCallback<ConsentQuestion['answer']>(
-    given => {
+  return useMemo(() => {
+    const answer: ConsentQuestion['answer'] = given => {
       keepItem(consentKey(tenantId), given)
       // Scripts that run already go on measuring by themselves: only a new page is without them.
       if (consent === 'granted' && given === 'refused') return window.location.reload()
-      set({ consent: given, isOpen: false })
-    },
-    [tenantId, consent],
-  )
-  const reopen = useCallback(() => set(state => ({ ...state, isOpen: true })), [])
-  return useMemo(() => ({ consent, isOpen, answer, reopen }), [consent, isOpen, answer, reopen])
-}
-
-/** Storage may be forbidden: then the answer counts for this page. */
-function readItem(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-function keepItem(key: string, value: string) {
-  try {
-    window.localStorage.setItem(key, value)
-  } catch {
-    // Nothing to do: the visitor is asked again on the next page.
-  }
+      know(given)
+      setOpen(false)
+    }
+    return { consent, isOpen, answer, reopen: () => setOpen(true) }
+  }, [tenantId, consent, isOpen])
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CartPayload } from '#app/contract/carts.ts'
-import { readCopy } from './stored-copy.ts'
+import { readCopy, writeCopy } from './stored-copy.ts'
 import { useCartStorage } from './use-cart-storage.ts'
 
 beforeEach(() => {
@@ -136,7 +136,8 @@ test('a cart that changes while the page is open, or another venue’s, is kept 
       </>
     )
   }
-  const router = createMemoryRouter([{ path: '/', loader: () => null, element: <Page /> }])
+  const read = vi.fn(() => null)
+  const router = createMemoryRouter([{ path: '/', loader: read, element: <Page /> }])
   render(<RouterProvider router={router} />)
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(readCopy('pier')).toContain('"version":1')
@@ -145,6 +146,15 @@ test('a cart that changes while the page is open, or another venue’s, is kept 
   expect(readCopy('quay')).toBeNull()
   act(() => screen.getByText('leave').click())
   expect(readCopy('quay')).toContain('"version":2')
+  const before = read.mock.calls.length
+  changeCopy({ version: 7 })
+  await show()
+  await pass(500)
+  expect(read).toHaveBeenCalledTimes(before)
+  writeCopy('quay', { ...cart, version: 8 } as never)
+  await show()
+  await pass(500)
+  expect(read).toHaveBeenCalledTimes(before + 1)
 })
 
 test('where there is no cart a copy that cannot be read is none, and nothing is read anew', async () => {

@@ -19,7 +19,7 @@ type KeptCart = Pick<CartPayload, 'id' | 'version' | 'templates' | 'comboItems' 
  */
 export function useCartStorage(tenantId: string, cart: KeptCart | null | undefined): Discrepancy | null {
   const { revalidate } = useRevalidator()
-  const watch = useRef<CartWatch>({ known: null, reloadAt: null })
+  const watch = useRef<CartWatch>(reloaded(null))
   const [found, setFound] = useState<Discrepancy | null>(null)
 
   useEffect(() => {

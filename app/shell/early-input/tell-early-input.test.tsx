@@ -2,7 +2,7 @@ import { act, cleanup } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { tellEarlyInput } from './tell-early-input.ts'
 
 let root: Root | undefined
@@ -162,4 +162,13 @@ test('of two radios the one that was chosen tells it, not the one that was left'
   const radios = '<input type="radio" name="x" value="1" checked><input type="radio" name="x" value="2">'
   const { told } = toldBy(radios, page => (page.querySelectorAll('input')[1]!.checked = true))
   expect(told).toEqual(['click x'])
+})
+
+test('where nobody is typing no caret is moved: some browsers would move the focus with it', () => {
+  const moved = vi.spyOn(HTMLInputElement.prototype, 'setSelectionRange')
+  const { told } = toldBy('<input name="x"><input name="y">', page => {
+    for (const each of page.querySelectorAll('input')) each.value = 'Ada'
+  })
+  expect([told, moved.mock.calls]).toEqual([['input x', 'input y'], []])
+  moved.mockRestore()
 })

@@ -63,5 +63,6 @@ function write(
   { name, before, now }: { name: 'value' | 'checked'; before: string | boolean; now: string | boolean },
 ) {
   Object.assign(field, { [name]: before })
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)?.set?.call(field, now)
+  // React has a setter of its own on the field, which would hide the change from it.
+  Reflect.set(Object.getPrototypeOf(field), name, now, field)
 }

@@ -5,14 +5,15 @@ import { useEffect, useState } from 'react'
  * so that a wrong clock shortens nobody's hold. `key` changes when the server counted anew.
  */
 export function useSecondsLeft(seconds: number, key: string): number {
-  const [state, set] = useState({ key, left: seconds })
-  if (state.key !== key) set({ key, left: seconds })
+  const whole = { key, left: seconds }
+  const [state, set] = useState(whole)
+  if (state.key !== key) set(whole)
 
   useEffect(() => {
     const counted = Date.now()
     const tick = () => {
       const left = Math.max(0, seconds - Math.floor((Date.now() - counted) / 1000))
-      set(before => (before.left === left ? before : { key, left }))
+      set({ key, left })
       if (left === 0) clearInterval(timer)
     }
     const timer = setInterval(tick, 1000)

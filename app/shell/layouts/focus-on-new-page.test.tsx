@@ -59,6 +59,7 @@ test('a new page begins at its top with the focus on its heading, and is read ou
   document.title = 'Your Order | Pier'
   await go('/order')
   expect(focused()).toBe(screen.getByRole('heading', { name: 'Order' }))
+  expect(focused()?.getAttribute('tabindex')).toBe('-1')
   expect(scrolls()).toEqual([[0, 0]])
   expect(screen.getAllByRole('status')[0]?.textContent).toBe('Your Order | Pier')
 })

@@ -62,6 +62,16 @@ test('without an answer there is no record, and the next page asks again', async
   expect(stored()).toEqual(record)
 })
 
+test('without an answer the record of another venue stays', async () => {
+  const other = { ...record, tenantId: 'quay' }
+  store(other)
+  answer.mockResolvedValueOnce(new Response('', { status: 500 }))
+  await show(UNTIL)
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await show(UNTIL)
+  expect([answer.mock.calls.length, stored()]).toEqual([2, other])
+})
+
 test('nobody known to the server is nobody in the browser', async () => {
   store({ ...record, expirationDate: '2026-11-20T16:00:00.000Z' })
   answer.mockResolvedValueOnce(Response.json(null))

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { MEMBERSHIP_KEY, type StoredMember, storedMemberPlan } from '#app/rules/memberships/stored-member.ts'
+import { keepItem, readItem } from '#app/shell/browser-storage/stored-item.ts'
 
 export type MemberCopy = {
   tenantId: string
@@ -11,44 +12,25 @@ export type MemberCopy = {
 export function useStoredMember({ tenantId, verifiedUntil }: MemberCopy) {
   useEffect(() => {
     let isCurrent = true
-    const plan = storedMemberPlan(readRecord(), { tenantId, verifiedUntil, now: new Date() })
+    const plan = storedMemberPlan(readItem(MEMBERSHIP_KEY), { tenantId, verifiedUntil, now: new Date() })
     if (plan === 'clear') writeRecord(null)
+    // Without an answer the record stays as it is, and the next page asks again.
     if (plan === 'write')
-      void fetchRecord(tenantId).then(record => {
-        if (isCurrent && record !== undefined) writeRecord(record)
-      })
+      void fetchRecord(tenantId)
+        .catch(() => undefined)
+        .then(record => {
+          if (isCurrent && record !== undefined) writeRecord(record)
+        })
     return () => {
       isCurrent = false
     }
   }, [tenantId, verifiedUntil])
 }
 
-/** Undefined where there is no answer: the next page asks again. */
 async function fetchRecord(tenantId: string): Promise<StoredMember | null | undefined> {
-  try {
-    const response = await fetch(`/auth/${encodeURIComponent(tenantId)}/members/record`, {
-      cache: 'no-store',
-    })
-    return response.ok ? await response.json() : undefined
-  } catch {
-    return undefined
-  }
+  const response = await fetch(`/auth/${encodeURIComponent(tenantId)}/members/record`, { cache: 'no-store' })
+  return response.ok ? response.json() : undefined
 }
 
-/** A browser may forbid storage: everything works without the copy. */
-function readRecord(): string | null {
-  try {
-    return window.localStorage.getItem(MEMBERSHIP_KEY)
-  } catch {
-    return null
-  }
-}
-
-function writeRecord(record: StoredMember | null) {
-  try {
-    if (record) window.localStorage.setItem(MEMBERSHIP_KEY, JSON.stringify(record))
-    else window.localStorage.removeItem(MEMBERSHIP_KEY)
-  } catch {
-    // See above.
-  }
-}
+const writeRecord = (record: StoredMember | null) =>
+  keepItem(MEMBERSHIP_KEY, record && JSON.stringify(record))

@@ -57,6 +57,18 @@ test('who shows a list of passkeys hears of one that was added, once', async () 
   expect(onAdded).toHaveBeenCalledTimes(1)
 })
 
+test('one that is added after its button is gone is heard of all the same', async () => {
+  answer(OPTIONS, { added: true })
+  let make: () => void = () => undefined
+  device.mockReturnValueOnce(new Promise(resolve => (make = () => resolve(MADE))))
+  render(inWords(<Adding />))
+  press()
+  await vi.waitFor(() => expect(device).toHaveBeenCalled())
+  cleanup()
+  make()
+  await vi.waitFor(() => expect(onAdded).toHaveBeenCalledTimes(1))
+})
+
 test.each([
   ['InvalidStateError', 'info, fresh'],
   ['SecurityError', 'critical, fresh'],

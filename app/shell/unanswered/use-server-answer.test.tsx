@@ -53,6 +53,24 @@ test('where nothing was answered yet there is no answer', async () => {
   await shows(null, '', false)
 })
 
+test('an answer stays known while its page is still loaded anew', async () => {
+  const answers = ['refused', { unanswered: true, intent: 'pay' }]
+  let isHeld = false
+  const loader = () => (isHeld ? new Promise(() => undefined) : null)
+  const action = () => {
+    isHeld = true
+    return answers.shift() ?? null
+  }
+  const router = createMemoryRouter([{ path: '/', loader, action, element: inWords(<Screen />) }])
+  render(<RouterProvider router={router} />)
+  await shows(null, null, true)
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Order' }))
+  press()
+  await shows('refused', null, true)
+  press()
+  await shows('refused', 'pay', true)
+})
+
 test('what belongs to a visit without any answer still belongs to it after a press without one', async () => {
   const Visit = () => {
     const { key } = useServerAnswer()
