@@ -59,9 +59,8 @@ function blocksOf(markup: readonly Markup[]): ProseBlock[] {
 }
 
 function withoutOuterBreaks(nodes: readonly Markup[]): Markup[] {
-  const isWords = (node: Markup) => !isBreak(node) && node !== ''
-  const first = nodes.findIndex(isWords)
-  const last = nodes.findLastIndex(isWords)
+  const first = nodes.findIndex(node => !isBreak(node))
+  const last = nodes.findLastIndex(node => !isBreak(node))
   return first < 0 ? [] : nodes.slice(first, last + 1)
 }
 
