@@ -128,7 +128,7 @@ function listsOf({ event, row }: EventInWindow, pricing: PriceSource) {
 
 /** All price lists, those of the window first. */
 function allLists({ event, row }: EventInWindow, pricing: PriceSource) {
-  const first = (row?.priceListIds ?? [null]).map(id => priceListOf(event, id))
+  const first = row ? row.priceListIds.map(id => priceListOf(event, id)) : []
   return [...new Set([...first, ...event.priceLists])].flatMap(
     list => priceListPayload(event, list, pricing) ?? [],
   )
