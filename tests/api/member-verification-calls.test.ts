@@ -11,7 +11,9 @@ const HOUR = 3_600_000
 /** Somebody asks for a link; gives the calls of the browser that waits, those of another one, and the token that was mailed. */
 async function askForLink(database: Database) {
   const shop = openShop(database)
-  const answer = await (await shop.visitor()).members.sendVerification({ query: { email: 'ada@example.com' } })
+  const answer = await (await shop.visitor()).members.sendVerification({
+    query: { email: 'ada@example.com' },
+  })
   const [sent] = answer.payload
   await workJobs(shop.services)
   const token = /membershipVerificationToken=([\w-]+)/.exec(shop.mails[0]?.text ?? '')?.[1] ?? ''
