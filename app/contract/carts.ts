@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ITEM_TYPES, LINE_TYPES, PURCHASE_TYPES } from '#app/rules/carts/item-types.ts'
 import { donationDetail } from './donations.ts'
 import { endpoint, envelope, list } from './endpoint.ts'
+import { taxShare } from './taxes.ts'
 import { coupon } from './venue-file/coupons.ts'
 import { MAX_CENTS } from './venue-file/fields.ts'
 import { membershipOrderPayload, sentMembershipInfo } from './membership-orders.ts'
@@ -145,6 +146,8 @@ export const cartLine = z.object({
   itemRetailSubtotal: cents,
   /** what coupons have taken off `itemSubtotal` */
   couponDiscount: cents.optional(),
+  /** its share of the venue's taxes; left out where it has none */
+  taxes: z.array(taxShare).optional(),
   eventTemplateId: z.string().optional(),
   images: z.array(z.unknown()),
   /** the slot: its id and its start in wall time of the venue; of a combo with its event */
@@ -255,6 +258,8 @@ export const cartPayload = z.object({
   total: cents,
   discountTotal: cents,
   totals: z.object({ total: cents, discountTotal: cents }),
+  /** what each tax comes to */
+  taxes: z.array(taxShare),
   /** the codes that hold, and what each takes off */
   coupons: z.array(z.object({ couponCode: z.string(), discount: cents, terms: couponTerms })),
   expirationDate: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { donationDetail } from './donations.ts'
 import { endpoint, envelope } from './endpoint.ts'
 import { formResponse } from './forms.ts'
+import { taxShare } from './taxes.ts'
 
 /** Tickets of one kind in an order item; cents. */
 const orderLine = z.object({
@@ -27,6 +28,8 @@ const orderItem = z.object({
   discountedAmount: z.int(),
   /** what coupons took off, already gone from `discountedAmount` */
   couponDiscount: z.int(),
+  /** its share of the venue's taxes; left out where it has none */
+  taxes: z.array(taxShare).optional(),
   items: z.array(orderLine),
   /** of a combo: everything that belongs to it, in its order; empty for other things */
   events: z.array(
@@ -107,6 +110,8 @@ export const orderPayload = z.object({
   /** the last digits of the certificate that paid */
   giftCertificateDigits: z.string().nullable(),
   currency: z.string(),
+  /** what each tax came to */
+  taxes: z.array(taxShare),
   /** the codes that were used, and what each took off */
   coupons: z.array(z.object({ couponCode: z.string(), discount: z.int() })),
   creditCardBrand: z.string().nullable(),

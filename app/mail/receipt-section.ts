@@ -21,7 +21,7 @@ export function receiptSection(request: OrderMailRequest): MailSection {
   }
   const groups = billOf(order, { text, locale: venue.locale })
   const total = text('mail-order-total', { amount: amounts.money(order.discountedSumTotal) })
-  const paid = paymentLines(request, amounts)
+  const paid = [...includedTaxes(request, amounts), ...paymentLines(request, amounts)]
   const cell = css({ padding: '8px 0 0', 'border-top': `1px solid ${look.line}` })
   const heading = `<h2 style="${css({ ...headingStyle(look, '21px'), margin: '0 0 8px' })}">${escapeHtml(text('confirmation-receipt'))}</h2>`
   const totalRow = `<tr><td colspan="2" align="${far(venue.locale)}" style="${cell}"><strong>${escapeHtml(total)}</strong></td></tr>`
@@ -38,6 +38,13 @@ ${paid.map(line => `<p style="${quiet}">${escapeHtml(line)}</p>`).join('\n')}`,
       [total, ...paid].join('\n'),
     ].join('\n\n'),
   }
+}
+
+/** The taxes that the total holds already. */
+function includedTaxes({ order, text }: OrderMailRequest, { money }: Amounts): string[] {
+  return order.taxes
+    .filter(({ included }) => included)
+    .map(({ name, amount }) => `${text('tax-included', { name })}: ${money(amount)}`)
 }
 
 /** Codes, what was saved, the certificate and the card. */

@@ -7,6 +7,7 @@ import { readPlacedOrder } from '#app/contract/checkout.ts'
 import type { Database } from '#app/data/database/database.ts'
 import AccountOrder, { loader as accountOrder } from '#app/routes/account/order/route.tsx'
 import Confirm, { loader as confirmation } from '#app/routes/checkout/confirm/route.tsx'
+import * as process from '#app/routes/checkout/process/route.tsx'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
 import { formatMoney } from '#app/rules/money/format-money.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
@@ -28,13 +29,20 @@ const TAXES = [
   { id: 'paper', name: 'Paper levy', rate: 1, appliesTo: ['addOn'] },
 ] as const
 
-/** Charges fees at 'pier'; at 'wharf' taxes too. */
+/** 20 % in every price, 5 % in that of a book. */
+const INCLUDED = [
+  { id: 'vat', name: 'VAT 20 %', rate: 20, included: true, appliesTo: ['event', 'combo', 'fee'] },
+  { id: 'reduced', name: 'VAT 5 %', rate: 5, included: true, appliesTo: ['addOn'] },
+] as const
+
+/** Charges fees at 'pier'; at 'wharf' taxes too; at 'quay' the taxes are in the prices. */
 const { test } = useDatabase(async database => {
   const file = aFullMuseum()
   const charging = (id: string, charges: object) =>
     loadVenue(database, { ...file, venue: { ...file.venue, id }, company: { ...file.company, charges } })
   await charging('pier', { fees: FEES })
   await charging('wharf', { fees: FEES, taxes: TAXES })
+  await charging('quay', { fees: FEES, taxes: INCLUDED, taxRounding: 'line' })
 })
 
 /** Places an order of this cart, and reads everything that says what it costs. */
@@ -42,6 +50,18 @@ async function buyAndRead(database: Database, draft: CartDraft, tenantId = 'pier
   const shop = openShop(database)
   const api = await shop.visitor({}, tenantId)
   const cart = await fillCart(api, draft)
+  const browser = { database, session: { cartId: cart.id } }
+  const order = await openScreen(tickets, {
+    ...browser,
+    path: `/orders/${tenantId}/tickets?cart=true`,
+    pattern: 'orders/:tenantId/tickets',
+    isOrderView: true,
+  })
+  const till = await openScreen(process, {
+    ...browser,
+    path: `/checkout/${tenantId}/process`,
+    pattern: 'checkout/:tenantId/process',
+  })
   const placed = await place(
     api,
     aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD), shownTotal: cart.total }),
@@ -62,11 +82,15 @@ async function buyAndRead(database: Database, draft: CartDraft, tenantId = 'pier
     session: { ...orderSession, visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss' } },
   })
   const buyer = await shop.visitor(orderSession, tenantId)
-  const { payload: order } = await buyer.orders.get({ params: { orderId: orderNumber } })
+  const { payload } = await buyer.orders.get({ params: { orderId: orderNumber } })
   return {
     cart,
     charged: shop.charged(),
-    order,
+    order: payload,
+    orderWords: order.words,
+    orderTotal: order.body.querySelector('output')?.textContent,
+    checkoutWords: till.words,
+    purchase: receipt.page.purchase,
     receipt: receipt.page.order,
     receiptWords: await drawScreen(Confirm, receipt.page),
     account: account.page.order,
@@ -128,6 +152,35 @@ test('taxes on what is sold and on its fees are lines behind them, and stand whe
   for (const words of [read.receiptWords, read.accountWords, read.mail])
     for (const said of ['Sales tax', '4.94', 'Paper levy', '0.05', '60.62']) expect(words).toContain(said)
   expect(read.mail).not.toContain('1 × Sales tax')
+})
+
+test('taxes that the prices hold are told below each total, and add nothing', async ({ database }) => {
+  const draft = aDraft({ adult: 2, child: 1, addOns: [['guide-book', 1]] })
+  const { cart, ...read } = await buyAndRead(database, draft, 'quay')
+  // 20/120 of 45.00, 4.50 and 1.13: 7.50, 0.75, 0.19; 5/105 of 5.00: 0.24
+  expect(cart.orders.map(({ name, taxes }) => [name, taxes?.map(({ amount }) => amount)])).toEqual([
+    ['Boat Tour', [750]],
+    ['Guide book', [24]],
+    ['Service fee', [75]],
+    ['Booking fee', [19]],
+  ])
+  const taxes = [
+    { id: 'vat', name: 'VAT 20 %', included: true, amount: 844 },
+    { id: 'reduced', name: 'VAT 5 %', included: true, amount: 24 },
+  ]
+  expect([cart.total, read.charged, cart.taxes, read.order.taxes]).toEqual([5563, 5563, taxes, taxes])
+  expect(read.order.orderItems.map(item => item.taxes?.[0]?.amount)).toEqual([750, 24, 75, 19])
+  for (const words of [read.orderWords, read.checkoutWords, read.receiptWords, read.accountWords, read.mail])
+    for (const said of ['Includes VAT 20 %', '8.44', 'Includes VAT 5 %', '0.24', '55.63'])
+      expect(words).toContain(said)
+  expect(read.purchase).toMatchObject({ total: 55.63, tax: 8.68 })
+})
+
+test('a purchase is measured with its tax, which is none of its items', async ({ database }) => {
+  const { purchase } = await buyAndRead(database, aDraft({ adult: 1 }), 'wharf')
+  // 18.00 + 1.50 + 0.45 = 19.95, and 8.875 % of it
+  expect(purchase).toMatchObject({ total: 21.72, tax: 1.77 })
+  expect(purchase?.items.map(({ name }) => name)).toEqual(['Boat Tour', 'Service fee', 'Booking fee'])
 })
 
 test('the order page adds the fees of what is chosen, as the cart will', async ({ database }) => {

@@ -17,6 +17,7 @@ export function emptyCart({ id, tenantId }: { id: string; tenantId: string }): C
     total: 0,
     discountTotal: 0,
     totals: { total: 0, discountTotal: 0 },
+    taxes: [],
     coupons: [],
     expirationDate: '2026-11-28T14:00:00.000Z',
     hold: null,

@@ -108,6 +108,11 @@ export const shellTexts = {
     args: { year: 'string', venue: 'string' },
   }),
 
+  'tax-included': text('Includes {name}', 'Below a total: a tax that the prices hold already', {
+    args: { name: 'string' },
+    required: ['name'],
+  }),
+
   'hours-open': text('Hours: Open {times}', 'Venue hours of a day', {
     args: { times: 'string' },
     required: ['times'],

@@ -15,9 +15,9 @@ export const gaTracker: MakeTracker = ({ id, visitor, page, loadScript }) => {
     pageView: ({ title, path }) => ga('send', 'pageview', { page: path, title }),
     event: action => ga('send', 'event', action.split('::')[0], action),
     checkoutStep: step => ga('send', 'event', 'Checkout', 'Step', String(step)),
-    purchase: ({ orderNumber, total, currency, items }) => {
+    purchase: ({ orderNumber, total, tax, currency, items }) => {
       ga('require', 'ecommerce')
-      ga('ecommerce:addTransaction', { id: orderNumber, revenue: total, currency })
+      ga('ecommerce:addTransaction', { id: orderNumber, revenue: total, tax, currency })
       for (const item of items) ga('ecommerce:addItem', { ...item, id: orderNumber, sku: item.id })
       ga('ecommerce:send')
     },

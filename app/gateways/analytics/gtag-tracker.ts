@@ -20,10 +20,11 @@ export const gtagTracker: MakeTracker = ({ id, visitor, page, loadScript }) => {
       gtag('event', 'page_view', { page_title: title, page_path: path, send_to: id }),
     event: (action, about) => gtag('event', action, { ...about, send_to: id }),
     checkoutStep: step => gtag('event', 'checkout_progress', { checkout_step: step, send_to: id }),
-    purchase: ({ orderNumber, total, currency, items }) =>
+    purchase: ({ orderNumber, total, tax, currency, items }) =>
       gtag('event', 'purchase', {
         transaction_id: orderNumber,
         value: total,
+        tax,
         currency,
         items: items.map(({ id: item_id, name: item_name, ...rest }) => ({ item_id, item_name, ...rest })),
         send_to: id,

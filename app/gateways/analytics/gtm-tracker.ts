@@ -11,8 +11,8 @@ export const gtmTracker: MakeTracker = ({ id, visitor, page, loadScript }) => {
     pageView: ({ title, path }) => push('pageview', { pageTitle: title, pagePath: path }),
     event: (action, about = {}) => push(action, about),
     checkoutStep: step => push('checkout', { checkoutStep: step }),
-    purchase: ({ orderNumber, total, currency, items }) =>
-      push('purchase', { ecommerce: { transaction_id: orderNumber, value: total, currency, items } }),
+    purchase: ({ orderNumber, total, tax, currency, items }) =>
+      push('purchase', { ecommerce: { transaction_id: orderNumber, value: total, tax, currency, items } }),
     clientId: async () => null,
   }
 }

@@ -95,16 +95,19 @@ test('page views, steps and purchases carry what they are about', () => {
   tracker.pageView({ title: 'Events', path: '/events' })
   tracker.checkoutStep(1)
   const items = [{ id: 's1', name: 'Boat Tour', price: 18, quantity: 2 }]
-  tracker.purchase({ orderNumber: 'ABC', total: 36, currency: 'USD', items })
+  tracker.purchase({ orderNumber: 'ABC', total: 36, tax: 3.5, currency: 'USD', items })
   const { layer, ga } = all()
   expect(layer).toContainEqual({ event: 'pageview', pageTitle: 'Events', pagePath: '/events' })
   expect(layer).toContainEqual({ event: 'checkout', checkoutStep: 1 })
   expect(layer).toContainEqual({
     event: 'purchase',
-    ecommerce: { transaction_id: 'ABC', value: 36, currency: 'USD', items },
+    ecommerce: { transaction_id: 'ABC', value: 36, tax: 3.5, currency: 'USD', items },
   })
   expect(ga).toContainEqual(['send', 'pageview', { page: '/events', title: 'Events' }])
-  expect(ga).toContainEqual(['ecommerce:addTransaction', { id: 'ABC', revenue: 36, currency: 'USD' }])
+  expect(ga).toContainEqual([
+    'ecommerce:addTransaction',
+    { id: 'ABC', revenue: 36, tax: 3.5, currency: 'USD' },
+  ])
 })
 
 test('the client id is the first that a tracker gives', async () => {

@@ -4,6 +4,8 @@ import type { VisitorClass } from '#app/rules/analytics/analytics-events.ts'
 export type Purchase = {
   orderNumber: string
   total: number
+  /** of `total` */
+  tax: number
   currency: string
   items: { id: string; name: string; price: number; quantity: number }[]
 }

@@ -75,7 +75,7 @@ const given = () => {
   }
 }
 
-const ORDER = { orderNumber: '7KQ2-MX9R', currency: 'USD', total: 36, items: [] }
+const ORDER = { orderNumber: '7KQ2-MX9R', currency: 'USD', total: 36, tax: 0, items: [] }
 const Bought = () => {
   useReportedPurchase('pier', ORDER)
   return null

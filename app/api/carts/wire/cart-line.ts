@@ -13,6 +13,7 @@ export function cartLine(line: OrderLine): CartLine {
     itemSubtotal: paid,
     itemRetailSubtotal: listed,
     ...(coupon > 0 ? { couponDiscount: coupon } : {}),
+    ...(line.taxes ? { taxes: line.taxes } : {}),
     ...(itemType === 'Event' ? { eventTemplateId: line.sourceId } : {}),
     images,
     events: line.visits.map(itemType === 'Combo' ? comboVisit : visit),

@@ -389,6 +389,7 @@ test('a cart says beside its lines what was chosen, with names and prices', () =
     total: 28_542,
     discountTotal: 6_060,
     totals: { total: 28_542, discountTotal: 6_060 },
+    taxes: [],
     coupons: [
       {
         couponCode: 'TEN',

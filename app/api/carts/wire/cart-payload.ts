@@ -3,6 +3,7 @@ import { holdOf } from '#app/rules/carts/hold-of.ts'
 import type { CartRow } from '#app/rules/carts/stored-cart.ts'
 import type { PriceBook } from '#app/rules/pricing/price-book.ts'
 import type { PricedCart } from '#app/rules/pricing/price-cart.ts'
+import { taxTotals } from '#app/rules/pricing/taxes.ts'
 import { cartLine } from './cart-line.ts'
 
 type CartSource = { row: CartRow; tenantId: string; book: Pick<PriceBook, 'venue' | 'now'> }
@@ -23,6 +24,7 @@ export function cartPayload(priced: PricedCart, { row, tenantId, book }: CartSou
     total,
     discountTotal,
     totals: { total, discountTotal },
+    taxes: taxTotals(lines),
     coupons: coupons.used.map(({ code, discount, terms }) => ({
       couponCode: code,
       discount,

@@ -169,6 +169,7 @@ test('an order with everything is told whole', () => {
     ticketDeliveryEmail: 't@example.com',
     emailAnalytics: { clientId: 'x' },
     sumTotal: 8500,
+    taxes: [],
     discountedSumTotal: 7000,
     paid: 6000,
     giftCertificateAmount: 1000,

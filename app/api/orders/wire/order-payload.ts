@@ -10,6 +10,7 @@ import { lastDigits } from '#app/rules/checkout/gift-certificate.ts'
 import { primaryCardholder } from '#app/rules/memberships/primary-cardholder.ts'
 import type { SoldMembership } from '#app/rules/memberships/sold-membership.ts'
 import { divideHalfUp } from '#app/rules/money/cents.ts'
+import { taxTotals } from '#app/rules/pricing/taxes.ts'
 import { admissionsOf, type LinePart, type LineVisit, type OrderLine } from '#app/rules/pricing/order-line.ts'
 import type { Venue } from '../../kernel/venue-store.ts'
 
@@ -34,6 +35,7 @@ export function orderPayload(
     giftCertificateAmount: giftCertificate?.applied ?? 0,
     giftCertificateDigits: giftCertificate && lastDigits(giftCertificate.number),
     currency: order.document.currency,
+    taxes: taxTotals(lines),
     coupons,
     creditCardBrand: order.creditCardBrand,
     ccLastFourDigits: order.ccLastFourDigits,
@@ -56,6 +58,7 @@ function itemPayload(line: OrderLine): OrderItemPayload {
     amount: line.listed,
     discountedAmount: line.paid,
     couponDiscount: line.coupon,
+    ...(line.taxes ? { taxes: line.taxes } : {}),
     ...(line.donationDetail ? { donationDetail: line.donationDetail } : {}),
     items: line.parts.map(line.itemType === 'Combo' ? peoplePayload : partPayload),
     events: line.itemType === 'Combo' ? line.visits.map(visitPayload) : [],

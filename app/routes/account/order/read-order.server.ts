@@ -25,6 +25,7 @@ function orderView(order: OrderPayload, { venue, tenantId }: Visit) {
     date: dateText({ date }, { pattern: 'order', locale: venue.locale }),
     groups: orderGroups(order.orderItems).map(group => boughtGroup(group, venue)),
     total: shownAmount(sumTotal, discountedSumTotal),
+    taxes: order.taxes,
     card: lastFour ? { brand, lastFour } : null,
     files: order.tickets.length > 0 ? orderFilesHref(tenantId, orderNumber) : null,
   }

@@ -8,6 +8,7 @@ import { UnansweredNotice } from '#app/shell/unanswered/unanswered-notice.tsx'
 import { useServerAnswer } from '#app/shell/unanswered/use-server-answer.ts'
 import { Button, ButtonLink } from '#app/ui/button/button.tsx'
 import { Notice } from '#app/ui/notice/notice.tsx'
+import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { AmountLine } from './bought-group/amount-line.tsx'
@@ -64,6 +65,7 @@ export default function Order() {
       {order ? (
         <div className={styles.total}>
           <AmountLine label={text('account-order-total')} {...order.total} />
+          <IncludedTaxes taxes={order.taxes} />
           {order.card ? <p className={styles.card}>{text('confirmation-card', order.card)}</p> : null}
         </div>
       ) : null}

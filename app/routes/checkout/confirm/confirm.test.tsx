@@ -34,6 +34,7 @@ const anOrder = (about: Partial<Confirmation> = {}): Confirmation => ({
   saved: 0,
   coupons: [],
   total: 8600,
+  taxes: [],
   card: { brand: 'Visa', lastFour: '4242', amount: 8600 },
   certificate: null,
   autoRenews: false,

@@ -1,3 +1,4 @@
+import type { LineTax } from '#app/rules/pricing/order-line.ts'
 import type { ReceiptType } from '#app/rules/checkout/confirmation.ts'
 import type { Cents } from '#app/rules/money/cents.ts'
 
@@ -52,6 +53,7 @@ export type Confirmation = {
   /** the codes that were used (CHK-056) */
   coupons: string[]
   total: Cents
+  taxes: LineTax[]
   card: { brand: string; lastFour: string; amount: Cents } | null
   /** what a gift certificate paid and its last digits, where one was used (CHK-057) */
   certificate: { digits: string; amount: Cents } | null

@@ -69,6 +69,7 @@ function confirmationOf(order: OrderPayload, { venue, events, digits }: Confirma
     saved: sumTotal - discountedSumTotal,
     coupons: coupons.map(({ couponCode }) => couponCode),
     total: discountedSumTotal,
+    taxes: order.taxes,
     card: cardOf(order, venue),
     certificate: giftCertificateAmount > 0 && digits ? { digits, amount: giftCertificateAmount } : null,
     autoRenews: hasAutoRenewNotice(memberships),

@@ -73,6 +73,7 @@ const bareOrder: OrderPayload = {
   giftCertificateAmount: 0,
   giftCertificateDigits: null,
   currency: 'USD',
+  taxes: [],
   coupons: [],
   creditCardBrand: null,
   ccLastFourDigits: null,
@@ -287,6 +288,7 @@ test('an order with everything', async () => {
       { code: 'code-t2', date: null, eventName: 'Pool', facts: [], id: 't2', time: null, typeName: 'Adult' },
     ],
     total: 7900,
+    taxes: [],
   })
 })
 
@@ -301,6 +303,7 @@ test('an order with nothing', async () => {
     saved: 0,
     tickets: [],
     total: 500,
+    taxes: [],
   })
 })
 

@@ -1,9 +1,10 @@
+import { sumCents } from '#app/rules/money/cents.ts'
 import { unitOf } from '#app/rules/money/format-money.ts'
 import type { Confirmation } from './confirmation-model.ts'
 
 /** An order as it is measured: what was bought, in units of the currency as trackers want it; nothing of who bought it. */
 export function purchaseOf(
-  { groups, total }: Pick<Confirmation, 'groups' | 'total'>,
+  { groups, total, taxes }: Pick<Confirmation, 'groups' | 'total' | 'taxes'>,
   { orderNumber, currency }: { orderNumber: string; currency: string },
 ) {
   const units = (cents: number) => cents / unitOf(currency)
@@ -11,7 +12,9 @@ export function purchaseOf(
     orderNumber,
     currency,
     total: units(total),
+    tax: units(sumCents(taxes.map(({ amount }) => amount))),
     items: groups
+      .filter(({ type }) => type !== 'tax')
       .flatMap(({ lines }) => lines)
       .map(({ id, name, amount }) => ({ id, name, price: units(amount), quantity: 1 })),
   }

@@ -1,3 +1,4 @@
+import type { LineTax } from '#app/rules/pricing/order-line.ts'
 import type { SelectOption } from './list-or-text/select-option.ts'
 import type { CardPlace, ScriptPlace } from '#app/gateways/payments/card-entry/card-entry.ts'
 import type { BrandText } from '#app/rules/checkout/card-fields.ts'
@@ -23,6 +24,7 @@ export type CheckoutPage = {
   hold: HoldView | null
   /** what is left to pay after the certificate */
   due: Cents
+  taxes: LineTax[]
   lines: RecapLine[]
   /** null: the venue takes none */
   coupons: { many: boolean; used: { code: string; discount: Cents }[]; typed: string } | null

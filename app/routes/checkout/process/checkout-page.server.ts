@@ -145,6 +145,7 @@ export async function loadCheckoutPage(visit: Visit, checkout: OpenCheckout): Pr
     coupons: couponsOf(checkout, venue),
     certificate: certificateOf(checkout, venue),
     lines: cart.orders.map(line => recapLine(line, venue)),
+    taxes: cart.taxes,
     deliveryEmail: draft.deliveryEmail || signedIn,
     hasTickets: cart.orders.some(({ itemType }) => itemType === 'Event' || itemType === 'Combo'),
     toldOfGifts: toldOfGifts(orders),

@@ -30,6 +30,7 @@ const aPage = (about: Partial<CheckoutPage>) =>
     done: ['ticketDelivery'],
     total: 0,
     due: 0,
+    taxes: [],
     hold: null,
     lines: [],
     coupons: { many: false, used: [], typed: '' },

@@ -1,4 +1,5 @@
 import { useMoney } from '#app/ui/price/money-format.tsx'
+import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Section } from '#app/ui/page/page.tsx'
 import { Money } from '#app/ui/price/price.tsx'
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
@@ -21,6 +22,7 @@ export const Receipt = ({ order }: { order: Confirmation }) => {
           <span>{text('confirmation-total')}</span>
           <Money amount={total} />
         </p>
+        <IncludedTaxes taxes={order.taxes} />
         {certificate ? (
           <SumLine
             label={text('confirmation-gift-certificate', { digits: certificate.digits })}

@@ -1,4 +1,5 @@
 import { SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
+import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { Money } from '#app/ui/price/price.tsx'
@@ -6,7 +7,7 @@ import { useText } from '#theme/texts/text-provider.tsx'
 import type { CheckoutPage } from '../checkout-model.ts'
 import * as styles from './order-recap.css.ts'
 
-type OrderRecapProps = { page: Pick<CheckoutPage, 'lines' | 'due' | 'coupons' | 'certificate'> }
+type OrderRecapProps = { page: Pick<CheckoutPage, 'lines' | 'due' | 'taxes' | 'coupons' | 'certificate'> }
 
 /** What is being bought, beside the steps. */
 export const OrderRecap = ({ page }: OrderRecapProps) => {
@@ -21,6 +22,7 @@ export const OrderRecap = ({ page }: OrderRecapProps) => {
         <span>{text('checkout-total')}</span>
         <Money amount={page.due} />
       </p>
+      <IncludedTaxes taxes={page.taxes} />
     </aside>
   )
 }
@@ -38,6 +40,7 @@ export const FoldedRecap = ({ page }: OrderRecapProps) => {
         <Money amount={page.due} />
       </summary>
       <RecapLines page={page} />
+      <IncludedTaxes taxes={page.taxes} />
     </details>
   )
 }

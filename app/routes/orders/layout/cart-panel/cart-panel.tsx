@@ -2,6 +2,7 @@ import type { CartPayload } from '#app/contract/carts.ts'
 import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
 import { type PanelLine, panelCount, panelLines } from '#app/rules/carts/cart-panel.ts'
 import { useCartStorage } from '#app/shell/cart-storage/use-cart-storage.ts'
+import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Icon } from '#app/ui/icon/icon.tsx'
 import { Link } from '#app/ui/link/link.tsx'
 import { useVenueLocale } from '#app/ui/price/money-format.tsx'
@@ -22,6 +23,7 @@ export const CartPanel = ({ tenantId, cart, isCopy, orderHref }: CartPanelProps)
   const text = useText()
   useCartStorage(tenantId, isCopy ? undefined : cart)
   if (!cart || cart.orders.length === 0) return null
+  const hasIncludedTax = cart.taxes.some(({ included }) => included)
   return (
     <aside className={styles.band} aria-label={text('cart-heading')}>
       <details className={styles.panel}>
@@ -37,6 +39,11 @@ export const CartPanel = ({ tenantId, cart, isCopy, orderHref }: CartPanelProps)
           {panelLines(cart).map(line => (
             <Line key={line.id} line={line} />
           ))}
+          {hasIncludedTax ? (
+            <li>
+              <IncludedTaxes taxes={cart.taxes} />
+            </li>
+          ) : null}
         </ul>
         <p className={styles.more}>
           <Link href={orderHref}>{text('cart-edit')}</Link>

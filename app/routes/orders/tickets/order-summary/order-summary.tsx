@@ -3,6 +3,8 @@ import { isCharge } from '#app/rules/carts/item-types.ts'
 import { QUANTITY_SAID_DELAY } from '#app/rules/shell/delays.ts'
 import { sumAmounts } from '#app/rules/pricing/order-line.ts'
 import type { PricedOrder } from '#app/rules/pricing/price-order.ts'
+import { taxTotals } from '#app/rules/pricing/taxes.ts'
+import { IncludedTaxes } from '#app/ui/included-taxes/included-taxes.tsx'
 import { Button } from '#app/ui/button/button.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { StickyTotal, SumLine } from '#app/ui/sticky-total/sticky-total.tsx'
@@ -57,7 +59,12 @@ export const OrderSummary = ({ parts, order, hold, placing, notice }: OrderSumma
           </VisuallyHidden>
         </>
       }
-      note={hold}
+      note={
+        <>
+          <IncludedTaxes taxes={taxTotals(order.lines)} />
+          {hold}
+        </>
+      }
       notice={notice}
     >
       {parts.length === 0 ? null : parts.map(part => <Part key={part.key} part={part} />)}
