@@ -165,7 +165,7 @@ test('where several donations may be given, the further ones are shown, counted 
     { id: 'B', name: 'A gift', quantity: 1, amount: 700 },
     { id: 'C', name: 'A gift', quantity: 1, amount: 900 },
   ])
-  const answer = await load(action, { ...several, form: { intent: 'drop-gift:B', ...gift } })
+  const answer = await load(action, { ...several, form: { intent: 'drop-donation:B', ...gift } })
   expect(answer.status).toBe(302)
   expect((await gifts())?.map(({ id }) => id)).toEqual(['C'])
 })

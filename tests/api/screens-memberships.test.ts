@@ -580,7 +580,7 @@ test('[MEM-101] in the order a membership can be removed and changed, and each o
 }) => {
   const shown = await order(database, 'membershipCategoryId=friend&action=new_memberships')
   expect(linkOf(shown, 'Change membership°')).toBe('/membership/pier/detail/friend')
-  const remove = shown.body.querySelector('button[value="drop:friend"]')
+  const remove = shown.body.querySelector('button[value="drop-membership:friend"]')
   expect([remove?.getAttribute('name'), remove?.textContent]).toEqual(['intent', 'Remove°'])
   const radios = [...shown.body.querySelectorAll('input[name="membership-offering:friend"]')]
   expect(radios.map(radio => radio.closest('label')?.textContent)).toEqual([

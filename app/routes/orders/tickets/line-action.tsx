@@ -1,8 +1,9 @@
 import type { MouseEventHandler, ReactNode } from 'react'
 import { Button } from '#app/ui/button/button.tsx'
+import { type Intent, intentValue } from './intent.ts'
 
 type LineActionProps = {
-  intent: string
+  intent: Intent
   /** the words with what they are about, for who hears the button by itself */
   label: string
   onClick?: MouseEventHandler<HTMLButtonElement>
@@ -15,7 +16,7 @@ export const LineAction = ({ intent, label, onClick, children }: LineActionProps
     tone="quiet"
     size="small"
     name="intent"
-    value={intent}
+    value={intentValue(intent)}
     formNoValidate
     aria-label={label}
     onClick={onClick}

@@ -27,7 +27,7 @@ export function nextAddress(submission: Stored): string {
   const comboAddress = comboLeave(base(tenantId), submission)
   if (comboAddress) return comboAddress
   if (intent.name === 'more') return eventsListHref(base(tenantId), { date: date ?? undefined })
-  if (intent.name === 'change-date' && intent.eventId) return calendarFor(submission, intent.eventId)
+  if (intent.name === 'change-date') return calendarFor(submission, intent.eventId)
   return orderAddress(submission)
 }
 
@@ -44,28 +44,22 @@ function calendarFor({ visit: { url, tenantId }, choices, cart }: Stored, eventI
 }
 
 /** The order page again, without what was a wish of the address and is in the cart now. */
-function orderAddress({
-  visit: { url, tenantId },
-  intent,
-  choices,
-  combos,
-  comboIntent,
-}: Submission): string {
+function orderAddress({ visit: { url, tenantId }, intent, choices, combos }: Submission): string {
   const whole = readOrderAddress(url)
-  const wish = comboWish(whole, { sent: combos, intent: comboIntent })
+  const wish = comboWish(whole, { sent: combos, intent })
   const { base, date, eventIds, removedIds, timesIds, addOnId } = withoutEvents(whole, wish.ofCombos)
   const left = eventIds.filter(eventId => !hasTickets(choices[eventId]))
   const wished =
-    intent.name === 'add' && intent.eventId
+    intent.name === 'add'
       ? [...left, intent.eventId]
       : intent.name === 'remove'
         ? left.filter(eventId => eventId !== intent.eventId)
         : left
   const removed =
-    intent.name === 'remove' && intent.eventId
+    intent.name === 'remove'
       ? addRemoved(removedIds, intent.eventId)
       : removedIds.filter(id => !wished.includes(id))
-  const times = intent.name === 'edit' && intent.eventId ? [...timesIds, intent.eventId] : timesIds
+  const times = intent.name === 'edit' ? [...timesIds, intent.eventId] : timesIds
   const address = ticketsHref(base(tenantId), {
     eventIds: [...new Set([...wish.eventIds, ...wished])],
     comboId: wish.comboId ?? undefined,

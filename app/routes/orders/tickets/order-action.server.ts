@@ -7,13 +7,13 @@ import { checkoutHref, formsHref } from '#app/rules/links/storefront-links.ts'
 import type { AddressLists } from '#app/pages/address-lists.ts'
 import { openCart } from '#app/pages/open-cart.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { draftCombos, isLeaving } from './items/combo/combo-form.ts'
+import { draftCombos } from './items/combo/combo-form.ts'
 import { placedAtCombos, withComboProblems } from './items/combo/combo-refusal.server.ts'
 import { letterLists } from './items/donation/load-donation.server.ts'
 import { missingOffering } from './items/membership/membership-form.ts'
 import { cancelOrder, nextAddress, startDate } from './next-address.server.ts'
 import { readOrderAddress } from './order-address.ts'
-import { readIntent } from './order-form.server.ts'
+import { isLeaving, offeredIntent, readIntent } from './intent.ts'
 import type { OrderRefusal, TypedOrder } from './order-model.ts'
 import { namesFor } from './refusal-names.server.ts'
 import {
@@ -32,12 +32,11 @@ export type OrderAnswer = { refusal: OrderRefusal; typed: TypedOrder; lists: Add
 /** One form, several buttons: place the order, update it, remove or add an event, cancel. Redirects, or says what is wrong and keeps what was typed. */
 export async function submitOrder(visit: Visit, form: FormData) {
   const { changedIds, date } = readOrderAddress(visit.url)
-  const intent = readIntent(form, date ? changedIds : [])
+  const intent = offeredIntent(readIntent(String(form.get('intent') ?? '')), date ? changedIds : [])
   if (intent.name === 'cancel') return cancelOrder(visit)
   const submission = await readSubmission(visit, { form, intent })
-  const { combos, comboIntent } = submission
   if (intent.name === 'hold') return holdOrder(submission)
-  const leaves = intent.name === 'change-date' || intent.name === 'more' || isLeaving(comboIntent)
+  const leaves = isLeaving(intent)
   const untimed = leaves ? null : timeRefusal(remainingChoices(submission), visit.venue)
   if (untimed) return refused(submission, untimed)
   try {
@@ -59,7 +58,7 @@ export async function submitOrder(visit: Visit, form: FormData) {
       venue: visit.venue,
       names,
     })
-    const draft = draftCombos(combos, { cart: null, intent: comboIntent })
+    const draft = draftCombos(submission.combos, { cart: null, intent })
     return await refused(submission, await withComboProblems(visit, { refusal, answer, draft }))
   }
 }
@@ -107,7 +106,7 @@ async function refused(submission: Submission, refusal: OrderRefusal) {
 
 /** A donation that is not complete is no reason to refuse an update, and nothing to store: it stays on the page as it was typed. */
 const isHalfGiven = ({ intent, judged }: Submission) =>
-  intent.name === 'update' && Object.keys(judged.errors).length > 0
+  (intent.name === 'update' || intent.name === 'remove-combo') && Object.keys(judged.errors).length > 0
 
 const kept = async (submission: Submission, headers: HeadersInit) =>
   data<OrderAnswer>({ ...(await keptOf(submission)), refusal: NO_REFUSAL }, { headers })

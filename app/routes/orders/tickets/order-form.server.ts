@@ -1,37 +1,6 @@
 import { type CartDraft, ticketItemId } from '#app/contract/carts.ts'
 import { parseQuantity } from '#app/rules/tickets/quantity.ts'
-import { cardActions, orderedMode } from '#app/rules/tickets/widget-mode.ts'
 import type { Choices } from './order-model.ts'
-
-const INTENTS = [
-  'checkout',
-  'update',
-  'cancel',
-  'hold',
-  'drop',
-  'drop-gift',
-  'more',
-  'add',
-  'remove',
-  'edit',
-  'change-date',
-] as const
-
-/** What one press of a button asks for; `eventId` is the event that is added, removed, or given another time or date. */
-export type Intent = { name: (typeof INTENTS)[number]; eventId: string | null }
-
-/**
- * The pressed button, `remove:jelly-lab`; Enter in a field counts as an update, and so does an action that the event's mode
- * does not offer (ORD-131). `changing`: the events whose dates are being changed.
- */
-export function readIntent(form: FormData, changing: readonly string[]): Intent {
-  const [action, eventId] = String(form.get('intent') ?? '').split(':')
-  const name = INTENTS.find(known => known === action) ?? 'update'
-  if (name !== 'remove' && name !== 'edit' && name !== 'change-date')
-    return { name, eventId: eventId || null }
-  const offered = eventId && cardActions(orderedMode(eventId, changing)).includes(name)
-  return offered ? { name, eventId } : { name: 'update', eventId: null }
-}
 
 /** The version of the cart that was shown; a changed one is not overwritten. */
 export function readVersion(form: FormData): number | undefined {

@@ -3,8 +3,9 @@ import { blankDetail } from '#tests/builders/blank-records.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
 import { cancelOrder, nextAddress, startDate } from './next-address.server.ts'
+import type { Intent } from './intent.ts'
 import { readOrderAddress } from './order-address.ts'
-import { draftTemplates, readChoices, readIntent, readVersion } from './order-form.server.ts'
+import { draftTemplates, readChoices, readVersion } from './order-form.server.ts'
 import { eventPart, type OrderEvent } from './order-model.ts'
 import { draftOf, readSubmission, remainingChoices, typedOf } from './submission.server.ts'
 import { readEventSelections } from './items/event/event-selections.ts'
@@ -16,22 +17,6 @@ const form = (fields: [string, string | File][]) => {
 }
 
 describe('the form of the order', () => {
-  test.each([
-    ['checkout', [], { name: 'checkout', eventId: null }],
-    ['add:reef', [], { name: 'add', eventId: 'reef' }],
-    ['drop:friend', ['friend'], { name: 'drop', eventId: 'friend' }],
-    ['drop-gift:d1', [], { name: 'drop-gift', eventId: 'd1' }],
-    ['remove:reef', [], { name: 'remove', eventId: 'reef' }],
-    ['edit:reef', ['dome'], { name: 'update', eventId: null }],
-    ['change-date:reef', [], { name: 'change-date', eventId: 'reef' }],
-    ['remove:reef', ['reef'], { name: 'update', eventId: null }],
-    ['remove', [], { name: 'update', eventId: null }],
-    ['remove-combo:day', [], { name: 'update', eventId: 'day' }],
-    ['', [], { name: 'update', eventId: null }],
-  ])('the button %s, while %o changes, asks for %o', (intent, changing, expected) => {
-    expect(readIntent(intent ? form([['intent', intent]]) : form([]), changing)).toEqual(expected)
-  })
-
   test.each([
     ['3', 3],
     ['0', 0],
@@ -103,10 +88,7 @@ test('everything that the form says becomes the cart, and is given back as it wa
   ]
   const read = (
     fields: [string, string][],
-    {
-      intent = { name: 'update', eventId: null } as Parameters<typeof readSubmission>[1]['intent'],
-      own = company as object,
-    } = {},
+    { intent = { name: 'update' } as Intent, own = company as object } = {},
   ) =>
     readSubmission(plainVisit({ company: own, api: { addons: { list: async () => ({ payload: sold }) } } }), {
       form: form(fields),
@@ -130,14 +112,13 @@ test('everything that the form says becomes the cart, and is given back as it wa
   expect(said).toEqual({
     addOns: { day: { map: 2 }, reef: { map: 1 } },
     choices: { reef: { quantities: { adult: 2 }, retail: {}, slotId: 'reef.9' } },
-    comboIntent: null,
     combos: {
       choices: { day: { quantities: { adult: 1 }, slots: {} } },
       combos: [{ comboTemplateId: 'day', key: 'day', visits: [{ id: 'dome', perPerson: 1 }] }],
       withAddOns: ['day'],
     },
     gift: { choice: { chosen: 'plank', typed: '' }, detail: blankDetail },
-    intent: { eventId: null, name: 'update' },
+    intent: { name: 'update' },
     judged: {
       donation: {
         amount: 0,
@@ -242,7 +223,6 @@ test('everything that the form says becomes the cart, and is given back as it wa
   expect(bare).toMatchObject({
     gift: null,
     judged: { donation: null, errors: {} },
-    comboIntent: null,
     memberships: [],
   })
   expect(bare.version).toBeUndefined()
@@ -254,9 +234,9 @@ test('everything that the form says becomes the cart, and is given back as it wa
   })
   const unsold = await read([], { own: {} })
   expect(draftOf(unsold, cart).memberships).toEqual([])
-  const dropped = { ...submission, intent: { name: 'drop-gift', eventId: 'd2' } as const }
+  const dropped = { ...submission, intent: { name: 'drop-donation', donationId: 'd2' } as const }
   expect(draftOf(dropped, cart).donations?.map(({ id }) => id)).toEqual(['donation~plank', 'd3'])
-  const left = { ...submission, intent: { name: 'drop', eventId: 'friend' } as const }
+  const left = { ...submission, intent: { name: 'drop-membership', membershipId: 'friend' } as const }
   expect(draftOf(left, cart).memberships).toEqual([])
   expect(draftOf(left, cart).donations?.map(({ id }) => id)).toEqual(['donation~plank', 'd2', 'd3'])
   const removed = { choices: submission.choices, intent: { name: 'remove', eventId: 'reef' } as const }
@@ -271,13 +251,12 @@ test('everything that the form says becomes the cart, and is given back as it wa
 
 describe('where a press leads', () => {
   const chosen = { slotId: 'reef.9', quantities: { adult: 1 }, retail: {} }
-  const lead = (path: string, name: string, eventId: string | null = null, about: object = {}) =>
+  const lead = (path: string, intent: Intent, about: object = {}) =>
     nextAddress({
       visit: plainVisit({ path }),
-      intent: { name, eventId } as never,
+      intent,
       choices: { reef: chosen },
       combos: { combos: [], choices: {}, withAddOns: [] },
-      comboIntent: null,
       ...about,
     } as never)
   const ORDER = '/orders/pier/tickets'
@@ -289,59 +268,53 @@ describe('where a press leads', () => {
     ],
   } as unknown as CartPayload
 
-  test.each([
+  test.each<[string, Intent, string]>([
     [
       `${ORDER}?date=2026-11-21&campaign=roof`,
-      'more',
-      null,
+      { name: 'more' },
       '/events/pier/list?date=2026-11-21&campaign=roof',
     ],
-    [ORDER, 'more', null, '/events/pier/list'],
+    [ORDER, { name: 'more' }, '/events/pier/list'],
     [
       `${ORDER}?eventIds=reef,dome&campaign=roof`,
-      'update',
-      null,
+      { name: 'update' },
       `${ORDER}?eventIds=dome&cart=true&campaign=roof`,
     ],
-    [`${ORDER}?eventIds=reef,dome`, 'add', 'moon', `${ORDER}?eventIds=dome,moon&cart=true`],
-    [
-      `${ORDER}?eventIds=dome&removed=moon,sun`,
-      'add',
-      'moon',
-      `${ORDER}?eventIds=dome,moon&cart=true&removed=sun`,
-    ],
-    [`${ORDER}?eventIds=dome`, 'add', 'dome', `${ORDER}?eventIds=dome&cart=true`],
-    [`${ORDER}?eventIds=dome`, 'add', null, `${ORDER}?eventIds=dome&cart=true`],
-    [
-      `${ORDER}?eventIds=dome,sun&removed=moon`,
-      'remove',
-      'dome',
-      `${ORDER}?eventIds=sun&cart=true&removed=moon,dome`,
-    ],
-    [`${ORDER}?eventIds=dome&removed=moon`, 'remove', null, `${ORDER}?eventIds=dome&cart=true&removed=moon`],
-    [`${ORDER}?times=dome`, 'edit', 'reef', `${ORDER}?cart=true&times=dome,reef`],
-    [`${ORDER}?times=reef`, 'edit', 'reef', `${ORDER}?cart=true&times=reef`],
-    [`${ORDER}?times=dome`, 'edit', null, `${ORDER}?cart=true&times=dome`],
-    [
-      `${ORDER}?eventIds=dome&addonId=map&date=2026-11-21`,
-      'update',
-      null,
-      `${ORDER}?eventIds=dome&date=2026-11-21&cart=true&addonId=map`,
-    ],
-    [`${ORDER}?eventIds=reef&addonId=map`, 'update', null, `${ORDER}?cart=true`],
     [
       `${ORDER}?eventIds=reef,dome`,
-      'change-date',
-      'reef',
+      { name: 'add', eventId: 'moon' },
+      `${ORDER}?eventIds=dome,moon&cart=true`,
+    ],
+    [
+      `${ORDER}?eventIds=dome&removed=moon,sun`,
+      { name: 'add', eventId: 'moon' },
+      `${ORDER}?eventIds=dome,moon&cart=true&removed=sun`,
+    ],
+    [`${ORDER}?eventIds=dome`, { name: 'add', eventId: 'dome' }, `${ORDER}?eventIds=dome&cart=true`],
+    [
+      `${ORDER}?eventIds=dome,sun&removed=moon`,
+      { name: 'remove', eventId: 'dome' },
+      `${ORDER}?eventIds=sun&cart=true&removed=moon,dome`,
+    ],
+    [`${ORDER}?times=dome`, { name: 'edit', eventId: 'reef' }, `${ORDER}?cart=true&times=dome,reef`],
+    [`${ORDER}?times=reef`, { name: 'edit', eventId: 'reef' }, `${ORDER}?cart=true&times=reef`],
+    [
+      `${ORDER}?eventIds=dome&addonId=map&date=2026-11-21`,
+      { name: 'update' },
+      `${ORDER}?eventIds=dome&date=2026-11-21&cart=true&addonId=map`,
+    ],
+    [`${ORDER}?eventIds=reef&addonId=map`, { name: 'update' }, `${ORDER}?cart=true`],
+    [
+      `${ORDER}?eventIds=reef,dome`,
+      { name: 'change-date', eventId: 'reef' },
       '/orders/pier/calendar?eventId=reef&eventIds=dome&cart=true&cdEventIds=reef',
     ],
-    [`${ORDER}?eventIds=dome`, 'change-date', null, `${ORDER}?eventIds=dome&cart=true`],
-  ])('from %s by %s of %s', (path, name, eventId, expected) => {
-    expect(decodeURIComponent(lead(path, name, eventId))).toBe(expected)
+  ])('from %s by %o', (path, intent, expected) => {
+    expect(decodeURIComponent(lead(path, intent))).toBe(expected)
   })
 
   test('a date is changed from the day that the cart has of the event', () => {
-    expect(lead(ORDER, 'change-date', 'reef', { cart })).toBe(
+    expect(lead(ORDER, { name: 'change-date', eventId: 'reef' }, { cart })).toBe(
       '/orders/pier/calendar?eventId=reef&date=2026-11-22&cart=true&cdEventIds=reef',
     )
     expect([startDate(cart), startDate(cart, 'reef'), startDate(cart, 'moon')]).toEqual([
@@ -358,10 +331,12 @@ describe('where a press leads', () => {
       withAddOns: [],
     }
     const path = `${ORDER}?comboId=day&eventIds=dome,sun`
-    expect(lead(path, 'update', null, { combos })).toBe(`${ORDER}?eventIds=dome,sun&comboId=day&cart=true`)
+    expect(lead(path, { name: 'update' }, { combos })).toBe(
+      `${ORDER}?eventIds=dome,sun&comboId=day&cart=true`,
+    )
     const filled = { ...combos, choices: { c: { slots: {}, quantities: { adult: 1 } } } }
-    expect(lead(path, 'update', null, { combos: filled })).toBe(`${ORDER}?eventIds=sun&cart=true`)
-    expect(lead(path, 'update', null, { combos, comboIntent: { name: 'modify-combo', key: 'c' } })).toBe(
+    expect(lead(path, { name: 'update' }, { combos: filled })).toBe(`${ORDER}?eventIds=sun&cart=true`)
+    expect(lead(path, { name: 'modify-combo', comboKey: 'c' }, { combos })).toBe(
       '/orders/pier/combo?comboId=day&eventIds=dome&cart=true',
     )
   })

@@ -1,12 +1,12 @@
 import type { AnalyticsEvent } from '#app/rules/analytics/analytics-events.ts'
+import { type Intent, readIntent } from './intent.ts'
 
-const REPORTED: Record<string, AnalyticsEvent> = {
+const REPORTED: Partial<Record<Intent['name'], AnalyticsEvent>> = {
   remove: 'Tickets::Remove',
   more: 'Tickets::AddMore',
-  drop: 'Tickets::Membership::Remove',
+  'drop-membership': 'Tickets::Membership::Remove',
 }
 
 /** What a pressed button of the order is reported as; null for those that are not (ORD-268 to ORD-270). */
-export function reportedPress(intent: string): AnalyticsEvent | null {
-  return REPORTED[intent.split(':')[0] ?? ''] ?? null
-}
+export const reportedPress = (value: string): AnalyticsEvent | null =>
+  REPORTED[readIntent(value).name] ?? null

@@ -4,13 +4,7 @@ import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { AddOnChoices } from './items/add-on/add-on-model.ts'
 import { readAddOns, withChosenAddOns, withComboAddOns } from './items/add-on/load-add-on.server.ts'
-import {
-  type ComboIntent,
-  draftCombos,
-  readComboIntent,
-  readCombos,
-  type SentCombos,
-} from './items/combo/combo-form.ts'
+import { draftCombos, readCombos, type SentCombos } from './items/combo/combo-form.ts'
 import type { Gift } from './items/donation/donation-model.ts'
 import {
   type JudgedGift,
@@ -24,7 +18,8 @@ import {
   type TypedMembership,
   typedChoices,
 } from './items/membership/membership-form.ts'
-import { draftTemplates, type Intent, readChoices, readVersion } from './order-form.server.ts'
+import type { Intent } from './intent.ts'
+import { draftTemplates, readChoices, readVersion } from './order-form.server.ts'
 import type { Choices, TypedOrder } from './order-model.ts'
 import { loadSold } from './order-page.server.ts'
 
@@ -34,7 +29,6 @@ export type Submission = {
   memberships: TypedMembership[]
   choices: Choices
   combos: SentCombos
-  comboIntent: ComboIntent | null
   version?: number
   addOns: AddOnChoices
   /** what is sold beside tickets now */
@@ -59,7 +53,6 @@ export async function readSubmission(
     memberships: readMemberships(form),
     choices: readChoices(form),
     combos: readCombos(form),
-    comboIntent: readComboIntent(form),
     version: readVersion(form),
     addOns: readAddOns(form),
     sold,
@@ -79,7 +72,7 @@ export const typedOf = ({ memberships, choices, combos, addOns, gift }: Submissi
 
 /** The cart as the form leaves it: each kind of item from its own fields, or as it was where the page has none for it. */
 export function draftOf(
-  { visit, intent, memberships, choices, combos, comboIntent, addOns, sold, gift, judged }: Submission,
+  { visit, intent, memberships, choices, combos, addOns, sold, gift, judged }: Submission,
   cart: CartPayload | null,
 ): CartDraft {
   return {
@@ -87,12 +80,12 @@ export function draftOf(
       chosen: addOns,
       sold,
     }),
-    comboItems: withComboAddOns(draftCombos(combos, { cart, intent: comboIntent }), {
+    comboItems: withComboAddOns(draftCombos(combos, { cart, intent }), {
       chosen: addOns,
       shown: combos.withAddOns,
     }),
     memberships: hasMemberships(visit, memberships)
-      ? draftMemberships(memberships, intent.name === 'drop' ? intent.eventId : null)
+      ? draftMemberships(memberships, intent)
       : cart?.memberships,
     donations: gift
       ? [judged.donation, ...keptDonations(visit, { cart, intent })].filter(one => one !== null)
@@ -114,4 +107,6 @@ const hasMemberships = (visit: Visit, memberships: readonly TypedMembership[]) =
 
 /** Further donations, without the one that is taken out. */
 const keptDonations = (visit: Visit, { cart, intent }: { cart: CartPayload | null; intent: Intent }) =>
-  otherDonations(visit, cart).filter(({ id }) => !(intent.name === 'drop-gift' && id === intent.eventId))
+  otherDonations(visit, cart).filter(
+    ({ id }) => !(intent.name === 'drop-donation' && id === intent.donationId),
+  )

@@ -7,6 +7,7 @@ import { Picture } from '#app/ui/picture/picture.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { Suggestion } from '../order-model.ts'
 import { useLater } from '../use-later.ts'
+import { intentValue } from '../intent.ts'
 import * as styles from './suggestions.css.ts'
 
 /** What goes well with the order, and what was taken out of it (ORD-069, ORD-153). At the very end: nobody is stopped by it. */
@@ -53,7 +54,7 @@ const SuggestionList = ({
                 tone="secondary"
                 size="small"
                 name="intent"
-                value={`add:${id}`}
+                value={intentValue({ name: 'add', eventId: id })}
                 aria-label={`${text(addLabel(mode))}: ${name}`}
               >
                 {text(addLabel(mode))}

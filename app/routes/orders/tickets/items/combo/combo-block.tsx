@@ -27,7 +27,6 @@ import {
   type OrderCombo,
   pricedVisits,
   comboDateField,
-  comboIntent,
   rowKey,
   seatsLeft,
   type VisitSlot,
@@ -124,17 +123,23 @@ const ComboHead = ({ combo, headingId }: { combo: OrderCombo; headingId: string 
       </div>
       <div className={eventStyles.actions}>
         <LineAction
-          intent={comboIntent('change-combo', key)}
+          intent={{ name: 'change-combo', comboKey: key }}
           label={text('tickets-change-date-of', { name })}
         >
           {text('tickets-change-date')}
         </LineAction>
         {hasChoice ? (
-          <LineAction intent={comboIntent('modify-combo', key)} label={text('combo-modify-name', { name })}>
+          <LineAction
+            intent={{ name: 'modify-combo', comboKey: key }}
+            label={text('combo-modify-name', { name })}
+          >
             {text('combo-modify')}
           </LineAction>
         ) : null}
-        <LineAction intent={comboIntent('remove-combo', key)} label={text('tickets-remove-name', { name })}>
+        <LineAction
+          intent={{ name: 'remove-combo', comboKey: key }}
+          label={text('tickets-remove-name', { name })}
+        >
           {text('tickets-remove')}
         </LineAction>
       </div>

@@ -3,9 +3,10 @@ import { refuse } from '#app/api/kernel/refuse.ts'
 import type { CartProblem } from '#app/contract/problems.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
+import type { Intent } from '../../intent.ts'
 import { readOrderAddress } from '../../order-address.ts'
 import type { OrderRefusal } from '../../order-model.ts'
-import { comboLeave, comboWish, draftCombos, isLeaving, readComboIntent, readCombos } from './combo-form.ts'
+import { comboLeave, comboWish, draftCombos, readCombos } from './combo-form.ts'
 import { placedAtCombos, withComboProblems } from './combo-refusal.server.ts'
 
 const form = (fields: [string, string | File][]) => {
@@ -43,7 +44,8 @@ const damaged: [string, string | File][] = [
   ['quantity:combo:adult', '1'],
 ]
 const sent = readCombos(form([...fields, ...uneven, ...damaged]))
-const remove = (key: string) => ({ name: 'remove-combo', key }) as const
+const UPDATE: Intent = { name: 'update' }
+const remove = (comboKey: string): Intent => ({ name: 'remove-combo', comboKey })
 const cart = {
   orders: [{ id: 'item-2', events: [{ eventId: 'moon.20', startTime: '2026-11-24T20:00:00' }] }],
   comboItems: [{ id: 'item-2', addOns: [{ addOnId: 'map', quantity: 1, unitPrice: 3 }] }],
@@ -84,7 +86,7 @@ describe('the combos of a form', () => {
   })
 
   test('are sent with their tickets, events and add-ons, without the one that leaves', () => {
-    const all = draftCombos(sent, { cart, intent: null })
+    const all = draftCombos(sent, { cart, intent: UPDATE })
     expect(all).toEqual([
       {
         id: 'combo~day',
@@ -108,7 +110,7 @@ describe('the combos of a form', () => {
       },
     ])
     expect(draftCombos(sent, { cart: null, intent: remove('item-2') })).toEqual(all.slice(0, 1))
-    expect(draftCombos(sent, { cart, intent: { name: 'change-combo', key: 'item-2' } })).toEqual(all)
+    expect(draftCombos(sent, { cart, intent: { name: 'change-combo', comboKey: 'item-2' } })).toEqual(all)
     const empty = readCombos(
       form([
         ['combo:c', 'day'],
@@ -116,26 +118,13 @@ describe('the combos of a form', () => {
         ['combo-quantity:c:adult', '0'],
       ]),
     )
-    expect(draftCombos(empty, { cart, intent: null })).toEqual([])
-  })
-
-  test.each([
-    [`remove-combo:${KEY}`, { name: 'remove-combo', key: 'combo~day' }, false],
-    ['change-combo:item-2', { name: 'change-combo', key: 'item-2' }, true],
-    ['modify-combo:%E0%A4%A', { name: 'modify-combo', key: '%E0%A4%A' }, true],
-    ['remove-combo', null, false],
-    ['remove:reef', null, false],
-    ['', null, false],
-  ])('%s asks for %o', (intent, expected, leaves) => {
-    const found = readComboIntent(intent ? form([['intent', intent]]) : form([]))
-    expect(found).toEqual(expected)
-    expect(isLeaving(found)).toBe(leaves)
+    expect(draftCombos(empty, { cart, intent: UPDATE })).toEqual([])
   })
 
   test('a button leads to the days of its events, or to their choice', () => {
     const base = { tenantId: 'pier', carried: { campaign: 'roof' } }
     const leave = (name: 'change-combo' | 'modify-combo' | 'remove-combo', key: string) =>
-      comboLeave(base, { combos: sent, comboIntent: { name, key }, cart })
+      comboLeave(base, { combos: sent, intent: { name, comboKey: key }, cart })
     expect(leave('change-combo', 'item-2')).toBe(
       '/orders/pier/calendar?comboId=night&eventIds=moon,star&date=2026-11-24&cart=true&cdEventIds=moon,star&campaign=roof',
     )
@@ -144,10 +133,10 @@ describe('the combos of a form', () => {
     )
     expect(leave('remove-combo', 'item-2')).toBeNull()
     expect(leave('change-combo', 'unknown')).toBeNull()
-    expect(comboLeave(base, { combos: sent, comboIntent: null })).toBeNull()
+    expect(comboLeave(base, { combos: sent, intent: UPDATE })).toBeNull()
     const undated = { ...cart, orders: [{ ...cart.orders[0]!, events: [] }] }
     expect(
-      comboLeave(base, { combos: sent, comboIntent: { name: 'modify-combo', key: 'item-2' }, cart: undated }),
+      comboLeave(base, { combos: sent, intent: { name: 'modify-combo', comboKey: 'item-2' }, cart: undated }),
     ).toBe('/orders/pier/combo?comboId=night&eventIds=moon,star&cart=true&campaign=roof')
   })
 
@@ -155,7 +144,7 @@ describe('the combos of a form', () => {
     const wish = (
       query: string,
       about: [string, string | File][] = [...fields, ...uneven],
-      intent: ReturnType<typeof remove> | null = null,
+      intent: Intent = UPDATE,
     ) =>
       comboWish(readOrderAddress(new URL(`http://venue.test/?${query}`)), {
         sent: readCombos(form(about)),
@@ -204,7 +193,7 @@ describe('what a cart was refused for', () => {
     withComboProblems(from, {
       refusal: refuse('UNPROCESSABLE', problems && { details: { problems } }),
       answer,
-      draft: [...draftCombos(sent, { cart, intent: null }), { comboTemplateId: 'nameless' }],
+      draft: [...draftCombos(sent, { cart, intent: UPDATE }), { comboTemplateId: 'nameless' }],
     })
   const FIRST = 'combo-quantity:combo~day:adult'
   const SECOND = 'combo-quantity:item-2:adult'

@@ -2,6 +2,7 @@ import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
 import { parseQuantity } from '#app/rules/tickets/quantity.ts'
 import { isLocalDate } from '#app/rules/calendar/dates.ts'
 import { calendarHref, comboHref, type LinkBase } from '#app/rules/links/storefront-links.ts'
+import type { Intent } from '../../intent.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import { type ComboChoices, chosenTickets } from './combo-model.ts'
 
@@ -47,27 +48,11 @@ export function readCombos(form: FormData): SentCombos {
   }
 }
 
-const INTENTS = ['remove-combo', 'change-combo', 'modify-combo'] as const
-
-/** What a button of a combo asks for: to take it out, to give it another date, to choose its events again. */
-export type ComboIntent = { name: (typeof INTENTS)[number]; key: string }
-
-export function readComboIntent(form: FormData): ComboIntent | null {
-  const [action, key] = String(form.get('intent') ?? '').split(':')
-  const name = INTENTS.find(known => known === action)
-  return name && key ? { name, key: decoded(key) } : null
-}
-
-/** Whether the press leads away from the order page, which nothing of the order holds up. */
-export const isLeaving = (intent: ComboIntent | null) => intent !== null && intent.name !== 'remove-combo'
-
 /** Where a combo's button leads: to the days on which its events can be had, or back to the choice of them. */
-export function comboLeave(
-  base: LinkBase,
-  { combos: { combos }, comboIntent: intent, cart }: Leaving,
-): string | null {
-  const combo = combos.find(({ key }) => key === intent?.key)
-  if (!combo || !intent || !isLeaving(intent)) return null
+export function comboLeave(base: LinkBase, { combos: { combos }, intent, cart }: Leaving): string | null {
+  if (intent.name !== 'change-combo' && intent.name !== 'modify-combo') return null
+  const combo = combos.find(({ key }) => key === intent.comboKey)
+  if (!combo) return null
   const eventIds = combo.visits.map(({ id }) => id)
   const starts = cart?.orders.find(({ id }) => id === combo.key)?.events[0]?.startTime
   const date = starts?.slice(0, 10) ?? combo.date
@@ -76,12 +61,12 @@ export function comboLeave(
   return calendarHref(base, { ...order, cdEventIds: eventIds })
 }
 
-type Leaving = { combos: SentCombos; comboIntent: ComboIntent | null; cart?: CartPayload }
+type Leaving = { combos: SentCombos; intent: Intent; cart?: CartPayload }
 
 /** The cart's combos as they are sent. Add-ons stay with the item; one without a ticket leaves the cart. */
 export function draftCombos(
   { combos, choices }: SentCombos,
-  { cart, intent }: { cart: CartPayload | null; intent: ComboIntent | null },
+  { cart, intent }: { cart: CartPayload | null; intent: Intent },
 ): NonNullable<CartDraft['comboItems']> {
   const kept = combos.filter(({ key }) => !isRemoved(key, intent))
   return kept.flatMap(({ key, comboTemplateId, visits }) => {
@@ -97,13 +82,12 @@ export function draftCombos(
   })
 }
 
-const isRemoved = (key: string, intent: ComboIntent | null) =>
-  intent?.name === 'remove-combo' && intent.key === key
+const isRemoved = (key: string, intent: Intent) => intent.name === 'remove-combo' && intent.comboKey === key
 
 /** What the address asks for that is not in the cart yet: a combo without tickets, with its events; `ofCombos` are of any. */
 export function comboWish(
   { comboId, eventIds, changedIds }: Pick<OrderAddress, 'comboId' | 'eventIds' | 'changedIds'>,
-  { sent: { combos, choices }, intent }: { sent: SentCombos; intent: ComboIntent | null },
+  { sent: { combos, choices }, intent }: { sent: SentCombos; intent: Intent },
 ): { comboId: string | null; eventIds: string[]; ofCombos: string[] } {
   const named = combos.find(combo => combo.comboTemplateId === comboId)
   const isOf = (eventId: string) => (combo: SentCombo) => combo.visits.some(({ id }) => id === eventId)

@@ -66,8 +66,6 @@ export const comboQuantityField = (key: string, row: string) => `combo-quantity:
 /** Says that the add-ons of a combo are among the fields, so that those that are not named are not wanted. */
 export const comboAddOnsField = (key: string) => `combo-addons:${inName(key)}`
 export const comboDateField = (key: string) => `combo-date:${inName(key)}`
-export const comboIntent = (name: 'remove-combo' | 'change-combo' | 'modify-combo', key: string) =>
-  `${name}:${inName(key)}`
 
 export function visitSlot(visit: ComboVisit, chosen: ComboChosen = NOTHING): VisitSlot | undefined {
   return visit.slots.find(slot => slot.id === chosen.slots[visit.id])

@@ -114,7 +114,11 @@ test('[ORD-068] [ORD-309] the block invites to give, nothing being chosen', () =
 test('[ORD-317] a further donation of the order is named, summed and has its own Remove Item', () => {
   show({ others: [second] })
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Remove Item: A second gift' })
-  expect([button.textContent, button.name, button.value]).toEqual(['Remove Item', 'intent', 'drop-gift:B'])
+  expect([button.textContent, button.name, button.value]).toEqual([
+    'Remove Item',
+    'intent',
+    'drop-donation:B',
+  ])
   expect(summary()).toContain('700')
 })
 

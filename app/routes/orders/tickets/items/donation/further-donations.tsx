@@ -22,7 +22,10 @@ export const FurtherGifts = ({ gifts }: { gifts: readonly FurtherGift[] }) => {
             description={null}
             price={<Price amount={amount} />}
             control={
-              <LineAction intent={`drop-gift:${id}`} label={`${text('tickets-remove-item')}: ${name}`}>
+              <LineAction
+                intent={{ name: 'drop-donation', donationId: id }}
+                label={`${text('tickets-remove-item')}: ${name}`}
+              >
                 {text('tickets-remove-item')}
               </LineAction>
             }

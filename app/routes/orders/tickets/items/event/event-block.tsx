@@ -123,12 +123,15 @@ const EventActions = ({ event, cancelHref }: Pick<EventHeadProps, 'event' | 'can
   return (
     <div className={styles.actions}>
       {actions.includes('change-date') ? (
-        <LineAction intent={`change-date:${id}`} label={text('tickets-change-date-of', { name })}>
+        <LineAction
+          intent={{ name: 'change-date', eventId: id }}
+          label={text('tickets-change-date-of', { name })}
+        >
           {text('tickets-change-date')}
         </LineAction>
       ) : null}
       {actions.includes('remove') ? (
-        <LineAction intent={`remove:${id}`} label={text('tickets-remove-name', { name })}>
+        <LineAction intent={{ name: 'remove', eventId: id }} label={text('tickets-remove-name', { name })}>
           {text('tickets-remove')}
         </LineAction>
       ) : null}

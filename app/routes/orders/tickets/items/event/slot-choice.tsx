@@ -71,7 +71,7 @@ const MoreTimes = ({ event, more, onMore }: MoreTimesProps) => {
       : text('tickets-show-more-times')
   return (
     <LineAction
-      intent={`edit:${event.id}`}
+      intent={{ name: 'edit', eventId: event.id }}
       label={text('tickets-more-times-of', { label: words, name: event.name })}
       onClick={show}
     >

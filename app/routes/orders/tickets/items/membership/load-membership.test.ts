@@ -374,7 +374,7 @@ describe('the memberships of a form', () => {
   })
 
   test('they are sent without the one that leaves', () => {
-    expect(draftMemberships(read, null)).toEqual([
+    expect(draftMemberships(read, { name: 'update' })).toEqual([
       {
         id: 'friend~M-1',
         type: 'Renewal',
@@ -394,7 +394,9 @@ describe('the memberships of a form', () => {
         isAutorenew: false,
       },
     ])
-    expect(draftMemberships(read, 'friend~M-1').map(({ id }) => id)).toEqual(['kids~gift'])
+    expect(
+      draftMemberships(read, { name: 'drop-membership', membershipId: 'friend~M-1' }).map(({ id }) => id),
+    ).toEqual(['kids~gift'])
   })
 
   test('the first one without an offering gets the focus', () => {

@@ -61,7 +61,9 @@ function show(about: Partial<MembershipBlockProps> = {}) {
 
 test('[MEM-101] a membership of the order can be removed and changed, and lists its offerings with their prices', () => {
   const change = show()
-  expect(screen.getByRole('button', { name: 'Remove Friend' }).getAttribute('value')).toBe('drop:friend')
+  expect(screen.getByRole('button', { name: 'Remove Friend' }).getAttribute('value')).toBe(
+    'drop-membership:friend',
+  )
   expect(screen.getByRole('link', { name: 'Change membership' })).toBeDefined()
   expect(screen.getByRole('radio', { name: 'One year, Adult: $60' })).toHaveProperty('checked', true)
   fireEvent.click(screen.getByRole('radio', { name: 'Two years, Adult: $110' }))

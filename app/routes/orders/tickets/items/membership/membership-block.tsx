@@ -83,7 +83,10 @@ const Head = ({ membership, headingId }: { membership: OrderMembership; headingI
         >
           {text('membership-change')}
         </Link>
-        <LineAction intent={`drop:${item.id}`} label={text('tickets-remove-name', { name })}>
+        <LineAction
+          intent={{ name: 'drop-membership', membershipId: item.id }}
+          label={text('tickets-remove-name', { name })}
+        >
           {text('membership-remove')}
         </LineAction>
       </div>

@@ -1,5 +1,6 @@
 import type { CartDraft } from '#app/contract/carts.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
+import type { Intent } from '../../intent.ts'
 import {
   itemField,
   type MembershipChoice,
@@ -66,10 +67,10 @@ export const typedChoices = (memberships: readonly TypedMembership[]): Membershi
 /** The memberships as they are sent, without the one that leaves. */
 export function draftMemberships(
   memberships: readonly TypedMembership[],
-  removedId: string | null,
+  intent: Intent,
 ): NonNullable<CartDraft['memberships']> {
   return memberships
-    .filter(({ item }) => item.id !== removedId)
+    .filter(({ item }) => !(intent.name === 'drop-membership' && intent.membershipId === item.id))
     .map(({ item, choice }) => {
       const [membershipOfferingId, pricePointId] = choice.value.split('~')
       return {

@@ -1,0 +1,53 @@
+import { cardActions, orderedMode } from '#app/rules/tickets/widget-mode.ts'
+import { formKey, idOfKey } from './form-key.ts'
+
+const OF_ORDER = ['checkout', 'update', 'cancel', 'hold', 'more'] as const
+const OF_EVENT = ['add', 'remove', 'edit', 'change-date'] as const
+const OF_COMBO = ['remove-combo', 'change-combo', 'modify-combo'] as const
+
+/** What a button of a combo asks for: to take it out, to give it another date, to choose its events again. */
+export type ComboIntent = { name: (typeof OF_COMBO)[number]; comboKey: string }
+
+/** What one press of a button asks for, and of which item of the order. */
+export type Intent =
+  | { name: (typeof OF_ORDER)[number] }
+  | { name: (typeof OF_EVENT)[number]; eventId: string }
+  | ComboIntent
+  | { name: 'drop-membership'; membershipId: string }
+  | { name: 'drop-donation'; donationId: string }
+
+const UPDATE: Intent = { name: 'update' }
+
+/** The value of a button, `remove:jelly-lab`. */
+export function intentValue({ name, ...item }: Intent): string {
+  const [id] = Object.values<string>(item)
+  return id === undefined ? name : `${name}:${formKey(id)}`
+}
+
+/** What the value of the pressed button asks for; Enter in a field counts as an update, and so does what no button says. */
+export function readIntent(value: string): Intent {
+  const [action, key = ''] = value.split(':')
+  const ofOrder = OF_ORDER.find(name => name === action)
+  if (ofOrder) return { name: ofOrder }
+  const id = idOfKey(key)
+  return id === null ? UPDATE : intentOf(action, id)
+}
+
+function intentOf(action: string | undefined, id: string): Intent {
+  const ofEvent = OF_EVENT.find(name => name === action)
+  if (ofEvent) return { name: ofEvent, eventId: id }
+  const ofCombo = OF_COMBO.find(name => name === action)
+  if (ofCombo) return { name: ofCombo, comboKey: id }
+  if (action === 'drop-membership') return { name: action, membershipId: id }
+  return action === 'drop-donation' ? { name: action, donationId: id } : UPDATE
+}
+
+/** The intent where the mode of its event offers it, else an update (ORD-131). `changing`: the events whose dates are being changed. */
+export function offeredIntent(intent: Intent, changing: readonly string[]): Intent {
+  if (intent.name !== 'remove' && intent.name !== 'edit' && intent.name !== 'change-date') return intent
+  return cardActions(orderedMode(intent.eventId, changing)).includes(intent.name) ? intent : UPDATE
+}
+
+/** Whether the press leads away from the order page, which nothing of the order holds up. */
+export const isLeaving = ({ name }: Intent) =>
+  name === 'more' || name === 'change-date' || name === 'change-combo' || name === 'modify-combo'
