@@ -25,6 +25,8 @@ const { test } = useDatabase(async database => {
       company: { membership: false, reviews: false },
     }),
   )
+  const fresh = { id: 'fresh', name: 'Fresh', timeZone: 'America/New_York' }
+  await loadVenue(database, aMuseum({ venue: fresh, reviews: [] }))
 })
 
 const list = (database: Database, path = '/events/pier/list', about: Partial<PageRequest> = {}) =>
@@ -146,6 +148,15 @@ test('[MEM-080] ratings and reviews are shown only where the venue has reviews',
   }
   expect(await shown('pier')).toEqual([8, 7, 7, 5])
   expect(await shown('plain')).toEqual([undefined, undefined, undefined, undefined])
+})
+
+test('[MEM-120] nobody is shown an average where nobody has written yet', async ({ database }) => {
+  const { hero, events } = (await list(database, '/events/fresh/list')).page
+  expect([hero.rating, ...events.map(({ rating }) => rating)]).toEqual([null, ...events.map(() => null)])
+  const path = '/events/fresh/detail/boat-tour'
+  const { page } = (await load(detailLoader, { database, path, params: { eventId: 'boat-tour' } })).page
+  expect([page?.facts.rating, page?.reviews?.summary]).toEqual([null, null])
+  expect((await load(reviewsLoader, { database, path: '/events/fresh/reviews' })).page.summary).toBeNull()
 })
 
 test('a combo is offered on days on which all of it can be had', async ({ database }) => {

@@ -27,7 +27,7 @@ test('[MEM-119] [MEM-293] a review carries what was said and by whom, and never 
     author: 'Ada',
     rating: 5,
     title: 'Splendid',
-    comment: 'x'.repeat(400),
+    comment: `${'x'.repeat(300)}${'y'.repeat(100)}`,
     shortComment: 'x'.repeat(300),
     reviewToken: null,
     createdOn: '2026-10-05',

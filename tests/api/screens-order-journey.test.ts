@@ -333,7 +333,7 @@ test('[ORD-079] joining is led to from the list, and each level from there', asy
   expect([...new Set(levels)]).toEqual(['/membership/pier/detail/friend', '/membership/pier/detail/patron'])
 })
 
-test('[ORD-229] who renews or moves up a membership signs in as its member first, and comes back to the tickets', async ({
+test('[ORD-229] [MEM-125] who renews or moves up a membership signs in as its member first, and comes back to the tickets', async ({
   database,
 }) => {
   for (const action of ['Upgrade', 'MembershipUpgrade', 'renew']) {

@@ -137,7 +137,7 @@ test('[MEM-172] [MEM-169] who has reviewed finds their words in the form, and se
     id: 'R-1',
     rating: '5',
     title: 'Splendid',
-    comment: 'x'.repeat(400),
+    comment: `${'x'.repeat(300)}${'y'.repeat(100)}`,
   })
   expect(screen.words, 'MEM-172').toContain('Update review°')
   const form = { id: 'R-1', rating: '2', title: 'Hm', comment: 'Rain.' }

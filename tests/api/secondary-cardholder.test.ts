@@ -85,6 +85,16 @@ test('a secondary cardholder verifies with their own email, under their own name
   expect(ada).not.toHaveProperty('secondaryCardholders')
 })
 
+test('[MEM-138] what belongs to a membership is verified with it: all of it is known, and led back with', async ({
+  database,
+}) => {
+  const browser = openMembersBrowser(database)
+  const form = { membershipId: 'M-1001', lastName: 'Moss' }
+  const { location } = await browser.open('/auth/pier/members', { form })
+  expect(browser.session().member?.membershipIds).toEqual(['M-1001', 'ROW'])
+  expect(new URL(location ?? '', 'http://venue.example').searchParams.get('membershipIds')).toBe('M-1001,ROW')
+})
+
 test('[MEM-158] an auxiliary group is ordered by a verified primary member or with a base, not by a secondary cardholder', async ({
   database,
 }) => {

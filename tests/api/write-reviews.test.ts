@@ -89,7 +89,7 @@ test.for<[string, (database: Database) => Promise<string>]>([
   },
 )
 
-test('[MEM-216] nobody writes without a session, for somebody else, or where the venue takes no reviews', async ({
+test('[MEM-216] [MEM-262] nobody writes without a session, for somebody else, at another venue, or where the venue takes no reviews', async ({
   database,
 }) => {
   const params = { reviewToken: await aReviewToken(database) }
@@ -99,6 +99,8 @@ test('[MEM-216] nobody writes without a session, for somebody else, or where the
   const api = await inProcess(database, as(bob))
   const forAda = { ...sent, visitorId: ada.id }
   expect(await refusalOfCall(api.reviews.create({ params, body: forAda }))).toMatchObject({ status: 403 })
+  const elsewhere = { ...sent, tenantId: 'silent' }
+  expect(await refusalOfCall(api.reviews.create({ params, body: elsewhere }))).toMatchObject({ status: 404 })
   const silent = await inProcess(database, { tenantId: 'silent', ...as(bob) })
   const silentToken = { reviewToken: await aReviewToken(database, { tenantId: 'silent' }) }
   const text = 'FORBIDDEN: This venue takes no reviews'

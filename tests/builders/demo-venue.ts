@@ -263,7 +263,7 @@ export function aMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileInput
         visitorId: 'V-1',
         rating: 5,
         title: 'Splendid',
-        comment: 'x'.repeat(400),
+        comment: `${'x'.repeat(300)}${'y'.repeat(100)}`,
         createdOn: '2026-10-05',
       },
       ...Array.from({ length: 6 }, (_, index) => ({

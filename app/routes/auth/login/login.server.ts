@@ -5,5 +5,5 @@ import type { Text } from '#theme/texts/venue-texts.ts'
 /** What the sign-in form asks for, refused in the venue's words. */
 export const signInForm = (text: Text) =>
   emailForm(text).extend({
-    password: z.string({ error: text('auth-password-required') }).min(1, text('auth-password-required')),
+    password: z.string({ error: text('auth-password-required') }),
   })
