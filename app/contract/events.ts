@@ -12,7 +12,7 @@ import {
 /** `2026-11-21T09:00:00-05:00`: the wall time at the venue (its first 16 characters) and the instant in one. */
 const venueTime = z.string()
 
-const image = z.object({
+export const image = z.object({
   primary: z.boolean(),
   highRes: z.string(),
   screen: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { donationDetail } from './donations.ts'
 import { endpoint, envelope } from './endpoint.ts'
+import { image } from './events.ts'
 import { formResponse } from './forms.ts'
 import { taxShare } from './taxes.ts'
 
@@ -138,6 +139,10 @@ const orderHistoryItem = z.object({
   ccLastFourDigits: z.string().nullable(),
   /** what was bought, by name, each once */
   itemNames: z.array(z.string()),
+  /** the starts of its visits, wall time at the venue, the earliest first */
+  eventStartTimes: z.array(z.string()),
+  /** the picture of its first event, or of what was bought first where it has no event; null without one */
+  image: image.omit({ primary: true }).nullable(),
 })
 
 export const ORDER_SORT_FIELDS = ['createdOn', 'orderNumber', 'totalAmount'] as const

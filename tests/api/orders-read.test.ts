@@ -177,7 +177,13 @@ test('[CHK-250] [MEM-116] the history has of each order its number, sums, day an
   })
   const cookie = headers.get('set-cookie')?.split(';')[0] ?? ''
   const { body } = await call('/orders/search', { headers: { cookie } })
-  const card = { creditCardBrand: 'Visa', ccLastFourDigits: '4242', itemNames: ['Boat Tour'] }
+  const card = {
+    creditCardBrand: 'Visa',
+    ccLastFourDigits: '4242',
+    itemNames: ['Boat Tour'],
+    eventStartTimes: ['2026-11-20T15:00:00'],
+    image: expect.objectContaining({ thumbnail: expect.stringContaining('boat') }),
+  }
   expect(body).toEqual({
     payload: {
       total: 2,

@@ -92,10 +92,14 @@ test('[MEM-010] [MEM-011] [MEM-012] [MEM-239] the history has the orders of the 
   await boughtAt(database, { orderNumber: first, at: '2026-11-02T03:00:00Z' })
   const { page } = await openHistory(database)
   expect(page.title).toMatch(/^Your order history/)
-  expect(page.orders).toEqual([
+  expect(page.earlier).toEqual([])
+  expect(page.upcoming).toEqual([
     {
       orderNumber: second,
       href: `/account/pier/orders/${second}`,
+      picture: expect.objectContaining({ thumbnail: expect.stringContaining('boat') }),
+      visit: { date: 'November 20', time: '3:00 pm' },
+      isUpcoming: true,
       date: 'November 20, 2026',
       items: ['Boat Tour'],
       total: 4500,
@@ -106,7 +110,7 @@ test('[MEM-010] [MEM-011] [MEM-012] [MEM-239] the history has the orders of the 
   const screen = await drawScreen(AccountOrders, page)
   expect(screen).toMatch(
     new RegExp(
-      `Your order history Boat Tour ${second} Purchased November 20, 2026 Visa ending in 4242 \\$ ?45`,
+      `Your order history Upcoming visits Boat Tour For November 20, 3:00 pm ${second} Purchased November 20, 2026 Visa ending in 4242 \\$ ?45`,
     ),
   )
 })
@@ -121,7 +125,7 @@ test('[MEM-012] [MEM-013] of an order that a code brought to 0, that is its tota
     .set({ total: 0, discountTotal: 19_100, creditCardBrand: null, ccLastFourDigits: null })
     .where(eq(orders.orderNumber, orderNumber))
   const { page } = await openHistory(database)
-  expect(page.orders).toMatchObject([{ total: 0, card: null }])
+  expect([...page.upcoming, ...page.earlier]).toMatchObject([{ total: 0, card: null }])
   expect(await drawScreen(AccountOrders, page)).toMatch(/Purchased November 20, 2026 \$ ?0/)
 })
 
@@ -129,6 +133,38 @@ test('[MEM-014] a history without orders says so and leads to the events', async
   const { page } = await openHistory(database)
   expect(page.eventsHref).toBe('/events/pier/list')
   expect(await drawScreen(AccountOrders, page)).toContain('No orders have been placed.')
+})
+
+test('visits to come stand before what is over, however late it was bought; each is told with its day and a picture', async ({
+  database,
+}) => {
+  const shop = openShop(database)
+  const boat = await buyBoat(database, ADA)
+  const api = await shop.visitor(ADA)
+  const gift = { id: 'D-1', inventoryId: 'gift', type: 'donation' as const, amount: 500 }
+  const cart = await fillCart(api, { donations: [gift] })
+  const given = readPlacedOrder(
+    await place(api, aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD) })),
+  ).orderNumber
+  await boughtAt(database, { orderNumber: boat, at: '2026-11-02T03:00:00Z' })
+  const shown = async (now?: Date) => {
+    const { page } = await load(history, { database, path: '/account/pier/orders', session: ADA, now })
+    const numbers = ({ orderNumber }: { orderNumber: string }) => orderNumber
+    return {
+      words: await drawScreen(AccountOrders, page),
+      all: [page.upcoming.map(numbers), page.earlier.map(numbers)],
+    }
+  }
+  const today = await shown(new Date('2026-11-21T04:00:00Z'))
+  expect(today.all).toEqual([[boat], [given]])
+  expect(today.words).toMatch(
+    /Upcoming visits Boat Tour For November 20, 3:00 pm .* Earlier orders A gift [^F]/,
+  )
+  const tomorrow = await shown(new Date('2026-11-21T05:00:00Z'))
+  expect(tomorrow.all).toEqual([[], [given, boat]])
+  expect(tomorrow.words).not.toMatch(/Upcoming|Earlier/)
+  expect(tomorrow.words).toContain('Boat Tour For November 20, 3:00 pm')
+  expect((await shown(new Date('2027-01-02T15:00:00Z'))).words).toContain('For November 20, 2026, 3:00 pm')
 })
 
 test('a long history is shown twenty orders at a time', async ({ database }) => {
@@ -144,10 +180,10 @@ test('a long history is shown twenty orders at a time', async ({ database }) => 
   }))
   await db.insert(orders).values(copies)
   const { page } = await openHistory(database)
-  expect([page.orders.length, page.moreHref]).toEqual([20, '/account/pier/orders?page=2'])
+  expect([page.upcoming.length, page.moreHref]).toEqual([20, '/account/pier/orders?page=2'])
   const { page: all } = await openHistory(database, ADA, '?page=2')
-  expect([all.orders.length, all.moreHref]).toEqual([25, null])
-  expect(new Set(all.orders.map(({ orderNumber }) => orderNumber)).size).toBe(25)
+  expect([all.upcoming.length, all.moreHref]).toEqual([25, null])
+  expect(new Set(all.upcoming.map(({ orderNumber }) => orderNumber)).size).toBe(25)
 })
 
 test('[MEM-017] [MEM-020] [MEM-021] an order shows its number, its day, and of each event name, start and lines', async ({
@@ -210,7 +246,7 @@ test('[MEM-219] the order of somebody else does not exist', async ({ database })
   const refused = await openOrder(database, orderNumber, { session: BOB }).catch(answer => answer)
   const unknown = await openOrder(database, 'PI-NONE').catch(answer => answer)
   expect([refused.status, unknown.status]).toEqual([404, 404])
-  expect((await openHistory(database, BOB)).page.orders).toEqual([])
+  expect((await openHistory(database, BOB)).page).toMatchObject({ upcoming: [], earlier: [] })
 })
 
 test('the tickets of an order can be taken along by whoever has it in the history', async ({ database }) => {

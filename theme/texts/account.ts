@@ -14,6 +14,16 @@ export const accountTexts = {
   'account-orders-heading': text('Your order history', 'Order history, heading', { fit: 'heading' }),
   'account-orders-empty': text('No orders have been placed.', 'Order history without orders'),
   'account-orders-events': text('See all events', 'Order history without orders, button', { fit: 'button' }),
+  'account-orders-upcoming': text('Upcoming visits', 'Order history, heading of what is to come', {
+    fit: 'heading',
+  }),
+  'account-orders-earlier': text('Earlier orders', 'Order history, heading of the others', {
+    fit: 'heading',
+  }),
+  'account-orders-visit': text('For {date}, {time}', 'Order history, day of the visit', {
+    args: { date: 'string', time: 'string' },
+    required: ['date'],
+  }),
   'account-orders-purchased': text('Purchased {date}', 'Order history, date', {
     args: { date: 'string' },
     required: ['date'],

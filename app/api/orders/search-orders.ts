@@ -1,3 +1,5 @@
+import type { OrderHistoryItem } from '#app/contract/orders.ts'
+import type { VenueImage } from '#app/contract/venue-file/fields.ts'
 import { listOrders } from '#app/data/queries/orders/read.ts'
 import { api } from '../kernel/api.ts'
 import { refuse } from '../kernel/refuse.ts'
@@ -17,6 +19,15 @@ export const searchOrders = api.orders.search.handler(async ({ input: { query },
     creditCardBrand: order.creditCardBrand,
     ccLastFourDigits: order.ccLastFourDigits,
     itemNames: [...new Set(order.itemNames)],
+    eventStartTimes: order.startTimes.toSorted(),
+    image: mainPicture(order.images ?? []),
   }))
   return { payload: { list, total } }
 })
+
+function mainPicture(images: readonly VenueImage[]): OrderHistoryItem['image'] {
+  const image = images.find(({ primary }) => primary) ?? images[0]
+  if (!image) return null
+  const { thumbnail, screen, highRes, description } = image
+  return { thumbnail, screen, highRes, description }
+}

@@ -11,6 +11,7 @@ const DATE_LOOKS = {
   long: { symbols: 'EEEE, MMMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR } },
   short: { symbols: 'EEEE, MMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR, month: 'short' } },
   order: { symbols: 'MMMM d, yyyy', parts: DAY_MONTH_YEAR },
+  dayMonth: { symbols: 'MMMM d', parts: { month: 'long', day: 'numeric' } },
   eventStart: { symbols: 'MMMM d, yyyy, h:mm a', parts: { dateStyle: 'long', ...TIME } },
   review: { symbols: 'EEEE, MMMM d, yyyy', parts: { weekday: 'long', ...DAY_MONTH_YEAR } },
   month: { symbols: 'MMMM yyyy', parts: { year: 'numeric', month: 'long' } },

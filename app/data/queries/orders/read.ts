@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import type { VenueImage } from '#app/contract/venue-file/fields.ts'
 import type { Db } from '../../database/database.ts'
 import { orders, tickets } from '../../schema/orders.ts'
 import { slots } from '../../schema/slots.ts'
@@ -82,7 +83,13 @@ export type HistoryPage = {
   sortDirection: 'asc' | 'desc'
 }
 
-type HistoryRow = Omit<OrderRow, 'document'> & { itemNames: string[] }
+type HistoryRow = Omit<OrderRow, 'document'> & {
+  itemNames: string[]
+  /** wall times at the venue */
+  startTimes: string[]
+  /** of the first event, or of the first line where there is none */
+  images: VenueImage[] | null
+}
 
 const sortColumns = {
   createdOn: orders.createdAt,
@@ -98,13 +105,16 @@ export async function listOrders(
 ): Promise<{ rows: HistoryRow[]; total: number }> {
   const { document, requestUuid: _, membershipIds: __, ...columns } = getTableColumns(orders)
   const itemNames = sql<string[]>`jsonb_path_query_array(${document}, '$.lines[*].name')`
+  const startTimes = sql<string[]>`jsonb_path_query_array(${document}, '$.lines[*].visits[*].startTime')`
+  const images = sql<VenueImage[] | null>`coalesce(
+    jsonb_path_query_first(${document}, '$.lines[*] ? (exists (@.visits[*]))'), ${document}->'lines'->0)->'images'`
   const theirs = and(
     eq(orders.tenantId, tenantId),
     or(...(visitorId ? [eq(orders.visitorId, visitorId)] : []), ...(email ? [eq(orders.email, email)] : [])),
   )
   const sorted = sortDirection === 'asc' ? asc : desc
   const rows = await db
-    .select({ ...columns, itemNames })
+    .select({ ...columns, itemNames, startTimes, images })
     .from(orders)
     .where(theirs)
     .orderBy(sorted(sortColumns[sortField]), sorted(orders.id))

@@ -8,8 +8,8 @@ export const page = style({
   gap: theme.space.x6,
   marginBlockStart: theme.space.x8,
 })
+export const group = style({ inlineSize: '100%', display: 'grid', gap: theme.space.x4 })
 export const list = style({
-  inlineSize: '100%',
   borderBlockStart: `${theme.shape.border} solid ${theme.line.hairline}`,
 })
 export const empty = style({ display: 'grid', justifyItems: 'start', gap: theme.space.x4 })

@@ -1,6 +1,8 @@
 import type { OrderHistoryItem } from '#app/contract/orders.ts'
-import { dateText } from '#app/rules/calendar/date-text.ts'
+import { dateText, timeText } from '#app/rules/calendar/date-text.ts'
+import type { LocalDate } from '#app/rules/calendar/dates.ts'
 import { localDateAt } from '#app/rules/calendar/wall-time.ts'
+import { historyVisit } from '#app/rules/orders/history-visit.ts'
 import { shownAmount } from '#app/rules/orders/order-groups.ts'
 import { askedPages } from '#app/pages/search-params.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
@@ -20,20 +22,30 @@ export async function readOrders({ api, url }: Visit) {
   return { list: answers.flatMap(({ list }) => list), total: answers[0]?.total ?? 0, pages }
 }
 
-/** An order of the history as it is shown; the day is the venue's. */
-export function orderEntry(
-  order: OrderHistoryItem,
-  { venue, href }: { venue: VenueView; href: string },
-): OrderEntryProps {
-  const { orderNumber, createdOn, totalAmount, discountedTotalAmount, itemNames } = order
+type Showing = { venue: VenueView; today: LocalDate; href: string }
+
+/** An order of the history as it is shown; days are the venue's. */
+export function orderEntry(order: OrderHistoryItem, { venue, today, href }: Showing): OrderEntryProps {
+  const { orderNumber, createdOn, totalAmount, discountedTotalAmount, itemNames, image } = order
   const { creditCardBrand: brand, ccLastFourDigits: lastFour } = order
   const date = localDateAt(new Date(createdOn), venue.timeZone)
+  const visit = historyVisit(order.eventStartTimes, today)
   return {
     orderNumber,
     href,
+    picture: image,
     date: dateText({ date }, { pattern: 'order', locale: venue.locale }),
+    visit: visit && visitWords(visit.startTime, { venue, today }),
+    isUpcoming: visit?.isUpcoming ?? false,
     items: itemNames,
     total: shownAmount(totalAmount, discountedTotalAmount).amount,
     card: lastFour ? { brand: brand ?? venue.text('payment-brand-other'), lastFour } : null,
   }
+}
+
+/** A start in words; the year is said where it is not this one. */
+function visitWords(startTime: string, { venue: { locale }, today }: Omit<Showing, 'href'>) {
+  const [date = '', time = ''] = startTime.split('T')
+  const pattern = date.slice(0, 4) === today.slice(0, 4) ? 'dayMonth' : 'order'
+  return { date: dateText({ date }, { pattern, locale }), time: timeText(time.slice(0, 5), locale) }
 }

@@ -1,16 +1,22 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '#app/ui/styles/media.ts'
 import { type } from '#app/ui/styles/type.ts'
 import { theme } from '#theme/contract.css.ts'
 
 /** The whole entry can be pressed; the number is its link. */
 export const entry = style({
   position: 'relative',
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: theme.space.x4,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4rem, 25%) minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: theme.space.x4,
+  rowGap: theme.space.x1,
   paddingBlock: theme.space.x6,
   borderBlockEnd: `${theme.shape.border} solid ${theme.line.hairline}`,
+  '@media': { [media.broad]: { gridTemplateColumns: '8rem minmax(0, 1fr) auto' } },
 })
+/** On a phone the total stands below the words. */
+export const picture = style({ gridRow: 'span 2', '@media': { [media.broad]: { gridRow: 'auto' } } })
 export const words = style({ display: 'grid', gap: theme.space.x1, minInlineSize: 0 })
 export const items = style({
   ...type.body,
@@ -18,6 +24,7 @@ export const items = style({
   color: theme.heading.color,
   overflowWrap: 'anywhere',
 })
+export const visit = style({ ...type.small, fontFamily: theme.face.control, color: theme.heading.color })
 export const about = style({
   ...type.small,
   fontFamily: theme.face.control,
