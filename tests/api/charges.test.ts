@@ -1,21 +1,11 @@
 import { sql } from 'drizzle-orm'
-import fc from 'fast-check'
 import { expect } from 'vitest'
-import { workJobs } from '#app/api/jobs/work-jobs.ts'
-import type { CartDraft } from '#app/contract/carts.ts'
-import { readPlacedOrder } from '#app/contract/checkout.ts'
-import type { Database } from '#app/data/database/database.ts'
-import AccountOrder, { loader as accountOrder } from '#app/routes/account/order/route.tsx'
-import Confirm, { loader as confirmation } from '#app/routes/checkout/confirm/route.tsx'
-import * as process from '#app/routes/checkout/process/route.tsx'
 import * as tickets from '#app/routes/orders/tickets/route.tsx'
-import { formatMoney } from '#app/rules/money/format-money.ts'
 import { loadVenue } from '#tests/builders/demo-venue.ts'
-import { drawScreen } from '#tests/builders/draw-screen.tsx'
-import { aFullMuseum, everything } from '#tests/builders/full-order.ts'
+import { aFullMuseum } from '#tests/builders/full-order.ts'
 import { openScreen } from '#tests/builders/open-screen.tsx'
-import { load } from '#tests/builders/page-loader.ts'
-import { aCheckout, aDraft, BOAT, fillCart, GOOD_CARD, openShop, place } from '#tests/builders/shop.ts'
+import { aDraft, BOAT, fillCart, openShop } from '#tests/builders/shop.ts'
+import { buyAndRead } from '#tests/builders/buy-and-read.ts'
 import { useDatabase } from '#tests/setup/test-database.ts'
 
 const FEES = [
@@ -45,63 +35,6 @@ const { test } = useDatabase(async database => {
   await charging('quay', { fees: FEES, taxes: INCLUDED, taxRounding: 'line' })
 })
 
-/** Places an order of this cart, and reads everything that says what it costs. */
-async function buyAndRead(database: Database, draft: CartDraft, tenantId = 'pier') {
-  const shop = openShop(database)
-  const api = await shop.visitor({}, tenantId)
-  const cart = await fillCart(api, draft)
-  const browser = { database, session: { cartId: cart.id } }
-  const order = await openScreen(tickets, {
-    ...browser,
-    path: `/orders/${tenantId}/tickets?cart=true`,
-    pattern: 'orders/:tenantId/tickets',
-    isOrderView: true,
-  })
-  const till = await openScreen(process, {
-    ...browser,
-    path: `/checkout/${tenantId}/process`,
-    pattern: 'checkout/:tenantId/process',
-  })
-  const placed = await place(
-    api,
-    aCheckout({ shoppingCartId: cart.id, paymentToken: shop.token(GOOD_CARD), shownTotal: cart.total }),
-  )
-  const { orderNumber } = readPlacedOrder(placed)
-  await workJobs(shop.services)
-  const orderSession = { orderNumbers: [orderNumber] }
-  const receipt = await load(confirmation, {
-    database,
-    path: `/checkout/${tenantId}/confirm/${orderNumber}`,
-    params: { orderNumber },
-    session: orderSession,
-  })
-  const account = await load(accountOrder, {
-    database,
-    path: `/account/${tenantId}/orders/${orderNumber}`,
-    params: { orderId: orderNumber },
-    session: { ...orderSession, visitor: { id: 'V-1', email: 'Ada@Example.com', name: 'Ada Moss' } },
-  })
-  const buyer = await shop.visitor(orderSession, tenantId)
-  const { payload } = await buyer.orders.get({ params: { orderId: orderNumber } })
-  return {
-    cart,
-    charged: shop.charged(),
-    order: payload,
-    orderWords: order.words,
-    orderTotal: order.body.querySelector('output')?.textContent,
-    checkoutWords: till.words,
-    purchase: receipt.page.purchase,
-    receipt: receipt.page.order,
-    receiptWords: await drawScreen(Confirm, receipt.page),
-    account: account.page.order,
-    accountWords: await drawScreen(AccountOrder, account.page),
-    mail: shop.mails[0]?.text ?? '',
-  }
-}
-
-const someOrNone = <Item>(items: Item[] = []) => fc.constantFrom<Item[]>([], items)
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
-
 test('a fee per ticket and one per order stand in the cart, at the till, in receipt, account, mail and in what is charged', async ({
   database,
 }) => {
@@ -127,11 +60,9 @@ test('a fee per ticket and one per order stand in the cart, at the till, in rece
 test('taxes on what is sold and on its fees are lines behind them, and stand wherever the fees do', async ({
   database,
 }) => {
-  const read = await buyAndRead(
-    database,
-    aDraft({ adult: 2, child: 1, addOns: [['guide-book', 1]] }),
-    'wharf',
-  )
+  const read = await buyAndRead(database, aDraft({ adult: 2, child: 1, addOns: [['guide-book', 1]] }), {
+    tenantId: 'wharf',
+  })
   const { cart } = read
   // 45.00 tickets, 5.00 book, 4.50 and 1.13 fees: 8.875 % of 55.63 = 4.94; 1 % of 5.00 = 0.05
   expect(cart.orders.map(({ itemType, name, itemSubtotal }) => [itemType, name, itemSubtotal])).toEqual([
@@ -156,7 +87,7 @@ test('taxes on what is sold and on its fees are lines behind them, and stand whe
 
 test('taxes that the prices hold are told below each total, and add nothing', async ({ database }) => {
   const draft = aDraft({ adult: 2, child: 1, addOns: [['guide-book', 1]] })
-  const { cart, ...read } = await buyAndRead(database, draft, 'quay')
+  const { cart, ...read } = await buyAndRead(database, draft, { tenantId: 'quay' })
   // 20/120 of 45.00, 4.50 and 1.13: 7.50, 0.75, 0.19; 5/105 of 5.00: 0.24
   expect(cart.orders.map(({ name, taxes }) => [name, taxes?.map(({ amount }) => amount)])).toEqual([
     ['Boat Tour', [750]],
@@ -177,7 +108,7 @@ test('taxes that the prices hold are told below each total, and add nothing', as
 })
 
 test('a purchase is measured with its tax, which is none of its items', async ({ database }) => {
-  const { purchase } = await buyAndRead(database, aDraft({ adult: 1 }), 'wharf')
+  const { purchase } = await buyAndRead(database, aDraft({ adult: 1 }), { tenantId: 'wharf' })
   // 18.00 + 1.50 + 0.45 = 19.95, and 8.875 % of it
   expect(purchase).toMatchObject({ total: 21.72, tax: 1.77 })
   expect(purchase?.items.map(({ name }) => name)).toEqual(['Boat Tour', 'Service fee', 'Booking fee'])
@@ -209,43 +140,4 @@ test('a venue that was stored before there were fees has none', async ({ databas
     update venues set document = document #- '{company,charges}', catalogue_revision = catalogue_revision + 1`)
   const cart = await fillCart(await openShop(database).visitor(), aDraft({ adult: 2 }))
   expect([cart.total, cart.orders.length]).toEqual([3600, 1])
-})
-
-test('one and the same total and the same lines stand everywhere, whatever is ordered', async ({
-  database,
-}) => {
-  const whole = everything()
-  const drafts = fc
-    .record({
-      adult: fc.integer({ min: 0, max: 2 }),
-      child: fc.integer({ min: 0, max: 2 }),
-      comboItems: someOrNone(whole.comboItems),
-      memberships: someOrNone(everything({ offering: 'year' }).memberships),
-      donations: someOrNone(whole.donations),
-      couponCodes: someOrNone(['TENOFF']),
-    })
-    .filter(
-      ({ adult, child, comboItems, memberships }) =>
-        adult + child + comboItems.length + memberships.length > 0,
-    )
-  for (const { adult, child, ...others } of fc.sample(drafts, { numRuns: 5, seed: 11 })) {
-    const read = await buyAndRead(database, { ...aDraft({ adult, child }), ...others })
-    const { cart, order, receipt, account } = read
-    const { total } = cart
-    expect(sum(cart.orders.map(({ itemSubtotal }) => itemSubtotal))).toBe(total)
-    expect(sum(order.orderItems.map(({ discountedAmount }) => discountedAmount))).toBe(total)
-    expect(order.orderItems.map(({ itemId, discountedAmount }) => [itemId, discountedAmount])).toEqual(
-      cart.orders.map(({ id, itemSubtotal }) => [id, itemSubtotal]),
-    )
-    expect([order.discountedSumTotal, read.charged, receipt?.total, account?.total.amount]).toEqual([
-      total,
-      total,
-      total,
-      total,
-    ])
-    expect(sum(receipt?.groups.map(group => group.total) ?? [])).toBe(total)
-    expect(sum(account?.groups.map(group => group.total.amount) ?? [])).toBe(total)
-    for (const words of [read.receiptWords, read.accountWords, read.mail])
-      expect(words).toContain(formatMoney(total))
-  }
 })

@@ -49,10 +49,10 @@ export function aFullMuseum(overrides: Partial<VenueFileInput> = {}): VenueFileI
 const FRIDAY = '2026-11-20'
 
 /** Two adults for the boat, a combo with a guide book, a Friend who renews, a gift of 25 dollars for somebody and a plank. */
-export function everything({ offering = 'auto' } = {}): CartDraft {
+export function everything({ offering = 'auto', date = FRIDAY } = {}): CartDraft {
   const combo = [
-    { eventTemplateId: 'boat-tour', eventId: slotAt('boat-tour', FRIDAY, '11:00') },
-    { eventTemplateId: 'galleries', eventId: slotAt('galleries', FRIDAY, '14:00') },
+    { eventTemplateId: 'boat-tour', eventId: slotAt('boat-tour', date, '11:00') },
+    { eventTemplateId: 'galleries', eventId: slotAt('galleries', date, '14:00') },
   ]
   return {
     ...aDraft({ adult: 2 }),
