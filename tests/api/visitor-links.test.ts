@@ -102,7 +102,7 @@ test('the wish of a stranger and of a customer do the same work: one job, nobody
   expect(known.join('\n')).not.toContain('"visitors"')
 })
 
-test('[MEM-236] the token of the mail sets a new password once, and the old one no longer works', async ({
+test('[MEM-236] [MEM-259] the token of the mail sets a new password once, and the old one no longer works', async ({
   database,
 }) => {
   const { recover, mailed, change, signIn } = await open(database)

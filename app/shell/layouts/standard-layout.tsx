@@ -1,3 +1,4 @@
+import { useRevalidator } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { BrowserNotice } from '#app/shell/browser-notice/browser-notice.tsx'
 import { Footer } from '#app/shell/footer/footer.tsx'
@@ -22,10 +23,15 @@ export const StandardLayout = ({ shell, children }: { shell: ShellModel; childre
     {shell.dateChange && <DateChange cancelHref={shell.dateChange.cancelHref} />}
     {shell.passkeyOffer && <PasskeyOffer {...shell.passkeyOffer} form={RouterForm} />}
     <Content>{children}</Content>
-    {shell.privacyNotice && <PrivacyNotice {...shell.privacyNotice} form={RouterForm} />}
+    {shell.privacyNotice && <Privacy {...shell.privacyNotice} />}
     <Footer shell={shell} />
   </>
 )
+
+const Privacy = (notice: NonNullable<ShellModel['privacyNotice']>) => {
+  const { revalidate } = useRevalidator()
+  return <PrivacyNotice {...notice} onHidden={revalidate} />
+}
 
 const DemoLine = () => <aside className={styles.demo}>{useText()('page-order-demo-note')}</aside>
 

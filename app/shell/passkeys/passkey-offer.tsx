@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { NoticeForm } from '#app/shell/privacy-notice/privacy-notice.tsx'
+import type { PassingForm } from '#app/shell/layouts/router-form.tsx'
 import type { ShellModel } from '#app/shell/shell-model.ts'
 import { Button } from '#app/ui/button/button.tsx'
 import { NoticeLine } from '#app/ui/notice/notice.tsx'
@@ -9,7 +9,7 @@ import { useAddPasskey } from './use-add-passkey.ts'
 
 type PasskeyOfferProps = NonNullable<ShellModel['passkeyOffer']> & {
   /** The router's form, which stays on the page; a plain one without it. */
-  form: NoticeForm
+  form: PassingForm
 }
 
 /** After a sign-in without a passkey: a line that offers one, until it is taken or declined. It demands nothing and covers nothing. */

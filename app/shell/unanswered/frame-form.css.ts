@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { theme } from '#theme/contract.css.ts'
+
+/** Above everything, wherever the form stands: in the header, in the drawer, at the end of the page. */
+export const unanswered = style({
+  position: 'fixed',
+  insetBlockStart: theme.space.x4,
+  insetInline: theme.space.x4,
+  zIndex: 60,
+  maxInlineSize: '32rem',
+  marginInline: 'auto',
+  boxShadow: theme.shadow.popover,
+})
