@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { LogoutForm } from '#app/shell/header/logout-form.tsx'
-import { LiveRegion } from '#app/ui/live-region/live-region.tsx'
 import { PrivacyNotice } from '#app/shell/privacy-notice/privacy-notice.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 
@@ -63,14 +62,7 @@ test('the privacy notice is there until the server has taken that it is hidden',
   const notice = (
     <PrivacyNotice href="/legal/pier/privacy" back="/events/pier/list?date=2026-11-21" onHidden={onHidden} />
   )
-  render(
-    inWords(
-      <>
-        <LiveRegion />
-        {notice}
-      </>,
-    ),
-  )
+  render(inWords(notice))
   await press('Hide this notice')
   expect([shown(), onHidden.mock.calls.length]).toEqual([
     expect.stringContaining('We could not reach the shop'),
