@@ -7,7 +7,7 @@ import type { Visit } from '#app/pages/open-page.ts'
 import { cancelOrderUrl } from '#theme/texts/text-settings.ts'
 import { comboLeave, comboWish } from './items/combo/combo-form.ts'
 import { readOrderAddress, withoutEvents } from './order-address.ts'
-import { hasTickets } from './order-model.ts'
+import { hasTickets } from './items/event/event-model.ts'
 import type { Submission } from './submission.server.ts'
 
 /** An order that was sent, and the cart that came of it. */
@@ -32,11 +32,11 @@ export function nextAddress(submission: Stored): string {
 }
 
 /** The calendar of one event, which brings the others of the address back as they were (ORD-077). */
-function calendarFor({ visit: { url, tenantId }, choices, cart }: Stored, eventId: string): string {
+function calendarFor({ visit: { url, tenantId }, events, cart }: Stored, eventId: string): string {
   const { base, eventIds } = readOrderAddress(url)
   return calendarHref(base(tenantId), {
     eventId,
-    eventIds: eventIds.filter(id => id !== eventId && !hasTickets(choices[id])),
+    eventIds: eventIds.filter(id => id !== eventId && !hasTickets(events[id])),
     date: cart ? startDate(cart, eventId) : undefined,
     cart: true,
     cdEventIds: [eventId],
@@ -44,11 +44,11 @@ function calendarFor({ visit: { url, tenantId }, choices, cart }: Stored, eventI
 }
 
 /** The order page again, without what was a wish of the address and is in the cart now. */
-function orderAddress({ visit: { url, tenantId }, intent, choices, combos }: Submission): string {
+function orderAddress({ visit: { url, tenantId }, intent, events, combos }: Submission): string {
   const whole = readOrderAddress(url)
   const wish = comboWish(whole, { sent: combos, intent })
   const { base, date, eventIds, removedIds, timesIds, addOnId } = withoutEvents(whole, wish.ofCombos)
-  const left = eventIds.filter(eventId => !hasTickets(choices[eventId]))
+  const left = eventIds.filter(eventId => !hasTickets(events[eventId]))
   const wished =
     intent.name === 'add'
       ? [...left, intent.eventId]

@@ -13,8 +13,9 @@ import { letterLists } from './items/donation/load-donation.server.ts'
 import { missingOffering } from './items/membership/membership-form.ts'
 import { cancelOrder, nextAddress, startDate } from './next-address.server.ts'
 import { readOrderAddress } from './order-address.ts'
-import { isLeaving, offeredIntent, readIntent } from './intent.ts'
+import { isLeaving, offeredIntent } from './intent.ts'
 import type { OrderRefusal, TypedOrder } from './order-model.ts'
+import { readOrderForm } from './read-order-form.server.ts'
 import { namesFor } from './refusal-names.server.ts'
 import {
   cartRefusal,
@@ -24,7 +25,7 @@ import {
   NO_REFUSAL,
   timeRefusal,
 } from './refusal.server.ts'
-import { draftOf, readSubmission, remainingChoices, type Submission, typedOf } from './submission.server.ts'
+import { draftOf, judgeForm, remainingChoices, type Submission, typedOf } from './submission.server.ts'
 
 /** `lists`: of the address that was typed for a letter, so that it is chosen and not typed again without JavaScript. */
 export type OrderAnswer = { refusal: OrderRefusal; typed: TypedOrder; lists: AddressLists | null }
@@ -32,9 +33,10 @@ export type OrderAnswer = { refusal: OrderRefusal; typed: TypedOrder; lists: Add
 /** One form, several buttons: place the order, update it, remove or add an event, cancel. Redirects, or says what is wrong and keeps what was typed. */
 export async function submitOrder(visit: Visit, form: FormData) {
   const { changedIds, date } = readOrderAddress(visit.url)
-  const intent = offeredIntent(readIntent(String(form.get('intent') ?? '')), date ? changedIds : [])
+  const read = readOrderForm(form)
+  const intent = offeredIntent(read.intent, date ? changedIds : [])
   if (intent.name === 'cancel') return cancelOrder(visit)
-  const submission = await readSubmission(visit, { form, intent })
+  const submission = await judgeForm(visit, { ...read, intent })
   if (intent.name === 'hold') return holdOrder(submission)
   const leaves = isLeaving(intent)
   const untimed = leaves ? null : timeRefusal(remainingChoices(submission), visit.venue)
@@ -42,7 +44,7 @@ export async function submitOrder(visit: Visit, form: FormData) {
   try {
     const cart = await storeChoices(submission)
     const headers = await visit.commit({ ...visit.session, cartId: cart.id })
-    if (isHalfGiven(submission)) return await kept(submission, headers)
+    if (isDonationIncomplete(submission)) return await kept(submission, headers)
     if (intent.name !== 'checkout') return redirect(nextAddress({ ...submission, cart }), { headers })
     return await toCheckout({ ...submission, headers }, cart)
   } catch (error) {
@@ -76,7 +78,7 @@ async function storeChoices(submission: Submission): Promise<CartPayload> {
 
 /** The sales rules decide last (ORD-158), then forms are answered before anything is paid (ORD-159); a call that fails is told in the server's own words (ORD-281). */
 async function toCheckout(submission: Submission, cart: CartPayload) {
-  const { visit, choices, combos, judged, headers } = submission
+  const { visit, events: choices, combos, judged, headers } = submission
   const { venue, api, url, tenantId } = visit
   if (Object.keys(judged.errors).length > 0) return refused(submission, NO_REFUSAL)
   const answer = await api.entitlements.validate({ body: { id: cart.id } }).catch((error: unknown) => ({
@@ -98,14 +100,14 @@ async function toCheckout(submission: Submission, cart: CartPayload) {
 
 /** An order that is not placed keeps what was typed; what is wrong with the donation is said as well (ORD-210). */
 async function refused(submission: Submission, refusal: OrderRefusal) {
-  const gift = submission.intent.name === 'checkout' ? submission.judged.errors : {}
-  const focus = refusal.focus ?? Object.keys(gift)[0] ?? null
-  const answer = { ...(await keptOf(submission)), refusal: { ...refusal, gift, focus } }
+  const donation = submission.intent.name === 'checkout' ? submission.judged.errors : {}
+  const focus = refusal.focus ?? Object.keys(donation)[0] ?? null
+  const answer = { ...(await keptOf(submission)), refusal: { ...refusal, donation, focus } }
   return data<OrderAnswer>(answer, { status: 409, headers: submission.headers })
 }
 
 /** A donation that is not complete is no reason to refuse an update, and nothing to store: it stays on the page as it was typed. */
-const isHalfGiven = ({ intent, judged }: Submission) =>
+const isDonationIncomplete = ({ intent, judged }: Submission) =>
   (intent.name === 'update' || intent.name === 'remove-combo') && Object.keys(judged.errors).length > 0
 
 const kept = async (submission: Submission, headers: HeadersInit) =>
@@ -113,8 +115,8 @@ const kept = async (submission: Submission, headers: HeadersInit) =>
 
 /** All that was typed, and the lists it was chosen from. */
 async function keptOf(submission: Submission) {
-  const { visit, gift } = submission
-  return { typed: typedOf(submission), lists: gift && (await letterLists(visit, gift)) }
+  const { visit, donation } = submission
+  return { typed: typedOf(submission), lists: donation && (await letterLists(visit, donation)) }
 }
 
 /** Keeps the tickets longer, and what was typed as it is; lines that others have bought meanwhile are named (decision O10). */

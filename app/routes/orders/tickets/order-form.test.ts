@@ -6,7 +6,7 @@ import { cancelOrder, nextAddress, startDate } from './next-address.server.ts'
 import type { Intent } from './intent.ts'
 import { readOrderAddress } from './order-address.ts'
 import { draftTemplates, readChoices, readVersion } from './order-form.server.ts'
-import { eventPart, type OrderEvent } from './order-model.ts'
+import { eventPart, type OrderEvent } from './items/event/event-model.ts'
 import { draftOf, readSubmission, remainingChoices, typedOf } from './submission.server.ts'
 import { readEventSelections } from './items/event/event-selections.ts'
 

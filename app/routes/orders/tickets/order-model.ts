@@ -1,85 +1,9 @@
-import type { SummaryPart } from './order-summary/summary-part.ts'
-import type { Cents } from '#app/rules/money/cents.ts'
-import type { Discount } from '#app/rules/money/discount.ts'
-import { type LinePart, orderLine } from '#app/rules/pricing/order-line.ts'
-import { ticketPart } from '#app/rules/pricing/ticket-part.ts'
-import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
-import { orderedEvent, type OrderedEventState } from '#app/rules/tickets/ordered-event.ts'
-import type { TicketLine } from '#app/rules/tickets/ticket-line.ts'
 import type { AddOnChoices } from './items/add-on/add-on-model.ts'
-import type { Gift, GiftErrors } from './items/donation/donation-model.ts'
+import type { DonationEntry, DonationErrors } from './items/donation/donation-model.ts'
 import type { PictureSource } from '#app/ui/picture/picture.tsx'
 import type { ComboChoices } from './items/combo/combo-model.ts'
-import type { MembershipChoices, MembershipHelp } from './items/membership/membership-model.ts'
-
-/** One kind of ticket and what it costs this visitor; cents. */
-export type TicketType = {
-  id: string
-  name: string
-  description: string
-  price: Cents
-  retail: Cents
-  /** what the event takes once off all tickets of this kind */
-  lineDiscount: Discount | null
-  /** `price` is that of a verified member */
-  forMembers: boolean
-  maximum: number | null
-}
-
-/** One start: `prices` names a list of `OrderEvent.priceLists`. */
-export type OrderSlot = {
-  id: string
-  date: string
-  time: string
-  label: string
-  availableSeats: number
-  prices: string
-}
-
-/** An event of the order as its block shows it. */
-export type OrderEvent = {
-  id: string
-  name: string
-  picture: PictureSource | null
-  admission: 'timed' | 'generalAdmission'
-  /** one of the widget modes; anything else is shown as view */
-  mode: string
-  date: string
-  dateText: string
-  detailHref: string
-  slots: OrderSlot[]
-  priceLists: Record<string, TicketType[]>
-  /** auto-select: how many times are shown at a time; null without it */
-  timesAtOnce: number | null
-  /** only the chosen time is shown until another one is wanted */
-  timesFolded: boolean
-  /** every time is shown */
-  timesUnfolded: boolean
-  /** the start that was requested and cannot be had, while others can; none of them is chosen in its place */
-  missingTime: string | null
-  /** its times could not be loaded: nothing is said of them (ORD-275) */
-  timesUnread: boolean
-  /** what the sales rules leave this visitor, before this order is counted */
-  limits: SalesRuleResult[]
-  mayBuy: boolean
-  /** the ways to the membership that is missing */
-  help: MembershipHelp[]
-  added: boolean
-}
-
-/** What the visitor chose: a slot and how many of each kind, by event; `retail` are those a member buys at the full price. */
-export type Choice = {
-  slotId: string | null
-  quantities: Record<string, number>
-  retail: Record<string, number>
-}
-export type Choices = Record<string, Choice>
-
-/** Whether anything was chosen of an event. */
-export const hasTickets = (choice: Choice | undefined) =>
-  [...Object.values(choice?.quantities ?? {}), ...Object.values(choice?.retail ?? {})].some(
-    quantity => quantity > 0,
-  )
+import type { Choices } from './items/event/event-model.ts'
+import type { MembershipChoices } from './items/membership/membership-model.ts'
 
 /** Dates that are being changed: to which day, which events could not be moved, and the way back. */
 export type DateChange = { date: string; kept: string[]; cancelHref: string }
@@ -100,82 +24,11 @@ export type OrderRefusal = {
   notices: string[]
   events: Record<string, string[]>
   /** by the field of the donation that they are about */
-  gift: GiftErrors
+  donation: DonationErrors
   /** name of the field that gets the focus */
   focus: string | null
   /** the sales rules found violations */
   isOverLimit?: boolean
-}
-
-export const slotField = (eventId: string) => `slot:${eventId}`
-export const quantityField = (eventId: string, ticketTypeId: string, isRetail = false) =>
-  `${isRetail ? 'retail' : 'quantity'}:${eventId}:${ticketTypeId}`
-
-/** The slot of an event that is chosen now. */
-export function chosenSlot(event: OrderEvent, choice: Choice | undefined): OrderSlot | undefined {
-  return event.slots.find(slot => slot.id === choice?.slotId)
-}
-
-/** The ticket types on sale for the chosen slot; without one those of the first. */
-export function ticketTypes(event: OrderEvent, choice: Choice | undefined): TicketType[] {
-  const slot = chosenSlot(event, choice) ?? event.slots[0]
-  return (slot && event.priceLists[slot.prices]) ?? []
-}
-
-type ChosenType = TicketType & TicketLine
-
-/** An event with what was chosen of it: prices and seats are those of the chosen slot (ORD-101, ORD-132). */
-export function orderedState(
-  event: OrderEvent,
-  choice: Choice | undefined,
-  fewSeats?: number,
-): OrderedEventState<ChosenType> {
-  const lines = ticketTypes(event, choice).map(type => ({
-    ...type,
-    price: type.retail,
-    discountedPrice: type.price,
-    quantity: choice?.quantities[type.id] ?? 0,
-    retailQuantity: choice?.retail[type.id] ?? 0,
-  }))
-  const { date, slots } = event
-  return orderedEvent({
-    date,
-    slot: chosenSlot(event, choice),
-    times: slots.map(({ time }) => time),
-    lines,
-    ...(fewSeats === undefined ? {} : { fewSeats }),
-  })
-}
-
-/** The part of an event in the summary; null without a ticket. */
-export function eventPart(event: OrderEvent, choice: Choice | undefined): SummaryPart | null {
-  const { id, name } = event
-  const { cartedPrices } = orderedState(event, choice)
-  if (cartedPrices.length === 0) return null
-  const parts = cartedPrices.flatMap(ticketParts)
-  const facts = { id, itemType: 'Event' as const, type: 'event', sourceId: id, name, images: [], visits: [] }
-  return {
-    key: id,
-    name,
-    when: [event.dateText, chosenSlot(event, choice)?.label].filter(Boolean).join(' · '),
-    lines: [orderLine({ ...facts, parts })],
-  }
-}
-
-/** Tickets at the visitor's own price, and those that a member buys at the listed one. */
-function ticketParts(chosen: ChosenType): LinePart[] {
-  const { id, name, price: listedEach, discountedPrice = listedEach, quantity, retailQuantity } = chosen
-  const facts = { name, personTypeId: id, listedEach, lineDiscount: chosen.lineDiscount }
-  return [
-    ticketPart({ ...facts, id, quantity, visitorEach: discountedPrice }),
-    ticketPart({
-      ...facts,
-      id: `${id} retail`,
-      quantity: retailQuantity,
-      visitorEach: listedEach,
-      isRetail: true,
-    }),
-  ].filter(part => part.quantity > 0)
 }
 
 /** Everything that was typed into the order's form, kept when the order is refused. */
@@ -184,5 +37,5 @@ export type TypedOrder = {
   combos: ComboChoices
   memberships: MembershipChoices
   addOns: AddOnChoices
-  gift: Gift | null
+  donation: DonationEntry | null
 }

@@ -15,8 +15,8 @@ import type { Visit } from '#app/pages/open-page.ts'
 import type { HoldView } from '#app/shell/hold-countdown/hold-countdown.tsx'
 import type { AddOnChoices, OfferedAddOns } from './items/add-on/add-on-model.ts'
 import { offeredAddOns } from './items/add-on/load-add-on.server.ts'
-import type { GiftPage } from './items/donation/donation-model.ts'
-import { loadGiftPage } from './items/donation/load-donation.server.ts'
+import type { DonationPage } from './items/donation/donation-model.ts'
+import { loadDonationPage } from './items/donation/load-donation.server.ts'
 import type { ComboChoices, OrderCombo } from './items/combo/combo-model.ts'
 import { loadOrderCombos } from './items/combo/load-combo.server.ts'
 import { type OrderAddress, readOrderAddress, withoutEvents } from './order-address.ts'
@@ -24,7 +24,8 @@ import { loadMemberships, type MembershipsOfOrder } from './items/membership/loa
 import { openMemberEvent } from './items/membership/open-member-event.server.ts'
 import { type EventWithTimes, orderEvent } from './items/event/order-event.server.ts'
 import type { Charges } from '#app/contract/venue-file/charges.ts'
-import type { Choices, DateChange, OrderEvent, Suggestion } from './order-model.ts'
+import type { Choices, OrderEvent } from './items/event/event-model.ts'
+import type { DateChange, Suggestion } from './order-model.ts'
 import { askMemberPrices } from './items/event/read-member-prices.server.ts'
 import { loadSuggestions } from './suggestions/load-suggestions.server.ts'
 import { type EventSelection, readEventSelections } from './items/event/event-selections.ts'
@@ -55,7 +56,7 @@ export type OrderPage = MembershipsOfOrder & {
   addOns: { offered: OfferedAddOns; chosen: AddOnChoices }
   /** the add-on that a link asks for and nothing in the order offers, by name */
   unofferedAddOn: string | null
-  gift: GiftPage | null
+  donation: DonationPage | null
   /** make the browser forget a cart that was broken */
   headers: HeadersInit
 }
@@ -88,9 +89,9 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
   const orderDate = address.date ?? dates[0] ?? null
   const base = address.base(visit.tenantId)
   const payloads = present.map(({ payload }) => payload)
-  const [suggestions, gift] = await Promise.all([
+  const [suggestions, donation] = await Promise.all([
     loadSuggestions(visit, { ordered: payloads, address }),
-    loadGiftPage(visit, { sold, cart, carried: address.carried }),
+    loadDonationPage(visit, { sold, cart, carried: address.carried }),
   ])
   const addOns = offeredAddOns({
     templates: [...payloads, ...combos.map(({ key: id, addOns }) => ({ id, addOns }))],
@@ -118,7 +119,7 @@ export async function loadOrderPage(visit: Visit): Promise<OrderPage> {
     memberPrompt: venue.company.membership && venue.company.membershipLogin && !session.member,
     addOns,
     unofferedAddOn: unofferedAddOn(address, { sold, offered: addOns.offered }),
-    gift,
+    donation,
     coupons: cart?.coupons ?? [],
     charges: venue.company.charges,
     headers,

@@ -4,7 +4,7 @@ import { withAddOns } from './items/add-on/add-on-model.ts'
 import { type BoundedTicket, boundedRows } from './items/event/bounded-rows.ts'
 import { rowNotice, sharedNotices } from './items/event/limit-notices.ts'
 import { membershipParts } from './items/membership/membership-parts.ts'
-import type { OrderEvent } from './order-model.ts'
+import type { OrderEvent } from './items/event/event-model.ts'
 import { slotChip } from './slot-chip.ts'
 import { comboProblemTexts } from './use-problems.ts'
 

@@ -9,15 +9,18 @@ import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
 import type { Message } from '#app/rules/shell/message.ts'
 import type { VenueView } from '#app/pages/venue-view.ts'
 import type { TextReference } from '#theme/texts/texts.ts'
-import { type AddOnChoices, addOnField } from './items/add-on/add-on-model.ts'
-import { type Choices, hasTickets, quantityField, type OrderRefusal, slotField } from './order-model.ts'
+import { addOnField } from './items/add-on/add-on-form.ts'
+import type { AddOnChoices } from './items/add-on/add-on-model.ts'
+import { quantityField, slotField } from './items/event/event-form.ts'
+import { type Choices, hasTickets } from './items/event/event-model.ts'
+import type { OrderRefusal } from './order-model.ts'
 
 type Sent = { choices: Choices; venue: VenueView }
 
 /** Nothing is wrong. */
-export const NO_REFUSAL: OrderRefusal = { notices: [], events: {}, gift: {}, focus: null }
+export const NO_REFUSAL: OrderRefusal = { notices: [], events: {}, donation: {}, focus: null }
 
-const empty = (): OrderRefusal => ({ notices: [], events: {}, gift: {}, focus: null })
+const empty = (): OrderRefusal => ({ notices: [], events: {}, donation: {}, focus: null })
 
 /** A sentence of the venue by the reference that a rule names. */
 function speak({ text }: VenueView, { text: reference, args }: Message): string {

@@ -19,9 +19,9 @@ import { useText } from '#theme/texts/text-provider.tsx'
 import { type OfferedAddOns, withAddOns } from './items/add-on/add-on-model.ts'
 import { useAddOns } from './items/add-on/use-add-ons.ts'
 import { DonationBlock } from './items/donation/donation-block.tsx'
-import type { GiftErrors } from './items/donation/donation-model.ts'
-import { useGift } from './items/donation/use-donation.ts'
-import { useGiftParts } from './items/donation/use-donation-parts.ts'
+import type { DonationErrors } from './items/donation/donation-model.ts'
+import { useDonation } from './items/donation/use-donation.ts'
+import { useDonationParts } from './items/donation/use-donation-parts.ts'
 import { ComboBlock } from './items/combo/combo-block.tsx'
 import { comboParts } from './items/combo/combo-model.ts'
 import { useComboChoices } from './items/combo/use-combo-choices.ts'
@@ -101,7 +101,10 @@ export default function Tickets() {
     chosen: answer?.typed.addOns ?? page.addOns.chosen,
     ...settling,
   })
-  const { gift, changeGift } = useGift({ gift: answer?.typed.gift ?? page.gift?.gift, isSending })
+  const { donation, changeDonation } = useDonation({
+    donation: answer?.typed.donation ?? page.donation?.donation,
+    isSending,
+  })
   const isAnswered = answer !== undefined && isAsSettled
   const bought = useMembershipChoices({
     choices: answer?.typed.memberships ?? page.membershipChoices,
@@ -113,7 +116,7 @@ export default function Tickets() {
       chosen: addOns,
     }),
     ...membershipParts(page.memberships, bought.choices),
-    ...useGiftParts(page.gift, gift),
+    ...useDonationParts(page.donation, donation),
   ]
   const isEmpty = page.events.length + page.combos.length + page.memberships.length === 0
   const hasOrder = !isEmpty || parts.length > 0
@@ -148,7 +151,9 @@ export default function Tickets() {
             {page.hold?.secondsLeft === 0 ? <HoldEnded /> : null}
             <DateChangeNotice change={page.dateChange} />
             <OrderNotices {...page} refusal={isAnswered ? answer.refusal.notices : []} />
-            {isEmpty && !page.gift?.gift.choice.chosen ? <EmptyOrder eventsHref={page.addMoreHref} /> : null}
+            {isEmpty && !page.donation?.donation.choice.chosen ? (
+              <EmptyOrder eventsHref={page.addMoreHref} />
+            ) : null}
             <div className={styles.blocks}>
               {page.events.map(event => (
                 <EventBlock
@@ -183,12 +188,12 @@ export default function Tickets() {
               bought={bought}
               focus={answer?.refusal.focus ?? null}
             />
-            {page.gift ? (
+            {page.donation ? (
               <DonationBlock
-                page={answer?.lists ? { ...page.gift, lists: answer.lists } : page.gift}
-                gift={gift}
-                errors={answer?.refusal.gift ?? NO_ERRORS}
-                change={changeGift}
+                page={answer?.lists ? { ...page.donation, lists: answer.lists } : page.donation}
+                donation={donation}
+                errors={answer?.refusal.donation ?? NO_ERRORS}
+                change={changeDonation}
                 tenantId={page.tenantId}
                 alone={isEmpty}
               />
@@ -218,7 +223,7 @@ export default function Tickets() {
 
 const NO_ADD_ONS: OfferedAddOns[string] = []
 const NO_QUANTITIES: Record<string, number> = {}
-const NO_ERRORS: GiftErrors = {}
+const NO_ERRORS: DonationErrors = {}
 
 /** Add More keeps what was chosen, so it is sent like everything else. */
 const OrderActions = ({ alone }: { alone: boolean }) => {

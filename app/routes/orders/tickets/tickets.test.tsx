@@ -9,11 +9,12 @@ import { choiceOf } from '#app/rules/donations/donation-choice.ts'
 import { EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
 import { line as noticeLine } from '#app/ui/notice/notice.css.ts'
 import { hours as hoursClass } from '#app/ui/venue-hours/venue-hours.css.ts'
-import type { GiftPage } from './items/donation/donation-model.ts'
+import type { DonationPage } from './items/donation/donation-model.ts'
 import { root as emptyClass } from './empty-order/empty-order.css.ts'
 import { further as furtherClass } from './tickets.css.ts'
 import type { OrderAnswer } from './order-action.server.ts'
-import type { OrderEvent, OrderSlot, OrderRefusal } from './order-model.ts'
+import type { OrderEvent, OrderSlot } from './items/event/event-model.ts'
+import type { OrderRefusal } from './order-model.ts'
 import type { OrderPage } from './order-page.server.ts'
 import Tickets from './route.tsx'
 
@@ -254,7 +255,7 @@ test('[ORD-295] the total follows a press 10 ms later and is said 20 ms after th
 })
 
 const hold = { secondsLeft: 300, until: '10:45 am', expiresAt: 'then', mayExtend: true }
-const gift: GiftPage = {
+const gift: DonationPage = {
   options: [],
   style: { decimal: '.', digits: 2 },
   funds: [],

@@ -1,7 +1,8 @@
 import { useText } from '#theme/texts/text-provider.tsx'
 import type { ComboChoices } from './items/combo/combo-model.ts'
 import type { OrderAnswer } from './order-action.server.ts'
-import type { Choices, DateChange } from './order-model.ts'
+import type { Choices } from './items/event/event-model.ts'
+import type { DateChange } from './order-model.ts'
 
 type Answered = { answer: OrderAnswer | undefined; choices: Choices }
 

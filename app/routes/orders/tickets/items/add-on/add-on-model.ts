@@ -20,9 +20,6 @@ export type OrderAddOn = {
 export type OfferedAddOns = Record<string, OrderAddOn[]>
 export type AddOnChoices = Record<string, Record<string, number>>
 
-export const addOnField = (itemId: string, addOnId: string) =>
-  `addon:${encodeURIComponent(itemId)}:${addOnId}`
-
 /** The summary with the add-ons of each event below its tickets; those of an event without tickets are not in the order. */
 export function withAddOns(
   parts: readonly SummaryPart[],

@@ -1,4 +1,4 @@
-import { addOnField } from './add-on-model.ts'
+import { addOnField } from './add-on-form.ts'
 
 type HiddenAddOnsProps = { eventId: string; quantities: Readonly<Record<string, number>> }
 

@@ -1,8 +1,7 @@
 import type { AddonPayload } from '#app/contract/addons.ts'
-import { ticketItemId, type CartDraft, type CartPayload } from '#app/contract/carts.ts'
+import type { CartPayload } from '#app/contract/carts.ts'
 import type { EventTemplatePayload } from '#app/contract/events.ts'
 import { addOnRange } from '#app/rules/addons/add-on-terms.ts'
-import { parseQuantity } from '#app/rules/tickets/quantity.ts'
 import type { AddOnChoices, OfferedAddOns, OrderAddOn } from './add-on-model.ts'
 
 type Ordered = {
@@ -76,62 +75,4 @@ function cartedAddOns(cart: CartPayload | null): Record<string, Record<string, n
     Object.fromEntries(addOns.map(({ addOnId, quantity }) => [addOnId, quantity])),
   ])
   return Object.fromEntries([...ofEvents, ...ofCombos])
-}
-
-/** How many pieces of each add-on the form asks for, by event or combo. What is no number is 0. */
-export function readAddOns(form: FormData): AddOnChoices {
-  const choices: AddOnChoices = {}
-  for (const [name, value] of form) {
-    const [kind, item, addOnId] = name.split(':')
-    if (kind !== 'addon' || !item || !addOnId || typeof value !== 'string') continue
-    const itemId = decoded(item)
-    choices[itemId] = { ...choices[itemId], [addOnId]: parseQuantity(value) }
-  }
-  return choices
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
-type Templates = NonNullable<CartDraft['templates']>
-
-/** The cart's events with their add-ons; those of an event that is left out go with it. */
-export function withChosenAddOns(
-  templates: Templates,
-  { chosen, sold }: { chosen: AddOnChoices; sold: readonly Pick<AddonPayload, 'id' | 'inventoryId'>[] },
-): Templates {
-  return templates.map(template => ({
-    ...template,
-    events: template.events.map(slot => ({
-      ...slot,
-      addOns: Object.entries(chosen[template.eventTemplateId] ?? {})
-        .filter(([, quantity]) => quantity > 0)
-        .map(([addOnId, quantity]) => ({
-          id: ticketItemId({ eventId: slot.eventId, ticketTypeId: addOnId }),
-          inventoryId: sold.find(({ id }) => id === addOnId)?.inventoryId ?? addOnId,
-          quantity,
-        })),
-    })),
-  }))
-}
-
-type Combos = NonNullable<CartDraft['comboItems']>
-
-/** The cart's combos with their add-ons. One whose add-ons were not shown keeps those it has. */
-export function withComboAddOns(
-  combos: Combos,
-  { chosen, shown }: { chosen: AddOnChoices; shown: readonly string[] },
-): Combos {
-  return combos.map(combo => {
-    if (!combo.id || !shown.includes(combo.id)) return combo
-    const addOns = Object.entries(chosen[combo.id] ?? {})
-      .filter(([, quantity]) => quantity > 0)
-      .map(([addOnId, quantity]) => ({ addOnId, quantity, unitPrice: 0 }))
-    return { ...combo, addOns }
-  })
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
-import { offeredAddOns, readAddOns, withChosenAddOns, withComboAddOns } from './load-add-on.server.ts'
+import { withChosenAddOns, withComboAddOns } from './add-on-form.ts'
+import { offeredAddOns, readAddOns } from './load-add-on.server.ts'
 
 const anAddOn = (id: string, about: object = {}) =>
   ({

@@ -18,21 +18,17 @@ import * as eventStyles from '../event/event-block.css.ts'
 import { LineAction } from '../../line-action.tsx'
 import { slotChip } from '../../slot-chip.ts'
 import * as styles from './combo-block.css.ts'
+import { comboAddOnsField, comboField, comboDateField, visitField, visitSlotField } from './combo-form.ts'
 import {
   type ComboChosen,
   type ComboVisit,
   chosenTickets,
-  comboAddOnsField,
-  comboField,
   type OrderCombo,
   pricedVisits,
-  comboDateField,
   rowKey,
   seatsLeft,
   type VisitSlot,
-  visitField,
   visitSlot,
-  visitSlotField,
 } from './combo-model.ts'
 import { ComboRow } from './combo-row.tsx'
 import type { ChangeCombo } from './use-combo-choices.ts'

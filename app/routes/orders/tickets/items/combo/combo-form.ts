@@ -1,7 +1,9 @@
+import { z } from 'zod'
 import type { CartDraft, CartPayload } from '#app/contract/carts.ts'
-import { parseQuantity } from '#app/rules/tickets/quantity.ts'
 import { isLocalDate } from '#app/rules/calendar/dates.ts'
 import { calendarHref, comboHref, type LinkBase } from '#app/rules/links/storefront-links.ts'
+import { formKey } from '../../form-key.ts'
+import { byId, entriesOf, fieldText, isSent, quantity } from '../../form-record.ts'
 import type { Intent } from '../../intent.ts'
 import type { OrderAddress } from '../../order-address.ts'
 import { type ComboChoices, chosenTickets } from './combo-model.ts'
@@ -17,34 +19,47 @@ export type SentCombo = {
 /** `withAddOns`: the combos whose add-ons were shown. */
 export type SentCombos = { combos: SentCombo[]; choices: ComboChoices; withAddOns: string[] }
 
-/** The combos of the order's form. */
-export function readCombos(form: FormData): SentCombos {
-  const combos = new Map<string, SentCombo>()
-  const choices: ComboChoices = {}
-  const withAddOns: string[] = []
-  const of = (name: string) => {
-    const key = decoded(name)
-    choices[key] ??= { slots: {}, quantities: {} }
-    const combo = combos.get(key) ?? { key, comboTemplateId: '', visits: [] }
-    combos.set(key, combo)
-    return { combo, chosen: choices[key] }
-  }
-  for (const [name, value] of form) {
-    const [kind = '', key, ...rest] = name.split(':')
-    if (!kind.startsWith('combo') || !key || typeof value !== 'string') continue
-    const { combo, chosen } = of(key)
-    const about = rest.join(':')
-    if (kind === 'combo') combo.comboTemplateId = value
-    if (kind === 'combo-date' && isLocalDate(value)) combo.date = value
-    if (kind === 'combo-addons') withAddOns.push(combo.key)
-    if (kind === 'combo-part') combo.visits.push({ id: about, perPerson: Math.max(parseQuantity(value), 1) })
-    if (kind === 'combo-slot') chosen.slots[about] = value
-    if (kind === 'combo-quantity' && about) chosen.quantities[about] = parseQuantity(value)
-  }
+const fieldOf = (key: string, ...path: string[]) => ['combos', formKey(key), ...path].join('.')
+
+export const comboField = (key: string) => fieldOf(key, 'comboTemplateId')
+export const comboDateField = (key: string) => fieldOf(key, 'date')
+/** Says that the add-ons of a combo are among the fields, so that those that are not named are not chosen. */
+export const comboAddOnsField = (key: string) => fieldOf(key, 'addOns')
+export const visitField = (key: string, eventId: string) => fieldOf(key, 'visits', formKey(eventId))
+export const visitSlotField = (key: string, eventId: string) => fieldOf(key, 'slots', formKey(eventId))
+export const comboQuantityField = (key: string, row: string) => fieldOf(key, 'quantities', formKey(row))
+
+const comboEntries = () =>
+  entriesOf(
+    z.object({
+      comboTemplateId: fieldText(),
+      date: fieldText(),
+      addOns: isSent(),
+      visits: entriesOf(quantity()),
+      slots: byId(fieldText()),
+      quantities: byId(quantity()),
+    }),
+  )
+
+/** The combos with what is chosen of each. */
+export const comboFields = () => comboEntries().transform(sentCombos)
+
+function sentCombos(entries: z.output<ReturnType<typeof comboEntries>>): SentCombos {
   return {
-    combos: [...combos.values()].filter(({ comboTemplateId }) => comboTemplateId),
-    choices,
-    withAddOns,
+    combos: entries.flatMap(([key, { comboTemplateId, date, visits }]) =>
+      comboTemplateId
+        ? [
+            {
+              key,
+              comboTemplateId,
+              ...(isLocalDate(date) ? { date } : {}),
+              visits: visits.map(([id, admissions]) => ({ id, perPerson: Math.max(admissions, 1) })),
+            },
+          ]
+        : [],
+    ),
+    choices: Object.fromEntries(entries.map(([key, { slots, quantities }]) => [key, { slots, quantities }])),
+    withAddOns: entries.flatMap(([key, { addOns }]) => (addOns ? [key] : [])),
   }
 }
 
@@ -107,12 +122,4 @@ function shapeOf(quantities: Record<string, number>) {
   const even = rows.every(row => !row.includes(':'))
   const ids = new Set(rows.map(row => row.split(':').at(-1) ?? ''))
   return { even, types: [...ids].map(id => ({ id, name: '', description: '', maximum: null })) }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -58,15 +58,6 @@ const NOTHING: ComboChosen = { slots: {}, quantities: {} }
 export const rowKey = (ticketTypeId: string, eventId?: string) =>
   eventId === undefined ? ticketTypeId : `${eventId}:${ticketTypeId}`
 
-const inName = encodeURIComponent
-export const comboField = (key: string) => `combo:${inName(key)}`
-export const visitField = (key: string, eventId: string) => `combo-part:${inName(key)}:${eventId}`
-export const visitSlotField = (key: string, eventId: string) => `combo-slot:${inName(key)}:${eventId}`
-export const comboQuantityField = (key: string, row: string) => `combo-quantity:${inName(key)}:${row}`
-/** Says that the add-ons of a combo are among the fields, so that those that are not named are not wanted. */
-export const comboAddOnsField = (key: string) => `combo-addons:${inName(key)}`
-export const comboDateField = (key: string) => `combo-date:${inName(key)}`
-
 export function visitSlot(visit: ComboVisit, chosen: ComboChosen = NOTHING): VisitSlot | undefined {
   return visit.slots.find(slot => slot.id === chosen.slots[visit.id])
 }

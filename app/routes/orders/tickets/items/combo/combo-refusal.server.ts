@@ -2,9 +2,10 @@ import type { Refusal as ApiRefusal } from '#app/api/kernel/refuse.ts'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { type CartProblem, problemsOf } from '#app/contract/problems.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import { type OrderRefusal, slotField } from '../../order-model.ts'
+import { slotField } from '../event/event-form.ts'
+import type { OrderRefusal } from '../../order-model.ts'
 import type { SentCombos } from './combo-form.ts'
-import { comboQuantityField, visitSlotField } from './combo-model.ts'
+import { comboQuantityField, visitSlotField } from './combo-form.ts'
 
 type Draft = NonNullable<CartDraft['comboItems']>
 

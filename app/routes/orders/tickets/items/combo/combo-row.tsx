@@ -5,7 +5,8 @@ import { Price } from '#app/ui/price/price.tsx'
 import { PriceRow } from '#app/ui/price-row/price-row.tsx'
 import { Stepper } from '#app/ui/stepper/stepper.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { comboQuantityField, type OrderCombo } from './combo-model.ts'
+import { comboQuantityField } from './combo-form.ts'
+import type { OrderCombo } from './combo-model.ts'
 import type { ChangeCombo } from './use-combo-choices.ts'
 
 type ComboRowProps = {

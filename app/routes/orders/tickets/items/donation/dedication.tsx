@@ -5,12 +5,12 @@ import { Field } from '#app/ui/field/field.tsx'
 import { TextArea } from '#app/ui/field/input.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './donation-block.css.ts'
-import { DetailText, type GiftFieldsProps } from './detail-text.tsx'
-import { giftField } from './donation-model.ts'
+import { DetailText, type DonationFieldsProps } from './detail-text.tsx'
+import { detailField } from './donation-form.ts'
 import { LetterFields } from './letter.tsx'
 
-/** For whom a gift is given, and the letter that tells somebody of it (ORD-177). */
-export const Dedication = (props: GiftFieldsProps) => {
+/** For whom a donation is given, and the letter that tells somebody of it (ORD-177). */
+export const Dedication = (props: DonationFieldsProps) => {
   const { detail, change, page } = props
   const text = useText()
   const words = {
@@ -20,7 +20,7 @@ export const Dedication = (props: GiftFieldsProps) => {
   return (
     <div className={styles.dedication}>
       <Switch
-        name={giftField('isHonor')}
+        name={detailField('isHonor')}
         label={text('donation-honor')}
         checked={detail.isHonor}
         onChange={event => change.say({ isHonor: event.currentTarget.checked })}
@@ -29,7 +29,7 @@ export const Dedication = (props: GiftFieldsProps) => {
         <Chips
           legend={text('donation-honor-kind')}
           legendHidden
-          name={giftField('beneficiaryType')}
+          name={detailField('beneficiaryType')}
           value={detail.beneficiaryType || HONOR_TYPES[0]}
           onChange={type => change.say({ beneficiaryType: HONOR_TYPES.find(known => known === type) })}
           chips={HONOR_TYPES.map(type => ({ value: type, label: words[type] }))}
@@ -50,7 +50,7 @@ export const Dedication = (props: GiftFieldsProps) => {
         </div>
         <Field label={text('donation-honor-notes')} optional>
           <TextArea
-            name={giftField('dedicationNotes')}
+            name={detailField('dedicationNotes')}
             rows={2}
             maxLength={2000}
             value={detail.dedicationNotes}
@@ -58,7 +58,7 @@ export const Dedication = (props: GiftFieldsProps) => {
           />
         </Field>
         <Switch
-          name={giftField('isSendLetter')}
+          name={detailField('isSendLetter')}
           label={text('donation-letter')}
           checked={detail.isSendLetter}
           onChange={event =>

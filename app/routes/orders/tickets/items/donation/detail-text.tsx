@@ -1,18 +1,19 @@
 import type { BeneficiaryField, DonationDetail } from '#app/rules/donations/donation-detail.ts'
 import { Field } from '#app/ui/field/field.tsx'
 import { Input } from '#app/ui/field/input.tsx'
-import { type GiftErrors, type GiftPage, giftField } from './donation-model.ts'
-import type { ChangeGift } from './use-donation.ts'
+import { detailField } from './donation-form.ts'
+import type { DonationErrors, DonationPage } from './donation-model.ts'
+import type { ChangeDonation } from './use-donation.ts'
 
-export type GiftFieldsProps = {
-  page: GiftPage
+export type DonationFieldsProps = {
+  page: DonationPage
   detail: DonationDetail
-  errors: GiftErrors
-  change: ChangeGift
+  errors: DonationErrors
+  change: ChangeDonation
   tenantId: string
 }
 
-type DetailTextProps = Pick<GiftFieldsProps, 'detail' | 'errors' | 'change'> & {
+type DetailTextProps = Pick<DonationFieldsProps, 'detail' | 'errors' | 'change'> & {
   name: BeneficiaryField | 'dedicationFirstName' | 'dedicationLastName'
   label: string
   required?: boolean
@@ -29,9 +30,9 @@ export const DetailText = ({
   errors,
   change,
 }: DetailTextProps) => (
-  <Field label={label} error={errors[giftField(name)]} required={required} optional={!required}>
+  <Field label={label} error={errors[detailField(name)]} required={required} optional={!required}>
     <Input
-      name={giftField(name)}
+      name={detailField(name)}
       type={type}
       maxLength={200}
       autoComplete="off"

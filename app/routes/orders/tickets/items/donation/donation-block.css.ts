@@ -2,13 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '#app/ui/styles/media.ts'
 import { eased, ring } from '#app/ui/styles/ring.ts'
 import { type } from '#app/ui/styles/type.ts'
+import { NOTHING } from '#app/rules/donations/donation-choice.ts'
 import { theme } from '#theme/contract.css.ts'
+import { DONATION_CHOICE, detailField } from './donation-form.ts'
 
 /**
  * What is asked unfolds by what is chosen, in CSS alone: the same with and without JavaScript, and what is folded is neither
  * reached by the keyboard nor read out.
  */
-const chosenGift = 'input[name="donation"]:checked:not([value=":none"])'
+const chosenDonation = `input[name="${DONATION_CHOICE}"]:checked:not([value="${NOTHING}"])`
 
 export const root = style({
   display: 'grid',
@@ -35,7 +37,7 @@ export const amount = style({
   selectors: { [`${option}:has(input[value$=":other"]:checked) &`]: { display: 'block' } },
 })
 
-export const gifts = style({
+export const donations = style({
   display: 'grid',
   gap: theme.space.x3,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
@@ -86,7 +88,7 @@ export const note = style({ ...type.small, color: theme.text.subtle })
 /** Taken back only once there is something to take back. */
 export const nothing = style({
   display: 'none',
-  selectors: { [`${root}:has(input[name="donation"]:checked) &`]: { display: 'block' } },
+  selectors: { [`${root}:has(input[name="${DONATION_CHOICE}"]:checked) &`]: { display: 'block' } },
 })
 
 export const questions = style({
@@ -94,7 +96,7 @@ export const questions = style({
   gap: theme.space.x6,
   paddingBlockStart: theme.space.x6,
   borderBlockStart: `1px solid ${theme.line.hairline}`,
-  selectors: { [`${root}:has(${chosenGift}) &`]: { display: 'grid' } },
+  selectors: { [`${root}:has(${chosenDonation}) &`]: { display: 'grid' } },
 })
 
 export const columns = style({
@@ -109,7 +111,7 @@ export const corporation = style({
   maxInlineSize: '26rem',
   marginBlockStart: theme.space.x4,
   selectors: {
-    [`${root}:has(input[name="donation.donorRecognitionType"][value="corporation"]:checked) &`]: {
+    [`${root}:has(input[name="${detailField('donorRecognitionType')}"][value="corporation"]:checked) &`]: {
       display: 'block',
     },
   },
@@ -119,12 +121,12 @@ export const dedication = style({ display: 'grid', gap: theme.space.x4 })
 export const honor = style({
   display: 'none',
   gap: theme.space.x4,
-  selectors: { [`${root}:has(input[name="donation.isHonor"]:checked) &`]: { display: 'grid' } },
+  selectors: { [`${root}:has(input[name="${detailField('isHonor')}"]:checked) &`]: { display: 'grid' } },
 })
 export const letter = style({
   display: 'none',
   gap: theme.space.x4,
-  selectors: { [`${root}:has(input[name="donation.isSendLetter"]:checked) &`]: { display: 'grid' } },
+  selectors: { [`${root}:has(input[name="${detailField('isSendLetter')}"]:checked) &`]: { display: 'grid' } },
 })
 export const pair = style({
   display: 'grid',

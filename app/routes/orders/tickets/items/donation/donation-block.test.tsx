@@ -7,9 +7,9 @@ import { VenueMoneyProvider } from '#app/ui/price/money-format.tsx'
 import { inWords } from '#tests/setup/in-words.tsx'
 import * as styles from './donation-block.css.ts'
 import { DonationBlock } from './donation-block.tsx'
-import type { GiftErrors, GiftPage } from './donation-model.ts'
-import { useGift } from './use-donation.ts'
-import { useGiftParts } from './use-donation-parts.ts'
+import type { DonationErrors, DonationPage } from './donation-model.ts'
+import { useDonation } from './use-donation.ts'
+import { useDonationParts } from './use-donation-parts.ts'
 
 afterEach(cleanup)
 
@@ -21,7 +21,7 @@ const option = {
   minimumAmount: 100,
   maximumAmount: 100_000,
 }
-const page: GiftPage = {
+const page: DonationPage = {
   options: [
     {
       ...option,
@@ -48,22 +48,22 @@ const page: GiftPage = {
 const second = { id: 'B', name: 'A second gift', quantity: 1, amount: 700 }
 
 type OrderProps = {
-  errors?: GiftErrors
-  others?: GiftPage['others']
-  page?: Partial<GiftPage>
+  errors?: DonationErrors
+  others?: DonationPage['others']
+  page?: Partial<DonationPage>
   alone?: boolean
 }
 const Order = ({ errors = {}, others = [], page: about = {}, alone = false }: OrderProps) => {
-  const { gift, changeGift } = useGift({ gift: page.gift, isSending: false })
+  const { gift, changeDonation } = useDonation({ gift: page.gift, isSending: false })
   const shown = { ...page, others, ...about }
-  const parts = useGiftParts(shown, gift)
+  const parts = useDonationParts(shown, gift)
   return (
     <VenueMoneyProvider value={{ currency: 'USD', locale: 'en-US' }}>
       <DonationBlock
         page={shown}
         gift={gift}
         errors={errors}
-        change={changeGift}
+        change={changeDonation}
         tenantId="pier"
         alone={alone}
       />
@@ -213,10 +213,10 @@ test('a sentence about a field stands at that field', () => {
   expect(field('Honoree last name').getAttribute('aria-invalid')).toBeNull()
 })
 
-const [gift, plank] = page.options as [GiftPage['options'][number], GiftPage['options'][number]]
+const [gift, plank] = page.options as [DonationPage['options'][number], DonationPage['options'][number]]
 const picture = { thumbnail: '/s.jpg', screen: '/m.jpg', highRes: '/l.jpg', description: '' }
 /** Nothing but one amount to give. */
-const BARE: Partial<GiftPage> = { options: [gift], funds: [], extended: false }
+const BARE: Partial<DonationPage> = { options: [gift], funds: [], extended: false }
 const NONE = {
   legends: ['A gift', 'Give nothing'],
   notes: [],
@@ -238,7 +238,7 @@ const shownParts = () => {
   }
 }
 
-test.each<[Partial<GiftPage>, boolean, Partial<Record<keyof typeof NONE, unknown>>]>([
+test.each<[Partial<DonationPage>, boolean, Partial<Record<keyof typeof NONE, unknown>>]>([
   [{}, false, {}],
   [{}, true, { folded: 1 }],
   [{ options: [{ ...gift, description: 'For the roof' }] }, false, { notes: ['For the roof'] }],

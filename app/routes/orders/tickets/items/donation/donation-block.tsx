@@ -4,31 +4,32 @@ import { Button } from '#app/ui/button/button.tsx'
 import { Chips } from '#app/ui/chips/chips.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { GiftOptions } from './donation-options.tsx'
+import { DonationOptions } from './donation-options.tsx'
 import * as styles from './donation-block.css.ts'
 import { Dedication } from './dedication.tsx'
-import { GIFT_CHOICE, GIFT_SHOWN, type Gift, type GiftErrors, type GiftPage } from './donation-model.ts'
-import { FurtherGifts } from './further-donations.tsx'
-import { GiftQuestions } from './donation-questions.tsx'
-import type { ChangeGift } from './use-donation.ts'
+import { DONATION_CHOICE, DONATION_SHOWN } from './donation-form.ts'
+import type { DonationEntry, DonationErrors, DonationPage } from './donation-model.ts'
+import { FurtherDonations } from './further-donations.tsx'
+import { DonationQuestions } from './donation-questions.tsx'
+import type { ChangeDonation } from './use-donation.ts'
 
 export type DonationBlockProps = {
-  page: GiftPage
-  gift: Gift
-  errors: GiftErrors
-  change: ChangeGift
+  page: DonationPage
+  donation: DonationEntry
+  errors: DonationErrors
+  change: ChangeDonation
   tenantId: string
   /** nothing else is in the order: without JavaScript the block has its own button */
   alone: boolean
 }
 
 /** An invitation to give (ORD-068): amounts in sight, everything else only once something is chosen (ORD-176). */
-export const DonationBlock = ({ page, gift, errors, change, tenantId, alone }: DonationBlockProps) => {
+export const DonationBlock = ({ page, donation, errors, change, tenantId, alone }: DonationBlockProps) => {
   const text = useText()
   const headingId = useId()
   return (
     <section className={styles.root} aria-labelledby={headingId}>
-      <input type="hidden" name={GIFT_SHOWN} value="true" />
+      <input type="hidden" name={DONATION_SHOWN} value="true" />
       <header className={styles.head}>
         <Heading level={2} step="title" id={headingId}>
           {text('donation-heading')}
@@ -36,25 +37,31 @@ export const DonationBlock = ({ page, gift, errors, change, tenantId, alone }: D
         <p className={styles.subheading}>{text('donation-subheading')}</p>
       </header>
       <div className={styles.options}>
-        <GiftOptions options={page.options} choice={gift.choice} errors={errors} change={change} />
+        <DonationOptions options={page.options} choice={donation.choice} errors={errors} change={change} />
         <div className={styles.nothing}>
           <Chips
             legend={text('donation-remove-choice')}
             legendHidden
-            name={GIFT_CHOICE}
-            value={gift.choice.chosen}
+            name={DONATION_CHOICE}
+            value={donation.choice.chosen}
             onChange={change.choose}
             chips={[{ value: NOTHING, label: text('donation-none') }]}
           />
         </div>
       </div>
       <div className={styles.questions}>
-        <GiftQuestions page={page} detail={gift.detail} errors={errors} change={change} />
+        <DonationQuestions page={page} detail={donation.detail} errors={errors} change={change} />
         {page.extended ? (
-          <Dedication page={page} detail={gift.detail} errors={errors} change={change} tenantId={tenantId} />
+          <Dedication
+            page={page}
+            detail={donation.detail}
+            errors={errors}
+            change={change}
+            tenantId={tenantId}
+          />
         ) : null}
       </div>
-      <FurtherGifts gifts={page.others} />
+      <FurtherDonations donations={page.others} />
       {alone ? (
         <noscript>
           <Button tone="secondary" name="intent" value="update">

@@ -8,18 +8,19 @@ import { useMoney } from '#app/ui/price/money-format.tsx'
 import { hidden } from '#app/ui/visually-hidden/visually-hidden.css.ts'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './donation-block.css.ts'
-import { amountField, GIFT_CHOICE, type GiftErrors, type GiftOption } from './donation-model.ts'
-import type { ChangeGift } from './use-donation.ts'
+import { amountField, DONATION_CHOICE } from './donation-form.ts'
+import type { DonationErrors, WayToGive } from './donation-model.ts'
+import type { ChangeDonation } from './use-donation.ts'
 
-type GiftOptionsProps = {
-  options: readonly GiftOption[]
+type DonationOptionsProps = {
+  options: readonly WayToGive[]
   choice: DonationChoice
-  errors: GiftErrors
-  change: ChangeGift
+  errors: DonationErrors
+  change: ChangeDonation
 }
 
-/** The ways to give: amounts as chips with a field for one's own, fixed gifts as tiles. All are one choice. */
-export const GiftOptions = ({ options, choice, errors, change }: GiftOptionsProps) => {
+/** The ways to give: amounts as chips with a field for one's own, fixed donations as tiles. All are one choice. */
+export const DonationOptions = ({ options, choice, errors, change }: DonationOptionsProps) => {
   const text = useText()
   const fixed = options.filter(({ type }) => type === 'fixedDonation')
   return (
@@ -27,14 +28,14 @@ export const GiftOptions = ({ options, choice, errors, change }: GiftOptionsProp
       {options
         .filter(({ type }) => type === 'donation')
         .map(option => (
-          <OpenGift key={option.id} option={option} choice={choice} errors={errors} change={change} />
+          <OpenDonation key={option.id} option={option} choice={choice} errors={errors} change={change} />
         ))}
       {fixed.length > 0 ? (
         <fieldset>
           <legend className={hidden}>{text('donation-amount-choose')}</legend>
-          <div className={styles.gifts}>
+          <div className={styles.donations}>
             {fixed.map(option => (
-              <FixedGift key={option.id} option={option} choice={choice} change={change} />
+              <FixedDonation key={option.id} option={option} choice={choice} change={change} />
             ))}
           </div>
         </fieldset>
@@ -43,9 +44,9 @@ export const GiftOptions = ({ options, choice, errors, change }: GiftOptionsProp
   )
 }
 
-type OneProps = Omit<GiftOptionsProps, 'options' | 'errors'> & { option: GiftOption }
+type OneProps = Omit<DonationOptionsProps, 'options' | 'errors'> & { option: WayToGive }
 
-const OpenGift = ({ option, choice, errors, change }: OneProps & { errors: GiftErrors }) => {
+const OpenDonation = ({ option, choice, errors, change }: OneProps & { errors: DonationErrors }) => {
   const text = useText()
   const { money } = useMoney()
   const other = choiceOf(option, 'other')
@@ -57,7 +58,7 @@ const OpenGift = ({ option, choice, errors, change }: OneProps & { errors: GiftE
     <div className={styles.option}>
       <Chips
         legend={option.name}
-        name={GIFT_CHOICE}
+        name={DONATION_CHOICE}
         value={choice.chosen}
         onChange={change.choose}
         chips={chips}
@@ -84,7 +85,7 @@ const OpenGift = ({ option, choice, errors, change }: OneProps & { errors: GiftE
   )
 }
 
-const FixedGift = ({ option, choice, change }: OneProps) => {
+const FixedDonation = ({ option, choice, change }: OneProps) => {
   const { money } = useMoney()
   const value = choiceOf(option)
   return (
@@ -92,7 +93,7 @@ const FixedGift = ({ option, choice, change }: OneProps) => {
       <input
         className={hidden}
         type="radio"
-        name={GIFT_CHOICE}
+        name={DONATION_CHOICE}
         value={value}
         checked={choice.chosen === value}
         onChange={() => change.choose(value)}

@@ -5,19 +5,19 @@ import { Input } from '#app/ui/field/input.tsx'
 import { Options } from '#app/ui/options/options.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import * as styles from './donation-block.css.ts'
-import {
-  answerField,
-  type GiftErrors,
-  type GiftPage,
-  type GiftQuestion,
-  giftField,
-} from './donation-model.ts'
-import type { ChangeGift } from './use-donation.ts'
+import { answerField, detailField } from './donation-form.ts'
+import type { DonationErrors, DonationPage, DonationQuestion } from './donation-model.ts'
+import type { ChangeDonation } from './use-donation.ts'
 
-type GiftQuestionsProps = { page: GiftPage; detail: DonationDetail; errors: GiftErrors; change: ChangeGift }
+type DonationQuestionsProps = {
+  page: DonationPage
+  detail: DonationDetail
+  errors: DonationErrors
+  change: ChangeDonation
+}
 
-/** What a gift is for, what the venue asks with it, and how its donor is named (ORD-176). */
-export const GiftQuestions = ({ page, detail, errors, change }: GiftQuestionsProps) => {
+/** What a donation is for, what the venue asks with it, and how its donor is named (ORD-176). */
+export const DonationQuestions = ({ page, detail, errors, change }: DonationQuestionsProps) => {
   const text = useText()
   const purposes = [
     { field: 'donationFundName', legend: text('donation-fund'), names: page.funds },
@@ -33,7 +33,7 @@ export const GiftQuestions = ({ page, detail, errors, change }: GiftQuestionsPro
             <Options
               key={field}
               legend={legend}
-              name={giftField(field)}
+              name={detailField(field)}
               value={detail[field]}
               onChange={name => change.say({ [field]: name })}
               options={names.map(name => ({ value: name, label: name }))}
@@ -59,7 +59,7 @@ export const GiftQuestions = ({ page, detail, errors, change }: GiftQuestionsPro
   )
 }
 
-type QuestionProps = { question: GiftQuestion; value: string; onChange: (value: string) => void }
+type QuestionProps = { question: DonationQuestion; value: string; onChange: (value: string) => void }
 
 /** A question of the venue: typed, or one of its values (ORD-123). */
 export const Question = ({ question: { id, label, format, values }, value, onChange }: QuestionProps) => {
@@ -89,7 +89,7 @@ export const Question = ({ question: { id, label, format, values }, value, onCha
   )
 }
 
-const Recognition = ({ detail, errors, change }: Omit<GiftQuestionsProps, 'page'>) => {
+const Recognition = ({ detail, errors, change }: Omit<DonationQuestionsProps, 'page'>) => {
   const text = useText()
   const labels = {
     self: text('donation-recognition-self'),
@@ -100,7 +100,7 @@ const Recognition = ({ detail, errors, change }: Omit<GiftQuestionsProps, 'page'
     <div>
       <Chips
         legend={text('donation-recognition')}
-        name={giftField('donorRecognitionType')}
+        name={detailField('donorRecognitionType')}
         value={detail.donorRecognitionType}
         onChange={type =>
           change.say({ donorRecognitionType: RECOGNITION_TYPES.find(known => known === type) })
@@ -110,11 +110,11 @@ const Recognition = ({ detail, errors, change }: Omit<GiftQuestionsProps, 'page'
       <div className={styles.corporation}>
         <Field
           label={text('donation-corporation-name')}
-          error={errors[giftField('donorRecognitionCorpName')]}
+          error={errors[detailField('donorRecognitionCorpName')]}
           required
         >
           <Input
-            name={giftField('donorRecognitionCorpName')}
+            name={detailField('donorRecognitionCorpName')}
             maxLength={200}
             autoComplete="organization"
             value={detail.donorRecognitionCorpName}

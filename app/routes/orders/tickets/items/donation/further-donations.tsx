@@ -3,19 +3,19 @@ import { PriceRow, PriceRows } from '#app/ui/price-row/price-row.tsx'
 import { Price } from '#app/ui/price/price.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
 import { LineAction } from '../../line-action.tsx'
-import type { FurtherGift } from './donation-model.ts'
+import type { FurtherDonation } from './donation-model.ts'
 
 /** Donations of the order that the block is not about, each with the way to take it out. */
-export const FurtherGifts = ({ gifts }: { gifts: readonly FurtherGift[] }) => {
+export const FurtherDonations = ({ donations }: { donations: readonly FurtherDonation[] }) => {
   const text = useText()
-  if (gifts.length === 0) return null
+  if (donations.length === 0) return null
   return (
     <div>
       <Heading level={3} step="lead">
         {text('donation-others')}
       </Heading>
       <PriceRows label={text('donation-others')}>
-        {gifts.map(({ id, name, amount }) => (
+        {donations.map(({ id, name, amount }) => (
           <PriceRow
             key={id}
             name={name}

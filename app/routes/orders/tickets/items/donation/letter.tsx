@@ -5,13 +5,13 @@ import { Field } from '#app/ui/field/field.tsx'
 import { Select } from '#app/ui/field/input.tsx'
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { DetailText, type GiftFieldsProps } from './detail-text.tsx'
+import { DetailText, type DonationFieldsProps } from './detail-text.tsx'
 import * as styles from './donation-block.css.ts'
-import { giftField } from './donation-model.ts'
+import { detailField } from './donation-form.ts'
 import { useAddressLists } from './use-address-lists.ts'
 
 /** Who receives the letter, and where. Email, phone and the second line may be left empty (ORD-209). */
-export const LetterFields = (props: GiftFieldsProps) => {
+export const LetterFields = (props: DonationFieldsProps) => {
   const { page, detail, tenantId } = props
   const text = useText()
   const lists = useAddressLists(page.lists, {
@@ -55,7 +55,7 @@ export const LetterFields = (props: GiftFieldsProps) => {
   )
 }
 
-type ListOrTextProps = Pick<GiftFieldsProps, 'detail' | 'errors' | 'change'> & {
+type ListOrTextProps = Pick<DonationFieldsProps, 'detail' | 'errors' | 'change'> & {
   name: 'country' | 'state'
   label: string
   list: ListEntry[] | null
@@ -70,9 +70,9 @@ const ListOrText = ({ name, label, list, detail, errors, change }: ListOrTextPro
   const say = (typed: string): Partial<DonationDetail> =>
     name === 'country' ? { country: typed, state: '' } : { state: typed }
   return (
-    <Field label={label} error={errors[giftField(name)]} required>
+    <Field label={label} error={errors[detailField(name)]} required>
       <Select
-        name={giftField(name)}
+        name={detailField(name)}
         autoComplete="off"
         value={value}
         onChange={event => change.say(say(event.currentTarget.value))}

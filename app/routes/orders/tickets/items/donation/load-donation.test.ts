@@ -4,8 +4,8 @@ import type { AddonPayload } from '#app/contract/addons.ts'
 import type { CartPayload } from '#app/contract/carts.ts'
 import { DETAIL_TEXTS, EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
 import { plainVisit } from '#tests/builders/plain-visit.ts'
-import { giftParts } from './donation-model.ts'
-import { judgeGift, loadGiftPage, readGift } from './load-donation.server.ts'
+import { donationParts } from './donation-model.ts'
+import { judgeDonation, loadDonationPage, readGift } from './load-donation.server.ts'
 
 const pictures = [
   { primary: false, thumbnail: '/far.jpg' },
@@ -54,8 +54,8 @@ const visit = (answer: () => unknown = () => configs, company: object = {}) =>
 const failing = () => {
   throw new Error('no answer')
 }
-const page = (about: Partial<Parameters<typeof loadGiftPage>[1]> = {}, from = visit()) =>
-  loadGiftPage(from, { sold, cart: null, carried: {}, ...about })
+const page = (about: Partial<Parameters<typeof loadDonationPage>[1]> = {}, from = visit()) =>
+  loadDonationPage(from, { sold, cart: null, carried: {}, ...about })
 
 describe('the donation block', () => {
   test('with everything that a venue asks', async () => {
@@ -244,7 +244,7 @@ describe('a gift of the form', () => {
   })
 
   const judged = (chosen: string, { typed = '', detail = {}, from = visit() } = {}) =>
-    judgeGift(from, { gift: { choice: { chosen, typed }, detail: { ...EMPTY_DETAIL, ...detail } }, sold })
+    judgeDonation(from, { gift: { choice: { chosen, typed }, detail: { ...EMPTY_DETAIL, ...detail } }, sold })
 
   test('is given as it was chosen', async () => {
     expect(await judged('roof:2500')).toEqual({
@@ -308,7 +308,7 @@ test('the gifts in the summary: what was chosen, for whom, and further ones', as
   const { options, style } = (await page())!
   const others = [{ id: 'd2', name: 'Plank', quantity: 2, amount: 3000 }]
   const parts = (chosen: string, dedication: string | null = null) =>
-    giftParts(
+    donationParts(
       { options, style, others },
       { gift: { choice: { chosen, typed: '' }, detail: EMPTY_DETAIL }, title: 'A gift', dedication },
     )

@@ -2,24 +2,34 @@ import { useState } from 'react'
 import { chooseDonation, type DonationChoice } from '#app/rules/donations/donation-choice.ts'
 import { type DonationDetail, detailAfter, EMPTY_DETAIL } from '#app/rules/donations/donation-detail.ts'
 import { useUnsent } from '../../use-unsent.ts'
-import type { Gift } from './donation-model.ts'
+import type { DonationEntry } from './donation-model.ts'
 
-export type ChangeGift = {
+export type ChangeDonation = {
   choose: (chosen: string) => void
   type: (typed: string) => void
   say: (change: Partial<DonationDetail>) => void
   answer: (questionId: string, value: string) => void
 }
 
-const NO_GIFT: Gift = { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL }
+const NO_ENTRY: DonationEntry = { choice: { chosen: '', typed: '' }, detail: EMPTY_DETAIL }
 
-/** The gift as it is chosen and typed. It starts again when the server has another one, and outlives changes to the rest of the order. */
-export function useGift({ gift: start = NO_GIFT, isSending }: { gift?: Gift; isSending: boolean }): {
-  gift: Gift
-  changeGift: ChangeGift
+/** The donation as it is chosen and typed. It starts again when the server has another one, and outlives changes to the rest of the order. */
+export function useDonation({
+  donation: start = NO_ENTRY,
+  isSending,
+}: {
+  donation?: DonationEntry
+  isSending: boolean
+}): {
+  donation: DonationEntry
+  changeDonation: ChangeDonation
 } {
-  const { held: gift, alter: change } = useUnsent({ start, settledBy: [JSON.stringify(start)], isSending })
-  const [changeGift] = useState<ChangeGift>(() => {
+  const { held: donation, alter: change } = useUnsent({
+    start,
+    settledBy: [JSON.stringify(start)],
+    isSending,
+  })
+  const [changeDonation] = useState<ChangeDonation>(() => {
     const choice = (next: (choice: DonationChoice) => DonationChoice) =>
       change(held => ({ ...held, choice: next(held.choice) }))
     const detail = (next: (detail: DonationDetail) => DonationDetail) =>
@@ -32,7 +42,7 @@ export function useGift({ gift: start = NO_GIFT, isSending }: { gift?: Gift; isS
         detail(held => ({ ...held, customFieldValues: answered(held, { questionId, value }) })),
     }
   })
-  return { gift, changeGift }
+  return { donation, changeDonation }
 }
 
 function answered(

@@ -2,7 +2,7 @@ import { withTickets } from '#app/rules/limits/evaluate-limits.ts'
 import { limitKind } from '#app/rules/limits/over-limit.ts'
 import { type RowLimits, rowLimits } from '#app/rules/limits/row-limits.ts'
 import type { SalesRuleResult } from '#app/rules/limits/sales-rule.ts'
-import { type Choice, chosenSlot, type OrderEvent, type TicketType, ticketTypes } from '../../order-model.ts'
+import { type Choice, chosenSlot, type OrderEvent, type TicketType, ticketTypes } from './event-model.ts'
 
 /** One quantity of an event with everything that bounds it. `offersRetail`: more can be had below, at the full price. */
 export type BoundedTicket = {

@@ -1,6 +1,7 @@
 import { Heading } from '#app/ui/page/page.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import { chosenSlot, eventPart, quantityField, slotField } from '../../order-model.ts'
+import { quantityField, slotField } from './event-form.ts'
+import { chosenSlot, eventPart } from './event-model.ts'
 import { HiddenAddOns } from '../add-on/hidden-add-ons.tsx'
 import * as styles from './carted-block.css.ts'
 import type { EventBlockProps } from './event-block-props.ts'

@@ -1,6 +1,6 @@
 import type { OrderAddOn } from '../add-on/add-on-model.ts'
 import type { ChangeAddOn } from '../add-on/use-add-ons.ts'
-import type { Choice, OrderEvent } from '../../order-model.ts'
+import type { Choice, OrderEvent } from './event-model.ts'
 import type { ChangeChoice } from './use-choices.ts'
 
 export type EventBlockProps = {

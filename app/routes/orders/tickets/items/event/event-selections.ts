@@ -1,6 +1,6 @@
 import type { CartPayload } from '#app/contract/carts.ts'
 import type { OrderAddress } from '../../order-address.ts'
-import type { Choice } from '../../order-model.ts'
+import type { Choice } from './event-model.ts'
 
 /** An event that belongs on the order page: what the cart holds of it, or nothing yet where only the address names it. */
 export type EventSelection = Omit<Choice, 'slotId'> & {

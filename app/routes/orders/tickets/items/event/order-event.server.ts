@@ -10,7 +10,7 @@ import { discountFor, isSelectable } from '#app/rules/tickets/ticket-price.ts'
 import { orderedMode } from '#app/rules/tickets/widget-mode.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import type { OrderAddress } from '../../order-address.ts'
-import type { Choice, OrderEvent, TicketType } from '../../order-model.ts'
+import type { Choice, OrderEvent, TicketType } from './event-model.ts'
 import type { EventSelection } from './event-selections.ts'
 
 /** An event on its day; its times may not have been readable. */

@@ -1,7 +1,7 @@
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { Price as PriceText } from '#app/ui/price/price.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import type { TicketType } from '../../order-model.ts'
+import type { TicketType } from './event-model.ts'
 
 /** The struck-through price in words, for those who hear it. */
 export function useRetailLabel({ retail }: TicketType): string {

@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Choices } from '../../order-model.ts'
+import type { Choices } from './event-model.ts'
 import { useChoices } from './use-choices.ts'
 
 afterEach(() => {

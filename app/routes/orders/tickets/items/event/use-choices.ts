@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { QUANTITY_TOTAL_DELAY } from '#app/rules/shell/delays.ts'
-import type { Choice, Choices } from '../../order-model.ts'
+import type { Choice, Choices } from './event-model.ts'
 import { type Settling, useUnsent } from '../../use-unsent.ts'
 
 /** One quantity of the order: tickets of one kind, at the visitor's own price or at retail. */

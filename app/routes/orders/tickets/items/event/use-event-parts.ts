@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { type Choice, type Choices, eventPart, type OrderEvent } from '../../order-model.ts'
+import { type Choice, type Choices, eventPart, type OrderEvent } from './event-model.ts'
 import type { SummaryPart } from '../../order-summary/summary-part.ts'
 
 type Known = { choice: Choice | undefined; part: SummaryPart | null }

@@ -9,7 +9,6 @@ import { withFallback } from '#app/pages/with-fallback.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
 import { type AskedMembership, askedMembership, itemId } from './membership-address.ts'
-import { printItem } from './membership-form.ts'
 import {
   type MembershipChoice,
   type MembershipChoices,
@@ -112,7 +111,6 @@ async function loadMembership(visit: Visit, selection: MembershipSelection): Pro
   return {
     membership: {
       item,
-      printed: printItem(item),
       name: category.name,
       kind: kindOf(item, visit),
       shortDescription: category.shortDescription,

@@ -8,7 +8,8 @@ import * as styles from './membership-block.css.ts'
 import { MembershipBlock, type MembershipBlockProps } from './membership-block.tsx'
 import { MembershipBlocks } from './membership-blocks.tsx'
 import { MembershipNeeded } from './membership-needed.tsx'
-import { type OfferingOption, offeringField, type OrderMembership } from './membership-model.ts'
+import { offeringField } from './membership-form.ts'
+import type { OfferingOption, OrderMembership } from './membership-model.ts'
 import { membershipParts } from './membership-parts.ts'
 
 afterEach(cleanup)

@@ -7,14 +7,8 @@ import { Heading } from '#app/ui/page/page.tsx'
 import { Picture } from '#app/ui/picture/picture.tsx'
 import { useMoney } from '#app/ui/price/money-format.tsx'
 import { useText } from '#theme/texts/text-provider.tsx'
-import {
-  itemField,
-  type MembershipChoice,
-  offeringField,
-  type OfferingOption,
-  type OrderMembership,
-  renewalField,
-} from './membership-model.ts'
+import { itemFields, offeringField, renewalField } from './membership-form.ts'
+import type { MembershipChoice, OfferingOption, OrderMembership } from './membership-model.ts'
 import * as eventStyles from '../event/event-block.css.ts'
 import { LineAction } from '../../line-action.tsx'
 import * as styles from './membership-block.css.ts'
@@ -37,7 +31,9 @@ export const MembershipBlock = ({ membership, choice, problem, change }: Members
     text('membership-price', { name, price: price === null ? text('membership-see-my-price') : money(price) })
   return (
     <section className={eventStyles.block} aria-labelledby={headingId}>
-      <input type="hidden" name={itemField(item.id)} value={membership.printed} />
+      {itemFields(item).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Head membership={membership} headingId={headingId} />
       <Options
         legend={text('membership-select-offering')}

@@ -1,11 +1,7 @@
 import { useText } from '#theme/texts/text-provider.tsx'
 import { MembershipBlock } from './membership-block.tsx'
-import {
-  type MembershipChoice,
-  type MembershipChoices,
-  offeringField,
-  type OrderMembership,
-} from './membership-model.ts'
+import { offeringField } from './membership-form.ts'
+import type { MembershipChoice, MembershipChoices, OrderMembership } from './membership-model.ts'
 
 type MembershipBlocksProps = {
   memberships: readonly OrderMembership[]

@@ -1,64 +1,48 @@
+import { z } from 'zod'
 import type { CartDraft } from '#app/contract/carts.ts'
 import { purchaseType } from '#app/rules/memberships/purchase-type.ts'
+import { formKey } from '../../form-key.ts'
+import { entriesOf, fieldText, isSent } from '../../form-record.ts'
 import type { Intent } from '../../intent.ts'
-import {
-  itemField,
-  type MembershipChoice,
-  type MembershipChoices,
-  type MembershipItem,
-  offeringField,
-  renewalField,
-} from './membership-model.ts'
+import type { MembershipChoice, MembershipChoices, MembershipItem } from './membership-model.ts'
 
 /** A membership of the form, and what was chosen of it. */
 export type TypedMembership = { item: MembershipItem; choice: MembershipChoice }
 
-/** What stands in the hidden field of a membership; the server looks up all the rest. */
-export function printItem({
-  id,
-  type,
-  categoryId,
-  membershipId,
-  sourceCategoryId,
-  isGift,
-}: MembershipItem): string {
-  return new URLSearchParams({
-    id,
-    type,
-    categoryId,
-    ...(membershipId ? { membershipId } : {}),
-    ...(sourceCategoryId ? { sourceCategoryId } : {}),
-    ...(isGift ? { isGift: 'true' } : {}),
-  }).toString()
+const fieldOf = (id: string, name: string) => ['memberships', formKey(id), name].join('.')
+
+export const offeringField = (id: string) => fieldOf(id, 'offering')
+export const renewalField = (id: string) => fieldOf(id, 'renews')
+
+/** Name and value of the hidden fields that say which membership it is; the server looks up all the rest. */
+export function itemFields({ id, ...item }: MembershipItem): [name: string, value: string][] {
+  const { type, categoryId, membershipId, sourceCategoryId, isGift } = item
+  const said = { type, categoryId, membershipId, sourceCategoryId, isGift: isGift ? 'true' : null }
+  return Object.entries(said).flatMap(([name, value]) => (value ? [[fieldOf(id, name), value]] : []))
 }
 
-/** The memberships of the form with what was chosen for each; one whose field is damaged is left out. */
-export function readMemberships(form: FormData): TypedMembership[] {
-  const prefix = itemField('')
-  return [...form]
-    .filter(([name]) => name.startsWith(prefix))
-    .flatMap(([, value]) => {
-      const item = readItem(String(value))
-      if (!item) return []
-      const chosen = String(form.get(offeringField(item.id)) ?? '')
-      return [{ item, choice: { value: chosen, renews: form.has(renewalField(item.id)) } }]
-    })
-}
+const membershipEntries = () =>
+  entriesOf(
+    z.object({
+      type: fieldText().transform(purchaseType),
+      categoryId: fieldText(),
+      membershipId: z.string().nullable().catch(null),
+      sourceCategoryId: z.string().nullable().catch(null),
+      isGift: isSent(),
+      offering: fieldText(),
+      renews: isSent(),
+    }),
+  )
 
-function readItem(text: string): MembershipItem | null {
-  const fields = new URLSearchParams(text)
-  const type = purchaseType(fields.get('type'))
-  const [id, categoryId] = [fields.get('id'), fields.get('categoryId')]
-  if (!type || !id || !categoryId) return null
-  return {
-    id,
-    type,
-    categoryId,
-    membershipId: fields.get('membershipId'),
-    sourceCategoryId: fields.get('sourceCategoryId'),
-    isGift: fields.get('isGift') === 'true',
-  }
-}
+/** The memberships with what is chosen for each; one that does not say what it is is left out. */
+export const membershipFields = () => membershipEntries().transform(typedMemberships)
+
+const typedMemberships = (entries: z.output<ReturnType<typeof membershipEntries>>): TypedMembership[] =>
+  entries.flatMap(([id, { type, categoryId, offering, renews, ...item }]) =>
+    type && categoryId
+      ? [{ item: { id, type, categoryId, ...item }, choice: { value: offering, renews } }]
+      : [],
+  )
 
 /** What was chosen, to be given back with a refusal. */
 export const typedChoices = (memberships: readonly TypedMembership[]): MembershipChoices =>

@@ -26,8 +26,6 @@ export type MembershipItem = {
 /** A membership of the order as its block shows it. */
 export type OrderMembership = {
   item: MembershipItem
-  /** the item as the form sends it */
-  printed: string
   name: string
   /** 'Membership', 'Giving as a Gift', 'Upgrade' */
   kind: string
@@ -40,10 +38,6 @@ export type OrderMembership = {
 /** What is chosen of one membership: an option, and whether an optional renewal is wished. */
 export type MembershipChoice = { value: string; renews: boolean }
 export type MembershipChoices = Record<string, MembershipChoice>
-
-export const itemField = (id: string) => `membership:${id}`
-export const offeringField = (id: string) => `membership-offering:${id}`
-export const renewalField = (id: string) => `membership-renews:${id}`
 
 /** An offering and a price point in one word; ids hold no '~'. */
 export const optionValue = (offeringId: string, pricePointId: string) => `${offeringId}~${pricePointId}`

@@ -3,7 +3,7 @@ import { type MemberAccess, memberAccess } from '#app/rules/events/member-only.t
 import { memberSignIn } from '#app/rules/shell/header-links.ts'
 import { joinHrefOf } from '#app/pages/shell-model-of.ts'
 import type { Visit } from '#app/pages/open-page.ts'
-import type { OrderEvent } from '../../order-model.ts'
+import type { OrderEvent } from '../event/event-model.ts'
 import type { MembershipHelp, OrderMembership } from './membership-model.ts'
 
 type Shown = { event: OrderEvent; payload: EventOnDayPayload; memberships: readonly OrderMembership[] }
